@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { blobPath, trashPath, manifestText } from '@muro/shop';
+import { blobPath, manifestText, trashPath } from '@muro/shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /* Tidying up in folders of backups as `muro backup` writes them, with the real terminal. */

@@ -3,7 +3,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { BackupError, formatCount, DUMP_FILE, listBackups, openBackup, readBackupFiles } from '@muro/shop';
+import { BackupError, DUMP_FILE, formatCount, listBackups, openBackup, readBackupFiles } from '@muro/shop';
 import { removeForeignKeys } from './accounts/remove-foreign-keys.ts';
 import { shopSecret } from './accounts/shop-secret.ts';
 import { SchemaError } from './db/applied-steps.ts';

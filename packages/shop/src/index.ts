@@ -9,14 +9,14 @@ export {
   DUMP_FILE,
   FILES_FILE,
   findContent,
-  TRASH_FOLDER,
-  trashPath,
   listBackups,
   MANIFEST_FILE,
   type Manifest,
   manifestText,
   openBackup,
   readBackupFiles,
+  TRASH_FOLDER,
+  trashPath,
 } from './backup/backup-folder.ts';
 export { checkBackup } from './backup/check-backup.ts';
 export { type DumpHead, type DumpLine, readDumpHead, readDumpLines } from './backup/read-dump.ts';
@@ -28,8 +28,8 @@ export { type ReadDigits, readDigitFile } from './catalogue/read-digit-file.ts';
 export { type SoldDesigns, soldDesigns } from './catalogue/sold-designs.ts';
 export { checkFile } from './check/check-file.ts';
 export { checkFolder } from './check/check-folder.ts';
-export { checkSale } from './check/check-sale.ts';
 export { type CheckResult, hasNoErrors } from './check/check-result.ts';
+export { checkSale } from './check/check-sale.ts';
 export { type Fault, faultIn, faultText, fileFault, placeText, type TextFault } from './fault.ts';
 export { folderStamp } from './files/folder-stamp.ts';
 export { makeFolder } from './files/make-folder.ts';

@@ -7,13 +7,13 @@ import {
   BLOBS_FOLDER,
   blobPath,
   DUMP_FILE,
-  TRASH_FOLDER,
-  trashPath,
   listBackups,
   MANIFEST_FILE,
   openBackup,
   readBackupFiles,
   readDumpLines,
+  TRASH_FOLDER,
+  trashPath,
 } from '@muro/shop';
 import { missingIsNull } from './keep-content.ts';
 

@@ -25,7 +25,9 @@ export async function copyBlobs({ from, to, dryRun = false, server: address, jso
   const server = shopServer(address);
   const before = await filesOf(server, source, target);
   const waiting = before.filter(({ isThere }) => !isThere).map(({ name }) => name);
-  say(`${source}: ${formatCount(before.length, 'file')}; ${target} has ${before.length - waiting.length} of them, ${waiting.length} to copy.`);
+  say(
+    `${source}: ${formatCount(before.length, 'file')}; ${target} has ${before.length - waiting.length} of them, ${waiting.length} to copy.`,
+  );
   const counts = { from: source, to: target, files: before.length, wereThere: before.length - waiting.length };
   if (dryRun) return give({ ...counts, toCopy: waiting });
   const bar = progress('files');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PATHS, pathOf, type ShopOrder } from '@muro/api';
-import { formatCount, csvText } from '@muro/shop';
+import { csvText, formatCount } from '@muro/shop';
 import { changeOf, type MarkOptions } from '../orders/order-change.ts';
 import { TABLE_HEAD, tableRows } from '../orders/order-table.ts';
 import { orderLine, orderText } from '../orders/order-text.ts';

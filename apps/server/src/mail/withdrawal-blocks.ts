@@ -36,5 +36,7 @@ export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale
 /** For the shop: that a statement came after the end of the term by its own word; '' for one that did not. */
 export function lateText({ order, shop: { timeZone }, withdrawal }: Statement, locale: ApiLocale): string {
   const last = lastWithdrawalDay(order, timeZone);
-  return last && withdrawal && dateInTimeZone(withdrawal.at, timeZone) > last ? sayIn(locale, SAY.late, { date: dayText(last, locale) }) : '';
+  return last && withdrawal && dateInTimeZone(withdrawal.at, timeZone) > last
+    ? sayIn(locale, SAY.late, { date: dayText(last, locale) })
+    : '';
 }

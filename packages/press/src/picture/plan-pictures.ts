@@ -43,7 +43,10 @@ export async function planPictures(
   return new Map(
     opened.map(({ use, file, dpi }) => {
       const resampledPart = isPlain(use) && whole.has(file.path) ? null : partFor(use, file, dpi);
-      return [use.index, { use, file, dpi, resampledPart, key: `${file.path}\n${effectOf(use.picture)}\n${JSON.stringify(resampledPart)}` }];
+      return [
+        use.index,
+        { use, file, dpi, resampledPart, key: `${file.path}\n${effectOf(use.picture)}\n${JSON.stringify(resampledPart)}` },
+      ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { BackupError, DUMP_FILE, hashFile, findContent, openBackup, readBackupFiles } from './backup-folder.ts';
+import { BackupError, DUMP_FILE, findContent, hashFile, openBackup, readBackupFiles } from './backup-folder.ts';
 import { readDumpLines } from './read-dump.ts';
 
 export interface CheckedBackup {

@@ -120,6 +120,8 @@ function sizeFaults(template: Template, size: TemplateSize | undefined, element:
     ...(odd === undefined
       ? []
       : [elementFault(element, `${odd} is ${isTileBased ? 'no material' : 'a material'} of panels`, { value: 'materials' })]),
-    ...(isTileBased && panelsIn(size) === 0 ? [elementFault(element, `no panels make ${size.width} x ${size.height} cm: each takes 19.4`)] : []),
+    ...(isTileBased && panelsIn(size) === 0
+      ? [elementFault(element, `no panels make ${size.width} x ${size.height} cm: each takes 19.4`)]
+      : []),
   ];
 }

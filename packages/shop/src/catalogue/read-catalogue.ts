@@ -10,12 +10,12 @@ import { designFolders } from './design-folders.ts';
 import { duplicateIdFaults } from './duplicate-id-faults.ts';
 import { fitFaults } from './fit-faults.ts';
 import { DESIGN_FILE, LAYOUT_FILE, SAMPLE_FOLDER } from './names.ts';
-import { type ResolvedLayout, resolveLayout, type Place } from './resolve-layout.ts';
 import { readDesign } from './read-design.ts';
 import { readDigitFile } from './read-digit-file.ts';
 import { type PictureFault, readLayout } from './read-layout.ts';
 import { readPriceFile } from './read-price-file.ts';
 import { readSamples } from './read-samples.ts';
+import { type Place, type ResolvedLayout, resolveLayout } from './resolve-layout.ts';
 
 /** How a catalogue is looked at. */
 export interface CatalogueTools {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type DigitShape, readDigitsXml } from '@muro/domain';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, isFolder, pathExists, similarNameHint, namesIn } from '../files/folder.ts';
+import { isFile, isFolder, namesIn, pathExists, similarNameHint } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { attempt } from '../files/read-xml-file.ts';

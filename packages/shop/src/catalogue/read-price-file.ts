@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PriceList } from '@muro/domain';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, similarNameHint, namesIn } from '../files/folder.ts';
+import { isFile, namesIn, similarNameHint } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { readPrices } from '../prices/read-prices.ts';
@@ -12,7 +12,10 @@ export function readPriceFile(catalogue: string): { readonly prices: PriceList |
   const file = join(catalogue, PRICE_FILE);
   const names = namesIn(catalogue, isIgnored);
   if (!names.includes(PRICE_FILE) && !isFile(file))
-    return { prices: null, faults: [fileFault(file, `is missing${similarNameHint(names, PRICE_FILE)}; without prices nothing can be sold`)] };
+    return {
+      prices: null,
+      faults: [fileFault(file, `is missing${similarNameHint(names, PRICE_FILE)}; without prices nothing can be sold`)],
+    };
   const read = readTextFile(file);
   if (!read.ok) return { prices: null, faults: [read.fault] };
   const { prices, faults } = readPrices(read.text);

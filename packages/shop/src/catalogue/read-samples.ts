@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { type Fault, fileFault } from '../fault.ts';
-import { isFile, isFolder, pathExists, namesIn } from '../files/folder.ts';
+import { isFile, isFolder, namesIn, pathExists } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import type { PictureFault } from './read-layout.ts';
 

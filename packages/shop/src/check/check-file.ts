@@ -11,8 +11,8 @@ import { readPrices } from '../prices/read-prices.ts';
 import { formatCount } from '../text/format-count.ts';
 import { checkCollage } from './check-collage.ts';
 import { checkList } from './check-list.ts';
-import { checkShopFile } from './check-shop.ts';
 import type { CheckResult } from './check-result.ts';
+import { checkShopFile } from './check-shop.ts';
 
 /** Says of one file what it is, and what is wrong in it. */
 export async function checkFile(file: string, artFault: PictureFault): Promise<CheckResult> {

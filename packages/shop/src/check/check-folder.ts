@@ -9,8 +9,8 @@ import { SHOP_FILE } from '../shop-data/names.ts';
 import { SHOP_TEXTS } from '../shop-data/shop-data.ts';
 import { formatCount } from '../text/format-count.ts';
 import { checkFile } from './check-file.ts';
-import { checkShop } from './check-shop.ts';
 import type { CheckResult } from './check-result.ts';
+import { checkShop } from './check-shop.ts';
 
 /** A folder: a shop's data, a whole catalogue, one design of it, or a collage with its photos. */
 export async function checkFolder(folder: string, tools: CatalogueTools, isMailing = false): Promise<CheckResult> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { statOrNull, missingFileReason } from '../files/folder.ts';
+import { missingFileReason, statOrNull } from '../files/folder.ts';
 import { accessReason } from '../files/read-text-file.ts';
 import { lineIndex } from '../text/line-index.ts';
 

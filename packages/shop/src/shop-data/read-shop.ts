@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Fault, faultIn, fileFault } from '../fault.ts';
-import { isFile, isFolder, similarNameHint, namesIn } from '../files/folder.ts';
+import { isFile, isFolder, namesIn, similarNameHint } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { readJson } from '../json/read-json.ts';
-import { withFallbackWords, missingTranslationFaults } from './fallback-words.ts';
+import { missingTranslationFaults, withFallbackWords } from './fallback-words.ts';
 import { SHOP_FILE } from './names.ts';
 import { placeholderFaults } from './placeholder-faults.ts';
 import { readLogo } from './read-logo.ts';
