@@ -12,7 +12,7 @@ const WAVE = readShapePath('M0 5C3 -3 7 13 10 5L10 10L0 10Z');
 const contains = ({ x, y, width, height }: Rect, point: Point) => point.x > x && point.x < x + width && point.y > y && point.y < y + height;
 
 describe('clipPath', () => {
-  it('leaves an outline that lies inside as it is, and nothing of one outside', () => {
+  it('keeps an outline inside the rectangle unchanged, and returns an empty path for one outside', () => {
     const circle = ellipsePath({ x: 1, y: 1, width: 4, height: 4 });
     expect(areaOf(clipPath(circle, { x: 0, y: 0, width: 9, height: 9 }))).toBeCloseTo(areaOf(circle), 9);
     expect(clipPath(circle, { x: 7, y: 0, width: 2, height: 9 })).toEqual([]);
@@ -29,13 +29,13 @@ describe('clipPath', () => {
     expect(areaOf(half)).toBeCloseTo(areaOf(ellipsePath({ x: 0, y: 0, width: 4, height: 4 })) / 2, 3);
   });
 
-  it('has the holes of what it cuts', () => {
+  it('keeps the holes of an outline', () => {
     const part = clipPath(RING, { x: 5, y: 2, width: 4, height: 4 });
     expect(areaOf(part)).toBeCloseTo(16 - 6, 9);
     expect(isPointInPath(part, { x: 6, y: 4 })).toBe(false);
   });
 
-  it('has just the points that lie in both, whatever is cut', () => {
+  it('contains exactly the points that lie in both outline and rectangle', () => {
     const side = fc.double({ min: 0.3, max: 8, noNaN: true });
     const rects = fc.record({
       x: fc.double({ min: -2, max: 8, noNaN: true }),
@@ -57,7 +57,7 @@ describe('clipPath', () => {
   });
 });
 
-/** Straight pieces stand in for curves: a point near the outline may be on either side. */
+/** Excludes points near the outline: curves are tested as straight pieces there. */
 function isFarFrom(path: Parameters<typeof isPointInPath>[0], { x, y }: Point): boolean {
   const around = [-0.05, 0, 0.05].flatMap((dx) => [-0.05, 0, 0.05].map((dy) => isPointInPath(path, { x: x + dx, y: y + dy })));
   return around.every((inside) => inside === around[0]);

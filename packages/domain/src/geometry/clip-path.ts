@@ -5,26 +5,26 @@ import type { Point, Rect } from './rect.ts';
 /** A straight piece has two points, a cubic curve four: both ends and the handles between them. */
 type Piece = readonly Point[];
 
-/** One side of a line across the page: what has `sign` · coordinate ≥ `sign` · `at`. */
+/** One side of a line across the page: the points with `sign` · coordinate ≥ `sign` · `at`. */
 interface Side {
   readonly axis: 'x' | 'y';
   readonly at: number;
   readonly sign: 1 | -1;
 }
 
-/** A root is found to this part of a curve: a thousandth of a micrometre on any page. */
+/** Bisection steps for a root: accurate to a thousandth of a micrometre on any page. */
 const HALVINGS = 48;
 
 /**
- * The part of a filled outline that lies in a rectangle; curves stay curves. One side of the rectangle after the other cuts the
- * contours (Sutherland and Hodgman); what enters again is joined along that side:
+ * The part of a filled outline that lies in a rectangle; curves stay curves. Sutherland–Hodgman clipping: each side of the rectangle
+ * cuts the contours in turn, and the points where a contour leaves and re-enters are joined along that side:
  *
  *     ┌────────┐          ┌────────┐
  *     │   ╭────┼─╮        │   ╭────┤
  *     │   ╰────┼─╯   →    │   ╰────┤
  *     └────────┘          └────────┘
  *
- * @returns without a step where nothing of the outline is in the rectangle
+ * @returns an empty path if no part of the outline is in the rectangle
  */
 export function clipPath(path: Path, { x, y, width, height }: Rect): Path {
   const sides: readonly Side[] = [
@@ -75,7 +75,7 @@ function clipContour(contour: readonly Piece[], side: Side): readonly Piece[] {
 
 const depthOf = (point: Point, { axis, at, sign }: Side): number => sign * (point[axis] - at);
 
-/** A piece cut where it crosses the line; the points there lie on it exactly. */
+/** Splits a piece where it crosses the line; the split points lie exactly on the line. */
 function partsAt(piece: Piece, side: Side): readonly Piece[] {
   const parts: Piece[] = [];
   let rest = piece;
@@ -93,7 +93,7 @@ function onLine(piece: Piece, index: number, { axis, at }: Side): Piece {
   return piece.map((point, each) => (each === index ? { ...point, [axis]: at } : point));
 }
 
-/** Parameter at which a piece crosses a line; between two turning points it does so once at most. */
+/** Parameters at which a piece crosses a line; found between neighbouring turning points, where a piece crosses at most once. */
 function crossingsOf(piece: Piece, side: Side): readonly number[] {
   const turns = piece.length === 2 ? [] : turningPoints(piece.map((point) => depthOf(point, side)));
   const bounds = [0, ...turns, 1];
@@ -115,7 +115,7 @@ function rootBetween(piece: Piece, side: Side, [from, to]: readonly [number, num
   return (low + high) / 2;
 }
 
-/** Between 0 and 1: roots of the derivative of a cubic curve's coordinate. */
+/** Parameters between 0 and 1 at which the derivative of a cubic coordinate is 0. */
 function turningPoints(depths: readonly number[]): readonly number[] {
   const [p0, p1, p2, p3] = depths as [number, number, number, number];
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
@@ -126,7 +126,7 @@ function turningPoints(depths: readonly number[]): readonly number[] {
   return roots.filter((root) => root > 0 && root < 1).sort((one, other) => one - other);
 }
 
-/** De Casteljau: a piece in two at a part of it. */
+/** Splits a piece at parameter `at` (de Casteljau's algorithm). */
 function splitAt(piece: Piece, at: number): readonly [Piece, Piece] {
   const before: Point[] = [startOf(piece)];
   const after: Point[] = [endOf(piece)];

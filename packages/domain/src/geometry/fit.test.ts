@@ -21,7 +21,7 @@ describe('fit and format', () => {
     ]);
   });
 
-  it('lets neighbours touch without overlapping', () => {
+  it('counts neighbours that touch as not overlapping', () => {
     const left = { x: 0, y: 0, width: 2, height: 2 };
     expect(overlaps(left, { ...left, x: 2 })).toBe(false);
     expect(overlaps(left, { ...left, x: 1.9 })).toBe(true);

@@ -6,7 +6,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The map that does `inner` first and `outer` after it, as nested canvas transforms do. */
+/** The product of two matrices: applies `inner` first and `outer` second, as nested canvas transforms do. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
@@ -21,7 +21,7 @@ export function scaling(sx: number, sy: number): Matrix {
   return [sx, 0, 0, sy, 0, 0];
 }
 
-/** A turn by `angleDeg`, clockwise on a page whose y points down, about the origin or `about`. Quarter turns are exact. */
+/** A rotation by `angleDeg`, clockwise on a page whose y axis points down, about the origin or `about`. Quarter turns are exact. */
 export function rotationDeg(angleDeg: number, about?: Point): Matrix {
   const [cos, sin] = cosSinOf(angleDeg);
   const turn: Matrix = [cos, sin, -sin, cos, 0, 0];
@@ -43,7 +43,7 @@ export function apply([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** @throws {RangeError} for a map that flattens the page, which no map of this product does */
+/** @throws {RangeError} if the matrix is singular */
 export function inverse(matrix: Matrix): Matrix {
   const [a, b, c, d, e, f] = matrix;
   const area = a * d - b * c;

@@ -16,7 +16,7 @@ describe('path', () => {
     expect(roundedRectPath(rect, 0)).toEqual(rectPath(rect));
   });
 
-  it('measures curves where they turn, not at their handles', () => {
+  it('measures curves at their extremes, not at their handles', () => {
     const hill: Path = [['M', 0, 0], ['C', 0, -4, 4, -4, 4, 0], ['Z']];
     expect(boundsOf(hill)).toEqual({ x: 0, y: -3, width: 4, height: 3 });
   });
@@ -31,7 +31,7 @@ describe('path', () => {
     expect(boundsOf(transformPath(rectPath(rect), scaling(2, 3)))).toEqual({ x: 2, y: 6, width: 20, height: 12 });
   });
 
-  it('has no bounds without a point', () => {
+  it('throws for the bounds of a path without a point', () => {
     expect(() => boundsOf([['Z']])).toThrow(RangeError);
   });
 });

@@ -2,20 +2,20 @@ import type { Cm } from '../units/cm.ts';
 import type { Matrix } from './matrix.ts';
 import type { Rect } from './rect.ts';
 
-/** One step of an outline, absolute coordinates, cm. The four kinds that every drawing surface knows. */
+/** One step of an outline in absolute coordinates, cm: move, line, cubic Bézier curve or close. */
 export type PathStep = readonly ['M', Cm, Cm] | readonly ['L', Cm, Cm] | readonly ['C', Cm, Cm, Cm, Cm, Cm, Cm] | readonly ['Z'];
 
 /** A filled outline: nonzero winding, one or more closed contours. */
 export type Path = readonly PathStep[];
 
-/** Length of the handles with which four curves make a circle of radius 1, off by less than 0.03 %. */
+/** Handle length of the four cubic curves that approximate a circle of radius 1; error below 0.03 %. */
 const CIRCLE_HANDLE = 0.5522847498;
 
 export function rectPath({ x, y, width, height }: Rect): Path {
   return [['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']];
 }
 
-/** A rectangle with round corners; a radius above half of the shorter side is cut to that. */
+/** A rectangle with round corners; the radius is limited to half of the shorter side. */
 export function roundedRectPath({ x, y, width, height }: Rect, radius: Cm): Path {
   const r = Math.max(0, Math.min(radius, width / 2, height / 2));
   if (r === 0) return rectPath({ x, y, width, height });
@@ -50,7 +50,7 @@ export function transformPath(path: Path, matrix: Matrix): Path {
   return path.map((step) => transformStep(step, matrix));
 }
 
-/** Number by number, without a value for each point: a long text has thousands of steps. */
+/** Computes on plain numbers instead of point objects: a long text has thousands of steps. */
 function transformStep(step: PathStep, [a, b, c, d, e, f]: Matrix): PathStep {
   if (step[0] === 'Z') return step;
   const [, x, y] = step;
@@ -60,7 +60,7 @@ function transformStep(step: PathStep, [a, b, c, d, e, f]: Matrix): PathStep {
 }
 
 /**
- * The upright box round a path, curves measured at their true extremes and not at their handles.
+ * The bounding box of a path; curves count with their true extremes, not with their handles.
  *
  * @throws {RangeError} for a path without a point
  */
@@ -93,7 +93,7 @@ function rangeOf(values: readonly number[]): readonly [number, number] {
   return [low, high];
 }
 
-/** Where one coordinate of a cubic curve turns round inside the curve: roots of its derivative. */
+/** Values of a cubic curve's coordinate at the roots of its derivative inside the curve. */
 function curveExtremes(p0: number, p1: number, p2: number, p3: number): number[] {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);

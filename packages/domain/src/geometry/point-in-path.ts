@@ -2,24 +2,24 @@ import { memoize } from '../units/memoize.ts';
 import type { Path } from './path.ts';
 import type { Point } from './rect.ts';
 
-/** Straight pieces that stand in for a curve when a point is tested: off by far less than a finger. */
+/** Straight pieces per curve in a hit test; the error is far smaller than a finger. */
 const PIECES = 16;
 
-/** Whether a point lies inside a filled outline: nonzero winding, open contours count as closed. */
+/** True if a point lies inside a filled outline: nonzero winding rule, open contours count as closed. */
 export function isPointInPath(path: Path, point: Point): boolean {
   let winding = 0;
   for (const [from, to] of linesOf(path)) winding += turnsOf(from, to, point);
   return winding !== 0;
 }
 
-/** One outline is asked for many points. */
+/** Memoised: the same outline is tested with many points. */
 const linesOf = memoize((path: Path): readonly (readonly [from: Point, to: Point])[] => {
   const lines: (readonly [Point, Point])[] = [];
   walkLines(path, (from, to) => lines.push([from, to]));
   return lines;
 });
 
-/** The outline in straight pieces, every contour closed. */
+/** Calls `visit` for each straight piece of an outline; curves are flattened and every contour is closed. */
 export function walkLines(path: Path, visit: (from: Point, to: Point) => void): void {
   let start: Point = { x: 0, y: 0 };
   let pen: Point = start;
@@ -42,7 +42,7 @@ export function walkLines(path: Path, visit: (from: Point, to: Point) => void): 
   line(start);
 }
 
-/** The area of a filled outline whose inner contours run against its outer ones; of others, their areas added up. */
+/** The area of a filled outline whose holes run against its outer contours, cm². For other outlines: the sum of the contours' areas. */
 export function areaOf(path: Path): number {
   let doubled = 0;
   walkLines(path, (from, to) => {
@@ -51,14 +51,14 @@ export function areaOf(path: Path): number {
   return Math.abs(doubled / 2);
 }
 
-/** 1 or -1 when the line crosses the ray that runs from the point to the right, by its direction. */
+/** Winding of a line round a point: 1 or -1 if it crosses the ray to the right of the point, by direction; otherwise 0. */
 function turnsOf(from: Point, to: Point, point: Point): number {
   const x = crossingAt(from, to, point.y);
   if (x === null || x <= point.x) return 0;
   return to.y > from.y ? 1 : -1;
 }
 
-/** Where a line crosses a height; null when it does not. Of its two ends only one counts, so that joined lines cross once. */
+/** The x at which a line crosses the height `y`; null if it does not. Only one end of a line counts, so that joined lines cross once. */
 export function crossingAt(from: Point, to: Point, y: number): number | null {
   if (from.y <= y === to.y <= y) return null;
   return from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);

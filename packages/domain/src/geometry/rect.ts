@@ -1,6 +1,6 @@
 import type { Cm } from '../units/cm.ts';
 
-/** Width and height of a thing, cm. */
+/** Width and height, cm. */
 export interface SizeCm {
   readonly width: Cm;
   readonly height: Cm;
@@ -21,7 +21,7 @@ export interface Point {
 /** An upright rectangle, cm. `x`, `y` is its top left corner. */
 export interface Rect extends Point, SizeCm {}
 
-/** The rectangle of a size whose corner is the origin: the trim of a page. */
+/** The rectangle of a size with its top left corner at the origin: the trim of a page. */
 export function trimRect({ width, height }: SizeCm): Rect {
   return { x: 0, y: 0, width, height };
 }
@@ -30,19 +30,19 @@ export function centreOf(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** The rectangle grown by `by` on every side; a negative `by` shrinks it. */
+/** The rectangle enlarged by `by` on every side; a negative `by` shrinks it. */
 export function grow(rect: Rect, by: Cm): Rect {
   return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by };
 }
 
-/** The smallest rectangle round both. */
+/** The smallest rectangle round both rectangles. */
 export function union(a: Rect, b: Rect): Rect {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
   return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
-/** What two rectangles share; null where they share no area. */
+/** The rectangle that two rectangles share; null if they share no area. */
 export function intersection(a: Rect, b: Rect): Rect | null {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);

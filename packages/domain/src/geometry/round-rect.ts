@@ -1,7 +1,7 @@
 import { roundCm } from '../units/cm.ts';
 import type { Rect } from './rect.ts';
 
-/** Both edges are rounded to whole micrometres, and the length is what lies between them: neighbours stay neighbours. */
+/** Rounds both edges to whole micrometres and derives the length from them, so that neighbours still touch after rounding. */
 export function roundRect({ x, y, width, height }: Rect): Rect {
   const left = roundCm(x, 4);
   const top = roundCm(y, 4);

@@ -18,7 +18,7 @@ describe('readShapePath', () => {
     ]);
   });
 
-  it('goes back to the contour start after Z, and repeats commands that are left out', () => {
+  it("returns to the contour's start after Z, and repeats omitted commands", () => {
     expect(readShapePath('m1,1 2,0 0,2z m1 0l1 0')).toEqual([['M', 1, 1], ['L', 3, 1], ['L', 3, 3], ['Z'], ['M', 2, 1], ['L', 3, 1]]);
     expect(readShapePath('  ')).toEqual([]);
     expect(readShapePath('M.5.5L1e1-2')).toEqual([
@@ -36,7 +36,7 @@ describe('readShapePath', () => {
     ['M1 1Z5', 'position 5'],
     ['5 5', 'position 0'],
     ['M1e999 0', 'position 1'],
-  ])('names the place of what is wrong in %j', (text, place) => {
+  ])('names the position of the fault in %j', (text, place) => {
     expect(() => readShapePath(text)).toThrow(RangeError);
     expect(() => readShapePath(text)).toThrow(place);
   });
@@ -46,7 +46,7 @@ describe('readShapePath', () => {
     expect(() => readShapePath(`M0 0${'h1'.repeat(20_000)}`)).toThrow(RangeError);
   });
 
-  it('answers every text with a path or a RangeError', () => {
+  it('returns a path or throws a RangeError for every text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'MmLlHhVvCcZz0123456789.,-+e #') }), (text) => {
         try {

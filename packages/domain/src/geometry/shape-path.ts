@@ -1,14 +1,14 @@
 import { itemAt } from '../units/item-at.ts';
 import type { Path, PathStep } from './path.ts';
 
-/** A shape with more steps than this was not drawn by a person. */
+/** Limit against hostile input; the shapes of the library have far fewer steps. */
 const MAX_STEPS = 20_000;
 
 const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 };
 const TOKEN = /[\s,]*(?:([A-Za-z])|([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))/y;
 const REST = /[\s,]*$/y;
 
-/** A command letter or a number, and where it stands in the text. */
+/** A command letter or a number, and its position in the text. */
 interface Token {
   readonly letter: string | null;
   readonly number: number;
@@ -16,11 +16,11 @@ interface Token {
 }
 
 /**
- * Reads an outline of the shape library: the SVG-like commands M m L l H h V v C c Z, numbers parted by
- * spaces, commas or their own signs; a command may be left out when it repeats.
+ * Reads an outline of the shape library: the SVG path commands M m L l H h V v C c Z; numbers are separated by spaces, commas or
+ * their signs; a repeated command may be omitted.
  *
  * @returns absolute steps in the shape's own units
- * @throws {RangeError} naming the character position (from 0) of what is wrong
+ * @throws {RangeError} naming the character position (from 0) of the fault
  * @see [BORD-06]
  */
 export function readShapePath(text: string): Path {
@@ -64,7 +64,7 @@ function tokensOf(text: string): Token[] {
   }
 }
 
-/** Numbers after a finished command repeat it; after a move they are lines. */
+/** The command that numbers without a letter repeat: the last one; after a move, a line. */
 function repeatOf(command: string, at: number): string {
   if (command === '' || command.toLowerCase() === 'z') fail('a command', 'a number', at);
   if (command === 'M') return 'L';
@@ -89,7 +89,7 @@ interface Pen {
   startY: number;
 }
 
-/** Makes one step absolute and moves the pen along. */
+/** Makes one step absolute and moves the pen to its end. */
 function stepOf(command: string, numbers: readonly number[], pen: Pen): PathStep {
   const kind = command.toLowerCase();
   const isRelative = command === kind;

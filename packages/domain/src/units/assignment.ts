@@ -1,13 +1,13 @@
 import { floatAt, intAt } from './item-at.ts';
 
 /**
- * The cheapest way to give every row a column of its own: the Hungarian algorithm in the form of shortest augmenting
- * paths with potentials, O(rows² · columns).
+ * Solves the assignment problem: gives every row a column of its own at the lowest total cost. Hungarian algorithm in the form of
+ * shortest augmenting paths with potentials (Jonker and Volgenant 1987), O(rows² · columns).
  *
- * Costs are whole numbers whose sum stays below 2^53, so the answer is exact; Infinity forbids a pair.
+ * Costs are whole numbers whose sum stays below 2^53, so the result is exact; Infinity forbids a pair.
  *
  * @param costs  row by row; no more rows than columns
- * @returns the column of each row; null when some row can have none
+ * @returns the column of each row; null if no complete assignment exists
  * @throws {RangeError} if the costs are not a full table, or there are more rows than columns
  */
 export function assign(costs: Float64Array, rows: number, columns: number): Int32Array | null {
@@ -32,7 +32,7 @@ export function assign(costs: Float64Array, rows: number, columns: number): Int3
   return columnOf;
 }
 
-/** Where every column gets a row, each may start at what its cheapest row asks: rows that are alike then never compete. */
+/** Initial column potentials for a square table: the lowest cost of each column. Rows with equal costs then do not compete. */
 function cheapestOf(costs: Float64Array, columns: number): Float64Array {
   const cheapest = costs.slice(0, columns);
   for (let at = columns, column = 0; at < costs.length; at++) {

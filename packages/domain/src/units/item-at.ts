@@ -1,7 +1,7 @@
 /**
- * What a list has at an index where it must have something.
+ * Returns the item of a list at an index.
  *
- * @throws {RangeError} if it has nothing there
+ * @throws {RangeError} if the list has no item there
  */
 export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
   const item = list[index];
@@ -10,8 +10,8 @@ export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
 }
 
 /*
- * The same for lists of numbers that are read a million times. Each reads one kind of list and no other: an engine then makes
- * it as fast as `list[index]` alone, which `itemAt`, that has seen all kinds, is not.
+ * Variants of `itemAt` for hot loops over numbers. Each accepts one kind of array only, so that the engine's inline cache stays
+ * monomorphic and the call costs no more than `list[index]`.
  */
 
 /** @throws {RangeError} as `itemAt` */

@@ -16,7 +16,7 @@ describe('memoize', () => {
 });
 
 describe('memoizeByValue', () => {
-  it('makes a value once for each text, nothing and zero among them', () => {
+  it('makes a value once for each text, the empty text and zero included', () => {
     const made: string[] = [];
     const lengthOf = memoizeByValue((text: string) => {
       made.push(text);

@@ -1,4 +1,4 @@
-/** What `make` makes of an object: made once, and kept for as long as the object is. */
+/** Memoises a function of an object; a result is kept as long as its key object is alive. */
 export function memoize<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
@@ -10,7 +10,7 @@ export function memoize<Key extends object, Value extends object>(make: (key: Ke
   };
 }
 
-/** What `make` makes of a text or a number: made once, and kept for as long as the function is. */
+/** Memoises a function of a text or a number; results are kept as long as the returned function is alive. */
 export function memoizeByValue<Key extends string | number, Value extends NonNullable<unknown> | null>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {

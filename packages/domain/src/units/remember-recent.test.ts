@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rememberRecent } from './remember-recent.ts';
 
 describe('rememberRecent', () => {
-  it('makes a value once while it is among the last used, and again when it was pushed out', () => {
+  it('makes a value once while it is in the cache, and again after it was evicted', () => {
     const made: number[] = [];
     const squared = rememberRecent(
       2,
@@ -15,7 +15,7 @@ describe('rememberRecent', () => {
     const first = squared(2);
     expect(squared(3)).toEqual({ square: 9 });
     expect(squared(2)).toBe(first);
-    squared(4); // 3 was used longest ago
+    squared(4); // 3 is the least recently used
     expect(squared(2)).toBe(first);
     squared(3);
     expect(made).toEqual([2, 3, 4, 3]);

@@ -1,4 +1,9 @@
-/** An LRU cache before `make`: the `limit` values asked for last are kept by the keys of their inputs, whatever more `make` is told. */
+/**
+ * Memoises a function with an LRU cache of `limit` results.
+ *
+ * @param keyOf  cache key of an input
+ * @param make   computes a result; further arguments are not part of the key
+ */
 export function rememberRecent<Input, Value extends object, More extends readonly unknown[] = []>(
   limit: number,
   keyOf: (input: Input) => string,
