@@ -2,12 +2,12 @@ import { byteAt } from '../units/item-at.ts';
 import type { Effect } from './effect.ts';
 import { effectRecipe, type ToneCurves } from './effect-recipe.ts';
 
-/** Bytes of a pixel: red, green, blue, alpha. */
+/** Bytes per pixel: red, green, blue, alpha. */
 const STEP = 4;
 
 /**
- * Gives a picture an effect, in place. Screen and print both call this and nothing else, on sRGB pixels that already have
- * the size they are drawn at. A pixel depends on no other, so a picture may be given in pieces.
+ * Applies an effect to pixels in place. Screen and print both call this function, on sRGB pixels that already have the size at which
+ * they are drawn. Each pixel is computed on its own, so a picture may be processed in pieces.
  *
  * @param rgba  red, green, blue, alpha of each pixel, 0–255; alpha stays
  * @throws {RangeError} if the bytes are no whole number of pixels
@@ -16,7 +16,7 @@ export function applyEffect(rgba: Uint8Array | Uint8ClampedArray, effect: Effect
   if (rgba.length % STEP !== 0) throw new RangeError(`Expected four bytes for each pixel but received ${rgba.length} bytes`);
   const recipe = effectRecipe(effect);
   if (!recipe) return;
-  // A view of one type, whatever was given: the loops then run on one kind of array.
+  // One array type for every input, so that the loops stay monomorphic.
   const bytes = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.length);
   switch (recipe.kind) {
     case 'dyed':
@@ -33,7 +33,7 @@ const RED = 30;
 const GREEN = 59;
 const BLUE = 11;
 
-/** Grey by the sum of 30 red + 59 green + 11 blue, rounded, halves up. */
+/** Grey value by the sum of 30 red + 59 green + 11 blue, rounded half up. */
 const GREY_OF = Uint8Array.from({ length: 100 * 255 + 1 }, (_, sum) => Math.floor((sum + 50) / 100));
 
 function dye(bytes: Uint8Array, [reds, greens, blues]: ToneCurves, share: number): void {

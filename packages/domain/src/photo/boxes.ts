@@ -10,15 +10,15 @@ export interface Box {
   readonly to: number;
 }
 
-/** More boxes side by side than this are an attack: a phone's photo has about a hundred properties. */
+/** Limit against hostile input: a phone's photo has about a hundred properties. */
 const MAX_BOXES = 10_000;
 
 /**
- * The boxes that lie side by side between two places.
+ * Yields the boxes that lie side by side between two offsets.
  *
  *     length u32 │ type 4 letters │ (length u64 when the first is 1) │ contents …
  *
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when a box goes on beyond the bytes there are
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if a box extends beyond the given bytes
  */
 export function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator<Box> {
   let at = from;
@@ -30,13 +30,13 @@ export function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator
   }
 }
 
-/** The first box of this type among `boxes`. @throws {PhotoFileError} when there is none */
+/** Returns the first box of a type. @throws {PhotoFileError} if there is none */
 export function boxNamed(boxes: Iterable<Box>, type: string): Box {
   for (const box of boxes) if (box.type === type) return box;
   throw broken(`a box '${type}'`, 0);
 }
 
-/** The box that describes the pictures; what lies before it may be long and need not be read whole. */
+/** Returns the `meta` box, which describes the pictures. Boxes before it may be long and are not read. */
 export function metaOf(bytes: Uint8Array): Box {
   for (const box of boxesIn(bytes, 0, Number.MAX_SAFE_INTEGER)) {
     if (box.type !== 'meta') continue;
@@ -46,7 +46,7 @@ export function metaOf(bytes: Uint8Array): Box {
   throw broken("a box 'meta'", 0);
 }
 
-/** A number of 1 to 4 bytes, big-endian. @throws {PhotoFileError} `isCutOff` beyond the end */
+/** Reads a number of 1 to 4 bytes, big-endian. @throws {PhotoFileError} `isCutOff` beyond the end */
 export function uintAt(bytes: Uint8Array, at: number, length: 1 | 2 | 3 | 4): number {
   if (at + length > bytes.length) throw cutOff(at);
   let value = 0;
@@ -54,7 +54,7 @@ export function uintAt(bytes: Uint8Array, at: number, length: 1 | 2 | 3 | 4): nu
   return value;
 }
 
-/** Four letters. @throws {PhotoFileError} `isCutOff` beyond the end */
+/** Reads four letters. @throws {PhotoFileError} `isCutOff` beyond the end */
 export function lettersAt(bytes: Uint8Array, at: number): string {
   if (at + 4 > bytes.length) throw cutOff(at);
   return String.fromCharCode(...bytes.subarray(at, at + 4));

@@ -1,4 +1,4 @@
-/** Whether the bytes from `at` on spell this Latin-1 text. */
+/** True if the bytes from `at` on spell this Latin-1 text. */
 export function spellsAt(bytes: Uint8Array, text: string, at: number): boolean {
   if (at + text.length > bytes.length) return false;
   for (let i = 0; i < text.length; i++) if (bytes[at + i] !== text.charCodeAt(i)) return false;
@@ -9,7 +9,7 @@ export function startsWith(bytes: Uint8Array, text: string): boolean {
   return spellsAt(bytes, text, 0);
 }
 
-/** More arguments than this are too many for one call. */
+/** Most characters per `String.fromCharCode` call: engines limit the number of arguments. */
 const PIECE = 8192;
 
 /** Latin-1 text of `length` bytes. */

@@ -4,28 +4,28 @@ import { isPhotoFileError, type PhotoErrorHint, type PhotoErrorKey } from './pho
 import { readPhotoHeader } from './photo-header.ts';
 import { MAX_RAW_BYTES } from './raw-preview.ts';
 
-/** 25 MB. [INGEST-01] */
+/** 25 MiB. [INGEST-01] */
 export const MAX_FILE_BYTES = 26_214_400;
 
-/** Photos a collage holds, new or saved, and files taken at once. [INGEST-10] */
+/** Most photos of a collage, new or saved, and most files of one upload. [INGEST-10] */
 export const MAX_COLLAGE_PHOTOS = 150;
 
 /**
- * The most that a decoder may gather of a photo that comes in several passes, bytes: 33 megapixels with full colour, 66 where the
- * colours are halved, as cameras and phones do. A few hundred bytes can ask for any amount.
+ * Most bytes of coefficients that a decoder may hold for a progressive photo: 33 megapixels with full colour, 66 with chroma
+ * subsampling, which cameras and phones use. A hostile file of a few hundred bytes can declare any amount.
  */
 export const MAX_GATHERED_BYTES = 200_000_000;
 
-/** Kinds of files that are taken beside JPEG, by a page that turns them into JPEGs itself; none by default. [INGEST-03] */
+/** Kinds of files that are accepted besides JPEG, by a page that converts them to JPEG itself; none by default. [INGEST-03] */
 export interface FileRules {
   readonly pngAllowed: boolean;
   readonly webpAllowed: boolean;
-  /** Photos of phones. */
+  /** Photos of phones (HEIF container). */
   readonly heicAllowed: boolean;
   readonly avifAllowed: boolean;
-  /** Scans. */
+  /** TIFF, mostly scans. */
   readonly tiffAllowed: boolean;
-  /** The previews in RAW photos. */
+  /** RAW photos, of which the embedded preview is used. */
   readonly rawAllowed: boolean;
 }
 
@@ -39,11 +39,11 @@ const JPEG_ALONE: FileRules = {
 };
 
 /**
- * Whether a file may come in, judged by its beginning and its length.
+ * Checks if a file may be uploaded, by its first bytes and its length.
  *
- * @param head       the file's first bytes: all of them, or as many as were read
+ * @param head       first bytes of the file, or all of them
  * @param sizeBytes  length of the whole file
- * @returns the error's key, or null for a file to take. A photo whose header goes on beyond `head` is taken so far.
+ * @returns the error's key; null for an accepted file. A photo whose header extends beyond `head` is accepted at this point.
  * @see [INGEST-01 … INGEST-05]
  */
 export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Partial<FileRules> = {}): PhotoErrorKey | null {
@@ -61,9 +61,9 @@ export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Parti
 }
 
 /**
- * What a person can be told about a refused file beyond its message; null when there is nothing to add. [PENT-09]
+ * The hint that a buyer sees below the message about a refused file; null if there is none. [PENT-09]
  *
- * @param head  as much of the file as was needed to refuse it
+ * @param head  first bytes of the file, at least those that `checkPhotoFile` needed
  */
 export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileRules): PhotoErrorHint | null {
   if (error === 'ERROR_FILE_TO_BIG') return fileKindOf(head) === 'raw' ? 'HINT_RAW' : null;
@@ -75,7 +75,7 @@ export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileR
   return kind === 'other' ? null : endHint(head);
 }
 
-/** What is said of a kind that is not taken at all, or not by these rules. */
+/** Hint for each kind of file that is never accepted, or not accepted by these rules. */
 const KIND_HINTS: Partial<Record<FileKind, (rules: FileRules) => PhotoErrorHint | null>> = {
   video: () => 'HINT_VIDEO',
   'heic-series': () => 'HINT_SERIES',
@@ -90,7 +90,7 @@ const KIND_HINTS: Partial<Record<FileKind, (rules: FileRules) => PhotoErrorHint 
   webp: ({ webpAllowed }) => (webpAllowed ? null : 'HINT_WEBP_OFF'),
 };
 
-/** For a file of a good kind whose header ends too early. */
+/** Hint for a file of an accepted kind whose header ends too early. */
 function endHint(head: Uint8Array): PhotoErrorHint | null {
   try {
     readPhotoHeader(head);

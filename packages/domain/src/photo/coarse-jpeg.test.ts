@@ -12,15 +12,15 @@ const jpeg = (marker: number, components: number, rest: readonly number[]) =>
 const coarse = (bytes: Uint8Array) => coarseJpeg(bytes, readJpegHeader(bytes));
 
 describe('coarseJpeg', () => {
-  it('ends a progressive picture behind its first pass, stuffed zeros and restart marks included', () => {
+  it('ends a progressive picture after its first scan, stuffed zeros and restart markers included', () => {
     expect(coarse(jpeg(0xc2, 3, LATER))).toEqual(jpeg(0xc2, 3, [0xff, 0xd9]));
   });
 
-  it('ends one that is cut off where its bytes end', () => {
+  it('ends a truncated picture where its bytes end', () => {
     expect(coarse(jpeg(0xc2, 3, []))).toEqual(jpeg(0xc2, 3, [0xff, 0xd9]));
   });
 
-  it('leaves alone what comes line by line, or brings one colour first', () => {
+  it('returns null for a sequential picture, or one whose first scan has a single component', () => {
     expect(coarse(jpeg(0xc0, 3, [0xff, 0xd9]))).toBeNull();
     expect(coarse(jpeg(0xc2, 1, LATER))).toBeNull();
   });

@@ -6,12 +6,12 @@ import { EOI, endOfCodedData, SOS } from './jpeg-segments.ts';
 const END = new Uint8Array([0xff, EOI]);
 
 /**
- * A progressive JPEG without all passes but its first: the whole picture, an eighth as fine, for a fraction of the bytes and of the
- * work. The first pass brings one colour for each 8 x 8 pixels, which is all that a picture of an eighth of the size needs.
+ * Reduces a progressive JPEG to its first scan: the whole picture at an eighth of the resolution, for a fraction of the bytes and the
+ * decoding time. The first scan holds the DC coefficients: one colour for each 8 x 8 pixels.
  *
- *     FFD8 │ header │ FFDA first pass │ FFC4 FFDA second pass … │ FFD9   →   FFD8 │ header │ FFDA first pass │ FFD9
+ *     FFD8 │ header │ FFDA first scan │ FFC4 FFDA second scan … │ FFD9   →   FFD8 │ header │ FFDA first scan │ FFD9
  *
- * @returns null for one that comes line by line, or whose first pass lacks a colour
+ * @returns null for a sequential JPEG, or if the first scan lacks a component
  */
 export function coarseJpeg(jpeg: Uint8Array, { isProgressive, components, headerBytes }: JpegHeader): Uint8Array<ArrayBuffer> | null {
   const scan = headerBytes - 8 - 2 * components;

@@ -1,21 +1,21 @@
 import type { ByteRange } from './jpeg-segments.ts';
 
-/** The coded data of one scan, without stuffed zeros and restart markers. */
+/** Entropy-coded data of one scan, without stuffed zeros and restart markers. */
 export interface CodedScan {
-  /** All data, and a few zeros behind them. */
+  /** All coded data, followed by a few zero bytes for readers that look ahead. */
   readonly data: Uint8Array;
-  /** Places in `data` at which each restart interval ends; the last one is the end of the data. */
+  /** Offsets in `data` at which each restart interval ends; the last one is the end of the data. */
   readonly ends: readonly number[];
-  /** False when a restart marker is missing or out of turn. */
+  /** False if a restart marker is missing or out of sequence. */
   readonly isInTurn: boolean;
-  /** Place of the next marker in the file, or of its end. */
+  /** Offset of the next marker in the file, or the file's end. */
   readonly end: number;
 }
 
-/** Readers look a few bytes ahead. */
+/** Zero bytes after the data, for readers that look ahead. */
 const SPARE_BYTES = 8;
 
-/** Cuts the coded data that begin at `from` into restart intervals. */
+/** Splits the coded data that begin at `from` into restart intervals. */
 export function codedScan(jpeg: Uint8Array, from: number): CodedScan {
   const { runs, cuts, end, isInTurn } = runsOf(jpeg, from);
   const data = new Uint8Array(runs.reduce((sum, run) => sum + run.to - run.from, 0) + SPARE_BYTES);
@@ -31,7 +31,7 @@ export function codedScan(jpeg: Uint8Array, from: number): CodedScan {
 }
 
 interface Runs {
-  /** Bytes as they are, between one stuffed zero or restart marker and the next. */
+  /** Byte ranges between one stuffed zero or restart marker and the next. */
   readonly runs: readonly ByteRange[];
   /** Indexes of the runs that end with a restart marker. */
   readonly cuts: ReadonlySet<number>;
@@ -60,7 +60,7 @@ function runsOf(jpeg: Uint8Array, begin: number): Runs {
   return { runs, cuts, isInTurn, end: jpeg.length };
 }
 
-/** Place in the file behind `count` bytes of a scan's data. */
+/** Offset in the file after `count` bytes of a scan's unstuffed data. */
 export function placeInFile(jpeg: Uint8Array, from: number, count: number): number {
   let left = count;
   let at = from;

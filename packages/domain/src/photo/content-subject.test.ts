@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSize, contentSubject, type RgbaPixels } from './content-subject.ts';
 
-/** A quiet grey picture with a chequered, coloured square. */
+/** Draws an even grey picture with a chequered, coloured square. */
 function pictureWith(width: number, height: number, square: { readonly x: number; readonly y: number; readonly side: number }): RgbaPixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++)
@@ -13,11 +13,11 @@ function pictureWith(width: number, height: number, square: { readonly x: number
   return { width, height, data };
 }
 
-describe('where a photo has most to see', () => {
+describe('contentSubject', () => {
   it.each([
     [384, 256, { x: 280, y: 30, side: 60 }],
     [256, 400, { x: 20, y: 300, side: 50 }],
-  ])('in a picture of %d x %d it leans to where something is', async (width, height, square) => {
+  ])('moves towards the detail of a picture of %d x %d', async (width, height, square) => {
     const { x, y, faces } = await contentSubject(pictureWith(width, height, square));
     const wanted = { x: (square.x + square.side / 2) / width, y: (square.y + square.side / 2) / height };
     expect(Math.sign(x - 0.5)).toBe(Math.sign(wanted.x - 0.5));
@@ -27,11 +27,11 @@ describe('where a photo has most to see', () => {
     expect(faces).toEqual([]);
   });
 
-  it('a picture of a few pixels has its middle', async () => {
+  it('returns the middle of a picture of a few pixels', async () => {
     expect(await contentSubject(pictureWith(3, 2, { x: 9, y: 9, side: 1 }))).toMatchObject({ faces: [] });
   });
 
-  it('is looked at small, and never larger than it is', () => {
+  it('asks for a small picture, never larger than the photo', () => {
     expect(contentSize({ widthPx: 6000, heightPx: 4000 })).toEqual({ widthPx: 384, heightPx: 256 });
     expect(contentSize({ widthPx: 120, heightPx: 90 })).toEqual({ widthPx: 120, heightPx: 90 });
     expect(contentSize({ widthPx: 30_000, heightPx: 1000 }).widthPx).toBe(1024);

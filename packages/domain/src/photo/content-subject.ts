@@ -3,24 +3,24 @@ import type { SizePx } from '../geometry/rect.ts';
 import { fitResize } from './resize.ts';
 import { type PhotoSubject, subjectAt } from './subject.ts';
 
-/** Upright pixels, red, green, blue and opacity of each, row by row. */
+/** Upright pixels, row by row: red, green, blue and opacity of each. */
 export interface RgbaPixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** The sides at which a picture is looked at; smaller ones have too little to tell, larger ones take longer and tell no more. */
+/** Limits of the picture that is analysed, px: below them there is too little detail, above them the analysis only takes longer. */
 const SHORT_SIDE = 256;
 const LONG_SIDE = 1024;
 
-/** Along each axis, the strips that are asked for, as shares of the side. */
+/** Widths of the crops that smartcrop searches along each axis, as fractions of the side. */
 const STRIPS = [0.25, 0.4, 0.6];
 
-/** How far from the photo's middle the measure is followed, of 1: whoever took it mostly had the subject near there. */
+/** Weight of smartcrop's result against the photo's middle, 0–1: most photographers place the subject near the middle. */
 const TRUST = 0.6;
 
-/** The part of smartcrop that runs on plain pixels: what it is given instead of canvas calls. */
+/** The part of smartcrop that runs on plain pixels; `imageOperations` replaces its canvas calls. */
 interface PixelCrop {
   crop(
     pixels: RgbaPixels,
@@ -36,7 +36,7 @@ interface PixelCrop {
 
 const operations = { open: async (pixels: RgbaPixels) => pixels, getData: async (pixels: RgbaPixels) => pixels };
 
-/** The size at which `contentSubject` wants a picture. */
+/** The size that `contentSubject` expects of a picture. */
 export function contentSize(photo: SizePx): SizePx {
   const short = Math.min(photo.widthPx, photo.heightPx);
   const scale = Math.min(1, SHORT_SIDE / short);
@@ -45,8 +45,8 @@ export function contentSize(photo: SizePx): SizePx {
 }
 
 /**
- * Where a photo without faces has most to see: towards the middles of the strips, upright and lying, that smartcrop finds best by
- * edges, colours and skin.
+ * Finds the subject of a photo without faces: the mean of the crops that smartcrop rates best by edges, colours and skin tones,
+ * searched along both axes.
  *
  * @param pixels  a picture of about `contentSize`
  */

@@ -7,7 +7,7 @@ import { type PhotoView, type QuarterTurn, WHOLE_VIEW } from './view.ts';
 
 const photo = { widthPx: 1024, heightPx: 768 };
 const slot = { width: 15, height: 10 };
-/** A place that lies on the front with all of its frame. */
+/** A place whose whole frame lies on the front. */
 const placeOf = ({ width, height }: SizeCm): PhotoPlace => {
   const frame = { x: 3, y: -2, width, height };
   return { frame, front: frame };
@@ -37,7 +37,7 @@ describe('crop', () => {
     },
   );
 
-  it('[CROP-04] [CROP-05] [CROP-06] [CROP-07] keeps the crop inside the photo, in the proportions of the slot, whatever the view says', () => {
+  it("[CROP-04] [CROP-05] [CROP-06] [CROP-07] keeps the crop inside the photo, in the slot's proportions, for every view", () => {
     fc.assert(
       fc.property(anyPhoto, anySlot, anyView, (size, frame, view) => {
         const crop = cropOf(size, placeOf(frame), view);
@@ -68,14 +68,14 @@ describe('crop', () => {
     expect(zoomView(photo, place, view, { cropFactor: 0.95 }).zoom).toBe(MAX_ZOOM);
   });
 
-  it('[PEDIT-05] [PEDIT-07] goes back by "smaller" and stays at 1', () => {
+  it('[PEDIT-05] [PEDIT-07] zooms back with "smaller" and stays at 1', () => {
     const larger = zoomView(photo, place, WHOLE_VIEW, { cropFactor: 0.95 });
     expect(larger.zoom).toBeCloseTo(1.052632, 6);
     expect(zoomView(photo, place, larger, { cropFactor: 1.05 }).zoom).toBeCloseTo(1.002506, 6);
     expect(zoomView(photo, place, WHOLE_VIEW, { cropFactor: 1.05 }).zoom).toBe(1);
   });
 
-  it.each([0, 90, 180, 270] as const)('moves the photo with the finger when turned by %d', (quarterTurn) => {
+  it.each([0, 90, 180, 270] as const)('moves the photo with the pointer when turned by %d', (quarterTurn) => {
     const view: PhotoView = { ...WHOLE_VIEW, zoom: 2, quarterTurn };
     const before = pageOf(view, { x: 0.5, y: 0.5 });
     const after = pageOf(moveView(photo, place, view, { x: 1, y: 0.5 }), { x: 0.5, y: 0.5 });
@@ -83,7 +83,7 @@ describe('crop', () => {
     expect(after.y - before.y).toBeCloseTo(0.5, 9);
   });
 
-  it.each([0, 90, 180, 270] as const)('keeps the point under the finger while zooming, turned by %d', (quarterTurn) => {
+  it.each([0, 90, 180, 270] as const)('keeps the point under the pointer while zooming, turned by %d', (quarterTurn) => {
     const view: PhotoView = { ...WHOLE_VIEW, zoom: 2, quarterTurn };
     const zoomed = zoomView(photo, place, view, { cropFactor: 0.8, at: { x: 0.3, y: 0.6 } });
     const crop = cropOf(photo, place, view);
@@ -93,7 +93,7 @@ describe('crop', () => {
     expect(at.y).toBeCloseTo(0.6 * slot.height, 9);
   });
 
-  it('[CROP-04] cannot be dragged off the photo, and turns back at once', () => {
+  it('[CROP-04] cannot be dragged off the photo, and returns without delay', () => {
     const far = moveView(photo, place, { ...WHOLE_VIEW, zoom: 2 }, { x: 1e6, y: 1e6 });
     const crop = cropOf(photo, place, far);
     expect([crop.x, crop.y]).toEqual([0, 0]);
@@ -106,7 +106,7 @@ describe('crop', () => {
   });
 });
 
-describe('a slot of which a part folds round a frame', () => {
+describe('a slot that partly folds round a frame', () => {
   const anyWrap = fc.record({
     size: anySlot,
     photo: anyPhoto,
@@ -115,7 +115,7 @@ describe('a slot of which a part folds round a frame', () => {
     top: fc.double({ min: 0, max: 0.9, noNaN: true }),
     isRight: fc.boolean(),
   });
-  /** The sides of the frame that fold: some of the left or of the right, some of the top. */
+  /** The folded sides of the frame: a part of the left or the right, a part of the top. */
   const wrapped = ({ width, height }: SizeCm, left: number, top: number, isRight: boolean): PhotoPlace => {
     const { frame } = placeOf({ width, height });
     const across = left * width;
@@ -129,7 +129,7 @@ describe('a slot of which a part folds round a frame', () => {
     return photoPointAt(cropOf(size, where, view), view.quarterTurn, at);
   };
 
-  it('has the middle of the photo in the middle of its front, and no gap on its sides', () => {
+  it('puts the middle of the photo in the middle of its front, without a gap on the sides', () => {
     fc.assert(
       fc.property(anyWrap, ({ size, photo: some, quarterTurn, left, top, isRight }) => {
         const where = wrapped(size, left, top, isRight);
@@ -143,7 +143,7 @@ describe('a slot of which a part folds round a frame', () => {
     );
   });
 
-  it('shows as much of the photo as that leaves: it ends with the slot on one side', () => {
+  it('shows as much of the photo as fits: the photo ends with the slot on one side', () => {
     const where = wrapped({ width: 12, height: 8 }, 0.25, 0, false);
     // 9 of 12 cm on the front, their middle 7.5 cm from the end of the side: the photo is as wide as 15 cm.
     const crop = cropOf({ widthPx: 1500, heightPx: 1000 }, where, WHOLE_VIEW);
@@ -151,7 +151,7 @@ describe('a slot of which a part folds round a frame', () => {
     expect([crop.y, crop.height]).toEqual([expect.closeTo(0.1, 9), expect.closeTo(8 / 10, 9)]);
   });
 
-  it('has the focus there, wherever it is, as long as the photo goes so far', () => {
+  it('puts the focus in the middle of the front as far as the photo reaches', () => {
     const where = wrapped({ width: 12, height: 8 }, 0.25, 0.5, true);
     const view = { ...WHOLE_VIEW, zoom: 2.5, focusX: 0.4, focusY: 0.55 };
     const seen = seenInTheMiddle(photo, where, view);
@@ -162,7 +162,7 @@ describe('a slot of which a part folds round a frame', () => {
     expect([again.x, again.y]).toEqual([expect.closeTo(once.x, 9), expect.closeTo(once.y, 9)]);
   });
 
-  it.each([0, 90, 180, 270] as const)('follows the finger and keeps the point under it, turned by %d', (quarterTurn) => {
+  it.each([0, 90, 180, 270] as const)('follows the pointer and keeps the point under it, turned by %d', (quarterTurn) => {
     const where = wrapped({ width: 12, height: 8 }, 0.3, 0.2, false);
     const view = { ...WHOLE_VIEW, zoom: 2, quarterTurn };
     const at = { x: 0.7, y: 0.4 };
@@ -177,7 +177,7 @@ describe('a slot of which a part folds round a frame', () => {
   });
 });
 
-/** Where a point of the photo (fractions) shows in the slot, cm from its top left. */
+/** Position in the slot of a point of the photo (fractions), cm from the slot's top left. */
 function pageOf(view: PhotoView, point: { x: number; y: number }): { x: number; y: number } {
   const crop = cropOf(photo, place, view);
   const u = (point.x - crop.x) / crop.width - 0.5;

@@ -16,11 +16,11 @@ export const MAX_ZOOM = 4;
  *     │   │  crop  │     │   A quarter turn of 90 or 270 swaps the slot's sides first.
  *     └───┴────────┴─────┘
  *
- * Of a photo that is set straight it is the least upright part with all that shows in it: as the slot leans in the photo, zoom 1
- * is the largest that leans inside of it. A photo shown whole is one that fills a slot of its own proportions.
+ * A straightened photo is rotated against its slot: the crop is then the bounding box of the rotated slot, and zoom 1 is the largest
+ * rotated slot that fits in the photo. A photo that is shown uncut fills a slot of its own proportions.
  *
- * The focus lies in the middle of what is on the front. Where a part of the slot folds round a frame, zoom 1 leaves the photo as
- * large as it must be for its own middle to lie there. The focus is moved just so far that the crop lies inside the photo.
+ * The focus lies in the middle of the front. Where a part of the slot folds round a frame, zoom 1 still scales the photo so that its
+ * own middle can lie there. The focus is clamped so that the crop lies inside the photo.
  *
  * @param photo  size of the upright photo, px
  * @returns fractions 0–1 of the upright photo
@@ -38,7 +38,10 @@ export function cropOf(photo: SizePx, place: PhotoPlace, view: PhotoView): CropR
   };
 }
 
-/** The view with its zoom inside 1–4 and its focus where the middle of the front truly is, so that moving on starts at once. [CROP-04] */
+/**
+ * Clamps a view: zoom 1–4, and the focus where the middle of the front is after clamping, so that the next move has an effect at once.
+ * [CROP-04]
+ */
 export function settleView(photo: SizePx, place: PhotoPlace, view: PhotoView): PhotoView {
   const zoom = between(view.zoom, MIN_ZOOM, MAX_ZOOM);
   if (view.isUncut) return { ...view, zoom };
@@ -48,9 +51,9 @@ export function settleView(photo: SizePx, place: PhotoPlace, view: PhotoView): P
 }
 
 /**
- * Moves the photo under its slot; it follows the finger. One that shows whole stays.
+ * Moves the photo under its slot with the pointer. A photo that is shown uncut does not move.
  *
- * @param by  how far the finger went, cm in the slot's own untilted frame
+ * @param by  distance of the pointer, cm in the slot's own untilted frame
  */
 export function moveView(photo: SizePx, place: PhotoPlace, view: PhotoView, by: Point): PhotoView {
   const settled = settleView(photo, place, view);
@@ -64,13 +67,13 @@ export function moveView(photo: SizePx, place: PhotoPlace, view: PhotoView, by: 
 }
 
 export interface Zoom {
-  /** 0.95 shows less of the photo (it looks larger), 1.05 more. */
+  /** Factor on the size of the crop: 0.95 enlarges the photo, 1.05 shrinks it. */
   readonly cropFactor: number;
-  /** The point of the slot that stays where it is, fractions 0–1 of the slot; the middle of its front if left out. */
+  /** The fixed point of the zoom, fractions 0–1 of the slot; the middle of its front by default. */
   readonly at?: Point | undefined;
 }
 
-/** Zooms by a factor on the crop; nothing of a photo that shows whole. [PEDIT-05] [PEDIT-06] [PEDIT-07] */
+/** Zooms by a factor on the crop; a photo that is shown uncut does not change. [PEDIT-05] [PEDIT-06] [PEDIT-07] */
 export function zoomView(photo: SizePx, place: PhotoPlace, view: PhotoView, { cropFactor, at }: Zoom): PhotoView {
   const settled = settleView(photo, place, view);
   if (view.isUncut) return settled;
@@ -90,32 +93,32 @@ export function zoomView(photo: SizePx, place: PhotoPlace, view: PhotoView, { cr
   return ownView(settled, zoomed);
 }
 
-/** Where a person has moved a photo it stays. */
+/** Ends automatic placement of a photo whose view the buyer has changed. */
 function ownView(before: PhotoView, after: PhotoView): PhotoView {
   if (after.focusX === before.focusX && after.focusY === before.focusY && after.zoom === before.zoom) return after;
   const { followsSubject: _, ...own } = after;
   return own;
 }
 
-/** The view zoomed as far as a person may go: the same view when zooming in would print at 25 dpi or less. [CROP-09] */
+/** Zooms as `zoomView` does, but keeps the view if zooming in would print at 25 dpi or less. [CROP-09] */
 export function zoomedView(photo: SizePx, place: PhotoPlace, view: PhotoView, zoom: Zoom): PhotoView {
   const next = zoomView(photo, place, view, zoom);
   return zoom.cropFactor >= 1 || isPinchAllowed(shownDpi(photo, place, next)) ? next : view;
 }
 
-/** Whether zooming by this factor shows anything else. */
+/** True if zooming by this factor changes the view. */
 export function canZoom(photo: SizePx, place: PhotoPlace, view: PhotoView, cropFactor: number): boolean {
   const settled = settleView(photo, place, view);
   return zoomedView(photo, place, settled, { cropFactor }).zoom !== settled.zoom;
 }
 
-/** Resolution at which a photo will be printed in its place, dots per inch; `printDpi` of what shows of it. */
+/** Resolution at which a photo will be printed in its place, dots per inch: `printDpi` of its visible part. */
 export function shownDpi(photo: SizePx, place: PhotoPlace, view: PhotoView): number {
   const { frame } = filledPlace(photo, place, view);
   return printDpi(photo, cropOf(photo, place, view), leaningBox(frame, view.straightenDeg ?? 0), view.quarterTurn);
 }
 
-/** What of the photo the frame shows, and how far the middle of the front lies from the middle of the frame; fractions of the photo. */
+/** Size of the visible part, and offset of the front's middle from the frame's middle; fractions of the photo. */
 function seenBy(photo: SizePx, place: PhotoPlace, view: PhotoView): SizeCm & { readonly aside: Point } {
   const { size, part } = coverOf(photo, place, view);
   const frame = boxSeenBy(view, place.frame);
@@ -127,17 +130,17 @@ function seenBy(photo: SizePx, place: PhotoPlace, view: PhotoView): SizeCm & { r
   };
 }
 
-/** Fractions of the photo, across and down, that one cm of the slot shows. */
+/** Fractions of the photo's width and height that one cm of the slot shows. */
 function partPerCm(photo: SizePx, place: PhotoPlace, view: PhotoView): Point {
   const { size, part } = coverOf(photo, place, view);
   return { x: part.width / size.width, y: part.height / size.height };
 }
 
 /**
- * What the photo covers, cm as it sees it, and with which part of itself.
+ * The area that the photo covers, cm along the photo's own axes, and the fraction of the photo that covers it.
  *
- *     ┌ side ┬─ front ───┬ ─ ─ ─ ┐   The frame, and as much beyond the front as it has on its side: then the middle of the
- *     │      │     ·     │       │   photo can lie in the middle of the front.
+ *     ┌ side ┬─ front ───┬ ─ ─ ─ ┐   The frame, extended beyond the front by the width of the folded side:
+ *     │      │     ·     │       │   then the middle of the photo can lie in the middle of the front.
  *     └──────┴───────────┴ ─ ─ ─ ┘
  */
 function coverOf(photo: SizePx, place: PhotoPlace, view: PhotoView): { readonly size: SizeCm; readonly part: SizeCm } {
@@ -154,7 +157,7 @@ function coverOf(photo: SizePx, place: PhotoPlace, view: PhotoView): { readonly 
   };
 }
 
-/** Clamped; what is not a number becomes the middle, so that a damaged view shows the photo and not a gap. */
+/** Clamps a value; NaN becomes the middle (zoom: 1), so that a damaged view still shows the photo. */
 function between(value: number, low: number, high: number): number {
   if (Number.isNaN(value)) return low === MIN_ZOOM ? low : (low + high) / 2;
   return Math.max(low, Math.min(high, value));

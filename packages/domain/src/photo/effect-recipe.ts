@@ -5,11 +5,11 @@ import { type CurvePoint, type ToneCurve, toneCurve } from './tone-curve.ts';
 /** Curves of red, green and blue. */
 export type ToneCurves = readonly [red: ToneCurve, green: ToneCurve, blue: ToneCurve];
 
-/** How an effect makes a pixel from a pixel. */
+/** The transformation of a pixel by an effect. */
 export type EffectRecipe =
-  /** The pixel's grey, dyed; `share` of it in 256 parts, the rest is the pixel as it was. */
+  /** Blends the pixel with its grey value mapped through `curves`; `share` of the result in 256 parts. */
   | { readonly kind: 'dyed'; readonly curves: ToneCurves; readonly share: number }
-  /** Each channel for itself. */
+  /** Maps each channel through its own curve. */
   | { readonly kind: 'mapped'; readonly curves: ToneCurves };
 
 const WHOLE_SHARE = 256;
@@ -18,7 +18,7 @@ const FADED_SHARE = 120;
 /** [FX-12] */
 const VINTAGE_CONTRAST = 1.1;
 
-/** What each effect does; null for none. Curves are made when an effect is first asked for. */
+/** Recipe of each effect; null for none. Memoised. */
 export const effectRecipe = memoizeByValue(recipeOf);
 
 function recipeOf(effect: Effect): EffectRecipe | null {
@@ -52,7 +52,7 @@ const UNCHANGED: Points = [
   [255, 255],
 ];
 
-/** Warm brown to warm white, the depth of the photo kept. */
+/** Warm brown to warm white; keeps the contrast of the photo. */
 const SEPIA: Palette = [
   [
     [0, 12],
@@ -71,7 +71,7 @@ const SEPIA: Palette = [
   ],
 ];
 
-/** Soft umber on cream, as an albumen print: black is not quite black. */
+/** Umber on cream, like an albumen print; black is lifted. */
 const PALE_SEPIA: Palette = [
   [
     [0, 58],
@@ -90,7 +90,7 @@ const PALE_SEPIA: Palette = [
   ],
 ];
 
-/** Chestnut, deep and strong. */
+/** Chestnut with strong contrast. */
 const BROWN_SEPIA: Palette = [
   [
     [0, 20],
@@ -109,7 +109,7 @@ const BROWN_SEPIA: Palette = [
   ],
 ];
 
-/** An old slide: red with more depth, green nearly as it was, blue between a lifted black and a yellowed white. */
+/** An aged slide: red with more contrast, green nearly unchanged, blue with lifted black and yellowed white. */
 const VINTAGE: Palette = [
   [
     [0, 10],

@@ -7,7 +7,7 @@ const [SHORT, LONG, ASCII] = [3, 4, 2] as const;
 
 type Entry = readonly [tag: number, type: number, count: number, value: number];
 
-/** EXIF data whose Exif directory names a ColorSpace and an interoperability index, where given. */
+/** EXIF data whose Exif directory holds a ColorSpace and an interoperability index; null omits either. */
 function exifWith(colourSpace: number | null, index: string | null): Uint8Array {
   const bytes = new Uint8Array(INTEROP_AT + 18);
   const view = new DataView(bytes.buffer);
@@ -45,7 +45,7 @@ it.each([
   expect(exifColours(exifWith(colourSpace, index))).toBe(wanted);
 });
 
-it('finds nothing in data that end early', () => {
+it('returns null for data that end early', () => {
   const whole = exifWith(0xffff, 'R03');
   for (let length = 0; length < INTEROP_AT; length++) expect(exifColours(whole.subarray(0, length))).toBeNull();
 });

@@ -17,7 +17,7 @@ const ADOBE_RGB = 2;
  * photo or removes the profile often keeps the EXIF data. Such a photo counts as sRGB, as browsers show it.
  *
  * @param tiff  the EXIF segment after 'Exif\0\0'
- * @returns null when the data name no other space than sRGB
+ * @returns null if the data name no other space than sRGB
  * @see DCF 2.0 (2010), 5.2; EXIF 2.3, tags 0x0001 and 0xa001
  */
 export function exifColours(tiff: Uint8Array): 'adobe-rgb' | null {
@@ -28,7 +28,7 @@ export function exifColours(tiff: Uint8Array): 'adobe-rgb' | null {
   if (exif === null) return null;
   const interop = longAt(view, findEntry(view, exif, isLittle, INTEROP_DIRECTORY), isLittle);
   const index = interop === null ? null : findEntry(view, interop, isLittle, INTEROP_INDEX);
-  // Three letters and a zero stand in the entry itself.
+  // A value of at most four bytes is stored in the entry itself: here three letters and a zero.
   const name = index === null ? '' : byteText(tiff, index + 8, 3);
   if (name === 'R03') return 'adobe-rgb';
   const entry = findEntry(view, exif, isLittle, COLOUR_SPACE);

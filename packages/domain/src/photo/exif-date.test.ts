@@ -14,7 +14,7 @@ describe('exifTaken', () => {
     expect(exifTakenMs(tiffWith([[ORIGINAL, '2026:07:14 18:05:09']], { isLittle }))).toBe(Date.UTC(2026, 6, 14, 18, 5, 9));
   });
 
-  it('tells photos of one second apart', () => {
+  it('distinguishes photos of the same second', () => {
     const takenWith = (fraction: string) =>
       exifTakenMs(
         tiffWith([
@@ -26,7 +26,7 @@ describe('exifTaken', () => {
     expect(['90', '10', '5', '1234567', '', 'x'].map(takenWith)).toEqual([900, 100, 500, 123, 0, 0].map((ms) => second + ms));
   });
 
-  it('tells the zone of its clock: that of the date before that of another', () => {
+  it("returns the zone of the date's own tag before that of another date", () => {
     const zoneWith = (...zones: readonly (readonly [number, string])[]) =>
       exifTaken(tiffWith([[ORIGINAL, '2026:07:14 18:05:09'], ...zones]))?.zoneMin;
     expect(zoneWith()).toBeNull();
@@ -36,11 +36,11 @@ describe('exifTaken', () => {
     expect(zoneWith([0x9011, '   :  '], [0x9012, 'Z'])).toBe(0);
   });
 
-  it.each(['', '+2:00', '+15:00', '-13:00', '+01:60', 'CEST'])('%s is no zone', (text) => {
+  it.each(['', '+2:00', '+15:00', '-13:00', '+01:60', 'CEST'])('reads no zone from %s', (text) => {
     expect(zoneOf(text)).toBeNull();
   });
 
-  it('takes the date of digitizing where the other one is missing or empty', () => {
+  it('falls back to DateTimeDigitized if DateTimeOriginal is missing or empty', () => {
     const digitized = Date.UTC(1999, 11, 31, 23, 59, 59);
     expect(exifTakenMs(tiffWith([[DIGITIZED, '1999:12:31 23:59:59']]))).toBe(digitized);
     expect(
@@ -60,16 +60,16 @@ describe('exifTaken', () => {
     '2026:01:00 10:00:00',
     '2026:01:01 24:00:00',
     '2026-01-01 10:00:00',
-  ])('%s is no date', (text) => {
+  ])('reads no date from %s', (text) => {
     expect(exifTakenMs(tiffWith([[ORIGINAL, text]]))).toBeNull();
   });
 
-  it('a date of another type, or behind a pointer of another type, says nothing', () => {
+  it('ignores a date of another type, or one that a pointer of another type leads to', () => {
     expect(exifTakenMs(tiffWith([[ORIGINAL, '2026:07:14 18:05:09']], { type: 7 }))).toBeNull();
     expect(exifTakenMs(tiffWith([[ORIGINAL, '2026:07:14 18:05:09']], { pointerType: 3 }))).toBeNull();
   });
 
-  it('whatever the bytes are, there is a date or none', () => {
+  it('returns a date or null for any bytes', () => {
     const good = tiffWith([[ORIGINAL, '2026:07:14 18:05:09']]);
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 6 }), fc.nat(good.length), (changes, length) => {

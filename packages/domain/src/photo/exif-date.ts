@@ -7,7 +7,7 @@ const EXIF_DIRECTORY = 0x8769;
 const TYPE_ASCII = 2;
 const DATE_LETTERS = 19;
 
-/** A date, its fraction of a second and its time zone. */
+/** Tags of a date, its fraction of a second and its time zone. */
 interface DateTags {
   readonly date: number;
   readonly fraction: number;
@@ -16,19 +16,19 @@ interface DateTags {
 
 const ORIGINAL: DateTags = { date: 0x9003, fraction: 0x9291, zone: 0x9011 };
 const DIGITIZED: DateTags = { date: 0x9004, fraction: 0x9292, zone: 0x9012 };
-/** DateTime of the first directory, which editors set anew; its fraction and zone are in the Exif directory. */
+/** DateTime of the first directory, which editors update; its fraction and zone are in the Exif directory. */
 const MODIFIED: DateTags = { date: 0x0132, fraction: 0x9290, zone: 0x9010 };
 
 /**
- * When a photo was taken, out of EXIF data: DateTimeOriginal, else DateTimeDigitized, with their fractions of a second.
+ * Reads the capture time from EXIF data: DateTimeOriginal, else DateTimeDigitized, with their fractions of a second.
  *
  *     TIFF header ─▶ first directory ─ 0x8769 ─▶ Exif directory ─ 0x9003 ─▶ '2026:07:14 18:05:09', 0x9291 ─▶ '25', 0x9011 ─▶ '+02:00'
  *
- * A camera writes the time on its own clock, and its zone in a field of its own if at all; else the zone is worked out from the time
- * that GPS tells. Damaged data says nothing: a wrong date refuses no photo.
+ * A camera writes its local time; some also write the time zone. Without one, the zone is derived from GPS time. Damaged data give null,
+ * so that a wrong date never refuses a photo.
  *
  * @param tiff  the EXIF segment after 'Exif\0\0'
- * @returns null without a date that exists
+ * @returns null without a valid date
  */
 export function exifTaken(tiff: Uint8Array): TakenTime | null {
   const read = openExif(tiff);
@@ -42,7 +42,7 @@ export function exifTaken(tiff: Uint8Array): TakenTime | null {
   return null;
 }
 
-/** When the file was last written by a camera or a program, where nothing better is known. */
+/** Reads the time at which a camera or program last wrote the file; the fallback for photos without a capture time. */
 export function exifModified(tiff: Uint8Array): TakenTime | null {
   const read = openExif(tiff);
   const takenMs = read?.dateAt(read.first, MODIFIED) ?? null;
@@ -54,7 +54,7 @@ function openExif(tiff: Uint8Array) {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   const isLittle = view.getUint16(0) === 0x4949;
   const first = view.getUint32(4, isLittle);
-  // TIFF/EP and Canon's CR3 have the dates in the first directory.
+  // TIFF/EP and Canon's CR3 hold the dates in the first directory.
   const exif = longAt(view, findEntry(view, first, isLittle, EXIF_DIRECTORY), isLittle) ?? first;
   const textAt = (directory: number | null, tag: number): string => {
     const entry = directory === null ? null : findEntry(view, directory, isLittle, tag);
@@ -67,7 +67,7 @@ function openExif(tiff: Uint8Array) {
   return { first, exif, dateAt, textAt };
 }
 
-/** Text of an entry, at most 32 letters; up to four of them stand in the entry itself. */
+/** Reads the text of an entry, at most 32 letters; up to four of them are stored in the entry itself. */
 function textOf(view: DataView, entry: number, isLittle: boolean): string {
   const length = Math.min(32, view.getUint32(entry + 4, isLittle));
   const from = length <= 4 ? entry + 8 : view.getUint32(entry + 8, isLittle);
@@ -75,12 +75,12 @@ function textOf(view: DataView, entry: number, isLittle: boolean): string {
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + from, length)).replace(/[\0\s]+$/, '');
 }
 
-/** '25' is a quarter of a second. */
+/** Milliseconds of a decimal fraction: '25' is a quarter of a second. */
 function fractionMs(text: string): number {
   return /^\d+$/.test(text) ? Math.floor(Number(`0.${text}`) * 1000) : 0;
 }
 
-/** Cameras without a set clock write zeros or spaces; those are no date. */
+/** Milliseconds of a date; null for zeros or spaces, which cameras with an unset clock write. */
 function msOf(text: string): number | null {
   const parts = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(text)?.slice(1).map(Number);
   if (!parts) return null;

@@ -37,11 +37,11 @@ it.each([
   ['a fix of another quarter', '2026:07:14', [15, 57, 9], null],
   ['another day', '2026:07:10', [16, 5, 9], null],
   ['no date', '0000:00:00', [16, 5, 9], null],
-] as const)('tells the zone of the clock by GPS: %s', (_, date, time, zone) => {
+] as const)('derives the zone of the clock from GPS time: %s', (_, date, time, zone) => {
   expect(gpsZone(gpsTiff(date, time), CLOCK)).toBe(zone);
 });
 
-it('reads fractions, and nothing out of damaged data', () => {
+it('reads fractions, and returns null for damaged data', () => {
   expect(gpsZone(gpsTiff('2026:07:14', [16, 5, 9], 1000), CLOCK)).toBe(120);
   expect(gpsZone(gpsTiff('2026:07:14', [16, 5, 9], 0), CLOCK)).toBeNull();
   expect(gpsZone(gpsTiff('2026:07:14', [16, 5, 9]).subarray(0, 70), CLOCK)).toBeNull();

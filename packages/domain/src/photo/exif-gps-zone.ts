@@ -5,17 +5,17 @@ const GPS_DIRECTORY = 0x8825;
 const [GPS_TIME, GPS_DATE] = [0x0007, 0x001d];
 const [TYPE_ASCII, TYPE_RATIONAL] = [2, 5];
 const MINUTE_MS = 60_000;
-/** Zones lie quarters of an hour apart. */
+/** Time zones differ by multiples of 15 minutes. */
 const STEP_MIN = 15;
-/** GPS tells the time of its last fix, and cameras' clocks are wrong by minutes. */
+/** Tolerance, minutes: GPS time is that of the last fix, and camera clocks are wrong by minutes. */
 const MOST_OFF_MIN = 5;
 
 /**
- * Works out the time zone of a camera's clock: GPS tells UTC.
+ * Derives the time zone of a camera's clock from GPS time, which is UTC.
  *
  * @param tiff     the EXIF segment after 'Exif\0\0'
- * @param clockMs  what the clock showed
- * @returns minutes ahead of UTC; null where GPS does not tell the time, or one that fits no zone
+ * @param clockMs  time that the camera's clock showed
+ * @returns minutes ahead of UTC; null without GPS time, or if the difference fits no zone
  */
 export function gpsZone(tiff: Uint8Array, clockMs: number): number | null {
   const utcMs = gpsTime(new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength));

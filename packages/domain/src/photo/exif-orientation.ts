@@ -4,13 +4,13 @@ const ORIENTATION_TAG = 0x0112;
 const TYPE_SHORT = 3;
 
 /**
- * Orientation 1–8 out of EXIF data (a small TIFF file: byte order, 42, offset of the first directory).
+ * Reads orientation 1–8 from EXIF data (a small TIFF file: byte order, 42, offset of the first directory).
  *
- * Only a single SHORT counts, as in browsers: a LONG, or a value outside 1–8, says nothing and gives 1.
+ * Only a single SHORT counts, as in browsers: a LONG, or a value outside 1–8, gives 1.
  *
  * @param tiff  the EXIF segment after 'Exif\0\0'
- * @returns 1–8, or null when the directory has no such entry
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE when byte order, mark or directory are damaged
+ * @returns 1–8, or null if the directory has no such entry
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE if byte order, mark or directory are damaged
  * @see [INGEST-04] [INGEST-05]
  */
 export function readExifOrientation(tiff: Uint8Array): number | null {
@@ -34,7 +34,7 @@ export function readExifOrientation(tiff: Uint8Array): number | null {
   return null;
 }
 
-/** Orientation 1–8 of a kind of photo whose damaged EXIF data turn nothing and refuse nothing, as in browsers. */
+/** Reads orientation 1–8; damaged EXIF data give 1. For kinds of photos that browsers show in spite of damaged EXIF data. */
 export function exifTurn(tiff: Uint8Array | null): number {
   try {
     return (tiff && readExifOrientation(tiff)) ?? 1;

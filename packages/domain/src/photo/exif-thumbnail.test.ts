@@ -7,7 +7,7 @@ const FIRST = 8;
 const SECOND = 14;
 const PICTURE = 48;
 
-/** TIFF with an empty first directory and a second one that names a small picture. */
+/** A TIFF with an empty first directory and a second one that points to a thumbnail. */
 function tiffWith(isLittle: boolean, { from = PICTURE, length = SMALL.length, type = 4, second = SECOND } = {}): Uint8Array {
   const bytes = new Uint8Array(PICTURE + SMALL.length);
   const view = new DataView(bytes.buffer);
@@ -30,7 +30,7 @@ function tiffWith(isLittle: boolean, { from = PICTURE, length = SMALL.length, ty
 }
 
 describe('exifThumbnail', () => {
-  it.each([true, false])('finds the picture that the second directory names, little-endian %s', (isLittle) => {
+  it.each([true, false])('finds the thumbnail that the second directory points to, little-endian %s', (isLittle) => {
     expect([...(exifThumbnail(tiffWith(isLittle)) ?? [])]).toEqual(SMALL);
   });
 
@@ -39,11 +39,11 @@ describe('exifThumbnail', () => {
     ['it reaches beyond the data', { length: SMALL.length + 1 }],
     ['it begins elsewhere than a JPEG does', { from: PICTURE - 2, length: 6 }],
     ['its place is no number of four bytes', { type: 3 }],
-  ])('says nothing where %s', (_, written) => {
+  ])('returns null for %s', (_, written) => {
     expect(exifThumbnail(tiffWith(true, written))).toBeNull();
   });
 
-  it('takes any bytes', () => {
+  it('accepts any bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 120 }), (bytes) => (exifThumbnail(bytes)?.length ?? 0) <= bytes.length));
     fc.assert(
       fc.property(fc.nat(54), fc.nat(255), fc.nat(55), (at, value, length) => {

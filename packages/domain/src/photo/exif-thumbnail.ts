@@ -4,14 +4,14 @@ const THUMBNAIL_OFFSET = 0x0201;
 const THUMBNAIL_LENGTH = 0x0202;
 
 /**
- * The small JPEG that cameras put into the EXIF data of a photo, mostly of 160 x 120 px.
+ * The thumbnail JPEG that cameras put into EXIF data, mostly 160 x 120 px.
  *
  *     TIFF header ─▶ first directory ─▶ second directory ─ 0x0201, 0x0202 ─▶ FFD8 … FFD9
  *
- * It lies as the photo's own pixels do, so the photo's orientation turns it, too. A photo of another shape lies in it between bars.
+ * The photo's orientation applies to it, too. A photo of other proportions is letterboxed in it.
  *
  * @param tiff  the EXIF segment after 'Exif\0\0'
- * @returns its bytes; null where there is none, or the data are damaged
+ * @returns the JPEG's bytes; null without one, or if the data are damaged
  */
 export function exifThumbnail(tiff: Uint8Array): Uint8Array | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);

@@ -1,12 +1,12 @@
 import type { SizePx } from '../geometry/rect.ts';
 
-/** How many bytes of a file tell it apart and prove that it can be read. [INGEST-12] [PENT-08] */
+/** Number of leading bytes that are hashed for `fileKey` and read to check the file. [INGEST-12] [PENT-08] */
 export function headLength(sizeBytes: number): number {
   return Math.max(0, Math.min(sizeBytes - 2, 1024));
 }
 
 /**
- * The photo's identity before the server knows it: '{size}_{width}_{height}_{md5}'.
+ * The photo's identity before it is uploaded: '{size}_{width}_{height}_{md5}'.
  *
  * @param headMd5  MD5 of the first `headLength(sizeBytes)` bytes, lower-case hex
  * @see [PENT-07] [PENT-08]

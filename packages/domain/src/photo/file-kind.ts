@@ -2,11 +2,11 @@ import { lettersAt, uintAt } from './boxes.ts';
 import { spellsAt } from './byte-text.ts';
 import { isRawTiff } from './raw-tiff.ts';
 
-/** What a file is, by its content; its name and its announced type say nothing. */
+/** Kind of a file by its content; its name and declared type are ignored. */
 export type FileKind =
   | 'jpeg'
   | 'png'
-  /** As Xcode writes PNGs into apps: no browser and no library reads them. */
+  /** PNG as Xcode packs it into apps: browsers and libraries cannot read it. */
   | 'apple-png'
   | 'heic'
   | 'heic-series'
@@ -14,7 +14,7 @@ export type FileKind =
   | 'gif'
   | 'avif'
   | 'tiff'
-  /** A camera's own kind, whose pixels still have to be developed. */
+  /** A camera's raw format: sensor data that still have to be developed. */
   | 'raw'
   | 'jpeg-xl'
   | 'video'
@@ -23,12 +23,12 @@ export type FileKind =
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
 const SERIES_BRANDS = ['hevc', 'hevx', 'hevm', 'hevs', 'msf1'];
 const AVIF_BRANDS = ['avif', 'avis'];
-/** First letters of the brands that films carry: QuickTime (the moving half of a live photo), MP4, 3GP. */
+/** Prefixes of video brands: QuickTime (the video of a live photo), MP4, 3GP. */
 const VIDEO_BRANDS = /^(qt {2}|isom|iso\d|mp4\d|M4V|3g[p2]|avc1|dash|mmp4)/;
 const MAX_BRANDS = 64;
-/** CR3. */
+/** Major brand of CR3. */
 const CANON_RAW = 'crx ';
-/** Marks of cameras' own kinds and where they stand: CR2, Olympus, Panasonic, Fujifilm, Sigma, Minolta, old Canon. */
+/** Signatures of raw formats and their offsets: CR2, Olympus, Panasonic, Fujifilm, Sigma, Minolta, CRW. */
 const RAW_MARKS: readonly (readonly [mark: string, at: number])[] = [
   ['CR\x02', 8],
   ['IIRO', 0],
@@ -41,7 +41,7 @@ const RAW_MARKS: readonly (readonly [mark: string, at: number])[] = [
   ['HEAPCCDR', 6],
 ];
 
-/** Which kind of file begins with these bytes; some tens are enough. [INGEST-02] */
+/** Recognises the kind of a file from its first bytes; 32 are enough for all kinds but raw TIFF. [INGEST-02] */
 export function fileKindOf(head: Uint8Array): FileKind {
   if (head[0] === 0xff && head[1] === 0xd8) return 'jpeg';
   if (head[0] === 0x89 && head[1] === 0x50) return spellsAt(head, 'CgBI', 12) ? 'apple-png' : 'png';
@@ -54,7 +54,7 @@ export function fileKindOf(head: Uint8Array): FileKind {
   return kindOfBrands(brandsOf(head));
 }
 
-/** The major brand first, then those the file is compatible with. */
+/** The major brand, then the compatible brands. */
 function brandsOf(head: Uint8Array): readonly string[] {
   const end = Math.min(uintAt(head, 0, 4), head.length, 16 + 4 * MAX_BRANDS);
   const brands = [lettersAt(head, 8)];

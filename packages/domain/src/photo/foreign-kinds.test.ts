@@ -12,7 +12,7 @@ const u16 = (value: number, isLittle: boolean) => (isLittle ? [value & 255, valu
 const u32 = (value: number, isLittle: boolean) =>
   isLittle ? [...u16(value & 0xffff, true), ...u16(value >>> 16, true)] : [...u16(value >>> 16, false), ...u16(value & 0xffff, false)];
 
-/** A TIFF whose directory stands behind `pixels`, as scanners write it, or in front of them, as cameras do. */
+/** A TIFF whose directory follows `pixels`, as scanners write it, or precedes them, as cameras do. */
 function tiff(entries: readonly Entry[], { isLittle = true, pixels = 0, tail = [] as readonly number[] } = {}): Uint8Array {
   const fields = entries.flatMap(([tag, type, value]) => [
     ...u16(tag, isLittle),
@@ -24,7 +24,7 @@ function tiff(entries: readonly Entry[], { isLittle = true, pixels = 0, tail = [
   return Uint8Array.from([...head, ...Array<number>(pixels).fill(7), ...u16(entries.length, isLittle), ...fields, 0, 0, 0, 0, ...tail]);
 }
 
-/** A JPEG header of this size with an end marker behind its scan. */
+/** A JPEG header of this size with an end marker after its scan. */
 function jpeg(widthPx: number, heightPx: number): readonly number[] {
   const frame = [0xff, 0xc0, 0, 11, 8, ...u16(heightPx, false), ...u16(widthPx, false), 1, 1, 0x11, 0];
   return [0xff, 0xd8, ...frame, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x55, 0xff, 0xd9];
@@ -36,7 +36,7 @@ const SIZE: readonly Entry[] = [
 ];
 
 describe('TIFF', () => {
-  it.each([true, false])('tells its upright size, its directory before or behind the pixels (little-endian: %s)', (isLittle) => {
+  it.each([true, false])('has an upright size, with its directory before or after the pixels (little-endian: %s)', (isLittle) => {
     for (const pixels of [0, 5000]) {
       expect(readPhotoHeader(tiff(SIZE, { isLittle, pixels }))).toMatchObject({ kind: 'tiff', widthPx: 300, heightPx: 200 });
       const turned = tiff([...SIZE, [0x0112, 3, 6]], { isLittle, pixels });
@@ -45,7 +45,7 @@ describe('TIFF', () => {
     }
   });
 
-  it('is read on until its directory comes, and refused where it is cut off', () => {
+  it('asks for more bytes until its directory is complete, and is refused if truncated', () => {
     const whole = tiff(SIZE, { pixels: 5000 });
     expect(() => readPhotoHeader(whole.subarray(0, 4000))).toThrow(expect.objectContaining({ isCutOff: true }));
     expect(checkPhotoFile(whole.subarray(0, 4000), whole.length, ALL_KINDS)).toBeNull();
@@ -58,7 +58,7 @@ describe('RAW', () => {
   const camera = (tail: readonly number[], orientation = 8) =>
     tiff([[0x00fe, 4, 1], ...SIZE, [0x010f, 3, 1], [0x0112, 3, orientation], [0x014a, 4, 60]], { tail });
 
-  it('is told from a scan by what cameras alone write', () => {
+  it('is distinguished from a scan by tags that only cameras write', () => {
     expect(fileKindOf(camera([]))).toBe('raw');
     expect(fileKindOf(tiff([...SIZE, [0xc612, 4, 1]]))).toBe('raw');
     expect(fileKindOf(tiff([[0x0106, 3, 32803]]))).toBe('raw');
@@ -66,7 +66,7 @@ describe('RAW', () => {
     expect(fileKindOf(tiff([...SIZE, [0x010f, 3, 1]]))).toBe('tiff');
   });
 
-  it('gives its largest preview, turned as the photo is', () => {
+  it('gives its largest preview, turned by the orientation of the photo', () => {
     const bytes = camera([...jpeg(160, 120), ...jpeg(1620, 1080), ...jpeg(640, 480)]);
     const preview = rawPreview(bytes);
     expect(preview).toMatchObject({ widthPx: 1080, heightPx: 1620, orientation: 8 });
@@ -75,13 +75,13 @@ describe('RAW', () => {
     expect(() => readPhotoHeader(bytes, false)).toThrow(expect.objectContaining({ isCutOff: true }));
   });
 
-  it('tells when it was taken, out of its own directories, where its preview does not say', () => {
+  it('gives the capture time of its own directories if its preview has none', () => {
     const dates = tiffWith([
       [0x9003, '2026:07:14 18:05:09'],
       [0x9011, '+02:00'],
     ]);
     const time = { takenMs: Date.UTC(2026, 6, 14, 18, 5, 9), zoneMin: 120 };
-    // The directory of dates is the first one of its box.
+    // The Exif directory is the first one of its box.
     const canonDates = Uint8Array.from(dates);
     canonDates[4] = 26;
     const word = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
@@ -92,7 +92,7 @@ describe('RAW', () => {
     expect(readPhotoHeader(camera(jpeg(1620, 1080)))).toMatchObject({ takenMs: null });
   });
 
-  it('is refused where its preview is too small, and may be larger than other files', () => {
+  it('is refused if its preview is too small, and may be larger than other files', () => {
     const small = camera(jpeg(640, 480));
     expect(rawPreview(small)).toBeNull();
     expect(checkPhotoFile(small, small.length, ALL_KINDS)).toBe('ERROR_NO_JPG_IMAGE');

@@ -14,7 +14,7 @@ export interface ColourPicture {
   readonly heightPx: number;
 }
 
-/** How light each pixel is to the eye (ITU-R BT.601). */
+/** Luma of each pixel (ITU-R BT.601). */
 export function greyPicture({ data, widthPx, heightPx }: ColourPicture): GreyPicture {
   const grey = new Uint8Array(widthPx * heightPx);
   for (let at = 0; at < grey.length; at += 1) {

@@ -13,7 +13,7 @@ const NONE = { ...ALL, pngAllowed: false, webpAllowed: false, heicAllowed: false
 const withBrands = (major: string, ...brands: string[]) => makeHeic({ major, brands });
 
 describe('readHeicHeader', () => {
-  it('reads the size of the main picture, whatever else is in the file', () => {
+  it("reads the size of the main picture, independent of the file's other contents", () => {
     expect(readHeicHeader(makeHeic())).toEqual({ ...HEIC_SIZE, icc: null, primaries: null, isHdr: false, orientation: 1 });
     expect(readHeicHeader(makeHeic({ others: 3 }))).toMatchObject(HEIC_SIZE);
     expect(readHeicHeader(makeHeic({ isPixelsFirst: true }))).toMatchObject(HEIC_SIZE);
@@ -24,11 +24,11 @@ describe('readHeicHeader', () => {
     [1, 64, 128],
     [2, 128, 64],
     [3, 64, 128],
-  ])('turned %i times to the left it is %i x %i', (turnsLeft, widthPx, heightPx) => {
+  ])('has size %i x %i after %i quarter turns', (turnsLeft, widthPx, heightPx) => {
     expect(readHeicHeader(makeHeic({ turnsLeft }))).toMatchObject({ widthPx, heightPx });
   });
 
-  it('cuts first and turns then, in the order of the properties', () => {
+  it('crops first and rotates then, in the order of the properties', () => {
     const cut = { widthPx: 100, heightPx: 40 };
     expect(readHeicHeader(makeHeic({ cut }))).toMatchObject(cut);
     expect(readHeicHeader(makeHeic({ cut, turnsLeft: 1 }))).toMatchObject({ widthPx: 40, heightPx: 100 });
@@ -44,7 +44,7 @@ describe('readHeicHeader', () => {
     [{ turnsLeft: 3 }, 6],
     [{ turnsLeft: 1, mirror: 1 }, 7],
     [{ turnsLeft: 1 }, 8],
-  ] as const)('[INGEST-04] %j is orientation %i, and can be taken out', (choices, orientation) => {
+  ] as const)('[INGEST-04] reads %j as orientation %i, and can remove it', (choices, orientation) => {
     const heic = makeHeic(choices);
     expect(readHeicHeader(heic).orientation).toBe(orientation);
     const unturned = unturnedHeif(heic);
@@ -52,14 +52,14 @@ describe('readHeicHeader', () => {
     expect(readHeicHeader(unturned)).toMatchObject({ ...HEIC_SIZE, orientation: 1 });
   });
 
-  it('finds the colour profile and the named colours', () => {
+  it('finds the colour profile and the colour primaries', () => {
     const icc = Uint8Array.from({ length: 200 }, (_, at) => at);
     expect(readHeicHeader(makeHeic({ icc, nclx: [12, 13] }))).toMatchObject({ icc, primaries: 12, isHdr: false });
     expect(readHeicHeader(makeHeic({ nclx: [9, 16] }))).toMatchObject({ isHdr: true });
     expect(readHeicHeader(makeHeic({ nclx: [9, 18] }))).toMatchObject({ isHdr: true });
   });
 
-  it('says of every shortened header that it is cut off or broken, never anything else', () => {
+  it('reports every truncated header as cut off or broken', () => {
     const whole = makeHeic({ turnsLeft: 1 });
     const meta = whole.length - 93;
     for (let length = 16; length < meta; length++) {
@@ -68,7 +68,7 @@ describe('readHeicHeader', () => {
     expect(readHeicHeader(whole.subarray(0, meta))).toMatchObject({ widthPx: 64 });
   });
 
-  it('answers any bytes with a header or a PhotoFileError', () => {
+  it('returns a header or throws a PhotoFileError for any bytes', () => {
     const whole = makeHeic({ turnsLeft: 1, others: 1, nclx: [12, 13], cut: { widthPx: 60, heightPx: 30 } });
     const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 8 });
     fc.assert(
@@ -108,7 +108,7 @@ describe('kinds of files', () => {
     expect(fileKindOf(bytes)).toBe(kind);
   });
 
-  it('[INGEST-02] takes a HEIC only where the page can turn it into a JPEG', () => {
+  it('[INGEST-02] accepts a HEIC only if the page can convert it to JPEG', () => {
     const heic = makeHeic();
     expect(checkPhotoFile(heic, heic.length, ALL)).toBeNull();
     expect(checkPhotoFile(heic, heic.length)).toBe('ERROR_NO_JPG_IMAGE');
@@ -125,7 +125,7 @@ describe('kinds of files', () => {
     });
   });
 
-  it('refuses a HEIC that claims more pixels than a decoder should be asked to open', () => {
+  it('refuses a HEIC that declares more pixels than a decoder should open', () => {
     const of = (widthPx: number, heightPx: number) => makeHeic({ size: { widthPx, heightPx } });
     expect(checkPhotoFile(of(10_000, 10_000), 900, ALL)).toBeNull();
     const giant = of(10_001, 10_000);
@@ -133,7 +133,7 @@ describe('kinds of files', () => {
     expect(refusalHint(giant, 'ERROR_COULD_NOT_LOAD', ALL)).toBe('HINT_PIXELS');
   });
 
-  it('[PENT-09] [INGEST-14] knows more to say of files that people take for photos', () => {
+  it('[PENT-09] [INGEST-14] gives hints for files that people take for photos', () => {
     const hintOf = (bytes: Uint8Array, rules = ALL) => refusalHint(bytes, 'ERROR_NO_JPG_IMAGE', rules);
     expect(hintOf(withBrands('avif'), NONE)).toBe('HINT_AVIF');
     expect(hintOf(withBrands('qt  '))).toBe('HINT_VIDEO');

@@ -2,15 +2,15 @@ import type { SizePx } from '../geometry/rect.ts';
 import { type Box, boxesIn, boxNamed, broken, lettersAt, metaOf, uintAt } from './boxes.ts';
 import { heifTurn, TURN_BOXES } from './heif-turn.ts';
 
-/** What a HEIC file says about its main picture before it is decoded. */
+/** Properties of a HEIC file's main picture, known before it is decoded. */
 export interface HeicHeader extends SizePx {
-  /** The embedded colour profile, null when there is none. */
+  /** The embedded colour profile, or null. */
   readonly icc: Uint8Array | null;
-  /** Colour primaries by number (ITU-T H.273: 1 sRGB, 9 BT.2020, 12 Display P3), null when the file names none. */
+  /** Colour primaries by number (ITU-T H.273: 1 sRGB, 9 BT.2020, 12 Display P3), or null. */
   readonly primaries: number | null;
-  /** Made for screens brighter than paper (PQ or HLG): its numbers are no colours that can be printed. */
+  /** True for PQ or HLG transfer: HDR values, which cannot be printed as they are. */
   readonly isHdr: boolean;
-  /** The turn that the file's own properties ask for, as an EXIF orientation 1–8; width and height are those after it. */
+  /** Rotation and mirroring by the file's own properties, as an EXIF orientation 1–8; already applied to width and height. */
   readonly orientation: number;
 }
 
@@ -18,14 +18,14 @@ export interface HeicHeader extends SizePx {
 const HDR_TRANSFERS = [16, 18];
 
 /**
- * Reads the size and colours of a HEIC's main picture. Width and height are those of the picture as it is to be seen:
- * cut and turned as the file's own properties ask, in their order. Its EXIF orientation repeats that turn and does not count.
+ * Reads the size and colours of a HEIC's main picture. Width and height are those after cropping and rotation, which the file's
+ * properties state in their order. Its EXIF orientation repeats that rotation and is ignored.
  *
- *     ftyp │ meta ─ pitm: which item is the picture
- *                 └ iprp ─ ipco: all properties (ispe size, clap cut, irot turn, colr colours …)
- *                        └ ipma: item → numbers of its properties
+ *     ftyp │ meta ─ pitm: id of the main picture
+ *                 └ iprp ─ ipco: all properties (ispe size, clap crop, irot rotation, colr colours …)
+ *                        └ ipma: item → indexes of its properties
  *
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when more of the file may make it whole
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if more bytes may complete it
  */
 export function readHeicHeader(bytes: Uint8Array): HeicHeader {
   const meta = metaOf(bytes);
@@ -37,7 +37,7 @@ export function readHeicHeader(bytes: Uint8Array): HeicHeader {
 }
 
 /**
- * A HEIF file whose pictures are not turned by any decoder: nothing refers to its turns any more. The pixels then lie as they are stored.
+ * A copy of a HEIF file without references to its rotation properties, so that every decoder returns the pixels as they are stored.
  *
  * @throws {PhotoFileError} as `readHeicHeader`
  */
@@ -52,7 +52,7 @@ export function unturnedHeif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     for (const { numbers, at, isWide } of entriesOf(bytes, ipma)) {
       for (const [index, number] of numbers.entries()) {
         if (!TURN_BOXES.includes(all[number - 1]?.type ?? '')) continue;
-        // Number 0 stands for no property.
+        // Index 0 stands for no property.
         if (isWide) copy.fill(0, at + 2 * index, at + 2 * index + 2);
         else copy[at + index] = 0;
       }
@@ -82,7 +82,7 @@ function numbersFor(bytes: Uint8Array, ipma: Box, item: number): readonly number
 interface ItemProperties {
   readonly id: number;
   readonly numbers: readonly number[];
-  /** Where the numbers stand, in one or two bytes each. */
+  /** Offset of the indexes, of one or two bytes each. */
   readonly at: number;
   readonly isWide: boolean;
 }
@@ -102,7 +102,7 @@ function* entriesOf(bytes: Uint8Array, ipma: Box): Generator<ItemProperties> {
   }
 }
 
-/** The top bit says that a reader must know the property; the rest is its number, from 1. */
+/** A property index, from 1. The top bit, "essential", is masked out. */
 function numberAt(bytes: Uint8Array, from: number, index: number, isWide: boolean): number {
   return isWide ? uintAt(bytes, from + 2 * index, 2) & 0x7fff : uintAt(bytes, from + index, 1) & 0x7f;
 }
@@ -117,7 +117,7 @@ function sizeOf(bytes: Uint8Array, properties: readonly Box[]): SizePx | null {
   return size;
 }
 
-/** 'clap' gives width and height as fractions; a cut that is no cut is passed over. */
+/** Size after 'clap', which gives width and height as fractions; an invalid crop is ignored. */
 function cutSize(bytes: Uint8Array, from: number, whole: SizePx): SizePx {
   const side = (at: number) => Math.round(uintAt(bytes, at, 4) / uintAt(bytes, at + 4, 4));
   const [widthPx, heightPx] = [side(from), side(from + 8)];

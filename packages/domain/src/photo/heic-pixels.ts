@@ -1,4 +1,4 @@
-/** Something of the library's that must be given back to it. Its plain calls want the address, where the others want the thing. */
+/** An object of the library that must be freed explicitly. Its C functions take `ptr`, its wrapped functions take the handle. */
 interface Handle {
   readonly $$: { readonly ptr: number };
 }
@@ -6,12 +6,12 @@ interface Handle {
 interface Channel {
   readonly width: number;
   readonly height: number;
-  /** Bytes from row to row. */
+  /** Bytes per row. */
   readonly stride: number;
   readonly data: Uint8Array;
 }
 
-/** The part of libheif that is used here. Its calls answer with an error object instead of throwing. */
+/** The part of libheif that is used here. Its calls return an error object instead of throwing. */
 export interface Libheif {
   readonly heif_error_code: { readonly heif_error_Ok: unknown };
   readonly heif_colorspace: { readonly heif_colorspace_RGB: unknown };
@@ -27,20 +27,20 @@ export interface Libheif {
     chroma: unknown,
   ): { readonly code?: unknown; readonly message?: string; readonly image: Handle; readonly channels: readonly Channel[] };
   heif_image_release(image: Handle): void;
-  /** Without a place to write them to (0) it answers how many there are, from the first one on. */
+  /** With 0 `places` it returns the number of warnings from `first` on. */
   heif_image_get_decoding_warnings(imageAddress: number, first: number, places: number, most: number): number;
 }
 
 export interface MainPicture {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Row by row, upright and cut as the file asks. */
+  /** Row by row, cropped and rotated by the file's properties. */
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
-  /** False when tiles of it could not be read: the library leaves them one colour. */
+  /** False if tiles of it could not be decoded: libheif fills those with one colour. */
   readonly isWhole: boolean;
 }
 
-/** The main picture of a file. @throws {Error} with the library's reason */
+/** Decodes the main picture of a file. @throws {Error} with libheif's reason */
 export function decodeMain(heif: Libheif, bytes: Uint8Array): MainPicture {
   const context = heif.heif_context_alloc();
   try {

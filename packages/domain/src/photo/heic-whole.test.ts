@@ -5,18 +5,18 @@ import { isHeicCutOff } from './heic-whole.ts';
 
 const tiled = makeHeic({ tiles: { columns: 3, rows: 2 } });
 
-it('a whole file is whole, whatever lies where in it and behind it', () => {
+it('accepts a complete file with any order of boxes and trailing bytes', () => {
   expect(isHeicCutOff(tiled)).toBe(false);
   expect(isHeicCutOff(makeHeic({ isPixelsFirst: true }))).toBe(false);
   expect(isHeicCutOff(Uint8Array.from([...tiled, 0, 0, 0, 3, 1, 2, 3, 4, 5]))).toBe(false);
 });
 
-it('every file that ends within its pixels is cut off', () => {
+it('reports every file that ends within its pixel data as cut off', () => {
   const pixelsFrom = tiled.length - 6 * 85;
   fc.assert(fc.property(fc.integer({ min: pixelsFrom, max: tiled.length - 1 }), (length) => isHeicCutOff(tiled.subarray(0, length))));
 });
 
-it('pixels whose box has no length go to the end of the file', () => {
+it('reads a pixel box without a length to the end of the file', () => {
   const open = makeHeic();
   const box = open.length - 85 - 8;
   open.fill(0, box, box + 4);
@@ -24,7 +24,7 @@ it('pixels whose box has no length go to the end of the file', () => {
   expect(isHeicCutOff(open.subarray(0, open.length - 20))).toBe(false);
 });
 
-it('answers any bytes', () => {
+it('accepts any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(tiled.length), (damage, at) => {
       const bytes = tiled.slice();

@@ -2,19 +2,19 @@ import { type Box, boxesIn, boxNamed, lettersAt, metaOf, uintAt } from './boxes.
 import { byteText, spellsAt } from './byte-text.ts';
 import { isPhotoFileError, photoFileError } from './photo-file-error.ts';
 
-/** Data of a HEIC or AVIF beside its pictures. An item of the type 'mime' says which of them it is. */
+/** Metadata of a HEIC or AVIF. XMP is an item of the type 'mime', told by its content type. */
 type Metadata = 'Exif' | 'XMP';
 const XMP_MIME = 'application/rdf+xml\0';
 
 /**
  * The EXIF data of a HEIC or AVIF, a small TIFF file.
  *
- *     meta ─ iinf ─ infe: item number, type 'Exif'
- *          └ iloc: item number → offset and length in the file ─▶ length of a mark u32 │ the mark │ TIFF
+ *     meta ─ iinf ─ infe: item id, type 'Exif'
+ *          └ iloc: item id → offset and length in the file ─▶ length of a prefix u32 │ prefix │ TIFF
  *
- * @param isAll  the bytes are the whole file
- * @returns null without them; damaged ones say nothing
- * @throws {PhotoFileError} `isCutOff` when they are further back in the file
+ * @param isAll  true if the bytes are the whole file
+ * @returns null without valid EXIF data
+ * @throws {PhotoFileError} `isCutOff` if they lie beyond the given bytes
  */
 export function heifExif(bytes: Uint8Array, isAll: boolean): Uint8Array | null {
   const item = heifMetadata(bytes, 'Exif', isAll);
@@ -53,7 +53,7 @@ function metadataPlace(bytes: Uint8Array, wanted: Metadata): Place | null {
   }
 }
 
-/** 'infe': version, flags │ item number │ protection u16 │ type 4 letters │ name, ended by 0 │ of 'mime': its type, ended by 0 */
+/** 'infe': version, flags │ item id │ protection u16 │ type 4 letters │ name, ended by 0 │ for 'mime': content type, ended by 0 */
 function itemOf(bytes: Uint8Array, iinf: Box, wanted: Metadata): number | null {
   const isWide = uintAt(bytes, iinf.from, 1) > 0;
   for (const { type, from, to } of boxesIn(bytes, iinf.from + (isWide ? 8 : 6), iinf.to)) {

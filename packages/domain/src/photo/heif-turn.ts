@@ -1,18 +1,18 @@
 import { type Box, uintAt } from './boxes.ts';
 
-/** Properties of HEIF files (HEIC, AVIF) that turn and mirror a picture. */
+/** Properties of HEIF files (HEIC, AVIF) that rotate and mirror a picture. */
 export const TURN_BOXES: readonly string[] = ['irot', 'imir'];
 
-/** EXIF orientations after one more quarter turn to the left, by orientation - 1. */
+/** EXIF orientations after a further quarter turn to the left, by orientation - 1. */
 const LEFT_OF = [8, 5, 6, 7, 4, 1, 2, 3];
-/** After an exchange of top and bottom, and of left and right. */
+/** EXIF orientations after swapping top and bottom (flipped) or left and right (mirrored), by orientation - 1. */
 const FLIPPED = [4, 3, 2, 1, 8, 7, 6, 5];
 const MIRRORED = [2, 1, 4, 3, 6, 5, 8, 7];
 
 /**
- * The turn that a picture's properties ask for, applied one after the other, as an EXIF orientation.
+ * The combined rotation and mirroring of a picture's properties, applied in their order, as an EXIF orientation.
  *
- *     irot: quarter turns to the left, 0–3      imir: 0 exchanges top and bottom, 1 left and right
+ *     irot: quarter turns to the left, 0–3      imir: 0 swaps top and bottom, 1 left and right
  *
  * @see ISO/IEC 23008-12, 6.5.10 and 6.5.12
  */

@@ -5,13 +5,13 @@ import { subjectAt, subjectOfFaces } from './subject.ts';
 const SIZE = { widthPx: 4000, heightPx: 3000 };
 const faceOf = (side: number) => subjectOfFaces([{ x: 0.4, y: 0.2, width: side, height: side }]) ?? subjectAt(0.5, 0.5);
 
-/** Hashes that have nothing in common. */
+/** Hashes with a large distance from each other. */
 const HASHES = ['00000000ffffffff', 'ffffffff00000000', '0f0f0f0f0f0f0f0f', '3333cccc3333cccc', 'aaaa5555aaaa5555'];
 function look(at: number, sharpness: number): NonNullable<HeroCandidate['look']> {
   return { hash: HASHES[at] ?? '', colours: Array.from({ length: 32 }, () => 9 * at), lab: [50, 0, 0], sharpness };
 }
 
-it('has faces rather than none, and large ones rather than small ones', () => {
+it('prefers faces to none, and large faces to small ones', () => {
   const plain = { ...SIZE, look: look(0, 3) };
   const small = { ...SIZE, look: look(1, 3), subject: faceOf(0.05) };
   const portrait = { ...SIZE, look: look(2, 3), subject: faceOf(0.3) };
@@ -19,7 +19,7 @@ it('has faces rather than none, and large ones rather than small ones', () => {
   expect(heroPhoto([plain, small])).toBe(small);
 });
 
-it('is sharp: of photos without faces the sharpest, and a blurred portrait is none', () => {
+it('prefers the sharpest photo without faces to a blurred portrait', () => {
   const soft = { ...SIZE, look: look(0, 0.6) };
   const sharp = { ...SIZE, look: look(1, 2.5) };
   const blurred = { ...SIZE, look: look(2, 0.05), subject: faceOf(0.3) };
@@ -27,7 +27,7 @@ it('is sharp: of photos without faces the sharpest, and a blurred portrait is no
   expect(heroPhoto([{ ...SIZE, look: look(3, 0.05) }])).toBeNull();
 });
 
-it('is no near-duplicate, no panorama and has pixels enough', () => {
+it('avoids near-duplicates, panoramas and low resolution', () => {
   const one = { ...SIZE, look: look(0, 3), subject: faceOf(0.1) };
   const twin = { ...SIZE, look: look(0, 2.9), subject: faceOf(0.1) };
   const other = { ...SIZE, look: look(1, 1), subject: faceOf(0.1) };
@@ -38,7 +38,7 @@ it('is no near-duplicate, no panorama and has pixels enough', () => {
   expect(heroPhoto([panorama, tiny, usual])).toBe(usual);
 });
 
-it('is the first of equal photos, of which nothing is known yet', () => {
+it('is the first of photos of which nothing is known yet', () => {
   const [first, second] = [
     { ...SIZE, look: null },
     { ...SIZE, look: null },

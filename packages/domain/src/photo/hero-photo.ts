@@ -2,29 +2,29 @@ import { type LookedAt, lookAlikes } from './look.ts';
 import { BLURRED_BELOW } from './sharpness.ts';
 import type { PhotoSubject } from './subject.ts';
 
-/** A photo that may be shown larger than the others. */
+/** A photo that a layout may show larger than the others. */
 export interface HeroCandidate extends LookedAt {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly subject?: PhotoSubject;
 }
 
-/** Points: of a photo with faces, more the larger these are; of a sharp one; of one that has few pixels; of a near-duplicate. */
+/** Weights of the score: faces and their size, a crowd, sharpness, resolution, near-duplicates, blur, extreme proportions. */
 const POINTS = { faces: 2, faceSize: 2, crowd: -1, sharp: 1.5, pixels: 1, alike: -3, blurred: -6, wild: -2 } as const;
-/** Faces of this side, as a share of the photo's, are a portrait. */
+/** Face side, as a fraction of the photo's, from which on a photo counts as a portrait. */
 const PORTRAIT = 0.25;
-/** More faces than this are a crowd, which wants to be large less. */
+/** More faces than this are a crowd, which scores lower. */
 const CROWD = 6;
-/** Sharpness beyond this tells no more. */
+/** Sharpness above this scores no higher. */
 const SHARP = 3;
-/** A photo of so many pixels is printed well at any size. */
+/** Resolution that prints well at any size, px. */
 const ENOUGH_PX = 8_000_000;
-/** Longer sides than this, as a multiple of the shorter, would not leave the others room. */
+/** Longest ratio of sides that scores in full: wider photos leave the others no room. */
 const WILD = 2;
 
 /**
- * Returns the photo that is worth to be the largest among others: one with faces, sharp, of enough pixels, and no near-duplicate of
- * another; of equal ones the first. Null where none is sharp.
+ * Returns the photo that suits the largest slot: with faces, sharp, of high resolution, and no near-duplicate of another; the first of
+ * equals. Null if all are blurred.
  */
 export function heroPhoto<Item extends HeroCandidate>(photos: readonly Item[]): Item | null {
   const alike = new Set(lookAlikes(photos).flat());

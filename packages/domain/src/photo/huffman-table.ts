@@ -1,31 +1,31 @@
 import { byteAt } from '../units/item-at.ts';
 
-/** Codes of at most this many bits are found in one step. */
+/** Codes of at most this many bits are decoded with one table lookup. */
 export const QUICK_BITS = 11;
 
 /** A Huffman table of a JPEG, prepared for reading codes from the top of 16 bits. */
 export interface HuffmanTable {
-  /** By the first 11 bits: length of the code << 8 | symbol; 0 for longer codes. */
+  /** Indexed by the next 11 bits: length of the code << 8 | symbol; 0 for longer codes. */
   readonly quick: Uint16Array;
-  /** The same for sequential waves: bits of code and value << 8 | waves gone over, `BLOCK_WAVES` at the end of the block. */
+  /** The same for sequential AC coefficients: bits of code and value << 8 | coefficients passed, `BLOCK_WAVES` at the end of the block. */
   readonly steps: Uint16Array;
-  /** By length: the first 16-bit value above all codes of that length; the table's symbols; their offset for each length. */
+  /** By length: the first 16-bit value above all codes of that length; offset of that length's symbols. Then the symbols. */
   readonly ends: Int32Array;
   readonly offsets: Int32Array;
   readonly symbols: Uint8Array;
 }
 
-/** More than any block has. */
+/** AC coefficients of a block, plus one: marks the end of the block. */
 export const BLOCK_WAVES = 64;
 
-/** Bits << 8 | waves, as in `steps`, of a code of sequential waves. */
+/** Entry of `steps` for a code of sequential AC coefficients: bits << 8 | coefficients passed. */
 export function stepOf(code: number): number {
   const size = code & 15;
   const run = (code >> 4) & 15;
   return (((code >> 8) + size) << 8) | (size > 0 || run === 15 ? run + 1 : BLOCK_WAVES);
 }
 
-/** Length << 8 | symbol; 0 when no code of the table begins with these 16 bits. */
+/** Decodes a code: length << 8 | symbol; 0 if no code of the table begins with these 16 bits. */
 export function codeOf({ quick, ends, offsets, symbols }: HuffmanTable, bits: number): number {
   const found = quick[bits >> (16 - QUICK_BITS)] as number;
   if (found !== 0) return found;
@@ -38,7 +38,7 @@ export function codeOf({ quick, ends, offsets, symbols }: HuffmanTable, bits: nu
 /**
  * Reads the tables of a DHT segment: class and number, 16 counts of codes by length, the symbols.
  *
- * @returns false when the segment is damaged
+ * @returns false if the segment is damaged
  */
 export function readHuffmanTables(body: Uint8Array, dc: (HuffmanTable | undefined)[], ac: (HuffmanTable | undefined)[]): boolean {
   let at = 0;
@@ -69,7 +69,7 @@ function tableOf(counts: Uint8Array, symbols: Uint8Array): HuffmanTable | null {
       const shift = QUICK_BITS - length;
       quick.fill((length << 8) | byteAt(symbols, index), code << shift, (code + 1) << shift);
     }
-    // Codes are dealt in rising order, so that all bits below this belong to codes of this length or of a shorter one.
+    // Canonical codes rise with their length, so all 16-bit values below this belong to codes of this length or a shorter one.
     ends[length] = code << (16 - length);
     code <<= 1;
   }

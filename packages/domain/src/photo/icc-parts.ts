@@ -1,9 +1,9 @@
 import { joinedBytes } from './joined-bytes.ts';
 /**
- * Puts an ICC profile together: a JPEG carries it in numbered parts of at most 64 kB.
+ * Joins the parts of an ICC profile: a JPEG carries it in numbered parts of at most 64 kB.
  *
- * @param parts  each with its number (from 1) and the count of parts in front, as after 'ICC_PROFILE\0'
- * @returns the profile, or null when there is none, a part is missing or doubled, or the length inside disagrees
+ * @param parts  each preceded by its number (from 1) and the count of parts, as after 'ICC_PROFILE\0'
+ * @returns the profile; null if there is none, a part is missing or doubled, or the length inside disagrees
  */
 export function joinIccParts(parts: readonly Uint8Array[]): Uint8Array | null {
   const first = parts[0];
@@ -17,7 +17,7 @@ export function joinIccParts(parts: readonly Uint8Array[]): Uint8Array | null {
   return checked(joinedBytes(ordered));
 }
 
-/** A profile is at least 128 bytes, begins with its own length and has 'acsp' at byte 36. */
+/** Returns a valid profile, else null. A profile has at least 128 bytes, begins with its own length and has 'acsp' at byte 36. */
 function checked(profile: Uint8Array): Uint8Array | null {
   if (profile.length < 128) return null;
   const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength);

@@ -4,7 +4,7 @@ import { isRgbProfile } from './jpeg-profile.ts';
 
 const textAt = (bytes: Uint8Array, at: number, length: number): string => String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** Where a tag's data lie. */
+/** Data of a tag. */
 function tagOf(profile: Uint8Array, name: string): DataView {
   const view = new DataView(profile.buffer);
   for (let entry = 132; entry < 132 + 12 * view.getUint32(128); entry += 12) {
@@ -15,7 +15,7 @@ function tagOf(profile: Uint8Array, name: string): DataView {
 
 const xyzOf = (profile: Uint8Array, name: string): readonly number[] => [8, 12, 16].map((at) => tagOf(profile, name).getInt32(at) / 65536);
 
-it('a profile of Display P3 says so, in a form that readers know', () => {
+it('names Display P3 in a form that readers know', () => {
   const profile = displayP3Profile();
   expect(isRgbProfile(profile)).toBe(true);
   expect(textAt(profile, 12, 12)).toBe('mntrRGB XYZ ');
@@ -24,20 +24,20 @@ it('a profile of Display P3 says so, in a form that readers know', () => {
   expect(displayP3Profile()).toBe(profile);
 });
 
-it('its primaries add up to the white of the connection space', () => {
+it('has primaries that add up to the white of the connection space', () => {
   const columns = ['rXYZ', 'gXYZ', 'bXYZ'].map((name) => xyzOf(displayP3Profile(), name));
   const white = [0, 1, 2].map((row) => columns.reduce((sum, column) => sum + (column[row] ?? 0), 0));
   for (const [row, value] of xyzOf(displayP3Profile(), 'wtpt').entries()) expect(white[row]).toBeCloseTo(value, 3);
 });
 
-it('its curve turns numbers into light, and all channels share it', () => {
+it('has one tone curve for all channels', () => {
   const curve = tagOf(displayP3Profile(), 'rTRC');
   expect(curve.getUint32(8)).toBe(1024);
   expect(curve.getUint16(12 + 2 * 512) / 65535).toBeCloseTo(srgbLight(512 / 1023), 4);
   expect(tagOf(displayP3Profile(), 'bTRC').byteOffset).toBe(curve.byteOffset);
 });
 
-it('a grey profile has one curve and no primaries', () => {
+it('has one curve and no primaries for grey', () => {
   const grey = iccProfile({ description: 'Grey', primaries: [], lightOf: (value) => value });
   expect(textAt(grey, 16, 4)).toBe('GRAY');
   expect(tagOf(grey, 'kTRC').getUint16(12 + 2 * 1023)).toBe(65535);

@@ -1,22 +1,22 @@
 import { itemAt } from '../units/item-at.ts';
 
-/** What a display profile says: where its colours lie (XYZ under D50) and how its numbers become light. */
+/** A display profile: its primaries (XYZ under D50) and its tone curve. */
 export interface DisplayProfile {
   readonly description: string;
-  /** One column a channel, or none for grey. */
+  /** X, Y and Z of each channel; empty for grey. */
   readonly primaries: readonly (readonly [number, number, number])[];
-  /** Light 0–1 of a channel's value 0–1. */
+  /** Tone curve: linear light 0–1 of a channel's value 0–1. */
   readonly lightOf: (value: number) => number;
 }
 
-/** White of the profile connection space, D50. */
+/** White point of the profile connection space, D50. */
 const D50 = [0.9642, 1, 0.8249] as const;
 
 const CURVE_POINTS = 1024;
 const HEADER_BYTES = 128;
 
 /**
- * An ICC profile, version 2.1, which every reader knows: matrix and curves for RGB, one curve for grey.
+ * Writes an ICC profile of version 2.1, which all readers support: matrix and curves for RGB, one curve for grey.
  *
  *     128 bytes of header │ number of tags │ tag, offset, length … │ tag data, each on a multiple of 4
  */
@@ -35,12 +35,12 @@ export function iccProfile({ description, primaries, lightOf }: DisplayProfile):
   return assembled(isGrey ? 'GRAY' : 'RGB ', tags);
 }
 
-/** Light of an sRGB value, both 0–1; of a Display P3 value, too. IEC 61966-2-1. */
+/** Linear light of an sRGB or Display P3 value, both 0–1. IEC 61966-2-1. */
 export function srgbLight(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** The P3 primaries with the white of daylight, brought from D65 to D50 by the Bradford method: columns X, Y, Z. */
+/** The P3 primaries with white point D65, adapted to D50 with the Bradford method: columns X, Y, Z. */
 const P3_PRIMARIES = [
   [0.5151, 0.2412, -0.0011],
   [0.292, 0.6922, 0.0419],
@@ -81,7 +81,7 @@ function writeHeader(bytes: Uint8Array, view: DataView, colourSpace: string): vo
   view.setUint32(0, bytes.length);
   view.setUint32(8, 0x02100000);
   bytes.set(ascii(`mntr${colourSpace}XYZ `), 12);
-  // A fixed date: the same profile is the same bytes.
+  // A fixed date keeps the bytes of a profile constant.
   for (const [index, part] of [2026, 1, 1].entries()) view.setUint16(24 + 2 * index, part);
   bytes.set(ascii('acsp'), 36);
   for (const [index, value] of D50.entries()) view.setInt32(68 + 4 * index, fixed(value));
@@ -104,7 +104,7 @@ function xyzTag(values: readonly number[]): Uint8Array {
   return bytes;
 }
 
-/** ASCII, then an empty Unicode part of 8 bytes and an empty Macintosh part of 70. */
+/** ASCII text, then an empty Unicode part of 8 bytes and an empty Macintosh part of 70. */
 function descriptionTag(text: string): Uint8Array {
   const bytes = new Uint8Array(12 + text.length + 1 + 8 + 70);
   bytes.set(ascii('desc'));
@@ -113,7 +113,7 @@ function descriptionTag(text: string): Uint8Array {
   return bytes;
 }
 
-/** s15Fixed16. */
+/** Signed 15.16 fixed-point number (s15Fixed16). */
 const fixed = (value: number) => Math.round(value * 65536);
 
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,22 +1,22 @@
 import { byteAt, floatAt } from '../units/item-at.ts';
 
-/** Mixtures of each ink in a table of colours: 0, 1/12 … 1. */
+/** Grid points per ink in a table of colours: 0, 1/12 … 1. */
 export const INK_STEPS = 13;
 
-/** Samples of one picture, R, G, B, alpha for each pixel. */
+/** Samples of one picture: R, G, B, alpha of each pixel. */
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
 export interface InkPictures {
-  /** What `withInksLeft` left for the colours and for black, as a browser shows it: the inks times a half. */
+  /** The two files that `withInksLeft` writes, as a browser shows them: each ink multiplied by one half. */
   readonly colours: Pixels;
   readonly black: Pixels;
 }
 
 /**
- * The colours of four printed inks, sRGB. A table tells those of some mixtures, the others lie between them. 255 is bare paper,
- * whether a file has Adobe's marker or none: so browsers and the press read both.
+ * Converts four printed inks (CMYK) to sRGB by interpolation in a table. 255 is bare paper, with and without Adobe's marker: browsers
+ * and the press read both alike.
  *
- * @param table  sRGB of every mixture, the last ink counting fastest: 3 x 13⁴ bytes
+ * @param table  sRGB of every grid point, the last ink varying fastest: 3 x 13⁴ bytes
  * @returns null if `black` has colours: then the browser does not multiply inks but manages colours, better than this does
  */
 export function inkColours({ colours, black }: InkPictures, table: Uint8Array): Pixels | null {
@@ -32,17 +32,17 @@ export function inkColours({ colours, black }: InkPictures, table: Uint8Array): 
   return mixed;
 }
 
-/** A grey that was rounded on the way. */
+/** Tolerance for rounding in a grey pixel. */
 const NEUTRAL = 3;
-/** What full light shows as beside an ink that is even. */
+/** The value that full light has after multiplication with a constant ink of 128. */
 const HALF = 128;
 
-/** Steps of the table, 0–12. */
+/** Position on the table's axis, 0–12. */
 function inkOf(shown: number): number {
   return (1 - Math.min(1, shown / HALF)) * (INK_STEPS - 1);
 }
 
-/** Between the sixteen mixtures round it, by how near it is to each. */
+/** Multilinear interpolation between the sixteen surrounding grid points. */
 function paintMixture(inks: Float64Array, table: Uint8Array, to: Pixels, at: number): void {
   let [red, green, blue] = [0, 0, 0];
   for (let corner = 0; corner < 16; corner++) {

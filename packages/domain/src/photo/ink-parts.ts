@@ -1,21 +1,22 @@
 import { byteAt } from '../units/item-at.ts';
 
-/** Which of the four inks of a JPEG are left: the three colours, or black. */
+/** The inks of a CMYK JPEG that keep their samples: the three colours, or black. */
 export type InkPart = 'colours' | 'black';
 
 const SOS = 0xda;
 const DQT = 0xdb;
 
 /**
- * A JPEG of four inks in which some of them are even: every sample of theirs is in the middle, 128. Browsers multiply the
- * colours with black and so lose both; of two such files each is got back, to within two of 256 steps.
+ * Rewrites a CMYK JPEG so that every sample of the other inks is 128. Browsers multiply the colours with black, which loses both;
+ * two such files restore each, to within two of 256 steps.
  *
- * A JPEG keeps waves as multiples of a step. Where all steps are 0 there are no waves; the coded data stay as they are.
+ * A JPEG stores coefficients as multiples of a quantisation step. With all steps 0 the samples become constant; the coded data stay.
  *
- *     FFD8 │ … │ FFC0 frame: steps of each ink by number │ … │ FFDB steps of 0, a new number │ FFDA scan …
+ *     FFD8 │ … │ FFC0 frame: quantisation table of each ink │ … │ FFDB table of zeros, a new number │ FFDA scan …
  *
- * @param jpeg         a whole JPEG of four components with sound segments, see `readJpegHeader`
- * @param headerBytes  of its header
+ * @param jpeg  a complete JPEG of four components with valid segments, see `readJpegHeader`
+ * @param part  the inks to keep
+ * @returns null if the JPEG has another structure
  */
 export function withInksLeft(jpeg: Uint8Array, part: InkPart): Uint8Array<ArrayBuffer> | null {
   let at = 2;
@@ -42,7 +43,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xc2;
 }
 
-/** Restart marks, TEM and filling bytes have no length of their own. */
+/** True for restart markers, TEM and fill bytes, which have no length field. */
 function isAlone(marker: number): boolean {
   return marker === 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 }

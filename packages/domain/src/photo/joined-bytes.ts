@@ -1,4 +1,4 @@
-/** Pieces one behind the other. */
+/** Concatenates byte arrays. */
 export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;

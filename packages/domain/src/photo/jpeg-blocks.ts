@@ -1,26 +1,26 @@
 import { BLOCK_WAVES, codeOf, type HuffmanTable, QUICK_BITS, stepOf } from './huffman-table.ts';
 
-/** Reads bits of a scan's data. Places are counted in bits from the beginning. */
+/** Reads bits of a scan's data. `at` counts bits from the beginning. */
 export interface BitReader {
   readonly data: Uint8Array;
   at: number;
-  /** Further blocks of a progressive band that are said to be empty. */
+  /** Remaining blocks of an end-of-band run (EOBRUN). */
   empty: number;
 }
 
-/** A block that cannot be read. */
+/** Result for a block that cannot be decoded. */
 const DAMAGED = -1;
 
 const QUICK_SHIFT = 16 - QUICK_BITS;
 
-/** The next 16 bits; zeros behind the end. */
+/** The next 16 bits; zeros beyond the end. */
 function bits16({ data, at }: BitReader): number {
   const byte = at >> 3;
   const three = ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
   return (three >> (8 - (at & 7))) & 0xffff;
 }
 
-/** Reads over a block of a sequential scan: one difference and up to 63 waves. Returns false when the data are damaged. */
+/** Skips a block of a sequential scan: a DC difference and up to 63 AC coefficients. Returns false if the data are damaged. */
 export function skipBlock(reader: BitReader, dc: HuffmanTable, ac: HuffmanTable): boolean {
   if (!skipFirstDc(reader, dc)) return false;
   const { data } = reader;
@@ -50,15 +50,15 @@ export function skipFirstDc(reader: BitReader, dc: HuffmanTable): boolean {
   return code !== 0;
 }
 
-/** Waves of a spectral band of a progressive scan. */
+/** Spectral band (a range of AC coefficients) of a progressive scan. */
 export interface Band {
   readonly from: number;
   readonly to: number;
-  /** Which waves of each block are known not to be 0: two words of 32 bits a block. */
+  /** Bit set of the coefficients that are not 0: two words of 32 bits per block. */
   readonly known: Uint32Array;
 }
 
-/** Reads over a block's band when it comes for the first time. Returns how many further blocks are empty, or -1. */
+/** Skips a block's band in its first scan. Returns the number of further blocks that are empty (EOBRUN), or -1. */
 export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, known }: Band, block: number): number {
   for (let k = from; k <= to; k++) {
     const code = codeOf(ac, bits16(reader));
@@ -76,7 +76,7 @@ export function skipFirstAc(reader: BitReader, ac: HuffmanTable, { from, to, kno
   return 0;
 }
 
-/** Reads over a block's band when it is refined: one more bit of each known wave, and new ones between them. */
+/** Skips a block's band in a refinement scan: one correction bit per nonzero coefficient, and new coefficients between them. */
 export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, known }: Band, block: number): number {
   for (let k = from; k <= to; k++) {
     const code = codeOf(ac, bits16(reader));
@@ -101,7 +101,7 @@ export function refineAc(reader: BitReader, ac: HuffmanTable, { from, to, known 
   return 0;
 }
 
-/** One more bit of each known wave of a block in which nothing new begins. */
+/** Skips the correction bits of a block without new coefficients. */
 export function refineKnown(reader: BitReader, { from, to, known }: Band, block: number): void {
   for (let k = from; k <= to; k++) if (isKnown(known, block, k)) reader.at += 1;
 }

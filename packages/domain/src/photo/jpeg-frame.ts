@@ -1,17 +1,17 @@
 import { byteAt } from '../units/item-at.ts';
 
-/** A component of a frame: how its blocks lie. */
+/** A component of a frame: the layout of its blocks. */
 export interface FrameComponent {
   readonly id: number;
-  /** Blocks across and down of one unit (MCU) of a scan of several components. */
+  /** Blocks of one MCU, horizontally and vertically (sampling factors). */
   readonly across: number;
   readonly down: number;
-  /** Blocks across and down that hold pixels; those of a scan of this component alone. */
+  /** Blocks that hold pixels, horizontally and vertically; a scan of this component alone has only these. */
   readonly columns: number;
   readonly rows: number;
-  /** Blocks from row to row, units filled up. */
+  /** Blocks per row, filled up to whole MCUs. */
   readonly stride: number;
-  /** For each of the 64 waves, how many of its low bits are still missing; 255 before the first. */
+  /** For each of the 64 coefficients: low bits that no scan has sent yet; 255 before the first scan. */
   readonly missing: Uint8Array;
   /** See `Band`; empty for a frame that is not progressive. */
   readonly known: Uint32Array;
@@ -20,12 +20,12 @@ export interface FrameComponent {
 export interface Frame {
   readonly isProgressive: boolean;
   readonly components: readonly FrameComponent[];
-  /** Units of a scan of several components. */
+  /** MCUs of a scan of several components. */
   readonly unitColumns: number;
   readonly unitRows: number;
 }
 
-/** @param body  of a frame segment (SOF0, 1, 2) that `readJpegHeader` took; null when its factors are impossible */
+/** @param body  of a frame segment (SOF0, 1, 2) that `readJpegHeader` accepted; null if its sampling factors are invalid */
 export function frameOf(body: Uint8Array, isProgressive: boolean): Frame | null {
   const [heightPx, widthPx] = [(byteAt(body, 1) << 8) | byteAt(body, 2), (byteAt(body, 3) << 8) | byteAt(body, 4)];
   const parts = Array.from({ length: byteAt(body, 5) }, (_, i) => body.subarray(6 + 3 * i, 9 + 3 * i));
@@ -50,7 +50,7 @@ export function frameOf(body: Uint8Array, isProgressive: boolean): Frame | null 
   return { isProgressive, components, unitColumns, unitRows };
 }
 
-/** True when every bit of every wave has come. */
+/** True if the scans have sent every bit of every coefficient. */
 export function isComplete({ components }: Frame): boolean {
   return components.every(({ missing }) => missing.every((bits) => bits === 0));
 }

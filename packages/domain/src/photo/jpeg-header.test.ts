@@ -13,7 +13,7 @@ const frame = (marker = 0xc0, { width = 400, height = 300, components = 3, bits 
 const scan = (components = 3) => segment(0xda, [components, ...Array(components * 2 + 3).fill(0)]);
 const jpeg = (...parts: readonly (readonly number[])[]) => new Uint8Array([...SOI, ...parts.flat()]);
 
-/** EXIF with one directory entry; `type` 3 is SHORT, 4 is LONG, big-endian or little. */
+/** EXIF data with one directory entry; `type` 3 is SHORT, 4 is LONG. */
 function exif(orientation: number, { type = 3, isLittle = false, tag = 0x112 } = {}): number[] {
   const n16 = (n: number) => (isLittle ? [n & 255, n >> 8] : [n >> 8, n & 255]);
   const n32 = (n: number) => (isLittle ? [...n16(n), 0, 0] : [0, 0, ...n16(n)]);
@@ -78,28 +78,28 @@ describe('readJpegHeader', () => {
     }
   });
 
-  it('[INGEST-05] takes missing orientation for upright', () => {
+  it('[INGEST-05] treats missing orientation as upright', () => {
     expect(readJpegHeader(jpeg(frame(), scan())).orientation).toBe(1);
     expect(readJpegHeader(jpeg(exif(6, { tag: 0x110 }), frame(), scan())).orientation).toBe(1);
   });
 
-  it('takes a value outside 1 to 8, or of another type than SHORT, for upright, as browsers do', () => {
+  it('treats an orientation outside 1 to 8, or of another type than SHORT, as upright, as browsers do', () => {
     expect(readJpegHeader(jpeg(exif(9), frame(), scan())).orientation).toBe(1);
     expect(readJpegHeader(jpeg(exif(0), frame(), scan())).orientation).toBe(1);
     expect(readJpegHeader(jpeg(exif(6, { type: 4 }), frame(), scan())).orientation).toBe(1);
   });
 
-  it('turns by the first EXIF data alone, as browsers do', () => {
+  it('applies the orientation of the first EXIF segment only, as browsers do', () => {
     expect(readJpegHeader(jpeg(exif(6), exif(1), frame(), scan())).orientation).toBe(6);
     expect(readJpegHeader(jpeg(exif(6, { tag: 0x110 }), exif(6), frame(), scan())).orientation).toBe(1);
   });
 
-  it('swaps the sides of photos that lie on their side', () => {
+  it('swaps the sides for orientations 5 to 8', () => {
     const upright = [1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => uprightSize({ widthPx: 4, heightPx: 3, orientation }).widthPx);
     expect(upright).toEqual([4, 4, 4, 4, 3, 3, 3, 3]);
   });
 
-  it('tells where every EXIF segment lies', () => {
+  it('returns the range of every EXIF segment', () => {
     const [first, second] = [exif(6), exif(3)];
     const bytes = jpeg(first, segment(0xfe, ascii('hello')), second, frame(), scan());
     const { orientation, exifData } = readJpegHeader(bytes);
@@ -112,7 +112,7 @@ describe('readJpegHeader', () => {
     expect(readJpegHeader(jpeg(adobe, frame(0xc0, { components: 4 }), scan(4))).adobeTransform).toBe(2);
   });
 
-  it('knows red, green and blue from lightness and differences: by the JFIF marker, then by Adobe’s, then by the names', () => {
+  it('distinguishes RGB from YCbCr: by the JFIF marker, then by Adobe’s, then by the component names', () => {
     const jfif = segment(0xe0, [...ascii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
     const short = segment(0xe0, [...ascii('JFIF\0'), 1, 1]);
     const adobe = (transform: number) => segment(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, transform]);
@@ -138,14 +138,14 @@ describe('readJpegHeader', () => {
     expect([...(header.icc ?? [])]).toEqual(whole);
   });
 
-  it('drops a colour profile that misses a part or lies about its length', () => {
+  it('drops a colour profile that misses a part or states a wrong length', () => {
     const whole = profile(300);
     expect(readJpegHeader(jpeg(icc(1, 2, whole.slice(0, 200)), frame(), scan())).icc).toBeNull();
     expect(readJpegHeader(jpeg(icc(1, 1, whole.slice(0, 299)), frame(), scan())).icc).toBeNull();
     expect(readJpegHeader(jpeg(icc(0, 0, []), frame(), scan())).icc).toBeNull();
   });
 
-  it('tells what a decoder gathers of a picture that comes in passes', () => {
+  it('returns the coefficient memory of a progressive picture', () => {
     const sampled = (marker: number, ...factors: readonly number[]) =>
       segment(marker, [8, 1, 0, 2, 0, factors.length, ...factors.flatMap((factor, index) => [index + 1, factor, 0])]);
     const pixels = 256 * 512;
@@ -189,13 +189,13 @@ describe('readJpegHeader', () => {
     expect(faultOf(bytes).key).toBe('ERROR_NO_JPG_IMAGE');
   });
 
-  it('says of every shortened file that it is cut off', () => {
+  it('reports every truncated file as cut off', () => {
     const whole = jpeg(exif(6), frame(), scan());
     for (let length = 2; length < whole.length; length++) expect(faultOf(whole.subarray(0, length)).isCutOff).toBe(true);
     expect(readJpegHeader(whole).orientation).toBe(6);
   });
 
-  it('answers any bytes with a header or a PhotoFileError', () => {
+  it('returns a header or throws a PhotoFileError for any bytes', () => {
     const whole = jpeg(exif(6), icc(1, 1, profile(140)), frame(), scan());
     const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 8 });
     fc.assert(
@@ -219,13 +219,13 @@ describe('readJpegHeader', () => {
 describe('checkPhotoFile', () => {
   const good = jpeg(frame(), scan());
 
-  it('[INGEST-01] takes 26214400 bytes and not one more', () => {
+  it('[INGEST-01] accepts 26214400 bytes and not one more', () => {
     expect(MAX_FILE_BYTES).toBe(25 * 1024 * 1024);
     expect(checkPhotoFile(good, 26_214_400)).toBeNull();
     expect(checkPhotoFile(good, 26_214_401)).toBe('ERROR_FILE_TO_BIG');
   });
 
-  it('[INGEST-02] [INGEST-03] takes JPEG, and PNG only where it is allowed', () => {
+  it('[INGEST-02] [INGEST-03] accepts JPEG, and PNG only where it is allowed', () => {
     const png = (width: number) =>
       new Uint8Array([
         0x89,
@@ -254,7 +254,7 @@ describe('checkPhotoFile', () => {
     expect(checkPhotoFile(new Uint8Array([0x42, 0x4d]), 2, { pngAllowed: true })).toBe('ERROR_NO_JPG_IMAGE');
   });
 
-  it('[INGEST-04] refuses damaged metadata, but not a header that goes on beyond what was read', () => {
+  it('[INGEST-04] refuses damaged metadata, but not a header that extends beyond the bytes read', () => {
     const damaged = jpeg(segment(0xe1, ascii('Exif\0\0XX')), frame(), scan());
     expect(checkPhotoFile(damaged, damaged.length)).toBe('ERROR_NO_JPG_IMAGE');
     expect(checkPhotoFile(good.subarray(0, 10), good.length)).toBeNull();
@@ -262,13 +262,13 @@ describe('checkPhotoFile', () => {
     expect(checkPhotoFile(new Uint8Array(), 0)).toBe('ERROR_NO_JPG_IMAGE');
   });
 
-  it('refuses more pixels than a decoder should be asked to open', () => {
+  it('refuses more pixels than a decoder should open', () => {
     const of = (width: number, height: number) => checkPhotoFile(jpeg(frame(0xc0, { width, height }), scan()), 100);
     expect(MAX_PIXELS).toBe(1e8);
     expect([of(10_000, 10_000), of(10_001, 10_000)]).toEqual([null, 'ERROR_COULD_NOT_LOAD']);
   });
 
-  it('refuses a picture in passes whose decoder would gather too much', () => {
+  it('refuses a progressive picture whose coefficients need too much memory', () => {
     const claims = (marker: number, height: number) => jpeg(frame(marker, { width: 5000, height }), scan());
     expect(MAX_GATHERED_BYTES).toBe(200_000_000);
     const widest = (marker: number, height: number) => {
@@ -281,7 +281,7 @@ describe('checkPhotoFile', () => {
     expect(widest(0xc0, 6667)).toBeNull();
   });
 
-  it('[INGEST-10] holds 150 photos', () => {
+  it('[INGEST-10] allows 150 photos', () => {
     expect(MAX_COLLAGE_PHOTOS).toBe(150);
   });
 });

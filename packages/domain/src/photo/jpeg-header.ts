@@ -9,36 +9,36 @@ import { APP0, APP1, APP2, APP14, type ByteRange, brokenJpeg, cutOffJpeg, jpegSe
 import { readTakenTime } from './read-taken-time.ts';
 import type { TakenTime } from './taken-time.ts';
 
-/** What a JPEG says about itself before its first pixel. */
+/** Properties of a JPEG that precede its first pixel. */
 export interface JpegHeader extends SizePx, TakenTime {
-  /** EXIF orientation 1–8; 1 when there is none. Width and height are as stored, before this turn. */
+  /** EXIF orientation 1–8; 1 without one. Width and height are as stored, before this rotation. */
   readonly orientation: number;
   readonly components: 1 | 3 | 4;
   readonly isProgressive: boolean;
-  /** Three components that are red, green and blue themselves, as browsers decide it: see `isRgbCoded`. Else they are Y, Cb, Cr. */
+  /** True if three components are red, green and blue, by the rule of browsers: see `isRgbCoded`. Otherwise they are Y, Cb, Cr. */
   readonly isRgbCoded: boolean;
   /** Colour transform of the Adobe marker: 0 none (RGB, CMYK), 1 YCbCr, 2 YCCK; null without the marker. */
   readonly adobeTransform: number | null;
-  /** The embedded colour profile, whole; Adobe RGB where only the EXIF data name it; null when there is none or a part is missing. */
+  /** The complete embedded colour profile; Adobe RGB if only the EXIF data name it; null without one or if a part is missing. */
   readonly icc: Uint8Array | null;
   /** Contents of the EXIF segments. */
   readonly exifData: readonly ByteRange[];
   /** Length of everything before the first scan's coded data. */
   readonly headerBytes: number;
-  /** Memory in which a decoder gathers a picture that comes in several passes; 0 for one that comes line by line. */
+  /** Memory for coefficients while a decoder reads several scans; 0 for a JPEG that decodes row by row. */
   readonly gatheredBytes: number;
 }
 
 const XMP_MARK = 'http://ns.adobe.com/xap/1.0/\0';
 
-/** What decoders keep of a sample between two passes. */
+/** Bytes that decoders keep per coefficient between two scans. */
 const SAMPLE_BYTES = 2;
 
-/** What the walk over the segments has found so far. */
+/** Values that the segments read so far contain. */
 interface Found {
   frame: { widthPx: number; heightPx: number; components: 1 | 3 | 4; isProgressive: boolean; names: string; samples: number } | null;
   isJfif: boolean;
-  /** Of the first EXIF segment alone, whether it says something or not, as browsers turn. */
+  /** Orientation of the first EXIF segment, as browsers apply it; null if it has none. */
   orientation: number | null;
   exif: Uint8Array | null;
   xmp: string | null;
@@ -49,16 +49,15 @@ interface Found {
 }
 
 /**
- * Reads the header of a JPEG: size, orientation, colour. Only frames that every decoder
- * knows are taken: baseline, extended and progressive Huffman, 8 bit, 1, 3 or 4 components.
+ * Reads the header of a JPEG: size, orientation, colour. Accepts the frames that every decoder supports: baseline, extended and
+ * progressive Huffman, 8 bit, 1, 3 or 4 components.
  *
  *     FFD8 │ FFE1 len 'Exif'… │ FFE2 len 'ICC_PROFILE'… │ FFC0 len frame │ FFDA len scan │ coded data …
  *                                                                                        ↑ headerBytes
  *
- * No length found in the file is believed before it is compared with the bytes there are. Bytes between two segments are skipped, as
- * decoders skip them.
+ * Every length in the file is compared with the number of bytes present. Bytes between two segments are skipped, as decoders do.
  *
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE with offset and reason; `isCutOff` when the bytes just end too early
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE with offset and reason; `isCutOff` if the bytes end too early
  * @see [INGEST-02] [INGEST-04] [INGEST-05]
  */
 export function readJpegHeader(bytes: Uint8Array): JpegHeader {
@@ -82,7 +81,7 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader {
   throw cutOffJpeg(bytes.length);
 }
 
-/** The size of the photo as it is seen: orientations 5 to 8 lie on their side. */
+/** The size of the upright photo: orientations 5 to 8 swap the sides. */
 export function uprightSize({ widthPx, heightPx, orientation }: Pick<JpegHeader, 'widthPx' | 'heightPx' | 'orientation'>): SizePx {
   return orientation >= 5 ? { widthPx: heightPx, heightPx: widthPx } : { widthPx, heightPx };
 }
@@ -107,7 +106,7 @@ function readSegment(marker: number, body: Uint8Array, found: Found, at: number)
   } else if (marker === APP0 && startsWith(body, 'JFIF\0') && body.length >= 14) found.isJfif = true;
 }
 
-/** SOF0 … SOF15, without DHT, JPG and DAC that stand in the same row. */
+/** True for SOF0 … SOF15; DHT, JPG and DAC lie in the same range. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -126,7 +125,7 @@ function readFrame(marker: number, body: Uint8Array, at: number): NonNullable<Fo
   return { widthPx, heightPx, components, isProgressive: marker === 0xc2, names, samples: widthPx * heightPx * samplesAPixel(body) };
 }
 
-/** Samples of all components for a pixel: 3 with full colour, 1.5 where colours have half the width and height. */
+/** Samples of all components per pixel: 3 without chroma subsampling, 1.5 with 4:2:0. */
 function samplesAPixel(frame: Uint8Array): number {
   const factors = Array.from({ length: byteAt(frame, 5) }, (_, i) => byteAt(frame, 7 + 3 * i));
   const widest = Math.max(...factors.map((factor) => factor >> 4));
@@ -135,8 +134,8 @@ function samplesAPixel(frame: Uint8Array): number {
 }
 
 /**
- * Three components are colours themselves, or lightness and two differences: no field says which. The decoder of all browsers
- * looks at the JFIF marker, which means differences; then at Adobe's; then at the components' names.
+ * Three components are RGB or YCbCr; no field states which. All browsers use libjpeg's rule: a JFIF marker means YCbCr; else Adobe's
+ * marker decides; else the component names.
  */
 function isRgbCoded({ frame, isJfif, adobeTransform }: Found): boolean {
   if (frame?.components !== 3 || isJfif) return false;
@@ -161,7 +160,7 @@ function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHead
   };
 }
 
-/** Cameras set to Adobe RGB name it in their EXIF data and embed no profile. */
+/** The embedded profile; Adobe RGB for cameras that name it in their EXIF data and embed no profile. */
 function profileOf({ frame, iccParts, exifColours }: Found): Uint8Array | null {
   if (iccParts.length > 0) return joinIccParts(iccParts);
   return frame?.components === 3 && exifColours === 'adobe-rgb' ? adobeRgbProfile() : null;

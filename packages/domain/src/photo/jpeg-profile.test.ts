@@ -19,7 +19,7 @@ function profile(length: number, space = 'RGB '): Uint8Array {
 }
 
 describe('a colour profile in a JPEG', () => {
-  it.each([[536], [65_519], [65_520], [200_000]])('of %i bytes comes out as it went in', (length) => {
+  it.each([[536], [65_519], [65_520], [200_000]])('of %i bytes is read back unchanged', (length) => {
     const icc = profile(length);
     const tagged = withColourProfile(plain, icc);
     expect(readJpegHeader(tagged)).toMatchObject({ widthPx: 40, heightPx: 30, icc });
@@ -27,12 +27,12 @@ describe('a colour profile in a JPEG', () => {
     expect([...tagged.subarray(-tail.length)]).toEqual(tail);
   });
 
-  it('takes the place of the one that was there', () => {
+  it('replaces the previous one', () => {
     const twice = withColourProfile(withColourProfile(plain, profile(70_000)), profile(536));
     expect([...twice]).toEqual([...withColourProfile(plain, profile(536))]);
   });
 
-  it('is known by its length, its mark and its colour space', () => {
+  it('is recognised by its length, its signature and its colour space', () => {
     expect(isRgbProfile(profile(536))).toBe(true);
     expect(isRgbProfile(profile(536, 'CMYK'))).toBe(false);
     expect(isRgbProfile(profile(536).subarray(0, 500))).toBe(false);

@@ -2,18 +2,18 @@ import { startsWith } from './byte-text.ts';
 import { joinedBytes } from './joined-bytes.ts';
 
 const MARK = 'ICC_PROFILE\0';
-/** A segment holds 65533 bytes; the mark, the number and the count of parts take 14 of them. */
+/** A segment holds 65533 bytes; the marker text, the number and the count of parts take 14 of them. */
 const PART_BYTES = 65_519;
 const APP0 = 0xe0;
 const APP2 = 0xe2;
 const SOS = 0xda;
 
 /**
- * A JPEG whose numbers mean colours of `icc`: the profile goes behind the first segments, one that was there goes out.
+ * Embeds a colour profile in a JPEG: inserts it after APP0 and removes an earlier profile. The pixels do not change.
  *
- *     FFD8 │ APP0 'JFIF' │ APP2 'ICC_PROFILE' 1 of n … │ the rest as it was
+ *     FFD8 │ APP0 'JFIF' │ APP2 'ICC_PROFILE' 1 of n … │ the other segments unchanged
  *
- * @param jpeg  a whole JPEG with sound segments
+ * @param jpeg  a complete JPEG with valid segments
  * @param icc   at most 255 x 65519 bytes
  */
 export function withColourProfile(jpeg: Uint8Array, icc: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -30,7 +30,7 @@ export function withColourProfile(jpeg: Uint8Array, icc: Uint8Array): Uint8Array
   return joinedBytes([jpeg.subarray(0, 2), ...kept.slice(0, front), ...profileSegments(icc), ...kept.slice(front), jpeg.subarray(at)]);
 }
 
-/** Whether bytes are an ICC profile for RGB numbers: its own length, the mark 'acsp' and the colour space 'RGB '. */
+/** True if bytes are an ICC profile for RGB: its own length, the signature 'acsp' and the colour space 'RGB '. */
 export function isRgbProfile(icc: Uint8Array): boolean {
   if (icc.length < 128 || icc.length > 255 * PART_BYTES) return false;
   const view = new DataView(icc.buffer, icc.byteOffset, icc.byteLength);

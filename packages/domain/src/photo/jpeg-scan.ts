@@ -4,15 +4,15 @@ import type { HuffmanTable } from './huffman-table.ts';
 import { type Band, type BitReader, refineAc, refineKnown, skipBlock, skipFirstAc, skipFirstDc } from './jpeg-blocks.ts';
 import type { Frame, FrameComponent } from './jpeg-frame.ts';
 
-/** What the segments before a scan have set. */
+/** State that the segments before a scan define. */
 export interface ScanTables {
   readonly dc: readonly (HuffmanTable | undefined)[];
   readonly ac: readonly (HuffmanTable | undefined)[];
-  /** Units between two restart markers; 0 for none. */
+  /** Restart interval: MCUs between two restart markers; 0 for none. */
   interval: number;
 }
 
-/** Reads over one block of a component. Returns false when the data are damaged. */
+/** Skips one block of a component. Returns false if the data are damaged. */
 type SkipBlock = (block: number) => boolean;
 
 interface ScanPart {
@@ -21,10 +21,10 @@ interface ScanPart {
 }
 
 /**
- * Reads over a scan.
+ * Skips over a scan's coded data.
  *
  * @param body  of the scan header
- * @returns how many bits its data have, the last byte filled up not counted; null when blocks are missing or damaged
+ * @returns length of the data in bits, without the padding of the last byte; null if blocks are missing or damaged
  */
 export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, tables: ScanTables): number | null {
   const reader: BitReader = { data: coded.data, at: 0, empty: 0 };
@@ -45,12 +45,12 @@ export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, table
   return reader.at;
 }
 
-/** A scan of one component goes over the blocks with pixels alone. */
+/** A scan of one component contains only the blocks that hold pixels. */
 function loneUnit({ component: { columns, stride }, skip }: ScanPart): SkipBlock {
   return (unit) => skip(Math.floor(unit / columns) * stride + (unit % columns));
 }
 
-/** A unit of several components holds some blocks of each. */
+/** An MCU of several components contains blocks of each. */
 function unitOf({ unitColumns }: Frame, parts: readonly ScanPart[]): SkipBlock {
   return (unit) => {
     const row = Math.floor(unit / unitColumns);
@@ -66,7 +66,7 @@ function unitOf({ unitColumns }: Frame, parts: readonly ScanPart[]): SkipBlock {
   };
 }
 
-/** The components that a scan header names, each with its way to read a block; null for an impossible header. */
+/** The components that a scan header names, each with its function to skip a block; null for an invalid header. */
 function partsOf(frame: Frame, body: Uint8Array, { dc, ac }: ScanTables, reader: BitReader): readonly ScanPart[] | null {
   const count = byteAt(body, 0);
   if (body.length !== 4 + 2 * count) return null;
@@ -113,7 +113,7 @@ function skipBit(reader: BitReader): SkipBlock {
   };
 }
 
-/** A sequential scan brings all bits, whatever its header says of waves. */
+/** Records which bits a scan has sent. A sequential scan sends all bits, even if its header states another band. */
 function noteBits({ missing }: FrameComponent, body: Uint8Array, isProgressive: boolean): void {
   const end = body.length;
   if (!isProgressive) missing.fill(0);

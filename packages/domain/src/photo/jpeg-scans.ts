@@ -3,23 +3,23 @@ import { type ByteRange, EOI, endOfCodedData, jpegSegments, markerAt, SOS } from
 import { walkJpeg } from './jpeg-walk.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
 
-/** More passes over all pixels than any camera asks for. */
+/** Most scans that are accepted; cameras write about ten. */
 export const MAX_SCANS = 100;
 
 export interface JpegScans {
-  /** From each scan header to the end of its coded data; at most one above the limit: counting stops there. */
+  /** Ranges from each scan header to the end of its coded data; at most one more than the limit. */
   readonly scans: readonly ByteRange[];
-  /** The end marker follows. A file without it was cut off, or its camera wrote something else in that place. */
+  /** True if the end marker follows. A file without it is truncated, or its camera wrote other data in its place. */
   readonly hasEnd: boolean;
-  /** Bytes up to the end marker and with it; all bytes of a file without it. */
+  /** Length up to and including the end marker; the whole length without one. */
   readonly length: number;
 }
 
 /**
- * Finds the scans of a JPEG by their markers: every scan of a progressive one costs the decoder a pass over all pixels, and a file of
- * a few hundred kilobytes can hold thousands. Cameras write about ten. A sequential picture ends when each component had its scan.
+ * Finds the scans of a JPEG by their markers: every scan of a progressive JPEG costs the decoder a pass over all pixels, and a file of
+ * a few hundred kilobytes can hold thousands. A sequential picture ends when each component had its scan.
  *
- * The coded data are not read, so this is quick; `readJpegPicture` knows whether they are all there.
+ * The coded data are not decoded, so this is fast; `readJpegPicture` checks if they are complete.
  */
 export function readJpegScans(jpeg: Uint8Array, limit = MAX_SCANS): JpegScans {
   const scans: ByteRange[] = [];
@@ -46,13 +46,13 @@ export function readJpegScans(jpeg: Uint8Array, limit = MAX_SCANS): JpegScans {
 
 export interface JpegPicture {
   readonly scans: readonly ByteRange[];
-  /** False for a file that was cut off or damaged: a decoder would show grey, or nonsense, for what is missing. */
+  /** False for a truncated or damaged file: a decoder would show grey or noise for the missing part. */
   readonly isWhole: boolean;
 }
 
 /**
- * Finds the scans of a whole JPEG, exactly: what cameras put behind the last one, a film for instance, belongs to none. Coded data are
- * read over, which takes half as long as decoding them, unless the file ends with the end marker.
+ * Finds the exact scans of a JPEG and checks if they are complete: data that cameras append, such as a video, belong to no scan. Skips
+ * over the coded data, which takes half as long as decoding them, unless the file ends with the end marker.
  */
 export function readJpegPicture(jpeg: Uint8Array): JpegPicture {
   const { scans, hasEnd, length } = readJpegScans(jpeg);

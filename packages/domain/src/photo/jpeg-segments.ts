@@ -1,7 +1,7 @@
 import { byteAt } from '../units/item-at.ts';
 import { photoFileError } from './photo-file-error.ts';
 
-/** Bytes of a file, `from` inclusive, `to` exclusive. */
+/** Range of bytes in a file, `from` inclusive, `to` exclusive. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
@@ -24,18 +24,18 @@ export const APP1 = 0xe1;
 export const APP2 = 0xe2;
 export const APP14 = 0xee;
 
-/** More segments than this are an attack, not a photo: the oddest real files have some thousands. */
+/** Limit against hostile input: the oddest real files have some thousand segments. */
 const MAX_SEGMENTS = 20_000;
 
 /**
- * Yields the segments of a JPEG from byte `at` on, up to and with the next scan header.
+ * Yields the segments of a JPEG from byte `at` up to and including the next scan header.
  *
- * Between two segments decoders skip all bytes that are no marker, and so does this: some programs pad segments, or count a length
- * too short. Bytes that a decoder skips belong to no segment.
+ * Bytes between two segments that are no marker are skipped, as decoders do: some programs pad segments, or state a length that is too
+ * short. Skipped bytes belong to no segment.
  *
  *     FFD8 │ FFE1 len … │ 20 20 20 │ FFDB len … │ 00 E1 len … │ FFDA len …
  *
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when the bytes just end too early
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if the bytes end too early
  */
 export function* jpegSegments(jpeg: Uint8Array, at: number): Generator<JpegSegment> {
   let next = at;
@@ -56,7 +56,7 @@ export function* jpegSegments(jpeg: Uint8Array, at: number): Generator<JpegSegme
   throw brokenJpeg(next, `a scan within ${MAX_SEGMENTS} segments`);
 }
 
-/** Returns the place of the next marker code: the first byte behind ff that is neither 00 nor ff. */
+/** Returns the offset of the next marker code: the first byte after ff that is neither 00 nor ff. */
 export function markerAt(jpeg: Uint8Array, from: number): number {
   for (let at = jpeg.indexOf(0xff, from); at >= 0; at = jpeg.indexOf(0xff, at)) {
     while (jpeg[at] === 0xff) at += 1;
@@ -79,7 +79,7 @@ export function cutOffJpeg(at: number): Error {
   return photoFileError('ERROR_NO_JPG_IMAGE', `Expected more bytes in a JPEG at byte ${at} but the file ends`, true);
 }
 
-/** Returns where coded data that begin at `from` end: at the first marker that is no part of them, or at the end of the file. */
+/** Returns the offset at which coded data that begin at `from` end: the first marker other than a restart marker, or the file's end. */
 export function endOfCodedData(jpeg: Uint8Array, from: number): number {
   for (let at = jpeg.indexOf(0xff, from); at >= 0; ) {
     const first = at;

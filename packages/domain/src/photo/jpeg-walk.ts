@@ -7,20 +7,20 @@ import { type ByteRange, DHT, DRI, EOI, type JpegSegment, jpegSegments, markerAt
 import { isPhotoFileError } from './photo-file-error.ts';
 
 export interface JpegWalk {
-  /** Every block of every component is there and can be read. */
+  /** True if every block of every component is present and can be decoded. */
   readonly isWhole: boolean;
-  /** Place of each scan: from its header to the end of its coded data, without what a decoder skips behind them. */
+  /** Range of each scan: from its header to the end of its coded data, without skipped bytes after them. */
   readonly scans: readonly ByteRange[];
 }
 
 /**
- * Reads over all coded data of a JPEG, block by block, without making pixels of them. So it knows whether a file without an end
- * marker has lost pixels, and where the picture ends in a file that goes on with a film or a second picture.
+ * Skips over all coded data of a JPEG, block by block, without decoding pixels. This finds out if a file without an end marker has lost
+ * pixels, and where the picture ends in a file with an appended video or second picture.
  *
- * It takes what libjpeg takes without a warning of damaged data: bytes between two segments, a sequential scan that names no waves,
- * a file that just ends behind the last block.
+ * Accepts all that libjpeg decodes without a warning of damaged data: bytes between two segments, a sequential scan with an empty
+ * band, a file that ends after the last block.
  *
- * @param jpeg  a file whose header `readJpegHeader` took
+ * @param jpeg  a file whose header `readJpegHeader` accepted
  */
 export function walkJpeg(jpeg: Uint8Array, maxScans: number): JpegWalk {
   const scans: ByteRange[] = [];
@@ -40,10 +40,10 @@ export function walkJpeg(jpeg: Uint8Array, maxScans: number): JpegWalk {
   return { isWhole: false, scans };
 }
 
-/** A copy that broke off can be as long as its original: zeros stand for the rest, and zeros can be read as even blocks. */
+/** An interrupted copy can have the length of its original, filled up with zeros, which can decode as uniform blocks. */
 const FILLED_BYTES = 16;
 
-/** True for a file without an end marker whose data end with zeros. An encoder fills its last byte up with ones. */
+/** True for a file without an end marker whose data end with zeros. An encoder pads its last byte with ones. */
 function isFilledUp(jpeg: Uint8Array, at: number): boolean {
   const code = jpeg.indexOf(0xff, at);
   const hasEnd = code >= 0 && jpeg[markerOrEnd(jpeg, code)] === EOI;
@@ -61,12 +61,12 @@ interface State {
   readonly tables: ScanTables;
 }
 
-/** Progressive files with an end marker may leave out fine waves, but not a component. */
+/** True if every component has its DC coefficients. Progressive files with an end marker may omit high frequencies only. */
 function hasDc(frame: Frame | null): boolean {
   return frame?.components.every(({ missing }) => missing[0] !== 255) ?? false;
 }
 
-/** The next scan with its tables; null when it is damaged. */
+/** Reads the next scan and the tables before it; null if it is damaged. */
 function scanOf(jpeg: Uint8Array, at: number, state: State): ByteRange | null {
   for (const segment of jpegSegments(jpeg, at)) {
     if (segment.marker === SOS) return state.frame && read(jpeg, segment, state.frame, state.tables);

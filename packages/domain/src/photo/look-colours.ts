@@ -1,13 +1,10 @@
 import { byteAt, itemAt } from '../units/item-at.ts';
 import type { ColourPicture } from './grey-picture.ts';
 
-/** Fields to a side. */
+/** Cells per side of the grid. */
 const SIDE = 3;
 
-/**
- * The colours of a picture without its light: blue and red difference (Cb, Cr of ITU-R BT.601, -128 to 128) of nine fields, three
- * rows of three. More or less light changes them little, another sky a lot.
- */
+/** Mean chroma (Cb and Cr of ITU-R BT.601, -128 to 128) of the cells of a 3 x 3 grid. Exposure changes it little, other content a lot. */
 export function lookColours({ data, widthPx, heightPx }: ColourPicture): readonly number[] {
   const sums = new Float64Array(2 * SIDE * SIDE);
   const counts = new Uint32Array(SIDE * SIDE);
@@ -22,7 +19,7 @@ export function lookColours({ data, widthPx, heightPx }: ColourPicture): readonl
   return Array.from(sums, (sum, at) => sum / itemAt(counts, at >> 1));
 }
 
-/** How far apart the colours of two pictures are: the mean over their fields. */
+/** Mean distance between the chroma of two pictures, over the cells of their grids. */
 export function coloursDistance(one: readonly number[], other: readonly number[]): number {
   const fields = one.length / 2;
   let sum = 0;

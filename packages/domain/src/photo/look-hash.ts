@@ -1,20 +1,21 @@
 import { byteAt, itemAt } from '../units/item-at.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-/** The picture that a hash is made of: each of its 9 x 8 fields is the mean of 8 x 8 pixels. */
+/** Size of the picture that is hashed: each of its 9 x 8 cells is the mean of 8 x 8 pixels. */
 export const HASHED_PX = { widthPx: 72, heightPx: 64 } as const;
 const [COLUMNS, ROWS, FIELD] = [9, 8, 8] as const;
 
-/** Fields that differ by less than this, all of them, are one even colour. */
+/** If all cells differ by less than this grey value, the picture is one even colour and has no hash. */
 const LEAST_CONTRAST = 6;
 
 /**
- * A difference hash: one bit for each field of a small picture, whether its neighbour to the right is lighter. Another size, another
- * compression or a little more light leave nearly all of them as they are.
+ * Difference hash (dHash): one bit for each cell of a small picture, set if its right neighbour is lighter. Another size, other
+ * compression or slightly different exposure leave nearly all bits unchanged.
  *
  * Of 40 photographs, copies with a fifth more or less light, or of JPEG quality 40, differ by at most 6 of the 64 bits, two shots of
  * one scene by 6 and 8, any other two by at least 11.
  *
+ * @returns 16 hexadecimal digits; '' for a picture of one even colour
  * @throws {RangeError} for a picture of another size than `HASHED_PX`
  */
 export function lookHash({ grey, widthPx, heightPx }: GreyPicture): string {
@@ -41,7 +42,7 @@ function meanOf(grey: GreyPicture['grey'], column: number, row: number): number 
   return sum / (FIELD * FIELD);
 }
 
-/** Bits in which two hashes differ, 0 to 64; 64 where one of them tells nothing. */
+/** Hamming distance of two hashes, 0 to 64; 64 if one of them is empty. */
 export function hashDistance(one: string, other: string): number {
   if (one === '' || other === '') return 64;
   let bits = 0;

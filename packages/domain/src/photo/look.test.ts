@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookAlikes, type PhotoLook } from './look.ts';
 
-/** A look whose hash has the lowest `bits` bits set: two of them are as far apart as their numbers of bits. */
+/** A fingerprint whose hash has the lowest `bits` bits set: the distance of two is the difference of their numbers. */
 function look(bits: number, colours: readonly number[] = [0, 0]): PhotoLook {
   return { hash: ((1n << BigInt(bits)) - 1n).toString(16).padStart(16, '0'), colours, sharpness: 2 };
 }
@@ -9,7 +9,7 @@ function look(bits: number, colours: readonly number[] = [0, 0]): PhotoLook {
 const shot = (bits: number, takenMs: number | null = null) => ({ look: look(bits), takenMs });
 
 describe('lookAlikes', () => {
-  it('groups photos that look alike, in their order, and leaves others alone', () => {
+  it('groups near-duplicates in their order, and leaves out other photos', () => {
     const [a, b, c, d] = [shot(0), shot(40), shot(5), shot(44)];
     expect(lookAlikes([a, b, c, d])).toEqual([
       [a, c],
@@ -17,7 +17,7 @@ describe('lookAlikes', () => {
     ]);
   });
 
-  it('finds a burst of five as five, though the first and the last differ by much', () => {
+  it('groups a burst of five although the first and the last differ a lot', () => {
     const burst = [0, 14, 29, 44, 60].map((bits, at) => shot(bits, 1_000_000 + 500 * at));
     expect(lookAlikes(burst)).toEqual([burst]);
   });
@@ -27,12 +27,12 @@ describe('lookAlikes', () => {
     expect(lookAlikes([a, b, c])).toEqual([[a, b, c]]);
   });
 
-  it('takes photos of other minutes, or without a time, for a burst only if they look alike', () => {
+  it('treats photos of other minutes, or without a time, as a burst only if they look alike', () => {
     expect(lookAlikes([shot(0, 1_000_000), shot(14, 1_060_000)])).toEqual([]);
     expect(lookAlikes([shot(0), shot(14)])).toEqual([]);
   });
 
-  it('takes two scenes of the same second apart by their colours', () => {
+  it('separates two scenes of the same second by their colours', () => {
     const other = { look: look(14, [40, 40]), takenMs: 1_000_500 };
     expect(lookAlikes([shot(0, 1_000_000), other])).toEqual([]);
   });

@@ -2,50 +2,50 @@ import { coloursDistance } from './look-colours.ts';
 import { hashDistance } from './look-hash.ts';
 import type { Lab } from './mean-lab.ts';
 
-/** What a photo looks like, in a few bytes: to find pictures of the same thing, and those that came out blurred. */
+/** Fingerprint of a photo in a few bytes, to find near-duplicates and blurred photos. */
 export interface PhotoLook {
-  /** 64 bits as 16 hexadecimal digits, see `lookHash`; '' for a picture without anything to tell it by. */
+  /** Difference hash: 64 bits as 16 hexadecimal digits; '' for a picture of one even colour. */
   readonly hash: string;
-  /** Blue and red difference of its fields, see `lookColours`. */
+  /** Chroma of the cells of a grid. */
   readonly colours: readonly number[];
-  /** Mean colour. */
+  /** Mean colour in CIE L*a*b*. */
   readonly lab: Lab;
-  /** Of its sharpest part, 0 and up: below 0.2 nothing in it is sharp, most photos have 1 to 10. */
+  /** Sharpness of its sharpest part, 0 and up: below 0.2 the photo is blurred, most photos have 1 to 10. */
   readonly sharpness: number;
 }
 
-/** Pictures of the same thing differ by no more bits. */
+/** Most bits in which near-duplicates differ. */
 const ALIKE_BITS = 8;
-/** Two files of the very same picture differ by no more bits. */
+/** Most bits in which two files of the same picture differ. */
 const SAME_BITS = 3;
 /**
- * Pictures of the same thing are no farther apart in colour. Light and dark lie alike above any horizon: of 120 photographs, two that
- * only this tells from each other are 18 apart, two shots of one scene at most 6, copies with more, less or warmer light at most 15.
+ * Largest chroma distance of near-duplicates. Landscapes have similar hashes because of their horizon; chroma tells them apart: of 120
+ * photographs, two with similar hashes are 18 apart, two shots of one scene at most 6, copies of other exposure or warmth at most 15.
  */
 const ALIKE_COLOURS = 16;
 
-/** Shots of a burst follow each other within so long, and may differ by so much: what moves, or the camera, is elsewhere in each. */
+/** Limits between neighbouring shots of a burst: time, hash and chroma. Moving subjects and camera shake need larger ones. */
 const BURST = { mostMs: 3_000, bits: 24, colours: 12 } as const;
 
-/** Whether two photos show the same thing. */
+/** True if two photos show the same content. */
 export function isAlike(one: PhotoLook, other: PhotoLook, mostBits: number = ALIKE_BITS): boolean {
   return hashDistance(one.hash, other.hash) <= mostBits && coloursDistance(one.colours, other.colours) <= ALIKE_COLOURS;
 }
 
-/** Whether two files are of the very same picture. */
+/** True if two files show the same picture. */
 export function isSamePicture(one: PhotoLook, other: PhotoLook): boolean {
   return isAlike(one, other, SAME_BITS);
 }
 
-/** A photo, what it looks like and when it was taken, if either is known. */
+/** A photo with its fingerprint and capture time, if either is known. */
 export interface LookedAt {
   readonly look: PhotoLook | null;
   readonly takenMs?: number | null;
 }
 
 /**
- * Groups of photos that look alike, in their order; those that are like no other are in none. A photo belongs to a group if it is like
- * any one of it: the first and the last shot of a burst may differ by much (single-linkage clustering).
+ * Groups near-duplicates by single-linkage clustering: a photo joins a group if it resembles any member, as the first and last shot of a
+ * burst may differ a lot. Groups and members keep the order of the photos; photos without near-duplicates are left out.
  */
 export function lookAlikes<Item extends LookedAt>(photos: readonly Item[]): readonly (readonly Item[])[] {
   let groups: readonly (readonly Item[])[] = [];

@@ -1,2 +1,2 @@
-/** 100 megapixels: what a decoder on the machine of a small print shop can be asked to open. */
+/** 100 megapixels: the most that a decoder opens on the server of a small print shop. */
 export const MAX_PIXELS = 100_000_000;

@@ -1,10 +1,10 @@
 import { byteAt, itemAt } from '../units/item-at.ts';
 import type { ColourPicture } from './grey-picture.ts';
 
-/** A colour in CIE L*a*b*: lightness 0–100, green to red, blue to yellow. */
+/** A colour in CIE L*a*b*: lightness 0–100, a from green to red, b from blue to yellow. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
-/** White of D65, XYZ. */
+/** White point D65, XYZ. */
 const WHITE = [0.95047, 1, 1.08883] as const;
 /** sRGB to XYZ (IEC 61966-2-1). */
 const TO_XYZ = [
@@ -13,7 +13,7 @@ const TO_XYZ = [
   [0.0193, 0.1192, 0.9505],
 ] as const;
 
-/** Computes the mean colour of an sRGB picture, rounded to tenths. The mean is taken of light, as a blurred picture would look. */
+/** Computes the mean colour of an sRGB picture in linear light, rounded to tenths. */
 export function meanLab({ data, widthPx, heightPx }: ColourPicture): Lab {
   const sums = [0, 0, 0];
   const pixels = widthPx * heightPx;
@@ -27,7 +27,7 @@ export function meanLab({ data, widthPx, heightPx }: ColourPicture): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)].map((value) => Math.round(10 * value) / 10) as unknown as Lab;
 }
 
-/** Computes the difference of two colours (CIE 1976); 2 is just seen, 12 is another shade of the same colour. */
+/** Computes the difference of two colours (CIE 1976); 2 is just noticeable, 12 is another shade of the same colour. */
 export function deltaE([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt((l1 - l2) * (l1 - l2) + (a1 - a2) * (a1 - a2) + (b1 - b2) * (b1 - b2));
 }

@@ -1,4 +1,4 @@
-/** Why a file is not taken or not shown; the keys of the spec's messages. [ERRP-05 … ERRP-09] */
+/** Reasons to refuse a file; the keys of the spec's messages. [ERRP-05 … ERRP-09] */
 export type PhotoErrorKey =
   | 'ERROR_FILE_TO_BIG'
   | 'ERROR_NO_JPG_IMAGE'
@@ -6,7 +6,7 @@ export type PhotoErrorKey =
   | 'ERROR_NO_FILE_ACCESS'
   | 'ERROR_IMAGE_COULD_NOT_BE_LOADED';
 
-/** What can be said to a person beyond the message, where the file tells. [PENT-09] */
+/** Hints for the buyer below the message about a refused file. [PENT-09] */
 export type PhotoErrorHint =
   | 'HINT_AVIF'
   | 'HINT_VIDEO'
@@ -25,11 +25,11 @@ export type PhotoErrorHint =
   | 'HINT_CUT_OFF'
   | 'HINT_DAMAGED';
 
-/** Bytes that are not the photo they claim to be. The message says what was expected and where, for logs. */
+/** Bytes that are not a valid photo. The message states the expectation and the offset, for logs. */
 export interface PhotoFileError extends Error {
   readonly name: 'PhotoFileError';
   readonly key: PhotoErrorKey;
-  /** The bytes were right as far as they went: more of the file may still make a good header. */
+  /** True if the bytes are valid up to their end: more bytes of the file may complete the header. */
   readonly isCutOff: boolean;
 }
 

@@ -16,12 +16,12 @@ import { readWebpHeader } from './webp-header.ts';
 /** Kinds of files that can become photos of a collage. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'tiff' | 'raw';
 
-/** What the beginning of a photo tells, whatever its kind; the size is that of the upright photo. */
+/** Properties of a photo of any kind, read from its first bytes; the size is that of the upright photo. */
 export interface PhotoHeader extends SizePx, TakenTime {
   readonly kind: PhotoKind;
-  /** EXIF orientation 1–8 that still has to be applied; 1 for kinds that become upright JPEGs. */
+  /** EXIF orientation 1–8 that must still be applied; 1 for kinds that are converted to upright JPEGs. */
   readonly orientation: number;
-  /** Channels of a JPEG's pixels: 4 is CMYK. */
+  /** Channels of a JPEG: 1 grey, 3 colour, 4 CMYK. */
   readonly components: 1 | 3 | 4;
   /** See `JpegHeader`. */
   readonly gatheredBytes: number;
@@ -30,10 +30,10 @@ export interface PhotoHeader extends SizePx, TakenTime {
 const PLAIN = { orientation: 1, components: 3, ...NO_TIME, gatheredBytes: 0 } as const;
 
 /**
- * Reads the header of a photo of any kind, told apart by their content.
+ * Reads the header of a photo of any kind; the kind follows from the content.
  *
- * @param isAll  the bytes are the whole file
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when more of the file may still make a good header
+ * @param isAll  true if the bytes are the whole file
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if more bytes of the file may complete the header
  */
 export function readPhotoHeader(bytes: Uint8Array, isAll = true): PhotoHeader {
   const kind = fileKindOf(bytes);
@@ -72,13 +72,13 @@ export function readPhotoHeader(bytes: Uint8Array, isAll = true): PhotoHeader {
 
 const timeOf = ({ takenMs, zoneMin }: TakenTime): TakenTime => ({ takenMs, zoneMin });
 
-/** XMP data may stand behind the pixels: they are asked for where EXIF data do not say when the photo was taken. */
+/** XMP data may follow the pixels, so they are read only if the EXIF data have no capture time. */
 function heifTime(bytes: Uint8Array, isAll: boolean): TakenTime {
   const exif = heifExif(bytes, isAll);
   return (exif && exifTaken(exif)) ?? readTakenTime(exif, heifXmp(bytes, isAll));
 }
 
-/** The EXIF data may stand behind the pixels. */
+/** EXIF data of a PNG may follow the pixels. */
 function pngHeader(bytes: Uint8Array, isAll: boolean): Omit<PhotoHeader, 'kind'> {
   const size = readPngHeader(bytes);
   if (size.widthPx * size.heightPx > MAX_PIXELS) return { ...PLAIN, ...size };

@@ -52,17 +52,17 @@ it.each([
   ['HEIC, by XMP beside EXIF data without a date', makeHeic({ xmp: XMP, exif: tiffWith([]) })],
   ['AVIF, by XMP', makeHeic({ xmp: XMP, major: 'avif', brands: ['mif1', 'avif'] })],
   ['AVIF', makeHeic({ exif: Uint8Array.from(EXIF), major: 'avif', brands: ['mif1', 'avif'] })],
-])('tells when a photo was taken: %s', (_, bytes) => {
+])('reads the capture time: %s', (_, bytes) => {
   expect(readPhotoHeader(bytes)).toMatchObject(TIME);
 });
 
-it('asks for XMP data further back only where EXIF data do not say the time', () => {
+it('reads XMP data further back only if the EXIF data have no capture time', () => {
   const cut = (heic: Uint8Array) => heic.subarray(0, heic.length - 10);
   expect(() => readPhotoHeader(cut(makeHeic({ xmp: XMP })), false)).toThrow(expect.objectContaining({ isCutOff: true }));
   expect(readPhotoHeader(cut(makeHeic({ exif: Uint8Array.from(EXIF), xmp: XMP })), false)).toMatchObject(TIME);
 });
 
-it('asks for more of a file whose EXIF data are further back', () => {
+it('asks for more bytes if the EXIF data are further back', () => {
   const heic = makeHeic({ exif: Uint8Array.from(EXIF) });
   const cut = heic.subarray(0, heic.length - 10);
   expect(() => readPhotoHeader(cut, false)).toThrow(expect.objectContaining({ isCutOff: true }));

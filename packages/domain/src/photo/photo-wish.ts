@@ -1,15 +1,15 @@
-/** Wished area of a favourite as a multiple of an ordinary photo's. */
+/** Area of a favourite photo as a multiple of an ordinary photo's area. */
 export const FAVOURS = [2, 4] as const;
 export type Favour = (typeof FAVOURS)[number];
 
-/** What a person asks of layouts that follow their photos. Neither is there for an ordinary photo, which has no wishes. */
+/** Wishes of the buyer for a photo in layouts that follow the photos; empty for an ordinary photo. */
 export interface PhotoWish {
   readonly favour?: Favour;
-  /** It keeps its place when the others are laid out anew. */
+  /** The photo keeps its place when the layout is computed again. */
   readonly isLocked?: true;
 }
 
-/** The wishes of something that may have them, as new fields: they are left out where there are none. */
+/** Copies the wishes out of an object; absent wishes stay absent. */
 export function wishOf({ favour, isLocked }: PhotoWish): PhotoWish {
   return { ...(favour && { favour }), ...(isLocked && { isLocked }) };
 }

@@ -8,7 +8,7 @@ import type { QuarterTurn } from './view.ts';
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('placementOf', () => {
-  it('lays the corners of the crop on the corners of the frame', () => {
+  it('maps the corners of the crop onto the corners of the frame', () => {
     fc.assert(
       fc.property(
         fc.record({ widthPx: fc.integer({ min: 10, max: 9000 }), heightPx: fc.integer({ min: 10, max: 9000 }) }),
@@ -42,7 +42,7 @@ describe('placementOf', () => {
     );
   });
 
-  it('turns clockwise: after 90 degrees the top left corner of the photo is at the top right', () => {
+  it('rotates clockwise: after 90 degrees the top left corner of the photo is at the top right', () => {
     const frame = { x: 0, y: 0, width: 10, height: 20 };
     const view = { focusX: 0.5, focusY: 0.5, zoom: 1, quarterTurn: 90 } as const;
     const { matrix, rect } = placementOf({ widthPx: 20, heightPx: 10 }, { frame, front: frame }, view);

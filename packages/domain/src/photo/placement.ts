@@ -5,19 +5,19 @@ import type { PhotoPlace } from './place.ts';
 import { boxSeenBy, filledPlace } from './seen-by-photo.ts';
 import type { PhotoView } from './view.ts';
 
-/** How to draw a photo: the whole upright picture into `rect`, under `matrix`. */
+/** Drawing parameters of a photo: the painter draws the whole upright picture into `rect`, under `matrix`. */
 export interface Placement {
   readonly matrix: Matrix;
   readonly rect: Rect;
-  /** The part of its place that it fills, on the page before tilt. */
+  /** The part of its place that the photo fills, on the page before tilt. */
   readonly filled: Rect;
 }
 
 /**
- * Places the whole photo so that its crop fills the frame; what hangs over is cut by the painter's clip.
+ * Places the whole photo so that its crop fills the frame; the painter's clip cuts the rest.
  *
- *     matrix: mirrored and turned about the frame's centre   ┌ ─ ─ ─ ─ ─ ─ ─ ┐  rect (before the turn)
- *     rect:   the photo, scaled so that crop and frame meet    ┌───────┐
+ *     matrix: mirrored and rotated about the frame's centre  ┌ ─ ─ ─ ─ ─ ─ ─ ┐  rect (before the rotation)
+ *     rect:   the photo, scaled so that crop and frame match   ┌───────┐
  *                                                            │ │ frame │     │
  *                                                              └───────┘
  *                                                            └ ─ ─ ─ ─ ─ ─ ─ ┘

@@ -5,31 +5,32 @@ import type { JpegHeader } from './jpeg-header.ts';
 import { profileSegments } from './jpeg-profile.ts';
 import { APP0, APP1, APP14, type ByteRange, DHT, DQT, DRI, EOI, type JpegSegment, jpegSegments, SOI, SOS } from './jpeg-segments.ts';
 
-/** What is written into a plain JPEG beside what decoders need. */
+/** Segments that a stripped JPEG keeps besides those that decoders need. */
 export interface PlainJpegParts {
   readonly icc?: Uint8Array | null;
-  /** 1–8; an EXIF segment that says nothing else. */
+  /** EXIF orientation 1–8, written as an EXIF segment with this tag only. */
   readonly orientation?: number;
 }
 
 const END = Uint8Array.of(0xff, EOI);
 const JFIF_BYTES = 18;
-/** Where the version of JFIF stands in its segment. */
+/** Offset of the major version in a JFIF segment. */
 const JFIF_MAJOR = 9;
 const ADOBE_BYTES = 16;
 const ADOBE_TRANSFORM = 15;
 
 /**
- * Returns the pieces of a JPEG that holds the same pixels and nothing that a decoder does not need: no EXIF, XMP or IPTC data, no
- * comments, no maker's segments, no bytes between segments, nothing behind the picture. The coded data are the file's own.
+ * Strips a JPEG: returns its pieces without metadata. The pixels stay, the coded data are copied; EXIF, XMP and IPTC data, comments,
+ * maker
+ * segments, bytes between segments and trailing data are removed.
  *
- * What some decoders warn of, or read otherwise than browsers do, is put right:
+ * It also normalises what some decoders warn of, or read differently from browsers:
  *
- *     a sequential scan that names no waves (Samsung)      →  0 to 63
- *     JFIF of version 0 or 2, an unknown Adobe transform   →  1.01, what libjpeg takes it for
- *     names R, G, B and no marker: red, green, blue        →  Adobe's marker says so
- *     JFIF beside Adobe's "as they are": JFIF counts       →  Adobe's marker goes
- *     no end marker                                        →  one
+ *     a sequential scan with an empty band (Samsung)        →  band 0 to 63
+ *     JFIF of version 0 or 2, an unknown Adobe transform    →  1.01, as libjpeg reads it
+ *     components R, G, B without a marker                   →  an Adobe marker that states RGB
+ *     JFIF beside an Adobe marker without transform         →  no Adobe marker, since JFIF wins
+ *     no end marker                                         →  an end marker
  *
  * @param scans  of `readJpegPicture`
  */
@@ -58,7 +59,7 @@ export function plainJpeg(
   return [Uint8Array.of(0xff, SOI), ...pieces, END];
 }
 
-/** `plainJpeg` as one file. */
+/** Concatenates the pieces of `plainJpeg`. */
 export function plainJpegFile(...given: Parameters<typeof plainJpeg>): Uint8Array<ArrayBuffer> {
   return joinedBytes(plainJpeg(...given));
 }
@@ -81,7 +82,7 @@ function isAdobeSegment({ marker, body }: JpegSegment): boolean {
   return marker === APP14 && startsWith(body, 'Adobe') && body.length >= 12;
 }
 
-/** Without its own small picture. */
+/** The JFIF segment in version 1 and without its thumbnail. */
 function plainJfif(segment: Uint8Array): Uint8Array {
   if (segment.length === JFIF_BYTES && segment[JFIF_MAJOR] === 1) return segment;
   const plain = segment.slice(0, JFIF_BYTES);

@@ -7,7 +7,7 @@ const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0)
 const chunk = (name: string, length = 0) => [0, 0, 0, length, ...letters(name), ...Array<number>(length + 4).fill(0)];
 const png = (...chunks: readonly (readonly number[])[]) => Uint8Array.from([...letters('\x89PNG\r\n\x1a\n'), ...chunks.flat()]);
 
-it('tells of a PNG whether it has colours of its own and whether it is whole', () => {
+it('finds out if a PNG has its own colours and if it is complete', () => {
   const rest = [chunk('IDAT', 40), chunk('IEND')];
   expect(readPngChunks(png(chunk('IHDR', 13), ...rest))).toMatchObject({ hasProfile: false, isCutOff: false });
   expect(readPngChunks(png(chunk('IHDR', 13), chunk('iCCP', 9), ...rest))).toMatchObject({ hasProfile: true, isCutOff: false });
@@ -18,7 +18,7 @@ it('tells of a PNG whether it has colours of its own and whether it is whole', (
   expect(readPngChunks(png(chunk('IHDR', 13), ...rest).subarray(0, 50))).toMatchObject({ isCutOff: true });
 });
 
-it('[INGEST-04] reads the orientation of a PNG, wherever it stands, and takes it out before the PNG is decoded', () => {
+it('[INGEST-04] reads the orientation of a PNG from any position, and removes it before the PNG is decoded', () => {
   const head = [0, 0, 0, 13, ...letters('IHDR'), 0, 0, 0, 30, 0, 0, 0, 20, 8, 2, 0, 0, 0, 0, 0, 0, 0];
   const [pixels, end] = [chunk('IDAT', 40), chunk('IEND')];
   const plain = png(head, pixels, end);

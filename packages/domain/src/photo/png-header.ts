@@ -7,17 +7,17 @@ import { photoFileError } from './photo-file-error.ts';
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n';
 const HEADER_BYTES = 33;
-/** Length, four letters, check sum. */
+/** Bytes of a chunk's length, type and checksum. */
 const CHUNK_BYTES = 12;
 /** Type and keyword of the text chunk with XMP. */
 const XMP_CHUNK = 'iTXtXML:com.adobe.xmp\0';
-/** Chunks that say which colours the numbers mean. */
+/** Chunks that define the colour space. */
 const PROFILE_CHUNKS = ['iCCP', 'cICP'];
 
 /**
- * The size of a PNG: the mark, then the chunk IHDR.
+ * Reads the size of a PNG: the signature, then the chunk IHDR.
  *
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when the bytes just end too early
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if the bytes end too early
  * @see [INGEST-02] [INGEST-03]
  */
 export function readPngHeader(bytes: Uint8Array): SizePx {
@@ -29,23 +29,23 @@ export function readPngHeader(bytes: Uint8Array): SizePx {
   return { widthPx, heightPx };
 }
 
-/** What the chunks of a PNG tell. */
+/** Metadata in the chunks of a PNG. */
 export interface PngChunks {
-  /** It has a colour profile of its own. */
+  /** True if it has a colour profile of its own. */
   readonly hasProfile: boolean;
-  /** EXIF orientation 1–8; width and height are as stored, before this turn. */
+  /** EXIF orientation 1–8; width and height are as stored, before this rotation. */
   readonly orientation: number;
   /** The EXIF data, a small TIFF file; null without them. */
   readonly exif: Uint8Array | null;
   /** The XMP packet; null without one. */
   readonly xmp: string | null;
-  /** The whole eXIf chunks. */
+  /** Ranges of the complete eXIf chunks. */
   readonly exifChunks: readonly ByteRange[];
-  /** The bytes end before the last chunk. */
+  /** True if the bytes end before the last chunk. */
   readonly isCutOff: boolean;
 }
 
-/** @param bytes  of a PNG; all of them, to know whether it is cut off, and what stands behind its pixels */
+/** @param bytes  of a PNG; `isCutOff` and chunks after the pixels need the whole file */
 export function readPngChunks(bytes: Uint8Array): PngChunks {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const exifChunks: ByteRange[] = [];
@@ -67,7 +67,7 @@ export function readPngChunks(bytes: Uint8Array): PngChunks {
   return { hasProfile, orientation: exifTurn(exif), exif, xmp, exifChunks, isCutOff };
 }
 
-/** The PNG without its EXIF data: no decoder turns it. Browsers differ in whether they do, and by which of the eight orientations. */
+/** The PNG without its EXIF data, so that decoders do not rotate it: browsers differ in the orientations that they apply. */
 export function unturnedPng(bytes: Uint8Array, { exifChunks }: PngChunks): Uint8Array<ArrayBuffer> {
   const starts = [0, ...exifChunks.map(({ to }) => to)];
   const ends = [...exifChunks.map(({ from }) => from), bytes.length];

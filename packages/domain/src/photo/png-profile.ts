@@ -6,24 +6,24 @@ import type { ByteRange } from './jpeg-segments.ts';
 import { type Chromaticity, D65, primariesUnderD50 } from './rgb-primaries.ts';
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n';
-/** The mark and the chunk IHDR. */
+/** Bytes of the signature and the chunk IHDR. */
 const HEADER_BYTES = 33;
 const CHUNK_BYTES = 12;
 const COLOUR_TYPE_AT = 25;
 const HAS_COLOURS = 2;
-/** Chunks that say the colours better. */
+/** Chunks that take precedence over gAMA and cHRM. */
 const BETTER = ['iCCP', 'cICP', 'sRGB'];
 const UNIT = 100_000;
 /** White, red, green and blue of sRGB. */
 const SRGB: Chromaticities = [D65, [0.64, 0.33], [0.3, 0.6], [0.15, 0.06]];
-/** Writers round. */
+/** Tolerance for rounding by writers. */
 const MOST_OFF = 0.005;
 const SRGB_GAMMA = 1 / 2.2;
 const GAMMAS = { least: 0.1, most: 3 } as const;
 
 type Chromaticities = readonly [white: Chromaticity, red: Chromaticity, green: Chromaticity, blue: Chromaticity];
 
-/** What the chunks gAMA and cHRM say, and where they are. */
+/** Contents and ranges of the chunks gAMA and cHRM. */
 interface Told {
   readonly gamma: number | null;
   readonly colours: Chromaticities | null;
@@ -31,12 +31,12 @@ interface Told {
 }
 
 /**
- * Turns the chunks gAMA and cHRM of a PNG into a colour profile that says the same: all browsers and the press obey profiles, some of
- * them ignore cHRM. Chunks that say sRGB, as most do, are just removed. A PNG that tells its colours otherwise stays as it is.
+ * Replaces the chunks gAMA and cHRM of a PNG by an equivalent colour profile: all browsers and the press use profiles, but some ignore
+ * cHRM. Chunks that mean sRGB, as most do, are only removed. A PNG with other colour chunks stays unchanged.
  *
  *     IHDR │ gAMA, cHRM │ IDAT …  ─▶  IHDR │ iCCP │ IDAT …
  *
- * @param isGreyToo  also of a grey PNG: the press ignores its gAMA and obeys a profile, WebKit the other way round
+ * @param isGreyToo  includes grey PNGs: the press ignores their gAMA and uses a profile, WebKit does the opposite
  */
 export function profiledPng(bytes: Uint8Array, isGreyToo: boolean): Uint8Array {
   if (bytes.length < HEADER_BYTES || !startsWith(bytes, SIGNATURE)) return bytes;
@@ -50,7 +50,7 @@ export function profiledPng(bytes: Uint8Array, isGreyToo: boolean): Uint8Array {
   return joinedBytes([bytes.subarray(0, HEADER_BYTES), ...(profile ? [profileChunk(profile)] : []), ...rest]);
 }
 
-/** Null where better chunks tell the colours. */
+/** Reads gAMA and cHRM; null if chunks with precedence are present. */
 function toldBy(bytes: Uint8Array): Told | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: ByteRange[] = [];
@@ -73,7 +73,7 @@ function toldBy(bytes: Uint8Array): Told | null {
   return { gamma, colours, chunks };
 }
 
-/** Null for sRGB, and for numbers that are no colours. */
+/** The equivalent profile; null for sRGB and for invalid values. */
 function profileOf({ gamma, colours }: Told, isGrey: boolean): Uint8Array | null {
   const isGamma = gamma !== null && gamma >= GAMMAS.least && gamma <= GAMMAS.most;
   const isSrgbGamma = !isGamma || Math.abs(gamma - SRGB_GAMMA) <= MOST_OFF;
@@ -85,7 +85,7 @@ function profileOf({ gamma, colours }: Told, isGrey: boolean): Uint8Array | null
   return columns && iccProfile({ description: 'PNG', primaries: columns, lightOf });
 }
 
-/** The profile, stored: a zlib stream without compression. */
+/** The iCCP chunk: the profile in an uncompressed (stored) zlib stream. */
 function profileChunk(profile: Uint8Array): Uint8Array {
   const data = new Uint8Array(CHUNK_BYTES + 5 + 7 + profile.length + 4);
   const view = new DataView(data.buffer);
@@ -94,7 +94,7 @@ function profileChunk(profile: Uint8Array): Uint8Array {
     Array.from('iCCPPNG', (letter) => letter.charCodeAt(0)),
     4,
   );
-  // After the name and its 0: method 0, head of zlib, one last block that is stored.
+  // After the name and its 0: compression method 0, zlib header, one final stored block.
   data.set([0, 0, 0x78, 0x01, 1], 11);
   view.setUint16(16, profile.length, true);
   view.setUint16(18, ~profile.length & 0xffff, true);

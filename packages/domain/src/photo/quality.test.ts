@@ -31,14 +31,14 @@ describe('print quality', () => {
     },
   );
 
-  it('[QUAL-02] takes the side of the photo that lies along the slot after a quarter turn', () => {
+  it("[QUAL-02] uses the side of the photo that lies along the slot's width after a quarter turn", () => {
     const original = { widthPx: 4096, heightPx: 3072 };
     const slot = { x: 0, y: 0, width: 10, height: 15 };
     const crop = cropOf(original, { frame: slot, front: slot }, { ...WHOLE_VIEW, quarterTurn: 90 });
     expect(printDpi(original, crop, slot, 90)).toBeCloseTo(693.5893, 4);
   });
 
-  it('[CROP-09] lets a pinch go on only above 25 dpi', () => {
+  it('[CROP-09] allows a pinch only above 25 dpi', () => {
     const at = (cropWidth: number) =>
       printDpi({ widthPx: 800, heightPx: 800 }, { x: 0, y: 0, width: cropWidth / 800, height: 1 }, { width: 40, height: 40 });
     expect(at(394)).toBeCloseTo(25.019, 4);

@@ -7,32 +7,31 @@ import { isPhotoFileError } from './photo-file-error.ts';
 import { readTakenTime } from './read-taken-time.ts';
 import type { TakenTime } from './taken-time.ts';
 
-/** The JPEG that a camera put into its RAW photo. */
+/** The JPEG preview that a camera embeds in its RAW photo. */
 export interface RawPreview extends SizePx, TakenTime {
-  /** As it is in the file. */
+  /** Bytes of the preview as they are in the file. */
   readonly jpeg: Uint8Array;
   readonly header: JpegHeader;
-  /** EXIF orientation of the preview, or else of the RAW photo; the size is that after it. */
+  /** EXIF orientation of the preview, or else of the RAW photo; already applied to the size. */
   readonly orientation: number;
 }
 
-/** The longest side that a preview must have: 1616 and 1620 px are usual, and good for 20 cm. Smaller ones are no photo to print. */
+/** Least longest side of a preview, px: 1616 and 1620 px are usual, and good for 20 cm. Smaller previews are not printable. */
 export const MIN_PREVIEW_PX = 1600;
 
-/** RAW photos are larger than what is sent of them. */
+/** Size limit of RAW photos, 150 MiB; only their preview is uploaded. */
 export const MAX_RAW_BYTES = 157_286_400;
 
 const MAX_CANDIDATES = 2_000;
 const MAX_HEADER_BYTES = 262_144;
 const START = [0xff, 0xd8, 0xff] as const;
-/** 'C' of a box of Canon's. */
+/** 'C', the first letter of Canon's box names. */
 const FIRST_LETTER = 0x43;
 
 /**
- * Finds the largest JPEG of usual coding inside a RAW photo, wherever its maker put it; the photo itself may be JPEG, too, but of a
- * lossless kind that is passed over.
+ * Finds the largest baseline or progressive JPEG inside a RAW photo, at any offset. Raw pixels coded as lossless JPEG are ignored.
  *
- * @returns null when there is none that is large enough
+ * @returns null if no preview is large enough
  */
 export function rawPreview(bytes: Uint8Array): RawPreview | null {
   let best: { at: number; header: JpegHeader } | null = null;
@@ -52,10 +51,10 @@ export function rawPreview(bytes: Uint8Array): RawPreview | null {
 
 const areaOf = ({ widthPx, heightPx }: SizePx): number => widthPx * heightPx;
 
-/** Of a RAW photo that is a TIFF, its first directory; of Canon's CR3, the TIFF in its box 'CMT1'. */
+/** Orientation of a RAW photo: in its first TIFF directory; in Canon's CR3, in the TIFF of the box 'CMT1'. */
 const rawTurn = (bytes: Uint8Array): number => exifTurn(canonTiff(bytes, 'CMT1') ?? bytes);
 
-/** In a CR3 the TIFF of its box 'CMT2' has the dates. */
+/** Capture time of a RAW photo; in a CR3, in the TIFF of the box 'CMT2'. */
 const rawTime = (bytes: Uint8Array): TakenTime => readTakenTime(canonTiff(bytes, 'CMT2') ?? bytes, null);
 
 function canonTiff(bytes: Uint8Array, box: 'CMT1' | 'CMT2'): Uint8Array | null {

@@ -5,14 +5,14 @@ const PHOTOMETRIC = 0x0106;
 const MAKE = 0x010f;
 const SUB_DIRECTORIES = 0x014a;
 const DNG_VERSION = 0xc612;
-/** Photometric interpretations of pixels of one colour each. */
+/** Photometric interpretations of sensor data (colour filter array, linear raw). */
 const SENSOR_COLOURS = [32803, 34892];
-/** Compressions of camera makers: Sony, Samsung, Nikon, Pentax, lossy DNG. */
+/** Compressions of RAW formats: Sony, Samsung, Nikon, Pentax, lossy DNG. */
 const CAMERA_COMPRESSIONS = [32767, 32770, 34713, 65535, 34892];
 
 /**
- * True for a camera's own kind of photo that begins as a TIFF (DNG, NEF, ARW, PEF, SRW and others): its first directory holds a small
- * preview, and its pixels are in a directory below.
+ * True for a RAW photo that is a TIFF (DNG, NEF, ARW, PEF, SRW and others): its first directory holds a small preview, and its sensor
+ * data are in a subdirectory.
  *
  * @param head  the beginning of a TIFF; cameras put the first directory there
  */

@@ -20,7 +20,7 @@ describe('resizing', () => {
     expect(width / result.widthPx).toBeCloseTo(ratio, 9);
   });
 
-  it('keeps at least one pixel of a hair', () => {
+  it('keeps at least one pixel on each side', () => {
     expect(fitResize(size(20_000, 3), size(1024, 1024))).toEqual(size(1024, 1));
   });
 
@@ -51,12 +51,12 @@ describe('names and keys of files', () => {
     expect(fileKey(5000, size(40, 30), 'd41d8cd98f00b204e9800998ecf8427e')).toBe('5000_40_30_d41d8cd98f00b204e9800998ecf8427e');
   });
 
-  it('[NAV-21] cuts template names above 14 characters', () => {
+  it('[NAV-21] shortens template names above 14 characters', () => {
     expect(shortTemplateName('Mosaico familiar')).toBe('Mosaico fam...');
     expect(shortTemplateName('Corazon grande')).toBe('Corazon grande');
   });
 
-  it('[THUMB-12] cuts photo names above 15 characters, counting what a reader counts', () => {
+  it('[THUMB-12] shortens photo names above 15 characters, counting emoji as one', () => {
     expect(shortPhotoName('IMG_20240101_123456.jpg')).toBe('IMG_20240101...');
     expect(shortPhotoName('vacaciones1.jpg')).toBe('vacaciones1.jpg');
     expect(shortPhotoName('😀'.repeat(16))).toBe(`${'😀'.repeat(12)}...`);

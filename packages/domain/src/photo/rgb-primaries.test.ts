@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { D65, primariesUnderD50 } from './rgb-primaries.ts';
 
-it('brings Adobe RGB to D50 as its profile has it', () => {
+it('adapts Adobe RGB to D50 as in its published profile', () => {
   const columns = primariesUnderD50(D65, [
     [0.64, 0.33],
     [0.21, 0.71],
@@ -12,7 +12,7 @@ it('brings Adobe RGB to D50 as its profile has it', () => {
   expect(columns).toHaveLength(3);
 });
 
-it('knows colours that span no space', () => {
+it('refuses primaries that are linearly dependent', () => {
   expect(
     primariesUnderD50(D65, [
       [0.64, 0.33],

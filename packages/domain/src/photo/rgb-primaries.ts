@@ -1,4 +1,4 @@
-/** A colour as x and y of CIE 1931. */
+/** A colour as x and y of the CIE 1931 colour space. */
 export type Chromaticity = readonly [x: number, y: number];
 
 type Triple = readonly [number, number, number];
@@ -6,7 +6,7 @@ type Matrix = readonly [Triple, Triple, Triple];
 
 export const D65: Chromaticity = [0.3127, 0.329];
 const D50: Triple = [0.9642, 1, 0.8249];
-/** Cone responses of the Bradford method. */
+/** Cone response matrix of the Bradford method. */
 const BRADFORD: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
@@ -14,9 +14,9 @@ const BRADFORD: Matrix = [
 ];
 
 /**
- * Brings the primaries of a colour space from its own white to D50, as profiles store them: columns X, Y, Z.
+ * Adapts the primaries of a colour space from its own white to D50, as ICC profiles store them: columns X, Y, Z.
  *
- * @returns null for colours that span no space
+ * @returns null if the primaries are linearly dependent or invalid
  */
 export function primariesUnderD50(
   white: Chromaticity,

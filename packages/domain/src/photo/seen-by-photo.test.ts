@@ -30,7 +30,7 @@ const anyView: fc.Arbitrary<PhotoView> = fc
 
 const cornersOf = ({ x, y, width, height }: Rect) => [0, 1].flatMap((u) => [0, 1].map((v) => ({ x: x + u * width, y: y + v * height })));
 
-/** The points of the photo, fractions, that show at the corners of what it fills. */
+/** The points of the photo, fractions, at the corners of its filled part. */
 function seenCorners(photo: { widthPx: number; heightPx: number }, place: PhotoPlace, view: PhotoView) {
   const { matrix, rect, filled } = placementOf(photo, place, view);
   return cornersOf(filled).map((corner) => {
@@ -39,8 +39,8 @@ function seenCorners(photo: { widthPx: number; heightPx: number }, place: PhotoP
   });
 }
 
-describe('a photo that is mirrored, set straight or shown whole', () => {
-  it('covers what it fills to every corner, and its crop is the least that has all of them', () => {
+describe('a photo that is mirrored, straightened or uncut', () => {
+  it('covers its filled part to every corner, and its crop is the bounding box of those corners', () => {
     fc.assert(
       fc.property(anyPhoto, anyPlace, anyView, (photo, place, view) => {
         const corners = seenCorners(photo, place, view);
@@ -56,7 +56,7 @@ describe('a photo that is mirrored, set straight or shown whole', () => {
     );
   });
 
-  it('keeps its proportions and is not larger than it must be: at zoom 1 it ends with what it covers on one axis', () => {
+  it('keeps its proportions and is as small as possible: at zoom 1 it ends with the filled part on one axis', () => {
     fc.assert(
       fc.property(anyPhoto, anyPlace, anyView, (photo, { frame }, view) => {
         const place = { frame, front: frame };
@@ -68,7 +68,7 @@ describe('a photo that is mirrored, set straight or shown whole', () => {
     );
   });
 
-  it('set straight it is enlarged by what covers, and its resolution falls by as much', () => {
+  it('is enlarged when straightened, and its resolution falls by the same factor', () => {
     const frame = { x: 0, y: 0, width: 30, height: 20 };
     const place = { frame, front: frame };
     const photo = { widthPx: 3000, heightPx: 2000 };
@@ -80,7 +80,7 @@ describe('a photo that is mirrored, set straight or shown whole', () => {
     expect(shownDpi(photo, place, straightenView(WHOLE_VIEW, 15))).toBeCloseTo(254 / byHand(15), 6);
   });
 
-  it('shows the same crop in a mirror, the other way round', () => {
+  it('shows the mirrored crop when mirrored', () => {
     fc.assert(
       fc.property(anyPhoto, anyPlace, anyView, (photo, { frame }, view) => {
         const place = { frame, front: frame };
@@ -96,7 +96,7 @@ describe('a photo that is mirrored, set straight or shown whole', () => {
     );
   });
 
-  it('shown whole it lies in the middle of the front, all of it, as large as goes, and waits with zoom and centre', () => {
+  it('lies whole and as large as possible in the middle of the front when uncut, and keeps zoom and centre for later', () => {
     fc.assert(
       fc.property(anyPhoto, anyPlace, anyView, ({ widthPx, heightPx }, place, { straightenDeg: _, ...view }) => {
         const photo = { widthPx, heightPx };
@@ -123,7 +123,7 @@ describe('a photo that is mirrored, set straight or shown whole', () => {
     );
   });
 
-  it('follows the finger and keeps the point under it while zooming', () => {
+  it('follows the pointer and keeps the point under it while zooming', () => {
     const frame = { x: 0, y: 0, width: 15, height: 10 };
     const place = { frame, front: frame };
     const photo = { widthPx: 1024, heightPx: 768 };

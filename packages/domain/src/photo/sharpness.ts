@@ -1,17 +1,17 @@
 import { byteAt } from '../units/item-at.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-/** The longest side of a picture that sharpness is measured in, px. */
+/** Longest side of the picture in which sharpness is measured, px. */
 export const MEASURED_PX = 480;
-/** Side of the parts that are measured; the sharpest one counts, for the ground behind a subject is often blurred on purpose. */
+/** Side of the tiles that are measured, px. The sharpest tile counts: the background is often blurred on purpose. */
 const PART = 48;
-/** Parts whose grey values vary less are sky or wall, and tell nothing. */
+/** Least variance of grey values in a tile; flatter tiles are sky or wall and do not count. */
 const LEAST_VARIANCE = 60;
-/** A photo with less is blurred all over. */
+/** A photo with less sharpness counts as blurred. */
 export const BLURRED_BELOW = 0.2;
 
 /**
- * How sharp the sharpest part of a picture is: how much neighbouring pixels differ, against how much the part's pixels differ at all.
+ * Sharpness of a picture's sharpest tile: mean squared Laplacian divided by the tile's variance.
  *
  * @param picture  its longest side is `MEASURED_PX`
  */

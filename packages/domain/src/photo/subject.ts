@@ -1,27 +1,27 @@
 import type { CropRect } from './view.ts';
 
 /**
- * Where what a photo is about lies, fractions 0–1 of the upright photo: found in its pixels, or said by whoever made the collage.
- * It is the photo's own, so it stays whatever slot the photo comes to.
+ * The subject of a photo, fractions 0–1 of the upright photo: detected in its pixels, or chosen by the buyer. It belongs to the photo
+ * and stays when the photo moves to another slot.
  */
 export interface PhotoSubject {
-  /** The point that the rest of the picture may be cut down to. */
+  /** Centre of the subject: a crop keeps this point longest. */
   readonly x: number;
   readonly y: number;
-  /** Where faces are, the largest first; none where none was found. */
+  /** Detected faces, the largest first. */
   readonly faces: readonly CropRect[];
 }
 
-/** More faces than this are a crowd, in which no single one counts. */
+/** Most faces that are kept; in a larger crowd no single face counts. */
 export const MAX_FACES = 20;
 
-/** Fractions of a photo are kept to this: less than a pixel of what is looked at. */
+/** Rounding of stored fractions: finer than a pixel of the analysed picture. */
 const STEPS = 10_000;
 
-/** A face smaller than this share of the largest one's side stands in the background. */
+/** Least side of a face as a fraction of the largest face's side; smaller faces are in the background. */
 const BACKGROUND = 1 / 3;
 
-/** The subject of a photo with these faces: their middle, the larger ones counting for more. Null without any. */
+/** The subject of a photo with these faces: their centre, weighted by area. Null without faces. */
 export function subjectOfFaces(found: readonly CropRect[]): PhotoSubject | null {
   const faces = found.flatMap((face) => insidePhoto(face) ?? []).sort((a, b) => areaOf(b) - areaOf(a));
   const [largest] = faces;
@@ -41,7 +41,7 @@ export function subjectAt(x: number, y: number): PhotoSubject {
   return { x: rounded(clamped(x)), y: rounded(clamped(y)), faces: [] };
 }
 
-/** A box as it is kept: inside the photo and rounded; null for one that has nothing of it. */
+/** Clips a box to the photo and rounds it; null if nothing of it lies in the photo. */
 export function insidePhoto({ x, y, width, height }: CropRect): CropRect | null {
   const [left, top] = [rounded(clamped(x)), rounded(clamped(y))];
   const box = {

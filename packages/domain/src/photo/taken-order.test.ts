@@ -9,20 +9,20 @@ const shot = (name: string, clock: string | null, zoneMin: number | null = null)
 });
 const names = (photos: readonly { readonly name: string }[]) => photos.map(({ name }) => name).join(' ');
 
-it('compares moments of the world where photos tell their zones', () => {
+it('compares by UTC where photos have time zones', () => {
   expect(names(sortedByTime([shot('camera', '11:30', 0), shot('phone', '12:00', 120)]))).toBe('phone camera');
 });
 
-it('compares clocks where no photo tells a zone, and puts those without a time last', () => {
+it('compares local times if no photo has a zone, and puts photos without a time last', () => {
   expect(names(sortedByTime([shot('x', null), shot('b', '12:00'), shot('a', '11:30'), shot('y', null, 60)]))).toBe('a b x y');
 });
 
-it('takes photos without a zone to be in that of most others', () => {
+it('assumes the most frequent zone for photos without one', () => {
   const photos = [shot('far', '08:00', -300), shot('c', '12:30'), shot('a', '12:00', 120), shot('d', '13:00', 120), shot('b', '12:15')];
   expect(names(sortedByTime(photos))).toBe('a b c d far');
 });
 
-it('sorts a mixed set alike in whatever order it comes', () => {
+it('sorts a mixed set the same from any initial order', () => {
   const one = fc.record({
     takenMs: fc.option(fc.integer({ min: 0, max: 1e8 })),
     zoneMin: fc.option(fc.constantFrom(-300, 0, 60, 120, 345)),

@@ -1,8 +1,8 @@
-/** When a photo was taken, on the clock of its camera. */
+/** Capture time of a photo, on the clock of its camera. */
 export interface TakenTime {
-  /** ms since 1970 as that clock showed them; null when nothing tells. */
+  /** Local time as ms since 1970; null if unknown. */
   readonly takenMs: number | null;
-  /** Minutes that the clock was ahead of UTC; null when nothing tells. */
+  /** Time zone, minutes ahead of UTC; null if unknown. */
   readonly zoneMin: number | null;
 }
 

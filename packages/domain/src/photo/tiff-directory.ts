@@ -1,10 +1,11 @@
 const TYPE_LONG = 4;
 
 /**
- * The place of a directory's entry with this tag: tag, type, count, value, 12 bytes. Null where the directory has none, or is none.
+ * Finds the 12-byte entry of a tag in a directory: tag, type, count, value. Null if there is none, or the directory is invalid.
  *
- * @param view       a TIFF file, EXIF data among them
- * @param directory  where the directory begins
+ * @param view       a TIFF file or EXIF data
+ * @param directory  offset of the directory
+ * @returns the entry's offset
  */
 export function findEntry(view: DataView, directory: number, isLittle: boolean, tag: number): number | null {
   if (directory < 8 || directory + 2 > view.byteLength) return null;
@@ -15,7 +16,7 @@ export function findEntry(view: DataView, directory: number, isLittle: boolean, 
   return null;
 }
 
-/** Where the directory behind this one begins; 0 where there is none. */
+/** The offset of the directory after this one; 0 if there is none. */
 export function nextDirectory(view: DataView, directory: number, isLittle: boolean): number {
   if (directory < 8 || directory + 2 > view.byteLength) return 0;
   const end = endOfEntries(view, directory, isLittle);
@@ -26,7 +27,7 @@ function endOfEntries(view: DataView, directory: number, isLittle: boolean): num
   return directory + 2 + 12 * view.getUint16(directory, isLittle);
 }
 
-/** The number in an entry that holds one LONG, 32 bits; null where there is no entry, or one of another type. */
+/** Reads an entry with one LONG of 32 bits; null without an entry, or for one of another type. */
 export function longAt(view: DataView, entry: number | null, isLittle: boolean): number | null {
   if (entry === null || view.getUint16(entry + 2, isLittle) !== TYPE_LONG) return null;
   return view.getUint32(entry + 8, isLittle);

@@ -6,11 +6,11 @@ import { readTakenTime } from './read-taken-time.ts';
 import type { TakenTime } from './taken-time.ts';
 import { findEntry } from './tiff-directory.ts';
 
-/** What a TIFF says about its first picture. */
+/** Properties of a TIFF's first picture. */
 export interface TiffHeader extends SizePx, TakenTime {
-  /** EXIF orientation 1–8; width and height are as stored, before this turn. */
+  /** EXIF orientation 1–8; width and height are as stored, before this rotation. */
   readonly orientation: number;
-  /** The embedded colour profile, null when there is none. */
+  /** The embedded colour profile, or null. */
   readonly icc: Uint8Array | null;
 }
 
@@ -19,9 +19,9 @@ const TYPE_SHORT = 3;
 const TYPE_LONG = 4;
 
 /**
- * Reads the first directory of a TIFF. Scanners write it behind the pixels.
+ * Reads the first directory of a TIFF. Scanners write it after the pixels.
  *
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when the bytes end before the directory does
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if the bytes end before the directory does
  */
 export function readTiffHeader(bytes: Uint8Array): TiffHeader {
   if (bytes.length < 8) throw broken('a TIFF header of 8 bytes', true);

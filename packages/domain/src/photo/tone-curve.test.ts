@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toneCurve } from './tone-curve.ts';
 
 describe('a tone curve', () => {
-  it('is straight between its points and level outside of them', () => {
+  it('is linear between its points and constant outside of them', () => {
     const curve = toneCurve([
       [10, 20],
       [110, 120],

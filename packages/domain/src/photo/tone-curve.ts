@@ -1,18 +1,18 @@
 import { itemAt } from '../units/item-at.ts';
 
-/** What a channel's value 0–255 becomes: 256 values 0–255. */
+/** Lookup table of a channel: 256 values 0–255. */
 export type ToneCurve = Uint8Array;
 
-/** A point of a curve: `[value, what it becomes]`. */
+/** A control point of a curve: input and output, 0–255. */
 export type CurvePoint = readonly [from: number, to: number];
 
 /**
- * A curve through points, straight between them, level outside of them.
+ * A piecewise linear curve through control points, constant outside of them.
  *
  *     toneCurve([[0, 20], [100, 120], [255, 240]])   0 → 20, 50 → 70, 100 → 120, 255 → 240
  *
- * @param points    in the order of their values
- * @param contrast  first stretches values about the middle, 128; 1 leaves them
+ * @param points    in the order of their inputs
+ * @param contrast  applied first: stretches inputs about 128; 1 changes nothing
  */
 export function toneCurve(points: readonly CurvePoint[], contrast = 1): ToneCurve {
   return Uint8Array.from({ length: 256 }, (_, value) => {

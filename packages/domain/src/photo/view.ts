@@ -1,11 +1,12 @@
-/** A turn of a photo in its slot, degrees clockwise, after the photo was made upright. [CROP-08] */
+/** Rotation of an upright photo in its slot, degrees clockwise. [CROP-08] */
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
 /**
- * How a photo looks out of its slot. It holds for a slot of any shape, so it moves with the photo
- * when slots are swapped or the layout changes; the visible rectangle is computed (see `crop.ts`).
+ * The view of a photo in its slot. It does not depend on the slot's shape, so it moves with the photo when slots are swapped or the
+ * layout changes; `cropOf` computes the visible rectangle.
  *
- * Mirrored first, then turned by quarters, then set straight. What a view does not have is left out, so that equal views are equal values.
+ * Applied in this order: mirroring, quarter turn, straightening. Properties with their default are absent, so that equal views are
+ * equal values.
  */
 export interface PhotoView {
   /** Centre of the visible part, fractions 0–1 of the upright photo. */
@@ -14,19 +15,19 @@ export interface PhotoView {
   /** Enlargement, 1 (the photo just covers the slot) to 4. [CROP-07] */
   readonly zoom: number;
   readonly quarterTurn: QuarterTurn;
-  /** Left and right of the upright photo are swapped. */
+  /** True if left and right of the upright photo are swapped. */
   readonly isMirrored?: true;
-  /** A small turn beside the quarters, clockwise: −15 to 15 in tenths, not 0. */
+  /** Straightening angle, clockwise: −15 to 15 degrees in tenths, not 0. */
   readonly straightenDeg?: number;
-  /** All of the photo shows in the middle of its slot, what lies behind it beside it; zoom and centre wait until it fills its slot again. */
+  /** True if the whole photo shows in the middle of its slot, beside the background; zoom and focus are kept for later. */
   readonly isUncut?: true;
-  /** Nobody moved it: its centre is where the photo's subject asks for in its slot, whatever slot that is. */
+  /** True while the buyer has not moved the photo: the focus follows the photo's subject in any slot. */
   readonly followsSubject?: true;
 }
 
 export const WHOLE_VIEW: PhotoView = { focusX: 0.5, focusY: 0.5, zoom: 1, quarterTurn: 0 };
 
-/** Of a photo that is new in a collage. */
+/** View of a photo that was just added. */
 export const NEW_VIEW: PhotoView = { ...WHOLE_VIEW, followsSubject: true };
 
 /** Visible part of a photo, fractions 0–1 of the upright photo. */

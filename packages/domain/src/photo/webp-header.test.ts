@@ -15,7 +15,7 @@ function webp(...chunks: readonly (readonly number[])[]): Uint8Array {
 
 const LOSSY = chunk('VP8 ', [0x10, 0, 0, 0x9d, 0x01, 0x2a, 0x90, 0x01, 0x2c, 0x41, 0, 0]);
 const LOSSLESS = chunk('VP8L', [0x2f, ...u32(399 | (299 << 14)), 0, 0, 0, 0, 0]);
-/** Flags, then the size less one. */
+/** Flags, then width and height minus one. */
 const extended = (flags: number, w = 400, h = 300) =>
   chunk('VP8X', [flags, 0, 0, 0, (w - 1) & 255, (w - 1) >> 8, 0, (h - 1) & 255, (h - 1) >> 8, 0]);
 const turned = (orientation: number) => [
@@ -60,7 +60,7 @@ describe('WebP', () => {
   it.each([
     ['bare', turned(6)],
     ['after a mark', [...letters('Exif\0\0'), ...turned(6)]],
-  ])('[INGEST-11] finds the turn behind the picture, %s', (_, exif) => {
+  ])('[INGEST-11] finds the orientation after the pixels, %s', (_, exif) => {
     const bytes = webp(extended(0x08), LOSSY, chunk('EXIF', exif));
     expect(readWebpHeader(bytes)).toMatchObject({ widthPx: 400, heightPx: 300, orientation: 6 });
     expect(readPhotoHeader(bytes)).toMatchObject({ widthPx: 300, heightPx: 400, orientation: 1 });
@@ -69,12 +69,12 @@ describe('WebP', () => {
     expect(() => readPhotoHeader(head)).toThrow(expect.objectContaining({ isCutOff: true }));
   });
 
-  it('takes no turn from EXIF data that is damaged or only promised', () => {
+  it('ignores EXIF data that are damaged or declared but missing', () => {
     expect(readWebpHeader(webp(extended(0x08), LOSSY, chunk('EXIF', letters('rubbish!!'))))).toMatchObject({ orientation: 1 });
     expect(readWebpHeader(webp(extended(0x28), LOSSY))).toMatchObject({ orientation: 1, hasProfile: true });
   });
 
-  it('[INGEST-03] [PENT-09] is taken where the shop takes it, and says what to do where not', () => {
+  it('[INGEST-03] [PENT-09] is accepted where the shop allows it, and gives a hint elsewhere', () => {
     const bytes = webp(LOSSY);
     expect(checkPhotoFile(bytes, bytes.length, ALL)).toBeNull();
     expect(checkPhotoFile(bytes, bytes.length)).toBe('ERROR_NO_JPG_IMAGE');
@@ -93,7 +93,7 @@ describe('WebP', () => {
     expect(checkPhotoFile(bytes, bytes.length, ALL)).toBe('ERROR_NO_JPG_IMAGE');
   });
 
-  it('sees that a file ends too early', () => {
+  it('detects a truncated file', () => {
     const bytes = webp(LOSSY);
     expect([isWebpCutOff(bytes), isWebpCutOff(bytes.subarray(0, -2)), isWebpCutOff(bytes.subarray(0, 5))]).toEqual([false, true, true]);
     expect(refusalHint(bytes.subarray(0, 20), 'ERROR_NO_JPG_IMAGE', ALL)).toBe('HINT_CUT_OFF');

@@ -6,17 +6,17 @@ import { photoFileError } from './photo-file-error.ts';
 import { readTakenTime } from './read-taken-time.ts';
 import { NO_TIME, type TakenTime } from './taken-time.ts';
 
-/** What a WebP says about itself. */
+/** Properties of a WebP. */
 export interface WebpHeader extends SizePx, TakenTime {
-  /** EXIF orientation 1–8; width and height are as stored, before this turn. */
+  /** EXIF orientation 1–8; width and height are as stored, before this rotation. */
   readonly orientation: number;
-  /** It has a colour profile of its own. */
+  /** True if it has a colour profile of its own. */
   readonly hasProfile: boolean;
 }
 
 interface Chunk {
   readonly at: number;
-  /** First byte of the contents, and the first after them. */
+  /** First byte of the contents, and the first byte after them. */
   readonly from: number;
   readonly to: number;
 }
@@ -29,11 +29,11 @@ const HAS_XMP = 0x04;
 const EXIF_MARK = 'Exif\0\0';
 
 /**
- * Reads a WebP's size, turn and date. Those that carry EXIF data and XMP have them at their very end.
+ * Reads a WebP's size, orientation and capture time. EXIF and XMP chunks are at the end of the file.
  *
  *     'RIFF' length 'WEBP' │ 'VP8X' flags, size │ ('ICCP') │ 'VP8 ' or 'VP8L' or frames … │ ('EXIF') │ ('XMP ')
  *
- * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` when the bytes just end too early
+ * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if the bytes end too early
  * @see https://developers.google.com/speed/webp/docs/riff_container
  */
 export function readWebpHeader(bytes: Uint8Array): WebpHeader {
@@ -52,12 +52,12 @@ export function readWebpHeader(bytes: Uint8Array): WebpHeader {
   return { ...size, orientation: exifTurn(exif), hasProfile: (flags & HAS_PROFILE) !== 0, ...readTakenTime(exif, xmp) };
 }
 
-/** Whether a whole WebP is shorter than it says. */
+/** True if a file is shorter than the length that it states. */
 export function isWebpCutOff(bytes: Uint8Array): boolean {
   return bytes.length < RIFF_HEAD || riffEnd(bytes) > bytes.length;
 }
 
-/** The WebP without its EXIF data: no decoder turns it. */
+/** The WebP without its EXIF data, so that decoders do not rotate it. */
 export function unturnedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!spellsAt(bytes, 'VP8X', RIFF_HEAD)) return new Uint8Array(bytes);
@@ -84,7 +84,7 @@ function sound(size: SizePx): SizePx {
   return size;
 }
 
-/** The EXIF data, without the mark that some writers put before it; null where the file only promises it. */
+/** The EXIF data without the prefix that some writers add; null if the file declares but does not contain them. */
 function exifOf(bytes: Uint8Array, view: DataView): Uint8Array | null {
   const data = chunkNamed('EXIF', bytes, view);
   return data && spellsAt(data, EXIF_MARK, 0) ? data.subarray(EXIF_MARK.length) : data;

@@ -9,6 +9,6 @@ it.each<[xmp: string, ms: number | null, zoneMin?: number]>([
   ['<x xmp:CreateDate="2026-02-30T10:00:00"/>', null],
   ['<x xmp:ModifyDate="2026-07-14T10:00:00"/>', null],
   ['', null],
-])('reads when a photo was taken: %s', (xmp, ms, zoneMin = null) => {
+])('reads the capture time: %s', (xmp, ms, zoneMin = null) => {
   expect(xmpTaken(xmp)).toEqual(ms === null ? null : { takenMs: ms, zoneMin });
 });

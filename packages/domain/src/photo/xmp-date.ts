@@ -1,15 +1,15 @@
 import type { TakenTime } from './taken-time.ts';
 import { zoneOf } from './time-zone.ts';
 
-/** Dates of taking or creating, best first, as attributes or as elements. */
+/** Fields with a capture or creation date, by precedence; as attributes or elements. */
 const FIELDS = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'xmp:CreateDate', 'exif:DateTimeDigitized'];
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?/;
 
 /**
- * When a photo was taken, out of XMP data, for photos whose EXIF data are lost or do not say.
+ * Reads the capture time from XMP data, for photos whose EXIF data are missing or have none.
  *
  * @param xmp  the packet, XML
- * @returns null without a date that exists
+ * @returns null without a valid date
  */
 export function xmpTaken(xmp: string): TakenTime | null {
   for (const field of FIELDS) {
