@@ -67,13 +67,13 @@ export * from './drawing/lost-words.ts';
 export * from './drawing/text-difference.ts';
 // geometry
 export * from './geometry/bounds.ts';
-export * from './geometry/fit.ts';
+export * from './geometry/scale-to-fit.ts';
 export * from './geometry/format.ts';
 export * from './geometry/matrix.ts';
 export * from './geometry/overlap.ts';
 export * from './geometry/path.ts';
 export * from './geometry/rect.ts';
-export * from './geometry/shape-path.ts';
+export * from './geometry/read-shape-path.ts';
 // layouts
 export * from './layouts/control.ts';
 export { dealtValues } from './layouts/dealt-values.ts';
@@ -182,7 +182,7 @@ export * from './text/woff.ts';
 export * from './units/cm.ts';
 export { byteAt, itemAt } from './units/item-at.ts';
 export { memoize, memoizeByValue } from './units/memoize.ts';
-export { rememberRecent } from './units/remember-recent.ts';
+export { memoizeLru } from './units/memoize-lru.ts';
 
 // xml
 export * from './xml/border-xml.ts';

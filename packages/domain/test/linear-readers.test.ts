@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { superlinearGrowth } from '../../../test-support/linear-time.ts';
 import { tilePriceText } from '../src/catalogue/tile-price.ts';
-import { readShapePath } from '../src/geometry/shape-path.ts';
+import { readShapePath } from '../src/geometry/read-shape-path.ts';
 import { cleanText } from '../src/text/clean-text.ts';
 import { readCollageXml } from '../src/xml/collage-xml.ts';
 import { DESIGN_RULE } from '../src/xml/design-rule.ts';

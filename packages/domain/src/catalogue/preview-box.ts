@@ -1,4 +1,4 @@
-import { scaleToFit } from '../geometry/fit.ts';
+import { scaleToFit } from '../geometry/scale-to-fit.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 
 /** Under this width the template page is in its mobile mode. [SIZE-28] */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filled, pageWith, photoCellAt, photosNamed, staticDesign, staticDocument } from '../../test/page-builders.ts';
-import { readShapePath } from '../geometry/shape-path.ts';
+import { readShapePath } from '../geometry/read-shape-path.ts';
 import { cutSummary } from './cut-summary.ts';
 import { newCollage } from './new-collage.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { clipPath } from './clip-path.ts';
 import { boundsOf, ellipsePath, rectPath } from './path.ts';
 import { areaOf, isPointInPath } from './point-in-path.ts';
+import { readShapePath } from './read-shape-path.ts';
 import type { Point, Rect } from './rect.ts';
-import { readShapePath } from './shape-path.ts';
 
 const RING = readShapePath('M0 0H10V10H0ZM3 3V7H7V3Z');
 const WAVE = readShapePath('M0 5C3 -3 7 13 10 5L10 10L0 10Z');

@@ -8,7 +8,7 @@ const PIECES = 16;
 /** True if a point lies inside a filled outline: nonzero winding rule, open contours count as closed. */
 export function isPointInPath(path: Path, point: Point): boolean {
   let winding = 0;
-  for (const [from, to] of linesOf(path)) winding += turnsOf(from, to, point);
+  for (const [from, to] of linesOf(path)) winding += windingOf(from, to, point);
   return winding !== 0;
 }
 
@@ -52,7 +52,7 @@ export function areaOf(path: Path): number {
 }
 
 /** Winding of a line round a point: 1 or -1 if it crosses the ray to the right of the point, by direction; otherwise 0. */
-function turnsOf(from: Point, to: Point, point: Point): number {
+function windingOf(from: Point, to: Point, point: Point): number {
   const x = crossingAt(from, to, point.y);
   if (x === null || x <= point.x) return 0;
   return to.y > from.y ? 1 : -1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, checkAnyLayout, clipsOf, contextOf, controlOf, documentOf, photosOf, textsOf } from '../../test/layout-rules.ts';
 import { checkCustomSize } from '../catalogue/custom-size.ts';
 import { boundsOf } from '../geometry/path.ts';
-import { readShapePath } from '../geometry/shape-path.ts';
+import { readShapePath } from '../geometry/read-shape-path.ts';
 import { generatorState } from './generator-state.ts';
 import { number } from './number.ts';
 import { numberdate } from './numberdate.ts';

@@ -1,4 +1,4 @@
-import { scaleToFit } from '../geometry/fit.ts';
+import { scaleToFit } from '../geometry/scale-to-fit.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { Layout, LayoutCell, PhotoBorder, ShapeCell } from '../layouts/layout.ts';
 import type { Cm } from '../units/cm.ts';

@@ -13,16 +13,16 @@ import { floatAt, intAt } from './item-at.ts';
 export function assign(costs: Float64Array, rows: number, columns: number): Int32Array | null {
   if (costs.length !== rows * columns || rows > columns)
     throw new RangeError(`Expected ${rows} x ${columns} costs for at most as many rows as columns but received ${costs.length}`);
-  const rowPrice = new Float64Array(rows);
-  const columnPrice = new Float64Array(columns);
+  const rowPotential = new Float64Array(rows);
+  const columnPotential = new Float64Array(columns);
   const rowOf = new Int32Array(columns).fill(-1);
   const columnOf = new Int32Array(rows).fill(-1);
-  if (rows === columns) columnPrice.set(cheapestOf(costs, columns));
+  if (rows === columns) columnPotential.set(lowestCosts(costs, columns));
   const search: Search = {
     costs,
     columns,
-    rowPrice,
-    columnPrice,
+    rowPotential,
+    columnPotential,
     rowOf,
     columnOf,
     nearest: new Float64Array(columns),
@@ -33,7 +33,7 @@ export function assign(costs: Float64Array, rows: number, columns: number): Int3
 }
 
 /** Initial column potentials for a square table: the lowest cost of each column. Rows with equal costs then do not compete. */
-function cheapestOf(costs: Float64Array, columns: number): Float64Array {
+function lowestCosts(costs: Float64Array, columns: number): Float64Array {
   const cheapest = costs.slice(0, columns);
   for (let at = columns, column = 0; at < costs.length; at++) {
     if (floatAt(costs, at) < floatAt(cheapest, column)) cheapest[column] = floatAt(costs, at);
@@ -45,8 +45,8 @@ function cheapestOf(costs: Float64Array, columns: number): Float64Array {
 interface Search {
   readonly costs: Float64Array;
   readonly columns: number;
-  readonly rowPrice: Float64Array;
-  readonly columnPrice: Float64Array;
+  readonly rowPotential: Float64Array;
+  readonly columnPotential: Float64Array;
   readonly rowOf: Int32Array;
   readonly columnOf: Int32Array;
   /** Length of the shortest path to each column found so far, and the row it comes from. */
@@ -56,7 +56,7 @@ interface Search {
 
 /** Finds the shortest path from a free row to a free column and turns its pairs round. */
 function augment(search: Search, start: number): boolean {
-  const { costs, columns, rowPrice, columnPrice, rowOf, columnOf, nearest, from } = search;
+  const { costs, columns, rowPotential, columnPotential, rowOf, columnOf, nearest, from } = search;
   nearest.fill(Number.POSITIVE_INFINITY);
   const isDone = new Uint8Array(columns);
   const done: number[] = [];
@@ -64,12 +64,12 @@ function augment(search: Search, start: number): boolean {
   let distance = 0;
   for (;;) {
     const base = row * columns;
-    const offset = distance - floatAt(rowPrice, row);
+    const offset = distance - floatAt(rowPotential, row);
     let best = Number.POSITIVE_INFINITY;
     let column = -1;
     for (let j = 0; j < columns; j++) {
       if (isDone[j]) continue;
-      const length = floatAt(costs, base + j) + offset - floatAt(columnPrice, j);
+      const length = floatAt(costs, base + j) + offset - floatAt(columnPotential, j);
       if (length < floatAt(nearest, j)) {
         nearest[j] = length;
         from[j] = row;
@@ -87,22 +87,27 @@ function augment(search: Search, start: number): boolean {
     if (owner < 0) break;
     row = owner;
   }
-  reprice(search, start, done, distance);
-  turnRound({ rowOf, columnOf, from }, done.at(-1) as number, start);
+  updatePotentials(search, start, done, distance);
+  flipAugmentingPath({ rowOf, columnOf, from }, done.at(-1) as number, start);
   return true;
 }
 
-function reprice({ rowPrice, columnPrice, rowOf, nearest }: Search, start: number, done: readonly number[], distance: number): void {
-  rowPrice[start] = floatAt(rowPrice, start) + distance;
+function updatePotentials(
+  { rowPotential, columnPotential, rowOf, nearest }: Search,
+  start: number,
+  done: readonly number[],
+  distance: number,
+): void {
+  rowPotential[start] = floatAt(rowPotential, start) + distance;
   for (const column of done) {
     const spare = distance - floatAt(nearest, column);
-    columnPrice[column] = floatAt(columnPrice, column) - spare;
+    columnPotential[column] = floatAt(columnPotential, column) - spare;
     const owner = intAt(rowOf, column);
-    if (owner >= 0) rowPrice[owner] = floatAt(rowPrice, owner) + spare;
+    if (owner >= 0) rowPotential[owner] = floatAt(rowPotential, owner) + spare;
   }
 }
 
-function turnRound({ rowOf, columnOf, from }: Pick<Search, 'rowOf' | 'columnOf' | 'from'>, end: number, start: number): void {
+function flipAugmentingPath({ rowOf, columnOf, from }: Pick<Search, 'rowOf' | 'columnOf' | 'from'>, end: number, start: number): void {
   let column = end;
   for (;;) {
     const row = intAt(from, column);

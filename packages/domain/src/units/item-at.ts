@@ -5,7 +5,7 @@
  */
 export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
   const item = list[index];
-  if (item === undefined) throw nothingAt(list, index);
+  if (item === undefined) throw indexError(list, index);
   return item;
 }
 
@@ -17,24 +17,24 @@ export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
 /** @throws {RangeError} as `itemAt` */
 export function byteAt(list: Uint8Array | Uint8ClampedArray, index: number): number {
   const item = list[index];
-  if (item === undefined) throw nothingAt(list, index);
+  if (item === undefined) throw indexError(list, index);
   return item;
 }
 
 /** @throws {RangeError} as `itemAt` */
 export function intAt(list: Int16Array | Int32Array, index: number): number {
   const item = list[index];
-  if (item === undefined) throw nothingAt(list, index);
+  if (item === undefined) throw indexError(list, index);
   return item;
 }
 
 /** @throws {RangeError} as `itemAt` */
 export function floatAt(list: Float64Array, index: number): number {
   const item = list[index];
-  if (item === undefined) throw nothingAt(list, index);
+  if (item === undefined) throw indexError(list, index);
   return item;
 }
 
-function nothingAt({ length }: ArrayLike<unknown>, index: number): RangeError {
+function indexError({ length }: ArrayLike<unknown>, index: number): RangeError {
   return new RangeError(`Expected an index below ${length} but received ${index}`);
 }

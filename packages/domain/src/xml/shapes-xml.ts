@@ -1,6 +1,6 @@
 import { type DigitShape, digitShapeFault } from '../catalogue/digit-shape.ts';
 import type { Path } from '../geometry/path.ts';
-import { readShapePath } from '../geometry/shape-path.ts';
+import { readShapePath } from '../geometry/read-shape-path.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { childrenNamed, numberOf, refuse, textOf } from './read-element.ts';
 import { writeXml } from './write-xml.ts';

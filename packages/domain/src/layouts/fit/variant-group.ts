@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { rememberRecent } from '../../units/remember-recent.ts';
+import { memoizeLru } from '../../units/memoize-lru.ts';
 import { seededRandom } from '../random.ts';
 import { arrange, arrangedFrom, MIRRORINGS, MIRRORS } from './arrange.ts';
 import { type BestArrangements, bestArrangements } from './best-arrangements.ts';
@@ -35,7 +35,7 @@ interface Kept {
   group: VariantGroup | null;
 }
 
-const keptOf = rememberRecent(
+const keptOf = memoizeLru(
   KEPT,
   (first: FitTask) => JSON.stringify(first),
   (): Kept => ({ group: null }),

@@ -1,5 +1,5 @@
 import type { DigitShape } from '../../catalogue/digit-shape.ts';
-import { readShapePath } from '../../geometry/shape-path.ts';
+import { readShapePath } from '../../geometry/read-shape-path.ts';
 
 /** Drawn for this product: heavy strokes that leave much of a photo to see, and small counters. Outer contours run clockwise, counters against them. */
 const PATHS: readonly (readonly [width: number, path: string])[] = [

@@ -1,6 +1,6 @@
 import type { Rect } from '../../../geometry/rect.ts';
 import { itemAt } from '../../../units/item-at.ts';
-import { rememberRecent } from '../../../units/remember-recent.ts';
+import { memoizeLru } from '../../../units/memoize-lru.ts';
 import type { ProgressListener } from '../../generator.ts';
 import { boundsOfRects } from '../bounds.ts';
 import { shuffled } from '../deal.ts';
@@ -111,7 +111,7 @@ function apart({ photos, gutter }: ShapedTask, rects: readonly Rect[], random: (
 }
 
 /** Lays photos out at once, with the last few answers remembered as those of `fitted` are. */
-export const shaped: (task: ShapedTask, onProgress?: ProgressListener) => readonly Rect[] = rememberRecent(
+export const shaped: (task: ShapedTask, onProgress?: ProgressListener) => readonly Rect[] = memoizeLru(
   8,
   ({ parts, ...task }: ShapedTask) => JSON.stringify([parts, task]),
   (task, onProgress) => runSteps(shapedSteps(task), onProgress),

@@ -4,7 +4,7 @@
  * @param keyOf  cache key of an input
  * @param make   computes a result; further arguments are not part of the key
  */
-export function rememberRecent<Input, Value extends object, More extends readonly unknown[] = []>(
+export function memoizeLru<Input, Value extends object, More extends readonly unknown[] = []>(
   limit: number,
   keyOf: (input: Input) => string,
   make: (input: Input, ...more: More) => Value,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scaleToFit } from './fit.ts';
 import { formatOf } from './format.ts';
 import { isInside, overlaps } from './overlap.ts';
+import { scaleToFit } from './scale-to-fit.ts';
 
 const box = (side: number) => ({ width: side, height: side });
 

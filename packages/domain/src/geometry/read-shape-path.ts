@@ -34,7 +34,7 @@ export function readShapePath(text: string): Path {
       command = token.letter;
       i += 1;
     } else {
-      command = repeatOf(command, token.at);
+      command = repeatedCommand(command, token.at);
     }
     const count = ARGUMENTS[command.toLowerCase()];
     if (count === undefined) fail('a command of M, L, H, V, C or Z', `'${command}'`, token.at);
@@ -65,7 +65,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** The command that numbers without a letter repeat: the last one; after a move, a line. */
-function repeatOf(command: string, at: number): string {
+function repeatedCommand(command: string, at: number): string {
   if (command === '' || command.toLowerCase() === 'z') fail('a command', 'a number', at);
   if (command === 'M') return 'L';
   return command === 'm' ? 'l' : command;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rememberRecent } from './remember-recent.ts';
+import { memoizeLru } from './memoize-lru.ts';
 
 describe('rememberRecent', () => {
   it('makes a value once while it is in the cache, and again after it was evicted', () => {
     const made: number[] = [];
-    const squared = rememberRecent(
+    const squared = memoizeLru(
       2,
       (number: number) => String(number),
       (number) => {

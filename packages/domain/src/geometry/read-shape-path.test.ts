@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readShapePath } from './shape-path.ts';
+import { readShapePath } from './read-shape-path.ts';
 
 describe('readShapePath', () => {
   it('[BORD-06] reads M, m, L, l, H, h, V, v, C, c and Z into absolute steps', () => {
