@@ -1,4 +1,4 @@
-import { type Rect, rememberRecent } from '@muro/domain';
+import { type Rect, memoizeLru } from '@muro/domain';
 
 /** A soft shadow as a picture of alphas, the same bytes on every machine. */
 export interface ShadowMask {
@@ -68,7 +68,7 @@ const keyOf = ({ width, height, blur, alpha, widthPx, heightPx }: MaskSize): str
     .concat(widthPx, heightPx)
     .join(' ');
 
-const pixelsOf = rememberRecent(MOST_KEPT, keyOf, ({ width, height, blur, alpha, widthPx, heightPx }: MaskSize) =>
+const pixelsOf = memoizeLru(MOST_KEPT, keyOf, ({ width, height, blur, alpha, widthPx, heightPx }: MaskSize) =>
   product(alpha, profile(width, widthPx, blur / 2), profile(height, heightPx, blur / 2)),
 );
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { INK_STEPS, type InkPart, inkColours, withInksLeft } from '@muro/domain';
+import { INK_STEPS, type InkPart, cmykToSrgb, isolateInks } from '@muro/domain';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../domain/src/layouts/random.ts';
@@ -23,7 +23,7 @@ async function inksOf(jpeg: Uint8Array): Promise<Uint8Array> {
 
 /** Returns the colours that browsers show for a CMYK JPEG with some even inks: three inks times black, 255 for bare paper. */
 async function shown(jpeg: Uint8Array, part: InkPart): Promise<Uint8ClampedArray<ArrayBuffer>> {
-  const inks = await inksOf(withInksLeft(jpeg, part) as Uint8Array);
+  const inks = await inksOf(isolateInks(jpeg, part) as Uint8Array);
   const light = (at: number) => 255 - (inks[at] as number);
   return Uint8ClampedArray.from(inks, (_, at) => (at % 4 === 3 ? 255 : (light(at) * light(at - (at % 4) + 3)) / 255));
 }
@@ -60,7 +60,7 @@ describe('CMYK conversion in the browser', () => {
     const half = (at: number) => ((255 - (inks[at] as number)) * 128) / 255;
     const colours = Uint8ClampedArray.from(inks, (_, at) => half(at));
     const black = Uint8ClampedArray.from(inks, (_, at) => half(at - (at % 4) + 3));
-    const { mean, most } = differences(withoutAlpha(inkColours({ colours, black }, table) as Uint8ClampedArray), wanted);
+    const { mean, most } = differences(withoutAlpha(cmykToSrgb({ colours, black }, table) as Uint8ClampedArray), wanted);
     expect(mean).toBeLessThan(1.5);
     expect(most).toBeLessThan(24);
   });
@@ -72,17 +72,17 @@ describe('CMYK conversion in the browser', () => {
       .toColourspace('cmyk')
       .jpeg({ progressive })
       .toBuffer();
-    const mixed = inkColours({ colours: await shown(jpeg, 'colours'), black: await shown(jpeg, 'black') }, table);
+    const mixed = cmykToSrgb({ colours: await shown(jpeg, 'colours'), black: await shown(jpeg, 'black') }, table);
     const wanted = await (await openUpright(jpeg)).toColourspace('srgb').removeAlpha().raw().toBuffer();
     expect(differences(withoutAlpha(mixed as Uint8ClampedArray), wanted).mean).toBeLessThan(2.5);
   });
 
   it('does not touch browsers that manage CMYK themselves, nor other JPEGs', async () => {
     const brownish = Uint8ClampedArray.from([120, 110, 90, 255]);
-    expect(inkColours({ colours: brownish, black: brownish }, table)).toBeNull();
+    expect(cmykToSrgb({ colours: brownish, black: brownish }, table)).toBeNull();
     const rgb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
       .jpeg()
       .toBuffer();
-    expect(withInksLeft(rgb, 'black')).toBeNull();
+    expect(isolateInks(rgb, 'black')).toBeNull();
   });
 });

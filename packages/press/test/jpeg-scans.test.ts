@@ -1,4 +1,4 @@
-import { readJpegPicture, readJpegScans, walkJpeg } from '@muro/domain';
+import { readJpegPicture, readJpegScans, verifyJpegData } from '@muro/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { restartedJpeg } from './odd-photos/restarted-jpeg.ts';
@@ -55,7 +55,7 @@ describe('walking the coded data of a JPEG', () => {
       [301, 203],
     ] as const) {
       const jpeg = await scenery(5, width, height).jpeg(options).toBuffer();
-      const walk = walkJpeg(jpeg, 100);
+      const walk = verifyJpegData(jpeg, 100);
       expect(walk).toMatchObject({ isWhole: true, scans: readJpegScans(jpeg).scans });
       expect(walk.scans.at(-1)?.to).toBe(jpeg.length - 2);
     }
@@ -63,10 +63,10 @@ describe('walking the coded data of a JPEG', () => {
 
   it.each(kinds)('distinguishes missing pixels from a missing end marker: %j', async (options) => {
     const jpeg = await scenery(6, 301, 203).jpeg(options).toBuffer();
-    expect(walkJpeg(jpeg.subarray(0, -2), 100).isWhole).toBe(true);
+    expect(verifyJpegData(jpeg.subarray(0, -2), 100).isWhole).toBe(true);
     for (let lost = 4; lost < 200; lost += 7) {
-      expect(walkJpeg(jpeg.subarray(0, -lost), 100).isWhole, `${lost} bytes`).toBe(false);
-      expect(walkJpeg(Buffer.concat([jpeg.subarray(0, -lost), jpeg.subarray(-2)]), 100).isWhole, `${lost} bytes`).toBe(false);
+      expect(verifyJpegData(jpeg.subarray(0, -lost), 100).isWhole, `${lost} bytes`).toBe(false);
+      expect(verifyJpegData(Buffer.concat([jpeg.subarray(0, -lost), jpeg.subarray(-2)]), 100).isWhole, `${lost} bytes`).toBe(false);
     }
   });
 
@@ -84,24 +84,24 @@ describe('walking the coded data of a JPEG', () => {
     const grey = await scenery(8, 77, 50).greyscale().jpeg().toBuffer();
     const inks = await scenery(8, 77, 50).toColourspace('cmyk').jpeg().toBuffer();
     for (const jpeg of [grey, inks]) {
-      expect(walkJpeg(jpeg, 100).scans.at(-1)?.to).toBe(jpeg.length - 2);
-      expect(walkJpeg(jpeg.subarray(0, -40), 100).isWhole).toBe(false);
+      expect(verifyJpegData(jpeg, 100).scans.at(-1)?.to).toBe(jpeg.length - 2);
+      expect(verifyJpegData(jpeg.subarray(0, -40), 100).isWhole).toBe(false);
     }
   });
 
   it('follows restart markers and reports a missing one', () => {
     const jpeg = restartedJpeg(12);
-    expect(walkJpeg(jpeg, 100)).toMatchObject({ isWhole: true });
-    expect(walkJpeg(jpeg, 100).scans.at(-1)?.to).toBe(jpeg.length - 2);
+    expect(verifyJpegData(jpeg, 100)).toMatchObject({ isWhole: true });
+    expect(verifyJpegData(jpeg, 100).scans.at(-1)?.to).toBe(jpeg.length - 2);
     const marker = jpeg.indexOf(Buffer.from([0xff, 0xd3]));
     const without = Buffer.concat([jpeg.subarray(0, marker), jpeg.subarray(marker + 2)]);
     const outOfTurn = Buffer.from(jpeg);
     outOfTurn[marker + 1] = 0xd5;
-    expect([without, outOfTurn].map((bytes) => walkJpeg(bytes, 100).isWhole)).toEqual([false, false]);
+    expect([without, outOfTurn].map((bytes) => verifyJpegData(bytes, 100).isWhole)).toEqual([false, false]);
   });
 
   it('reports a copy that is padded with zeros as truncated', async () => {
     const jpeg = await scenery(9, 301, 203).jpeg().toBuffer();
-    expect(walkJpeg(Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.alloc(jpeg.length)]), 100).isWhole).toBe(false);
+    expect(verifyJpegData(Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.alloc(jpeg.length)]), 100).isWhole).toBe(false);
   });
 });

@@ -7,12 +7,12 @@ import {
   greyPicture,
   HASHED_PX,
   isSamePicture,
-  lookAlikes,
-  lookColours,
-  lookHash,
+  groupNearDuplicates,
+  chromaGrid,
+  differenceHash,
   MEASURED_PX,
   meanLab,
-  type PhotoLook,
+  type PhotoFingerprint,
   type SizePx,
   sharpnessOf,
 } from '@muro/domain';
@@ -30,13 +30,13 @@ async function resized(photo: Buffer, { widthPx, heightPx }: SizePx): Promise<Co
   return { data: new Uint8ClampedArray(data), widthPx, heightPx };
 }
 
-async function lookOf(photo: Sharp): Promise<PhotoLook> {
+async function lookOf(photo: Sharp): Promise<PhotoFingerprint> {
   const { data, info } = await photo.jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true });
   const measured = fitResize({ widthPx: info.width, heightPx: info.height }, { widthPx: MEASURED_PX, heightPx: MEASURED_PX });
   const small = await resized(data, HASHED_PX);
   return {
-    hash: lookHash(greyPicture(small)),
-    colours: lookColours(small),
+    hash: differenceHash(greyPicture(small)),
+    colours: chromaGrid(small),
     lab: meanLab(small),
     sharpness: sharpnessOf(greyPicture(await resized(data, measured))),
   };
@@ -70,7 +70,7 @@ describe('the look of a photo', () => {
       ...others.map(async (file) => ({ file, look: await lookOf(sample(file)) })),
       ...others.slice(0, 2).map(async (file) => ({ file, look: await lookOf(sample(file).resize(700)) })),
     ]);
-    expect(lookAlikes(photos).map((group) => group.map(({ file }) => file))).toEqual([
+    expect(groupNearDuplicates(photos).map((group) => group.map(({ file }) => file))).toEqual([
       ['01-golden-grass.jpg', '01-golden-grass.jpg'],
       ['10-sea-glitter.jpg', '10-sea-glitter.jpg'],
     ]);
@@ -83,7 +83,7 @@ describe('the look of a photo', () => {
       lookOf(horizon('#e8a080', '#503838').modulate({ brightness: 0.85 })),
     ]);
     expect(sunset.hash).toBe(meadow.hash);
-    expect(lookAlikes([sunset, meadow, duskier].map((look) => ({ look })))).toEqual([[{ look: sunset }, { look: duskier }]]);
+    expect(groupNearDuplicates([sunset, meadow, duskier].map((look) => ({ look })))).toEqual([[{ look: sunset }, { look: duskier }]]);
   });
 
   it('separates a completely blurred photo from one with a sharp part', async () => {

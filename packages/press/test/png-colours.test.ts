@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { profiledPng } from '@muro/domain';
+import { embedPngProfile } from '@muro/domain';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { photoJpeg } from '../src/photos/photo-jpeg.ts';
@@ -51,12 +51,12 @@ it('prints a grey PNG by its gamma', async () => {
 
 it('does not change a PNG with another colour description, and writes a valid PNG after a change', async () => {
   const named = await png([160, 60, 60], [chunk('sRGB', []), chunk('gAMA', [1])]);
-  expect(profiledPng(named, true)).toBe(named);
+  expect(embedPngProfile(named, true)).toBe(named);
   const plain = await png([160, 60, 60], []);
-  expect(profiledPng(plain, true)).toBe(plain);
-  expect(Buffer.compare(profiledPng(await png([160, 60, 60], [chunk('gAMA', [0.45455])]), true), plain)).toBe(0);
+  expect(embedPngProfile(plain, true)).toBe(plain);
+  expect(Buffer.compare(embedPngProfile(await png([160, 60, 60], [chunk('gAMA', [0.45455])]), true), plain)).toBe(0);
   const grey = await png([55, 55, 55], [chunk('gAMA', [1])], true);
-  expect(profiledPng(grey, false)).toBe(grey);
-  const { icc } = await sharp(profiledPng(await png([160, 60, 60], [chunk('cHRM', ADOBE)]), true), { failOn: 'warning' }).metadata();
+  expect(embedPngProfile(grey, false)).toBe(grey);
+  const { icc } = await sharp(embedPngProfile(await png([160, 60, 60], [chunk('cHRM', ADOBE)]), true), { failOn: 'warning' }).metadata();
   expect(icc?.subarray(36, 40).toString()).toBe('acsp');
 });

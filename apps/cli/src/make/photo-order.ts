@@ -1,4 +1,4 @@
-import { sortedByTime } from '@muro/domain';
+import { sortByCaptureTime } from '@muro/domain';
 import { wrongUsage } from '../failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
@@ -17,5 +17,5 @@ export function inOrder(photos: readonly PhotoFile[], order: PhotoOrder): readon
     const { compare } = new Intl.Collator('en', { numeric: true });
     return photos.toSorted((a, b) => compare(a.photo.name, b.photo.name));
   }
-  return order === 'time' ? sortedByTime(photos) : photos;
+  return order === 'time' ? sortByCaptureTime(photos) : photos;
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import { itemAt, MAX_COLLAGE_PHOTOS, type Photo, type PhotoErrorHint, type PhotoErrorKey, type TakenTime } from '@muro/domain';
+import { itemAt, MAX_COLLAGE_PHOTOS, type Photo, type PhotoErrorHint, type PhotoErrorKey, type CaptureTime } from '@muro/domain';
 import { checkPhoto, type PhotoCheck, photoJpeg } from '@muro/press';
 import pLimit from 'p-limit';
 import { wrongInput, wrongUsage } from '../failure.ts';
@@ -9,7 +9,7 @@ import { accessReason } from '../read-text.ts';
 import type { Progress } from '../terminal.ts';
 
 /** A photo of the collage and the file it came from. */
-export interface PhotoFile extends TakenTime {
+export interface PhotoFile extends CaptureTime {
   readonly photo: Photo;
   /** As it was named. */
   readonly path: string;
@@ -86,7 +86,7 @@ function wordsOf({ error, hint }: Failed): string {
 }
 
 type Failed = Extract<PhotoCheck, { readonly ok: false }> & { readonly hint?: PhotoErrorHint | null };
-type Check = (Extract<PhotoCheck, { readonly ok: true }> & Pick<PhotoFile, 'jpeg' | keyof TakenTime>) | Failed;
+type Check = (Extract<PhotoCheck, { readonly ok: true }> & Pick<PhotoFile, 'jpeg' | keyof CaptureTime>) | Failed;
 
 async function checkOne(path: string, made: string): Promise<Check> {
   try {

@@ -1,4 +1,4 @@
-import { rememberRecent } from '@muro/domain';
+import { memoizeLru } from '@muro/domain';
 import { markOf } from '../mark-of.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { Result } from '../use-cases/result.ts';
@@ -14,7 +14,7 @@ const MOST_REMEMBERED = 500;
 
 /** Has texts set in a child, since fonts take memory. A child that has no time or dies warns of nothing, and is asked again. */
 export function findCutWords(run: (task: WordsTask) => Promise<DocumentAnswer | Result<never>>): Documents['hasCutWords'] {
-  const lookAt = rememberRecent(
+  const lookAt = memoizeLru(
     MOST_REMEMBERED,
     ({ xml, staticDesign }: WordsTask) => `${staticDesign?.hash ?? ''} ${markOf(xml)}`,
     (): Look => ({ isCut: null }),

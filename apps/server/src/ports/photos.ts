@@ -1,7 +1,7 @@
-import type { PhotoErrorKey, TakenTime } from '@muro/domain';
+import type { PhotoErrorKey, CaptureTime } from '@muro/domain';
 
 /** Capture time of a photo, as its file or the client told. */
-export interface StoredTime extends TakenTime {
+export interface StoredTime extends CaptureTime {
   /** `takenMs` is when the file was written; null: stored before servers distinguished it. */
   readonly isFileTime: boolean | null;
 }
@@ -47,7 +47,7 @@ export interface PhotoLeases {
   released(ownerId: number, sha256s: readonly string[]): Promise<void>;
 }
 
-export interface CheckedPhoto extends TakenTime {
+export interface CheckedPhoto extends CaptureTime {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly suggestedRotation: number;

@@ -1,5 +1,5 @@
 import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
-import { amountOf, rememberRecent } from '@muro/domain';
+import { amountOf, memoizeLru } from '@muro/domain';
 
 /** An amount as the language writes it: 1250, 'EUR' → '12,50 €'. */
 export function money(cents: number, currency: string, locale: ApiLocale, { isGrouped = true } = {}): string {
@@ -19,7 +19,7 @@ interface Way {
 }
 
 /** Making a formatter takes a hundred times as long as using it, and a size that is asked for has thirty prices. */
-const formatterOf = rememberRecent(
+const formatterOf = memoizeLru(
   64,
   ({ locale, currency, isGrouped }: Way) => `${locale} ${currency} ${isGrouped}`,
   ({ locale, currency, isGrouped }) => new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency, useGrouping: isGrouped }),

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '@muro/api';
-import type { TakenTime } from '@muro/domain';
+import type { CaptureTime } from '@muro/domain';
 import type { Blobs, Draft } from '../ports/blobs.ts';
 import type { PhotoChecker, Photos, PhotoVerdict, StoredPhoto, StoredTime } from '../ports/photos.ts';
 import { hasDiskRoom } from './disk-room.ts';
@@ -75,7 +75,7 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
 const sentRotation = (text: string): number => (['90', '180', '270'].includes(text) ? Number(text) : 0);
 
 /** A photo that tells its time is believed; a browser tells it of one whose metadata it left out. */
-function timeOf({ takenMs, zoneMin }: TakenTime, sent: StoredTime): StoredTime {
+function timeOf({ takenMs, zoneMin }: CaptureTime, sent: StoredTime): StoredTime {
   return takenMs === null ? sent : { takenMs, zoneMin, isFileTime: false };
 }
 

@@ -1,15 +1,15 @@
 import {
   isHeicCutOff,
   isWebpCutOff,
-  profiledPng,
+  embedPngProfile,
   readHeicHeader,
   readPngChunks,
   readPngHeader,
   readWebpHeader,
   type SizePx,
-  unturnedHeif,
-  unturnedPng,
-  unturnedWebp,
+  withoutHeifOrientation,
+  withoutPngOrientation,
+  withoutWebpOrientation,
   uprightSize,
 } from '@muro/domain';
 import { failureOf, type JpegRead, type Read } from './photo-read.ts';
@@ -70,15 +70,15 @@ async function decoded({ unturned, widthPx, heightPx }: Looked, kind: BrowserKin
 
 const LOOKS: Readonly<Record<BrowserKind, (bytes: Uint8Array) => Looked>> = {
   png(bytes) {
-    const profiled = profiledPng(bytes, false);
+    const profiled = embedPngProfile(bytes, false);
     const chunks = readPngChunks(profiled);
-    return { ...readPngHeader(bytes), ...chunks, isHdr: false, unturned: unturnedPng(profiled, chunks) };
+    return { ...readPngHeader(bytes), ...chunks, isHdr: false, unturned: withoutPngOrientation(profiled, chunks) };
   },
-  webp: (bytes) => ({ ...readWebpHeader(bytes), isCutOff: isWebpCutOff(bytes), isHdr: false, unturned: unturnedWebp(bytes) }),
+  webp: (bytes) => ({ ...readWebpHeader(bytes), isCutOff: isWebpCutOff(bytes), isHdr: false, unturned: withoutWebpOrientation(bytes) }),
   avif(bytes) {
     const { icc, primaries, isHdr, orientation, ...upright } = readHeicHeader(bytes);
     const hasProfile = icc !== null || primaries === DISPLAY_P3;
     const stored = uprightSize({ ...upright, orientation });
-    return { ...stored, orientation, hasProfile, isHdr, isCutOff: isHeicCutOff(bytes), unturned: unturnedHeif(bytes) };
+    return { ...stored, orientation, hasProfile, isHdr, isCutOff: isHeicCutOff(bytes), unturned: withoutHeifOrientation(bytes) };
   },
 };

@@ -1,4 +1,4 @@
-import { fileKindOf, MAX_SCANS, readJpegScans, walkJpeg } from '@muro/domain';
+import { fileKindOf, MAX_SCANS, readJpegScans, verifyJpegData } from '@muro/domain';
 import type { ReadFailure } from './photo-read.ts';
 
 /**
@@ -11,6 +11,6 @@ export function faultOfWhole(bytes: Uint8Array): ReadFailure | null {
   if (fileKindOf(bytes) !== 'jpeg') return null;
   const { scans, hasEnd } = readJpegScans(bytes);
   if (scans.length > MAX_SCANS) return { error: 'ERROR_COULD_NOT_LOAD' };
-  if (walkJpeg(bytes, MAX_SCANS).isWhole) return null;
+  if (verifyJpegData(bytes, MAX_SCANS).isWhole) return null;
   return { error: 'ERROR_COULD_NOT_LOAD', hint: hasEnd ? 'HINT_DAMAGED' : 'HINT_CUT_OFF' };
 }

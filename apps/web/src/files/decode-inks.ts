@@ -1,4 +1,4 @@
-import { type InkPart, inkColours, type SizePx, uprightSize, withInksLeft } from '@muro/domain';
+import { type InkPart, cmykToSrgb, type SizePx, uprightSize, isolateInks } from '@muro/domain';
 import tableAddress from './ink-colours.bin?url';
 import type { PlainPhoto } from './plain-photo.ts';
 import { turnUpright } from './turn-upright.ts';
@@ -17,7 +17,7 @@ export async function decodeInks({ header, jpeg }: PlainPhoto, size: SizePx): Pr
     const lying = uprightSize({ ...size, orientation: header.orientation });
     const colours = await pixelsOf(jpeg, 'colours', lying);
     const black = await pixelsOf(jpeg, 'black', lying);
-    const mixed = colours && black && inkColours({ colours, black }, await inkTable());
+    const mixed = colours && black && cmykToSrgb({ colours, black }, await inkTable());
     if (!mixed) return null;
     const picture = await createImageBitmap(new ImageData(mixed, lying.widthPx, lying.heightPx));
     return turnUpright(picture, header.orientation, size);
@@ -43,7 +43,7 @@ async function fetchTable(): Promise<Uint8Array> {
 }
 
 async function pixelsOf(bytes: Uint8Array, part: InkPart, { widthPx, heightPx }: SizePx): Promise<ImageDataArray | null> {
-  const jpeg = withInksLeft(bytes, part);
+  const jpeg = isolateInks(bytes, part);
   if (!jpeg) return null;
   const picture = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }), {
     resizeWidth: widthPx,

@@ -1,4 +1,4 @@
-import { decodeMain, displayP3Profile, isHeicCutOff, isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
+import { decodeMainPicture, displayP3Profile, isHeicCutOff, isRgbProfile, readHeicHeader, withColourProfile } from '@muro/domain';
 import { loadLibheif } from './libheif.ts';
 import { failureOf, type JpegRead, type Read, type ReadFailure } from './photo-read.ts';
 import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
@@ -19,7 +19,7 @@ export async function heicToJpeg(file: Blob): Promise<Read<JpegRead>> {
     const { icc, primaries, isHdr, ...size } = readHeicHeader(bytes);
     if (isHdr) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_HDR' };
     if (isHeicCutOff(bytes)) return CUT_OFF;
-    const { widthPx, heightPx, rgba, isWhole } = decodeMain(await loadLibheif(), bytes);
+    const { widthPx, heightPx, rgba, isWhole } = decodeMainPicture(await loadLibheif(), bytes);
     if (!isWhole) return CUT_OFF;
     if (widthPx !== size.widthPx || heightPx !== size.heightPx) throw new Error('HEIC: another size than the header tells');
     const canvas = new OffscreenCanvas(widthPx, heightPx);

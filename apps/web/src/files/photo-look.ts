@@ -3,11 +3,11 @@ import {
   fitResize,
   greyPicture,
   HASHED_PX,
-  lookColours,
-  lookHash,
+  chromaGrid,
+  differenceHash,
   MEASURED_PX,
   meanLab,
-  type PhotoLook,
+  type PhotoFingerprint,
   type SizePx,
   sharpnessOf,
 } from '@muro/domain';
@@ -17,12 +17,12 @@ import {
  *
  * @param thumb  a small copy of it: making that smaller still loses nothing
  */
-export function photoLook(picture: ImageBitmap, thumb: ImageBitmap): PhotoLook {
+export function photoLook(picture: ImageBitmap, thumb: ImageBitmap): PhotoFingerprint {
   const measured = fitResize({ widthPx: picture.width, heightPx: picture.height }, { widthPx: MEASURED_PX, heightPx: MEASURED_PX });
   const small = resized(thumb, HASHED_PX);
   return {
-    hash: lookHash(greyPicture(small)),
-    colours: lookColours(small),
+    hash: differenceHash(greyPicture(small)),
+    colours: chromaGrid(small),
     lab: meanLab(small),
     sharpness: sharpnessOf(greyPicture(resized(picture, measured))),
   };

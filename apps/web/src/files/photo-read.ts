@@ -1,4 +1,4 @@
-import type { PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoLook, QuarterTurn, SizePx } from '@muro/domain';
+import type { PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoFingerprint, QuarterTurn, SizePx } from '@muro/domain';
 import { isNoCode } from './load-code.ts';
 
 /** What the header of a chosen file tells, before anything is decoded. [PENT-09] */
@@ -29,7 +29,7 @@ export interface CopiesRead {
   readonly webSize: SizePx;
   /** The tray picture itself, as a `data:` address: an object address costs the page a wait for another process. */
   readonly thumbUrl: string;
-  readonly look: PhotoLook;
+  readonly look: PhotoFingerprint;
 }
 
 /** A photo as it can be shown before it is read. */

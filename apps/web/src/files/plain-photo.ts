@@ -1,4 +1,4 @@
-import { type JpegHeader, plainJpegFile, readJpegHeader, readJpegPicture } from '@muro/domain';
+import { type JpegHeader, stripJpegFile, readJpegHeader, readJpegPicture } from '@muro/domain';
 
 export interface PlainPhoto {
   readonly header: JpegHeader;
@@ -9,5 +9,5 @@ export interface PlainPhoto {
 /** @throws {PhotoFileError} for what is no JPEG, and for a damaged header */
 export function plainPhoto(bytes: Uint8Array): PlainPhoto {
   const header = readJpegHeader(bytes);
-  return { header, jpeg: plainJpegFile(bytes, header, readJpegPicture(bytes).scans, { icc: header.icc }) };
+  return { header, jpeg: stripJpegFile(bytes, header, readJpegPicture(bytes).scans, { icc: header.icc }) };
 }

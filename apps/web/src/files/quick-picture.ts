@@ -1,5 +1,5 @@
 import {
-  coarseJpeg,
+  firstScanJpeg,
   exifThumbnail,
   isPhotoFileError,
   isRgbProfile,
@@ -82,6 +82,6 @@ function coloured(thumbnail: Uint8Array, { icc }: JpegHeader): Uint8Array<ArrayB
 async function coarsePicture(file: Blob, upright: SizePx): Promise<ImageBitmap | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = readJpegHeader(bytes);
-  const coarse = header.gatheredBytes > 0 ? coarseJpeg(bytes, header) : bytes;
+  const coarse = header.coefficientBytes > 0 ? firstScanJpeg(bytes, header) : bytes;
   return coarse && decodeReduced(plainPhoto(coarse), fitSquare(upright, THUMB_MAX_PX));
 }

@@ -1,4 +1,4 @@
-import { plainJpegFile, rawPreview, readJpegScans } from '@muro/domain';
+import { stripJpegFile, rawPreview, readJpegScans } from '@muro/domain';
 import { failureOf, type JpegRead, type Read } from './photo-read.ts';
 
 /** The preview in a RAW photo: the camera's own JPEG, its coded data as they are, with colours and orientation and nothing else. */
@@ -7,7 +7,7 @@ export async function rawToJpeg(file: Blob): Promise<Read<JpegRead>> {
     const preview = rawPreview(new Uint8Array(await file.arrayBuffer()));
     if (!preview) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_RAW' };
     const { jpeg, header, orientation, widthPx, heightPx } = preview;
-    const plain = plainJpegFile(jpeg, header, readJpegScans(jpeg).scans, { icc: header.icc, orientation });
+    const plain = stripJpegFile(jpeg, header, readJpegScans(jpeg).scans, { icc: header.icc, orientation });
     return { error: null, file: new Blob([plain], { type: 'image/jpeg' }), widthPx, heightPx };
   } catch (error) {
     return failureOf(error);

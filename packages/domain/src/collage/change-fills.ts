@@ -1,5 +1,5 @@
 import type { Effect } from '../photo/effect.ts';
-import { type PhotoWish, wishOf } from '../photo/photo-wish.ts';
+import { type PhotoWish, pickWishes } from '../photo/photo-wish.ts';
 import { NEW_VIEW } from '../photo/view.ts';
 import type { Collage, Fill } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
@@ -71,7 +71,7 @@ export function changeWish(collage: Collage, slot: string, wish: PhotoWish): Col
   const fill = collage.fills[slot];
   if (!fill) return collage;
   const { photoId, view, effect, text } = fill;
-  return { ...collage, fills: { ...collage.fills, [slot]: { photoId, view, effect, text, ...wishOf(wish) } } };
+  return { ...collage, fills: { ...collage.fills, [slot]: { photoId, view, effect, text, ...pickWishes(wish) } } };
 }
 
 /** What a photo comes to a place with: what was chosen for it in a place that is gone, or nothing yet. */

@@ -4,8 +4,8 @@ import type { Generator, GeneratorContext, GeneratorValues, LayoutBefore, Layout
 import { generatorNamed } from '../layouts/registry.ts';
 import { readValues } from '../layouts/settle-values.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
-import { lookAlikes, type PhotoLook } from '../photo/look.ts';
-import { NO_TIME, type TakenTime } from '../photo/taken-time.ts';
+import { groupNearDuplicates, type PhotoFingerprint } from '../photo/near-duplicates.ts';
+import { NO_TIME, type CaptureTime } from '../photo/capture-time.ts';
 import { itemAt } from '../units/item-at.ts';
 import { changeDesign } from './change-design.ts';
 import { comingFill } from './change-fills.ts';
@@ -30,8 +30,8 @@ export interface FollowPlan {
 }
 
 /** What is known of a photo beside its size: when it was taken and what it looks like. */
-export interface PhotoFacts extends TakenTime {
-  readonly look: PhotoLook | null;
+export interface PhotoFacts extends CaptureTime {
+  readonly look: PhotoFingerprint | null;
 }
 
 export type PhotoFactsOf = (photoId: string) => PhotoFacts;
@@ -107,7 +107,7 @@ const UNKNOWN: PhotoFactsOf = () => ({ ...NO_TIME, look: null });
 /** What a layout may know of these photos. */
 export function photoShapes(collage: Collage, photos: readonly FollowingPhoto[], factsOf: PhotoFactsOf = UNKNOWN): readonly LayoutPhoto[] {
   const facts = photos.map(({ photoId }) => factsOf(photoId));
-  const kinOf = new Map(lookAlikes(facts).flatMap((group, kin) => group.map((photo) => [photo, kin] as const)));
+  const kinOf = new Map(groupNearDuplicates(facts).flatMap((group, kin) => group.map((photo) => [photo, kin] as const)));
   const faced = new Set(collage.photos.filter(({ subject }) => subject && subject.faces.length > 0).map(({ id }) => id));
   return photos.map((photo, at) => {
     const { favour: weight = 1 } = fillOf(collage, photo);

@@ -6,7 +6,7 @@ import type { PhotoBorder } from '../layouts/layout.ts';
 import type { PhotoLayer } from '../page/page.ts';
 import type { Photo } from '../photo/photo.ts';
 import { placementOf } from '../photo/placement.ts';
-import { boxSeenBy } from '../photo/seen-by-photo.ts';
+import { boxAlongPhoto } from '../photo/photo-axes.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { DrawTools, PageContent } from './content.ts';
 import { fillOp } from './draw-shape.ts';
@@ -115,7 +115,7 @@ function paintedEnd(frame: Rect, filled: Rect): Rect {
 function endSeenBy(view: PhotoView, end: Rect): Rect {
   if (view.quarterTurn % 180 === 0 && !view.straightenDeg) return end;
   const { x, y } = centreOf(end);
-  const { width, height } = boxSeenBy(view, end);
+  const { width, height } = boxAlongPhoto(view, end);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 

@@ -4,14 +4,14 @@ import type { MaterialCode } from '../catalogue/material.ts';
 import type { GridCounts } from '../catalogue/square-grids.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { Lab } from '../photo/mean-lab.ts';
-import type { TakenTime } from '../photo/taken-time.ts';
+import type { CaptureTime } from '../photo/capture-time.ts';
 import type { Cm } from '../units/cm.ts';
 import type { Control } from './control.ts';
 import type { Layout } from './layout.ts';
 import type { Wrap } from './wrap.ts';
 
 /** What layouts may know of a photo. */
-export interface LayoutPhoto extends Partial<TakenTime> {
+export interface LayoutPhoto extends Partial<CaptureTime> {
   /** Width / height of the upright photo. */
   readonly aspect: number;
   /** Wished area as a multiple of an ordinary photo's; 1 when left out. */

@@ -1,7 +1,7 @@
 import { transformedBounds } from '../geometry/bounds.ts';
 import { inverse } from '../geometry/matrix.ts';
 import { intersection, type Rect, type SizePx } from '../geometry/rect.ts';
-import { cropOf, settleView } from '../photo/crop.ts';
+import { cropOf, clampView } from '../photo/crop.ts';
 import { placementOf } from '../photo/placement.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
 import { type CropRect, type PhotoView, WHOLE_VIEW } from '../photo/view.ts';
@@ -53,7 +53,7 @@ interface Lying {
 
 /** Both axes for themselves: how far a crop may go along one does not hang on the other. */
 function laidIn({ photo, layer, view }: Lying, subject: PhotoSubject, rect: Rect): PhotoView {
-  const middle = settleView(photo, layer, { ...view, focusX: WHOLE_VIEW.focusX, focusY: WHOLE_VIEW.focusY });
+  const middle = clampView(photo, layer, { ...view, focusX: WHOLE_VIEW.focusX, focusY: WHOLE_VIEW.focusY });
   const crop = cropOf(photo, layer, middle);
   const seen = boxOnPhoto({ photo, layer, view: middle }, rect);
   const heads = subject.faces.map(headOf);
@@ -80,7 +80,7 @@ function betterSeen({ photo, layer, view }: Lying, subject: PhotoSubject, part: 
   const boxes = subject.faces.length > 0 ? subject.faces : [boxRound(subject)];
   const score = (tried: PhotoView) =>
     boxes.reduce((sum, box) => sum + scoreOf(seenShare({ photo, layer, view: tried }, part, box), box), 0);
-  let best = settleView(photo, layer, view);
+  let best = clampView(photo, layer, view);
   for (const axis of ['focusX', 'focusY', 'focusX', 'focusY'] as const) best = bestAlong(axis, best, { photo, layer }, score);
   return { ...view, focusX: best.focusX, focusY: best.focusY };
 }
@@ -94,7 +94,7 @@ function bestAlong(
   { photo, layer }: Omit<Lying, 'view'>,
   score: (view: PhotoView) => number,
 ): PhotoView {
-  const end = (focus: number) => settleView(photo, layer, { ...from, [axis]: focus })[axis];
+  const end = (focus: number) => clampView(photo, layer, { ...from, [axis]: focus })[axis];
   const [first, last] = [end(0), end(1)];
   if (last - first < 1 / STEPS) return from;
   const tries = Array.from({ length: TRIES + 1 }, (_, at): PhotoView => ({ ...from, [axis]: first + ((last - first) * at) / TRIES }));

@@ -14,7 +14,7 @@ export const MAX_COLLAGE_PHOTOS = 150;
  * Most bytes of coefficients that a decoder may hold for a progressive photo: 33 megapixels with full colour, 66 with chroma
  * subsampling, which cameras and phones use. A hostile file of a few hundred bytes can declare any amount.
  */
-export const MAX_GATHERED_BYTES = 200_000_000;
+export const MAX_COEFFICIENT_BYTES = 200_000_000;
 
 /** Kinds of files that are accepted besides JPEG, by a page that converts them to JPEG itself; none by default. [INGEST-03] */
 export interface FileRules {
@@ -48,12 +48,12 @@ const JPEG_ALONE: FileRules = {
  */
 export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Partial<FileRules> = {}): PhotoErrorKey | null {
   const kind = fileKindOf(head);
-  const isAllowed = isTaken(kind, { ...JPEG_ALONE, ...rules });
+  const isAllowed = isAllowedKind(kind, { ...JPEG_ALONE, ...rules });
   if (sizeBytes > (kind === 'raw' && isAllowed ? MAX_RAW_BYTES : MAX_FILE_BYTES)) return 'ERROR_FILE_TO_BIG';
   if (!isAllowed) return 'ERROR_NO_JPG_IMAGE';
   try {
-    const { widthPx, heightPx, gatheredBytes } = readPhotoHeader(head, head.length >= sizeBytes);
-    return widthPx * heightPx > MAX_PIXELS || gatheredBytes > MAX_GATHERED_BYTES ? 'ERROR_COULD_NOT_LOAD' : null;
+    const { widthPx, heightPx, coefficientBytes } = readPhotoHeader(head, head.length >= sizeBytes);
+    return widthPx * heightPx > MAX_PIXELS || coefficientBytes > MAX_COEFFICIENT_BYTES ? 'ERROR_COULD_NOT_LOAD' : null;
   } catch (error) {
     if (!isPhotoFileError(error)) throw error;
     return error.isCutOff && head.length < sizeBytes ? null : error.key;
@@ -67,7 +67,7 @@ export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Parti
  */
 export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileRules): PhotoErrorHint | null {
   if (error === 'ERROR_FILE_TO_BIG') return fileKindOf(head) === 'raw' ? 'HINT_RAW' : null;
-  if (error === 'ERROR_COULD_NOT_LOAD') return readPhotoHeader(head).gatheredBytes > MAX_GATHERED_BYTES ? 'HINT_PASSES' : 'HINT_PIXELS';
+  if (error === 'ERROR_COULD_NOT_LOAD') return readPhotoHeader(head).coefficientBytes > MAX_COEFFICIENT_BYTES ? 'HINT_PASSES' : 'HINT_PIXELS';
   if (head.length === 0) return 'HINT_CUT_OFF';
   const kind = fileKindOf(head);
   const refused = KIND_HINTS[kind]?.(rules);
@@ -100,7 +100,7 @@ function endHint(head: Uint8Array): PhotoErrorHint | null {
   }
 }
 
-function isTaken(kind: FileKind, rules: FileRules): boolean {
+function isAllowedKind(kind: FileKind, rules: FileRules): boolean {
   const { pngAllowed, webpAllowed, heicAllowed, avifAllowed, tiffAllowed, rawAllowed } = rules;
   const allowed: Partial<Record<FileKind, boolean>> = {
     jpeg: true,

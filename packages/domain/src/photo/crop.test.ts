@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SizeCm } from '../geometry/rect.ts';
-import { cropOf, MAX_ZOOM, moveView, settleView, zoomView } from './crop.ts';
+import { cropOf, MAX_ZOOM, moveView, clampView, zoomView } from './crop.ts';
 import type { PhotoPlace } from './place.ts';
 import { type PhotoView, type QuarterTurn, WHOLE_VIEW } from './view.ts';
 
@@ -47,7 +47,7 @@ describe('crop', () => {
         expect(crop.y + crop.height).toBeLessThanOrEqual(1 + 1e-9);
         const ratio = view.quarterTurn % 180 === 0 ? frame.width / frame.height : frame.height / frame.width;
         expect((crop.width * size.widthPx) / (crop.height * size.heightPx) / ratio).toBeCloseTo(1, 6);
-        const { zoom } = settleView(size, placeOf(frame), view);
+        const { zoom } = clampView(size, placeOf(frame), view);
         expect(zoom).toBeGreaterThanOrEqual(1);
         expect(zoom).toBeLessThanOrEqual(4);
         expect(Math.max(crop.width, crop.height) * zoom).toBeCloseTo(1, 6);
@@ -156,9 +156,9 @@ describe('a slot that partly folds round a frame', () => {
     const view = { ...WHOLE_VIEW, zoom: 2.5, focusX: 0.4, focusY: 0.55 };
     const seen = seenInTheMiddle(photo, where, view);
     expect([seen.x, seen.y]).toEqual([expect.closeTo(0.4, 9), expect.closeTo(0.55, 9)]);
-    expect(settleView(photo, where, view)).toEqual({ ...view, focusX: expect.closeTo(0.4, 9), focusY: expect.closeTo(0.55, 9) });
+    expect(clampView(photo, where, view)).toEqual({ ...view, focusX: expect.closeTo(0.4, 9), focusY: expect.closeTo(0.55, 9) });
     const far = { ...view, focusX: 1, focusY: 0 };
-    const [once, again] = [cropOf(photo, where, far), cropOf(photo, where, settleView(photo, where, far))];
+    const [once, again] = [cropOf(photo, where, far), cropOf(photo, where, clampView(photo, where, far))];
     expect([again.x, again.y]).toEqual([expect.closeTo(once.x, 9), expect.closeTo(once.y, 9)]);
   });
 

@@ -2,7 +2,7 @@ import type { Point, SizeCm, SizePx } from '../geometry/rect.ts';
 import type { PhotoPlace } from './place.ts';
 import { printDpi } from './print-dpi.ts';
 import { isPinchAllowed } from './quality.ts';
-import { asideOf, boxSeenBy, filledPlace, leaningBox, stepSeenBy } from './seen-by-photo.ts';
+import { frontOffset, boxAlongPhoto, filledPlace, rotatedBoxSize, vectorAlongPhoto } from './photo-axes.ts';
 import { type CropRect, type PhotoView, WHOLE_VIEW } from './view.ts';
 
 export const MIN_ZOOM = 1;
@@ -28,11 +28,11 @@ export const MAX_ZOOM = 4;
  * @see [CROP-01] [CROP-04] [CROP-06]; the front: "Wrap" in the design notes
  */
 export function cropOf(photo: SizePx, place: PhotoPlace, view: PhotoView): CropRect {
-  const { width, height, aside } = seenBy(photo, filledPlace(photo, place, view), view);
+  const { width, height, aside } = visibleSize(photo, filledPlace(photo, place, view), view);
   const { focusX, focusY } = view.isUncut ? WHOLE_VIEW : view;
   return {
-    x: between(focusX - aside.x - width / 2, 0, 1 - width),
-    y: between(focusY - aside.y - height / 2, 0, 1 - height),
+    x: clamp(focusX - aside.x - width / 2, 0, 1 - width),
+    y: clamp(focusY - aside.y - height / 2, 0, 1 - height),
     width,
     height,
   };
@@ -42,11 +42,11 @@ export function cropOf(photo: SizePx, place: PhotoPlace, view: PhotoView): CropR
  * Clamps a view: zoom 1–4, and the focus where the middle of the front is after clamping, so that the next move has an effect at once.
  * [CROP-04]
  */
-export function settleView(photo: SizePx, place: PhotoPlace, view: PhotoView): PhotoView {
-  const zoom = between(view.zoom, MIN_ZOOM, MAX_ZOOM);
+export function clampView(photo: SizePx, place: PhotoPlace, view: PhotoView): PhotoView {
+  const zoom = clamp(view.zoom, MIN_ZOOM, MAX_ZOOM);
   if (view.isUncut) return { ...view, zoom };
   const crop = cropOf(photo, place, { ...view, zoom });
-  const { aside } = seenBy(photo, place, { ...view, zoom });
+  const { aside } = visibleSize(photo, place, { ...view, zoom });
   return { ...view, zoom, focusX: crop.x + crop.width / 2 + aside.x, focusY: crop.y + crop.height / 2 + aside.y };
 }
 
@@ -56,13 +56,13 @@ export function settleView(photo: SizePx, place: PhotoPlace, view: PhotoView): P
  * @param by  distance of the pointer, cm in the slot's own untilted frame
  */
 export function moveView(photo: SizePx, place: PhotoPlace, view: PhotoView, by: Point): PhotoView {
-  const settled = settleView(photo, place, view);
+  const settled = clampView(photo, place, view);
   if (view.isUncut) return settled;
-  const { x, y } = stepSeenBy(view, by);
-  const perCm = partPerCm(photo, place, settled);
-  return ownView(
+  const { x, y } = vectorAlongPhoto(view, by);
+  const perCm = fractionPerCm(photo, place, settled);
+  return stopFollowingSubject(
     settled,
-    settleView(photo, place, { ...settled, focusX: settled.focusX - x * perCm.x, focusY: settled.focusY - y * perCm.y }),
+    clampView(photo, place, { ...settled, focusX: settled.focusX - x * perCm.x, focusY: settled.focusY - y * perCm.y }),
   );
 }
 
@@ -75,26 +75,26 @@ export interface Zoom {
 
 /** Zooms by a factor on the crop; a photo that is shown uncut does not change. [PEDIT-05] [PEDIT-06] [PEDIT-07] */
 export function zoomView(photo: SizePx, place: PhotoPlace, view: PhotoView, { cropFactor, at }: Zoom): PhotoView {
-  const settled = settleView(photo, place, view);
+  const settled = clampView(photo, place, view);
   if (view.isUncut) return settled;
-  const zoom = between(settled.zoom / cropFactor, MIN_ZOOM, MAX_ZOOM);
+  const zoom = clamp(settled.zoom / cropFactor, MIN_ZOOM, MAX_ZOOM);
   const { frame } = place;
-  const middle = asideOf(place);
+  const middle = frontOffset(place);
   const away = at ? { x: (at.x - 0.5) * frame.width - middle.x, y: (at.y - 0.5) * frame.height - middle.y } : { x: 0, y: 0 };
-  const { x, y } = stepSeenBy(view, away);
-  const perCm = partPerCm(photo, place, settled);
+  const { x, y } = vectorAlongPhoto(view, away);
+  const perCm = fractionPerCm(photo, place, settled);
   const grown = 1 - settled.zoom / zoom;
-  const zoomed = settleView(photo, place, {
+  const zoomed = clampView(photo, place, {
     ...settled,
     zoom,
     focusX: settled.focusX + x * perCm.x * grown,
     focusY: settled.focusY + y * perCm.y * grown,
   });
-  return ownView(settled, zoomed);
+  return stopFollowingSubject(settled, zoomed);
 }
 
 /** Ends automatic placement of a photo whose view the buyer has changed. */
-function ownView(before: PhotoView, after: PhotoView): PhotoView {
+function stopFollowingSubject(before: PhotoView, after: PhotoView): PhotoView {
   if (after.focusX === before.focusX && after.focusY === before.focusY && after.zoom === before.zoom) return after;
   const { followsSubject: _, ...own } = after;
   return own;
@@ -108,21 +108,21 @@ export function zoomedView(photo: SizePx, place: PhotoPlace, view: PhotoView, zo
 
 /** True if zooming by this factor changes the view. */
 export function canZoom(photo: SizePx, place: PhotoPlace, view: PhotoView, cropFactor: number): boolean {
-  const settled = settleView(photo, place, view);
+  const settled = clampView(photo, place, view);
   return zoomedView(photo, place, settled, { cropFactor }).zoom !== settled.zoom;
 }
 
 /** Resolution at which a photo will be printed in its place, dots per inch: `printDpi` of its visible part. */
 export function shownDpi(photo: SizePx, place: PhotoPlace, view: PhotoView): number {
   const { frame } = filledPlace(photo, place, view);
-  return printDpi(photo, cropOf(photo, place, view), leaningBox(frame, view.straightenDeg ?? 0), view.quarterTurn);
+  return printDpi(photo, cropOf(photo, place, view), rotatedBoxSize(frame, view.straightenDeg ?? 0), view.quarterTurn);
 }
 
 /** Size of the visible part, and offset of the front's middle from the frame's middle; fractions of the photo. */
-function seenBy(photo: SizePx, place: PhotoPlace, view: PhotoView): SizeCm & { readonly aside: Point } {
-  const { size, part } = coverOf(photo, place, view);
-  const frame = boxSeenBy(view, place.frame);
-  const { x, y } = stepSeenBy(view, asideOf(place));
+function visibleSize(photo: SizePx, place: PhotoPlace, view: PhotoView): SizeCm & { readonly aside: Point } {
+  const { size, part } = coverage(photo, place, view);
+  const frame = boxAlongPhoto(view, place.frame);
+  const { x, y } = vectorAlongPhoto(view, frontOffset(place));
   return {
     width: part.width * (frame.width / size.width),
     height: part.height * (frame.height / size.height),
@@ -131,8 +131,8 @@ function seenBy(photo: SizePx, place: PhotoPlace, view: PhotoView): SizeCm & { r
 }
 
 /** Fractions of the photo's width and height that one cm of the slot shows. */
-function partPerCm(photo: SizePx, place: PhotoPlace, view: PhotoView): Point {
-  const { size, part } = coverOf(photo, place, view);
+function fractionPerCm(photo: SizePx, place: PhotoPlace, view: PhotoView): Point {
+  const { size, part } = coverage(photo, place, view);
   return { x: part.width / size.width, y: part.height / size.height };
 }
 
@@ -143,14 +143,14 @@ function partPerCm(photo: SizePx, place: PhotoPlace, view: PhotoView): Point {
  *     │      │     ·     │       │   then the middle of the photo can lie in the middle of the front.
  *     └──────┴───────────┴ ─ ─ ─ ┘
  */
-function coverOf(photo: SizePx, place: PhotoPlace, view: PhotoView): { readonly size: SizeCm; readonly part: SizeCm } {
+function coverage(photo: SizePx, place: PhotoPlace, view: PhotoView): { readonly size: SizeCm; readonly part: SizeCm } {
   checkSides(photo, place.frame);
-  const { x, y } = asideOf(place);
+  const { x, y } = frontOffset(place);
   const { width, height } = place.frame;
-  const size = boxSeenBy(view, { width: width + 2 * Math.abs(x), height: height + 2 * Math.abs(y) });
+  const size = boxAlongPhoto(view, { width: width + 2 * Math.abs(x), height: height + 2 * Math.abs(y) });
   const ratio = size.width / size.height;
   const photoRatio = photo.widthPx / photo.heightPx;
-  const by = view.isUncut ? MIN_ZOOM : between(view.zoom, MIN_ZOOM, MAX_ZOOM);
+  const by = view.isUncut ? MIN_ZOOM : clamp(view.zoom, MIN_ZOOM, MAX_ZOOM);
   return {
     size,
     part: photoRatio > ratio ? { width: ratio / photoRatio / by, height: 1 / by } : { width: 1 / by, height: photoRatio / ratio / by },
@@ -158,7 +158,7 @@ function coverOf(photo: SizePx, place: PhotoPlace, view: PhotoView): { readonly 
 }
 
 /** Clamps a value; NaN becomes the middle (zoom: 1), so that a damaged view still shows the photo. */
-function between(value: number, low: number, high: number): number {
+function clamp(value: number, low: number, high: number): number {
   if (Number.isNaN(value)) return low === MIN_ZOOM ? low : (low + high) / 2;
   return Math.max(low, Math.min(high, value));
 }

@@ -35,7 +35,7 @@ export function readExifOrientation(tiff: Uint8Array): number | null {
 }
 
 /** Reads orientation 1–8; damaged EXIF data give 1. For kinds of photos that browsers show in spite of damaged EXIF data. */
-export function exifTurn(tiff: Uint8Array | null): number {
+export function exifOrientation(tiff: Uint8Array | null): number {
   try {
     return (tiff && readExifOrientation(tiff)) ?? 1;
   } catch (error) {

@@ -1,5 +1,5 @@
-import { lettersAt, uintAt } from './boxes.ts';
-import { spellsAt } from './byte-text.ts';
+import { lettersAt, uintAt } from './heif-boxes.ts';
+import { hasTextAt } from './byte-text.ts';
 import { isRawTiff } from './raw-tiff.ts';
 
 /** Kind of a file by its content; its name and declared type are ignored. */
@@ -44,13 +44,13 @@ const RAW_MARKS: readonly (readonly [mark: string, at: number])[] = [
 /** Recognises the kind of a file from its first bytes; 32 are enough for all kinds but raw TIFF. [INGEST-02] */
 export function fileKindOf(head: Uint8Array): FileKind {
   if (head[0] === 0xff && head[1] === 0xd8) return 'jpeg';
-  if (head[0] === 0x89 && head[1] === 0x50) return spellsAt(head, 'CgBI', 12) ? 'apple-png' : 'png';
-  if (spellsAt(head, 'RIFF', 0) && spellsAt(head, 'WEBP', 8)) return 'webp';
-  if (spellsAt(head, 'GIF8', 0)) return 'gif';
-  if ((head[0] === 0xff && head[1] === 0x0a) || spellsAt(head, '\0\0\0\x0cJXL \r\n\x87\n', 0)) return 'jpeg-xl';
-  if (RAW_MARKS.some(([mark, at]) => spellsAt(head, mark, at))) return 'raw';
-  if (spellsAt(head, 'II*\0', 0) || spellsAt(head, 'MM\0*', 0)) return isRawTiff(head) ? 'raw' : 'tiff';
-  if (head.length < 16 || !spellsAt(head, 'ftyp', 4)) return spellsAt(head, 'moov', 4) || spellsAt(head, 'mdat', 4) ? 'video' : 'other';
+  if (head[0] === 0x89 && head[1] === 0x50) return hasTextAt(head, 'CgBI', 12) ? 'apple-png' : 'png';
+  if (hasTextAt(head, 'RIFF', 0) && hasTextAt(head, 'WEBP', 8)) return 'webp';
+  if (hasTextAt(head, 'GIF8', 0)) return 'gif';
+  if ((head[0] === 0xff && head[1] === 0x0a) || hasTextAt(head, '\0\0\0\x0cJXL \r\n\x87\n', 0)) return 'jpeg-xl';
+  if (RAW_MARKS.some(([mark, at]) => hasTextAt(head, mark, at))) return 'raw';
+  if (hasTextAt(head, 'II*\0', 0) || hasTextAt(head, 'MM\0*', 0)) return isRawTiff(head) ? 'raw' : 'tiff';
+  if (head.length < 16 || !hasTextAt(head, 'ftyp', 4)) return hasTextAt(head, 'moov', 4) || hasTextAt(head, 'mdat', 4) ? 'video' : 'other';
   return kindOfBrands(brandsOf(head));
 }
 

@@ -4,7 +4,7 @@ import { ALL_KINDS } from '../../test/all-kinds.ts';
 import { HEIC_SIZE, makeHeic } from '../../test/make-heic.ts';
 import { checkPhotoFile, refusalHint } from './check-photo-file.ts';
 import { fileKindOf } from './file-kind.ts';
-import { readHeicHeader, unturnedHeif } from './heic-header.ts';
+import { readHeicHeader, withoutHeifOrientation } from './heic-header.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
 import { readPhotoHeader } from './photo-header.ts';
 
@@ -47,7 +47,7 @@ describe('readHeicHeader', () => {
   ] as const)('[INGEST-04] reads %j as orientation %i, and can remove it', (choices, orientation) => {
     const heic = makeHeic(choices);
     expect(readHeicHeader(heic).orientation).toBe(orientation);
-    const unturned = unturnedHeif(heic);
+    const unturned = withoutHeifOrientation(heic);
     expect(unturned).toHaveLength(heic.length);
     expect(readHeicHeader(unturned)).toMatchObject({ ...HEIC_SIZE, orientation: 1 });
   });
@@ -121,7 +121,7 @@ describe('kinds of files', () => {
       components: 3,
       takenMs: null,
       zoneMin: null,
-      gatheredBytes: 0,
+      coefficientBytes: 0,
     });
   });
 

@@ -1,6 +1,6 @@
 import type { SizePx } from '../geometry/rect.ts';
-import { type Box, boxesIn, boxNamed, broken, lettersAt, metaOf, uintAt } from './boxes.ts';
-import { heifTurn, TURN_BOXES } from './heif-turn.ts';
+import { type Box, boxesIn, findBox, broken, lettersAt, findMetaBox, uintAt } from './heif-boxes.ts';
+import { heifOrientation, ORIENTATION_BOXES } from './heif-orientation.ts';
 
 /** Properties of a HEIC file's main picture, known before it is decoded. */
 export interface HeicHeader extends SizePx {
@@ -28,12 +28,12 @@ const HDR_TRANSFERS = [16, 18];
  * @throws {PhotoFileError} ERROR_NO_JPG_IMAGE; `isCutOff` if more bytes may complete it
  */
 export function readHeicHeader(bytes: Uint8Array): HeicHeader {
-  const meta = metaOf(bytes);
+  const meta = findMetaBox(bytes);
   const inside = [...boxesIn(bytes, meta.from + 4, meta.to)];
-  const properties = propertiesOf(bytes, boxNamed(inside, 'iprp'), mainItem(bytes, boxNamed(inside, 'pitm')));
+  const properties = propertiesOf(bytes, findBox(inside, 'iprp'), mainItem(bytes, findBox(inside, 'pitm')));
   const size = sizeOf(bytes, properties);
   if (!size || size.widthPx < 1 || size.heightPx < 1) throw broken('a size of the picture', meta.from);
-  return { ...size, ...coloursOf(bytes, properties), orientation: heifTurn(bytes, properties) };
+  return { ...size, ...coloursOf(bytes, properties), orientation: heifOrientation(bytes, properties) };
 }
 
 /**
@@ -41,17 +41,17 @@ export function readHeicHeader(bytes: Uint8Array): HeicHeader {
  *
  * @throws {PhotoFileError} as `readHeicHeader`
  */
-export function unturnedHeif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function withoutHeifOrientation(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes);
-  const meta = metaOf(bytes);
-  const iprp = boxNamed(boxesIn(bytes, meta.from + 4, meta.to), 'iprp');
+  const meta = findMetaBox(bytes);
+  const iprp = findBox(boxesIn(bytes, meta.from + 4, meta.to), 'iprp');
   const parts = [...boxesIn(bytes, iprp.from, iprp.to)];
-  const ipco = boxNamed(parts, 'ipco');
+  const ipco = findBox(parts, 'ipco');
   const all = [...boxesIn(bytes, ipco.from, ipco.to)];
   for (const ipma of parts.filter(({ type }) => type === 'ipma')) {
     for (const { numbers, at, isWide } of entriesOf(bytes, ipma)) {
       for (const [index, number] of numbers.entries()) {
-        if (!TURN_BOXES.includes(all[number - 1]?.type ?? '')) continue;
+        if (!ORIENTATION_BOXES.includes(all[number - 1]?.type ?? '')) continue;
         // Index 0 stands for no property.
         if (isWide) copy.fill(0, at + 2 * index, at + 2 * index + 2);
         else copy[at + index] = 0;
@@ -68,7 +68,7 @@ function mainItem(bytes: Uint8Array, pitm: Box): number {
 /** The properties of an item, in the order in which they apply. */
 function propertiesOf(bytes: Uint8Array, iprp: Box, item: number): readonly Box[] {
   const parts = [...boxesIn(bytes, iprp.from, iprp.to)];
-  const ipco = boxNamed(parts, 'ipco');
+  const ipco = findBox(parts, 'ipco');
   const all = [...boxesIn(bytes, ipco.from, ipco.to)];
   const numbers = parts.filter(({ type }) => type === 'ipma').flatMap((ipma) => numbersFor(bytes, ipma, item));
   return numbers.flatMap((number) => all[number - 1] ?? []);

@@ -1,5 +1,5 @@
-import { type Box, boxesIn, boxNamed, lettersAt, metaOf, uintAt } from './boxes.ts';
-import { byteText, spellsAt } from './byte-text.ts';
+import { type Box, boxesIn, findBox, lettersAt, findMetaBox, uintAt } from './heif-boxes.ts';
+import { byteText, hasTextAt } from './byte-text.ts';
 import { isPhotoFileError, photoFileError } from './photo-file-error.ts';
 
 /** Metadata of a HEIC or AVIF. XMP is an item of the type 'mime', told by its content type. */
@@ -43,9 +43,9 @@ interface Place {
 
 function metadataPlace(bytes: Uint8Array, wanted: Metadata): Place | null {
   try {
-    const meta = metaOf(bytes);
+    const meta = findMetaBox(bytes);
     const boxes = [...boxesIn(bytes, meta.from + 4, meta.to)];
-    const item = itemOf(bytes, boxNamed(boxes, 'iinf'), wanted);
+    const item = itemOf(bytes, findBox(boxes, 'iinf'), wanted);
     return item === null ? null : placeOf(bytes, boxes, item);
   } catch (error) {
     if (isPhotoFileError(error)) return null;
@@ -62,7 +62,7 @@ function itemOf(bytes: Uint8Array, iinf: Box, wanted: Metadata): number | null {
     const idBytes = version === 2 ? 2 : 4;
     const typeAt = from + 4 + idBytes + 2;
     const itemType = lettersAt(bytes, typeAt);
-    const isXmp = itemType === 'mime' && spellsAt(bytes.subarray(0, to), XMP_MIME, bytes.indexOf(0, typeAt + 4) + 1);
+    const isXmp = itemType === 'mime' && hasTextAt(bytes.subarray(0, to), XMP_MIME, bytes.indexOf(0, typeAt + 4) + 1);
     if (wanted === 'XMP' ? isXmp : itemType === wanted) return uintAt(bytes, from + 4, idBytes);
   }
   return null;
@@ -70,7 +70,7 @@ function itemOf(bytes: Uint8Array, iinf: Box, wanted: Metadata): number | null {
 
 /** Returns the place of an item in one piece that lies in the file itself, or in the box for small items ('idat'). */
 function placeOf(bytes: Uint8Array, boxes: readonly Box[], wanted: number): Place | null {
-  const iloc = boxNamed(boxes, 'iloc');
+  const iloc = findBox(boxes, 'iloc');
   const version = uintAt(bytes, iloc.from, 1);
   const sizes = uintAt(bytes, iloc.from + 4, 2);
   const [offsetBytes, lengthBytes, baseBytes, indexBytes] = [
@@ -92,7 +92,7 @@ function placeOf(bytes: Uint8Array, boxes: readonly Box[], wanted: number): Plac
     if (id === wanted) {
       const length = numberAt(bytes, at + indexBytes + offsetBytes, lengthBytes);
       if (method > 1 || extents !== 1 || length === 0) return null;
-      const from = (method === 1 ? boxNamed(boxes, 'idat').from : 0) + base + numberAt(bytes, at + indexBytes, offsetBytes);
+      const from = (method === 1 ? findBox(boxes, 'idat').from : 0) + base + numberAt(bytes, at + indexBytes, offsetBytes);
       return { from, to: from + length };
     }
     at += extents * (indexBytes + offsetBytes + lengthBytes);

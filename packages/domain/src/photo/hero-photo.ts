@@ -1,9 +1,9 @@
-import { type LookedAt, lookAlikes } from './look.ts';
+import { type FingerprintedPhoto, groupNearDuplicates } from './near-duplicates.ts';
 import { BLURRED_BELOW } from './sharpness.ts';
 import type { PhotoSubject } from './subject.ts';
 
 /** A photo that a layout may show larger than the others. */
-export interface HeroCandidate extends LookedAt {
+export interface HeroCandidate extends FingerprintedPhoto {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly subject?: PhotoSubject;
@@ -27,7 +27,7 @@ const WILD = 2;
  * equals. Null if all are blurred.
  */
 export function heroPhoto<Item extends HeroCandidate>(photos: readonly Item[]): Item | null {
-  const alike = new Set(lookAlikes(photos).flat());
+  const alike = new Set(groupNearDuplicates(photos).flat());
   let hero: Item | null = null;
   let most = POINTS.blurred / 2;
   for (const photo of photos) {

@@ -7,7 +7,7 @@ export const QUICK_BITS = 11;
 export interface HuffmanTable {
   /** Indexed by the next 11 bits: length of the code << 8 | symbol; 0 for longer codes. */
   readonly quick: Uint16Array;
-  /** The same for sequential AC coefficients: bits of code and value << 8 | coefficients passed, `BLOCK_WAVES` at the end of the block. */
+  /** The same for sequential AC coefficients: bits of code and value << 8 | coefficients passed, `BLOCK_COEFFICIENTS` at the end of the block. */
   readonly steps: Uint16Array;
   /** By length: the first 16-bit value above all codes of that length; offset of that length's symbols. Then the symbols. */
   readonly ends: Int32Array;
@@ -16,13 +16,13 @@ export interface HuffmanTable {
 }
 
 /** AC coefficients of a block, plus one: marks the end of the block. */
-export const BLOCK_WAVES = 64;
+export const BLOCK_COEFFICIENTS = 64;
 
 /** Entry of `steps` for a code of sequential AC coefficients: bits << 8 | coefficients passed. */
 export function stepOf(code: number): number {
   const size = code & 15;
   const run = (code >> 4) & 15;
-  return (((code >> 8) + size) << 8) | (size > 0 || run === 15 ? run + 1 : BLOCK_WAVES);
+  return (((code >> 8) + size) << 8) | (size > 0 || run === 15 ? run + 1 : BLOCK_COEFFICIENTS);
 }
 
 /** Decodes a code: length << 8 | symbol; 0 if no code of the table begins with these 16 bits. */

@@ -1,4 +1,4 @@
-import { joinedBytes } from './joined-bytes.ts';
+import { concatBytes } from './concat-bytes.ts';
 /**
  * Joins the parts of an ICC profile: a JPEG carries it in numbered parts of at most 64 kB.
  *
@@ -14,7 +14,7 @@ export function joinIccParts(parts: readonly Uint8Array[]): Uint8Array | null {
     if (!part) return null;
     ordered.push(part.subarray(2));
   }
-  return checked(joinedBytes(ordered));
+  return checked(concatBytes(ordered));
 }
 
 /** Returns a valid profile, else null. A profile has at least 128 bytes, begins with its own length and has 'acsp' at byte 36. */

@@ -1,4 +1,4 @@
-import { BLOCK_WAVES, codeOf, type HuffmanTable, QUICK_BITS, stepOf } from './huffman-table.ts';
+import { BLOCK_COEFFICIENTS, codeOf, type HuffmanTable, QUICK_BITS, stepOf } from './huffman-table.ts';
 
 /** Reads bits of a scan's data. `at` counts bits from the beginning. */
 export interface BitReader {
@@ -26,7 +26,7 @@ export function skipBlock(reader: BitReader, dc: HuffmanTable, ac: HuffmanTable)
   const { data } = reader;
   const { steps } = ac;
   let { at } = reader;
-  for (let k = 1; k < BLOCK_WAVES; ) {
+  for (let k = 1; k < BLOCK_COEFFICIENTS; ) {
     const byte = at >> 3;
     const three = ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
     const bits = (three >> (8 - (at & 7))) & 0xffff;

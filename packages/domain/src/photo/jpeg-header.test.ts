@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhotoFile, MAX_COLLAGE_PHOTOS, MAX_FILE_BYTES, MAX_GATHERED_BYTES } from './check-photo-file.ts';
+import { checkPhotoFile, MAX_COLLAGE_PHOTOS, MAX_FILE_BYTES, MAX_COEFFICIENT_BYTES } from './check-photo-file.ts';
 import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
 import { MAX_PIXELS } from './max-pixels.ts';
 import { isPhotoFileError, type PhotoFileError } from './photo-file-error.ts';
@@ -66,7 +66,7 @@ describe('readJpegHeader', () => {
       icc: null,
       exifData: [],
       headerBytes: 2 + 19 + 14,
-      gatheredBytes: 0,
+      coefficientBytes: 0,
     } satisfies JpegHeader);
     expect(readJpegHeader(jpeg(frame(0xc2, { components: 1 }), scan(1)))).toMatchObject({ components: 1, isProgressive: true });
     expect(readJpegHeader(jpeg(frame(0xc1, { components: 4 }), scan(4)))).toMatchObject({ components: 4, isProgressive: false });
@@ -149,10 +149,10 @@ describe('readJpegHeader', () => {
     const sampled = (marker: number, ...factors: readonly number[]) =>
       segment(marker, [8, 1, 0, 2, 0, factors.length, ...factors.flatMap((factor, index) => [index + 1, factor, 0])]);
     const pixels = 256 * 512;
-    expect(readJpegHeader(jpeg(sampled(0xc2, 0x11, 0x11, 0x11), scan())).gatheredBytes).toBe(6 * pixels);
-    expect(readJpegHeader(jpeg(sampled(0xc2, 0x22, 0x11, 0x11), scan())).gatheredBytes).toBe(3 * pixels);
-    expect(readJpegHeader(jpeg(sampled(0xc0, 0x22, 0x11, 0x11), scan())).gatheredBytes).toBe(0);
-    expect(readJpegHeader(jpeg(sampled(0xc0, 0x11, 0x11, 0x11), scan(1))).gatheredBytes).toBe(6 * pixels);
+    expect(readJpegHeader(jpeg(sampled(0xc2, 0x11, 0x11, 0x11), scan())).coefficientBytes).toBe(6 * pixels);
+    expect(readJpegHeader(jpeg(sampled(0xc2, 0x22, 0x11, 0x11), scan())).coefficientBytes).toBe(3 * pixels);
+    expect(readJpegHeader(jpeg(sampled(0xc0, 0x22, 0x11, 0x11), scan())).coefficientBytes).toBe(0);
+    expect(readJpegHeader(jpeg(sampled(0xc0, 0x11, 0x11, 0x11), scan(1))).coefficientBytes).toBe(6 * pixels);
   });
 
   it('skips bytes between segments, as decoders do', () => {
@@ -270,7 +270,7 @@ describe('checkPhotoFile', () => {
 
   it('refuses a progressive picture whose coefficients need too much memory', () => {
     const claims = (marker: number, height: number) => jpeg(frame(marker, { width: 5000, height }), scan());
-    expect(MAX_GATHERED_BYTES).toBe(200_000_000);
+    expect(MAX_COEFFICIENT_BYTES).toBe(200_000_000);
     const widest = (marker: number, height: number) => {
       const bytes = claims(marker, height);
       for (const at of [0, 1, 2]) bytes[2 + 4 + 6 + 3 * at + 1] = 0x11;

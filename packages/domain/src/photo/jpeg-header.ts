@@ -6,11 +6,11 @@ import { exifColours } from './exif-colours.ts';
 import { readExifOrientation } from './exif-orientation.ts';
 import { joinIccParts } from './icc-parts.ts';
 import { APP0, APP1, APP2, APP14, type ByteRange, brokenJpeg, cutOffJpeg, jpegSegments, SOI, SOS } from './jpeg-segments.ts';
-import { readTakenTime } from './read-taken-time.ts';
-import type { TakenTime } from './taken-time.ts';
+import { readCaptureTime } from './read-capture-time.ts';
+import type { CaptureTime } from './capture-time.ts';
 
 /** Properties of a JPEG that precede its first pixel. */
-export interface JpegHeader extends SizePx, TakenTime {
+export interface JpegHeader extends SizePx, CaptureTime {
   /** EXIF orientation 1–8; 1 without one. Width and height are as stored, before this rotation. */
   readonly orientation: number;
   readonly components: 1 | 3 | 4;
@@ -26,7 +26,7 @@ export interface JpegHeader extends SizePx, TakenTime {
   /** Length of everything before the first scan's coded data. */
   readonly headerBytes: number;
   /** Memory for coefficients while a decoder reads several scans; 0 for a JPEG that decodes row by row. */
-  readonly gatheredBytes: number;
+  readonly coefficientBytes: number;
 }
 
 const XMP_MARK = 'http://ns.adobe.com/xap/1.0/\0';
@@ -150,13 +150,13 @@ function headerOf(found: Found, scan: Uint8Array, headerBytes: number): JpegHead
   return {
     ...frame,
     orientation: found.orientation ?? 1,
-    ...readTakenTime(found.exif, found.xmp),
+    ...readCaptureTime(found.exif, found.xmp),
     isRgbCoded: isRgbCoded(found),
     adobeTransform: found.adobeTransform,
     icc: profileOf(found),
     exifData: found.exifData,
     headerBytes,
-    gatheredBytes: isInPasses ? samples * SAMPLE_BYTES : 0,
+    coefficientBytes: isInPasses ? samples * SAMPLE_BYTES : 0,
   };
 }
 

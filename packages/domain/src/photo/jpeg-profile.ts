@@ -1,5 +1,5 @@
 import { startsWith } from './byte-text.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { concatBytes } from './concat-bytes.ts';
 
 const MARK = 'ICC_PROFILE\0';
 /** A segment holds 65533 bytes; the marker text, the number and the count of parts take 14 of them. */
@@ -27,7 +27,7 @@ export function withColourProfile(jpeg: Uint8Array, icc: Uint8Array): Uint8Array
     if (jpeg[at + 1] === APP0) front = kept.length;
     at = end;
   }
-  return joinedBytes([jpeg.subarray(0, 2), ...kept.slice(0, front), ...profileSegments(icc), ...kept.slice(front), jpeg.subarray(at)]);
+  return concatBytes([jpeg.subarray(0, 2), ...kept.slice(0, front), ...profileSegments(icc), ...kept.slice(front), jpeg.subarray(at)]);
 }
 
 /** True if bytes are an ICC profile for RGB: its own length, the signature 'acsp' and the colour space 'RGB '. */

@@ -1,6 +1,6 @@
 import { byteAt } from '../units/item-at.ts';
 import { type ByteRange, EOI, endOfCodedData, jpegSegments, markerAt, SOS } from './jpeg-segments.ts';
-import { walkJpeg } from './jpeg-walk.ts';
+import { verifyJpegData } from './verify-jpeg-data.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
 
 /** Most scans that are accepted; cameras write about ten. */
@@ -32,7 +32,7 @@ export function readJpegScans(jpeg: Uint8Array, limit = MAX_SCANS): JpegScans {
         if (open.components.size === 0 && !open.isProgressive) break;
       }
       for (const { marker, body, from, to } of jpegSegments(jpeg, at)) {
-        if (marker >= 0xc0 && marker <= 0xc2) noteFrame(open, body, marker);
+        if (marker >= 0xc0 && marker <= 0xc2) recordFrame(open, body, marker);
         if (marker !== SOS) continue;
         for (let i = 0; i < (body[0] ?? 0); i++) open.components.delete(body[1 + 2 * i] ?? -1);
         scans.push({ from, to: endOfCodedData(jpeg, to) });
@@ -57,10 +57,10 @@ export interface JpegPicture {
 export function readJpegPicture(jpeg: Uint8Array): JpegPicture {
   const { scans, hasEnd, length } = readJpegScans(jpeg);
   if (hasEnd && length === jpeg.length) return { scans, isWhole: true };
-  return walkJpeg(jpeg, MAX_SCANS);
+  return verifyJpegData(jpeg, MAX_SCANS);
 }
 
-function noteFrame(open: { components: Set<number>; isProgressive: boolean }, body: Uint8Array, marker: number): void {
+function recordFrame(open: { components: Set<number>; isProgressive: boolean }, body: Uint8Array, marker: number): void {
   open.isProgressive = marker === 0xc2;
   for (let at = 6; at < body.length; at += 3) open.components.add(byteAt(body, at));
 }

@@ -1,5 +1,5 @@
 import type { SizePx } from '../geometry/rect.ts';
-import { exifTaken } from './exif-date.ts';
+import { exifCaptureTime } from './exif-capture-time.ts';
 import { fileKindOf } from './file-kind.ts';
 import { readHeicHeader } from './heic-header.ts';
 import { heifExif, heifXmp } from './heif-metadata.ts';
@@ -8,8 +8,8 @@ import { MAX_PIXELS } from './max-pixels.ts';
 import { photoFileError } from './photo-file-error.ts';
 import { readPngChunks, readPngHeader } from './png-header.ts';
 import { rawPreview } from './raw-preview.ts';
-import { readTakenTime } from './read-taken-time.ts';
-import { NO_TIME, type TakenTime } from './taken-time.ts';
+import { readCaptureTime } from './read-capture-time.ts';
+import { NO_TIME, type CaptureTime } from './capture-time.ts';
 import { readTiffHeader } from './tiff-header.ts';
 import { readWebpHeader } from './webp-header.ts';
 
@@ -17,17 +17,17 @@ import { readWebpHeader } from './webp-header.ts';
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'tiff' | 'raw';
 
 /** Properties of a photo of any kind, read from its first bytes; the size is that of the upright photo. */
-export interface PhotoHeader extends SizePx, TakenTime {
+export interface PhotoHeader extends SizePx, CaptureTime {
   readonly kind: PhotoKind;
   /** EXIF orientation 1–8 that must still be applied; 1 for kinds that are converted to upright JPEGs. */
   readonly orientation: number;
   /** Channels of a JPEG: 1 grey, 3 colour, 4 CMYK. */
   readonly components: 1 | 3 | 4;
   /** See `JpegHeader`. */
-  readonly gatheredBytes: number;
+  readonly coefficientBytes: number;
 }
 
-const PLAIN = { orientation: 1, components: 3, ...NO_TIME, gatheredBytes: 0 } as const;
+const PLAIN = { orientation: 1, components: 3, ...NO_TIME, coefficientBytes: 0 } as const;
 
 /**
  * Reads the header of a photo of any kind; the kind follows from the content.
@@ -40,8 +40,8 @@ export function readPhotoHeader(bytes: Uint8Array, isAll = true): PhotoHeader {
   switch (kind) {
     case 'jpeg': {
       const header = readJpegHeader(bytes);
-      const { orientation, components, takenMs, zoneMin, gatheredBytes } = header;
-      return { kind, ...uprightSize(header), orientation, components, takenMs, zoneMin, gatheredBytes };
+      const { orientation, components, takenMs, zoneMin, coefficientBytes } = header;
+      return { kind, ...uprightSize(header), orientation, components, takenMs, zoneMin, coefficientBytes };
     }
     case 'png':
       return { kind, ...pngHeader(bytes, isAll) };
@@ -70,12 +70,12 @@ export function readPhotoHeader(bytes: Uint8Array, isAll = true): PhotoHeader {
   }
 }
 
-const timeOf = ({ takenMs, zoneMin }: TakenTime): TakenTime => ({ takenMs, zoneMin });
+const timeOf = ({ takenMs, zoneMin }: CaptureTime): CaptureTime => ({ takenMs, zoneMin });
 
 /** XMP data may follow the pixels, so they are read only if the EXIF data have no capture time. */
-function heifTime(bytes: Uint8Array, isAll: boolean): TakenTime {
+function heifTime(bytes: Uint8Array, isAll: boolean): CaptureTime {
   const exif = heifExif(bytes, isAll);
-  return (exif && exifTaken(exif)) ?? readTakenTime(exif, heifXmp(bytes, isAll));
+  return (exif && exifCaptureTime(exif)) ?? readCaptureTime(exif, heifXmp(bytes, isAll));
 }
 
 /** EXIF data of a PNG may follow the pixels. */
@@ -84,5 +84,5 @@ function pngHeader(bytes: Uint8Array, isAll: boolean): Omit<PhotoHeader, 'kind'>
   if (size.widthPx * size.heightPx > MAX_PIXELS) return { ...PLAIN, ...size };
   const { orientation, exif, xmp, isCutOff } = readPngChunks(bytes);
   if (isCutOff && !exif && !isAll) throw photoFileError('ERROR_NO_JPG_IMAGE', 'Expected all chunks of a PNG', true);
-  return { ...PLAIN, ...uprightSize({ ...size, orientation }), ...readTakenTime(exif, xmp) };
+  return { ...PLAIN, ...uprightSize({ ...size, orientation }), ...readCaptureTime(exif, xmp) };
 }

@@ -10,6 +10,6 @@ export interface PhotoWish {
 }
 
 /** Copies the wishes out of an object; absent wishes stay absent. */
-export function wishOf({ favour, isLocked }: PhotoWish): PhotoWish {
+export function pickWishes({ favour, isLocked }: PhotoWish): PhotoWish {
   return { ...(favour && { favour }), ...(isLocked && { isLocked }) };
 }

@@ -2,7 +2,7 @@ import { type Matrix, multiply, rotationDeg } from '../geometry/matrix.ts';
 import { centreOf, type Rect, type SizePx } from '../geometry/rect.ts';
 import { cropOf } from './crop.ts';
 import type { PhotoPlace } from './place.ts';
-import { boxSeenBy, filledPlace } from './seen-by-photo.ts';
+import { boxAlongPhoto, filledPlace } from './photo-axes.ts';
 import type { PhotoView } from './view.ts';
 
 /** Drawing parameters of a photo: the painter draws the whole upright picture into `rect`, under `matrix`. */
@@ -26,7 +26,7 @@ export function placementOf(photo: SizePx, place: PhotoPlace, view: PhotoView): 
   const { frame } = filledPlace(photo, place, view);
   const crop = cropOf(photo, place, view);
   const centre = centreOf(frame);
-  const seen = boxSeenBy(view, frame);
+  const seen = boxAlongPhoto(view, frame);
   const width = seen.width / crop.width;
   const height = seen.height / crop.height;
   const turn = rotationDeg(view.quarterTurn + (view.straightenDeg ?? 0), centre);

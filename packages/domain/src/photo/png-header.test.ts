@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exifBytes } from '../../test/exif-bytes.ts';
 import { readPhotoHeader } from './photo-header.ts';
-import { readPngChunks, unturnedPng } from './png-header.ts';
+import { readPngChunks, withoutPngOrientation } from './png-header.ts';
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const chunk = (name: string, length = 0) => [0, 0, 0, length, ...letters(name), ...Array<number>(length + 4).fill(0)];
@@ -29,7 +29,7 @@ it('[INGEST-04] reads the orientation of a PNG from any position, and removes it
       const [widthPx, heightPx] = orientation < 5 ? [30, 20] : [20, 30];
       expect(readPhotoHeader(turned)).toMatchObject({ kind: 'png', widthPx, heightPx, orientation: 1 });
       expect(readPngChunks(turned).orientation).toBe(orientation);
-      expect(unturnedPng(turned, readPngChunks(turned))).toEqual(plain);
+      expect(withoutPngOrientation(turned, readPngChunks(turned))).toEqual(plain);
     }
   }
   expect(() => readPhotoHeader(plain.subarray(0, 60), false)).toThrow(expect.objectContaining({ isCutOff: true }));

@@ -1,7 +1,7 @@
 import type { SizePx } from '../geometry/rect.ts';
-import { byteText, spellsAt, startsWith } from './byte-text.ts';
-import { exifTurn } from './exif-orientation.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { byteText, hasTextAt, startsWith } from './byte-text.ts';
+import { exifOrientation } from './exif-orientation.ts';
+import { concatBytes } from './concat-bytes.ts';
 import type { ByteRange } from './jpeg-segments.ts';
 import { photoFileError } from './photo-file-error.ts';
 
@@ -53,23 +53,23 @@ export function readPngChunks(bytes: Uint8Array): PngChunks {
   let xmp: string | null = null;
   for (let at = SIGNATURE.length; at + CHUNK_BYTES <= bytes.length; ) {
     const to = at + CHUNK_BYTES + view.getUint32(at);
-    if (spellsAt(bytes, 'IEND', at + 4)) {
+    if (hasTextAt(bytes, 'IEND', at + 4)) {
       isCutOff = false;
       break;
     }
-    hasProfile ||= PROFILE_CHUNKS.some((name) => spellsAt(bytes, name, at + 4));
-    if (spellsAt(bytes, 'eXIf', at + 4) && to <= bytes.length) exifChunks.push({ from: at, to });
-    if (spellsAt(bytes, XMP_CHUNK, at + 4) && to <= bytes.length) xmp ??= byteText(bytes, at + 8, to - at - CHUNK_BYTES);
+    hasProfile ||= PROFILE_CHUNKS.some((name) => hasTextAt(bytes, name, at + 4));
+    if (hasTextAt(bytes, 'eXIf', at + 4) && to <= bytes.length) exifChunks.push({ from: at, to });
+    if (hasTextAt(bytes, XMP_CHUNK, at + 4) && to <= bytes.length) xmp ??= byteText(bytes, at + 8, to - at - CHUNK_BYTES);
     at = to;
   }
   const [first] = exifChunks;
   const exif = first ? bytes.subarray(first.from + 8, first.to - 4) : null;
-  return { hasProfile, orientation: exifTurn(exif), exif, xmp, exifChunks, isCutOff };
+  return { hasProfile, orientation: exifOrientation(exif), exif, xmp, exifChunks, isCutOff };
 }
 
 /** The PNG without its EXIF data, so that decoders do not rotate it: browsers differ in the orientations that they apply. */
-export function unturnedPng(bytes: Uint8Array, { exifChunks }: PngChunks): Uint8Array<ArrayBuffer> {
+export function withoutPngOrientation(bytes: Uint8Array, { exifChunks }: PngChunks): Uint8Array<ArrayBuffer> {
   const starts = [0, ...exifChunks.map(({ to }) => to)];
   const ends = [...exifChunks.map(({ from }) => from), bytes.length];
-  return joinedBytes(starts.map((from, index) => bytes.subarray(from, ends[index])));
+  return concatBytes(starts.map((from, index) => bytes.subarray(from, ends[index])));
 }

@@ -1,14 +1,14 @@
 import type { SizePx } from '../geometry/rect.ts';
-import { spellsAt } from './byte-text.ts';
-import { exifTurn } from './exif-orientation.ts';
+import { hasTextAt } from './byte-text.ts';
+import { exifOrientation } from './exif-orientation.ts';
 import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
 import { readJpegScans } from './jpeg-scans.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
-import { readTakenTime } from './read-taken-time.ts';
-import type { TakenTime } from './taken-time.ts';
+import { readCaptureTime } from './read-capture-time.ts';
+import type { CaptureTime } from './capture-time.ts';
 
 /** The JPEG preview that a camera embeds in its RAW photo. */
-export interface RawPreview extends SizePx, TakenTime {
+export interface RawPreview extends SizePx, CaptureTime {
   /** Bytes of the preview as they are in the file. */
   readonly jpeg: Uint8Array;
   readonly header: JpegHeader;
@@ -44,7 +44,7 @@ export function rawPreview(bytes: Uint8Array): RawPreview | null {
   const { at, header } = best;
   const { length, hasEnd } = readJpegScans(bytes.subarray(at));
   if (!hasEnd) return null;
-  const orientation = header.exifData.length > 0 ? header.orientation : rawTurn(bytes);
+  const orientation = header.exifData.length > 0 ? header.orientation : rawOrientation(bytes);
   const { takenMs, zoneMin } = header.takenMs === null ? rawTime(bytes) : header;
   return { ...uprightSize({ ...header, orientation }), jpeg: bytes.subarray(at, at + length), header, orientation, takenMs, zoneMin };
 }
@@ -52,15 +52,15 @@ export function rawPreview(bytes: Uint8Array): RawPreview | null {
 const areaOf = ({ widthPx, heightPx }: SizePx): number => widthPx * heightPx;
 
 /** Orientation of a RAW photo: in its first TIFF directory; in Canon's CR3, in the TIFF of the box 'CMT1'. */
-const rawTurn = (bytes: Uint8Array): number => exifTurn(canonTiff(bytes, 'CMT1') ?? bytes);
+const rawOrientation = (bytes: Uint8Array): number => exifOrientation(canonTiff(bytes, 'CMT1') ?? bytes);
 
 /** Capture time of a RAW photo; in a CR3, in the TIFF of the box 'CMT2'. */
-const rawTime = (bytes: Uint8Array): TakenTime => readTakenTime(canonTiff(bytes, 'CMT2') ?? bytes, null);
+const rawTime = (bytes: Uint8Array): CaptureTime => readCaptureTime(canonTiff(bytes, 'CMT2') ?? bytes, null);
 
 function canonTiff(bytes: Uint8Array, box: 'CMT1' | 'CMT2'): Uint8Array | null {
   const end = Math.min(bytes.length - 4, MAX_HEADER_BYTES);
   for (let at = bytes.indexOf(FIRST_LETTER, 4); at >= 0 && at < end; at = bytes.indexOf(FIRST_LETTER, at + 1)) {
-    if (spellsAt(bytes, box, at)) return bytes.subarray(at + 4);
+    if (hasTextAt(bytes, box, at)) return bytes.subarray(at + 4);
   }
   return null;
 }

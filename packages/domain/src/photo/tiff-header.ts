@@ -1,13 +1,13 @@
 import type { SizePx } from '../geometry/rect.ts';
 import { byteText } from './byte-text.ts';
-import { exifTurn } from './exif-orientation.ts';
+import { exifOrientation } from './exif-orientation.ts';
 import { photoFileError } from './photo-file-error.ts';
-import { readTakenTime } from './read-taken-time.ts';
-import type { TakenTime } from './taken-time.ts';
+import { readCaptureTime } from './read-capture-time.ts';
+import type { CaptureTime } from './capture-time.ts';
 import { findEntry } from './tiff-directory.ts';
 
 /** Properties of a TIFF's first picture. */
-export interface TiffHeader extends SizePx, TakenTime {
+export interface TiffHeader extends SizePx, CaptureTime {
   /** EXIF orientation 1–8; width and height are as stored, before this rotation. */
   readonly orientation: number;
   /** The embedded colour profile, or null. */
@@ -46,7 +46,7 @@ export function readTiffHeader(bytes: Uint8Array): TiffHeader {
   const icc = blockOf(PROFILE);
   const packet = blockOf(XMP);
   const xmp = packet && byteText(packet, 0, packet.length);
-  return { ...size, orientation: exifTurn(bytes), ...readTakenTime(bytes, xmp), icc };
+  return { ...size, orientation: exifOrientation(bytes), ...readCaptureTime(bytes, xmp), icc };
 }
 
 function broken(expected: string, isCutOff = false): Error {

@@ -1,13 +1,13 @@
 import type { SizePx } from '../geometry/rect.ts';
-import { byteText, spellsAt } from './byte-text.ts';
-import { exifTurn } from './exif-orientation.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { byteText, hasTextAt } from './byte-text.ts';
+import { exifOrientation } from './exif-orientation.ts';
+import { concatBytes } from './concat-bytes.ts';
 import { photoFileError } from './photo-file-error.ts';
-import { readTakenTime } from './read-taken-time.ts';
-import { NO_TIME, type TakenTime } from './taken-time.ts';
+import { readCaptureTime } from './read-capture-time.ts';
+import { NO_TIME, type CaptureTime } from './capture-time.ts';
 
 /** Properties of a WebP. */
-export interface WebpHeader extends SizePx, TakenTime {
+export interface WebpHeader extends SizePx, CaptureTime {
   /** EXIF orientation 1–8; width and height are as stored, before this rotation. */
   readonly orientation: number;
   /** True if it has a colour profile of its own. */
@@ -41,15 +41,15 @@ export function readWebpHeader(bytes: Uint8Array): WebpHeader {
   if (bytes.length < RIFF_HEAD + CHUNK_HEAD + 10) throw broken('a first chunk', true);
   const plain = { orientation: 1, ...NO_TIME, hasProfile: false };
   const from = RIFF_HEAD + CHUNK_HEAD;
-  if (spellsAt(bytes, 'VP8 ', RIFF_HEAD)) return { ...lossySize(bytes, view, from), ...plain };
-  if (spellsAt(bytes, 'VP8L', RIFF_HEAD)) return { ...losslessSize(bytes, view, from), ...plain };
-  if (!spellsAt(bytes, 'VP8X', RIFF_HEAD)) throw broken("a chunk 'VP8 ', 'VP8L' or 'VP8X'");
+  if (hasTextAt(bytes, 'VP8 ', RIFF_HEAD)) return { ...lossySize(bytes, view, from), ...plain };
+  if (hasTextAt(bytes, 'VP8L', RIFF_HEAD)) return { ...losslessSize(bytes, view, from), ...plain };
+  if (!hasTextAt(bytes, 'VP8X', RIFF_HEAD)) throw broken("a chunk 'VP8 ', 'VP8L' or 'VP8X'");
   const flags = view.getUint8(from);
   const size = { widthPx: 1 + uint24(view, from + 4), heightPx: 1 + uint24(view, from + 7) };
   const exif = flags & HAS_EXIF ? exifOf(bytes, view) : null;
   const packet = flags & HAS_XMP ? chunkNamed('XMP ', bytes, view) : null;
   const xmp = packet && byteText(packet, 0, packet.length);
-  return { ...size, orientation: exifTurn(exif), hasProfile: (flags & HAS_PROFILE) !== 0, ...readTakenTime(exif, xmp) };
+  return { ...size, orientation: exifOrientation(exif), hasProfile: (flags & HAS_PROFILE) !== 0, ...readCaptureTime(exif, xmp) };
 }
 
 /** True if a file is shorter than the length that it states. */
@@ -58,19 +58,19 @@ export function isWebpCutOff(bytes: Uint8Array): boolean {
 }
 
 /** The WebP without its EXIF data, so that decoders do not rotate it. */
-export function unturnedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function withoutWebpOrientation(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!spellsAt(bytes, 'VP8X', RIFF_HEAD)) return new Uint8Array(bytes);
-  const chunks = [...chunksOf(bytes, view)].filter(({ at }) => !spellsAt(bytes, 'EXIF', at));
-  const whole = joinedBytes([bytes.subarray(0, RIFF_HEAD), ...chunks.map(({ at, to }) => bytes.subarray(at, to + ((to - at) % 2)))]);
+  if (!hasTextAt(bytes, 'VP8X', RIFF_HEAD)) return new Uint8Array(bytes);
+  const chunks = [...chunksOf(bytes, view)].filter(({ at }) => !hasTextAt(bytes, 'EXIF', at));
+  const whole = concatBytes([bytes.subarray(0, RIFF_HEAD), ...chunks.map(({ at, to }) => bytes.subarray(at, to + ((to - at) % 2)))]);
   new DataView(whole.buffer).setUint32(4, whole.length - CHUNK_HEAD, true);
   whole[RIFF_HEAD + CHUNK_HEAD] = view.getUint8(RIFF_HEAD + CHUNK_HEAD) & ~HAS_EXIF;
   return whole;
 }
 
 function lossySize(bytes: Uint8Array, view: DataView, from: number): SizePx {
-  if (!spellsAt(bytes, '\x9d\x01\x2a', from + 3)) throw broken('a key frame of VP8');
-  return sound({ widthPx: view.getUint16(from + 6, true) & 0x3fff, heightPx: view.getUint16(from + 8, true) & 0x3fff });
+  if (!hasTextAt(bytes, '\x9d\x01\x2a', from + 3)) throw broken('a key frame of VP8');
+  return checkedSize({ widthPx: view.getUint16(from + 6, true) & 0x3fff, heightPx: view.getUint16(from + 8, true) & 0x3fff });
 }
 
 function losslessSize(bytes: Uint8Array, view: DataView, from: number): SizePx {
@@ -79,7 +79,7 @@ function losslessSize(bytes: Uint8Array, view: DataView, from: number): SizePx {
   return { widthPx: 1 + (packed & 0x3fff), heightPx: 1 + ((packed >>> 14) & 0x3fff) };
 }
 
-function sound(size: SizePx): SizePx {
+function checkedSize(size: SizePx): SizePx {
   if (size.widthPx < 1 || size.heightPx < 1) throw broken('a width and height above 0');
   return size;
 }
@@ -87,12 +87,12 @@ function sound(size: SizePx): SizePx {
 /** The EXIF data without the prefix that some writers add; null if the file declares but does not contain them. */
 function exifOf(bytes: Uint8Array, view: DataView): Uint8Array | null {
   const data = chunkNamed('EXIF', bytes, view);
-  return data && spellsAt(data, EXIF_MARK, 0) ? data.subarray(EXIF_MARK.length) : data;
+  return data && hasTextAt(data, EXIF_MARK, 0) ? data.subarray(EXIF_MARK.length) : data;
 }
 
 function chunkNamed(name: string, bytes: Uint8Array, view: DataView): Uint8Array | null {
   for (const { at, from, to } of chunksOf(bytes, view)) {
-    if (!spellsAt(bytes, name, at)) continue;
+    if (!hasTextAt(bytes, name, at)) continue;
     if (to > bytes.length) break;
     return bytes.subarray(from, to);
   }

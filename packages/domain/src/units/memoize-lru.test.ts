@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoizeLru } from './memoize-lru.ts';
 
-describe('rememberRecent', () => {
+describe('memoizeLru', () => {
   it('makes a value once while it is in the cache, and again after it was evicted', () => {
     const made: number[] = [];
     const squared = memoizeLru(

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { byteAt, type Drawing, type PictureRef, plainJpeg, readJpegHeader } from '@muro/domain';
+import { byteAt, type Drawing, type PictureRef, stripJpeg, readJpegHeader } from '@muro/domain';
 import { paintOp } from '@muro/painter';
 import { usableProfile } from '../color/usable-profile.ts';
 import { byteSink } from '../files/byte-sink.ts';
@@ -78,7 +78,7 @@ function createEmbedder(images: PdfImages, plans: ReadonlyMap<number, PicturePla
 async function embedOriginal(images: PdfImages, { path, sizeBytes, jpeg }: PictureFile): Promise<PdfPicture> {
   if (!jpeg) throw new RangeError(`Expected a JPEG to embed as it is but received ${path}`);
   const { bytes, scans } = await readFrom(path, (file) => readJpegFile(file, sizeBytes));
-  const pieces = plainJpeg(bytes, jpeg, scans);
+  const pieces = stripJpeg(bytes, jpeg, scans);
   return images.jpeg(jpeg, {
     length: pieces.reduce((sum, piece) => sum + piece.length, 0),
     async copyTo(sink) {

@@ -3,13 +3,13 @@ import { devNull } from 'node:os';
 import {
   checkPhotoFile,
   isPhotoFileError,
-  MAX_GATHERED_BYTES,
+  MAX_COEFFICIENT_BYTES,
   MAX_SCANS,
   type PhotoErrorKey,
-  plainJpegFile,
+  stripJpegFile,
   readJpegPicture,
   readJpegScans,
-  walkJpeg,
+  verifyJpegData,
 } from '@muro/domain';
 import { type PhotoInfo, readPhotoInfo } from '../picture/photo-info.ts';
 import { openPicture } from '../picture/sharp-engine.ts';
@@ -38,7 +38,7 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
     if (readJpegScans(bytes).scans.length > MAX_SCANS) return unreadable(`Expected at most ${MAX_SCANS} scans`);
     const { scans, isWhole } = readJpegPicture(bytes);
     if (!isWhole) return unreadable('Expected all pixels: the file was cut off or is damaged');
-    await decodeFully(plainJpegFile(bytes, info.header, scans, info.header), bytes);
+    await decodeFully(stripJpegFile(bytes, info.header, scans, info.header), bytes);
     return { ok: true, info };
   } catch (error) {
     return refused(isPhotoFileError(error) ? error.key : 'ERROR_COULD_NOT_LOAD', error);
@@ -47,7 +47,7 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
 
 function reasonOf(error: PhotoErrorKey, { widthPx, heightPx, sizeBytes, header }: PhotoInfo): string {
   if (error === 'ERROR_FILE_TO_BIG') return `Expected at most 25 MB but the file has ${sizeBytes} bytes`;
-  if (header.gatheredBytes > MAX_GATHERED_BYTES) {
+  if (header.coefficientBytes > MAX_COEFFICIENT_BYTES) {
     return `Expected fewer pixels of a progressive JPEG but the photo has ${widthPx} x ${heightPx}`;
   }
   return `Expected at most 100 megapixels but the photo has ${widthPx} x ${heightPx}`;
@@ -66,7 +66,7 @@ async function decodeFully(plain: Uint8Array, bytes: Uint8Array): Promise<void> 
   try {
     await decode('warning');
   } catch (error) {
-    if (!walkJpeg(bytes, MAX_SCANS).isWhole) throw error;
+    if (!verifyJpegData(bytes, MAX_SCANS).isWhole) throw error;
     await decode('error');
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import {
   checkPhotoFile,
-  decodeMain,
+  decodeMainPicture,
   displayP3Profile,
   type FileRules,
   isHeicCutOff,
@@ -11,14 +11,14 @@ import {
   type Libheif,
   type PhotoErrorHint,
   type PhotoErrorKey,
-  plainJpegFile,
-  profiledPng,
+  stripJpegFile,
+  embedPngProfile,
   rawPreview,
   readHeicHeader,
   readJpegScans,
   readPhotoHeader,
   refusalHint,
-  type TakenTime,
+  type CaptureTime,
   withColourProfile,
 } from '@muro/domain';
 import { openPicture } from '../picture/sharp-engine.ts';
@@ -38,7 +38,7 @@ const ALL_KINDS: FileRules = {
 };
 
 export type PhotoJpeg =
-  | ({ readonly ok: true; readonly jpeg: Uint8Array } & TakenTime)
+  | ({ readonly ok: true; readonly jpeg: Uint8Array } & CaptureTime)
   | { readonly ok: false; readonly error: PhotoErrorKey; readonly hint: PhotoErrorHint | null };
 
 /**
@@ -56,7 +56,7 @@ export async function photoJpeg(path: string): Promise<PhotoJpeg | null> {
   try {
     if (kind === 'heic') return { ok: true, jpeg: await heicJpeg(bytes), takenMs, zoneMin };
     if (kind === 'raw') return { ok: true, jpeg: rawJpeg(bytes), takenMs, zoneMin };
-    return { ok: true, jpeg: await decodedJpeg(kind === 'png' ? profiledPng(bytes, true) : bytes), takenMs, zoneMin };
+    return { ok: true, jpeg: await decodedJpeg(kind === 'png' ? embedPngProfile(bytes, true) : bytes), takenMs, zoneMin };
   } catch (cause) {
     return { ok: false, error: isPhotoFileError(cause) ? cause.key : 'ERROR_COULD_NOT_LOAD', hint: null };
   }
@@ -73,13 +73,13 @@ function rawJpeg(bytes: Uint8Array): Uint8Array {
   const preview = rawPreview(bytes);
   if (!preview) throw new Error('Expected a preview in a RAW photo');
   const { jpeg, header, orientation } = preview;
-  return plainJpegFile(jpeg, header, readJpegScans(jpeg).scans, { icc: header.icc, orientation });
+  return stripJpegFile(jpeg, header, readJpegScans(jpeg).scans, { icc: header.icc, orientation });
 }
 
 async function heicJpeg(bytes: Uint8Array): Promise<Uint8Array> {
   const { icc, primaries, isHdr } = readHeicHeader(bytes);
   if (isHdr || isHeicCutOff(bytes)) throw new Error('Expected a whole HEIC that is not made for HDR screens');
-  const { widthPx, heightPx, rgba, isWhole } = decodeMain(loadLibheif(), bytes);
+  const { widthPx, heightPx, rgba, isWhole } = decodeMainPicture(loadLibheif(), bytes);
   if (!isWhole) throw new Error('Expected all tiles of a HEIC');
   const picture = await openPicture(new Uint8Array(rgba.buffer), { raw: { width: widthPx, height: heightPx, channels: 4 } });
   const jpeg = await picture.flatten({ background: '#ffffff' }).jpeg(JPEG).toBuffer();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileKindOf, plainJpegFile, readJpegHeader, readJpegPicture } from '@muro/domain';
+import { fileKindOf, stripJpegFile, readJpegHeader, readJpegPicture } from '@muro/domain';
 import type { Sharp, SharpOptions } from 'sharp';
 import { openPicture } from './sharp-engine.ts';
 
@@ -20,5 +20,5 @@ export async function openUpright(input: string | Uint8Array, options: SharpOpti
 /** Returns a JPEG with only its pixels, colour profile and orientation. */
 function plainPhoto(jpeg: Uint8Array): Uint8Array {
   const header = readJpegHeader(jpeg);
-  return plainJpegFile(jpeg, header, readJpegPicture(jpeg).scans, header);
+  return stripJpegFile(jpeg, header, readJpegPicture(jpeg).scans, header);
 }

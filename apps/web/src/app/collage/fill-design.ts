@@ -8,7 +8,7 @@ import {
   type Placements,
   photoLayers,
   placeFrom,
-  sortedByTime,
+  sortByCaptureTime,
 } from '@muro/domain';
 import { pageOf, slotOrder } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
@@ -65,5 +65,5 @@ function byDay({ photos: library }: Workspace, photos: readonly Photo[]): readon
     const { takenMs = null, zoneMin = null } = library.entryOf(photo.id) ?? {};
     return { photo, takenMs, zoneMin };
   });
-  return sortedByTime(timed).map(({ photo }) => photo);
+  return sortByCaptureTime(timed).map(({ photo }) => photo);
 }

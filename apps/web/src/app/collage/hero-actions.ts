@@ -1,4 +1,4 @@
-import { type Collage, followsPhotos, heroPhoto, photoLayers, wishOf } from '@muro/domain';
+import { type Collage, followsPhotos, heroPhoto, photoLayers, pickWishes } from '@muro/domain';
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
@@ -38,7 +38,7 @@ export function takeHeroOffer(workspace: Workspace): void {
 function makeEqual(workspace: Workspace, { fills }: Collage): void {
   const joinKey = newJoinKey('favour');
   for (const [slot, { favour: times = 1, isLocked }] of Object.entries(fills)) {
-    if (times > 1) setWish(workspace, slot, wishOf({ ...(isLocked && { isLocked }) }), joinKey);
+    if (times > 1) setWish(workspace, slot, pickWishes({ ...(isLocked && { isLocked }) }), joinKey);
   }
   void layOutAnew(workspace, joinKey);
 }

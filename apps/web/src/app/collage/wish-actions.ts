@@ -1,4 +1,4 @@
-import { type PhotoWish, wishOf } from '@muro/domain';
+import { type PhotoWish, pickWishes } from '@muro/domain';
 import { numberOf, openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
@@ -19,7 +19,7 @@ export function toggleLock(workspace: Workspace, slot: string): void {
   const fill = openCollage(workspace)?.fills[slot];
   if (!fill) return;
   const isLocked = !fill.isLocked;
-  setWish(workspace, slot, wishOf({ ...(fill.favour && { favour: fill.favour }), ...(isLocked && { isLocked }) }));
+  setWish(workspace, slot, pickWishes({ ...(fill.favour && { favour: fill.favour }), ...(isLocked && { isLocked }) }));
   workspace.view.set({ said: textNow()(isLocked ? 'saidLocked' : 'saidUnlocked', { number: numberOf(workspace, slot) }) });
 }
 

@@ -1,4 +1,4 @@
-import { BLURRED_BELOW, isSamePicture, lookAlikes, type PhotoLook } from '@muro/domain';
+import { BLURRED_BELOW, isSamePicture, groupNearDuplicates, type PhotoFingerprint } from '@muro/domain';
 import type { PhotoEntry } from './photo-entry.ts';
 
 /** What may be done about photos that nobody misses; never done unasked. */
@@ -19,7 +19,7 @@ export function lookSuggestions(
   photos: readonly (Pick<PhotoEntry, 'id' | 'look'> & Partial<Pick<PhotoEntry, 'takenMs' | 'isFileTime'>>)[],
 ): readonly LookSuggestion[] {
   const dated = photos.map((photo) => ({ ...photo, takenMs: photo.isFileTime ? null : (photo.takenMs ?? null) }));
-  const groups = lookAlikes(dated);
+  const groups = groupNearDuplicates(dated);
   const alike = groups.map((group): LookSuggestion => {
     const [first] = [...group].sort((a, b) => (b.look?.sharpness ?? 0) - (a.look?.sharpness ?? 0));
     return { kind: 'alike', ids: group.map(({ id }) => id), best: first?.id ?? null };
@@ -30,7 +30,7 @@ export function lookSuggestions(
 }
 
 /** Whether two of these photos are one picture in two files. */
-export function hasSamePicture(looks: readonly (PhotoLook | null)[]): boolean {
+export function hasSamePicture(looks: readonly (PhotoFingerprint | null)[]): boolean {
   const known = looks.filter((look) => look !== null);
   return known.some((look, at) => known.slice(0, at).some((other) => isSamePicture(look, other)));
 }

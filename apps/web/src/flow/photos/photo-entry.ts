@@ -1,4 +1,4 @@
-import type { Photo, PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoLook, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
+import type { Photo, PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoFingerprint, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
 import { type PhotoTime, photoTime } from './photo-time.ts';
 
 /** LOADING, ERROR, IMAGE. [PSTATE-01] */
@@ -53,7 +53,7 @@ export interface PhotoEntry extends PhotoTime {
   /** That tray picture is the camera's own: a better one follows. */
   readonly isRough: boolean;
   /** To find photos that look alike, and blurred ones; null until its pictures were made. */
-  readonly look: PhotoLook | null;
+  readonly look: PhotoFingerprint | null;
   /** A slot that is to show the photo as soon as its size is known. [PSTATE-05] */
   readonly wantedSlot: string | null;
 }
@@ -81,7 +81,7 @@ export type EntryEvent =
   | { readonly type: 'converted'; readonly file: Blob }
   /** It can be shown small before it is read. */
   | { readonly type: 'quick'; readonly thumbUrl: string; readonly isRough: boolean }
-  | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string; readonly look?: PhotoLook }
+  | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string; readonly look?: PhotoFingerprint }
   | {
       readonly type: 'failed';
       readonly error: PhotoErrorKey;

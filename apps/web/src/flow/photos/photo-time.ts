@@ -1,7 +1,7 @@
-import type { TakenTime } from '@muro/domain';
+import type { CaptureTime } from '@muro/domain';
 
 /** Capture time of a photo, as the photo library knows it. */
-export interface PhotoTime extends TakenTime {
+export interface PhotoTime extends CaptureTime {
   /** `takenMs` is the time of the file, which says nothing of bursts: files are copied many at once. */
   readonly isFileTime?: boolean;
 }

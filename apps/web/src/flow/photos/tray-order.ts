@@ -1,11 +1,11 @@
-import { sortedByTime, type TakenTime } from '@muro/domain';
+import { sortByCaptureTime, type CaptureTime } from '@muro/domain';
 
 /** How the tray is sorted: as photos were added, by name, or by the time they were taken. */
 export type TraySort = 'added' | 'name' | 'taken';
 
 export const TRAY_SORTS: readonly TraySort[] = ['added', 'name', 'taken'];
 
-export interface Sortable extends TakenTime {
+export interface Sortable extends CaptureTime {
   readonly name: string;
 }
 
@@ -24,7 +24,7 @@ export function sortedPhotos<Photo extends Sortable>(photos: readonly Photo[], s
       return photos.toSorted((a, b) => compare(a.name, b.name));
     }
     case 'taken':
-      return sortedByTime(photos);
+      return sortByCaptureTime(photos);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type PhotoView,
   type Point,
   photoLayerNamed,
-  settleView,
+  clampView,
   straightenView,
   turnView,
   zoomedView,
@@ -98,7 +98,7 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
     mirror: (slot: string): void => change(slot, ({ view }) => mirrorView(view)),
     /** Sets the photo in its slot straight: degrees clockwise beside its quarter turns. */
     straighten: (slot: string, angleDeg: number): void =>
-      change(slot, ({ photo, layer, view }) => settleView(photo, layer, straightenView(view, angleDeg))),
+      change(slot, ({ photo, layer, view }) => clampView(photo, layer, straightenView(view, angleDeg))),
     commit,
     /** The same, once nothing changes any more. */
     commitSoon: rest.begin,

@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry/rect.ts';
-import { takenMoments } from '../../photo/taken-order.ts';
+import { captureInstants } from '../../photo/sort-by-capture-time.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { LayoutBefore, LayoutPhoto } from '../generator.ts';
 import type { FitPhoto } from './fit-task.ts';
@@ -25,7 +25,7 @@ const dayOf = ({ takenMs }: LayoutPhoto): number => Math.floor((takenMs ?? NO_DA
 /** Puts photos into the order in which they are to be read; those of unknown date come last, as they come. */
 export function photosInOrder(photos: readonly LayoutPhoto[], kind: PhotoOrder): OrderedPhotos {
   const order = photos.map((_, index) => index);
-  const moments = takenMoments(photos);
+  const moments = captureInstants(photos);
   const days = kind === 'days' ? photos.map(dayOf) : [];
   if (kind !== 'given') order.sort((a, b) => ascending(days[a], days[b]) || ascending(moments[a], moments[b]) || a - b);
   return {

@@ -13,7 +13,7 @@ import {
   type Smiley,
   smileyOf,
   usedCounts,
-  wishOf,
+  pickWishes,
 } from '@muro/domain';
 import type { PhotoEntry, PhotoState } from '../../../flow/photos/photo-entry.ts';
 import { slotOrder } from '../../../state/collage/open-page.ts';
@@ -85,7 +85,7 @@ export function slotInfos(page: Page, collage: Collage, states: PlacedStates): r
         smiley: dpi === null ? null : smileyOf(dpi),
         isFaceCut: (cuts[slot] ?? 0) > 0,
         times: photoId === undefined ? 0 : (used[photoId] ?? 0),
-        wish: isFollowing ? wishOf(collage.fills[slot] ?? {}) : {},
+        wish: isFollowing ? pickWishes(collage.fills[slot] ?? {}) : {},
       }),
     ];
   });

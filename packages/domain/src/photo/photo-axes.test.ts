@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { looked } from '../../test/saved-cases.ts';
 import { apply, inverse } from '../geometry/matrix.ts';
 import type { Rect } from '../geometry/rect.ts';
-import { canZoom, cropOf, MAX_ZOOM, moveView, settleView, shownDpi, zoomView } from './crop.ts';
+import { canZoom, cropOf, MAX_ZOOM, moveView, clampView, shownDpi, zoomView } from './crop.ts';
 import type { PhotoPlace } from './place.ts';
 import { placementOf } from './placement.ts';
 import { mirrorView, straightenView, uncutView } from './turn-view.ts';
@@ -130,7 +130,7 @@ describe('a photo that is mirrored, straightened or uncut', () => {
     const at = { x: 0.3, y: 0.6 };
     fc.assert(
       fc.property(anyView, (some) => {
-        const view = settleView(photo, place, uncutView({ ...some, zoom: 2, focusX: 0.5, focusY: 0.5 }, false));
+        const view = clampView(photo, place, uncutView({ ...some, zoom: 2, focusX: 0.5, focusY: 0.5 }, false));
         const { matrix, rect } = placementOf(photo, place, view);
         const shownAt = (looking: PhotoView, point: { x: number; y: number }) => {
           const there = placementOf(photo, place, looking);

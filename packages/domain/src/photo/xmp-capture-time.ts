@@ -1,4 +1,4 @@
-import type { TakenTime } from './taken-time.ts';
+import type { CaptureTime } from './capture-time.ts';
 import { zoneOf } from './time-zone.ts';
 
 /** Fields with a capture or creation date, by precedence; as attributes or elements. */
@@ -11,7 +11,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]
  * @param xmp  the packet, XML
  * @returns null without a valid date
  */
-export function xmpTaken(xmp: string): TakenTime | null {
+export function xmpCaptureTime(xmp: string): CaptureTime | null {
   for (const field of FIELDS) {
     const [, text = ''] = new RegExp(`${field}(?:\\s*=\\s*["']|>\\s*)([^"'<]{4,40})`).exec(xmp) ?? [];
     const takenMs = msOf(text);

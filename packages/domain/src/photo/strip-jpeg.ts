@@ -1,12 +1,12 @@
 import { byteAt } from '../units/item-at.ts';
 import { startsWith } from './byte-text.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { concatBytes } from './concat-bytes.ts';
 import type { JpegHeader } from './jpeg-header.ts';
 import { profileSegments } from './jpeg-profile.ts';
 import { APP0, APP1, APP14, type ByteRange, DHT, DQT, DRI, EOI, type JpegSegment, jpegSegments, SOI, SOS } from './jpeg-segments.ts';
 
 /** Segments that a stripped JPEG keeps besides those that decoders need. */
-export interface PlainJpegParts {
+export interface KeptJpegParts {
   readonly icc?: Uint8Array | null;
   /** EXIF orientation 1–8, written as an EXIF segment with this tag only. */
   readonly orientation?: number;
@@ -34,15 +34,15 @@ const ADOBE_TRANSFORM = 15;
  *
  * @param scans  of `readJpegPicture`
  */
-export function plainJpeg(
+export function stripJpeg(
   jpeg: Uint8Array,
   header: JpegHeader,
   scans: readonly ByteRange[],
-  { icc = null, orientation = 1 }: PlainJpegParts = {},
+  { icc = null, orientation = 1 }: KeptJpegParts = {},
 ): readonly Uint8Array[] {
   const segments = [...jpegSegments(jpeg, 2)];
   const isJfif = segments.some(isJfifSegment);
-  const kept = (segment: JpegSegment): readonly Uint8Array[] => keptOf(jpeg, segment, header, isJfif);
+  const kept = (segment: JpegSegment): readonly Uint8Array[] => keptPieces(jpeg, segment, header, isJfif);
   const [first, ...others] = scans;
   const pieces = segments.filter(({ marker }) => marker !== SOS).flatMap(kept);
   const isUnmarkedRgb = header.isRgbCoded && header.adobeTransform === null;
@@ -59,12 +59,12 @@ export function plainJpeg(
   return [Uint8Array.of(0xff, SOI), ...pieces, END];
 }
 
-/** Concatenates the pieces of `plainJpeg`. */
-export function plainJpegFile(...given: Parameters<typeof plainJpeg>): Uint8Array<ArrayBuffer> {
-  return joinedBytes(plainJpeg(...given));
+/** Concatenates the pieces of `stripJpeg`. */
+export function stripJpegFile(...given: Parameters<typeof stripJpeg>): Uint8Array<ArrayBuffer> {
+  return concatBytes(stripJpeg(...given));
 }
 
-function keptOf(jpeg: Uint8Array, segment: JpegSegment, header: JpegHeader, isJfif: boolean): readonly Uint8Array[] {
+function keptPieces(jpeg: Uint8Array, segment: JpegSegment, header: JpegHeader, isJfif: boolean): readonly Uint8Array[] {
   const { marker, from, to } = segment;
   if (marker === DQT || marker === DHT || marker === DRI || (marker >= 0xc0 && marker <= 0xc2)) return [jpeg.subarray(from, to)];
   if (isJfifSegment(segment)) return [plainJfif(jpeg.subarray(from, to))];

@@ -18,12 +18,12 @@ const DQT = 0xdb;
  * @param part  the inks to keep
  * @returns null if the JPEG has another structure
  */
-export function withInksLeft(jpeg: Uint8Array, part: InkPart): Uint8Array<ArrayBuffer> | null {
+export function isolateInks(jpeg: Uint8Array, part: InkPart): Uint8Array<ArrayBuffer> | null {
   let at = 2;
   let frame = 0;
   while (jpeg[at] === 0xff && jpeg[at + 1] !== SOS) {
     if (isFrame(byteAt(jpeg, at + 1))) frame = at;
-    at += isAlone(byteAt(jpeg, at + 1)) ? (jpeg[at + 1] === 0xff ? 1 : 2) : 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
+    at += hasNoLength(byteAt(jpeg, at + 1)) ? (jpeg[at + 1] === 0xff ? 1 : 2) : 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
   }
   if (frame === 0 || jpeg[at + 1] !== SOS || jpeg[frame + 9] !== 4) return null;
   const stepsOf = [0, 1, 2, 3].map((ink) => frame + 12 + 3 * ink);
@@ -44,6 +44,6 @@ function isFrame(marker: number): boolean {
 }
 
 /** True for restart markers, TEM and fill bytes, which have no length field. */
-function isAlone(marker: number): boolean {
+function hasNoLength(marker: number): boolean {
   return marker === 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { xmpTaken } from './xmp-date.ts';
+import { xmpCaptureTime } from './xmp-capture-time.ts';
 
 it.each<[xmp: string, ms: number | null, zoneMin?: number]>([
   ['<x exif:DateTimeOriginal="2026-07-14T10:00:00.25+02:00"/>', Date.UTC(2026, 6, 14, 10, 0, 0, 250), 120],
@@ -10,5 +10,5 @@ it.each<[xmp: string, ms: number | null, zoneMin?: number]>([
   ['<x xmp:ModifyDate="2026-07-14T10:00:00"/>', null],
   ['', null],
 ])('reads the capture time: %s', (xmp, ms, zoneMin = null) => {
-  expect(xmpTaken(xmp)).toEqual(ms === null ? null : { takenMs: ms, zoneMin });
+  expect(xmpCaptureTime(xmp)).toEqual(ms === null ? null : { takenMs: ms, zoneMin });
 });

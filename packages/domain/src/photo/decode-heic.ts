@@ -41,7 +41,7 @@ export interface MainPicture {
 }
 
 /** Decodes the main picture of a file. @throws {Error} with libheif's reason */
-export function decodeMain(heif: Libheif, bytes: Uint8Array): MainPicture {
+export function decodeMainPicture(heif: Libheif, bytes: Uint8Array): MainPicture {
   const context = heif.heif_context_alloc();
   try {
     const read = heif.heif_context_read_from_memory(context, bytes);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tiffWith } from '../../test/dated-exif.ts';
-import { exifTaken } from './exif-date.ts';
+import { exifCaptureTime } from './exif-capture-time.ts';
 import { zoneOf } from './time-zone.ts';
 
-const exifTakenMs = (tiff: Uint8Array) => exifTaken(tiff)?.takenMs ?? null;
+const exifTakenMs = (tiff: Uint8Array) => exifCaptureTime(tiff)?.takenMs ?? null;
 
 const ORIGINAL = 0x9003;
 const DIGITIZED = 0x9004;
@@ -28,7 +28,7 @@ describe('exifTaken', () => {
 
   it("returns the zone of the date's own tag before that of another date", () => {
     const zoneWith = (...zones: readonly (readonly [number, string])[]) =>
-      exifTaken(tiffWith([[ORIGINAL, '2026:07:14 18:05:09'], ...zones]))?.zoneMin;
+      exifCaptureTime(tiffWith([[ORIGINAL, '2026:07:14 18:05:09'], ...zones]))?.zoneMin;
     expect(zoneWith()).toBeNull();
     expect(zoneWith([0x9011, '+02:00'])).toBe(120);
     expect(zoneWith([0x9010, '+01:00'], [0x9011, '-03:30'])).toBe(-210);

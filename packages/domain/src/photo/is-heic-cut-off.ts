@@ -1,4 +1,4 @@
-import { boxesIn } from './boxes.ts';
+import { boxesIn } from './heif-boxes.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { type Box, uintAt } from './boxes.ts';
+import { type Box, uintAt } from './heif-boxes.ts';
 
 /** Properties of HEIF files (HEIC, AVIF) that rotate and mirror a picture. */
-export const TURN_BOXES: readonly string[] = ['irot', 'imir'];
+export const ORIENTATION_BOXES: readonly string[] = ['irot', 'imir'];
 
 /** EXIF orientations after a further quarter turn to the left, by orientation - 1. */
 const LEFT_OF = [8, 5, 6, 7, 4, 1, 2, 3];
@@ -16,7 +16,7 @@ const MIRRORED = [2, 1, 4, 3, 6, 5, 8, 7];
  *
  * @see ISO/IEC 23008-12, 6.5.10 and 6.5.12
  */
-export function heifTurn(bytes: Uint8Array, properties: readonly Box[]): number {
+export function heifOrientation(bytes: Uint8Array, properties: readonly Box[]): number {
   let orientation = 1;
   const step = (table: readonly number[]) => {
     orientation = table[orientation - 1] ?? 1;

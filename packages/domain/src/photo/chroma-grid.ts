@@ -5,7 +5,7 @@ import type { ColourPicture } from './grey-picture.ts';
 const SIDE = 3;
 
 /** Mean chroma (Cb and Cr of ITU-R BT.601, -128 to 128) of the cells of a 3 x 3 grid. Exposure changes it little, other content a lot. */
-export function lookColours({ data, widthPx, heightPx }: ColourPicture): readonly number[] {
+export function chromaGrid({ data, widthPx, heightPx }: ColourPicture): readonly number[] {
   const sums = new Float64Array(2 * SIDE * SIDE);
   const counts = new Uint32Array(SIDE * SIDE);
   for (let pixel = 0; pixel < widthPx * heightPx; pixel += 1) {
@@ -20,7 +20,7 @@ export function lookColours({ data, widthPx, heightPx }: ColourPicture): readonl
 }
 
 /** Mean distance between the chroma of two pictures, over the cells of their grids. */
-export function coloursDistance(one: readonly number[], other: readonly number[]): number {
+export function chromaDistance(one: readonly number[], other: readonly number[]): number {
   const fields = one.length / 2;
   let sum = 0;
   for (let at = 0; at < one.length; at += 2) {

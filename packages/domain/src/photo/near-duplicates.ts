@@ -1,9 +1,9 @@
-import { coloursDistance } from './look-colours.ts';
-import { hashDistance } from './look-hash.ts';
+import { chromaDistance } from './chroma-grid.ts';
+import { hashDistance } from './difference-hash.ts';
 import type { Lab } from './mean-lab.ts';
 
 /** Fingerprint of a photo in a few bytes, to find near-duplicates and blurred photos. */
-export interface PhotoLook {
+export interface PhotoFingerprint {
   /** Difference hash: 64 bits as 16 hexadecimal digits; '' for a picture of one even colour. */
   readonly hash: string;
   /** Chroma of the cells of a grid. */
@@ -15,31 +15,31 @@ export interface PhotoLook {
 }
 
 /** Most bits in which near-duplicates differ. */
-const ALIKE_BITS = 8;
+const DUPLICATE_BITS = 8;
 /** Most bits in which two files of the same picture differ. */
 const SAME_BITS = 3;
 /**
  * Largest chroma distance of near-duplicates. Landscapes have similar hashes because of their horizon; chroma tells them apart: of 120
  * photographs, two with similar hashes are 18 apart, two shots of one scene at most 6, copies of other exposure or warmth at most 15.
  */
-const ALIKE_COLOURS = 16;
+const DUPLICATE_CHROMA = 16;
 
 /** Limits between neighbouring shots of a burst: time, hash and chroma. Moving subjects and camera shake need larger ones. */
 const BURST = { mostMs: 3_000, bits: 24, colours: 12 } as const;
 
 /** True if two photos show the same content. */
-export function isAlike(one: PhotoLook, other: PhotoLook, mostBits: number = ALIKE_BITS): boolean {
-  return hashDistance(one.hash, other.hash) <= mostBits && coloursDistance(one.colours, other.colours) <= ALIKE_COLOURS;
+export function isNearDuplicate(one: PhotoFingerprint, other: PhotoFingerprint, mostBits: number = DUPLICATE_BITS): boolean {
+  return hashDistance(one.hash, other.hash) <= mostBits && chromaDistance(one.colours, other.colours) <= DUPLICATE_CHROMA;
 }
 
 /** True if two files show the same picture. */
-export function isSamePicture(one: PhotoLook, other: PhotoLook): boolean {
-  return isAlike(one, other, SAME_BITS);
+export function isSamePicture(one: PhotoFingerprint, other: PhotoFingerprint): boolean {
+  return isNearDuplicate(one, other, SAME_BITS);
 }
 
 /** A photo with its fingerprint and capture time, if either is known. */
-export interface LookedAt {
-  readonly look: PhotoLook | null;
+export interface FingerprintedPhoto {
+  readonly look: PhotoFingerprint | null;
   readonly takenMs?: number | null;
 }
 
@@ -47,7 +47,7 @@ export interface LookedAt {
  * Groups near-duplicates by single-linkage clustering: a photo joins a group if it resembles any member, as the first and last shot of a
  * burst may differ a lot. Groups and members keep the order of the photos; photos without near-duplicates are left out.
  */
-export function lookAlikes<Item extends LookedAt>(photos: readonly Item[]): readonly (readonly Item[])[] {
+export function groupNearDuplicates<Item extends FingerprintedPhoto>(photos: readonly Item[]): readonly (readonly Item[])[] {
   let groups: readonly (readonly Item[])[] = [];
   for (const photo of photos) {
     const isLike = (group: readonly Item[]): boolean => group.some((one) => isSameScene(one, photo));
@@ -62,12 +62,12 @@ export function lookAlikes<Item extends LookedAt>(photos: readonly Item[]): read
     .sort(([a], [b]) => place(a) - place(b));
 }
 
-function isSameScene(one: LookedAt, other: LookedAt): boolean {
+function isSameScene(one: FingerprintedPhoto, other: FingerprintedPhoto): boolean {
   if (!one.look || !other.look) return false;
-  return isAlike(one.look, other.look) || isOfBurst(one, one.look, other, other.look);
+  return isNearDuplicate(one.look, other.look) || isSameBurst(one, one.look, other, other.look);
 }
 
-function isOfBurst({ takenMs: one = null }: LookedAt, look: PhotoLook, { takenMs: other = null }: LookedAt, otherLook: PhotoLook): boolean {
+function isSameBurst({ takenMs: one = null }: FingerprintedPhoto, look: PhotoFingerprint, { takenMs: other = null }: FingerprintedPhoto, otherLook: PhotoFingerprint): boolean {
   if (one === null || other === null || Math.abs(one - other) > BURST.mostMs) return false;
-  return hashDistance(look.hash, otherLook.hash) <= BURST.bits && coloursDistance(look.colours, otherLook.colours) <= BURST.colours;
+  return hashDistance(look.hash, otherLook.hash) <= BURST.bits && chromaDistance(look.colours, otherLook.colours) <= BURST.colours;
 }

@@ -18,7 +18,7 @@ const LEAST_CONTRAST = 6;
  * @returns 16 hexadecimal digits; '' for a picture of one even colour
  * @throws {RangeError} for a picture of another size than `HASHED_PX`
  */
-export function lookHash({ grey, widthPx, heightPx }: GreyPicture): string {
+export function differenceHash({ grey, widthPx, heightPx }: GreyPicture): string {
   if (widthPx !== HASHED_PX.widthPx || heightPx !== HASHED_PX.heightPx)
     throw new RangeError(`Expected 72 x 64 pixels for a hash but received ${widthPx} x ${heightPx}`);
   const fields = Array.from({ length: COLUMNS * ROWS }, (_, at) => meanOf(grey, at % COLUMNS, Math.floor(at / COLUMNS)));

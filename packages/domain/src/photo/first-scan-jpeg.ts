@@ -1,5 +1,5 @@
 import { byteAt } from '../units/item-at.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { concatBytes } from './concat-bytes.ts';
 import type { JpegHeader } from './jpeg-header.ts';
 import { EOI, endOfCodedData, SOS } from './jpeg-segments.ts';
 
@@ -13,8 +13,8 @@ const END = new Uint8Array([0xff, EOI]);
  *
  * @returns null for a sequential JPEG, or if the first scan lacks a component
  */
-export function coarseJpeg(jpeg: Uint8Array, { isProgressive, components, headerBytes }: JpegHeader): Uint8Array<ArrayBuffer> | null {
+export function firstScanJpeg(jpeg: Uint8Array, { isProgressive, components, headerBytes }: JpegHeader): Uint8Array<ArrayBuffer> | null {
   const scan = headerBytes - 8 - 2 * components;
   const isOfAll = byteAt(jpeg, scan) === 0xff && byteAt(jpeg, scan + 1) === SOS && byteAt(jpeg, scan + 4) === components;
-  return isProgressive && isOfAll ? joinedBytes([jpeg.subarray(0, endOfCodedData(jpeg, headerBytes)), END]) : null;
+  return isProgressive && isOfAll ? concatBytes([jpeg.subarray(0, endOfCodedData(jpeg, headerBytes)), END]) : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortedByTime, takenMoments } from './taken-order.ts';
+import { sortByCaptureTime, captureInstants } from './sort-by-capture-time.ts';
 
 const shot = (name: string, clock: string | null, zoneMin: number | null = null) => ({
   name,
@@ -10,16 +10,16 @@ const shot = (name: string, clock: string | null, zoneMin: number | null = null)
 const names = (photos: readonly { readonly name: string }[]) => photos.map(({ name }) => name).join(' ');
 
 it('compares by UTC where photos have time zones', () => {
-  expect(names(sortedByTime([shot('camera', '11:30', 0), shot('phone', '12:00', 120)]))).toBe('phone camera');
+  expect(names(sortByCaptureTime([shot('camera', '11:30', 0), shot('phone', '12:00', 120)]))).toBe('phone camera');
 });
 
 it('compares local times if no photo has a zone, and puts photos without a time last', () => {
-  expect(names(sortedByTime([shot('x', null), shot('b', '12:00'), shot('a', '11:30'), shot('y', null, 60)]))).toBe('a b x y');
+  expect(names(sortByCaptureTime([shot('x', null), shot('b', '12:00'), shot('a', '11:30'), shot('y', null, 60)]))).toBe('a b x y');
 });
 
 it('assumes the most frequent zone for photos without one', () => {
   const photos = [shot('far', '08:00', -300), shot('c', '12:30'), shot('a', '12:00', 120), shot('d', '13:00', 120), shot('b', '12:15')];
-  expect(names(sortedByTime(photos))).toBe('a b c d far');
+  expect(names(sortByCaptureTime(photos))).toBe('a b c d far');
 });
 
 it('sorts a mixed set the same from any initial order', () => {
@@ -32,7 +32,7 @@ it('sorts a mixed set the same from any initial order', () => {
     .chain((photos) => fc.tuple(fc.constant(photos), fc.shuffledSubarray(photos, { minLength: photos.length })));
   fc.assert(
     fc.property(sample, ([photos, shuffled]) => {
-      expect(takenMoments(sortedByTime(shuffled))).toEqual(takenMoments(sortedByTime(photos)));
+      expect(captureInstants(sortByCaptureTime(shuffled))).toEqual(captureInstants(sortByCaptureTime(photos)));
     }),
   );
 });

@@ -7,7 +7,7 @@ export const INK_STEPS = 13;
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
 export interface InkPictures {
-  /** The two files that `withInksLeft` writes, as a browser shows them: each ink multiplied by one half. */
+  /** The two files that `isolateInks` writes, as a browser shows them: each ink multiplied by one half. */
   readonly colours: Pixels;
   readonly black: Pixels;
 }
@@ -19,7 +19,7 @@ export interface InkPictures {
  * @param table  sRGB of every grid point, the last ink varying fastest: 3 x 13⁴ bytes
  * @returns null if `black` has colours: then the browser does not multiply inks but manages colours, better than this does
  */
-export function inkColours({ colours, black }: InkPictures, table: Uint8Array): Pixels | null {
+export function cmykToSrgb({ colours, black }: InkPictures, table: Uint8Array): Pixels | null {
   const mixed = new Uint8ClampedArray(colours.length);
   const inks = new Float64Array(4);
   for (let at = 0; at < colours.length; at += 4) {

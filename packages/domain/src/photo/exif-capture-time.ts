@@ -1,5 +1,5 @@
 import { gpsZone } from './exif-gps-zone.ts';
-import type { TakenTime } from './taken-time.ts';
+import type { CaptureTime } from './capture-time.ts';
 import { findEntry, longAt } from './tiff-directory.ts';
 import { zoneOf } from './time-zone.ts';
 
@@ -30,7 +30,7 @@ const MODIFIED: DateTags = { date: 0x0132, fraction: 0x9290, zone: 0x9010 };
  * @param tiff  the EXIF segment after 'Exif\0\0'
  * @returns null without a valid date
  */
-export function exifTaken(tiff: Uint8Array): TakenTime | null {
+export function exifCaptureTime(tiff: Uint8Array): CaptureTime | null {
   const read = openExif(tiff);
   if (!read) return null;
   for (const tags of [ORIGINAL, DIGITIZED]) {
@@ -43,7 +43,7 @@ export function exifTaken(tiff: Uint8Array): TakenTime | null {
 }
 
 /** Reads the time at which a camera or program last wrote the file; the fallback for photos without a capture time. */
-export function exifModified(tiff: Uint8Array): TakenTime | null {
+export function exifModifiedTime(tiff: Uint8Array): CaptureTime | null {
   const read = openExif(tiff);
   const takenMs = read?.dateAt(read.first, MODIFIED) ?? null;
   return read && takenMs !== null ? { takenMs, zoneMin: zoneOf(read.textAt(read.exif, MODIFIED.zone)) } : null;

@@ -2,11 +2,11 @@ import { byteAt } from '../units/item-at.ts';
 import { codedScan, placeInFile } from './coded-scan.ts';
 import { type HuffmanTable, readHuffmanTables } from './huffman-table.ts';
 import { type Frame, frameOf, isComplete } from './jpeg-frame.ts';
-import { type ScanTables, scanBits } from './jpeg-scan.ts';
+import { type ScanTables, scanBits } from './skip-jpeg-scan.ts';
 import { type ByteRange, DHT, DRI, EOI, type JpegSegment, jpegSegments, markerAt, SOS } from './jpeg-segments.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
 
-export interface JpegWalk {
+export interface VerifiedJpeg {
   /** True if every block of every component is present and can be decoded. */
   readonly isWhole: boolean;
   /** Range of each scan: from its header to the end of its coded data, without skipped bytes after them. */
@@ -22,7 +22,7 @@ export interface JpegWalk {
  *
  * @param jpeg  a file whose header `readJpegHeader` accepted
  */
-export function walkJpeg(jpeg: Uint8Array, maxScans: number): JpegWalk {
+export function verifyJpegData(jpeg: Uint8Array, maxScans: number): VerifiedJpeg {
   const scans: ByteRange[] = [];
   const state: State = { frame: null, tables: { dc: [], ac: [], interval: 0 } };
   try {
@@ -70,12 +70,12 @@ function hasDc(frame: Frame | null): boolean {
 function scanOf(jpeg: Uint8Array, at: number, state: State): ByteRange | null {
   for (const segment of jpegSegments(jpeg, at)) {
     if (segment.marker === SOS) return state.frame && read(jpeg, segment, state.frame, state.tables);
-    if (!noteSegment(segment, state)) return null;
+    if (!recordSegment(segment, state)) return null;
   }
   return null;
 }
 
-function noteSegment({ marker, body }: JpegSegment, state: State): boolean {
+function recordSegment({ marker, body }: JpegSegment, state: State): boolean {
   const { tables } = state;
   if (marker === DHT) return readHuffmanTables(body, tables.dc as HuffmanTable[], tables.ac as HuffmanTable[]);
   if (marker === DRI && body.length >= 2) tables.interval = (byteAt(body, 0) << 8) | byteAt(body, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coarseJpeg } from './coarse-jpeg.ts';
+import { firstScanJpeg } from './first-scan-jpeg.ts';
 import { readJpegHeader } from './jpeg-header.ts';
 
 const segment = (marker: number, body: readonly number[]) => [0xff, marker, 0, body.length + 2, ...body];
@@ -9,9 +9,9 @@ const CODED = [1, 2, 0xff, 0x00, 3, 0xff, 0xd0, 4];
 const LATER = [...segment(0xc4, [0, 0]), ...scan(1), 9, 9, 0xff, 0xd9];
 const jpeg = (marker: number, components: number, rest: readonly number[]) =>
   new Uint8Array([0xff, 0xd8, ...frame(marker), ...scan(components), ...CODED, ...rest]);
-const coarse = (bytes: Uint8Array) => coarseJpeg(bytes, readJpegHeader(bytes));
+const coarse = (bytes: Uint8Array) => firstScanJpeg(bytes, readJpegHeader(bytes));
 
-describe('coarseJpeg', () => {
+describe('firstScanJpeg', () => {
   it('ends a progressive picture after its first scan, stuffed zeros and restart markers included', () => {
     expect(coarse(jpeg(0xc2, 3, LATER))).toEqual(jpeg(0xc2, 3, [0xff, 0xd9]));
   });

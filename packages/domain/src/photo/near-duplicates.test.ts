@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { lookAlikes, type PhotoLook } from './look.ts';
+import { groupNearDuplicates, type PhotoFingerprint } from './near-duplicates.ts';
 
 /** A fingerprint whose hash has the lowest `bits` bits set: the distance of two is the difference of their numbers. */
-function look(bits: number, colours: readonly number[] = [0, 0]): PhotoLook {
+function look(bits: number, colours: readonly number[] = [0, 0]): PhotoFingerprint {
   return { hash: ((1n << BigInt(bits)) - 1n).toString(16).padStart(16, '0'), colours, sharpness: 2 };
 }
 
 const shot = (bits: number, takenMs: number | null = null) => ({ look: look(bits), takenMs });
 
-describe('lookAlikes', () => {
+describe('groupNearDuplicates', () => {
   it('groups near-duplicates in their order, and leaves out other photos', () => {
     const [a, b, c, d] = [shot(0), shot(40), shot(5), shot(44)];
-    expect(lookAlikes([a, b, c, d])).toEqual([
+    expect(groupNearDuplicates([a, b, c, d])).toEqual([
       [a, c],
       [b, d],
     ]);
@@ -19,21 +19,21 @@ describe('lookAlikes', () => {
 
   it('groups a burst of five although the first and the last differ a lot', () => {
     const burst = [0, 14, 29, 44, 60].map((bits, at) => shot(bits, 1_000_000 + 500 * at));
-    expect(lookAlikes(burst)).toEqual([burst]);
+    expect(groupNearDuplicates(burst)).toEqual([burst]);
   });
 
   it('joins groups that a later photo connects', () => {
     const [a, b, c] = [shot(0), shot(14), shot(7)];
-    expect(lookAlikes([a, b, c])).toEqual([[a, b, c]]);
+    expect(groupNearDuplicates([a, b, c])).toEqual([[a, b, c]]);
   });
 
   it('treats photos of other minutes, or without a time, as a burst only if they look alike', () => {
-    expect(lookAlikes([shot(0, 1_000_000), shot(14, 1_060_000)])).toEqual([]);
-    expect(lookAlikes([shot(0), shot(14)])).toEqual([]);
+    expect(groupNearDuplicates([shot(0, 1_000_000), shot(14, 1_060_000)])).toEqual([]);
+    expect(groupNearDuplicates([shot(0), shot(14)])).toEqual([]);
   });
 
   it('separates two scenes of the same second by their colours', () => {
     const other = { look: look(14, [40, 40]), takenMs: 1_000_500 };
-    expect(lookAlikes([shot(0, 1_000_000), other])).toEqual([]);
+    expect(groupNearDuplicates([shot(0, 1_000_000), other])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { byteAt } from '../units/item-at.ts';
 import { byteText, startsWith } from './byte-text.ts';
 import { iccProfile, srgbLight } from './icc-profile.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { concatBytes } from './concat-bytes.ts';
 import type { ByteRange } from './jpeg-segments.ts';
 import { type Chromaticity, D65, primariesUnderD50 } from './rgb-primaries.ts';
 
@@ -24,7 +24,7 @@ const GAMMAS = { least: 0.1, most: 3 } as const;
 type Chromaticities = readonly [white: Chromaticity, red: Chromaticity, green: Chromaticity, blue: Chromaticity];
 
 /** Contents and ranges of the chunks gAMA and cHRM. */
-interface Told {
+interface ColourChunks {
   readonly gamma: number | null;
   readonly colours: Chromaticities | null;
   readonly chunks: readonly ByteRange[];
@@ -38,23 +38,23 @@ interface Told {
  *
  * @param isGreyToo  includes grey PNGs: the press ignores their gAMA and uses a profile, WebKit does the opposite
  */
-export function profiledPng(bytes: Uint8Array, isGreyToo: boolean): Uint8Array {
+export function embedPngProfile(bytes: Uint8Array, isGreyToo: boolean): Uint8Array {
   if (bytes.length < HEADER_BYTES || !startsWith(bytes, SIGNATURE)) return bytes;
   const isGrey = (byteAt(bytes, COLOUR_TYPE_AT) & HAS_COLOURS) === 0;
-  const told = isGrey && !isGreyToo ? null : toldBy(bytes);
+  const told = isGrey && !isGreyToo ? null : readColourChunks(bytes);
   if (!told || told.chunks.length === 0) return bytes;
   const profile = profileOf(told, isGrey);
   const starts = [HEADER_BYTES, ...told.chunks.map(({ to }) => to)];
   const ends = [...told.chunks.map(({ from }) => from), bytes.length];
   const rest = starts.map((from, index) => bytes.subarray(from, ends[index]));
-  return joinedBytes([bytes.subarray(0, HEADER_BYTES), ...(profile ? [profileChunk(profile)] : []), ...rest]);
+  return concatBytes([bytes.subarray(0, HEADER_BYTES), ...(profile ? [profileChunk(profile)] : []), ...rest]);
 }
 
 /** Reads gAMA and cHRM; null if chunks with precedence are present. */
-function toldBy(bytes: Uint8Array): Told | null {
+function readColourChunks(bytes: Uint8Array): ColourChunks | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: ByteRange[] = [];
-  let [gamma, colours]: [Told['gamma'], Told['colours']] = [null, null];
+  let [gamma, colours]: [ColourChunks['gamma'], ColourChunks['colours']] = [null, null];
   for (let at = SIGNATURE.length; at + CHUNK_BYTES <= bytes.length; ) {
     const length = view.getUint32(at);
     const to = at + CHUNK_BYTES + length;
@@ -74,7 +74,7 @@ function toldBy(bytes: Uint8Array): Told | null {
 }
 
 /** The equivalent profile; null for sRGB and for invalid values. */
-function profileOf({ gamma, colours }: Told, isGrey: boolean): Uint8Array | null {
+function profileOf({ gamma, colours }: ColourChunks, isGrey: boolean): Uint8Array | null {
   const isGamma = gamma !== null && gamma >= GAMMAS.least && gamma <= GAMMAS.most;
   const isSrgbGamma = !isGamma || Math.abs(gamma - SRGB_GAMMA) <= MOST_OFF;
   const isSrgb = isGrey || colours === null || colours.flat().every((part, at) => Math.abs(part - (SRGB.flat()[at] ?? 0)) <= MOST_OFF);

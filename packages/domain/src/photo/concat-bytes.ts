@@ -1,5 +1,5 @@
 /** Concatenates byte arrays. */
-export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -31,7 +31,7 @@ export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, table
   const parts = partsOf(frame, body, tables, reader);
   if (!parts) return null;
   const [alone] = parts;
-  const skipUnit = alone && parts.length === 1 ? loneUnit(alone) : unitOf(frame, parts);
+  const skipUnit = alone && parts.length === 1 ? singleComponentUnit(alone) : interleavedUnit(frame, parts);
   const units = alone && parts.length === 1 ? alone.component.columns * alone.component.rows : frame.unitColumns * frame.unitRows;
   const interval = tables.interval || units;
   for (let unit = 0, part = 0; unit < units; part++) {
@@ -41,17 +41,17 @@ export function scanBits(frame: Frame, body: Uint8Array, coded: CodedScan, table
     reader.empty = 0;
     if (unit < units) reader.at = limit;
   }
-  for (const { component } of parts) noteBits(component, body, frame.isProgressive);
+  for (const { component } of parts) recordSentBits(component, body, frame.isProgressive);
   return reader.at;
 }
 
 /** A scan of one component contains only the blocks that hold pixels. */
-function loneUnit({ component: { columns, stride }, skip }: ScanPart): SkipBlock {
+function singleComponentUnit({ component: { columns, stride }, skip }: ScanPart): SkipBlock {
   return (unit) => skip(Math.floor(unit / columns) * stride + (unit % columns));
 }
 
 /** An MCU of several components contains blocks of each. */
-function unitOf({ unitColumns }: Frame, parts: readonly ScanPart[]): SkipBlock {
+function interleavedUnit({ unitColumns }: Frame, parts: readonly ScanPart[]): SkipBlock {
   return (unit) => {
     const row = Math.floor(unit / unitColumns);
     const column = unit - row * unitColumns;
@@ -114,7 +114,7 @@ function skipBit(reader: BitReader): SkipBlock {
 }
 
 /** Records which bits a scan has sent. A sequential scan sends all bits, even if its header states another band. */
-function noteBits({ missing }: FrameComponent, body: Uint8Array, isProgressive: boolean): void {
+function recordSentBits({ missing }: FrameComponent, body: Uint8Array, isProgressive: boolean): void {
   const end = body.length;
   if (!isProgressive) missing.fill(0);
   else missing.fill(byteAt(body, end - 1) & 15, byteAt(body, end - 3), byteAt(body, end - 2) + 1);

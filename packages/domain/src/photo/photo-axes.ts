@@ -23,25 +23,25 @@ export function filledPlace({ widthPx, heightPx }: SizePx, place: PhotoPlace, { 
 }
 
 /** The size of a box on the page along the photo's own axes: the bounding box that the photo must cover. */
-export function boxSeenBy({ quarterTurn, straightenDeg = 0 }: PhotoView, box: SizeCm): SizeCm {
-  return leaningBox(turnedSize(box, quarterTurn), straightenDeg);
+export function boxAlongPhoto({ quarterTurn, straightenDeg = 0 }: PhotoView, box: SizeCm): SizeCm {
+  return rotatedBoxSize(turnedSize(box, quarterTurn), straightenDeg);
 }
 
 /** The size of the bounding box of a box rotated by `angleDeg`. */
-export function leaningBox({ width, height }: SizeCm, angleDeg: number): SizeCm {
+export function rotatedBoxSize({ width, height }: SizeCm, angleDeg: number): SizeCm {
   const angleRad = (Math.abs(angleDeg) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angleRad), Math.sin(angleRad)];
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
 /** Converts a vector on the page to the photo's own axes, before mirroring and rotation. */
-export function stepSeenBy({ quarterTurn, straightenDeg = 0, isMirrored }: PhotoView, step: Point): Point {
+export function vectorAlongPhoto({ quarterTurn, straightenDeg = 0, isMirrored }: PhotoView, step: Point): Point {
   const { x, y } = apply(rotationDeg(-quarterTurn - straightenDeg), step);
   return { x: isMirrored ? -x : x, y };
 }
 
 /** Vector from the middle of the frame to the middle of its front, cm. */
-export function asideOf({ frame, front }: PhotoPlace): Point {
+export function frontOffset({ frame, front }: PhotoPlace): Point {
   const [whole, part] = [centreOf(frame), centreOf(front)];
   return { x: part.x - whole.x, y: part.y - whole.y };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeHeic } from '../../test/make-heic.ts';
-import { isHeicCutOff } from './heic-whole.ts';
+import { isHeicCutOff } from './is-heic-cut-off.ts';
 
 const tiled = makeHeic({ tiles: { columns: 3, rows: 2 } });
 

@@ -31,13 +31,13 @@ export function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator
 }
 
 /** Returns the first box of a type. @throws {PhotoFileError} if there is none */
-export function boxNamed(boxes: Iterable<Box>, type: string): Box {
+export function findBox(boxes: Iterable<Box>, type: string): Box {
   for (const box of boxes) if (box.type === type) return box;
   throw broken(`a box '${type}'`, 0);
 }
 
 /** Returns the `meta` box, which describes the pictures. Boxes before it may be long and are not read. */
-export function metaOf(bytes: Uint8Array): Box {
+export function findMetaBox(bytes: Uint8Array): Box {
   for (const box of boxesIn(bytes, 0, Number.MAX_SAFE_INTEGER)) {
     if (box.type !== 'meta') continue;
     uintAt(bytes, box.to - 1, 1);

@@ -1,9 +1,9 @@
 /** Capture time of a photo, on the clock of its camera. */
-export interface TakenTime {
+export interface CaptureTime {
   /** Local time as ms since 1970; null if unknown. */
   readonly takenMs: number | null;
   /** Time zone, minutes ahead of UTC; null if unknown. */
   readonly zoneMin: number | null;
 }
 
-export const NO_TIME: TakenTime = { takenMs: null, zoneMin: null };
+export const NO_TIME: CaptureTime = { takenMs: null, zoneMin: null };

@@ -1,0 +1,8 @@
+import { exifModifiedTime, exifCaptureTime } from './exif-capture-time.ts';
+import { NO_TIME, type CaptureTime } from './capture-time.ts';
+import { xmpCaptureTime } from './xmp-capture-time.ts';
+
+/** Reads the capture time of a photo from EXIF data, else from XMP data; falls back to the time at which the file was written. */
+export function readCaptureTime(exif: Uint8Array | null, xmp: string | null): CaptureTime {
+  return (exif && exifCaptureTime(exif)) ?? (xmp === null ? null : xmpCaptureTime(xmp)) ?? (exif && exifModifiedTime(exif)) ?? NO_TIME;
+}
