@@ -1,4 +1,4 @@
-import { type Rect, memoizeLru } from '@muro/domain';
+import { memoizeLru, type Rect } from '@muro/domain';
 
 /** A soft shadow as a picture of alphas, the same bytes on every machine. */
 export interface ShadowMask {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { INK_STEPS, type InkPart, cmykToSrgb, isolateInks } from '@muro/domain';
+import { cmykToSrgb, INK_STEPS, type InkPart, isolateInks } from '@muro/domain';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../domain/src/layouts/random.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import { itemAt, MAX_COLLAGE_PHOTOS, type Photo, type PhotoErrorHint, type PhotoErrorKey, type CaptureTime } from '@muro/domain';
+import { type CaptureTime, itemAt, MAX_COLLAGE_PHOTOS, type Photo, type PhotoErrorHint, type PhotoErrorKey } from '@muro/domain';
 import { checkPhoto, type PhotoCheck, photoJpeg } from '@muro/press';
 import pLimit from 'p-limit';
 import { wrongInput, wrongUsage } from '../failure.ts';

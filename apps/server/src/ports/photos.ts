@@ -1,4 +1,4 @@
-import type { PhotoErrorKey, CaptureTime } from '@muro/domain';
+import type { CaptureTime, PhotoErrorKey } from '@muro/domain';
 
 /** Capture time of a photo, as its file or the client told. */
 export interface StoredTime extends CaptureTime {

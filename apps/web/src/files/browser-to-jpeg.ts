@@ -1,16 +1,16 @@
 import {
+  embedPngProfile,
   isHeicCutOff,
   isWebpCutOff,
-  embedPngProfile,
   readHeicHeader,
   readPngChunks,
   readPngHeader,
   readWebpHeader,
   type SizePx,
+  uprightSize,
   withoutHeifOrientation,
   withoutPngOrientation,
   withoutWebpOrientation,
-  uprightSize,
 } from '@muro/domain';
 import { failureOf, type JpegRead, type Read } from './photo-read.ts';
 import { contextOf, jpegOfCanvas } from './to-jpeg.ts';

@@ -1,4 +1,4 @@
-import { type InkPart, cmykToSrgb, type SizePx, uprightSize, isolateInks } from '@muro/domain';
+import { cmykToSrgb, type InkPart, isolateInks, type SizePx, uprightSize } from '@muro/domain';
 import tableAddress from './ink-colours.bin?url';
 import type { PlainPhoto } from './plain-photo.ts';
 import { turnUpright } from './turn-upright.ts';

@@ -1,10 +1,10 @@
 import {
   type ColourPicture,
+  chromaGrid,
+  differenceHash,
   fitResize,
   greyPicture,
   HASHED_PX,
-  chromaGrid,
-  differenceHash,
   MEASURED_PX,
   meanLab,
   type PhotoFingerprint,

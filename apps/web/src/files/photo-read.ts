@@ -1,4 +1,4 @@
-import type { PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoFingerprint, QuarterTurn, SizePx } from '@muro/domain';
+import type { PhotoErrorHint, PhotoErrorKey, PhotoFingerprint, PhotoHeader, QuarterTurn, SizePx } from '@muro/domain';
 import { isNoCode } from './load-code.ts';
 
 /** What the header of a chosen file tells, before anything is decoded. [PENT-09] */

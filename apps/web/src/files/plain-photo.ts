@@ -1,4 +1,4 @@
-import { type JpegHeader, stripJpegFile, readJpegHeader, readJpegPicture } from '@muro/domain';
+import { type JpegHeader, readJpegHeader, readJpegPicture, stripJpegFile } from '@muro/domain';
 
 export interface PlainPhoto {
   readonly header: JpegHeader;

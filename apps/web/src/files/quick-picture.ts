@@ -1,6 +1,6 @@
 import {
-  firstScanJpeg,
   exifThumbnail,
+  firstScanJpeg,
   isPhotoFileError,
   isRgbProfile,
   type JpegHeader,

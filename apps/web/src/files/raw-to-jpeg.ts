@@ -1,4 +1,4 @@
-import { stripJpegFile, rawPreview, readJpegScans } from '@muro/domain';
+import { rawPreview, readJpegScans, stripJpegFile } from '@muro/domain';
 import { failureOf, type JpegRead, type Read } from './photo-read.ts';
 
 /** The preview in a RAW photo: the camera's own JPEG, its coded data as they are, with colours and orientation and nothing else. */

@@ -1,5 +1,5 @@
-import { scaleToFit } from '../geometry/scale-to-fit.ts';
 import type { SizeCm } from '../geometry/rect.ts';
+import { scaleToFit } from '../geometry/scale-to-fit.ts';
 
 /** Under this width the template page is in its mobile mode. [SIZE-28] */
 export const PREVIEW_MOBILE_PX = 700;

@@ -4,8 +4,8 @@ import type { Generator, GeneratorContext, GeneratorValues, LayoutBefore, Layout
 import { generatorNamed } from '../layouts/registry.ts';
 import { readValues } from '../layouts/settle-values.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
+import { type CaptureTime, NO_TIME } from '../photo/capture-time.ts';
 import { groupNearDuplicates, type PhotoFingerprint } from '../photo/near-duplicates.ts';
-import { NO_TIME, type CaptureTime } from '../photo/capture-time.ts';
 import { itemAt } from '../units/item-at.ts';
 import { changeDesign } from './change-design.ts';
 import { comingFill } from './change-fills.ts';

@@ -1,5 +1,5 @@
-import { scaleToFit } from '../geometry/scale-to-fit.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
+import { scaleToFit } from '../geometry/scale-to-fit.ts';
 import type { Layout, LayoutCell, PhotoBorder, ShapeCell } from '../layouts/layout.ts';
 import type { Cm } from '../units/cm.ts';
 

@@ -1,7 +1,7 @@
 import { transformedBounds } from '../geometry/bounds.ts';
 import { inverse } from '../geometry/matrix.ts';
 import { intersection, type Rect, type SizePx } from '../geometry/rect.ts';
-import { cropOf, clampView } from '../photo/crop.ts';
+import { clampView, cropOf } from '../photo/crop.ts';
 import { placementOf } from '../photo/placement.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
 import { type CropRect, type PhotoView, WHOLE_VIEW } from '../photo/view.ts';

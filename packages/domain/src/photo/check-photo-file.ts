@@ -67,7 +67,8 @@ export function checkPhotoFile(head: Uint8Array, sizeBytes: number, rules: Parti
  */
 export function refusalHint(head: Uint8Array, error: PhotoErrorKey, rules: FileRules): PhotoErrorHint | null {
   if (error === 'ERROR_FILE_TO_BIG') return fileKindOf(head) === 'raw' ? 'HINT_RAW' : null;
-  if (error === 'ERROR_COULD_NOT_LOAD') return readPhotoHeader(head).coefficientBytes > MAX_COEFFICIENT_BYTES ? 'HINT_PASSES' : 'HINT_PIXELS';
+  if (error === 'ERROR_COULD_NOT_LOAD')
+    return readPhotoHeader(head).coefficientBytes > MAX_COEFFICIENT_BYTES ? 'HINT_PASSES' : 'HINT_PIXELS';
   if (head.length === 0) return 'HINT_CUT_OFF';
   const kind = fileKindOf(head);
   const refused = KIND_HINTS[kind]?.(rules);

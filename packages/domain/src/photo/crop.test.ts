@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SizeCm } from '../geometry/rect.ts';
-import { cropOf, MAX_ZOOM, moveView, clampView, zoomView } from './crop.ts';
+import { clampView, cropOf, MAX_ZOOM, moveView, zoomView } from './crop.ts';
 import type { PhotoPlace } from './place.ts';
 import { type PhotoView, type QuarterTurn, WHOLE_VIEW } from './view.ts';
 

@@ -1,8 +1,8 @@
 import type { Point, SizeCm, SizePx } from '../geometry/rect.ts';
+import { boxAlongPhoto, filledPlace, frontOffset, rotatedBoxSize, vectorAlongPhoto } from './photo-axes.ts';
 import type { PhotoPlace } from './place.ts';
 import { printDpi } from './print-dpi.ts';
 import { isPinchAllowed } from './quality.ts';
-import { frontOffset, boxAlongPhoto, filledPlace, rotatedBoxSize, vectorAlongPhoto } from './photo-axes.ts';
 import { type CropRect, type PhotoView, WHOLE_VIEW } from './view.ts';
 
 export const MIN_ZOOM = 1;

@@ -1,7 +1,7 @@
 import { byteAt } from '../units/item-at.ts';
 import { byteText, startsWith } from './byte-text.ts';
-import { iccProfile, srgbLight } from './icc-profile.ts';
 import { concatBytes } from './concat-bytes.ts';
+import { iccProfile, srgbLight } from './icc-profile.ts';
 import type { ByteRange } from './jpeg-segments.ts';
 import { type Chromaticity, D65, primariesUnderD50 } from './rgb-primaries.ts';
 

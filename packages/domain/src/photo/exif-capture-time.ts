@@ -1,5 +1,5 @@
-import { gpsZone } from './exif-gps-zone.ts';
 import type { CaptureTime } from './capture-time.ts';
+import { gpsZone } from './exif-gps-zone.ts';
 import { findEntry, longAt } from './tiff-directory.ts';
 import { zoneOf } from './time-zone.ts';
 

@@ -1,5 +1,5 @@
-import { lettersAt, uintAt } from './heif-boxes.ts';
 import { hasTextAt } from './byte-text.ts';
+import { lettersAt, uintAt } from './heif-boxes.ts';
 import { isRawTiff } from './raw-tiff.ts';
 
 /** Kind of a file by its content; its name and declared type are ignored. */

@@ -1,5 +1,5 @@
 import type { SizePx } from '../geometry/rect.ts';
-import { type Box, boxesIn, findBox, broken, lettersAt, findMetaBox, uintAt } from './heif-boxes.ts';
+import { type Box, boxesIn, broken, findBox, findMetaBox, lettersAt, uintAt } from './heif-boxes.ts';
 import { heifOrientation, ORIENTATION_BOXES } from './heif-orientation.ts';
 
 /** Properties of a HEIC file's main picture, known before it is decoded. */

@@ -1,5 +1,5 @@
-import { type Box, boxesIn, findBox, lettersAt, findMetaBox, uintAt } from './heif-boxes.ts';
 import { byteText, hasTextAt } from './byte-text.ts';
+import { type Box, boxesIn, findBox, findMetaBox, lettersAt, uintAt } from './heif-boxes.ts';
 import { isPhotoFileError, photoFileError } from './photo-file-error.ts';
 
 /** Metadata of a HEIC or AVIF. XMP is an item of the type 'mime', told by its content type. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPhotoFile, MAX_COLLAGE_PHOTOS, MAX_FILE_BYTES, MAX_COEFFICIENT_BYTES } from './check-photo-file.ts';
+import { checkPhotoFile, MAX_COEFFICIENT_BYTES, MAX_COLLAGE_PHOTOS, MAX_FILE_BYTES } from './check-photo-file.ts';
 import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
 import { MAX_PIXELS } from './max-pixels.ts';
 import { isPhotoFileError, type PhotoFileError } from './photo-file-error.ts';

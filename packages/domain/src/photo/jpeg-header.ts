@@ -2,12 +2,12 @@ import type { SizePx } from '../geometry/rect.ts';
 import { byteAt } from '../units/item-at.ts';
 import { adobeRgbProfile } from './adobe-rgb.ts';
 import { byteText, startsWith } from './byte-text.ts';
+import type { CaptureTime } from './capture-time.ts';
 import { exifColours } from './exif-colours.ts';
 import { readExifOrientation } from './exif-orientation.ts';
 import { joinIccParts } from './icc-parts.ts';
 import { APP0, APP1, APP2, APP14, type ByteRange, brokenJpeg, cutOffJpeg, jpegSegments, SOI, SOS } from './jpeg-segments.ts';
 import { readCaptureTime } from './read-capture-time.ts';
-import type { CaptureTime } from './capture-time.ts';
 
 /** Properties of a JPEG that precede its first pixel. */
 export interface JpegHeader extends SizePx, CaptureTime {

@@ -1,7 +1,7 @@
 import { byteAt } from '../units/item-at.ts';
 import { type ByteRange, EOI, endOfCodedData, jpegSegments, markerAt, SOS } from './jpeg-segments.ts';
-import { verifyJpegData } from './verify-jpeg-data.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
+import { verifyJpegData } from './verify-jpeg-data.ts';
 
 /** Most scans that are accepted; cameras write about ten. */
 export const MAX_SCANS = 100;

@@ -67,7 +67,12 @@ function isSameScene(one: FingerprintedPhoto, other: FingerprintedPhoto): boolea
   return isNearDuplicate(one.look, other.look) || isSameBurst(one, one.look, other, other.look);
 }
 
-function isSameBurst({ takenMs: one = null }: FingerprintedPhoto, look: PhotoFingerprint, { takenMs: other = null }: FingerprintedPhoto, otherLook: PhotoFingerprint): boolean {
+function isSameBurst(
+  { takenMs: one = null }: FingerprintedPhoto,
+  look: PhotoFingerprint,
+  { takenMs: other = null }: FingerprintedPhoto,
+  otherLook: PhotoFingerprint,
+): boolean {
   if (one === null || other === null || Math.abs(one - other) > BURST.mostMs) return false;
   return hashDistance(look.hash, otherLook.hash) <= BURST.bits && chromaDistance(look.colours, otherLook.colours) <= BURST.colours;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { looked } from '../../test/saved-cases.ts';
 import { apply, inverse } from '../geometry/matrix.ts';
 import type { Rect } from '../geometry/rect.ts';
-import { canZoom, cropOf, MAX_ZOOM, moveView, clampView, shownDpi, zoomView } from './crop.ts';
+import { canZoom, clampView, cropOf, MAX_ZOOM, moveView, shownDpi, zoomView } from './crop.ts';
 import type { PhotoPlace } from './place.ts';
 import { placementOf } from './placement.ts';
 import { mirrorView, straightenView, uncutView } from './turn-view.ts';

@@ -1,4 +1,5 @@
 import type { SizePx } from '../geometry/rect.ts';
+import { type CaptureTime, NO_TIME } from './capture-time.ts';
 import { exifCaptureTime } from './exif-capture-time.ts';
 import { fileKindOf } from './file-kind.ts';
 import { readHeicHeader } from './heic-header.ts';
@@ -9,7 +10,6 @@ import { photoFileError } from './photo-file-error.ts';
 import { readPngChunks, readPngHeader } from './png-header.ts';
 import { rawPreview } from './raw-preview.ts';
 import { readCaptureTime } from './read-capture-time.ts';
-import { NO_TIME, type CaptureTime } from './capture-time.ts';
 import { readTiffHeader } from './tiff-header.ts';
 import { readWebpHeader } from './webp-header.ts';
 

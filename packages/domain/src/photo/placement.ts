@@ -1,8 +1,8 @@
 import { type Matrix, multiply, rotationDeg } from '../geometry/matrix.ts';
 import { centreOf, type Rect, type SizePx } from '../geometry/rect.ts';
 import { cropOf } from './crop.ts';
-import type { PhotoPlace } from './place.ts';
 import { boxAlongPhoto, filledPlace } from './photo-axes.ts';
+import type { PhotoPlace } from './place.ts';
 import type { PhotoView } from './view.ts';
 
 /** Drawing parameters of a photo: the painter draws the whole upright picture into `rect`, under `matrix`. */

@@ -1,7 +1,7 @@
 import type { SizePx } from '../geometry/rect.ts';
 import { byteText, hasTextAt, startsWith } from './byte-text.ts';
-import { exifOrientation } from './exif-orientation.ts';
 import { concatBytes } from './concat-bytes.ts';
+import { exifOrientation } from './exif-orientation.ts';
 import type { ByteRange } from './jpeg-segments.ts';
 import { photoFileError } from './photo-file-error.ts';
 

@@ -1,11 +1,11 @@
 import type { SizePx } from '../geometry/rect.ts';
 import { hasTextAt } from './byte-text.ts';
+import type { CaptureTime } from './capture-time.ts';
 import { exifOrientation } from './exif-orientation.ts';
 import { type JpegHeader, readJpegHeader, uprightSize } from './jpeg-header.ts';
 import { readJpegScans } from './jpeg-scans.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
 import { readCaptureTime } from './read-capture-time.ts';
-import type { CaptureTime } from './capture-time.ts';
 
 /** The JPEG preview that a camera embeds in its RAW photo. */
 export interface RawPreview extends SizePx, CaptureTime {

@@ -1,5 +1,5 @@
-import { exifModifiedTime, exifCaptureTime } from './exif-capture-time.ts';
-import { NO_TIME, type CaptureTime } from './capture-time.ts';
+import { type CaptureTime, NO_TIME } from './capture-time.ts';
+import { exifCaptureTime, exifModifiedTime } from './exif-capture-time.ts';
 import { xmpCaptureTime } from './xmp-capture-time.ts';
 
 /** Reads the capture time of a photo from EXIF data, else from XMP data; falls back to the time at which the file was written. */

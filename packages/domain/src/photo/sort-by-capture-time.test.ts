@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortByCaptureTime, captureInstants } from './sort-by-capture-time.ts';
+import { captureInstants, sortByCaptureTime } from './sort-by-capture-time.ts';
 
 const shot = (name: string, clock: string | null, zoneMin: number | null = null) => ({
   name,

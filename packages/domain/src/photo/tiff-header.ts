@@ -1,9 +1,9 @@
 import type { SizePx } from '../geometry/rect.ts';
 import { byteText } from './byte-text.ts';
+import type { CaptureTime } from './capture-time.ts';
 import { exifOrientation } from './exif-orientation.ts';
 import { photoFileError } from './photo-file-error.ts';
 import { readCaptureTime } from './read-capture-time.ts';
-import type { CaptureTime } from './capture-time.ts';
 import { findEntry } from './tiff-directory.ts';
 
 /** Properties of a TIFF's first picture. */

@@ -2,9 +2,9 @@ import { byteAt } from '../units/item-at.ts';
 import { codedScan, placeInFile } from './coded-scan.ts';
 import { type HuffmanTable, readHuffmanTables } from './huffman-table.ts';
 import { type Frame, frameOf, isComplete } from './jpeg-frame.ts';
-import { type ScanTables, scanBits } from './skip-jpeg-scan.ts';
 import { type ByteRange, DHT, DRI, EOI, type JpegSegment, jpegSegments, markerAt, SOS } from './jpeg-segments.ts';
 import { isPhotoFileError } from './photo-file-error.ts';
+import { type ScanTables, scanBits } from './skip-jpeg-scan.ts';
 
 export interface VerifiedJpeg {
   /** True if every block of every component is present and can be decoded. */

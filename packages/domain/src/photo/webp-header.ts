@@ -1,10 +1,10 @@
 import type { SizePx } from '../geometry/rect.ts';
 import { byteText, hasTextAt } from './byte-text.ts';
-import { exifOrientation } from './exif-orientation.ts';
+import { type CaptureTime, NO_TIME } from './capture-time.ts';
 import { concatBytes } from './concat-bytes.ts';
+import { exifOrientation } from './exif-orientation.ts';
 import { photoFileError } from './photo-file-error.ts';
 import { readCaptureTime } from './read-capture-time.ts';
-import { NO_TIME, type CaptureTime } from './capture-time.ts';
 
 /** Properties of a WebP. */
 export interface WebpHeader extends SizePx, CaptureTime {

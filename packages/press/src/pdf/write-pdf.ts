@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { byteAt, type Drawing, type PictureRef, stripJpeg, readJpegHeader } from '@muro/domain';
+import { byteAt, type Drawing, type PictureRef, readJpegHeader, stripJpeg } from '@muro/domain';
 import { paintOp } from '@muro/painter';
 import { usableProfile } from '../color/usable-profile.ts';
 import { byteSink } from '../files/byte-sink.ts';

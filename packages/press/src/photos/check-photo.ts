@@ -6,9 +6,9 @@ import {
   MAX_COEFFICIENT_BYTES,
   MAX_SCANS,
   type PhotoErrorKey,
-  stripJpegFile,
   readJpegPicture,
   readJpegScans,
+  stripJpegFile,
   verifyJpegData,
 } from '@muro/domain';
 import { type PhotoInfo, readPhotoInfo } from '../picture/photo-info.ts';

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import {
+  type CaptureTime,
   checkPhotoFile,
   decodeMainPicture,
   displayP3Profile,
+  embedPngProfile,
   type FileRules,
   isHeicCutOff,
   isPhotoFileError,
@@ -11,14 +13,12 @@ import {
   type Libheif,
   type PhotoErrorHint,
   type PhotoErrorKey,
-  stripJpegFile,
-  embedPngProfile,
   rawPreview,
   readHeicHeader,
   readJpegScans,
   readPhotoHeader,
   refusalHint,
-  type CaptureTime,
+  stripJpegFile,
   withColourProfile,
 } from '@muro/domain';
 import { openPicture } from '../picture/sharp-engine.ts';

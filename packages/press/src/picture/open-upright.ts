@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileKindOf, stripJpegFile, readJpegHeader, readJpegPicture } from '@muro/domain';
+import { fileKindOf, readJpegHeader, readJpegPicture, stripJpegFile } from '@muro/domain';
 import type { Sharp, SharpOptions } from 'sharp';
 import { openPicture } from './sharp-engine.ts';
 

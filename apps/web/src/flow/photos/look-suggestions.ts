@@ -1,4 +1,4 @@
-import { BLURRED_BELOW, isSamePicture, groupNearDuplicates, type PhotoFingerprint } from '@muro/domain';
+import { BLURRED_BELOW, groupNearDuplicates, isSamePicture, type PhotoFingerprint } from '@muro/domain';
 import type { PhotoEntry } from './photo-entry.ts';
 
 /** What may be done about photos that nobody misses; never done unasked. */

@@ -1,4 +1,4 @@
-import type { Photo, PhotoErrorHint, PhotoErrorKey, PhotoHeader, PhotoFingerprint, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
+import type { Photo, PhotoErrorHint, PhotoErrorKey, PhotoFingerprint, PhotoHeader, PhotoType, QuarterTurn, SizePx } from '@muro/domain';
 import { type PhotoTime, photoTime } from './photo-time.ts';
 
 /** LOADING, ERROR, IMAGE. [PSTATE-01] */

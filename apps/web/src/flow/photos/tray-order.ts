@@ -1,4 +1,4 @@
-import { sortByCaptureTime, type CaptureTime } from '@muro/domain';
+import { type CaptureTime, sortByCaptureTime } from '@muro/domain';
 
 /** How the tray is sorted: as photos were added, by name, or by the time they were taken. */
 export type TraySort = 'added' | 'name' | 'taken';

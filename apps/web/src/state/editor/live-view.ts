@@ -1,5 +1,6 @@
 import {
   type Collage,
+  clampView,
   mirrorView,
   moveView,
   type Photo,
@@ -7,7 +8,6 @@ import {
   type PhotoView,
   type Point,
   photoLayerNamed,
-  clampView,
   straightenView,
   turnView,
   zoomedView,

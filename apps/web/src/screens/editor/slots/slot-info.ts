@@ -7,13 +7,13 @@ import {
   type PhotoLayer,
   type PhotoWish,
   photoLayers,
+  pickWishes,
   type Quality,
   qualityOf,
   qualitySummary,
   type Smiley,
   smileyOf,
   usedCounts,
-  pickWishes,
 } from '@muro/domain';
 import type { PhotoEntry, PhotoState } from '../../../flow/photos/photo-entry.ts';
 import { slotOrder } from '../../../state/collage/open-page.ts';

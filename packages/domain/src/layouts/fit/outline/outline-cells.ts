@@ -1,9 +1,9 @@
 import { clipPath } from '../../../geometry/clip-path.ts';
 import { translation } from '../../../geometry/matrix.ts';
 import { type Path, type PathStep, transformPath } from '../../../geometry/path.ts';
+import { readShapePath } from '../../../geometry/read-shape-path.ts';
 import type { Rect } from '../../../geometry/rect.ts';
 import { roundRect } from '../../../geometry/round-rect.ts';
-import { readShapePath } from '../../../geometry/read-shape-path.ts';
 import { roundCm } from '../../../units/cm.ts';
 import type { ClipCell, LayoutCell } from '../../layout.ts';
 import { photoCell } from '../../shared/photo-cell.ts';
