@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type ByteRange, MAX_SCANS, readJpegPicture, readJpegScans, walkJpeg } from '@muro/domain';
+import { type ByteRange, MAX_SCANS, readJpegPicture, readJpegScans, verifyJpegData } from '@muro/domain';
 
 /** The first bytes of a JPEG file, as far as its picture goes. */
 export interface JpegStart {
@@ -36,7 +36,7 @@ export async function readJpegFile(file: Pick<FileHandle, 'read'>, sizeBytes: nu
 function scansOfStart(bytes: Uint8Array): readonly ByteRange[] | null {
   const end = readJpegScans(bytes).scans.at(-1)?.to ?? bytes.length;
   if (end + MARKER_BYTES > bytes.length) return null; // the last scan goes on in the bytes that follow
-  const { isWhole, scans } = walkJpeg(bytes, MAX_SCANS);
+  const { isWhole, scans } = verifyJpegData(bytes, MAX_SCANS);
   return isWhole ? scans : null;
 }
 
