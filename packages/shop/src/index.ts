@@ -1,4 +1,4 @@
-/** The front door of the shop's files: what a shop keeps itself, read and checked, every fault with file, line and reason. */
+/** Public API for the files of a shop: reads and checks them, and reports every fault with file, line and reason. */
 
 export {
   BackupError,

@@ -10,10 +10,10 @@ import { readLogo } from '../src/shop-data/read-logo.ts';
 const folder = mkdtempSync(join(tmpdir(), 'muro-linear-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Characters. A quadratic reader takes a minute for them. */
+/** Length of the longest input, characters. A quadratic reader would need a minute for it. */
 const LONGEST = 240_000;
 
-/** Begun and not ended, or small and many. */
+/** Fragments that open a construct without closing it, or that are short and may be repeated. */
 const PIECES = [
   ...[
     '"',

@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
 /*
- * What lies in a folder of backups:
+ * Layout of a backup folder:
  *
  *     blobs/ab/<sha256>           content, shared by all backups of the folder
- *     blobs/leaving/<sha256>      content that no backup named when somebody tidied up; back in its place, or gone a day later
- *     20261124T013000Z/           a backup, named by its moment (UTC)
- *         dump.jsonl.gz           rows
- *         files.jsonl             which content belongs to it: a blob of the shop, or under its name a file of the press
- *         manifest.json           written last: without one it is no backup
+ *     blobs/leaving/<sha256>      trash: content that no backup referenced at the last pruning; restored if needed again, else deleted after a day
+ *     20261124T013000Z/           a backup, named by its creation time (UTC)
+ *         dump.jsonl.gz           rows of the database
+ *         files.jsonl             the content that belongs to the backup: blobs of the shop, and print files with their names
+ *         manifest.json           written last: a folder without it is an incomplete backup
  */
 
 export const DUMP_FILE = 'dump.jsonl.gz';
@@ -28,29 +28,29 @@ const fact = z.object({ bytes: z.number().int(), sha256 });
 
 const manifest = z.object({
   format: z.literal(1),
-  /** The moment of its rows, ISO 8601. */
+  /** Time of the snapshot of the rows, ISO 8601. */
   at: z.string(),
   rows: z.record(z.string(), z.number().int()),
   dump: fact,
   files: fact.extend({ count: z.number().int(), contentBytes: z.number().int() }),
-  /** Content that the rows named and the store did not have. */
+  /** SHA-256 of content that rows reference and the store did not have. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifest>;
 
 const backupFile = z.object({ sha256, bytes: z.number().int(), print: z.string().optional() });
-/** Content of a backup; `print` is its name where it is a file of the press. */
+/** Content of a backup; `print` is the name of a print file. */
 export type BackupFile = z.infer<typeof backupFile>;
 
-/** A folder of backups, or one in it, is not as it should be; the message is one line for people. */
+/** Thrown when a backup or its folder is damaged. The message is one line for people. */
 export class BackupError extends Error {}
 
 export const blobPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, hash.slice(0, 2), hash);
 
-/** Where content waits that no backup names. */
+/** Returns the path of content in the trash: no backup references it. */
 export const trashPath = (folder: string, hash: string): string => join(folder, BLOBS_FOLDER, TRASH_FOLDER, hash);
 
-/** Content of a folder of backups, wherever in it; null when it has none. */
+/** Finds content in a backup folder, including its trash; null if it is not there. */
 export async function findContent(folder: string, hash: string): Promise<{ readonly path: string; readonly bytes: number } | null> {
   const place = blobPath(folder, hash);
   for (const path of [place, trashPath(folder, hash), place]) {
@@ -62,12 +62,12 @@ export async function findContent(folder: string, hash: string): Promise<{ reado
 
 export const backupName = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The manifest with its own hash beside it. */
+/** Serialises the manifest together with its own hash. */
 export function manifestText(content: Manifest): string {
   return `${JSON.stringify({ manifest: content, sha256: hashOf(JSON.stringify(content)) }, null, 2)}\n`;
 }
 
-/** Backups of a folder with a manifest, the oldest first, and those without one. */
+/** Lists the backups of a folder: complete ones, oldest first, and those without a manifest. */
 export async function listBackups(folder: string): Promise<{ readonly whole: readonly string[]; readonly broken: readonly string[] }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort();
   const whole: string[] = [];
@@ -76,7 +76,7 @@ export async function listBackups(folder: string): Promise<{ readonly whole: rea
   return { whole, broken };
 }
 
-/** @throws {BackupError} for one that is missing, or was changed */
+/** @throws {BackupError} if the manifest is missing, unreadable or changed */
 async function readManifest(folder: string, name: string): Promise<Manifest> {
   const path = join(folder, name, MANIFEST_FILE);
   const text = await readFile(path, 'utf8').catch(() => {
@@ -85,11 +85,11 @@ async function readManifest(folder: string, name: string): Promise<Manifest> {
   const read = z.object({ manifest: z.unknown(), sha256 }).safeParse(jsonOf(text));
   const content = read.success ? manifest.safeParse(read.data.manifest) : null;
   if (!read.success || !content?.success) throw new BackupError(`${path} is no manifest of a kind that this Muro knows.`);
-  if (hashOf(JSON.stringify(read.data.manifest)) !== read.data.sha256) throw new BackupError(`${path} was changed: its hash is another.`);
+  if (hashOf(JSON.stringify(read.data.manifest)) !== read.data.sha256) throw new BackupError(`${path} was changed: its hash does not match.`);
   return content.data;
 }
 
-/** The manifest, when the files beside it are the ones that it tells of. @throws {BackupError} */
+/** Returns the manifest after checking the hashes of the files beside it. @throws {BackupError} */
 export async function openBackup(folder: string, name: string): Promise<Manifest> {
   const content = await readManifest(folder, name);
   for (const [file, told] of [
@@ -97,7 +97,7 @@ export async function openBackup(folder: string, name: string): Promise<Manifest
     [FILES_FILE, content.files],
   ] as const) {
     const path = join(folder, name, file);
-    if ((await hashFile(path)) !== told.sha256) throw new BackupError(`${path} is missing or was changed: its hash is another.`);
+    if ((await hashFile(path)) !== told.sha256) throw new BackupError(`${path} is missing or was changed: its hash does not match.`);
   }
   return content;
 }
@@ -108,7 +108,7 @@ export async function* readBackupFiles(folder: string, name: string): AsyncGener
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** SHA-256 of a file; null for what cannot be read. */
+/** Computes the SHA-256 of a file; null if the file cannot be read. */
 export async function hashFile(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {

@@ -7,21 +7,21 @@ import { readDumpLines } from './read-dump.ts';
 export interface CheckedBackup {
   readonly files: number;
   readonly bytes: number;
-  /** One line each; none: it can be restored. */
+  /** Faults, one line each. Empty if the backup can be restored. */
   readonly faults: readonly string[];
-  /** Content that the shop itself did not have when it was made. */
+  /** SHA-256 of content that the shop lacked when the backup was made. */
   readonly missing: readonly string[];
 }
 
 export interface CheckBackupOptions {
-  /** Whether every byte of the content is read, not its length alone. */
+  /** True reads and hashes all content; false compares only lengths. */
   readonly isDeep: boolean;
-  /** What is known of content already, by its hash: backups of a folder share it. */
+  /** Results of earlier content checks by hash, since backups of a folder share content. */
   readonly known: Map<string, string>;
   readonly show: (done: number, total: number) => void;
 }
 
-/** Whether a backup can be restored: its manifest and what that tells of, its rows, its content. */
+/** Checks that a backup can be restored: its manifest, the files listed in it, its rows and its content. */
 export async function checkBackup(folder: string, name: string, look: CheckBackupOptions): Promise<CheckedBackup> {
   const found: CheckedBackup = { files: 0, bytes: 0, faults: [], missing: [] };
   try {
@@ -41,7 +41,7 @@ export async function checkBackup(folder: string, name: string, look: CheckBacku
   }
 }
 
-/** Whether all rows come out of it that the manifest counts. */
+/** Checks that the dump contains as many rows as the manifest states. */
 async function dumpFaults(folder: string, name: string, rows: Readonly<Record<string, number>>): Promise<string[]> {
   const path = join(folder, name, DUMP_FILE);
   const counts: Record<string, number> = {};
@@ -61,7 +61,7 @@ async function dumpFaults(folder: string, name: string, rows: Readonly<Record<st
   return odd.map((one) => `${path}: ${counts[one] ?? 0} rows of ${one} instead of ${rows[one] ?? 0}`);
 }
 
-/** '' for what is as it should be. */
+/** Returns the fault of a content file; '' if it has none. */
 async function contentFault(folder: string, { sha256, bytes }: { sha256: string; bytes: number }, isDeep: boolean): Promise<string> {
   const kept = await findContent(folder, sha256);
   if (!kept) return 'is missing';

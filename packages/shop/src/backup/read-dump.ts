@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 export interface DumpHead {
-  /** When it was made, ISO 8601. */
+  /** Time of the snapshot, ISO 8601. */
   readonly at: string;
-  /** The steps that its tables had taken. */
+  /** Database migrations that had been applied. */
   readonly migrations: readonly { readonly hash: string; readonly when: number }[];
 }
 
-/** Rows are of the table that was named last. */
+/** A row belongs to the table named by the last `table` line before it. */
 export type DumpLine =
   | { readonly kind: 'table'; readonly name: string }
   | { readonly kind: 'row'; readonly json: string }
-  /** Content that rows name; its length where they tell it. */
+  /** Content that rows reference; its length if they state it. */
   | { readonly kind: 'blob'; readonly sha256: string; readonly bytes: number | null }
-  /** A file of the press; its facts where they were noted when it was printed. */
+  /** A print file; its hash and length if they were recorded when it was printed. */
   | { readonly kind: 'print'; readonly name: string; readonly sha256: string | null; readonly bytes: number | null }
   | { readonly kind: 'end'; readonly counts: Readonly<Record<string, number>> };
 
@@ -35,7 +35,7 @@ const control = z.union([
   z.tuple([z.literal('end'), z.record(z.string(), z.number())]).transform(([kind, counts]) => ({ kind, counts })),
 ]);
 
-/** What a dump says of itself at its beginning. @throws {Error} for anything else */
+/** Reads the first line of a dump. @throws {Error} if it is no head of a dump */
 export async function readDumpHead(bytes: AsyncIterable<Uint8Array>): Promise<DumpHead> {
   for await (const line of splitLines(bytes)) {
     const read = z.tuple([z.literal('muro dump'), head]).safeParse(parsed(line));
@@ -45,7 +45,7 @@ export async function readDumpHead(bytes: AsyncIterable<Uint8Array>): Promise<Du
   throw new Error('This is no dump of a kind that this Muro knows.');
 }
 
-/** The lines behind the head, one after the other. @throws {Error} when the dump breaks off */
+/** Yields the lines after the head. @throws {Error} when the dump is truncated */
 export async function* readDumpLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<DumpLine> {
   let isHead = true;
   let isWhole = false;
@@ -70,7 +70,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** By the byte: a text may hold signs that other splitters take for ends of lines. */
+/** Splits at LF bytes only: texts may contain characters that other splitters treat as line ends. */
 async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let begun: Uint8Array[] = [];
   for await (const chunk of bytes) {

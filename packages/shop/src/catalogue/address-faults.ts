@@ -3,10 +3,10 @@ import { missingFileReason } from '../files/folder.ts';
 import { elementFault, type FaultWithLevel, sizeElements } from './element-fault.ts';
 import type { Place } from './resolve-layout.ts';
 
-/** Painted by the server. */
+/** Thumbnail that the server generates. */
 const CARD = 'card.jpg';
 
-/** Pictures that a design and its sizes name by address, and that nobody would be sent. */
+/** Returns faults of picture addresses in a design and its sizes that the server would not serve. */
 export function addressFaults({ folder, design: { template, root, file } }: Place): readonly Fault[] {
   if (!template || !root) return [];
   const named = [

@@ -17,12 +17,12 @@ import {
 } from '@muro/domain';
 import { elementFault, type FaultWithLevel, sizeElements } from './element-fault.ts';
 
-/** A value of every generator, on canvas alone. */
+/** Preset that every generator has on canvas: width of the printed sides. */
 const WRAP = 'wrap';
 
 const TILES: readonly MaterialCode[] = ['TILES', 'TILESPERM'];
 
-/** What is wrong in a design although each of its values is right by itself. */
+/** Returns contradictions within a design whose single values are valid. */
 export function designFaults(template: Template, root: XmlElement): readonly FaultWithLevel[] {
   const sizes = sizeElements(root);
   return [
@@ -53,7 +53,7 @@ function generatorFaults(template: Template, root: XmlElement): readonly FaultWi
   return [elementFault(root, `nobody knows the generator '${name.slice(0, 40)}'; known are ${known}`, { value: 'source' })];
 }
 
-/** Values that the generator has not, or that it would bring inside its own bounds. */
+/** Returns faults of presets that the generator does not have, or whose values it would clamp. */
 function presetFaults(template: Template, root: XmlElement): readonly FaultWithLevel[] {
   const vals = root.children.find(({ name }) => name === 'preset')?.children ?? [];
   const nameOf = ({ attributes }: XmlElement) => attributes.name ?? '';
@@ -76,7 +76,7 @@ function presetFaults(template: Template, root: XmlElement): readonly FaultWithL
   ];
 }
 
-/** Ids that stand in addresses and in saved collages, and sizes that a list would show twice. */
+/** Returns duplicate ids, which would break URLs and saved collages, and duplicate sizes. */
 function doubles({ id, children }: Template, root: XmlElement): readonly FaultWithLevel[] {
   const [ids, sizes] = [new Set([id]), new Set<string>()];
   return sizeElements(root).flatMap((element, index) => {
@@ -92,7 +92,7 @@ function doubles({ id, children }: Template, root: XmlElement): readonly FaultWi
   });
 }
 
-/** Panels are made by their own generator, of their own material, and counted. */
+/** Checks that `isTileBased` agrees with the generator: only gen:tiles makes panels. */
 function tileFaults(template: Template, root: XmlElement): readonly FaultWithLevel[] {
   const isTiles = generatorOf(template)?.makesPanels === true;
   if (isTiles === template.isTileBased) return [];
@@ -100,7 +100,7 @@ function tileFaults(template: Template, root: XmlElement): readonly FaultWithLev
   return [elementFault(root, reason, { value: isTiles ? 'source' : 'isTileBased' })];
 }
 
-/** A page counts panels in the price texts of their designs alone; elsewhere the mark would be read by buyers. */
+/** Reports the placeholder [TOTAL] where it is not replaced: only price texts of panel designs show the number of panels. */
 function countFaults({ isTileBased, description, children }: Template, root: XmlElement): readonly FaultWithLevel[] {
   if (isTileBased) return [];
   const elements = [root, ...sizeElements(root)];

@@ -5,15 +5,15 @@ import { isIgnored } from '../files/is-ignored.ts';
 import { DESIGN_FILE, LAYOUT_FILE, PRICE_FILE, SAMPLE_FOLDER, SHAPE_FOLDER } from './names.ts';
 
 export interface DesignFolders {
-  /** In the order of their paths. */
+  /** Sorted by path. */
   readonly folders: readonly string[];
   readonly faults: readonly Fault[];
 }
 
-/** Folders of designs may lie in folders of the shop's own order, so deep. */
+/** Maximum nesting of folders in a catalogue. */
 const MAX_DEPTH = 4;
 
-/** The folders of a catalogue that hold a design, and those that look as if they should. */
+/** Finds the folders of a catalogue that contain a design, and reports those that look as if they should. */
 export function designFolders(catalogue: string): DesignFolders {
   const seen = new Set<string>();
   const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER, PRICE_FILE].includes(name));
@@ -31,12 +31,12 @@ export function designFolders(catalogue: string): DesignFolders {
   };
 }
 
-/** A folder of photographs or shapes in other capitals. */
+/** True for a folder of sample photos or shapes whose name has the wrong capitals. */
 function isStray(place: string): boolean {
   return [SAMPLE_FOLDER, SHAPE_FOLDER].includes(basename(place).toLowerCase()) && !isFile(join(place, DESIGN_FILE));
 }
 
-/** Node shows � where a name is no UTF-8, and finds nothing under it. */
+/** Returns the reason why a name cannot be opened. Node shows � in a name that is not valid UTF-8 and cannot open it. */
 function lostReason(place: string): string {
   return basename(place).includes('\ufffd') ? 'has a name that is not valid UTF-8' : BROKEN_LINK;
 }
@@ -44,7 +44,7 @@ function lostReason(place: string): string {
 const BROKEN_LINK = 'is a broken symbolic link';
 
 interface SearchState {
-  /** Where it was looked already, links resolved. */
+  /** Real paths (links resolved) of the folders visited so far. */
   readonly seen: Set<string>;
   readonly depth: number;
 }
@@ -52,7 +52,7 @@ interface SearchState {
 function searchFolder(folder: string, { seen, depth }: SearchState): DesignFolders {
   if (isLinkToAncestor(folder)) return refused(folder, 'is a link to a folder that holds this catalogue', 'warning');
   const place = realPathOrNull(folder);
-  // It went away while it was looked at.
+  // The folder was deleted during the search.
   if (place === null) return { folders: [], faults: [] };
   if (seen.has(place)) return refused(folder, 'is a link to a folder of this catalogue', 'warning');
   seen.add(place);

@@ -3,7 +3,7 @@ import { type Fault, faultIn } from '../fault.ts';
 import { elementFault, sizeElements } from './element-fault.ts';
 import type { Place } from './resolve-layout.ts';
 
-/** Ids that an earlier design has already, by the folder of the later one. Ids stand in addresses and in saved collages. */
+/** Returns, by folder, faults for ids that an earlier design already has. Ids are part of URLs and of saved collages. */
 export function duplicateIdFaults(places: readonly Place[]): ReadonlyMap<string, readonly Fault[]> {
   const owners = new Map<string, string>();
   return new Map(places.map((place) => [place.folder, taken(place, owners)]));

@@ -3,7 +3,7 @@ import type { Fault, TextFault } from '../fault.ts';
 
 export type FaultWithLevel = TextFault & Pick<Fault, 'level'>;
 
-/** A fault of an element, or of one of its values: the line is that of the value. */
+/** Returns a fault at an element, or at the line of one of its attributes. */
 export function elementFault(
   element: XmlElement,
   reason: string,
@@ -13,7 +13,7 @@ export function elementFault(
   return { line, column: line === element.line ? element.column : 0, place: element.place, reason, level };
 }
 
-/** The sizes of a design's document, in the order in which they are read. */
+/** Returns the size elements of a design's document, in reading order. */
 export function sizeElements(root: XmlElement): readonly XmlElement[] {
   const children = root.children.find(({ name }) => name === 'children');
   return children?.children.filter(({ name }) => name === 'template') ?? [];

@@ -15,18 +15,18 @@ import {
 } from '@muro/domain';
 import { elementFault, type FaultWithLevel, sizeElements } from './element-fault.ts';
 
-/** A photo that is printed smaller than this is none, cm. */
+/** Smallest acceptable side of a printed photo, cm. */
 const MIN_PHOTO = 1;
 
-/** A layout keeps its proportion at every size; what it leaves beside itself is a stripe. */
+/** Tolerance of the aspect ratio, as a natural logarithm. A layout keeps its proportions at every size; a larger deviation leaves a stripe. */
 const MAX_SKEW = 0.01;
 
 /**
- * Sizes at which a design does not work: photos too small to be seen, a layout that leaves a stripe. On flat material photos
- * have the least room: on canvas the outer ones go on round the frame.
+ * Returns the sizes at which a design does not work: photos become too small, or the layout leaves a stripe. Checks flat materials,
+ * on which photos have the least space; on canvas the outer photos extend round the frame.
  *
- * @param layout  of a drawn design
- * @param sizes  all, or those alone at which a design fails first: the smallest and the longest
+ * @param layout  layout of a drawn design
+ * @param sizes  'all', or only the sizes that fail first: the smallest and the most elongated
  */
 export function fitFaults(
   { template, layout, sizes }: { readonly template: Template; readonly layout: TemplateDocument | null; readonly sizes: 'all' | 'extreme' },
@@ -34,7 +34,7 @@ export function fitFaults(
 ): readonly FaultWithLevel[] {
   const elements = template.children.length > 0 ? sizeElements(root) : [root];
   const all = sizesOf(template);
-  // Where the photos decide, the layout keeps their sizes even, and takes long to be found: only who asks for all waits for it.
+  // Layouts that follow their photos keep the photos' sizes even and take long to compute: only `all` checks them.
   const tried = sizes === 'all' ? all : generatorOf(template)?.followsPhotos ? [] : extremesOf(all);
   return all.flatMap((size, index) => {
     const element = elements[index] ?? root;

@@ -1,7 +1,7 @@
 import { boundsOf, type ClipCell, type LayoutCell, type TemplateDocument, type XmlElement } from '@muro/domain';
 import { elementFault, type FaultWithLevel } from './element-fault.ts';
 
-/** What is wrong in a layout although each of its values is right by itself. */
+/** Returns contradictions within a layout whose single values are valid. */
 export function layoutFaults({ layout, resources }: TemplateDocument, root: XmlElement): readonly FaultWithLevel[] {
   const { cells, size } = layout;
   const photos = cells.filter((cell) => cell.kind === 'photo');
@@ -35,10 +35,10 @@ export function layoutFaults({ layout, resources }: TemplateDocument, root: XmlE
   ];
 }
 
-/** No drawing program writes larger ones; their products are no numbers any more. */
+/** Largest coordinate of an outline. Drawing programs write no larger ones, and products of larger ones overflow. */
 const MAX_UNITS = 1_000_000;
 
-/** A part of its viewport, in either direction, that still shows something of a photo. */
+/** Smallest part of the viewport, in each direction, that still shows something of a photo. */
 const MIN_ROOM = 0.01;
 
 function outlineFault({ outline, viewportWidth, viewportHeight }: ClipCell): string | null {
@@ -55,7 +55,7 @@ function atSlot(root: XmlElement, name: string, slot: string): readonly XmlEleme
   );
 }
 
-/** The later ones of elements with the same name of their own; those with '' have none. */
+/** Returns the later ones of elements with the same name; elements with the name '' have none. */
 function doubled(root: XmlElement, within: string | null, nameOf: (element: XmlElement) => string): readonly XmlElement[] {
   const elements = (within === null ? root : root.children.find(({ name }) => name === within))?.children ?? [];
   return elements.filter(

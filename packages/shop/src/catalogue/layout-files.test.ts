@@ -22,14 +22,14 @@ beforeEach(() => {
   }
 });
 
-it('a layout is named by its text and its pictures, wherever they lie', async () => {
+it('the hash depends on the text and the pictures, not on their location', async () => {
   const one = await layoutFiles(layoutIn('one'));
   expect(one.hash).toMatch(/^[0-9a-f]{64}$/);
   expect(one.files.map(({ path }) => path)).toEqual(['template.xml', 'art/a.png', 'art/b.png']);
   expect((await layoutFiles(layoutIn('two'))).hash).toBe(one.hash);
 });
 
-it('another letter of the text, another picture, pictures exchanged: each is another layout', async () => {
+it('the hash changes with a letter of the text, with a picture, and with exchanged pictures', async () => {
   const hashes = [
     (await layoutFiles(layoutIn('one'))).hash,
     (await layoutFiles(layoutIn('one', XML.replace('width="50"', 'width="60"')))).hash,
@@ -42,7 +42,7 @@ it('another letter of the text, another picture, pictures exchanged: each is ano
   expect(new Set(hashes).size).toBe(4);
 });
 
-it('a picture that is not there is a fault', async () => {
+it('rejects when a picture is missing', async () => {
   rmSync(join(parent, 'one/art/a.png'));
   await expect(layoutFiles(layoutIn('one'))).rejects.toThrow('ENOENT');
 });

@@ -5,27 +5,28 @@ import { readTemplateXml } from '@muro/domain';
 import type { DesignLayout } from './catalogue-files.ts';
 import { LAYOUT_FILE } from './names.ts';
 
-/** A file that a layout is made of. */
+/** A file that a layout consists of. */
 export interface LayoutFile {
-  /** Below the layout's own folder, as the layout names it. */
+  /** Path relative to the layout's folder, as the layout states it. */
   readonly path: string;
-  /** Where it lies on this machine. */
+  /** Path in the file system. */
   readonly file: string;
-  /** Of its bytes, hexadecimal. */
+  /** SHA-256 of its bytes, hexadecimal. */
   readonly sha256: string;
 }
 
 export interface LayoutFiles {
-  /** Names these very bytes: the same files have the same hash, everywhere. */
+  /** Content hash: equal files always have the same hash. */
   readonly hash: string;
-  /** The layout's text first, then its pictures, each once. */
+  /** The layout's text, then its pictures, each once. */
   readonly files: readonly LayoutFile[];
 }
 
 /**
- * The files of a layout, and the hash that a collage names it by: SHA-256 of a line for each file, its own SHA-256 and its path.
+ * Returns the files of a layout and the content hash by which a collage refers to it: SHA-256 over one line per file, with the file's own
+ * SHA-256 and path.
  *
- * @throws {Error} of the system when a picture cannot be read
+ * @throws {Error} of the file system when a picture cannot be read
  */
 export async function layoutFiles({ templateXml, baseUrl, folder }: DesignLayout): Promise<LayoutFiles> {
   const { resources } = readTemplateXml(templateXml, { baseUrl });

@@ -1,4 +1,4 @@
-/* What the files and folders of a catalogue are called. */
+/* Names of the files and folders of a catalogue. */
 
 export const DESIGN_FILE = 'design.xml';
 export const LAYOUT_FILE = 'template.xml';

@@ -17,26 +17,26 @@ import { readPriceFile } from './read-price-file.ts';
 import { readSamples } from './read-samples.ts';
 import { type Place, type ResolvedLayout, resolveLayout } from './resolve-layout.ts';
 
-/** How a catalogue is looked at. */
+/** Functions and options for reading a catalogue. */
 export interface CatalogueTools {
-  /** Looks at a picture of a drawn design; decoding a file may need a process of its own. */
+  /** Checks a picture of a drawn design. Decoding may need a child process. */
   readonly artFault: PictureFault;
-  /** Looks at a photograph for the cards. */
+  /** Checks a photo for the cards. */
   readonly photoFault: PictureFault;
-  /** Every size is tried, or those alone at which a design fails first. */
+  /** 'all' checks every size; 'extreme' only the sizes that fail first. */
   readonly sizes: 'all' | 'extreme';
-  /** What an earlier reading found out; a new one when left out. */
+  /** Results of earlier reads; a new cache by default. */
   readonly cache?: StampedCache;
 }
 
 /**
- * Reads a shop's catalogue and checks everything in it.
+ * Reads and checks all files of a shop's catalogue.
  *
  *     catalogue/{design}/design.xml     a design's list entry
- *     catalogue/{design}/template.xml   the layout of a drawn one, its art beside it
+ *     catalogue/{design}/template.xml   the layout of a drawn design, with its pictures beside it
  *     catalogue/prices.json             the price list
- *     catalogue/sample-photos/*.jpg     photographs for the cards of the designs
- *     catalogue/shapes/numbers.xml      outlines of the digits, in the place of the product's
+ *     catalogue/sample-photos/*.jpg     photos for the cards of the designs
+ *     catalogue/shapes/numbers.xml      outlines of the digits, instead of the product's
  */
 export async function readCatalogue(folder: string, { cache = createStampedCache(), ...tools }: CatalogueTools): Promise<CatalogueFiles> {
   const nothing = { folder, entries: [], prices: null, samples: { photos: [], stamp: '' }, digits: null };
@@ -77,7 +77,7 @@ async function readPlace(folder: string, cache: StampedCache): Promise<Place> {
   return { folder, stamp, design: cache.get(`design ${folder}`, stamp, () => readDesign(folder)) };
 }
 
-/** Whether a design works at its sizes. */
+/** Checks that a design works at its sizes. */
 function fitOf(
   { design: { template, root, file } }: Place,
   { document }: ResolvedLayout,

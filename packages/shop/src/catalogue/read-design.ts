@@ -5,17 +5,17 @@ import { attempt, readXmlFile } from '../files/read-xml-file.ts';
 import { designFaults } from './design-faults.ts';
 import { DESIGN_FILE } from './names.ts';
 
-/** A design's entry as its file says it. */
+/** A design's entry as read from its file. */
 export interface ReadDesign {
   readonly file: string;
-  /** Null when the file cannot be read as a design at all. */
+  /** Null when the file cannot be read as a design. */
   readonly template: Template | null;
-  /** The same as a document, for whoever must name a line of it. */
+  /** The same as a document, for locating faults. */
   readonly root: XmlElement | null;
   readonly faults: readonly Fault[];
 }
 
-/** Reads the entry in a folder, to the letter: everything wrong is named, also what a reader of lists would let pass. */
+/** Reads the design in a folder strictly: reports every fault, including those that a reader of lists tolerates. */
 export function readDesign(folder: string): ReadDesign {
   return readDesignFile(join(folder, DESIGN_FILE));
 }

@@ -8,12 +8,12 @@ import { attempt } from '../files/read-xml-file.ts';
 import { DIGIT_FILE, SHAPE_FOLDER } from './names.ts';
 
 export interface ReadDigits {
-  /** The shop's own outlines of 0 … 9; null for those of the product. */
+  /** The shop's own outlines of the digits 0–9; null to use those of the product. */
   readonly digits: readonly DigitShape[] | null;
   readonly faults: readonly Fault[];
 }
 
-/** The outlines that a shop's designs of digits have in the place of the product's. */
+/** Reads the outlines that replace the product's in a shop's designs of digits. */
 export function readDigitFile(catalogue: string): ReadDigits {
   const folder = join(catalogue, SHAPE_FOLDER);
   const file = join(folder, DIGIT_FILE);
@@ -28,7 +28,7 @@ export function readDigitFile(catalogue: string): ReadDigits {
   return names.length > 0 ? readDigits(file) : { digits: null, faults: [] };
 }
 
-/** One file, wherever it lies. */
+/** Reads one file of outlines. */
 export function readDigits(file: string): ReadDigits {
   if (!isFile(file)) return { digits: null, faults: [fileFault(file, 'is not a file')] };
   const read = readTextFile(file);

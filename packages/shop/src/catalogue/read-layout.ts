@@ -6,21 +6,21 @@ import { attempt, readXmlFile } from '../files/read-xml-file.ts';
 import { elementFault, type FaultWithLevel } from './element-fault.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** Why a picture's file cannot be shown and printed, in words; null when it can. Decoding may need a process of its own. */
+/** Returns the reason why a picture file cannot be shown and printed; null if it can. Decoding may need a child process. */
 export type PictureFault = (path: string) => Promise<string | null>;
 
 export interface ReadLayout {
   readonly file: string;
   readonly xml: string;
-  /** Null when the file cannot be read as a layout at all. */
+  /** Null when the file cannot be read as a layout. */
   readonly document: TemplateDocument | null;
   readonly faults: readonly Fault[];
 }
 
-/** Where the pictures of a layout are addressed when nobody asks for them. */
+/** Placeholder base URL for checks, which request no pictures. */
 const ANY_BASE = '/templates/x/';
 
-/** Reads a layout to the letter, and looks at every picture that it names. */
+/** Reads a layout strictly and checks every picture that it refers to. */
 export async function readLayout(file: string, pictureFault: PictureFault): Promise<ReadLayout> {
   const read = readXmlFile(file);
   if (!read.ok) return { file, xml: '', document: null, faults: [read.fault] };
@@ -36,7 +36,7 @@ export async function readLayout(file: string, pictureFault: PictureFault): Prom
   return { file, xml: text, document: document.ok ? document.value : null, faults };
 }
 
-/** The version of each picture that counts. [TPL-24] */
+/** Returns the version of each picture that is used. [TPL-24] */
 function versions(root: XmlElement): readonly XmlElement[] {
   const resources = root.children.find(({ name }) => name === 'resources')?.children ?? [];
   return resources.flatMap(({ children }) => children.filter(({ attributes }) => attributes.media === 'web').slice(0, 1));

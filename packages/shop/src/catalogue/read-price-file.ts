@@ -7,7 +7,7 @@ import { readTextFile } from '../files/read-text-file.ts';
 import { readPrices } from '../prices/read-prices.ts';
 import { PRICE_FILE } from './names.ts';
 
-/** The price list of a catalogue. */
+/** Reads the price list of a catalogue. */
 export function readPriceFile(catalogue: string): { readonly prices: PriceList | null; readonly faults: readonly Fault[] } {
   const file = join(catalogue, PRICE_FILE);
   const names = namesIn(catalogue, isIgnored);

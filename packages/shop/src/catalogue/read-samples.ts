@@ -5,12 +5,12 @@ import { isIgnored } from '../files/is-ignored.ts';
 import type { PictureFault } from './read-layout.ts';
 
 export interface SamplePhotos {
-  /** Paths of the photographs that can be shown. */
+  /** Paths of the usable photos. */
   readonly photos: readonly string[];
   readonly faults: readonly Fault[];
 }
 
-/** A shop's own photographs, which fill the cards of its designs; a card does without those that it cannot show. */
+/** Reads a shop's own photos for the cards of its designs. Unusable photos are omitted and reported. */
 export async function readSamples(folder: string, photoFault: PictureFault): Promise<SamplePhotos> {
   if (!isFolder(folder)) {
     const reason = 'is not a folder, so the cards show photographs of the product';

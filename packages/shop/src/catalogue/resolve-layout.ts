@@ -9,16 +9,16 @@ import { LAYOUT_FILE } from './names.ts';
 import type { ReadDesign } from './read-design.ts';
 import type { ReadLayout } from './read-layout.ts';
 
-/** A folder and the design in it. */
+/** A folder with its design. */
 export interface Place {
   readonly folder: string;
-  /** Of everything in the folder. */
+  /** Changes when anything in the folder changes. */
   readonly stamp: string;
   readonly design: ReadDesign;
 }
 
 export interface ResolvedLayout {
-  /** Null for a generated design, and for a layout with a fault. */
+  /** Null for a generated design and for a layout with an error. */
   readonly layout: DesignLayout | null;
   readonly document: TemplateDocument | null;
   readonly faults: readonly Fault[];
@@ -30,8 +30,8 @@ const NONE: ResolvedLayout = { layout: null, document: null, faults: [] };
 export type LayoutReader = (owner: Place) => Promise<ReadLayout>;
 
 /**
- * The layout that a design's source names: as a rule the `template.xml` beside it, but it may be that of another design.
- * Screen and print both go by the source. [TPL-15] [TPL-16]
+ * Finds the layout that a design's `source` refers to: usually the `template.xml` in the same folder, otherwise that of another design.
+ * Screen and print both use the source. [TPL-15] [TPL-16]
  */
 export async function resolveLayout(place: Place, places: readonly Place[], read: LayoutReader): Promise<ResolvedLayout> {
   const { template } = place.design;

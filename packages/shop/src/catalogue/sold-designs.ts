@@ -4,14 +4,14 @@ import { type Fault, fileFault } from '../fault.ts';
 import type { CatalogueFiles, DesignFiles } from './catalogue-files.ts';
 import { DESIGN_FILE, PRICE_FILE } from './names.ts';
 
-/** What a catalogue sells by its price list, and what it does not although its files are right. */
+/** The designs that a catalogue sells at its price list, and the reasons why others are not sold. */
 export interface SoldDesigns {
-  /** In the order of their ids, each in the sizes and materials that have a price. */
+  /** Sorted by id; each with the sizes and materials that have a price. */
   readonly designs: readonly DesignFiles[];
   readonly faults: readonly Fault[];
 }
 
-/** An order of the most pieces still fits the integer of a database. */
+/** Highest price of a piece, cents: an order of 99 pieces still fits a 32-bit integer. */
 const MAX_PIECE_CENTS = Math.floor((2 ** 31 - 1) / 99);
 
 export function soldDesigns({ folder, entries }: Pick<CatalogueFiles, 'folder' | 'entries'>, prices: PriceList): SoldDesigns {

@@ -4,7 +4,7 @@ import { attempt } from '../files/read-xml-file.ts';
 import { formatCount } from '../text/format-count.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** A saved collage; the designer's server refuses what is not its design's layout, and so does this. */
+/** Checks a saved collage: like the server, refuses one whose layout is not that of its design. */
 export function checkCollage(file: string, text: string): CheckResult {
   const saved = attempt(() => readCollageXml(text));
   if (!saved.ok) return { file, kind: 'collage', contents: '', faults: [faultIn(file, saved.fault)] };

@@ -14,7 +14,7 @@ import { checkList } from './check-list.ts';
 import type { CheckResult } from './check-result.ts';
 import { checkShopFile } from './check-shop.ts';
 
-/** Says of one file what it is, and what is wrong in it. */
+/** Detects the kind of a file and checks it. */
 export async function checkFile(file: string, artFault: PictureFault): Promise<CheckResult> {
   if (/\.jsonc$/i.test(file)) return checkShopFile(file);
   if (/\.json$/i.test(file)) return checkPrices(file);
@@ -44,7 +44,7 @@ export async function checkFile(file: string, artFault: PictureFault): Promise<C
   }
 }
 
-/** A design's layout and its entry in the list share the name of their root. */
+/** Detects the kind of an XML document. A design's layout and its list entry have the same root name, so their content decides. */
 function kindOf({ name, children, attributes }: XmlElement): 'collage' | 'list' | 'shapes' | 'layout' | 'design' | null {
   if (name === 'collage') return 'collage';
   if (name === 'rsp') return 'list';

@@ -12,14 +12,14 @@ import { checkFile } from './check-file.ts';
 import type { CheckResult } from './check-result.ts';
 import { checkShop } from './check-shop.ts';
 
-/** A folder: a shop's data, a whole catalogue, one design of it, or a collage with its photos. */
+/** Checks a folder: a shop's data, a whole catalogue, one design, or a collage with its photos. */
 export async function checkFolder(folder: string, tools: CatalogueTools, isMailing = false): Promise<CheckResult> {
   if (isFile(join(folder, 'collage.xml'))) return { ...(await checkFile(join(folder, 'collage.xml'), tools.artFault)), file: folder };
   if (isShop(folder)) return checkShop(folder, isMailing);
   return isFile(join(folder, DESIGN_FILE)) ? await checkDesign(folder, tools) : await checkCatalogue(folder, tools);
 }
 
-/** Its texts tell it, too, when its file is missing or has another name. */
+/** True for a shop's folder, also if its file is missing or misnamed: its text folders identify it. */
 const isShop = (folder: string) => isFile(join(folder, SHOP_FILE)) || SHOP_TEXTS.some((text) => isFolder(join(folder, text)));
 
 async function checkDesign(folder: string, { artFault }: CatalogueTools): Promise<CheckResult> {

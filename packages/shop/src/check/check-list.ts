@@ -4,7 +4,7 @@ import { attempt } from '../files/read-xml-file.ts';
 import { formatCount } from '../text/format-count.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** A list of designs. The designer goes on without its broken entries; here they are all named. */
+/** Checks a list of designs. The designer skips broken entries; this function reports them all. */
 export function checkList(file: string, { text, root }: { readonly text: string; readonly root: XmlElement }): CheckResult {
   const list = attempt(() => readTemplateListXml(text));
   if (!list.ok) return { file, kind: 'list', contents: '', faults: [faultIn(file, list.fault)] };

@@ -1,16 +1,16 @@
 import type { Fault } from '../fault.ts';
 
-/** What a file or folder is, and everything that is wrong in it. */
+/** Kind, contents and faults of a file or folder. */
 export interface CheckResult {
   readonly file: string;
-  /** '' when nobody can say what it is. */
+  /** '' if the kind is unknown. */
   readonly kind: string;
-  /** What is in it, in a few words. */
+  /** Short summary of the contents. */
   readonly contents: string;
   readonly faults: readonly Fault[];
 }
 
-/** Nothing that is wrong; a warning is told, and all is sold the same. */
+/** True if the kind is known and there are no errors; warnings are allowed. */
 export function hasNoErrors({ kind, faults }: CheckResult): boolean {
   return kind !== '' && !faults.some(({ level }) => level === 'error');
 }

@@ -23,11 +23,11 @@ function checked(shop: string, prices: string) {
   return { isClosed, told: faults.map((fault) => `${fault.level} ${faultText(fault).replaceAll(`${folder}/`, '')}`) };
 }
 
-it('finds nothing where shop and prices agree', () => {
+it('finds no faults if shop and prices agree', () => {
   expect(checked(SHOP, PRICES)).toEqual({ isClosed: false, told: [] });
 });
 
-it('names another currency, with which nothing can be ordered', () => {
+it('reports different currencies, which make orders impossible', () => {
   expect(checked(SHOP, PRICES.replace('EUR', 'CHF'))).toEqual({
     isClosed: true,
     told: [
@@ -38,7 +38,7 @@ it('names another currency, with which nothing can be ordered', () => {
   });
 });
 
-it('names prices that include VAT in a shop that adds it', () => {
+it('reports prices with VAT in a shop that adds VAT', () => {
   const { isClosed, told } = checked(SHOP.replace('"prices": "included"', '"prices": "added"'), PRICES);
   expect(isClosed).toBe(false);
   expect(told).toEqual([
@@ -46,7 +46,7 @@ it('names prices that include VAT in a shop that adds it', () => {
   ]);
 });
 
-it('warns of VAT that is none, and of a withdrawal for what is not sold', () => {
+it('warns of VAT of 0 %, and of a withdrawal term for a material that is not sold', () => {
   const none = checked(SHOP.replace('"percent": 21', '"percent": 0'), PRICES).told;
   expect(none).toEqual([expect.stringMatching(/^warning prices\.json: line 3.*a rate of 0 %/)]);
   const gone = checked(SHOP, PRICES.replace(/, "CANVAS2CM".*/, ' }')).told;
@@ -55,7 +55,7 @@ it('warns of VAT that is none, and of a withdrawal for what is not sold', () => 
   ]);
 });
 
-it('warns of a country that large pieces are not brought to, and of a cost that never counts', () => {
+it('warns of a country without delivery of large pieces, and of a cost that never applies', () => {
   const [countries, allCosts] = [/"countries": \[.*\]/, /"costs": \[[\s\S]*?\n {6}\]/];
   const costs = (lines: string) => SHOP.replace(countries, '"countries": ["ES", "FR"]').replace(allCosts, `"costs": [${lines}]`);
   const told = (lines: string) => checked(costs(lines), PRICES).told.map((text) => text.replace(/line \d+, column \d+, /, ''));
@@ -67,6 +67,6 @@ it('warns of a country that large pieces are not brought to, and of a cost that 
   ]);
 });
 
-it('leaves a file that cannot be read to its own check', () => {
+it('ignores an unreadable file, which its own check reports', () => {
   expect(checked('{', PRICES)).toEqual({ isClosed: false, told: [] });
 });

@@ -8,13 +8,13 @@ import { deliveryReachFaults } from './delivery-reach.ts';
 
 export interface CheckedSale {
   readonly faults: readonly Fault[];
-  /** Nothing can be ordered: the two files name different currencies. */
+  /** True if the two files have different currencies: nothing can be ordered. */
   readonly isClosed: boolean;
 }
 
 const FINE: CheckedSale = { faults: [], isClosed: false };
 
-/** Looks at `shop.jsonc` and `prices.json` together. A file that cannot be read is named where it is read by itself. */
+/** Checks `shop.jsonc` and `prices.json` together. Unreadable files are ignored here; their own checks report them. */
 export function checkSale(shopPath: string, pricePath: string): CheckedSale {
   const [shopText, priceText] = [readTextFile(shopPath), readTextFile(pricePath)];
   if (!shopText.ok || !priceText.ok) return FINE;

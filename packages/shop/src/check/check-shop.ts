@@ -2,7 +2,7 @@ import { readShop, readShopFile } from '../shop-data/read-shop.ts';
 import { formatCount } from '../text/format-count.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** A shop's folder: its file, its logo and its texts. */
+/** Checks a shop's folder: its file, logo and texts. */
 export function checkShop(folder: string, isMailing = false): CheckResult {
   const { shop, faults } = readShop(folder, { isMailing });
   const countries = `${shop?.countries?.length} countries`;
@@ -10,7 +10,7 @@ export function checkShop(folder: string, isMailing = false): CheckResult {
   return { file: folder, kind: 'shop', contents, faults };
 }
 
-/** A shop's file alone. */
+/** Checks only a shop's file. */
 export function checkShopFile(file: string): CheckResult {
   const { value, faults } = readShopFile(file);
   return { file, kind: 'shop', contents: value ? `${value.name}, ${value.currency}` : '', faults };

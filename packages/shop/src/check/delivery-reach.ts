@@ -1,6 +1,6 @@
 import type { ShopFile } from '../shop-data/shop-file.ts';
 
-/** A place in `shop.jsonc`, and what is wrong there. */
+/** A fault at a path in `shop.jsonc`. */
 export interface ReachFault {
   readonly path: readonly PropertyKey[];
   readonly reason: string;
@@ -8,7 +8,7 @@ export interface ReachFault {
 
 type Cost = ShopFile['delivery'][number]['costs'][number];
 
-/** Finds what a buyer would miss of the ways of delivery: countries that large pieces are not brought to, and costs that never count. */
+/** Finds gaps in the delivery methods: countries without delivery of large pieces, and costs that never apply. */
 export function deliveryReachFaults({ countries, delivery }: Pick<ShopFile, 'countries' | 'delivery'>): readonly ReachFault[] {
   const costs = delivery.flatMap((method) => method.costs);
   const limited = countries.flatMap((country, index) => {
@@ -20,7 +20,7 @@ export function deliveryReachFaults({ countries, delivery }: Pick<ShopFile, 'cou
   return [...limited, ...delivery.flatMap((method, index) => hiddenCosts(method.costs, countries, index))];
 }
 
-/** The first line that fits is the cost: a line behind one that fits all the same countries and sizes is never looked at. */
+/** Finds costs that never apply: the first matching line wins, so a line after one that covers its countries and sizes is unreachable. */
 function hiddenCosts(costs: readonly Cost[], countries: readonly string[], method: number): readonly ReachFault[] {
   return costs.flatMap((cost, at) => {
     const before = costs.slice(0, at);
@@ -34,5 +34,5 @@ function hiddenCosts(costs: readonly Cost[], countries: readonly string[], metho
 
 const isFor = ({ to }: Cost, country: string): boolean => !to || to.includes(country);
 
-/** The longest side of a piece, cm. */
+/** Returns the longest side of a piece that a cost covers, cm. */
 const sizeOf = ({ upToCm }: Cost): number => upToCm ?? Number.POSITIVE_INFINITY;

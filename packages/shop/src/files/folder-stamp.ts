@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isLinkToAncestor } from './folder.ts';
 import { isIgnored } from './is-ignored.ts';
 
-/** Folders in folders are looked into so deep. */
+/** Maximum depth of nested folders. */
 const MAX_DEPTH = 8;
 
 /**
- * A text that changes when anything in a folder does: a file added, taken away, renamed or written. It costs a look at the
- * folder's entries and opens no file. What cannot be read counts as not there.
+ * Returns a text that changes when a file in the folder is added, removed, renamed or written. Lists the folder's entries and opens no
+ * file. Unreadable entries are ignored.
  */
 export async function folderStamp(folder: string, depth = 0): Promise<string> {
   const names = await readdir(folder).catch((): string[] => []);

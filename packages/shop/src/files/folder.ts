@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** Names in a folder, sorted, without what systems and editors leave there; none for what is no folder. */
+/** Lists the sorted names in a folder, without those that `isLeft` excludes; empty if it is no folder. */
 export function namesIn(folder: string, isLeft: (name: string) => boolean): readonly string[] {
   try {
     return readdirSync(folder)
@@ -20,12 +20,12 @@ export function isFile(path: string): boolean {
   return statOrNull(path)?.isFile() ?? false;
 }
 
-/** Whether anything has this name, a link that leads nowhere as well. */
+/** True if an entry of this name exists, even a broken link. */
 export function pathExists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** What is there; null for nothing, for a link that leads nowhere or in a circle, and for what may not be looked at. */
+/** Returns the stat of a path, links followed; null for missing entries, broken or circular links, and without permission. */
 export function statOrNull(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null;
@@ -34,7 +34,7 @@ export function statOrNull(path: string): Stats | null {
   }
 }
 
-/** A link to a folder that holds it: whoever followed it would come by again, and by everything else on the way. */
+/** True for a link to a folder that contains it. Following it would visit the same folders again. */
 export function isLinkToAncestor(path: string): boolean {
   try {
     if (!lstatSync(path).isSymbolicLink()) return false;
@@ -45,7 +45,7 @@ export function isLinkToAncestor(path: string): boolean {
   }
 }
 
-/** The folder's own path, links resolved; null when it went away meanwhile. */
+/** Returns the real path, links resolved; null if the folder no longer exists. */
 export function realPathOrNull(path: string): string | null {
   try {
     return realpathSync(path);
@@ -55,8 +55,8 @@ export function realPathOrNull(path: string): string | null {
 }
 
 /**
- * Why there is no file of this name below a folder; null when there is one. Capitals count on every system as they count on a
- * server, and a link may not lead out of the folder: nobody would be sent its file.
+ * Returns the reason why the server would not serve a file below a folder; null if it would. Compares capitals on every system, as a
+ * case-sensitive server does, and refuses links that lead out of the folder.
  */
 export function missingFileReason(folder: string, path: string): string | null {
   let place = folder;
@@ -71,7 +71,7 @@ export function missingFileReason(folder: string, path: string): string | null {
   return realpathSync(place).startsWith(realpathSync(folder) + sep) ? null : `${path} is a link that leads out of its folder`;
 }
 
-/** What stands there instead: in other capitals, or with the ending that an editor added. */
+/** Returns a hint at a similar name in the folder: other capitals, or '.txt' appended by an editor. */
 export function similarNameHint(names: readonly string[], wanted: string): string {
   const bare = (name: string) => name.toLowerCase().replace(/\.txt$/, '');
   const other = names.find((name) => name !== wanted && bare(name) === bare(wanted));

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeFolder } from './make-folder.ts';
 
-describe('a folder that a person named', () => {
+describe('makeFolder', () => {
   const root = mkdtempSync(join(tmpdir(), 'muro-folders-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('is made with every folder above it, for whom it is for', async () => {
+  it('creates the folder and its parents with the given mode', async () => {
     const path = join(root, 'a/b/c');
     await makeFolder(path, 0o700);
     expect([path, join(root, 'a')].map((one) => statSync(one).mode & 0o777)).toEqual([0o700, 0o700]);
   });
 
-  it('may be there, and may be made by several at once', async () => {
+  it('accepts an existing folder and concurrent calls', async () => {
     const path = join(root, 'd/e/f');
     await Promise.all([makeFolder(path), makeFolder(path), makeFolder(path)]);
     await makeFolder(path);
@@ -22,7 +22,7 @@ describe('a folder that a person named', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('may be a link to one', async () => {
+  it('accepts a link to a folder', async () => {
     await makeFolder(join(root, 'real'));
     symlinkSync(join(root, 'real'), join(root, 'link'));
     await makeFolder(join(root, 'link'));
@@ -30,7 +30,7 @@ describe('a folder that a person named', () => {
     expect(existsSync(join(root, 'real/inside'))).toBe(true);
   });
 
-  it('is refused in the way the system refuses it, at once', async () => {
+  it('rejects at once with the error of the file system', async () => {
     writeFileSync(join(root, 'file'), '');
     symlinkSync(join(root, 'nowhere'), join(root, 'broken'));
     await expect(makeFolder(join(root, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });

@@ -2,11 +2,11 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder that a person named, with every folder above it. Node's own way (`recursive`) never ends where a file system lets no
- * folder be and says that there is none above it: /proc, or a network share that is not there.
+ * Creates a folder and its parents. Node's `recursive` option loops forever if a file system allows no folder and reports its parent
+ * as missing, as /proc and unmounted network shares do.
  *
- * @param mode  who may do what with the folders that are made
- * @throws what the system says of the first folder that cannot be made
+ * @param mode  permissions of the created folders
+ * @throws the file system's error for the first folder that cannot be created
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   const fault = await faultOf(path, mode);
@@ -17,7 +17,7 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
   if (again) throw again;
 }
 
-/** Null when the folder is there now, whoever made it. */
+/** Creates one folder. Returns null if it exists afterwards, even if another process created it. */
 async function faultOf(path: string, mode: number | undefined): Promise<NodeJS.ErrnoException | null> {
   try {
     await mkdir(path, mode);

@@ -4,7 +4,7 @@ import { type Fault, faultIn, fileFault } from '../fault.ts';
 
 export type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault };
 
-/** No text file of a shop is larger. */
+/** Largest text file of a shop, bytes. */
 const MAX_BYTES = 5_000_000;
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -15,17 +15,17 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'is a broken symbolic link',
 };
 
-/** Why a file cannot be read, in words. */
+/** Describes the reason why a file cannot be read. */
 export function accessReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? message;
 }
 
-/** A text file in UTF-8. */
+/** Reads a text file in UTF-8. */
 export function readTextFile(file: string): ReadText {
   try {
     const stat = statSync(file);
-    // Whoever reads from a pipe waits for a writer that never comes.
+    // Reading a pipe would wait for its writer, possibly forever.
     if (!stat.isFile() && !stat.isDirectory()) return { ok: false, fault: fileFault(file, 'is not a file') };
     const { size } = stat;
     if (size > MAX_BYTES) return { ok: false, fault: fileFault(file, `has ${size} bytes, more than ${MAX_BYTES}`) };

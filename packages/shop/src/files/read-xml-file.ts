@@ -13,7 +13,7 @@ export function readXmlFile(file: string): ReadXml {
   return root.ok ? { ok: true, text: read.text, root: root.value } : { ok: false, fault: faultIn(file, root.fault) };
 }
 
-/** What a reader gives, or what it refuses. */
+/** Runs a reader and returns its value, or the fault if it throws an `XmlFormatError`. */
 export function attempt<Value>(
   read: () => Value,
 ): { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Error & Parameters<typeof faultIn>[1] } {

@@ -1,6 +1,6 @@
-/** A cache whose entries hold as long as their stamp: what was made of something until that changes. */
+/** A cache whose entries are valid while their stamp is unchanged. */
 export interface StampedCache {
-  /** What `make` made of `key` when its stamp was this one, or makes it now. */
+  /** Returns the cached value of `key` if its stamp matches; otherwise calls `make` and caches the result. */
   get<Value>(key: string, stamp: string, make: () => Value): Value;
 }
 
@@ -12,7 +12,7 @@ export function createStampedCache(): StampedCache {
       if (found?.stamp === stamp) return found.value as Value;
       const value = make();
       known.set(key, { stamp, value });
-      // What could not be made is tried again.
+      // Rejected promises are not cached.
       if (value instanceof Promise) value.catch(() => known.delete(key));
       return value;
     },

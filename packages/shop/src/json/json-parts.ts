@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/* Parts of the schemas of a shop's files. Each says in words what a value must be. */
+/* Building blocks for the schemas of a shop's files. Each has an error message that says what the value must be. */
 
-/** An object with these keys and no others. */
+/** Object with these keys and no others. */
 export function strictObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -10,7 +10,7 @@ export function strictObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   });
 }
 
-/** A whole number of these from `low` to `high`. */
+/** Whole number from `low` to `high`; `what` is the unit in the message. */
 export function wholeNumber(what: string, low: number, high: number) {
   const error = `must be a whole number of ${what} from ${low} to ${high}`;
   return z.int({ error }).min(low, { error }).max(high, { error });
@@ -21,7 +21,7 @@ export function oneOf<const Word extends string>(...words: readonly [Word, ...Wo
   return z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(' or ')}` });
 }
 
-/** The same part under each of these keys. */
+/** Object in which all these keys have the same schema. */
 export function eachKey<const Key extends string, Part extends z.ZodType>(keys: readonly Key[], part: Part) {
   return Object.fromEntries(keys.map((key) => [key, part])) as Record<Key, Part>;
 }

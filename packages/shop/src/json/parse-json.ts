@@ -3,14 +3,14 @@ import type { TextFault } from '../fault.ts';
 import { lineIndex } from '../text/line-index.ts';
 import { syntaxReason } from './syntax-reason.ts';
 
-/** A JSON document that remembers where each of its parts stands. */
+/** A JSON document with the positions of its parts. */
 export interface JsonDocument {
   readonly value: unknown;
-  /** The value at a path as it was typed; undefined for a path that is not there. */
+  /** Returns the source text of the value at a path; undefined if the path does not exist. */
   typedAt(path: readonly PropertyKey[]): string | undefined;
-  /** Where the value at a path stands; of a path that is not there, the nearest part round it. */
+  /** Returns the position of the value at a path, or of its nearest existing ancestor. */
   placeOf(path: readonly PropertyKey[]): Pick<TextFault, 'line' | 'column'>;
-  /** Where the name of a key stands. */
+  /** Returns the position of a key's name. */
   placeOfKey(path: readonly PropertyKey[], key: string): Pick<TextFault, 'line' | 'column'>;
 }
 
@@ -22,10 +22,10 @@ export const JSON_LIMITS = { maxChars: 1_000_000, maxDepth: 50 } as const;
 
 const OPTIONS = { allowTrailingComma: false, allowEmptyContent: false };
 
-/** Whether a file may hold comments, as `.jsonc` files do. */
+/** Tells if a file may contain comments, as `.jsonc` files do. */
 export type Comments = 'refused' | 'allowed';
 
-/** Reads JSON to the letter of RFC 8259, but for comments where they are allowed; what is wrong is named line by line, and so is a key that stands twice. */
+/** Parses JSON strictly by RFC 8259, with comments if they are allowed. Reports every fault with its line, including duplicate keys. */
 export function parseJson(text: string, comments: Comments = 'refused'): ParsedJson {
   const positionOf = lineIndex(text);
   const refuse = (offset: number, reason: string, place = ''): TextFault => ({ ...positionOf(offset), place, reason });
@@ -43,20 +43,20 @@ export function parseJson(text: string, comments: Comments = 'refused'): ParsedJ
   return doubles.length > 0 ? { ok: false, faults: doubles } : { ok: true, document: documentOf(root, text, positionOf) };
 }
 
-/** 'materials.POSTER.baseCents', 'areas[2]'. */
+/** Formats a path: 'materials.POSTER.baseCents', 'areas[2]'. */
 export function pathText(path: readonly PropertyKey[]): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${String(step)}`)).join('');
 }
 
-/** One mistake often makes the parser stumble several times in its line. */
+/** Keeps the first fault of each line, since one mistake often causes several parser errors in its line. */
 function firstOfEachLine(faults: readonly TextFault[]): readonly TextFault[] {
   return [...new Map(faults.toReversed().map((fault) => [fault.line, fault])).values()].reverse();
 }
 
-/** A string or comment that is not closed takes the rest of its line or of the text: looked for at each quote, its end costs quadratic time. */
+/** Matches brackets, strings and comments. An unclosed string or comment extends to the end of its line or text, so that matching stays linear. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*(?:"|$|(?=\n)|\\)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[[{\]}]/g;
 
-/** Where the text goes deeper than allowed; the parser calls itself for each level. */
+/** Returns the offset at which the nesting exceeds `maxDepth`, or null. The parser is recursive and could overflow the stack. */
 function offsetBelow(text: string, maxDepth: number): number | null {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -101,7 +101,7 @@ function documentOf(root: Node, text: string, positionOf: (offset: number) => Pi
   };
 }
 
-/** The node at a path, or the nearest one round it. */
+/** Returns the node at a path, or its nearest existing ancestor. */
 function nodeAt(root: Node, path: readonly PropertyKey[]): { readonly node: Node; readonly isWhole: boolean } {
   let node = root;
   for (const step of path) {
@@ -113,7 +113,7 @@ function nodeAt(root: Node, path: readonly PropertyKey[]): { readonly node: Node
   return { node, isWhole: true };
 }
 
-/** Objects have no prototype: no key from outside can reach one. */
+/** Converts a node to a value. Objects have no prototype, so keys such as `__proto__` are harmless. */
 function plainValue({ type, value, children = [] }: Node): unknown {
   if (type === 'array') return children.map(plainValue);
   if (type !== 'object') return value;

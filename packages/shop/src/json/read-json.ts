@@ -2,29 +2,29 @@ import type { z } from 'zod';
 import type { TextFault } from '../fault.ts';
 import { type Comments, type JsonDocument, parseJson, pathText } from './parse-json.ts';
 
-/** A fault that knows which value it is about. */
+/** A fault with the path of its value. */
 export interface JsonFault extends TextFault {
   readonly path: readonly PropertyKey[];
-  /** The value may be used without what this fault names: a key that nobody knows. */
+  /** True for an unknown key: the value can be used without it. */
   readonly isExtra: boolean;
 }
 
 export interface ReadJson<Value> {
-  /** Null when something is wrong that cannot be left out. */
+  /** Null if a fault cannot be omitted from the value. */
   readonly value: Value | null;
   readonly faults: readonly JsonFault[];
 }
 
-/** Which part of a document may be left out with a fault in it, as a path; null when the whole is spoiled. */
+/** Returns the path of the part that can be omitted because of a fault at `path`; null if the whole document is unusable. */
 export type PartOf = (path: readonly PropertyKey[]) => readonly PropertyKey[] | null;
 
 /**
- * Reads a JSON text by its schema and names everything that is wrong, each with line and column: broken JSON, keys that are
- * missing or that nobody knows, values that are not what they should be.
+ * Reads a JSON text by its schema and reports every fault with line and column: syntax errors, missing or unknown keys, and invalid
+ * values.
  *
- * The schema is made of the parts in `json-parts.ts`, whose messages say what a value must be, as the end of a sentence.
+ * The schema is built from the parts in `json-parts.ts`, whose messages complete a sentence that says what a value must be.
  *
- * @param partOf  says what may be left out, so that the rest can be used: a key of an object
+ * @param partOf  selects the part to omit because of a fault, a key of an object
  */
 export function readJson<Value>(
   text: string,
@@ -42,7 +42,7 @@ export function readJson<Value>(
   return { value: rest === null ? null : (schema.safeParse(rest).data ?? null), faults };
 }
 
-/** A number that is too large breaks two rules that say the same. */
+/** Removes duplicates: a number that is too large violates two rules with the same message. */
 function eachOnce(faults: readonly JsonFault[]): JsonFault[] {
   return [...new Map(faults.map((fault) => [`${fault.place} ${fault.reason}`, fault])).values()];
 }
@@ -60,14 +60,14 @@ function faultsOf(document: JsonDocument, issue: z.core.$ZodIssue): readonly Jso
   return [{ ...document.placeOf(path), place: pathText(path), reason, path, isExtra: false }];
 }
 
-/** The value as it may stand in a message. */
+/** Shortens a value for a message. */
 function shown(typed: string): string {
   if (typed.startsWith('[')) return 'a list';
   if (typed.startsWith('{')) return 'an object';
   return typed.length > 40 ? `${typed.slice(0, 37)}...` : typed;
 }
 
-/** The value without its broken parts and unknown keys; null when something is broken that is no part. */
+/** Returns the value without its invalid parts and unknown keys; null if an invalid part cannot be omitted. */
 function withoutBroken(value: unknown, faults: readonly JsonFault[], partOf: PartOf): unknown {
   const parts = faults.map(({ path, isExtra }) => (isExtra ? path : partOf(path)));
   if (parts.some((part) => part === null)) return null;

@@ -5,7 +5,7 @@ interface Span {
   readonly length: number;
 }
 
-/** What the person who typed it can do about a place where the parser stumbled; `at` is where the mistake is seen. */
+/** Describes a syntax error for the author of the file; `at` is the offset of the mistake. */
 export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { readonly at: number; readonly reason: string } {
   const { offset, length } = span;
   const found = text.slice(offset, offset + Math.max(1, length));
@@ -56,12 +56,12 @@ function oddSymbol(found: string): string {
   return `${shown(found)} is no JSON; a text stands in "quotes"`;
 }
 
-/** Where the last character before `offset` stands that is no space; -1 for none. */
+/** Returns the index of the last non-space character before `offset`; -1 for none. */
 function lastNonSpace(text: string, offset: number): number {
   return text.slice(0, offset).trimEnd().length - 1;
 }
 
-/** What was found there; what cannot be seen by its number. */
+/** Returns the character found; invisible characters as their code. */
 function shown(found: string): string {
   const [first = ''] = found;
   if (/[\p{C}\p{Z}]/u.test(first)) return `U+${(first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvText } from './csv.ts';
 
-it('writes what a table program reads as it was', () => {
+it('writes values that spreadsheets read back unchanged', () => {
   expect(
     csvText([
       ['a', 'b, c'],
@@ -11,6 +11,6 @@ it('writes what a table program reads as it was', () => {
   ).toBe('\ufeffa,"b, c"\r\n"say ""x""",-5\r\n" d","e\nf"\r\n');
 });
 
-it('takes the sting from formulas', () => {
+it('escapes formulas (CSV injection)', () => {
   expect(csvText([['=1+1', '+1', '-1', '@x', '\tx', "=cmd|'/c calc'!A1"]])).toBe("\ufeff'=1+1,'+1,'-1,'@x,'\tx,'=cmd|'/c calc'!A1\r\n");
 });

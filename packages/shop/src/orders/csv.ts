@@ -1,7 +1,7 @@
-/** A cell that a table program would take for a formula is text from the first sign on. */
+/** Matches cells that a spreadsheet would evaluate as a formula (CSV injection). They are written as text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Rows as CSV that every table program opens right: UTF-8 with its mark, commas, quotes where they are needed, CRLF. */
+/** Formats rows as CSV for spreadsheets: UTF-8 with BOM, commas, quotes where needed, CRLF. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

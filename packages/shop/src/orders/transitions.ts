@@ -1,16 +1,16 @@
 import type { OrderState, PaymentState } from '@muro/api';
 
-/** Who changes an order: the machine that prints, the people of the shop, the person who ordered. */
+/** Changes an order: the press (print worker), the shop's staff, or the buyer. */
 export type Actor = 'press' | 'shop' | 'buyer';
 
 type Table<State extends string> = Readonly<Record<State, Readonly<Partial<Record<State, readonly Actor[]>>>>>;
 
 /**
- * Every way that production may go, whoever asks and by whatever way in. Printing is no more cancelled: its file is being made. A
- * press that lost its file prints anew.
+ * Allowed transitions of production, for all interfaces. An order cannot be cancelled while its file is printed. A press that lost a
+ * file prints it again.
  *
  *     received → printing → printed → sent
- *        ↑   ↖ a try that failed ↙ ↘
+ *        ↑   ↖ failed try ↙ ↘
  *        └────────── failed          cancelled
  */
 const PRODUCTION: Table<OrderState> = {
@@ -22,19 +22,19 @@ const PRODUCTION: Table<OrderState> = {
   cancelled: {},
 };
 
-/** A slip of the hand may be taken back; a refund may not. */
+/** Allowed transitions of payment. A payment recorded by mistake can be undone; a refund cannot. */
 const PAYMENT: Table<PaymentState> = {
   'to-be-paid': { paid: ['shop'] },
   paid: { refunded: ['shop'], 'to-be-paid': ['shop'] },
   refunded: {},
 };
 
-/** A step on one of the two axes. */
+/** A transition of production or payment. */
 export type Step =
   | { readonly axis: 'production'; readonly from: OrderState; readonly to: OrderState }
   | { readonly axis: 'payment'; readonly from: PaymentState; readonly to: PaymentState };
 
-/** Whether somebody may take this step. */
+/** True if the actor may make this transition. */
 export function isAllowed(step: Step, actor: Actor): boolean {
   const actors = step.axis === 'production' ? PRODUCTION[step.from][step.to] : PAYMENT[step.from][step.to];
   return actors?.includes(actor) ?? false;

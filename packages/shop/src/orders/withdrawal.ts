@@ -1,26 +1,26 @@
 import type { OrderState, Withdrawal } from '@muro/api';
 
-/** What of an order says who may still withdraw from what. */
+/** Facts of an order that decide if its buyer may withdraw. */
 export interface WithdrawalFacts {
   readonly state: OrderState;
   readonly lines: readonly { readonly withdrawal: Withdrawal; readonly withdrawnAt: Date | null }[];
   readonly parcels: readonly { readonly at: Date }[];
-  /** Working days to the door, as the shop said them; null for orders of before. */
+  /** Delivery time in working days as promised by the shop; null for orders that were placed before it was recorded. */
   readonly delivery: { readonly days: { readonly to: number } } | null;
 }
 
 const DAYS = 14;
-/** A parcel may come later than the shop said: so much longer a statement is taken, and the shop finds out whether it was in time. */
+/** Extra days for parcels that arrive later than promised. The shop decides if a statement in this time is valid. */
 const LATE_DAYS = 30;
 
 /**
- * The last day on which a buyer may withdraw where all went as the shop said: fourteen days behind the day on which the last parcel
- * should be at the door by the shop's own word. A term that would end on a Saturday or Sunday ends on the Monday after it.
+ * Returns the last day of the withdrawal term if the parcels arrive as promised: fourteen days after the promised arrival of the last
+ * parcel. A term that would end on a Saturday or Sunday ends on the following Monday.
  *
  *     sent Mon 2 Nov, 3 working days → Thu 5 Nov → + 14 days → Thu 19 Nov
  *
- * @param timeZone  whose days these are, IANA
- * @returns as '2026-11-19'; null as long as nothing says when it was sent: then the term has not begun
+ * @param timeZone  IANA time zone that defines the days
+ * @returns as '2026-11-19'; null if nothing has been sent or no delivery time is known: the term has not begun
  */
 export function lastWithdrawalDay({ parcels, delivery }: Pick<WithdrawalFacts, 'parcels' | 'delivery'>, timeZone: string): string | null {
   if (parcels.length === 0 || delivery === null) return null;
@@ -35,16 +35,16 @@ export function lastWithdrawalDay({ parcels, delivery }: Pick<WithdrawalFacts, '
   return textOf(day);
 }
 
-/** Which day it is there at a moment, as '2026-11-19': of two days the text of the earlier one comes first. */
+/** Returns the date at a moment in a time zone, as '2026-11-19'. These texts sort by date. */
 export const dateInTimeZone = (moment: Date, timeZone: string): string =>
   moment.toLocaleDateString('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
 
-/* A day as such is its midnight in UTC. */
+/* A day without a time is represented by its midnight in UTC. */
 const textOf = (day: Date) => day.toISOString().slice(0, 10);
 const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
 const nextDay = (day: Date, days = 1) => day.setUTCDate(day.getUTCDate() + days);
 
-/** The collages of an order, counted from 1, from which its buyer may state to withdraw at this moment. */
+/** Returns the order lines, numbered from 1, from which the buyer may withdraw now. */
 export function withdrawableLines(order: WithdrawalFacts, now: Date): readonly number[] {
   const told = lastWithdrawalDay(order, 'UTC');
   const last = new Date(told ?? now);

@@ -13,7 +13,7 @@ const GOOD = `{
 }
 `;
 
-/** The faults of the good list after a change, one line each. */
+/** Returns the faults of the valid list after a replacement, one line each. */
 function faultsOf(from: string | RegExp, to: string): readonly string[] {
   expect(GOOD).toMatch(from);
   return linesOf(GOOD.replace(from, to));
@@ -22,7 +22,7 @@ function faultsOf(from: string | RegExp, to: string): readonly string[] {
 const linesOf = (text: string) => readPrices(text).faults.map((fault) => faultText(faultIn('p', fault)));
 
 describe('a price list', () => {
-  it('is read into whole cents', () => {
+  it('is read as whole cents', () => {
     expect(readPrices(GOOD)).toEqual({
       prices: {
         currency: 'EUR',
@@ -33,7 +33,7 @@ describe('a price list', () => {
     });
   });
 
-  it('of the product is right, whatever ends its lines', () => {
+  it('of the product is valid with any line ending', () => {
     const text = readFileSync(new URL('../../../../catalogue/prices.json', import.meta.url), 'utf8');
     expect(readPrices(text).faults).toEqual([]);
     expect(linesOf(text.replaceAll('\n', '\r\n'))).toEqual([]);
@@ -91,7 +91,7 @@ describe('a price list', () => {
     expect(Object.keys(readPrices(GOOD.replace(from, to)).prices?.materials ?? {})).toEqual(['TILES']);
   });
 
-  it('names keys that nobody knows, and what is sold all the same', () => {
+  it('reports unknown keys and still sells the materials', () => {
     const text = GOOD.replace('"vat"', '"tax"')
       .replace('POSTER', 'PAPER')
       .replace('"perPanelCents": 1495', '"perPanelCents": 1495, "note": "x"');
@@ -103,7 +103,7 @@ describe('a price list', () => {
     expect(readPrices(text).prices).toEqual({ currency: 'EUR', isVatIncluded: false, materials: { TILES: { perPanelCents: 1495 } } });
   });
 
-  it('names every fault, not the first alone', () => {
+  it('reports every fault, not only the first', () => {
     expect(linesOf('{"currency": 1,\n"vat": 0,\n"materials": {"POSTER": {"baseCents": "x"},\n"DIBOND": 7}}')).toHaveLength(5);
     expect(linesOf('{"currency": “EUR”,\n"vat": 1,\n}')).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import { eachKey, oneOf, strictObject, wholeNumber } from '../json/json-parts.ts
 import { type JsonFault, readJson } from '../json/read-json.ts';
 import { currency } from './currency.ts';
 
-/** The dearest base, square metre or panel, cents: the largest order of the largest size still fits a database's integer. */
+/** Highest price of a base, square metre or panel, cents: the largest order of the largest size still fits a 32-bit integer. */
 const MAX_CENTS = 8_000_000;
 
 const cents = wholeNumber('cents', 0, MAX_CENTS);
@@ -23,18 +23,18 @@ const MATERIALS = {
 
 const priceFile = strictObject({
   currency,
-  // A buyer is shown what is paid in the end, so there are no prices without VAT.
+  // Buyers always see final prices, so prices without VAT do not exist.
   vat: oneOf('included').optional(),
   materials: strictObject(MATERIALS).refine((prices) => Object.keys(prices).length > 0, { error: 'must have a price in it' }),
 });
 
 export interface ReadPrices {
-  /** Null when nothing can be sold by this list. A material with a fault is not on it. */
+  /** Null if the list cannot be used. Materials with a fault are omitted. */
   readonly prices: PriceList | null;
   readonly faults: readonly JsonFault[];
 }
 
-/** Reads a shop's `prices.json`. Amounts are whole cents: the hundredth of the currency, or whatever is its smallest unit. */
+/** Reads a shop's `prices.json`. Amounts are whole cents, i.e. the smallest unit of the currency. */
 export function readPrices(text: string): ReadPrices {
   const { value, faults } = readJson(text, priceFile, (path) => (path[0] === 'materials' && path.length > 1 ? path.slice(0, 2) : null));
   if (!value) return { prices: null, faults };

@@ -20,7 +20,7 @@ it.each([
   expect(readServerAddress(folder)).toBe(address);
 });
 
-it('a folder without a server, and a file that is no address, name none', () => {
+it('returns no address for a folder without a server or with an invalid file', () => {
   expect(readServerAddress(folder)).toBeUndefined();
   expect(readServerAddress(join(folder, 'nowhere'))).toBeUndefined();
   writeFileSync(join(folder, 'address'), 'somewhere');

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In the data folder: where the server that uses it listens, for the command line on the same machine. */
+/** File in the data folder with the address of its server, for the command line on the same machine. */
 const ADDRESS_FILE = 'address';
 
-/** Hosts that mean every address of the machine. */
+/** Hosts that stand for all addresses of the machine, and the address to use instead. */
 const EVERY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** Writes down that a server listens there. Of several on one folder the last one to start is found. */
+/** Records the address of a server. If several use the same folder, the last one to start wins. */
 export async function writeServerAddress(
   dataFolder: string,
   { host, port }: { readonly host: string; readonly port: number },

@@ -3,16 +3,16 @@ import type { Fault } from '../fault.ts';
 import type { Words } from './shop-data.ts';
 import type { ShopFile } from './shop-file.ts';
 
-/** Words as a shop's file has them: a language may be missing, as one is that came to Muro after the file was written. */
+/** Words as read from a shop's file. A language may be missing, such as one that was added to Muro later. */
 type SomeWords = ShopFile['delivery'][number]['names'];
 
-/** Returns words in every language: where one is missing, the English ones stand, or else the first that are there. */
+/** Returns words in every language. A missing language gets the English words, or else the first ones present. */
 export function withFallbackWords(words: SomeWords): Words {
   const otherwise = wordsShown(words);
   return Object.fromEntries(API_LOCALES.map((locale) => [locale, words[locale] ?? otherwise])) as Words;
 }
 
-/** Returns a warning for each language that words of the file lack. */
+/** Returns a warning for each missing language. */
 export function missingTranslationFaults(file: string, { delivery, hours = {} }: ShopFile): readonly Fault[] {
   const all: readonly (readonly [place: string, words: SomeWords])[] = [
     ...delivery.map(({ names }, index) => [`delivery[${index}].names`, names] as const),
@@ -28,7 +28,7 @@ export function missingTranslationFaults(file: string, { delivery, hours = {} }:
 
 const wordsShown = (words: SomeWords): string => words.en ?? Object.values(words).find((text) => text !== undefined) ?? '';
 
-/** The languages without words; none where there are no words at all. */
+/** Returns the missing languages; none if there are no words at all. */
 function gapsOf(words: SomeWords): readonly ApiLocale[] {
   return wordsShown(words) === '' ? [] : API_LOCALES.filter((locale) => words[locale] === undefined);
 }

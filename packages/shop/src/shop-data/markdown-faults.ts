@@ -4,10 +4,10 @@ import { lineIndex } from '../text/line-index.ts';
 const TAG = /(?<tag><\/?[a-z][a-z0-9-]*(?:\s[^<>\n]*)?\/?>|<!--)/gi;
 const PICTURE = /!\[[^[\]\n]*\]\([^()\n]{0,2048}\)/g;
 const LINK = /(?<!!)\[[^[\]\n]+\]\((?<to>[^)\s]{1,2048})\)/g;
-/** Where a link of a text may lead. */
+/** Allowed targets of a link in a text. */
 export const TEXT_LINK = /^(https?:\/\/|mailto:|\/(?!\/))/i;
 
-/** What of a text pages and mails show as it stands: HTML, pictures, and links that would lead nowhere. One tag of each name is named. */
+/** Returns faults of Markdown that pages and mails do not support: HTML, pictures, and invalid links. Reports each tag name once. */
 export function markdownFaults(file: string, text: string): readonly Fault[] {
   const positionOf = lineIndex(text);
   const warn = (at: number, reason: string) => ({

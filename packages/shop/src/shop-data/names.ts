@@ -1,6 +1,6 @@
-/* What the files and folders of a shop are called. */
+/* Names of the files and folders of a shop. */
 
 export const SHOP_FILE = 'shop.jsonc';
 
-/** `terms/de.md` */
+/** Returns the path of a text, such as `terms/de.md`. */
 export const textFile = (text: string, locale: string): string => `${text}/${locale}.md`;

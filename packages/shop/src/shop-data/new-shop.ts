@@ -3,7 +3,7 @@ import { NEW_SHOP_TEXTS } from '@muro/texts/shop';
 import { SHOP_FILE, textFile } from './names.ts';
 import { SHOP_TEXTS, type Words } from './shop-data.ts';
 
-/** Words as members of a JSON object: `"de": "Paket"`. */
+/** Formats words as members of a JSON object: `"de": "Paket"`. */
 const members = (words: Words): readonly string[] => Object.entries(words).map(([locale, text]) => `"${locale}": ${JSON.stringify(text)}`);
 
 const FILE = `{
@@ -73,7 +73,7 @@ const FILE = `{
 }
 `;
 
-/** The files of a new shop's folder by their paths: a commented `shop.jsonc`, and every text in every language to be written. */
+/** Returns the files of a new shop's folder by path: a commented `shop.jsonc`, and a placeholder for every text in every language. */
 export function newShop(): ReadonlyMap<string, string> {
   const texts = SHOP_TEXTS.flatMap((text) =>
     API_LOCALES.map(

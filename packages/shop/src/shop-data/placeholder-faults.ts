@@ -2,11 +2,11 @@ import { NEW_SHOP_TEXTS } from '@muro/texts/shop';
 import { type Fault, faultIn } from '../fault.ts';
 import { lineIndex } from '../text/line-index.ts';
 
-/** Words of `muro shop init` that a shop must replace with its own. */
+/** Placeholders of `muro shop init` that a shop must replace. */
 const IN_FILE = /"(?:My shop|Main Street 1|shop@example\.org|\+34 000 000 000)"|https:\/\/shop\.example\b[^"]*/g;
 const IN_TEXTS = new RegExp(Object.values(NEW_SHOP_TEXTS.toBeWritten).map(escaped).join('|'), 'g');
 
-/** Names placeholders that were left as they came; comments of the file do not count. */
+/** Reports placeholders that were not replaced. Comments of the file are ignored. */
 export function placeholderFaults(file: string, text: string, kind: 'file' | 'text'): readonly Fault[] {
   const positionOf = lineIndex(text);
   return [...text.matchAll(kind === 'file' ? IN_FILE : IN_TEXTS)]
@@ -17,7 +17,7 @@ export function placeholderFaults(file: string, text: string, kind: 'file' | 'te
     });
 }
 
-/** A text as a regular expression that finds it. */
+/** Escapes a text for use in a regular expression. */
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

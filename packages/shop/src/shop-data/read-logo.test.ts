@@ -15,7 +15,7 @@ function png(width: number, height: number): Buffer {
   return head;
 }
 
-/** A comment, then the frame header. */
+/** Builds a JPEG of a comment and a frame header. */
 function jpeg(width: number, height: number): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 5);
@@ -28,13 +28,13 @@ const told = (name: string, bytes: Buffer) => {
   return readLogo(folder, name).faults.map(({ reason }) => reason);
 };
 
-it('refuses a logo of too many pixels, however small its file', () => {
+it('refuses a logo with too many pixels even in a small file', () => {
   expect(told('a.png', png(30_000, 30_000))).toEqual(['has 30000 x 30000 px, more than 4000 on a side']);
   expect(told('b.jpg', jpeg(200, 30_000))).toEqual(['has 200 x 30000 px, more than 4000 on a side']);
   expect([told('c.png', png(4000, 100)), told('d.jpg', jpeg(400, 100))]).toEqual([[], []]);
 });
 
-it('names pictures in texts, which nobody sees', () => {
+it('reports pictures in texts, which are not shown', () => {
   expect(markdownFaults('terms/en.md', 'Hello\n\n![our shop](https://x.example/a.png) and [a link](https://x.example)')).toMatchObject([
     {
       line: 3,

@@ -5,7 +5,7 @@ import { missingFileReason, statOrNull } from '../files/folder.ts';
 import { accessReason } from '../files/read-text-file.ts';
 import { lineIndex } from '../text/line-index.ts';
 
-/** A shop's mark, kept with it: its file may be gone by the time a page asks. */
+/** A shop's logo with its bytes in memory: the file may be deleted before a page requests it. */
 export interface ShopLogo {
   readonly file: string;
   readonly type: 'image/png' | 'image/jpeg' | 'image/svg+xml';
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<Kind, { readonly type: ShopLogo['type']; readonly e
 
 const MAX_LOGO_BYTES = 1_000_000;
 
-/** The logo beside a shop's file: a picture as its name says, and an SVG that runs nothing and fetches nothing. */
+/** Reads the logo beside a shop's file. The format must match the file's name; an SVG must not run code or load other files. */
 export function readLogo(folder: string, name: string): { readonly logo: ShopLogo | null; readonly faults: readonly Fault[] } {
   const file = join(folder, name);
   const refuse = (...faults: readonly Fault[]) => ({ logo: null, faults });
@@ -45,7 +45,7 @@ export function readLogo(folder: string, name: string): { readonly logo: ShopLog
   }
 }
 
-/** A longer side takes more memory to draw than a mark is worth, however small its file is. */
+/** Longest allowed side, px: larger pictures take too much memory to draw, even from small files. */
 const MAX_LOGO_PX = 4000;
 
 function sizeFault(bytes: Buffer, kind: Kind): string | null {
@@ -57,7 +57,7 @@ function sizeFault(bytes: Buffer, kind: Kind): string | null {
 const pngSize = (bytes: Buffer): readonly [number, number] | null =>
   bytes.length >= 24 ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : null;
 
-/** Walks the segments to the first frame header. */
+/** Returns the size in the first frame header of a JPEG. */
 function jpegSize(bytes: Buffer): readonly [number, number] | null {
   let at = 2;
   while (at + 9 <= bytes.length) {
@@ -70,21 +70,21 @@ function jpegSize(bytes: Buffer): readonly [number, number] | null {
   return null;
 }
 
-/** By what it holds; null for no picture of these kinds. */
+/** Detects the format by content; null for unsupported formats. */
 function kindOf(bytes: Buffer): Kind | null {
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'PNG';
   if (bytes.subarray(0, 3).equals(Buffer.from('\xff\xd8\xff', 'latin1'))) return 'JPEG';
   return isSvg(bytes.toString('utf8')) ? 'SVG' : null;
 }
 
-/** What may stand before the root, each with its end. */
+/** Constructs that may precede the root element, with their end markers. */
 const BEFORE_ROOT = [
   ['<?', '>'],
   ['<!--', '-->'],
   ['<!DOCTYPE', '>'],
 ] as const;
 
-/** True if the root element is `svg`. Reads what stands before it once, part by part. */
+/** True if the root element is `svg`. Reads the constructs before it once, in linear time. */
 function isSvg(text: string): boolean {
   const blank = /[\s\ufeff]*/y;
   const root = /<svg[\s/>]/y;
@@ -108,7 +108,7 @@ function nameFault(name: string, kind: Kind | null): string | null {
   return called === kind ? null : `is ${kind}, so its name must end with ${KINDS[kind].endings[0]}`;
 }
 
-/** Pages show it as a picture, which runs nothing; it is drawn for mails, too, and somebody may open it by itself. */
+/** Matches code in an SVG. Browsers do not run it in an `img`, but the logo is also drawn for mails and can be opened directly. */
 const NOT_IN_A_LOGO = /(?<name><(?:script|foreignObject|iframe|handler)\b)|(?<=\s)(?<handler>on[a-z]+)\s*=/gi;
 const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*(?:["']\s*)?|@import\s+(?:["']\s*)?)(?<to>[^"')\s]+)/gi;
 

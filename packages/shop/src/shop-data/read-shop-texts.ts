@@ -9,10 +9,10 @@ import { textFile } from './names.ts';
 import { placeholderFaults } from './placeholder-faults.ts';
 import { SHOP_TEXTS, type ShopData, type ShopText } from './shop-data.ts';
 
-/** Longer terms nobody reads, and each order keeps its own. */
+/** Longest text, characters. Each order stores a copy of the terms. */
 const MAX_CHARACTERS = 200_000;
 
-/** Terms, privacy and imprint in the languages that are there; one that is missing is named. */
+/** Reads terms, privacy policy and imprint in all languages present; reports missing ones. */
 export function readShopTexts(folder: string): { readonly texts: ShopData['texts']; readonly faults: readonly Fault[] } {
   const read = SHOP_TEXTS.map((text) => ({ text, ...readLanguages(folder, text) }));
   return {
@@ -65,7 +65,7 @@ function missing(folder: string, text: ShopText, gaps: readonly ApiLocale[]): re
   });
 }
 
-/** What lies beside the texts and is none of a language, unless it was named as one in other capitals. */
+/** Reports files beside the texts that belong to no language, unless their name only has other capitals. */
 function unread(folder: string, text: ShopText): readonly Fault[] {
   const known = API_LOCALES.map((locale) => `${locale}.md`);
   const strange = namesIn(join(folder, text), isIgnored).filter((name) => !known.includes(name.toLowerCase().replace(/\.txt$/, '')));

@@ -11,13 +11,13 @@ const folder = mkdtempSync(join(tmpdir(), 'muro-shop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (path: string) => join(folder, path);
-/** Beside the placeholders that every new shop has. */
+/** Faults other than the placeholders that every new shop has. */
 const told = () =>
   readShop(folder)
     .faults.filter(({ isPlaceholder }) => !isPlaceholder)
     .map((fault) => faultText(fault).replace(`${folder}/`, ''));
 
-/** What is told of the new shop after a change of its file. */
+/** Returns the faults of the new shop after a change of its file. */
 function toldOf(from: string | RegExp, to: string): readonly string[] {
   const text = readFileSync(at('shop.jsonc'), 'utf8');
   expect(text).toMatch(from);
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('placeholders of a new shop', () => {
-  it('are named with their line, and are errors once buyers get mails', () => {
+  it('are reported with their line, and are errors once the shop sends mails', () => {
     const { shop, faults } = readShop(folder);
     expect(shop).not.toBeNull();
     expect(faults.filter(({ isPlaceholder }) => isPlaceholder)).toHaveLength(faults.length);
@@ -49,7 +49,7 @@ describe('placeholders of a new shop', () => {
 });
 
 describe('a shop’s folder', () => {
-  it('that was just made is right', () => {
+  it('is valid right after its creation', () => {
     const { shop } = readShop(folder);
     expect(told()).toEqual([]);
     expect(shop).toMatchObject({
@@ -129,7 +129,7 @@ describe('a shop’s folder', () => {
     expect(readShop(folder).shop?.checkoutUrl).toBe(url);
   });
 
-  it('names a language that its words lack, and serves the English ones in it', () => {
+  it('reports a language without words and uses the English ones', () => {
     expect(toldOf(', "es": "Paquete"', '')).toEqual([
       'shop.jsonc: delivery[0].names.es: is missing: readers of this language get "Parcel"',
     ]);
@@ -141,13 +141,13 @@ describe('a shop’s folder', () => {
     expect(shop?.hours).toMatchObject({ es: '9–17', it: '9–17' });
   });
 
-  it('names a language that a text lacks, and serves all the same', () => {
+  it('reports a language without a text and still serves', () => {
     rmSync(at('terms/it.md'));
     expect(told()).toEqual(['terms/it.md: is missing: readers of this language get en.md']);
     expect(readShop(folder).shop?.texts.terms.it).toBe(undefined);
   });
 
-  it('names a text that cannot be read once, and one in other capitals', () => {
+  it('reports an unreadable text once, and one with other capitals', () => {
     writeFileSync(at('terms/it.md'), Buffer.from('Condici\xf3n', 'latin1'));
     renameSync(at('privacy/de.md'), at('privacy/DE.md'));
     expect(told()).toEqual([
@@ -156,7 +156,7 @@ describe('a shop’s folder', () => {
     ]);
   });
 
-  it('names a text that nobody reads, and what of a text is shown as it stands', () => {
+  it('reports an unused text, and Markdown that is shown literally', () => {
     writeFileSync(at('terms/eo.md'), 'Termos');
     writeFileSync(at('terms/de.md'), '# AGB\n\nErst <b>zahlen</b>, dann [lesen](agb.html), 1 < 2 > 0.\n');
     expect(told()).toEqual([
@@ -167,7 +167,7 @@ describe('a shop’s folder', () => {
     expect(readShop(folder).shop?.texts.terms.de).toContain('zahlen');
   });
 
-  it('without any terms, or with empty ones, is refused', () => {
+  it('is refused without terms or with empty terms', () => {
     rmSync(at('terms'), { recursive: true });
     writeFileSync(at('imprint/fr.md'), ' \n');
     expect(told()).toEqual(['terms: is missing: no language has its terms, as terms/en.md would', 'imprint/fr.md: is empty']);
@@ -193,7 +193,7 @@ describe('a shop’s folder', () => {
     expect(readShop(folder).shop).toBe(null);
   });
 
-  it('keeps the logo with it, whatever becomes of the file', () => {
+  it('keeps the logo in memory after its file is gone', () => {
     const svg =
       '<?xml version="1.0"?>\n<!-- ours -->\n<svg xmlns="http://www.w3.org/2000/svg"><a href="#x"/><path style="fill:url(#y)"/></svg>';
     writeFileSync(at('logo.svg'), `\ufeff${svg}`);
@@ -202,7 +202,7 @@ describe('a shop’s folder', () => {
     expect([logo?.type, logo?.file, String(logo?.bytes)]).toEqual(['image/svg+xml', at('logo.svg'), `\ufeff${svg}`]);
   });
 
-  it('of another name is told', () => {
+  it('reports a file with a similar name', () => {
     rmSync(at('shop.jsonc'));
     writeFileSync(at('Shop.jsonc'), '{}');
     expect(told()).toEqual(['shop.jsonc: is missing; there is Shop.jsonc']);

@@ -14,18 +14,18 @@ import { type ShopFile, shopFile } from './shop-file.ts';
 
 export interface ReadShop {
   readonly folder: string;
-  /** Null when something is wrong that is no mere warning. */
+  /** Null if there is an error, i.e. more than a warning. */
   readonly shop: ShopData | null;
   readonly faults: readonly Fault[];
 }
 
 export interface ReadShopOptions {
-  /** The shop mails buyers, so it is open: placeholders of a new shop are errors. */
+  /** True if the shop sends mails to buyers, so it is open: placeholders of a new shop are errors. */
   readonly isMailing?: boolean;
 }
 
 /**
- * Reads a shop's folder and checks everything in it.
+ * Reads and checks all files of a shop's folder.
  *
  *     shop/shop.jsonc        name, contact, VAT, delivery …; comments may stand in it
  *     shop/terms/de.md       terms, in every language; privacy/ and imprint/ alike
@@ -46,11 +46,11 @@ export function readShop(folder: string, { isMailing = false }: ReadShopOptions 
   return { folder, shop: { ...shopOf(read.value), logo, texts }, faults };
 }
 
-/** Comments may stand in it, so that it is no `.json`. */
+/** Returns a hint at a misnamed file. The file allows comments, so it is not called `.json`. */
 const otherNameText = (names: readonly string[]) =>
   similarNameHint(names, SHOP_FILE) || (names.includes('shop.json') ? '; there is shop.json' : '');
 
-/** What `shop.jsonc` says, without the files beside it. */
+/** Reads only `shop.jsonc`. */
 export function readShopFile(file: string): { readonly value: ShopFile | null; readonly faults: readonly Fault[] } {
   const read = readTextFile(file);
   if (!read.ok) return { value: null, faults: [read.fault] };

@@ -5,7 +5,7 @@ import type { ShopLogo } from './read-logo.ts';
 /** Words in every language. */
 export type Words = Readonly<Record<ApiLocale, string>>;
 
-/** A way of delivery as buyers read it. */
+/** A delivery method with its names for buyers. */
 export interface ShopDelivery extends DeliveryMethod {
   readonly names: Words;
 }
@@ -18,40 +18,40 @@ export interface ShopContact {
   /** ISO 3166 code. */
   readonly country: string;
   readonly email: string;
-  /** '' for none. */
+  /** '' if the shop has none. */
   readonly phone: string;
 }
 
-/** What the law wants to be readable at any time. */
+/** Texts that a shop must publish by law. */
 export const SHOP_TEXTS = ['terms', 'privacy', 'imprint'] as const;
 export type ShopText = (typeof SHOP_TEXTS)[number];
 
-/** A shop as it presents itself and how it sells. */
+/** A shop: its identity and its terms of sale. */
 export interface ShopData {
   readonly name: string;
-  /** Null for none: its name stands for it. */
+  /** Null: pages show the shop's name instead. */
   readonly logo: ShopLogo | null;
-  /** Null: the trial shop has none. */
+  /** Null for the trial shop. */
   readonly contact: ShopContact | null;
-  /** ISO 4217. Null: whatever the price list is in. */
+  /** ISO 4217; null to use the currency of the price list. */
   readonly currency: string | null;
   readonly vat: VatRule;
-  /** ISO 3166 codes of where it delivers to, in the order of the choice; null: everywhere. */
+  /** ISO 3166 codes of the delivery countries in display order; null for all countries. */
   readonly countries: readonly string[] | null;
   readonly delivery: readonly ShopDelivery[];
   readonly asksInvoiceAddress: boolean;
-  /** So long a buyer may change or cancel an order; it is printed after that. */
+  /** Minutes during which a buyer may change or cancel an order; then it is printed. */
   readonly graceMinutes: number;
-  /** By material; one that is not named has none. */
+  /** Withdrawal term by material; a missing material has none. */
   readonly withdrawal: Readonly<Partial<Record<MaterialCode, Withdrawal>>>;
-  /** When somebody can be reached. */
+  /** Business hours. */
   readonly hours: Words | null;
-  /** Whose time its mails tell, and whose days a term has, IANA. */
+  /** IANA time zone of dates in mails and of terms. */
   readonly timeZone: string;
-  /** The shop's own checkout, which takes the orders; null: the cart of Muro does. */
+  /** URL of the shop's own checkout, which places the orders; null to use Muro's cart. */
   readonly checkoutUrl: string | null;
-  /** Markdown by language; a language may be missing. */
+  /** Markdown by language; languages may be missing. */
   readonly texts: Readonly<Record<ShopText, Readonly<Partial<Record<ApiLocale, string>>>>>;
-  /** Nobody set it up: nothing of it is an offer. */
+  /** True without a configured shop: the offers are not binding. */
   readonly isTrial: boolean;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { eachKey, oneOf, strictObject, wholeNumber } from '../json/json-parts.ts';
 import { currency } from '../prices/currency.ts';
 
-/* What stands in a shop's `shop.jsonc`. */
+/* Schema of a shop's `shop.jsonc`. */
 
 const CONTROL = /\p{Cc}|\p{Cs}/u;
 const line = (most: number) => {
@@ -22,12 +22,12 @@ const words = strictObject(eachKey(API_LOCALES, line(200).optional())).refine((t
   error: someWords,
 });
 
-/** Codes with a name in every language that no parcel can be sent to, since they are no countries. */
+/** Region codes with a name in every language that are not countries, so no parcel can be sent there. */
 const GROUPS: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && !GROUPS.has(code) && countryCode(code, 'en') === code;
 
 const aCountry = 'must be the code of a country, in two capital letters, such as "ES"';
-/** Names the code that was meant: 'UK' is written "GB". */
+/** Returns the error message for a country, with the code that was probably meant: 'UK' → "GB". */
 function countryError(input: unknown): string {
   const meant = typeof input === 'string' ? countryCode(input, 'en') : '';
   return isCountry(meant) ? `must be the code of a country: "${meant}"` : aCountry;
@@ -42,7 +42,7 @@ const percent = z
   .number({ error: aRate })
   .min(0, { error: aRate })
   .max(40, { error: aRate })
-  // Below one somebody wrote the fraction: 0.21 for 21 %.
+  // A rate below 1 is probably a fraction: 0.21 for 21 %.
   .refine((rate) => (rate === 0 || rate >= 1) && Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, { error: aRate });
 
 const aList = 'must be a list with something in it';
@@ -71,7 +71,7 @@ const aCheckout =
   'must be an address that begins with https:// (http:// on localhost alone), without ?, # and a password, such as "https://shop.example/cart"';
 const checkoutUrl = z.string({ error: aCheckout }).refine(isCheckoutUrl, { error: aCheckout });
 
-/** A query is added to it, and a buyer's browser is led there. */
+/** True for a URL to which a query can be added and which browsers can open. */
 function isCheckoutUrl(text: string): boolean {
   if (text.length > 300 || !/^https?:\/\/[^\s?#\\]+$/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -84,7 +84,7 @@ const LOGO_NAME = /^[^/\\]+\.(png|jpe?g|svg)$/i;
 const aZone = 'must be the name of a time zone, such as "Europe/Madrid"';
 const timeZone = z.string({ error: aZone }).refine(isTimeZone, { error: aZone });
 
-/** By its place: an offset such as "+01:00" would be wrong for half of the year. */
+/** True for a time zone of a place: an offset such as "+01:00" would be wrong for half of the year. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

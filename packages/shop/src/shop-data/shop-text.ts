@@ -1,7 +1,7 @@
 import { API_LOCALES, type ApiLocale } from '@muro/api';
 import type { ShopData, ShopText } from './shop-data.ts';
 
-/** A text of the shop in a language, or else in English, or else in the first language that has it; null where none has. */
+/** Returns a text of the shop in a language, or in English, or in the first available language; null if it does not exist. */
 export function shopText(
   { texts }: ShopData,
   text: ShopText,

@@ -1,7 +1,7 @@
 import { NEW_SHOP_TEXTS } from '@muro/texts/shop';
 import type { ShopData } from './shop-data.ts';
 
-/** What serves where nobody has set up a shop: it delivers everywhere, for nothing, in the currency of the price list. */
+/** Shop without configuration: delivers everywhere for free, in the currency of the price list. */
 export const TRIAL_SHOP: ShopData = {
   name: 'Muro',
   logo: null,

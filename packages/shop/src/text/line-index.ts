@@ -4,7 +4,7 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Finds line and column, from 1, of a character of a text. Lines end with LF, CR LF or CR. */
+/** Returns a function that finds line and column, from 1, of an offset in the text. Lines end with LF, CR LF or CR. */
 export function lineIndex(text: string): (offset: number) => TextPosition {
   const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)];
   return (offset) => {
