@@ -22,7 +22,7 @@ describe('the right to withdraw', () => {
     expect(lastWithdrawalDay(sent(at, to), 'UTC')).toBe(day);
   });
 
-  it('uses the shop's time zone: late in the evening in UTC it is tomorrow in Madrid and still today in Chicago', () => {
+  it('uses the time zone of the shop: late in the evening in UTC it is tomorrow in Madrid and still today in Chicago', () => {
     const late = sent(['2026-11-03T23:30Z'], 1);
     const days = ['UTC', 'Europe/Madrid', 'America/Chicago', 'Pacific/Kiritimati'].map((zone) => lastWithdrawalDay(late, zone));
     expect(days).toEqual(['2026-11-18', '2026-11-19', '2026-11-18', '2026-11-19']);
