@@ -14,9 +14,10 @@ import { type LogLevel, readLogLevel } from './log/log-level.ts';
 import { readSmtpSetting, type SmtpSetting } from './mail/read-smtp-setting.ts';
 import { readOutputSetting } from './print/read-output-setting.ts';
 import { readNetworks } from './read-networks.ts';
+import { SERVER_FOLDER } from './server-folder.ts';
 import { SettingError } from './setting-error.ts';
+import type { SocialSettings } from './social/read-social-settings.ts';
 import { readSocialSettings } from './social/read-social-settings.ts';
-import type { SocialSettings } from './social/social.ts';
 import { readS3Settings, type S3Settings } from './stores/s3/s3-settings.ts';
 
 /** Everything the environment decides. A folder is an absolute path. */
@@ -102,9 +103,7 @@ export interface Settings {
   readonly databaseTemplate: string;
 }
 
-/** This file and its bundle lie equally deep: apps/server/src and apps/server/dist. */
-const SERVER = resolve(import.meta.dirname, '..');
-const ROOT = resolve(SERVER, '../..');
+const ROOT = resolve(SERVER_FOLDER, '../..');
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
 
@@ -165,9 +164,9 @@ export function readSettings(env: Environment): Settings {
     shopFolder: env.MURO_SHOP ? resolve(env.MURO_SHOP) : undefined,
     sampleFolder: join(ROOT, 'catalogue/sample-photos'),
     webFolder: join(ROOT, 'apps/web/dist'),
-    publicFolder: join(SERVER, 'public'),
-    migrationsFolder: join(SERVER, 'migrations'),
-    databaseTemplate: join(SERVER, 'dist/empty-database.tar.gz'),
+    publicFolder: join(SERVER_FOLDER, 'public'),
+    migrationsFolder: join(SERVER_FOLDER, 'migrations'),
+    databaseTemplate: join(SERVER_FOLDER, 'dist/empty-database.tar.gz'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVER_FOLDER } from './server-folder.ts';
 
-/** This file and its bundle lie equally deep. */
-const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { readonly version: string };
+const manifest = JSON.parse(readFileSync(join(SERVER_FOLDER, 'package.json'), 'utf8')) as { readonly version: string };
 
 export const VERSION = manifest.version;

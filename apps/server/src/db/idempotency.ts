@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { IdempotencyKey } from '../ports/collages.ts';
+import type { IdempotencyKey } from '../ports/idempotency-key.ts';
 import { idempotencyKeys } from './account-schema.ts';
 import { now } from './clock.ts';
 import type { Tx } from './database.ts';

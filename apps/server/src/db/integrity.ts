@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Integrity, NamedFile, PrintPlace } from '../ports/integrity.ts';
+import type { Integrity, NamedFile } from '../ports/integrity.ts';
 import type { PrintedFiles } from '../ports/print-files.ts';
+import type { PrintPlace } from '../ports/print-place.ts';
 import { BLOB_COLUMNS } from './blob-columns.ts';
 import type { Db } from './database.ts';
 import { doneJobs, jobName } from './named-content.ts';

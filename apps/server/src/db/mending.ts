@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Mending, PrintPlace } from '../ports/integrity.ts';
+import type { Mending } from '../ports/integrity.ts';
+import type { PrintPlace } from '../ports/print-place.ts';
 import { screenshotMark } from '../screenshot-mark.ts';
 import type { Db, Tx } from './database.ts';
 import { followPress, productionOf } from './order-life.ts';

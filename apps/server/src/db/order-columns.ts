@@ -1,7 +1,7 @@
 import { type ApiLocale, addressBy, type OrderState, type PostalAddress, type Withdrawal } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import type { ChosenDelivery } from '../ports/orders.ts';
+import type { ChosenDelivery } from '../ports/order-parts.ts';
 
 /** A postal address: whole, though it may have been written down before some part of it was asked for. */
 export const addressColumn = <Kept extends PostalAddress>(name: string) =>

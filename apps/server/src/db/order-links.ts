@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SigningKeys } from '../accounts/secrets.ts';
 import { newToken, tokenHash } from '../accounts/session-cookie.ts';
-import type { OrderLinks } from '../ports/mail.ts';
+import type { OrderLinks } from '../ports/order-links.ts';
 import { now } from './clock.ts';
 import type { Db } from './database.ts';
 import { orderLinks } from './mail-schema.ts';

@@ -1,5 +1,6 @@
 import { and, countDistinct, eq, inArray, or, sql } from 'drizzle-orm';
-import type { DrawnCollage, IdempotencyKey } from '../ports/collages.ts';
+import type { DrawnCollage } from '../ports/collages.ts';
+import type { IdempotencyKey } from '../ports/idempotency-key.ts';
 import type { Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../ports/orders.ts';
 import { fromNow, now } from './clock.ts';
 import type { Db, Tx } from './database.ts';

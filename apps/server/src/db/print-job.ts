@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PrintPlace } from '../ports/integrity.ts';
+import type { PrintPlace } from '../ports/print-place.ts';
 import { now } from './clock.ts';
 import { printJobs } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { PrintPlace } from '../ports/integrity.ts';
+import type { PrintPlace } from '../ports/print-place.ts';
 
 const NAME = /^order-(\d+)(?:-(\d+))?\.(?:pdf|json)$/;
 

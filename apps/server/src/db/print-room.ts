@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PrintPlace } from '../ports/integrity.ts';
+import type { PrintPlace } from '../ports/print-place.ts';
 import type { LeavingPrint, PrintRoom } from '../ports/print-room.ts';
 import type { Db, Tx } from './database.ts';
 import { jobName } from './named-content.ts';

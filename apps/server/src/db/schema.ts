@@ -1,7 +1,7 @@
 import type { PaymentState } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { OrderAddress } from '../ports/orders.ts';
+import type { OrderAddress } from '../ports/order-parts.ts';
 import type { PrintedFiles } from '../ports/print-files.ts';
 import { collageLife } from './collage-life.ts';
 import { id, moment } from './columns.ts';

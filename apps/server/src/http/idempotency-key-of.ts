@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
 import { FormError } from '../forms/form-error.ts';
-import type { IdempotencyKey } from '../ports/collages.ts';
+import type { IdempotencyKey } from '../ports/idempotency-key.ts';
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 

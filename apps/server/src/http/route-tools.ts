@@ -8,11 +8,9 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { User } from '../ports/accounts.ts';
 import type { Services } from '../services.ts';
 import type { Result } from '../use-cases/result.ts';
 import { type Sent, sendRefusal } from './send-refusal.ts';
-import { userOf } from './session.ts';
 
 /** The application as routes see it: schemas give the types of bodies and answers. */
 export type App = FastifyInstance<
@@ -27,16 +25,4 @@ export type App = FastifyInstance<
 export function sendResult<T>(request: FastifyRequest, reply: FastifyReply, services: Pick<Services, 'locale'>, result: Result<T>): Sent {
   if (!result.ok) return sendRefusal(request, reply, services, result.refusal);
   return reply.header('cache-control', 'no-store').send(result.value) as unknown as Sent;
-}
-
-/** Runs `act` for the signed-in person, or refuses. */
-export async function forUser(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  act: (user: User) => Promise<Sent>,
-): Promise<Sent> {
-  const user = await userOf(request, services);
-  if (!user) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });
-  return await act(user);
 }

@@ -1,7 +1,5 @@
 import { API_LOCALES, type ApiLocale, EXIT_PATHS, type ExitPage, PATHS } from '@muro/api';
-import type { ShopData } from '@muro/shop';
 import { LANGUAGE_PROFILES } from '@muro/texts';
-import type { PlacedOrder } from '../ports/orders.ts';
 
 export const exitAddress = (page: ExitPage, locale: ApiLocale): string => EXIT_PATHS[page][locale];
 
@@ -19,12 +17,3 @@ export const editAddress = (locale: ApiLocale, collageId: number): string =>
 /** Where a collage is opened again from the cart of the shop. */
 export const referenceAddress = (locale: ApiLocale, reference: string): string =>
   `${PATHS.openReference}?${new URLSearchParams({ reference, lang: locale })}`;
-
-/**
- * Addresses that order the same again: the cart takes the whole order at once, the shop's own checkout one collage at a time.
- */
-export function orderAgainAddresses(order: PlacedOrder, shop: ShopData, locale: ApiLocale): readonly string[] {
-  const to = (query: Readonly<Record<string, string>>) => `${PATHS.checkout}?${new URLSearchParams({ ...query, lang: locale })}`;
-  if (shop.checkoutUrl === null) return [to({ again: String(order.id) })];
-  return order.lines.map(({ collageId, version, material }) => to({ collageid: String(collageId), version: String(version), material }));
-}

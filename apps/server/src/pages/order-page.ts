@@ -3,7 +3,7 @@ import { distinctNames, namePart } from '@muro/domain';
 import { lastWithdrawalDay, type ShopData, withdrawableLines } from '@muro/shop';
 import type { PlacedLine, PlacedOrder } from '../ports/orders.ts';
 import { failureText } from '../texts/print-failures.ts';
-import { orderAgainAddresses } from './exits.ts';
+import { orderAgainAddresses } from './order-again-addresses.ts';
 
 interface ShownOrder {
   readonly order: PlacedOrder;

@@ -13,7 +13,7 @@ import type { ShopData } from '@muro/shop';
 import type { ShelvedCollage } from '../ports/collages.ts';
 import type { OrdersPage, PlacedOrder } from '../ports/orders.ts';
 import { printFailureOf } from '../texts/print-failures.ts';
-import { orderAgainAddresses } from './exits.ts';
+import { orderAgainAddresses } from './order-again-addresses.ts';
 
 interface Designs {
   template(id: string): { readonly name: string } | null | undefined;

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@muro/api';
-import type { OrderAddress } from './orders.ts';
+import type { OrderAddress } from './order-parts.ts';
 
 /** A collage that a person means to order; one that is wanted on two materials has two lines. */
 export interface CartLine {

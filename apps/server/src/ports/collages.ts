@@ -1,3 +1,5 @@
+import type { IdempotencyKey } from './idempotency-key.ts';
+
 export interface CollageSummary {
   readonly templateId: string;
   readonly childTemplateId: string;
@@ -22,12 +24,6 @@ export interface CollageVersion extends CollageSummary {
 export interface DrawnCollage extends Pick<CollageVersion, 'ownerId' | 'templateId' | 'xml' | 'pictureSha256'> {
   /** The same for the same picture, and for no other: letters, digits and hyphens. */
   readonly name: string;
-}
-
-/** A request that a client named; a repeated one gets the first one's answer. */
-export interface IdempotencyKey {
-  readonly key: string;
-  readonly requestHash: string;
 }
 
 /** A collage document as it is stored: in the place of its screenshot stands the name of a blob. */

@@ -1,6 +1,7 @@
 import type { FILE_STATES, FileFault, VerifyCount } from '@muro/api';
 import type { Draft } from './blobs.ts';
 import type { FileFacts, PrintedFiles } from './print-files.ts';
+import type { PrintPlace } from './print-place.ts';
 
 /** A file that rows name: a blob by its SHA-256, or a file of the press by its name. */
 export interface NamedFile {
@@ -9,11 +10,6 @@ export interface NamedFile {
   readonly sha256: string | null;
   readonly sizeBytes: number | null;
   readonly isPrint: boolean;
-}
-
-export interface PrintPlace {
-  readonly orderId: number;
-  readonly line: number;
 }
 
 /** What an order is made of, as far as it can be missing. */

@@ -1,23 +1,13 @@
 import type { ApiLocale, OrderState, PaymentState, PostalAddress, Withdrawal } from '@muro/api';
 import type { SizeCm } from '@muro/domain';
 import type { Actor } from '@muro/shop';
-import type { DrawnCollage, IdempotencyKey } from './collages.ts';
+import type { DrawnCollage } from './collages.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 import type { MailKind, MailState } from './mail-kind.ts';
+import type { ChosenDelivery, OrderAddress } from './order-parts.ts';
 
 /** Another place in the same country, on which the price depends. */
 export type AddressChange = Omit<PostalAddress, 'country'>;
-
-export interface OrderAddress extends PostalAddress {
-  readonly email: string;
-}
-
-/** How an order is delivered, as the buyer chose and read it. */
-export interface ChosenDelivery {
-  readonly id: string;
-  readonly name: string;
-  /** Working days. */
-  readonly days: { readonly from: number; readonly to: number };
-}
 
 /** What was true when the order was placed and stays so, whatever the shop changes later. */
 export interface OrderTerms {

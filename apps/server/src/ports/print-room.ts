@@ -1,4 +1,4 @@
-import type { PrintPlace } from './integrity.ts';
+import type { PrintPlace } from './print-place.ts';
 
 export interface LeavingPrint extends PrintPlace {
   /** Of its files, without their ending. */

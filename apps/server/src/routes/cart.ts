@@ -1,7 +1,8 @@
 import { cartAgainCall, cartCall, fillCartCall, PATHS, removeFromCartCall } from '@muro/api';
+import { forUser } from '../http/for-user.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { readForm } from '../http/read-form.ts';
-import { type App, forUser, sendResult } from '../http/route-tools.ts';
+import { type App, sendResult } from '../http/route-tools.ts';
 import type { Services } from '../services.ts';
 import { fillCart, readCart } from '../use-cases/fill-cart.ts';
 import { orderAgain } from '../use-cases/order-again.ts';

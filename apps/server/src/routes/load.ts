@@ -1,6 +1,7 @@
 import { loadCall, PATHS } from '@muro/api';
+import { forUser } from '../http/for-user.ts';
 import { readForm } from '../http/read-form.ts';
-import { type App, forUser, sendResult } from '../http/route-tools.ts';
+import { type App, sendResult } from '../http/route-tools.ts';
 import type { Services } from '../services.ts';
 import { loadCollage } from '../use-cases/load-collage.ts';
 

@@ -8,10 +8,11 @@ import {
   PATHS,
   placeOrderCall,
 } from '@muro/api';
+import { forUser } from '../http/for-user.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key-of.ts';
 import { localeOf } from '../http/locale-of.ts';
 import { ADDRESSES, readForm } from '../http/read-form.ts';
-import { type App, forUser, sendResult } from '../http/route-tools.ts';
+import { type App, sendResult } from '../http/route-tools.ts';
 import type { OrdersPage } from '../ports/orders.ts';
 import type { Services } from '../services.ts';
 import { changed } from '../use-cases/change-order.ts';

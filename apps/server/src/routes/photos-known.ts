@@ -1,5 +1,6 @@
 import { knownPhotosCall, PATHS } from '@muro/api';
-import { type App, forUser, sendResult } from '../http/route-tools.ts';
+import { forUser } from '../http/for-user.ts';
+import { type App, sendResult } from '../http/route-tools.ts';
 import type { Services } from '../services.ts';
 import { findKnownPhotos } from '../use-cases/find-known-photos.ts';
 

@@ -1,7 +1,8 @@
 import { PATHS, saveCall } from '@muro/api';
+import { forUser } from '../http/for-user.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key-of.ts';
 import { DOCUMENT, readForm } from '../http/read-form.ts';
-import { type App, forUser, sendResult } from '../http/route-tools.ts';
+import { type App, sendResult } from '../http/route-tools.ts';
 import type { Services } from '../services.ts';
 import { rateLimit } from '../use-cases/rate-limit.ts';
 import { saveCollage } from '../use-cases/save-collage.ts';

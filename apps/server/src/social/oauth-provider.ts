@@ -1,22 +1,8 @@
 import { readUtf8 } from '@muro/domain';
 import { z } from 'zod';
 import { fetchPhoto } from './fetch-photo.ts';
-import type { HostList } from './host-list.ts';
+import type { OAuthSettings } from './read-social-settings.ts';
 import { SocialFault, type SocialItem, type SocialProvider } from './social-provider.ts';
-
-/** A photo service as the shop has registered with it. */
-export interface OAuthSettings {
-  readonly name: string;
-  readonly authorizeUrl: string;
-  readonly tokenUrl: string;
-  /** Folder of `me` and `me/media`. */
-  readonly mediaUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly scope: string;
-  /** Where its photos lie. */
-  readonly photoHosts: HostList;
-}
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER = 1_000_000;

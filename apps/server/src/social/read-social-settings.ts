@@ -1,6 +1,21 @@
 import { SettingError } from '../setting-error.ts';
-import { readHostList } from './host-list.ts';
-import type { SocialSettings } from './social.ts';
+import { type HostList, readHostList } from './host-list.ts';
+
+/** A photo service as the shop has registered with it. */
+export interface OAuthSettings {
+  readonly name: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  /** Folder of `me` and `me/media`. */
+  readonly mediaUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  /** Where its photos lie. */
+  readonly photoHosts: HostList;
+}
+
+export type SocialSettings = { readonly kind: 'off' } | { readonly kind: 'demo' } | ({ readonly kind: 'service' } & OAuthSettings);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,11 +4,10 @@ import type { Nonces } from '../accounts/seal-store.ts';
 import type { SigningKeys } from '../accounts/secrets.ts';
 import { createSignedTexts } from '../accounts/signed-texts.ts';
 import { createDemoProvider, type DemoProvider } from './demo-provider.ts';
-import { createOAuthProvider, type OAuthSettings } from './oauth-provider.ts';
+import { createOAuthProvider } from './oauth-provider.ts';
 import { createPhotoSeals, type PhotoSeals } from './photo-seals.ts';
+import type { SocialSettings } from './read-social-settings.ts';
 import type { SocialProvider } from './social-provider.ts';
-
-export type SocialSettings = { readonly kind: 'off' } | { readonly kind: 'demo' } | ({ readonly kind: 'service' } & OAuthSettings);
 
 /** The photo service of this shop. */
 export interface Social {

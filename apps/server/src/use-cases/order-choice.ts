@@ -1,6 +1,5 @@
-import { isMaterialCode, type MaterialCode, namePart, panelsIn, sizesOf } from '@muro/domain';
+import { isMaterialCode, type MaterialCode, namePart, panelsIn, type SizeCm, sizesOf } from '@muro/domain';
 import type { Catalogue, PriceOf } from '../ports/catalogue.ts';
-import type { CollageVersion } from '../ports/collages.ts';
 import { panelPricesOf } from './panel-prices-of.ts';
 import { pricesOf } from './prices-of.ts';
 
@@ -12,7 +11,12 @@ export interface OrderChoice {
   readonly prices: readonly PriceOf[];
 }
 
-type Piece = Pick<CollageVersion, 'templateId' | 'childTemplateId' | 'width' | 'height' | 'material'>;
+interface Piece extends SizeCm {
+  readonly templateId: string;
+  readonly childTemplateId: string;
+  /** '' for one that does not have its material yet. */
+  readonly material: string;
+}
 
 export function orderChoice(catalogue: Catalogue, collage: Piece): OrderChoice {
   const template = catalogue.template(collage.templateId);

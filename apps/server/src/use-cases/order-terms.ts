@@ -10,7 +10,8 @@ import {
 } from '@muro/api';
 import { deliveryCents, grossCosts, normalizePostcode, type OrderTotal, orderTotal, type SizeCm } from '@muro/domain';
 import type { ShopData, ShopDelivery } from '@muro/shop';
-import type { ChosenDelivery, OrderTerms } from '../ports/orders.ts';
+import type { ChosenDelivery } from '../ports/order-parts.ts';
+import type { OrderTerms } from '../ports/orders.ts';
 import { type OrderCountry, orderCountry } from './order-country.ts';
 import { done, type Result, refuse } from './result.ts';
 import { termsOf } from './terms-of.ts';

@@ -1,6 +1,7 @@
 import { type AgreedOffer, type ApiLocale, addressIn, type OrderRequest } from '@muro/api';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
-import type { Collages, IdempotencyKey } from '../ports/collages.ts';
+import type { Collages } from '../ports/collages.ts';
+import type { IdempotencyKey } from '../ports/idempotency-key.ts';
 import type { CheckoutFacts, Order, OrderLine, OrderOutcome, Orders, PlacedOrder } from '../ports/orders.ts';
 import type { Shop } from '../ports/shop.ts';
 import { type AgreedTerms, agreeTerms } from './order-terms.ts';

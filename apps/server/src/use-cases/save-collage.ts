@@ -2,8 +2,9 @@ import { MAX_COLLAGE_XML_CHARS, type SaveAnswer, type SaveRequest } from '@muro/
 import { typeOf } from '@muro/domain';
 import type { Blobs } from '../ports/blobs.ts';
 import type { Catalogue, Layouts } from '../ports/catalogue.ts';
-import type { Collages, IdempotencyKey } from '../ports/collages.ts';
+import type { Collages } from '../ports/collages.ts';
 import type { CheckedDocument, Documents } from '../ports/documents.ts';
+import type { IdempotencyKey } from '../ports/idempotency-key.ts';
 import type { PhotoChecker, Photos } from '../ports/photos.ts';
 import { findNamed } from './enrich-photos.ts';
 import { done, type Result, refuse } from './result.ts';
