@@ -7,7 +7,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
-import { createBackups } from '../apps/server/src/stores/backups.ts';
+import { createBackups } from '../apps/server/src/upkeep/files/backups.ts';
 import { machineLine } from '../test-support/machine.ts';
 import { fillDatabase } from './growth/fill-database.ts';
 

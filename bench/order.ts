@@ -3,9 +3,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, signUp } from '../apps/server/test/http-client.ts';
-import { collageXml } from '../apps/server/test/make-collage.ts';
-import { freePort, startProcess } from '../apps/server/test/start-process.ts';
+import { collageXml } from '../apps/server/test/collages/make-collage.ts';
+import { freePort, startProcess } from '../apps/server/test/start/start-process.ts';
+import { type Client, signUp } from '../apps/server/test/support/http-client.ts';
 import type { OrderAnswer, SaveAnswer, UploadAnswer } from '../packages/api/src/index.ts';
 import { newShop } from '../packages/shop/src/index.ts';
 import { machineLine, median, percentile } from '../test-support/machine.ts';

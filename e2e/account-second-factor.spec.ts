@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { appCode } from '../apps/server/test/second-factor.ts';
+import { appCode } from '../apps/server/test/accounts/second-factor.ts';
 import { expectAccessible } from './accessible.ts';
 import { registerAccount } from './register-account.ts';
 import { newName, PASSWORD } from './steps.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { newShop } from '@muro/shop';
-import { ADDRESS } from '../apps/server/test/address.ts';
-import { type ShopServer, startShopServer } from '../apps/server/test/shop-server.ts';
-import { freePort, type ServerProcess, startProcess } from '../apps/server/test/start-process.ts';
+import { type ShopServer, startShopServer } from '../apps/server/test/orders/shop-server.ts';
+import { freePort, type ServerProcess, startProcess } from '../apps/server/test/start/start-process.ts';
+import { ADDRESS } from '../apps/server/test/support/address.ts';
 
 const TOKEN = 'operator-token-of-these-journeys';
 

@@ -1,6 +1,6 @@
 import { type AuthKeyAnswer, PATHS } from '@muro/api';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { sealPassword } from '../apps/server/test/seal.ts';
+import { sealPassword } from '../apps/server/test/accounts/seal.ts';
 
 /** Makes an account by the same calls as the app's form, and signs in: `page.request` for the browser context of a page. */
 export async function registerAccount(calls: APIRequestContext, username: string, password: string): Promise<void> {

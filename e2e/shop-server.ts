@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort, startProcess } from '../apps/server/test/start-process.ts';
+import { freePort, startProcess } from '../apps/server/test/start/start-process.ts';
 import { newShop } from '../packages/shop/src/shop-data/new-shop.ts';
 
 export interface ShopServer {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killWhileUploading } from '../apps/server/test/faults/kill-while-uploading.ts';
-import { photoOf } from '../apps/server/test/make-photo.ts';
+import { photoOf } from '../apps/server/test/photos/make-photo.ts';
 
 const PHOTOS = 150;
 const [kills = '100', seed = '1', mostMs = '1000', photoFolder] = process.argv.slice(2);

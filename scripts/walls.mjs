@@ -10,9 +10,10 @@ const DOMAIN = 'packages/domain/src/';
 const PLATFORM = /\b(Math\.random\b|Date\.now\b|new Date\(\)|performance\.now\b)/;
 
 const SERVER = 'apps/server/src/';
-const USE_CASES = `${SERVER}use-cases/`;
-/** Folders of the server that compute and reach nothing: rules of names and passwords, and words. */
-const PURE_FOLDERS = ['use-cases', 'accounts', 'texts'];
+/** Folders of use cases, one in each subject. */
+const USE_CASES = /^apps\/server\/src\/(?:.+\/)?use-cases\//;
+/** Folders of the server that compute and reach nothing, by themselves or inside a subject. */
+const PURE_FOLDERS = ['use-cases', 'rules', 'types', 'values', 'texts'];
 const OUTSIDE = ['fastify', 'drizzle-orm', 'sharp', '@muro/press', 'node:fs', 'node:fs/promises', 'node:child_process'];
 
 function platformCalls(house) {
@@ -25,14 +26,14 @@ function platformCalls(house) {
 function isOutside({ from, to, isType }) {
   if (isType) return false;
   if (!to?.startsWith(SERVER)) return OUTSIDE.includes(from);
-  const [folder, ...inside] = to.slice(SERVER.length).split('/');
-  return inside.length > 0 && !PURE_FOLDERS.includes(folder);
+  const folders = to.slice(SERVER.length).split('/').slice(0, -1);
+  return !folders.some((folder) => PURE_FOLDERS.includes(folder));
 }
 
 function reachingUseCases(house) {
   return [...house].flatMap(([path, { imports }]) => {
-    const reached = path.startsWith(USE_CASES) && !isTestFile(path) && imports.find(isOutside);
-    return reached ? [`${path}: ${reached.from}: use cases see what does the work as types only (ports)`] : [];
+    const reached = USE_CASES.test(path) && !isTestFile(path) && imports.find(isOutside);
+    return reached ? [`${path}: ${reached.from}: use cases see what does the work as types only`] : [];
   });
 }
 

@@ -61,11 +61,11 @@ const SINS = {
 const BREACHES = {
   'packages/domain/src/layouts/dice.ts': 'export const dice = () => Math.random();',
   'packages/domain/src/collage/clock.ts': 'export const now = () => Date.now();',
-  'apps/server/src/use-cases/save.ts': "import { blobStore } from '../stores/blob-store.ts';\nexport const a = blobStore;",
-  'apps/server/src/use-cases/new-folder.ts': "import { ship } from '../parcels/ship.ts';\nexport const a = ship;",
+  'apps/server/src/collages/use-cases/save.ts': "import { blobStore } from '../../stores/blob-store.ts';\nexport const a = blobStore;",
+  'apps/server/src/orders/use-cases/new-folder.ts': "import { ship } from '../../parcels/ship.ts';\nexport const a = ship;",
   'packages/api/src/names.ts': "export const NAMES = { es: 'paquete', fr: 'colis', 'de': 'Paket' };",
   'apps/web/src/flow/kinds.ts': "export const KINDS = ['es', 'fr', 'de'];",
-  'apps/server/src/use-cases/answer.ts': "import fastify from 'fastify';\nexport const a = fastify;",
+  'apps/server/src/orders/use-cases/answer.ts': "import fastify from 'fastify';\nexport const a = fastify;",
 };
 /** Files that stand for the folders that the sins reach for, and what no wall forbids. */
 const NEIGHBOURS = {
@@ -76,7 +76,9 @@ const NEIGHBOURS = {
   'apps/cli/test/names.ts': "export const NAMES = { es: 'paquete', fr: 'colis', de: 'Paket' };",
   'apps/server/src/stores/blob-store.ts': 'export const blobStore = 1;',
   'apps/server/src/parcels/ship.ts': 'export const ship = 1; export type Parcel = 1;',
-  'apps/server/src/use-cases/types.ts': "import type { Parcel } from '../parcels/ship.ts';\nexport const a = (b: Parcel) => b;",
+  'apps/server/src/orders/use-cases/types.ts': "import type { Parcel } from '../../parcels/ship.ts';\nexport const a = (b: Parcel) => b;",
+  'apps/server/src/orders/rules/terms.ts': 'export const terms = 1;',
+  'apps/server/src/orders/use-cases/by-rule.ts': "import { terms } from '../rules/terms.ts';\nexport const a = terms;",
 };
 /** Circles by the folder above them: of two, of three with a type among them, and deep below a package. */
 const CIRCLES = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../apps/server/src/db/database.ts';
-import { fillOrderWords } from '../../apps/server/src/db/order-words.ts';
+import { fillOrderWords } from '../../apps/server/src/orders/sql/order-words.ts';
 import { addressOf } from './addresses.ts';
 import { fillSignIns } from './fill-sign-ins.ts';
 

@@ -1,6 +1,6 @@
-import type { NewVersion } from '../../apps/server/src/ports/collages.ts';
-import type { Order } from '../../apps/server/src/ports/orders.ts';
-import type { StoredPhoto } from '../../apps/server/src/ports/photos.ts';
+import type { NewVersion } from '../../apps/server/src/collages/types/collages.ts';
+import type { Order } from '../../apps/server/src/orders/types/orders.ts';
+import type { StoredPhoto } from '../../apps/server/src/photos/types/photos.ts';
 import { addressBy } from '../../packages/api/src/index.ts';
 import type { Buyer } from './any-buyer.ts';
 

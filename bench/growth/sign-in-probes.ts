@@ -1,15 +1,15 @@
-import { createAccounts } from '../../apps/server/src/db/accounts.ts';
+import { createAccounts } from '../../apps/server/src/accounts/sql/accounts.ts';
+import { createDevices } from '../../apps/server/src/accounts/sql/devices.ts';
+import { createEmailChanges } from '../../apps/server/src/accounts/sql/email-changes.ts';
+import { createEmailConfirmations } from '../../apps/server/src/accounts/sql/email-confirmations.ts';
+import { createPasswordResets } from '../../apps/server/src/accounts/sql/password-resets.ts';
+import { createSecondFactors } from '../../apps/server/src/accounts/sql/second-factors.ts';
+import { createSessions } from '../../apps/server/src/accounts/sql/sessions.ts';
+import { createSignInTickets } from '../../apps/server/src/accounts/sql/sign-in-tickets.ts';
 import type { Db } from '../../apps/server/src/db/database.ts';
-import { createDevices } from '../../apps/server/src/db/devices.ts';
-import { createEmailChanges } from '../../apps/server/src/db/email-changes.ts';
-import { createEmailConfirmations } from '../../apps/server/src/db/email-confirmations.ts';
-import { createMailRecords } from '../../apps/server/src/db/mail-records.ts';
-import { createOrderLinks } from '../../apps/server/src/db/order-links.ts';
-import { createOrderRecords } from '../../apps/server/src/db/order-records.ts';
-import { createPasswordResets } from '../../apps/server/src/db/password-resets.ts';
-import { createSecondFactors } from '../../apps/server/src/db/second-factors.ts';
-import { createSessions } from '../../apps/server/src/db/sessions.ts';
-import { createSignInTickets } from '../../apps/server/src/db/sign-in-tickets.ts';
+import { createMailRecords } from '../../apps/server/src/mail/sql/mail-records.ts';
+import { createOrderLinks } from '../../apps/server/src/orders/sql/order-links.ts';
+import { createOrderRecords } from '../../apps/server/src/orders/sql/order-records.ts';
 import type { Buyer } from './any-buyer.ts';
 import type { Probe } from './probe.ts';
 

@@ -1,13 +1,13 @@
+import { createFormerDocuments } from '../../apps/server/src/collages/sql/former-documents.ts';
+import { takeOverScreenshots } from '../../apps/server/src/collages/use-cases/take-over-screenshots.ts';
 import type { Db } from '../../apps/server/src/db/database.ts';
-import { deleteExpiredRows } from '../../apps/server/src/db/delete-expired-rows.ts';
-import { createDepartures } from '../../apps/server/src/db/departures.ts';
-import { binIdle, emptyBin } from '../../apps/server/src/db/empty-bin.ts';
-import { createFormerDocuments } from '../../apps/server/src/db/former-documents.ts';
-import { fillOrderWords } from '../../apps/server/src/db/order-words.ts';
-import { createPhotos } from '../../apps/server/src/db/photos.ts';
-import { createPrintRoom } from '../../apps/server/src/db/print-room.ts';
-import type { Blobs } from '../../apps/server/src/ports/blobs.ts';
-import { takeOverScreenshots } from '../../apps/server/src/use-cases/take-over-screenshots.ts';
+import type { Blobs } from '../../apps/server/src/files/blobs.ts';
+import { fillOrderWords } from '../../apps/server/src/orders/sql/order-words.ts';
+import { createPhotos } from '../../apps/server/src/photos/sql/photos.ts';
+import { deleteExpiredRows } from '../../apps/server/src/upkeep/sql/delete-expired-rows.ts';
+import { createDepartures } from '../../apps/server/src/upkeep/sql/departures.ts';
+import { binIdle, emptyBin } from '../../apps/server/src/upkeep/sql/empty-bin.ts';
+import { createPrintRoom } from '../../apps/server/src/upkeep/sql/print-room.ts';
 import { IDLE_DAYS } from './fill-database.ts';
 import type { Probe } from './probe.ts';
 

@@ -1,5 +1,5 @@
 import { processorMs } from '../../apps/server/src/children/processor-ms.ts';
-import { childrenOf } from '../../apps/server/test/process-tree.ts';
+import { childrenOf } from '../../apps/server/test/start/process-tree.ts';
 
 const STEP_MS = 700;
 /** What a server without work computes in a step at most, ms. */

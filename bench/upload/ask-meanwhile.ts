@@ -1,6 +1,6 @@
 // A process of its own, so that the senders' work does not count as the server's: asks at fixed moments, whether or not the last
 // answer is there, until it is told to stop; then it sends what each call took, ms.
-import { clientOf } from '../../apps/server/test/http-client.ts';
+import { clientOf } from '../../apps/server/test/support/http-client.ts';
 
 const EVERY_MS = 20;
 const STATIC_ID = '202';

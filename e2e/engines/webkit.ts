@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../apps/server/test/start-process.ts';
+import { freePort } from '../../apps/server/test/start/start-process.ts';
 import type { Engine } from './tab.ts';
 import { PATIENCE_MS, until } from './until.ts';
 import { type WebDriver, webDriver } from './web-driver.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { seededRandom } from '../../apps/server/test/faults/random.ts';
-import { photoOf } from '../../apps/server/test/make-photo.ts';
+import { photoOf } from '../../apps/server/test/photos/make-photo.ts';
 import type { Calls } from './calls.ts';
 import type { Journal } from './journal.ts';
 import { createPerson, type Person } from './person.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LoadAnswer, type OrderAnswer, PATHS, pathOf, type SaveAnswer, type UploadAnswer } from '@muro/api';
-import { collageXml } from '../../apps/server/test/make-collage.ts';
-import { uploadForm } from '../../apps/server/test/make-photo.ts';
+import { collageXml } from '../../apps/server/test/collages/make-collage.ts';
+import { uploadForm } from '../../apps/server/test/photos/make-photo.ts';
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../test-support/http-call.ts';
 import type { Journal } from './journal.ts';
 import type { Session } from './session.ts';

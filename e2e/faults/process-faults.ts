@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { childrenOf } from '../../apps/server/test/process-tree.ts';
+import { childrenOf } from '../../apps/server/test/start/process-tree.ts';
 import { oneOf } from './bitten.ts';
 import type { FaultKind, World } from './fault-kind.ts';
 import type { StruckServer } from './server.ts';

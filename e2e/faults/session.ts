@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type AuthKeyAnswer, type IsAuthenticatedAnswer, PATHS, type RegisterAnswer } from '@muro/api';
-import { sealPassword } from '../../apps/server/test/seal.ts';
+import { sealPassword } from '../../apps/server/test/accounts/seal.ts';
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../test-support/http-call.ts';
 import type { Calls } from './calls.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCatalogue } from '../../apps/server/test/make-catalogue.ts';
-import { newBucketOn } from '../../apps/server/test/new-bucket.ts';
-import { freePort } from '../../apps/server/test/start-process.ts';
+import { makeCatalogue } from '../../apps/server/test/catalogue/make-catalogue.ts';
+import { freePort } from '../../apps/server/test/start/start-process.ts';
+import { newBucketOn } from '../../apps/server/test/stores/new-bucket.ts';
 import { newShop } from '../../packages/shop/src/index.ts';
 import { type FaultyProxy, startProxy } from '../../test-support/faulty-proxy.ts';
 import { startTempPostgres } from '../../test-support/temp-postgres.mjs';

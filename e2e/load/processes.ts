@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { residentBytes } from '../../apps/server/src/children/resident-bytes.ts';
-import { childrenOf, openFiles } from '../../apps/server/test/process-tree.ts';
+import { childrenOf, openFiles } from '../../apps/server/test/start/process-tree.ts';
 
 /** The kernel counts processor time in hundredths of a second. */
 const TICK_MS = 10;

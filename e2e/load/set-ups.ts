@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newBucketOn } from '../../apps/server/test/new-bucket.ts';
-import { freePort, startProcess } from '../../apps/server/test/start-process.ts';
+import { freePort, startProcess } from '../../apps/server/test/start/start-process.ts';
+import { newBucketOn } from '../../apps/server/test/stores/new-bucket.ts';
 import { startTempPostgres } from '../../test-support/temp-postgres.mjs';
 import { startTempSwift } from '../../test-support/temp-swift.mjs';
 import type { Given } from './act.ts';

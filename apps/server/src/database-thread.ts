@@ -1,10 +1,10 @@
 // Thread of the embedded database: its queries, and its waiting for the disk, hold up nobody who asks the server.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { collectWhenIdle } from './collect-when-idle.ts';
 import type { LitePlace } from './db/lite/lite-place.ts';
 import { openLite } from './db/lite/open-lite.ts';
 import { faultOf, serveLite } from './db/lite/serve-lite.ts';
 import type { ThreadAnswer } from './db/lite/thread-messages.ts';
+import { collectWhenIdle } from './scheduling/collect-when-idle.ts';
 
 const port = parentPort as MessagePort;
 const say = (answer: ThreadAnswer) => port.postMessage(answer);

@@ -1,12 +1,13 @@
 // `node apps/server/dist/main.js`: starts Muro with the settings of the environment.
-import { collectWhenIdle } from './collect-when-idle.ts';
-import { openLog } from './log/open-log.ts';
-import { keepFilesPrivate } from './private-files.ts';
-import { SettingError } from './setting-error.ts';
-import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
-import { type RunningServer, startServer } from './start-server.ts';
-import { unknownSettings } from './unknown-settings.ts';
+
+import { keepFilesPrivate } from './files/private-files.ts';
+import { openLog } from './monitoring/open-log.ts';
+import { collectWhenIdle } from './scheduling/collect-when-idle.ts';
+import { SettingError } from './settings/setting-error.ts';
+import { readSettings } from './settings/settings.ts';
+import { StartError } from './settings/start-error.ts';
+import { unknownSettings } from './settings/unknown-settings.ts';
+import { type RunningServer, startServer } from './start/start-server.ts';
 
 /** Longest time from the end of draining to the end of the process. */
 const STOP_MS = 20_000;

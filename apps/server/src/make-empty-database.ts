@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 const { databaseTemplate, migrationsFolder } = readSettings({});
 const lite = await PGlite.create();

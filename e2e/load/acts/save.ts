@@ -1,5 +1,5 @@
 import { type LoadAnswer, PATHS, type SaveAnswer } from '@muro/api';
-import { collageXml } from '../../../apps/server/test/make-collage.ts';
+import { collageXml } from '../../../apps/server/test/collages/make-collage.ts';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { contentOf } from '../../faults/person.ts';
 import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';

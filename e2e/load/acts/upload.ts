@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { PATHS, pathOf, type UploadAnswer } from '@muro/api';
 import { findCorpus } from '../../../apps/server/test/corpus/read-corpus.ts';
-import { uploadForm } from '../../../apps/server/test/make-photo.ts';
+import { uploadForm } from '../../../apps/server/test/photos/make-photo.ts';
 import { differentPhoto, photoFiles } from '../../../test-support/different-photos.ts';
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';

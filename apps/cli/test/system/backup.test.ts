@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { blobPath } from '@muro/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTempPostgres, type TempPostgres } from '../../../../test-support/temp-postgres.mjs';
-import { type Client, signUp } from '../../../server/test/http-client.ts';
-import { makeCatalogue } from '../../../server/test/make-catalogue.ts';
-import { photoOf } from '../../../server/test/make-photo.ts';
-import { orderState, placeOrder } from '../../../server/test/place-order.ts';
-import { freePort, type ServerProcess, startProcess } from '../../../server/test/start-process.ts';
+import { makeCatalogue } from '../../../server/test/catalogue/make-catalogue.ts';
+import { orderState, placeOrder } from '../../../server/test/orders/place-order.ts';
+import { photoOf } from '../../../server/test/photos/make-photo.ts';
+import { freePort, type ServerProcess, startProcess } from '../../../server/test/start/start-process.ts';
+import { type Client, signUp } from '../../../server/test/support/http-client.ts';
 import { startDoor } from './start-door.ts';
 
 /* A shop is backed up while it runs, and restored elsewhere: real servers, real terminals, real files. */

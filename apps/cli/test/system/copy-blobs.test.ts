@@ -7,11 +7,11 @@ import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTempPostgres, type TempPostgres } from '../../../../test-support/temp-postgres.mjs';
 import { startTempSwift, type TempSwift } from '../../../../test-support/temp-swift.mjs';
-import { type Client, clientOf, signUp } from '../../../server/test/http-client.ts';
-import { makeCatalogue } from '../../../server/test/make-catalogue.ts';
-import { photoOf } from '../../../server/test/make-photo.ts';
-import { orderState, placeOrder } from '../../../server/test/place-order.ts';
-import { freePort, type ServerProcess, startProcess } from '../../../server/test/start-process.ts';
+import { makeCatalogue } from '../../../server/test/catalogue/make-catalogue.ts';
+import { orderState, placeOrder } from '../../../server/test/orders/place-order.ts';
+import { photoOf } from '../../../server/test/photos/make-photo.ts';
+import { freePort, type ServerProcess, startProcess } from '../../../server/test/start/start-process.ts';
+import { type Client, clientOf, signUp } from '../../../server/test/support/http-client.ts';
 
 /* The files of a shop move from disk to bucket and back while it runs: real server, real store, real terminal. */
 

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { DatabaseListeners, LitePlace } from './lite/lite-place.ts';
-import type * as schema from './schema.ts';
+import type * as schema from './schema/schema.ts';
 
 /** What repositories query. Inside a `transaction` callback only its `tx` may be used: the embedded database has one connection. */
 export type Db = PgDatabase<Queried, typeof schema>;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { IdempotencyKey } from '../ports/idempotency-key.ts';
-import { idempotencyKeys } from './account-schema.ts';
+import type { IdempotencyKey } from '../values/idempotency-key.ts';
 import { now } from './clock.ts';
 import type { Tx } from './database.ts';
 import { isUniqueViolation } from './query-fault.ts';
+import { idempotencyKeys } from './schema/account-schema.ts';
 
 export interface IdempotencyScope {
   readonly ownerId: number;

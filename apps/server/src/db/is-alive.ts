@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inTime } from '../in-time.ts';
+import { inTime } from '../scheduling/in-time.ts';
 import type { Db } from './database.ts';
 
 const ALIVE_MS = 2_000;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { startLeaseHeartbeat } from '../lease-heartbeat.ts';
+import { startLeaseHeartbeat } from '../scheduling/lease-heartbeat.ts';
 import { fromNow } from './clock.ts';
 import type { Db } from './database.ts';
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOrCreate } from '../read-or-create.ts';
+import { readOrCreate } from '../files/read-or-create.ts';
 
 /** Longest path of a unix socket that every platform takes. */
 const SOCKET_PATH_LIMIT = 100;

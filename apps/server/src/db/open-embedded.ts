@@ -8,7 +8,7 @@ import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
 import { dropCopies, openCopy } from './open-copy.ts';
 import { hideQueryValues } from './query-fault.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/schema.ts';
 
 const ignore = () => {};
 

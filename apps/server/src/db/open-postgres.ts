@@ -4,7 +4,7 @@ import type { Database, DatabasePlace, Db } from './database.ts';
 import { isAlive } from './is-alive.ts';
 import { migrate } from './migrate.ts';
 import { hideQueryValues, QueryFault } from './query-fault.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/schema.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;

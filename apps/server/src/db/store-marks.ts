@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { bucketOwner } from './schema.ts';
+import { bucketOwner } from './schema/schema.ts';
 
 /** Numbers of the marks: of this database, which it leaves in its bucket, and of the folder where its photos lie. */
 export const MARK_OF_DATABASE = 1;

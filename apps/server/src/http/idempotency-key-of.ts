@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
-import { FormError } from '../forms/form-error.ts';
-import type { IdempotencyKey } from '../ports/idempotency-key.ts';
+import type { IdempotencyKey } from '../values/idempotency-key.ts';
+import { FormError } from './forms/form-error.ts';
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 

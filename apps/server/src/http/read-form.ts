@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { FormLimits } from '../forms/form-parts.ts';
-import { isForm, openForm } from '../forms/open-form.ts';
+import type { FormLimits } from './forms/form-parts.ts';
+import { isForm, openForm } from './forms/open-form.ts';
 import { isSparseJson } from './sparse-json.ts';
 
 const KB = 1000;

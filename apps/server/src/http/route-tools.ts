@@ -9,7 +9,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from '../services.ts';
-import type { Result } from '../use-cases/result.ts';
+import type { Result } from '../values/result.ts';
 import { type Sent, sendRefusal } from './send-refusal.ts';
 
 /** The application as routes see it: schemas give the types of bodies and answers. */

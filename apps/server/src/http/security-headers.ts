@@ -1,5 +1,5 @@
 import helmet from 'helmet';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { App } from './route-tools.ts';
 
 /** Devices and abilities that no page of the product asks for. */

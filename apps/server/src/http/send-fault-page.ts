@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import type { Refusal } from '../use-cases/result.ts';
+import type { Refusal } from '../values/result.ts';
 import { localeOf } from './locale-of.ts';
 import { sendNotePage } from './send-note-page.ts';
 import { refusalSentence } from './send-refusal.ts';

@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { isPlainPath } from '@muro/domain';
 import type { FastifyReply } from 'fastify';
-import type { StoredFile } from '../ports/blobs.ts';
+import type { StoredFile } from '../files/blobs.ts';
 
 /** Kinds of files that belong to a design. */
 const TYPES: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import type { FaultView, NotFoundView } from '@muro/api';
 import { SHORT_PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from '../pages/plain-page.ts';
 import type { Services } from '../services.ts';
 import { localeOf } from './locale-of.ts';
+import { plainPage } from './pages/plain-page.ts';
 import { sendWebPage } from './send-web-page.ts';
 
 interface Note {

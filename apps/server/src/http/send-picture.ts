@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '../ports/blobs.ts';
+import type { StoredFile } from '../files/blobs.ts';
 import type { Sent } from './send-refusal.ts';
 
 interface Picture {

@@ -3,7 +3,7 @@ import { ERROR_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { waitSentence } from '../texts/wait.ts';
-import type { Refusal } from '../use-cases/result.ts';
+import type { Refusal } from '../values/result.ts';
 import { localeOf } from './locale-of.ts';
 
 /** From here on a wait is no moment. */

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import type { ApiLocale, PageView } from '@muro/api';
 import { PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from '../pages/plain-page.ts';
-import { webPage } from '../pages/web-page.ts';
 import type { Services } from '../services.ts';
 import { localeOf } from './locale-of.ts';
+import { plainPage } from './pages/plain-page.ts';
+import { webPage } from './pages/web-page.ts';
 import { contentPolicy } from './security-headers.ts';
 
 interface SentPage {

@@ -1,5 +1,5 @@
-import type { MailLimitName } from '../ports/accounts.ts';
-import type { MailKind } from '../ports/mail-kind.ts';
+import type { MailLimitName } from '../accounts/types/accounts.ts';
+import type { MailKind } from '../db/schema/mail-kind.ts';
 
 /** Returns the limit per receiver that a mail counts on; null for mails to the shop. */
 export function limitOfMail(kind: MailKind): MailLimitName | null {

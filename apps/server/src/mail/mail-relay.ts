@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { inTime } from '../in-time.ts';
-import type { Limits } from '../ports/accounts.ts';
-import type { ClaimedMail, Outbox } from '../ports/mail.ts';
-import { startWorkLoop, type WorkLoop } from '../work-loop.ts';
+import type { Limits } from '../accounts/types/accounts.ts';
+import { inTime } from '../scheduling/in-time.ts';
+import { startWorkLoop, type WorkLoop } from '../scheduling/work-loop.ts';
 import { limitOfMail } from './limit-of-mail.ts';
-import { type AdmitMail, type Mail, MailRefusal, type MailTransport } from './mail-transport.ts';
+import { type AdmitMail, type Mail, MailRefusal, type MailTransport } from './transport/mail-transport.ts';
+import type { ClaimedMail, Outbox } from './types/mail.ts';
 
 export interface RelayOptions {
   readonly outbox: Outbox;

@@ -22,8 +22,8 @@ import {
   typeOf,
 } from '@muro/domain';
 import { readPhotoInfo } from '@muro/press';
-import type { StaticDesign } from '../ports/catalogue.ts';
-import { resourceFiles } from '../print/resource-files.ts';
+import { resourceFiles } from '../catalogue/designs/resource-files.ts';
+import type { StaticDesign } from '../catalogue/types/catalogue.ts';
 import type { CardTask } from './paint-tasks.ts';
 import type { Scene } from './scene.ts';
 

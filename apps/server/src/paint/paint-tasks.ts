@@ -1,5 +1,5 @@
 import type { Template } from '@muro/domain';
-import type { StaticDesign } from '../ports/catalogue.ts';
+import type { StaticDesign } from '../catalogue/types/catalogue.ts';
 
 /** What the painting child is asked for; each writes one picture to `out`, a JPEG but for the logo. */
 export type PaintTask = CardTask | QuoteTask | PictureTask | LogoTask;

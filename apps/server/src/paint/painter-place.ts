@@ -1,7 +1,7 @@
-import type { DiskCatalogue } from '../catalogue/disk-catalogue.ts';
-import type { Blobs } from '../ports/blobs.ts';
-import type { Layouts } from '../ports/catalogue.ts';
-import type { PhotoChecker, Photos } from '../ports/photos.ts';
+import type { DiskCatalogue } from '../catalogue/designs/disk-catalogue.ts';
+import type { Layouts } from '../catalogue/types/catalogue.ts';
+import type { Blobs } from '../files/blobs.ts';
+import type { PhotoChecker, Photos } from '../photos/types/photos.ts';
 
 /** What painting needs of the server round it. */
 export interface PainterPlace {

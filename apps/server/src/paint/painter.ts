@@ -1,7 +1,7 @@
 import type { ApiLocale, QuoteItem } from '@muro/api';
 import type { ShopLogo } from '@muro/shop';
-import type { StoredFile } from '../ports/blobs.ts';
-import type { DrawnCollage } from '../ports/collages.ts';
+import type { DrawnCollage } from '../collages/types/collages.ts';
+import type { StoredFile } from '../files/blobs.ts';
 
 /** Pictures that the server paints itself with the press, each once; they are kept in the data folder. */
 export interface Painter {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChildPool } from '../children/child-pool.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
-import { sizeOf } from '../stores/file-facts.ts';
+import { sizeOf } from '../files/file-facts.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
 
 /** A task without its place: the cache names it. */

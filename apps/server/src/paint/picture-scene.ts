@@ -1,6 +1,6 @@
 import { readCollageXml } from '@muro/domain';
-import { resourceFiles } from '../print/resource-files.ts';
-import { openSaved } from '../use-cases/open-saved.ts';
+import { resourceFiles } from '../catalogue/designs/resource-files.ts';
+import { openSaved } from '../collages/use-cases/open-saved.ts';
 import type { PictureTask } from './paint-tasks.ts';
 import type { Scene } from './scene.ts';
 

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { PrintFailure } from '@muro/api';
 import { isMaterialCode, isPhotoFileError, isXmlFormatError, lostWords, PRODUCT_PAGES, readCollageXml, savedOn } from '@muro/domain';
 import { jobTicket, loadShaper, printPdf, readOutputProfile } from '@muro/press';
-import type { StaticDesign } from '../ports/catalogue.ts';
-import type { FileFacts, PrintedFiles } from '../ports/print-files.ts';
-import { type OpenedCollage, openSaved, staticDocument } from '../use-cases/open-saved.ts';
-import { resourceFiles } from './resource-files.ts';
+import { resourceFiles } from '../catalogue/designs/resource-files.ts';
+import type { StaticDesign } from '../catalogue/types/catalogue.ts';
+import { type OpenedCollage, openSaved, staticDocument } from '../collages/use-cases/open-saved.ts';
+import type { FileFacts, PrintedFiles } from '../files/print-files.ts';
 import type { TicketHead } from './ticket-head.ts';
 
 /** Everything a print file is made of; no database and no network in the child. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { PrintFailure } from '@muro/api';
-import type { ClaimedJob } from '../db/claim-print-job.ts';
-import { LEASE_S, type PrintJobs } from '../db/print-jobs.ts';
-import { startLeaseHeartbeat } from '../lease-heartbeat.ts';
-import type { PrintedFiles } from '../ports/print-files.ts';
-import { startWorkLoop, type WorkLoop } from '../work-loop.ts';
+import type { PrintedFiles } from '../files/print-files.ts';
+import { startLeaseHeartbeat } from '../scheduling/lease-heartbeat.ts';
+import { startWorkLoop, type WorkLoop } from '../scheduling/work-loop.ts';
+import type { ClaimedJob } from './sql/claim-print-job.ts';
+import { LEASE_S, type PrintJobs } from './sql/print-jobs.ts';
 
 /** What happened to one try of a job. */
 export type PrintOutcome =

@@ -1,5 +1,5 @@
 import { countryKept, type PostalAddress } from '@muro/api';
-import type { ClaimedJob } from '../db/claim-print-job.ts';
+import type { ClaimedJob } from './sql/claim-print-job.ts';
 
 /** What a job ticket says of the order beside the file: enough to pack and send it without the database. */
 export interface TicketHead {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClaimedJob } from '../db/claim-print-job.ts';
-import { printName } from './print-name.ts';
+import { printName } from '../orders/rules/print-name.ts';
+import type { ClaimedJob } from './sql/claim-print-job.ts';
 
 /*
  * What a try writes lies in a folder of its own beside the print files, until it is whole:

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSale, faultText, folderStamp, type ReadShop, readShop, SHOP_FILE, TRIAL_SHOP } from '@muro/shop';
-import type { Shop } from '../ports/shop.ts';
-import { throttled } from '../throttled.ts';
+import { throttled } from '../scheduling/throttled.ts';
+import type { Shop } from './shop.ts';
 
 /** The shop's folder cannot be used; the message is one line. */
 export class ShopError extends Error {}

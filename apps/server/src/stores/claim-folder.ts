@@ -4,8 +4,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { keepMark, MARK_OF_FOLDER, removeMark } from '../db/store-marks.ts';
-import { readOrCreate } from '../read-or-create.ts';
-import { StartError } from '../start-error.ts';
+import { readOrCreate } from '../files/read-or-create.ts';
+import { StartError } from '../settings/start-error.ts';
 
 const MARK_FILE = 'muro-folder';
 

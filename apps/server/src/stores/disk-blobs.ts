@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flush } from '../flush.ts';
-import type { Blobs, Draft } from '../ports/blobs.ts';
-import { openDrafts } from './drafts.ts';
-import { fileAt, isOlder, missingIsNull, moved, movedAside, sizeOf } from './file-facts.ts';
+import type { Blobs, Draft } from '../files/blobs.ts';
+import { openDrafts } from '../files/drafts.ts';
+import { fileAt, isOlder, missingIsNull, moved, movedAside, sizeOf } from '../files/file-facts.ts';
+import { flush } from '../files/flush.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
 const PREFIX = /^[0-9a-f]{2}$/;

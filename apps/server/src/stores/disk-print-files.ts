@@ -1,8 +1,8 @@
 import { link, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flush } from '../flush.ts';
-import type { PrintFiles } from '../ports/print-files.ts';
-import { fileAt, movedAside, namesIn, sizeOf } from './file-facts.ts';
+import { fileAt, movedAside, namesIn, sizeOf } from '../files/file-facts.ts';
+import { flush } from '../files/flush.ts';
+import type { PrintFiles } from '../files/print-files.ts';
 
 const NAME = /^order-\d+(?:-\d+)?\.(?:pdf|json)$/;
 

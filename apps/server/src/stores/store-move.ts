@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Blobs, Draft, StoredFile } from '../ports/blobs.ts';
-import type { PrintFiles } from '../ports/print-files.ts';
-import type { CopiedFile, StoreKind, StoreMove } from '../ports/store-move.ts';
+import type { Blobs, Draft, StoredFile } from '../files/blobs.ts';
+import type { PrintFiles } from '../files/print-files.ts';
+import type { CopiedFile, StoreKind, StoreMove } from '../files/store-move.ts';
 import { LostObjectError } from './s3/open-object.ts';
 
 export interface StorePair {

@@ -1,5 +1,5 @@
-import type { Blobs, Inspected } from '../ports/blobs.ts';
-import type { PrintFiles } from '../ports/print-files.ts';
+import type { Blobs, Inspected } from '../files/blobs.ts';
+import type { PrintFiles } from '../files/print-files.ts';
 
 /** A new store, and the former one while its files move: what is kept goes to the new one, what is read is looked for in both. */
 export function blobsOfTwo(present: Blobs, former: Blobs): Blobs {

@@ -1,5 +1,5 @@
 import { UPKEEP_TASKS } from '@muro/api';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import type { UpkeepTaskName } from './upkeep-task.ts';
 
 export interface UpkeepHealth {

@@ -1,21 +1,21 @@
 import { formatCount } from '@muro/shop';
+import { reportEndingTokens } from '../accounts/access/report-ending-tokens.ts';
+import type { Departures, LeftFiles } from '../accounts/types/departures.ts';
+import type { OperatorTokens } from '../accounts/types/operator-tokens.ts';
+import { type FormerDocumentPorts, takeOverScreenshots } from '../collages/use-cases/take-over-screenshots.ts';
 import type { Database } from '../db/database.ts';
-import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
-import { binIdle, emptyBin } from '../db/empty-bin.ts';
-import { fillOrderWords } from '../db/order-words.ts';
-import { withUpkeepLease } from '../db/upkeep-leases.ts';
-import { vacuumTables } from '../db/vacuum-tables.ts';
-import type { Departures, LeftFiles } from '../ports/departures.ts';
-import type { OperatorTokens } from '../ports/operator-tokens.ts';
-import type { PrintFiles } from '../ports/print-files.ts';
-import type { PrintRoom } from '../ports/print-room.ts';
-import type { WebFiles } from '../ports/web-files.ts';
-import { reportEndingTokens } from '../report-ending-tokens.ts';
-import type { Settings } from '../settings.ts';
-import { deleteOrphanedFiles, deleteUnfinishedUploads, deleteUnusedPhotos, type GarbagePorts } from '../use-cases/collect-garbage.ts';
-import { letGoPrints } from '../use-cases/let-go-prints.ts';
-import { type FormerDocumentPorts, takeOverScreenshots } from '../use-cases/take-over-screenshots.ts';
+import type { PrintFiles } from '../files/print-files.ts';
+import { fillOrderWords } from '../orders/sql/order-words.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { WebFiles } from '../web-app/types/web-files.ts';
+import { deleteExpiredRows } from './sql/delete-expired-rows.ts';
+import { binIdle, emptyBin } from './sql/empty-bin.ts';
+import { withUpkeepLease } from './sql/upkeep-leases.ts';
+import { vacuumTables } from './sql/vacuum-tables.ts';
+import type { PrintRoom } from './types/print-room.ts';
 import type { UpkeepTask, UpkeepTaskName } from './upkeep-task.ts';
+import { deleteOrphanedFiles, deleteUnfinishedUploads, deleteUnusedPhotos, type GarbagePorts } from './use-cases/collect-garbage.ts';
+import { letGoPrints } from './use-cases/let-go-prints.ts';
 
 interface UpkeepPorts extends GarbagePorts, FormerDocumentPorts {
   readonly departures: Departures;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { LoadAnswer, SaveAnswer } from '@muro/api';
 import { readCollageXml } from '@muro/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signUp } from '../http-client.ts';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { collageXml } from '../make-collage.ts';
-import { photoOf } from '../make-photo.ts';
-import { rawRequest } from '../raw-request.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { collageXml } from '../collages/make-collage.ts';
+import { rawRequest } from '../http/raw-request.ts';
+import { photoOf } from '../photos/make-photo.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type Client, signUp } from '../support/http-client.ts';
 import { EFFECT_AND_TEXT, type MutationPlace, mutationsOf } from './document-mutations.ts';
 import { findCorpus, NO_CORPUS } from './read-corpus.ts';
 

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signUp } from '../http-client.ts';
-import { watchTree } from '../process-tree.ts';
-import { rawRequest } from '../raw-request.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { rawRequest } from '../http/raw-request.ts';
+import { watchTree } from '../start/process-tree.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type Client, signUp } from '../support/http-client.ts';
 import { findCorpus, NO_CORPUS } from './read-corpus.ts';
 
 const corpus = findCorpus();

@@ -5,9 +5,9 @@ import type { UploadAnswer } from '@muro/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colourGrid, gridDistance } from '../../../../packages/press/test/colour-grid.ts';
-import { type Client, signUp } from '../http-client.ts';
-import { watchTree } from '../process-tree.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { watchTree } from '../start/process-tree.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type Client, signUp } from '../support/http-client.ts';
 import { jpegSegments } from './jpeg-segments.ts';
 import { type CorpusEntry, findCorpus, NO_CORPUS } from './read-corpus.ts';
 

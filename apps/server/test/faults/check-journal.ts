@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnownPhotosAnswer } from '@muro/api';
 import sharp from 'sharp';
-import { type Client, clientOf } from '../http-client.ts';
+import { type Client, clientOf } from '../support/http-client.ts';
 import type { Acknowledged } from './journal.ts';
 
 /** A file by its content. */

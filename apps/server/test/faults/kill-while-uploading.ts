@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Client, clientOf, signUp } from '../http-client.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type Client, clientOf, signUp } from '../support/http-client.ts';
 import { faultsOf } from './check-journal.ts';
 import { openJournal } from './journal.ts';
 import { seededRandom } from './random.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signUp } from '../http-client.ts';
-import { photoOf } from '../make-photo.ts';
-import { rawRequest } from '../raw-request.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { rawRequest } from '../http/raw-request.ts';
+import { photoOf } from '../photos/make-photo.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type Client, signUp } from '../support/http-client.ts';
 
 const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="p.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
 const FORM = 'multipart/form-data; boundary=b';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadAnswer, OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, clientOf, signUp } from '../http-client.ts';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { collageXml } from '../make-collage.ts';
-import { photoOf } from '../make-photo.ts';
-import { childrenOf, commandOf } from '../process-tree.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { collageXml } from '../collages/make-collage.ts';
+import { photoOf } from '../photos/make-photo.ts';
+import { childrenOf, commandOf } from '../start/process-tree.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type Client, clientOf, signUp } from '../support/http-client.ts';
 import { seededRandom } from './random.ts';
 
 const ROUNDS = 4;

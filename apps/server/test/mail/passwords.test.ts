@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tokenHash } from '../../src/accounts/session-cookie.ts';
-import { readSmtpSetting } from '../../src/mail/read-smtp-setting.ts';
-import { startMailing } from '../../src/mail/start-mailing.ts';
-import type { WorkLoop } from '../../src/work-loop.ts';
-import { confirmEmail } from '../confirm-email.ts';
-import { DATABASES, openTestApp, type TestApp } from '../open-test-app.ts';
-import { sealPassword } from '../seal.ts';
-import { createVisitor, PASSWORD, type Visitor } from '../visitor.ts';
+import { tokenHash } from '../../src/accounts/rules/session-cookie.ts';
+import type { WorkLoop } from '../../src/scheduling/work-loop.ts';
+import { readSmtpSetting } from '../../src/settings/read-smtp-setting.ts';
+import { startMailing } from '../../src/start/start-mailing.ts';
+import { confirmEmail } from '../accounts/confirm-email.ts';
+import { sealPassword } from '../accounts/seal.ts';
+import { DATABASES, openTestApp, type TestApp } from '../support/open-test-app.ts';
+import { createVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
 
 const NEW = 'Kq4-canary-9Z';

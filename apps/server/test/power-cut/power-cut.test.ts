@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, expect, inject, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/open-embedded.ts';
-import { readSettings } from '../../src/settings.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 import { leaveAfter, type PowerCut } from './leave-after.ts';
 import { type FileOp, recordFiles } from './recorder.ts';
 

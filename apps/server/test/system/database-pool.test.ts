@@ -5,7 +5,7 @@ import { type FaultyProxy, startProxy } from '../../../../test-support/faulty-pr
 import type { Database, DatabasePlace } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { seededRandom } from '../faults/random.ts';
-import { DATABASES, migrations, newPostgresDatabase } from '../open-test-app.ts';
+import { DATABASES, migrations, newPostgresDatabase } from '../support/open-test-app.ts';
 
 const CONNECTIONS = 10;
 

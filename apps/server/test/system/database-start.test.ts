@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testRunEnv } from '../../../../test-support/test-run.mjs';
-import { dumpRows } from '../../src/db/dump-rows.ts';
+import { dumpRows } from '../../src/db/dump/dump-rows.ts';
 import { openDatabase } from '../../src/db/open.ts';
-import { keepDump } from '../../src/stores/kept-dumps.ts';
-import { DATABASES, migrations, newPostgresDatabase } from '../open-test-app.ts';
-import { freePort, startProcess } from '../start-process.ts';
+import { keepDump } from '../../src/upkeep/files/kept-dumps.ts';
+import { freePort, startProcess } from '../start/start-process.ts';
+import { DATABASES, migrations, newPostgresDatabase } from '../support/open-test-app.ts';
 
 const GUEST = 'muro_guest';
 const PASSWORD = 'the-right-one';

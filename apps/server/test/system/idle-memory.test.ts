@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DATABASES, type DatabaseKind, newPostgresDatabase } from '../open-test-app.ts';
-import { treeBytes } from '../process-tree.ts';
-import { freePort, startProcess } from '../start-process.ts';
+import { treeBytes } from '../start/process-tree.ts';
+import { freePort, startProcess } from '../start/start-process.ts';
+import { DATABASES, type DatabaseKind, newPostgresDatabase } from '../support/open-test-app.ts';
 
 const MOST_BYTES = { pglite: 250e6, postgres: 130e6 };
 

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { testRunEnv } from '../../../../test-support/test-run.mjs';
-import { childrenOf, commandOf } from '../process-tree.ts';
-import { freePort } from '../start-process.ts';
+import { childrenOf, commandOf } from '../start/process-tree.ts';
+import { freePort } from '../start/start-process.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 let folder: string;

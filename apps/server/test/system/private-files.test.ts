@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from '../http-client.ts';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { placeOrder } from '../place-order.ts';
-import { freePort, startProcess } from '../start-process.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { freePort, startProcess } from '../start/start-process.ts';
+import { signUp } from '../support/http-client.ts';
 
 let folder: string;
 let before: number;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATHS } from '@muro/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonOf } from '../../../../test-support/http-call.ts';
-import { type Client, clientOf, signUp } from '../http-client.ts';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { collageXml } from '../make-collage.ts';
-import { photoOf } from '../make-photo.ts';
-import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { collageXml } from '../collages/make-collage.ts';
+import { photoOf } from '../photos/make-photo.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type Client, clientOf, signUp } from '../support/http-client.ts';
+import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
 
 let folder: string;
 beforeAll(() => {

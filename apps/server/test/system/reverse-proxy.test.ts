@@ -8,12 +8,12 @@ import type { AuthKeyAnswer, IsAuthenticatedAnswer, UploadAnswer } from '@muro/a
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCommand } from '../../../../test-support/find-command.mjs';
-import { registrationOf } from '../http-client.ts';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { uploadForm } from '../make-photo.ts';
-import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
-import { type ProxyKind, type RunningProxy, SHOP_HOST, startProxy } from '../start-proxy.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { uploadForm } from '../photos/make-photo.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { registrationOf } from '../support/http-client.ts';
+import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
+import { type ProxyKind, type RunningProxy, SHOP_HOST, startProxy } from '../support/start-proxy.ts';
 
 interface Sent {
   readonly method?: string;

@@ -5,12 +5,12 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
-import { type Client, clientOf, signUp } from '../http-client.ts';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
-import { orderOf, orderState, placeOrder, saveFourPhotos } from '../place-order.ts';
-import { childrenOf, commandOf, pauseProcess } from '../process-tree.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { orderOf, orderState, placeOrder, saveFourPhotos } from '../orders/place-order.ts';
+import { childrenOf, commandOf, pauseProcess } from '../start/process-tree.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type Client, clientOf, signUp } from '../support/http-client.ts';
+import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
 
 const migrations = resolve(import.meta.dirname, '../../migrations');
 const patience = { timeout: 120_000, interval: 10 };

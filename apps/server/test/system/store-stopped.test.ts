@@ -6,14 +6,14 @@ import type { UploadAnswer } from '@muro/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTempSwift } from '../../../../test-support/temp-swift.mjs';
-import { type AlternatingProxy, startAlternatingProxy } from '../alternating-proxy.ts';
-import { type Client, signUp } from '../http-client.ts';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { photoOf } from '../make-photo.ts';
-import { newBucketOn } from '../new-bucket.ts';
-import { newPostgresDatabase, SETUPS } from '../open-test-app.ts';
-import { orderOf, orderState, saveFourPhotos } from '../place-order.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { orderOf, orderState, saveFourPhotos } from '../orders/place-order.ts';
+import { photoOf } from '../photos/make-photo.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { newBucketOn } from '../stores/new-bucket.ts';
+import { type AlternatingProxy, startAlternatingProxy } from '../support/alternating-proxy.ts';
+import { type Client, signUp } from '../support/http-client.ts';
+import { newPostgresDatabase, SETUPS } from '../support/open-test-app.ts';
 
 const patience = { timeout: 150_000, interval: 200 };
 /** How long nothing of the store runs. */

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuthKeyAnswer, IsAuthenticatedAnswer, LoadAnswer, OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AlternatingProxy, startAlternatingProxy } from '../alternating-proxy.ts';
-import { type Client, signUp } from '../http-client.ts';
-import { makeCatalogue } from '../make-catalogue.ts';
-import { collageXml } from '../make-collage.ts';
-import { photoOf } from '../make-photo.ts';
-import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
-import { placeOrder } from '../place-order.ts';
-import { childrenOf, commandOf } from '../process-tree.ts';
-import { sealPassword } from '../seal.ts';
-import { freePort, type ServerProcess, startProcess } from '../start-process.ts';
-import { PASSWORD } from '../visitor.ts';
+import { sealPassword } from '../accounts/seal.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { collageXml } from '../collages/make-collage.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { photoOf } from '../photos/make-photo.ts';
+import { childrenOf, commandOf } from '../start/process-tree.ts';
+import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
+import { type AlternatingProxy, startAlternatingProxy } from '../support/alternating-proxy.ts';
+import { type Client, signUp } from '../support/http-client.ts';
+import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
+import { PASSWORD } from '../support/visitor.ts';
 
 const patience = { timeout: 120_000, interval: 10 };
 

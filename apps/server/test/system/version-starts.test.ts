@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { restoreRows } from '../../src/db/dump/restore-rows.ts';
 import { openDatabase } from '../../src/db/open.ts';
-import { restoreRows } from '../../src/db/restore-rows.ts';
 import { writeStepsBeforeRelease } from '../before-release/write-steps.ts';
-import { signUp } from '../http-client.ts';
-import { DATABASES, newPostgresDatabase } from '../open-test-app.ts';
-import { nextVersionWith, OWN_VERSION, OWN_MIGRATIONS as own } from '../other-versions.ts';
-import { freePort, startProcess } from '../start-process.ts';
+import { nextVersionWith, OWN_VERSION, OWN_MIGRATIONS as own } from '../db/other-versions.ts';
+import { freePort, startProcess } from '../start/start-process.ts';
+import { signUp } from '../support/http-client.ts';
+import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
 
 let parent: string;
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { flush, flushTree } from '../../flush.ts';
+import { flush, flushTree } from '../../files/flush.ts';
 import { filesIn } from './copy-files.ts';
 import { flushedFiles, inMemory } from './flushed-files.ts';
 import type { DiskFaultListener, LitePlace } from './lite-place.ts';

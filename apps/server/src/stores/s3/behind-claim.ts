@@ -1,5 +1,5 @@
-import { StartError } from '../../start-error.ts';
-import { StoreAwayError } from '../store-away.ts';
+import { StoreAwayError } from '../../files/store-away.ts';
+import { StartError } from '../../settings/start-error.ts';
 import type { S3Requests } from './s3-requests.ts';
 
 interface ClaimedRequests extends S3Requests {

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freePort } from '../../../test/start-process.ts';
-import { StoreAwayError } from '../store-away.ts';
+import { freePort } from '../../../test/start/start-process.ts';
+import { StoreAwayError } from '../../files/store-away.ts';
 import { createBucket } from './bucket.ts';
 import { createS3Requests } from './s3-requests.ts';
 

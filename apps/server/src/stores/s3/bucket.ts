@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { ByteRange, Draft } from '../../ports/blobs.ts';
-import { StoreAwayError } from '../store-away.ts';
+import type { ByteRange, Draft } from '../../files/blobs.ts';
+import { StoreAwayError } from '../../files/store-away.ts';
 import { type Multipart, putInParts } from './multipart.ts';
 import type { S3Requests } from './s3-requests.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ObjectRows } from '../../db/object-rows.ts';
-import { StartError } from '../../start-error.ts';
-import { StoreAwayError } from '../store-away.ts';
+import { StoreAwayError } from '../../files/store-away.ts';
+import type { S3Settings } from '../../settings/s3-settings.ts';
+import { StartError } from '../../settings/start-error.ts';
 import { bodyOf } from './multipart.ts';
+import type { ObjectRows } from './object-rows.ts';
 import type { S3Requests } from './s3-requests.ts';
-import type { S3Settings } from './s3-settings.ts';
 
 const OWNER = 'muro-owner';
 

@@ -4,8 +4,8 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { StoredFile } from '../../ports/blobs.ts';
-import { missingIsNull, sizeOf } from '../file-facts.ts';
+import type { StoredFile } from '../../files/blobs.ts';
+import { missingIsNull, sizeOf } from '../../files/file-facts.ts';
 import { LostObjectError } from './open-object.ts';
 
 /** Objects that this server fetched for processes that read files, by their SHA-256; the least lately used go first. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { LooseObject, ObjectRow, ObjectRows } from '../../db/object-rows.ts';
-import type { Draft } from '../../ports/blobs.ts';
-import { StoreAwayError } from '../store-away.ts';
+import type { Draft } from '../../files/blobs.ts';
+import { StoreAwayError } from '../../files/store-away.ts';
 import type { Bucket } from './bucket.ts';
+import type { LooseObject, ObjectRow, ObjectRows } from './object-rows.ts';
 
 export interface ObjectPlace {
   readonly bucket: Bucket;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Draft } from '../../ports/blobs.ts';
-import { StoreAwayError } from '../store-away.ts';
+import type { Draft } from '../../files/blobs.ts';
+import { StoreAwayError } from '../../files/store-away.ts';
 import type { S3Body, S3Requests } from './s3-requests.ts';
 
 export interface Multipart {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { ObjectRow } from '../../db/object-rows.ts';
-import type { ByteRange, StoredFile } from '../../ports/blobs.ts';
+import type { ByteRange, StoredFile } from '../../files/blobs.ts';
 import type { ObjectPlace } from './keep-object.ts';
+import type { ObjectRow } from './object-rows.ts';
 
 /** What is kept under a name; null when nothing is. */
 export async function readObject(place: ObjectPlace, name: string): Promise<StoredFile | null> {

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import type { ObjectRows } from '../../db/object-rows.ts';
-import type { Blobs } from '../../ports/blobs.ts';
-import type { PrintFiles } from '../../ports/print-files.ts';
-import { StartError } from '../../start-error.ts';
-import { openDrafts } from '../drafts.ts';
-import { StoreAwayError } from '../store-away.ts';
+import type { Blobs } from '../../files/blobs.ts';
+import { openDrafts } from '../../files/drafts.ts';
+import type { PrintFiles } from '../../files/print-files.ts';
+import { StoreAwayError } from '../../files/store-away.ts';
+import type { S3Settings } from '../../settings/s3-settings.ts';
+import { StartError } from '../../settings/start-error.ts';
 import { behindClaim } from './behind-claim.ts';
 import { createBucket } from './bucket.ts';
 import { claimBucket } from './claim-bucket.ts';
 import { openFileCache } from './file-cache.ts';
+import type { ObjectRows } from './object-rows.ts';
 import { createS3Blobs } from './s3-blobs.ts';
 import { createS3PrintFiles } from './s3-print-files.ts';
 import { createS3Requests } from './s3-requests.ts';
-import type { S3Settings } from './s3-settings.ts';
 
 export interface S3Place {
   readonly dataFolder: string;

@@ -1,4 +1,4 @@
-import type { Blobs, Draft, Drafts } from '../../ports/blobs.ts';
+import type { Blobs, Draft, Drafts } from '../../files/blobs.ts';
 import type { FileCache } from './file-cache.ts';
 import { type ObjectPlace, sendObject, takeAway } from './keep-object.ts';
 import { lookAtObject, readObject } from './open-object.ts';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import type { PrintFiles } from '../../ports/print-files.ts';
+import type { PrintFiles } from '../../files/print-files.ts';
+import type { S3Settings } from '../../settings/s3-settings.ts';
 import { type ObjectPlace, sendObject, takeAway } from './keep-object.ts';
 import { lookAtObject, readObject } from './open-object.ts';
-import type { S3Settings } from './s3-settings.ts';
 
 const FOLDER = 'print/';
 

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { StoreAwayError } from '../store-away.ts';
-import type { S3Settings } from './s3-settings.ts';
+import { StoreAwayError } from '../../files/store-away.ts';
+import type { S3Settings } from '../../settings/s3-settings.ts';
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';

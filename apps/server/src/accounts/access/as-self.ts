@@ -1,0 +1,61 @@
+import { ACCOUNT_TEXTS, type AccountTextKey } from '@muro/texts/all';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../../http/locale-of.ts';
+import { sendResult } from '../../http/route-tools.ts';
+import { isPrivateEnough } from '../../http/same-origin.ts';
+import { type Sent, sendRefusal } from '../../http/send-refusal.ts';
+import type { Services } from '../../services.ts';
+import { sayIn } from '../../texts/text.ts';
+import { done, type Result } from '../../values/result.ts';
+import type { Self } from '../use-cases/account-settings.ts';
+import { logSecurityEvent } from './log-security-event.ts';
+import { tokenOf, userOf } from './session.ts';
+
+/** Runs `act` for a signed-in person who proves who they are, and sends what it gave. */
+export async function withSelf<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  act: (self: Self) => Promise<Result<T>>,
+): Promise<Sent> {
+  if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
+  const user = await userOf(request, services);
+  const token = tokenOf(request);
+  if (!user || !token) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });
+  const result = await act({ user, token, locale: localeOf(request, services.locale) });
+  if (result.ok) services.onMail();
+  else if (result.refusal.error === 'ERROR_TOO_MANY')
+    logSecurityEvent(request, services, result.refusal.field === 'code' ? 'code-blocked' : 'password-blocked', { account: user.name });
+  return sendResult(request, reply, services, result);
+}
+
+/** The same for what is done or wrong: answers `message`, '' or a sentence, with what the action gave. */
+export function asSelf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  act: (self: Self) => Promise<Result<AccountTextKey | object | null>>,
+): Promise<Sent> {
+  return withSelf(request, reply, services, async (self) => {
+    const result = await act(self);
+    if (!result.ok) return result;
+    const { value } = result;
+    if (typeof value !== 'string') return done({ ...value, message: '' });
+    logRefused(request, services, self, value);
+    return done(faultAnswer(self, value, services));
+  });
+}
+
+/** The fault, in a sentence; `field` names the code field if the code is at fault. */
+export const faultAnswer = ({ locale }: Self, fault: AccountTextKey, { passwordRule }: Pick<Services, 'passwordRule'>) => ({
+  message: sayIn(locale, ACCOUNT_TEXTS[fault], { ...passwordRule }),
+  ...(CODE_FAULTS.includes(fault) && { field: 'code' }),
+});
+
+const CODE_FAULTS: readonly AccountTextKey[] = ['codeNeeded', 'wrongCode'];
+
+/** Writes down a wrong password or code. */
+export function logRefused(request: FastifyRequest, services: Services, { user }: Self, fault: AccountTextKey): void {
+  if (fault === 'wrongPassword') logSecurityEvent(request, services, 'password-refused', { account: user.name });
+  if (fault === 'wrongCode') logSecurityEvent(request, services, 'code-refused', { account: user.name });
+}

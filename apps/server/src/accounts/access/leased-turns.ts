@@ -1,0 +1,56 @@
+import type { LimitName, Limits } from '../types/accounts.ts';
+
+/** Turns that a server takes of the shared limit at once: most requests then ask no database. */
+const BATCH = 10;
+/** Turns that were not used within this time are given up, ms. */
+const LEASE_MS = 60_000;
+/** Clients that are remembered; the one that was asked for longest ago is forgotten first. */
+const MOST_CLIENTS = 10_000;
+
+interface Leased {
+  left: number;
+  leasedUntilMs: number;
+  blockedUntilMs: number;
+  asking: Promise<void> | null;
+}
+
+/**
+ * A limit of all servers together that costs a statement every ten requests of a client: a server leases turns in the database and
+ * spends them itself, and remembers until when a client has to wait. A client that alternates between servers may be told to wait
+ * nine turns a server earlier.
+ */
+export function createLeasedTurns(limits: Limits, nowMs: () => number = () => performance.now()): Pick<Limits, 'take'> {
+  const clients = new Map<string, Leased>();
+  const lease = async (leased: Leased, name: LimitName, who: string | number): Promise<void> => {
+    for (const turns of [BATCH, 1]) {
+      const waitS = await limits.take(name, who, turns);
+      if (waitS !== null) {
+        leased.blockedUntilMs = nowMs() + waitS * 1000;
+        continue;
+      }
+      Object.assign(leased, { left: turns, leasedUntilMs: nowMs() + LEASE_MS, blockedUntilMs: 0 });
+      return;
+    }
+  };
+  return {
+    async take(name, who) {
+      const key = `${name}|${who}`;
+      const leased = clients.get(key) ?? { left: 0, leasedUntilMs: 0, blockedUntilMs: 0, asking: null };
+      clients.delete(key);
+      clients.set(key, leased);
+      if (clients.size > MOST_CLIENTS) clients.delete(clients.keys().next().value as string);
+      for (;;) {
+        const now = nowMs();
+        if (leased.blockedUntilMs > now) return Math.ceil((leased.blockedUntilMs - now) / 1000);
+        if (leased.left > 0 && leased.leasedUntilMs > now) {
+          leased.left--;
+          return null;
+        }
+        leased.asking ??= lease(leased, name, who).finally(() => {
+          leased.asking = null;
+        });
+        await leased.asking;
+      }
+    },
+  };
+}

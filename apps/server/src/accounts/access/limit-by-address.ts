@@ -1,0 +1,24 @@
+import { clientAddress } from '../../http/client-address.ts';
+import type { App } from '../../http/route-tools.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { Services } from '../../services.ts';
+import type { LimitName } from '../types/accounts.ts';
+import { createLeasedTurns } from './leased-turns.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Limits the route by the client's address, on all servers together. */
+    readonly limit?: LimitName;
+  }
+}
+
+/** Refuses a request beyond the limit of its route before its body is read. */
+export function limitByAddress(app: App, services: Services): void {
+  const turns = createLeasedTurns(services.limits);
+  app.addHook('onRequest', async (request, reply) => {
+    const limit = request.routeOptions.config?.limit;
+    if (limit === undefined) return;
+    const retryAfterS = await turns.take(limit, clientAddress(request));
+    if (retryAfterS !== null) return sendRefusal(request, reply, services, { error: 'ERROR_TOO_MANY', retryAfterS });
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type ApiErrorKey, OPERATOR_SCOPES, type OperatorScope } from '@muro/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { Services } from '../../services.ts';
+import type { OperatorToken } from '../types/operator-tokens.ts';
+import { logSecurityEvent, type SecurityEvent } from './log-security-event.ts';
+
+type OperatorServices = Pick<Services, 'locale' | 'metrics' | 'hashName' | 'operatorToken' | 'operatorTokens'>;
+
+/** The holder of an operator token. */
+export interface Operator extends Pick<OperatorToken, 'name' | 'scopes'> {
+  /** Null: the token of the setting, which ends with it. */
+  readonly expiresAt: Date | null;
+}
+
+/** The setting's token, in logs; no named token can have this name. */
+const OF_SETTING = '(setting)';
+const admitted = new WeakMap<FastifyRequest, Operator>();
+
+/** The operator that `admitOperator` let in. */
+export function operatorOf(request: FastifyRequest): Operator {
+  const operator = admitted.get(request);
+  if (!operator) throw new RangeError(`Expected an operator for ${request.url} but its route does not require one`);
+  return operator;
+}
+
+/** True if the request brings a token with the scope; otherwise answers why not. */
+export async function admitOperator(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: OperatorServices,
+  scope: OperatorScope,
+): Promise<boolean> {
+  const token = bearerOf(request);
+  const found = token === undefined ? null : ofSetting(token, services) ? SETTING : await services.operatorTokens.find(token);
+  const fault = faultOf(found, scope);
+  if (found && !fault) {
+    admitted.set(request, found);
+    return true;
+  }
+  const { event, error, challenge } = fault ?? FAULTS.unknown;
+  logSecurityEvent(request, services, event, found ? { token: found.name, scope } : {});
+  reply.header('www-authenticate', challenge === 'insufficient_scope' ? challengeOf(challenge, scope) : challengeOf(challenge));
+  sendRefusal(request, reply, services, { error, ...(error === 'ERROR_SCOPE' && { scope }) });
+  return false;
+}
+
+interface Fault {
+  readonly event: SecurityEvent;
+  readonly error: ApiErrorKey;
+  /** RFC 6750, section 3.1; '' where no token was sent, or none that is known. */
+  readonly challenge: '' | 'invalid_token' | 'insufficient_scope';
+}
+
+const FAULTS = {
+  unknown: { event: 'operator-refused', error: 'ERROR_OPERATOR', challenge: '' },
+  expired: { event: 'operator-expired', error: 'ERROR_TOKEN_EXPIRED', challenge: 'invalid_token' },
+  revoked: { event: 'operator-revoked', error: 'ERROR_TOKEN_REVOKED', challenge: 'invalid_token' },
+  scope: { event: 'operator-scope-missing', error: 'ERROR_SCOPE', challenge: 'insufficient_scope' },
+} as const satisfies Readonly<Record<string, Fault>>;
+
+const SETTING = { name: OF_SETTING, scopes: OPERATOR_SCOPES, expiresAt: null, state: 'active' } as const;
+
+function faultOf(found: (Operator & Pick<OperatorToken, 'state'>) | null, scope: OperatorScope): Fault | null {
+  if (!found) return FAULTS.unknown;
+  if (found.state !== 'active') return FAULTS[found.state];
+  return found.scopes.includes(scope) ? null : FAULTS.scope;
+}
+
+const challengeOf = (error: Fault['challenge'], scope?: OperatorScope) =>
+  ['Bearer', [error && `error="${error}"`, scope && `scope="${scope}"`].filter(Boolean).join(', ')].filter(Boolean).join(' ');
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
+
+/** Compared by their hashes, which are equally long: the time tells nothing. */
+const ofSetting = (given: string, { operatorToken }: OperatorServices): boolean =>
+  operatorToken !== undefined && timingSafeEqual(hashOf(operatorToken), hashOf(given));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,35 @@
+import { formatCount } from '@muro/shop';
+import { Gauge, type Registry } from 'prom-client';
+import type { OperatorToken, OperatorTokens } from '../types/operator-tokens.ts';
+
+/** Days before its end from which on a token is named in the log, once a day. */
+const WARNING_DAYS = 14;
+const DAY_MS = 24 * 3_600_000;
+
+const activeOf = async (tokens: OperatorTokens): Promise<readonly OperatorToken[]> =>
+  (await tokens.list()).filter(({ state }) => state === 'active');
+
+/** Names the tokens that end within two weeks, so that no program of the shop stops without a word. */
+export async function reportEndingTokens(tokens: OperatorTokens, report: (sentence: string) => void, nowMs = Date.now()): Promise<void> {
+  for (const { name, expiresAt } of await activeOf(tokens)) {
+    const days = Math.ceil((expiresAt.getTime() - nowMs) / DAY_MS);
+    if (days > WARNING_DAYS) continue;
+    report(
+      `The operator token ${name} ends in ${formatCount(days, 'day')}, at ${expiresAt.toISOString()}: make another one with muro token create.`,
+    );
+  }
+}
+
+/** Tells with the metrics when each active token ends. */
+export function measureTokenEnds(registry: Registry, tokens: OperatorTokens): void {
+  new Gauge({
+    name: 'muro_operator_token_expires_timestamp_seconds',
+    help: 'End of each active operator token, Unix time',
+    labelNames: ['token'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { name, expiresAt } of await activeOf(tokens)) this.set({ token: name }, Math.floor(expiresAt.getTime() / 1000));
+    },
+  });
+}

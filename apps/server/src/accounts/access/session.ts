@@ -1,0 +1,73 @@
+import type { ApiLocale } from '@muro/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../../http/locale-of.ts';
+import type { Services } from '../../services.ts';
+import { browserName } from '../rules/browser-name.ts';
+import { deviceCookie, sessionCookie } from '../rules/session-cookie.ts';
+import type { Browser, User } from '../types/accounts.ts';
+import type { SignedIn } from '../use-cases/sign-in.ts';
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+const cookieOf = (request: FastifyRequest) => sessionCookie(isSecure(request));
+
+const tokenIn = (text: string | undefined): string | null => (text && TOKEN.test(text) ? text : null);
+
+/** The session token the browser sent, null when it has none of the right form. */
+export const tokenOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[cookieOf(request).name]);
+
+/** By what a browser that signed in before is known. */
+const deviceOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[deviceCookie(isSecure(request)).name]);
+
+/** The browser that signs in. */
+export const browserOf = (request: FastifyRequest, locale: ApiLocale): Browser => ({
+  device: deviceOf(request),
+  agent: browserName(String(request.headers['user-agent'] ?? '')),
+  locale: localeOf(request, locale),
+});
+
+const users = new WeakMap<FastifyRequest, Promise<User | null>>();
+
+/** The person whose session the request brings; looked up once a request, before its body is read. */
+export function userOf(request: FastifyRequest, { sessions }: Pick<Services, 'sessions'>): Promise<User | null> {
+  const token = tokenOf(request);
+  if (token === null) return Promise.resolve(null);
+  const user = users.get(request) ?? sessions.find(token);
+  users.set(request, user);
+  return user;
+}
+
+/** Tells the page's scripts whose drafts to show, also after the session ran out: drafts of an account are for that account alone. */
+const PERSON = 'muro_person';
+const personOptions = (request: FastifyRequest) => ({ ...deviceCookie(isSecure(request)).options, httpOnly: false });
+
+/** Gives the browser a new session; an earlier one of this browser ends, so no session outlives a change of person. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Pick<Services, 'sessions'>,
+  { user, token, device }: SignedIn,
+): Promise<void> {
+  const earlier = tokenOf(request);
+  if (earlier) await services.sessions.close(earlier);
+  renewSession(request, reply, token);
+  const known = deviceCookie(isSecure(request));
+  reply.setCookie(known.name, device, known.options);
+  reply.setCookie(PERSON, user.name, personOptions(request));
+}
+
+/** Puts another token of the session into the browser. */
+export function renewSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const { name, options } = cookieOf(request);
+  reply.setCookie(name, token, options);
+}
+
+export async function endSession(request: FastifyRequest, reply: FastifyReply, { sessions }: Pick<Services, 'sessions'>): Promise<void> {
+  const token = tokenOf(request);
+  if (token) await sessions.close(token);
+  const { name, options } = cookieOf(request);
+  reply.clearCookie(name, options);
+  reply.clearCookie(PERSON, personOptions(request));
+  reply.header('clear-site-data', '"cache"'); // the next user of this browser must not find private pictures in its cache
+}

@@ -1,0 +1,43 @@
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import type { PasswordHasher } from '../types/accounts.ts';
+
+/** The package's number for Argon2id; its enum exists only in types. */
+const ARGON2ID = 2;
+/** OWASP's smallest advised Argon2id: 19 MiB, two passes, one lane. */
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const MAX_RUNNING = 2;
+const MAX_WAITING = 20;
+
+/** Too many people sign in at this moment; they may try again in a few seconds. */
+export class HasherBusyError extends Error {
+  constructor() {
+    super('Too many passwords are being checked.');
+    this.name = 'HasherBusyError';
+  }
+}
+
+export async function createPasswordHasher(): Promise<PasswordHasher> {
+  const limit = pLimit(MAX_RUNNING);
+  const inTurn = async <T>(task: () => Promise<T>): Promise<T> => {
+    if (limit.activeCount >= MAX_RUNNING && limit.pendingCount >= MAX_WAITING) throw new HasherBusyError();
+    return await limit(task);
+  };
+  /** Checked for names that do not exist, so that they take as long as those that do. */
+  const nobodysHash = await hash('nobody has this password', COST);
+  return {
+    hash: (password) => inTurn(() => hash(composed(password), COST)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => (await isPasswordOf(passwordHash ?? nobodysHash, password)) && passwordHash !== null),
+  };
+}
+
+/** Letters with their marks as one sign: keyboards differ in how they type an ü (RFC 8265, OpaqueString). */
+const composed = (password: string): string => password.normalize('NFC');
+
+/** Some were kept as they were typed, and earlier versions took spaces off both ends. */
+async function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
+  for (const written of new Set([composed(password), password, composed(password).trim()]))
+    if (written !== '' && (await verify(passwordHash, written))) return true;
+  return false;
+}

@@ -1,0 +1,54 @@
+import { PATHS, plainText } from '@muro/api';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../http/route-tools.ts';
+import type { Services } from '../../services.ts';
+import { done, type Result } from '../../values/result.ts';
+import { asSelf } from '../access/as-self.ts';
+import { logSecurityEvent, type SecurityEvent } from '../access/log-security-event.ts';
+import { totpAddress, totpSecretText } from '../rules/totp.ts';
+import type { Self } from '../use-cases/account-settings.ts';
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, renewRecoveryCodes } from '../use-cases/second-factor.ts';
+import { qrPicture } from './qr-picture.ts';
+
+const sealed = { current: plainText(1024), nonce: plainText(64) };
+const code = plainText(40);
+
+/** Routes of the account page for two-step verification. */
+export function secondFactorRoutes(app: App, services: Services): void {
+  const config = { access: 'session' } as const;
+  /** Logs the event unless the result is a refusal or says what is wrong, as a text key. */
+  const logged = async <T>(
+    request: FastifyRequest,
+    { user }: Self,
+    event: SecurityEvent,
+    acting: Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    const result = await acting;
+    if (result.ok && typeof result.value !== 'string') logSecurityEvent(request, services, event, { account: user.name });
+    return result;
+  };
+  app.post(PATHS.beginSecondFactor, { schema: { hide: true, body: z.object(sealed) }, config }, (request, reply) =>
+    asSelf(request, reply, services, async (self) => {
+      const result = await beginSecondFactor(services, self, request.body);
+      if (!result.ok || typeof result.value === 'string') return result;
+      const { secret } = result.value;
+      const address = totpAddress(secret, { shop: services.shop.data.name, name: self.user.name });
+      return done({ secret: totpSecretText(secret), address, picture: qrPicture(address) });
+    }),
+  );
+  const proven = z.object({ ...sealed, code });
+  app.post(PATHS.confirmSecondFactor, { schema: { hide: true, body: z.object({ code }) }, config }, (request, reply) =>
+    asSelf(request, reply, services, (self) =>
+      logged(request, self, 'second-factor-on', confirmSecondFactor(services, self, request.body.code)),
+    ),
+  );
+  app.post(PATHS.renewRecoveryCodes, { schema: { hide: true, body: proven }, config }, (request, reply) =>
+    asSelf(request, reply, services, (self) =>
+      logged(request, self, 'recovery-codes-renewed', renewRecoveryCodes(services, self, request.body)),
+    ),
+  );
+  app.post(PATHS.endSecondFactor, { schema: { hide: true, body: proven }, config }, (request, reply) =>
+    asSelf(request, reply, services, (self) => logged(request, self, 'second-factor-off', endSecondFactor(services, self, request.body))),
+  );
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { now } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { knownDevices } from '../../db/schema/account-schema.ts';
+import { newToken, tokenHash } from '../rules/session-cookie.ts';
+import type { Devices } from '../types/accounts.ts';
+import { writeAccountMail } from './write-account-mail.ts';
+
+/** So many browsers an account is known by; the one that was away longest is forgotten first. */
+const MOST_DEVICES = 20;
+
+export function createDevices(db: Db): Devices {
+  return {
+    async known(userIds, token) {
+      if (userIds.length === 0 || token === null) return [];
+      const since = sql<string>`extract(epoch from ${knownDevices.seenAt})::text`;
+      return await db
+        .select({ userId: knownDevices.userId, since })
+        .from(knownDevices)
+        .where(and(inArray(knownDevices.userId, [...userIds]), eq(knownDevices.tokenHash, tokenHash(token))));
+    },
+    async remember(userId, { device: earlier, agent, locale }) {
+      const token = newToken();
+      const own = { tokenHash: tokenHash(token), userId };
+      if (await isNews(db, userId, earlier)) await writeAccountMail(db, 'new-device', { userId, about: agent, locale });
+      // A family's browser stays known to its other accounts; a token is new with every sign-in, as a session's is.
+      if (earlier !== null) {
+        await db
+          .update(knownDevices)
+          .set({ tokenHash: own.tokenHash })
+          .where(eq(knownDevices.tokenHash, tokenHash(earlier)));
+      }
+      const target = [knownDevices.tokenHash, knownDevices.userId];
+      await db
+        .insert(knownDevices)
+        .values({ ...own, seenAt: now })
+        .onConflictDoUpdate({ target, set: { seenAt: now } });
+      const kept = db
+        .select({ tokenHash: knownDevices.tokenHash })
+        .from(knownDevices)
+        .where(eq(knownDevices.userId, userId))
+        .orderBy(desc(knownDevices.seenAt))
+        .limit(MOST_DEVICES);
+      await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), sql`${knownDevices.tokenHash} not in ${kept}`));
+      return token;
+    },
+  };
+}
+
+/** Whether an account that knows browsers does not know this one. */
+async function isNews(db: Db, userId: number, device: string | null): Promise<boolean> {
+  const known = await db.select({ hash: knownDevices.tokenHash }).from(knownDevices).where(eq(knownDevices.userId, userId));
+  return known.length > 0 && !known.some(({ hash }) => hash === tokenHash(device ?? ''));
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import { CLOCK_SLACK_S } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { limits } from '../../db/schema/schema.ts';
+import type { LimitName, Limits } from '../types/accounts.ts';
+import { nameHash } from './name-hash.ts';
+
+interface Rate {
+  /** Turns that may be taken at once. */
+  readonly burst: number;
+  /** After that, one every so many seconds. */
+  readonly everyS: number;
+}
+
+/** Far above what people do, far below what a program can. Sign-in, register and asking for a new password count by address, the last by what was typed, too; mails by the address that receives them; a withdrawal by its order, the others by account. */
+export const RATES: Readonly<Record<LimitName, Rate>> = {
+  signIn: { burst: 300, everyS: 0.2 },
+  register: { burst: 200, everyS: 4.5 },
+  reset: { burst: 20, everyS: 60 },
+  resetName: { burst: 3, everyS: 900 },
+  resetMail: { burst: 3, everyS: 900 },
+  linkMail: { burst: 3, everyS: 3 * 3600 },
+  noticeMail: { burst: 10, everyS: 1800 },
+  orderMail: { burst: 60, everyS: 120 },
+  upload: { burst: 1000, everyS: 0.25 },
+  save: { burst: 300, everyS: 1 },
+  order: { burst: 60, everyS: 60 },
+  withdrawal: { burst: 10, everyS: 60 },
+  // These limits count by address and are checked before any other work of a request.
+  authKey: { burst: 120, everyS: 0.5 },
+  alive: { burst: 120, everyS: 0.5 },
+  session: { burst: 300, everyS: 0.2 },
+  // A browser asks for each of a collage's 150 photos, and people share an address.
+  knownPhotos: { burst: 1200, everyS: 0.05 },
+  socialSession: { burst: 30, everyS: 2 },
+  socialPhoto: { burst: 600, everyS: 0.1 },
+};
+
+/**
+ * Turns by the generic cell rate algorithm: a row holds until when the turns taken so far are used up, and a turn is refused when
+ * that lies too far ahead. One statement, so that all servers together keep the rate; a refused turn writes nothing. What lies
+ * much farther ahead than turns can was written before the clock was put back, and counts no more.
+ */
+export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = RATES): Limits {
+  return {
+    async take(name, who, turns = 1) {
+      const { burst, everyS } = rates[name];
+      const key = nameHash(`${name}|${who}`);
+      const step = sql`make_interval(secs => ${everyS * turns})`;
+      const ahead = sql`make_interval(secs => ${everyS * (burst - turns)})`;
+      const most = sql`make_interval(secs => ${everyS * burst + CLOCK_SLACK_S})`;
+      const used = sql`(case when l.used_until > now() + ${most} then now() else greatest(l.used_until, now()) end)`;
+      const { rows } = await db.execute(sql`
+        insert into limits as l (name_hash, used_until) values (${key}, now() + ${step})
+        on conflict (name_hash) do update set used_until = ${used} + ${step}
+        where ${used} <= now() + ${ahead}
+        returning name_hash`);
+      if (rows.length === 1) return null;
+      const waitS = sql<number>`ceil(extract(epoch from ${limits.usedUntil} - now() - ${ahead}))::integer`;
+      const [row] = await db.select({ waitS }).from(limits).where(eq(limits.nameHash, key));
+      return Math.max(1, row?.waitS ?? 1);
+    },
+  };
+}

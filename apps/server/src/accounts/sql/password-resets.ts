@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { ago, now } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { passwordResets } from '../../db/schema/mail-schema.ts';
+import { users } from '../../db/schema/schema.ts';
+import type { SigningKeys } from '../../secrets/secrets.ts';
+import { tokenHash } from '../rules/session-cookie.ts';
+import type { PasswordResets } from '../types/accounts.ts';
+import { markConfirmed } from './email-confirmations.ts';
+import { endResets } from './end-resets.ts';
+import { setPassword } from './set-password.ts';
+import { writeAccountMail } from './write-account-mail.ts';
+
+const LIFE_S = 30 * 60;
+
+/** The secret of a link is made of its mail's Message-ID and a key that the database does not hold: a double carries the same one. */
+export function createPasswordResets(db: Db, signing: SigningKeys): PasswordResets {
+  const [key] = signing.keysFor('password links');
+  const usable = (token: string) =>
+    and(eq(passwordResets.tokenHash, tokenHash(token)), isNull(passwordResets.usedAt), gt(passwordResets.createdAt, ago(LIFE_S)));
+  return {
+    ask: (about, locale) => writeAccountMail(db, 'reset', { about, locale }),
+    async issue(userId, messageId) {
+      const token = createHmac('sha256', key).update(`${messageId}|${userId}`).digest('base64url');
+      await db.transaction(async (tx) => {
+        const own = tokenHash(token);
+        const made = await tx
+          .insert(passwordResets)
+          .values({ tokenHash: own, userId, createdAt: now })
+          .onConflictDoNothing()
+          .returning({ tokenHash: passwordResets.tokenHash });
+        if (made.length === 0) return; // the mail goes out a second time
+        await endResets(tx, userId, own);
+      });
+      return token;
+    },
+    async find(token) {
+      const { id, name, email } = users;
+      const [row] = await db
+        .select({ id, name, email })
+        .from(passwordResets)
+        .innerJoin(users, eq(users.id, passwordResets.userId))
+        .where(usable(token));
+      return row ?? null;
+    },
+    use: (token, passwordHash, locale) =>
+      db.transaction(async (tx) => {
+        const [used] = await tx
+          .update(passwordResets)
+          .set({ usedAt: now })
+          .where(usable(token))
+          .returning({ userId: passwordResets.userId });
+        if (!used) return false;
+        const { userId } = used;
+        await setPassword(tx, userId, passwordHash);
+        const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+        if (owner) await markConfirmed(tx, { userId, email: owner.email }); // the link came to this address
+        await writeAccountMail(tx, 'password-changed', { userId, locale });
+        return true;
+      }),
+  };
+}

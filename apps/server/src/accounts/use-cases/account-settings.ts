@@ -1,0 +1,109 @@
+import type { ApiLocale, PasswordRule } from '@muro/api';
+import type { AccountTextKey } from '@muro/texts/all';
+import { done, type Result, refuse } from '../../values/result.ts';
+import { ownPurpose } from '../rules/envelope.ts';
+import { isEmail } from '../rules/register-rules.ts';
+import type { AccountPorts, ConfirmedChange, EmailChanges, EmailConfirmations, GuessLimit, User } from '../types/accounts.ts';
+import type { FactorPorts } from '../types/second-factors.ts';
+import { countTries } from './count-tries.ts';
+import { passwordError } from './password-error.ts';
+import { codeFault } from './prove-code.ts';
+import { rateLimit } from './rate-limit.ts';
+
+export interface SettingsPorts extends AccountPorts, Pick<FactorPorts, 'factors'> {
+  readonly emailChanges: EmailChanges;
+  readonly confirmations: EmailConfirmations;
+  readonly passwordRule: PasswordRule;
+}
+
+/** Who is signed in, and by which session. */
+export interface Self {
+  readonly user: User;
+  readonly token: string;
+  readonly locale: ApiLocale;
+}
+
+/** Proof that the request comes from the owner. Envelopes share one nonce. */
+export interface Sealed {
+  readonly current: string;
+  readonly nonce: string;
+  /** As it was typed; asked for where two-step verification is on. */
+  readonly code?: string | undefined;
+}
+
+/** Of one account, over all its sessions: a session that was left open does not give the password away. */
+const OWN_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
+
+/** Whether it is really them. @returns the account and the opened envelopes behind the present password; null for a wrong one */
+export async function proven(ports: AccountPorts, { user }: Self, { current, nonce }: Sealed, more: readonly string[] = []) {
+  return await countTries(ports.guesses, [{ name: `own|${user.id}`, limit: OWN_TRIES }], async () => {
+    const [password, ...others] = await ports.seals.open(nonce, ownPurpose(user.name), [current, ...more]);
+    const account = await ports.accounts.own(user.id);
+    const isRight = await ports.hasher.verify(password ? (account?.passwordHash ?? null) : null, password ?? '');
+    return isRight && account ? { account, others } : null;
+  });
+}
+
+/** Puts another password in the place of the present one, and gives the session another token; or says what is wrong, as a text key. */
+export async function changePassword(
+  ports: SettingsPorts,
+  self: Self,
+  input: Sealed & { readonly envelope: string; readonly envelopeAgain: string },
+): Promise<Result<AccountTextKey | { readonly token: string }>> {
+  const known = await proven(ports, self, input, [input.envelope, input.envelopeAgain]);
+  if (!known.ok) return known;
+  if (!known.value) return done('wrongPassword');
+  const { account, others } = known.value;
+  const [password = null, again = null] = others;
+  if (password === null) return done('unsealed');
+  const fault = await passwordError({ password, again }, { username: account.name, email: account.email }, ports.passwordRule);
+  if (fault) return done(fault);
+  const wrong = await codeFault(ports, account.id, input.code);
+  if (!wrong.ok) return wrong;
+  if (wrong.value) return done(wrong.value);
+  const { token, locale } = self;
+  const change = { passwordHash: await ports.hasher.hash(password), formerHash: account.passwordHash, token, locale };
+  const renewed = await ports.accounts.changePassword(account.id, change);
+  return done(renewed === null ? 'wrongPassword' : { token: renewed });
+}
+
+/** Asks both addresses whether the new one is to count; or says what is wrong, as a text key. */
+export async function askForEmail(
+  ports: SettingsPorts,
+  self: Self,
+  input: Sealed & { readonly email: string },
+): Promise<Result<AccountTextKey | null>> {
+  const email = input.email.trim();
+  if (!isEmail(email)) return done('email');
+  const known = await proven(ports, self, input);
+  if (!known.ok) return known;
+  if (!known.value) return done('wrongPassword');
+  if (known.value.account.email === email) return done('sameEmail');
+  const wrong = await codeFault(ports, self.user.id, input.code);
+  if (!wrong.ok || wrong.value) return wrong;
+  const waitS = await ports.limits.take('resetName', `change|${self.user.id}`); // nobody's letter-box is filled by others
+  if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
+  return done((await ports.emailChanges.ask(known.value.account, email, self.locale)) ? null : 'wrongPassword');
+}
+
+/** Sends another link to the account's own address. */
+export async function sendConfirmation(ports: SettingsPorts, { user, locale }: Self): Promise<Result<null>> {
+  const account = await ports.accounts.own(user.id);
+  const waitS = await ports.limits.take('resetName', `confirm|${user.id}`);
+  if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
+  if (account) await ports.confirmations.ask(user.id, account.email, locale);
+  return done(null);
+}
+
+/** Takes a link that confirms an address as it is (`isFirst`), or one of the two of a change. */
+export async function confirmEmail(
+  ports: Pick<SettingsPorts, 'limits' | 'emailChanges' | 'confirmations'>,
+  input: { readonly token: string; readonly address: string; readonly locale: ApiLocale },
+): Promise<Result<(ConfirmedChange & { readonly isFirst: boolean }) | null>> {
+  const turn = await rateLimit(ports, 'signIn', input.address);
+  if (!turn.ok) return turn;
+  const userId = await ports.confirmations.confirm(input.token);
+  if (userId !== null) return done({ userId, state: 'done', isFirst: true });
+  const change = await ports.emailChanges.confirm(input.token, input.locale);
+  return done(change && { ...change, isFirst: false });
+}

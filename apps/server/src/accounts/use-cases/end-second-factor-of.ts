@@ -1,0 +1,20 @@
+import type { ApiLocale, EndSecondFactorAnswer } from '@muro/api';
+import { done, type Result, refuse } from '../../values/result.ts';
+import { nameKey } from '../rules/name-key.ts';
+import type { Accounts, Sessions } from '../types/accounts.ts';
+import type { SecondFactors } from '../types/second-factors.ts';
+
+interface Ports {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly factors: SecondFactors;
+}
+
+/** The operator's way for an owner who lost phone and recovery codes: the password alone opens the account again. Every session ends. */
+export async function endSecondFactorOf(ports: Ports, typedName: string, locale: ApiLocale): Promise<Result<EndSecondFactorAnswer>> {
+  const account = await ports.accounts.find(nameKey(typedName));
+  if (!account) return refuse('ERROR_NOT_FOUND');
+  const wasOn = await ports.factors.end(account.id, locale);
+  if (wasOn) await ports.sessions.endAll(account.id);
+  return done({ name: account.name, wasOn });
+}

@@ -1,0 +1,31 @@
+import type { AccountTextKey } from '@muro/texts/all';
+import { done, type Result } from '../../values/result.ts';
+import type { Departures, LeftFiles } from '../types/departures.ts';
+import { proven, type Sealed, type Self, type SettingsPorts } from './account-settings.ts';
+import { codeFault } from './prove-code.ts';
+
+export interface LeavePorts extends SettingsPorts {
+  readonly departures: Departures;
+  readonly leftFiles: LeftFiles;
+}
+
+export type Left =
+  | { readonly kind: 'left' }
+  | { readonly kind: 'wrong'; readonly fault: AccountTextKey }
+  | { readonly kind: 'under-way'; readonly orders: readonly number[] };
+
+/** Deletes the account of who knows its password, and has its code where it asks for one. What is not printed yet keeps it: the shop owes it to them. */
+export async function leaveAccount(ports: LeavePorts, self: Self, input: Sealed): Promise<Result<Left>> {
+  const known = await proven(ports, self, input);
+  if (!known.ok) return known;
+  if (!known.value) return done({ kind: 'wrong', fault: 'wrongPassword' });
+  const wrong = await codeFault(ports, self.user.id, input.code);
+  if (!wrong.ok) return wrong;
+  if (wrong.value) return done({ kind: 'wrong', fault: wrong.value });
+  const outcome = await ports.departures.leave(known.value.account, self.locale);
+  if (outcome.kind === 'wrong') return done({ kind: 'wrong', fault: 'wrongPassword' });
+  if (outcome.kind === 'under-way') return done(outcome);
+  await ports.leftFiles.noteLeft();
+  await ports.leftFiles.wipe(outcome.traces);
+  return done({ kind: 'left' });
+}

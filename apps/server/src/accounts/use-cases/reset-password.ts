@@ -1,0 +1,56 @@
+import type { ApiLocale, PasswordRule } from '@muro/api';
+import type { AccountTextKey } from '@muro/texts/all';
+import { done, type Result } from '../../values/result.ts';
+import { resetPurpose } from '../rules/envelope.ts';
+import { nameKey } from '../rules/name-key.ts';
+import type { Limits, PasswordHasher, PasswordResets, PasswordSeals } from '../types/accounts.ts';
+import { passwordError } from './password-error.ts';
+import { rateLimit } from './rate-limit.ts';
+
+export interface ResetPorts {
+  readonly resets: PasswordResets;
+  readonly limits: Limits;
+  readonly hasher: PasswordHasher;
+  readonly seals: PasswordSeals;
+  readonly passwordRule: PasswordRule;
+}
+
+/** Asks for a link by name or e-mail address: the same answer, in the same time, whether there is such an account or not. */
+export async function askForReset(
+  { resets, limits }: Pick<ResetPorts, 'resets' | 'limits'>,
+  { who, locale, address }: { readonly who: string; readonly locale: ApiLocale; readonly address: string },
+): Promise<Result<null>> {
+  const turn = await rateLimit({ limits }, 'reset', address);
+  if (!turn.ok) return turn;
+  const isTooOften = (await limits.take('resetName', nameKey(who))) !== null;
+  if (!isTooOften) await resets.ask(who, locale); // nobody's letter-box is filled by others, and nobody learns that it was theirs
+  return done(null);
+}
+
+export interface ResetInput {
+  readonly token: string;
+  readonly envelope: string;
+  readonly envelopeAgain: string;
+  readonly nonce: string;
+  readonly locale: ApiLocale;
+  readonly address: string;
+}
+
+/** Puts a new password in the place of a forgotten one; or says what is wrong, as a text key. Nobody is signed in by it. */
+export async function resetPassword(ports: ResetPorts, input: ResetInput): Promise<Result<AccountTextKey | null>> {
+  const turn = await rateLimit(ports, 'signIn', input.address);
+  if (!turn.ok) return turn;
+  const { token, locale } = input;
+  const [password, again] = await ports.seals.open(input.nonce, resetPurpose(token), [input.envelope, input.envelopeAgain]);
+  const account = await ports.resets.find(token);
+  if (!account) return done('resetGone');
+  if (!password) return done('unsealed');
+  const fault = await passwordError(
+    { password, again: again ?? null },
+    { username: account.name, email: account.email },
+    ports.passwordRule,
+  );
+  if (fault) return done(fault);
+  const isDone = await ports.resets.use(token, await ports.hasher.hash(password), locale);
+  return done(isDone ? null : 'resetGone');
+}

@@ -1,0 +1,80 @@
+import type { AccountTextKey } from '@muro/texts/all';
+import { done, type Result } from '../../values/result.ts';
+import { newRecoveryCodes, readTypedCode, recoveryCodeText } from '../rules/recovery-codes.ts';
+import { newTotpSecret } from '../rules/totp.ts';
+import type { FactorPorts } from '../types/second-factors.ts';
+import { proven, type Sealed, type Self, type SettingsPorts } from './account-settings.ts';
+import { countTries } from './count-tries.ts';
+import { codeFault, ownCodeCounters } from './prove-code.ts';
+
+type Ports = SettingsPorts & FactorPorts;
+
+/** Shown once: only their hashes are kept. */
+export interface NewCodes {
+  readonly codes: readonly string[];
+}
+
+/** Makes the secret that an authenticator app is to keep; or says what is wrong, as a text key. Nothing asks for a code yet. */
+export async function beginSecondFactor(
+  ports: Ports,
+  self: Self,
+  sealed: Sealed,
+): Promise<Result<{ readonly secret: Buffer } | AccountTextKey>> {
+  const known = await proven(ports, self, sealed);
+  if (!known.ok) return known;
+  if (!known.value) return done('wrongPassword');
+  const secret = newTotpSecret();
+  return done((await ports.factors.begin(self.user.id, secret)) ? { secret } : 'secondFactorOn');
+}
+
+/** Switches two-step verification on, once a code shows that the app has the secret. Every other session ends. */
+export async function confirmSecondFactor(ports: Ports, self: Self, typed: string): Promise<Result<NewCodes | AccountTextKey>> {
+  const { id } = self.user;
+  const code = readTypedCode(typed);
+  if (code?.kind !== 'app') return done('wrongCode');
+  if (!(await ports.factors.isPending(id))) return done('setupGone');
+  const right = await countTries(
+    ports.guesses,
+    ownCodeCounters(id),
+    async () => (await ports.factors.useAppCode(id, code.digits, true)) || null,
+  );
+  if (!right.ok) return right;
+  if (!right.value) return done('wrongCode');
+  const { codes, codeHashes } = await hashedCodes(ports);
+  const isOn = await ports.factors.confirm(id, { codeHashes, token: self.token, locale: self.locale });
+  return done(isOn ? { codes } : 'setupGone');
+}
+
+/** Puts ten new recovery codes in the place of the former ones. */
+export async function renewRecoveryCodes(ports: Ports, self: Self, sealed: Sealed): Promise<Result<NewCodes | AccountTextKey>> {
+  const fault = await factorFault(ports, self, sealed);
+  if (!fault.ok) return fault;
+  if (fault.value) return done(fault.value);
+  const { codes, codeHashes } = await hashedCodes(ports);
+  await ports.factors.renewCodes(self.user.id, codeHashes);
+  return done({ codes });
+}
+
+/** Switches two-step verification off. */
+export async function endSecondFactor(ports: Ports, self: Self, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
+  const fault = await factorFault(ports, self, sealed);
+  if (!fault.ok || fault.value) return fault;
+  await ports.factors.end(self.user.id, self.locale);
+  return done(null);
+}
+
+async function factorFault(ports: Ports, self: Self, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
+  const known = await proven(ports, self, sealed);
+  if (!known.ok) return known;
+  if (!known.value) return done('wrongPassword');
+  if (!(await ports.factors.find(self.user.id))) return done('secondFactorOff');
+  return await codeFault(ports, self.user.id, sealed.code);
+}
+
+/** One after the other: people who sign in at this moment use the same hasher. */
+async function hashedCodes({ hasher }: Pick<Ports, 'hasher'>) {
+  const digits = newRecoveryCodes();
+  const codeHashes: string[] = [];
+  for (const code of digits) codeHashes.push(await hasher.hash(code));
+  return { codes: digits.map(recoveryCodeText), codeHashes };
+}

@@ -1,0 +1,44 @@
+import { done, type Result } from '../../values/result.ts';
+import type { AccountPorts, Browser, User } from '../types/accounts.ts';
+import type { FactorPorts } from '../types/second-factors.ts';
+import { CODE_TRIES, proveCode } from './prove-code.ts';
+import { rateLimit } from './rate-limit.ts';
+import { addressCounter, openSession, type SignedIn } from './sign-in.ts';
+
+export interface SignInCodeInput {
+  readonly ticket: string;
+  /** As it was typed. */
+  readonly code: string;
+  /** Address the request came from. */
+  readonly address: string;
+  readonly browser: Browser;
+}
+
+export type SignInCodeOutcome =
+  | { readonly kind: 'signed-in'; readonly signedIn: SignedIn; readonly isByRecoveryCode: boolean }
+  | { readonly kind: 'wrong' | 'blocked'; readonly user: User; readonly retryAfterS?: number }
+  | { readonly kind: 'expired' };
+
+/**
+ * Completes a sign-in whose password was right.
+ *
+ * Wrong codes count like wrong passwords: on a browser that the account knows on that browser alone, elsewhere on the account and the
+ * address.
+ */
+export async function signInWithCode(ports: AccountPorts & FactorPorts, input: SignInCodeInput): Promise<Result<SignInCodeOutcome>> {
+  const turn = await rateLimit(ports, 'signIn', input.address);
+  if (!turn.ok) return turn;
+  const { ticket, code: typed, browser } = input;
+  const user = await ports.tickets.find(ticket);
+  if (!user) return done({ kind: 'expired' });
+  const [known] = await ports.devices.known([user.id], browser.device);
+  const ofBrowser = [{ name: `code-device|${user.id}|${known?.since}`, limit: CODE_TRIES }];
+  const ofStranger = [{ name: `code|${user.id}`, limit: CODE_TRIES }, addressCounter(input.address)];
+  const proven = await proveCode(ports, user.id, { typed, counters: known ? ofBrowser : ofStranger });
+  if (!proven.ok) return done({ kind: 'blocked', user, ...proven.refusal });
+  if (!proven.value) return done({ kind: 'wrong', user });
+  if (!(await ports.tickets.close(ticket))) return done({ kind: 'expired' });
+  const signedIn = await openSession(ports, user, browser, true);
+  if (!signedIn) return done({ kind: 'expired' });
+  return done({ kind: 'signed-in', signedIn, isByRecoveryCode: proven.value === 'recovery' });
+}

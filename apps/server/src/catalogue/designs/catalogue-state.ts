@@ -1,0 +1,54 @@
+import { DIGIT_SHAPES, type PriceList, type Template, withDigits, writeDigitsXml } from '@muro/domain';
+import { type CatalogueFiles, type DesignFiles, type Fault, soldDesigns } from '@muro/shop';
+import { markOf } from '../../values/mark-of.ts';
+
+/** A catalogue at one moment, ready to be asked. */
+export interface CatalogueState {
+  readonly version: number;
+  readonly templates: readonly Template[];
+  readonly prices: PriceList;
+  readonly samples: CatalogueFiles['samples'];
+  /** The shop's outlines of digits, or the product's. */
+  readonly digitsXml: string;
+  readonly byId: ReadonlyMap<string, DesignFiles>;
+  /** What changes with the files that a design's card is painted of, by id. */
+  readonly cardMarks: ReadonlyMap<string, string>;
+  /** Where the files of designs lie, by id; also of a design that only lends its layout. */
+  readonly folders: ReadonlyMap<string, string>;
+  /** Layouts by the id of the design whose folder they are in. */
+  readonly layouts: ReadonlyMap<string, string>;
+  readonly faults: readonly Fault[];
+  /** Folders of designs that are not sold, for they have a fault. */
+  readonly leftOut: number;
+}
+
+const NO_PRICES: PriceList = { currency: 'EUR', isVatIncluded: false, materials: {} };
+
+export function catalogueState(files: CatalogueFiles, version: number): CatalogueState {
+  const { entries, prices, samples, digits } = files;
+  const { designs: sold, faults } = prices ? soldDesigns(files, prices) : { designs: [], faults: [] };
+  const digitsXml = writeDigitsXml(digits ?? DIGIT_SHAPES);
+  const designs = sold.map((design) => ({ ...design, template: withDigits(design.template, digits) }));
+  const layouts = designs.flatMap(({ layout }) => (layout ? [{ id: ownerOf(layout.baseUrl), ...layout }] : []));
+  return {
+    version,
+    templates: designs.map(({ template }) => template),
+    prices: prices ?? NO_PRICES,
+    samples,
+    byId: new Map(designs.map((design) => [design.template.id, design])),
+    cardMarks: new Map(
+      designs.map(({ template, stamp }) => [template.id, markOf([stamp, samples.stamp, template.digits ? digitsXml : ''].join('\n'))]),
+    ),
+    digitsXml,
+    folders: new Map([
+      ...designs.map(({ template, folder }) => [template.id, folder] as const),
+      ...layouts.map(({ id, folder }) => [id, folder] as const),
+    ]),
+    layouts: new Map(layouts.map(({ id, templateXml }) => [id, templateXml])),
+    faults: [...files.faults, ...faults],
+    leftOut: entries.length - designs.length,
+  };
+}
+
+/** '/templates/202/' → '202' */
+const ownerOf = (baseUrl: string) => baseUrl.split('/')[2] ?? '';

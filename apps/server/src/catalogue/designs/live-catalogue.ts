@@ -1,0 +1,82 @@
+import { createStampedCache, folderStamp, readCatalogue } from '@muro/shop';
+import type { PhotoChecker } from '../../photos/types/photos.ts';
+import { throttled } from '../../scheduling/throttled.ts';
+import { catalogueState } from './catalogue-state.ts';
+import type { DiskCatalogue } from './disk-catalogue.ts';
+import { lastGood } from './last-good.ts';
+import { nothingSold, reportChange } from './report-change.ts';
+
+/** Nothing can be sold from this catalogue; the message is one line. */
+export class CatalogueError extends Error {}
+
+export interface LiveOptions {
+  readonly folder: string;
+  /** Looks at the shop's pictures. */
+  readonly checker: Pick<PhotoChecker, 'shopPictureFault'>;
+  /** Tells the operator what is wrong, a line each. */
+  readonly report: (sentence: string) => void;
+  readonly nowMs: () => number;
+  /** The longest that anybody waits for a look at the folder, ms; a moment. */
+  readonly patienceMs?: number;
+}
+
+/**
+ * The shop's catalogue as its folder is now: `refresh` looks whether anything changed, and what did is read anew and checked.
+ * What is broken then, or half written, stays sold as it last was, and is told.
+ *
+ * @throws {CatalogueError} when nothing can be sold from the folder
+ */
+export async function openCatalogue({ folder, checker, report, nowMs, patienceMs }: LiveOptions): Promise<DiskCatalogue> {
+  const cache = createStampedCache();
+  const tools = {
+    artFault: (path: string) => checker.shopPictureFault(path, 'art'),
+    photoFault: (path: string) => checker.shopPictureFault(path, 'photo'),
+  };
+  const read = () => readCatalogue(folder, { ...tools, cache, sizes: 'extreme' });
+  let stamp = await folderStamp(folder);
+  let files = await read();
+  let state = catalogueState(files, 1);
+  if (state.templates.length === 0) throw new CatalogueError(nothingSold(files, state));
+  reportChange(null, state, report);
+
+  const look = async (): Promise<void> => {
+    const present = await folderStamp(folder);
+    if (present === stamp) return;
+    const found = lastGood(files, await read());
+    // Of before the reading: what changed meanwhile is seen at the next look. A look that failed is taken again.
+    stamp = present;
+    const next = catalogueState(found, state.version + 1);
+    const isSold = next.templates.length > 0;
+    reportChange(state, isSold ? next : { ...state, faults: next.faults }, report);
+    if (isSold) files = found;
+    state = isSold ? next : { ...state, faults: next.faults };
+  };
+
+  return {
+    get version() {
+      return state.version;
+    },
+    get templates() {
+      return state.templates;
+    },
+    get prices() {
+      return state.prices;
+    },
+    get samples() {
+      return state.samples;
+    },
+    get digitsXml() {
+      return state.digitsXml;
+    },
+    template: (id) => state.byId.get(id)?.template ?? null,
+    staticDesign: (id) => state.byId.get(id)?.layout ?? null,
+    cardMark: (id) => state.cardMarks.get(id) ?? '',
+    layoutXml: (id) => state.layouts.get(id) ?? null,
+    folderOf: (id) => state.folders.get(id) ?? null,
+    refresh: throttled(
+      () => look().catch((error: unknown) => report(`The catalogue could not be looked at: ${String(error)}`)),
+      nowMs,
+      patienceMs,
+    ),
+  };
+}

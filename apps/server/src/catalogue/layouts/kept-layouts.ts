@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type DesignLayout, LAYOUT_FILE, type LayoutFile, layoutFiles } from '@muro/shop';
+import type { Blobs, StoredFile } from '../../files/blobs.ts';
+import type { Catalogue, Layouts, StaticDesign } from '../types/catalogue.ts';
+import { layoutAddress } from './layout-address.ts';
+import type { LayoutRows } from './layout-rows.ts';
+
+export interface KeptLayouts extends Layouts {
+  /** The hash of the layout in the folder of this design, which is kept by now; '' when there is none that can be kept. */
+  hashIn(ownerId: string): Promise<string>;
+  /** A file of a layout that was ever kept. */
+  file(hash: string, path: string): Promise<(StoredFile & { readonly sha256: string }) | null>;
+  /** Keeps a file of a layout again that is sold now; false when none has these bytes. */
+  keepAgain(sha256: string): Promise<boolean>;
+  /** Keeps every layout that is sold now. */
+  keepAll(): Promise<void>;
+}
+
+export interface KeptLayoutsPlace {
+  readonly catalogue: Pick<Catalogue, 'templates' | 'staticDesign'>;
+  readonly blobs: Blobs;
+  readonly rows: LayoutRows;
+  /** Told about a layout that cannot be kept. */
+  readonly report: (sentence: string) => void;
+}
+
+/**
+ * The layouts of static designs, text and pictures, each under its hash for good: whatever the shop does to its files, a collage
+ * is opened, painted and printed on the very layout that it was shown on.
+ */
+export function createKeptLayouts({ catalogue, blobs, rows, report }: KeptLayoutsPlace): KeptLayouts {
+  const known = new WeakMap<DesignLayout, Promise<string>>();
+
+  const keepNow = async (templateId: string, layout: DesignLayout): Promise<string> => {
+    const { hash, files } = await layoutFiles(layout);
+    if ((await rows.filesOf(templateId, hash)).length > 0) return hash;
+    for (const file of files) await keepFile(blobs, layout, file);
+    await rows.add(templateId, hash, files);
+    return hash;
+  };
+  /** The hash of the layout that a design has now; '' for a generated design, and for a layout that cannot be kept. */
+  const present = (templateId: string): Promise<string> => {
+    const layout = catalogue.staticDesign(templateId);
+    if (!layout) return Promise.resolve('');
+    const keeping = known.get(layout) ?? keepNow(templateId, layout);
+    known.set(layout, keeping);
+    return keeping.catch((error: unknown) => {
+      known.delete(layout);
+      report(`The layout of design ${templateId} cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+      return '';
+    });
+  };
+
+  return {
+    async find(templateId, wanted) {
+      // Kept at first, if it is the one of now: then every layout that there is has its rows.
+      const now = await present(templateId);
+      const hash = wanted || now;
+      return hash === '' ? null : await openLayout(blobs, hash, await rows.filesOf(templateId, hash));
+    },
+    async hashIn(ownerId) {
+      const users = catalogue.templates.filter(({ id }) => catalogue.staticDesign(id)?.baseUrl === `/templates/${ownerId}/`);
+      const hashes = await Promise.all(users.map(({ id }) => present(id)));
+      return hashes[0] ?? '';
+    },
+    async file(hash, path) {
+      const sha256 = await rows.fileAt(hash, path);
+      const file = sha256 === null ? null : await blobs.read(sha256);
+      return file && sha256 !== null ? { ...file, sha256 } : null;
+    },
+    async keepAgain(sha256) {
+      for (const { id } of catalogue.templates) {
+        const layout = catalogue.staticDesign(id);
+        const file = layout && (await layoutFiles(layout)).files.find((one) => one.sha256 === sha256);
+        if (!file) continue;
+        await keepFile(blobs, layout, file);
+        return true;
+      }
+      return false;
+    },
+    async keepAll() {
+      for (const { id } of catalogue.templates) await present(id);
+    },
+  };
+}
+
+/** @throws {Error} when the file is another one by now */
+async function keepFile(blobs: Blobs, { templateXml }: DesignLayout, { path, file, sha256 }: LayoutFile): Promise<void> {
+  const draft = await blobs.receive(path === LAYOUT_FILE ? oneChunk(templateXml) : createReadStream(file));
+  try {
+    if (draft.sha256 !== sha256) throw new Error(`${file} was changed in this moment`);
+    await blobs.keep(draft);
+  } finally {
+    await blobs.drop(draft.path);
+  }
+}
+
+async function* oneChunk(text: string): AsyncIterable<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+/** Null for a layout that was never kept, or whose files are lost. */
+async function openLayout(blobs: Blobs, hash: string, rows: readonly Pick<LayoutFile, 'path' | 'sha256'>[]): Promise<StaticDesign | null> {
+  const places = await Promise.all(rows.map(async ({ path, sha256 }) => ({ path, file: await blobs.fileOf(sha256) })));
+  const layout = places.find(({ path }) => path === LAYOUT_FILE)?.file;
+  if (!layout) return null;
+  const files = places.flatMap(({ path, file }) => (file === null ? [] : [[layoutAddress(hash, path), file]]));
+  return { hash, templateXml: await readFile(layout, 'utf8'), baseUrl: layoutAddress(hash), files: Object.fromEntries(files) };
+}

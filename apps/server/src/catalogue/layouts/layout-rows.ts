@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { now } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { layoutFiles } from '../../db/schema/schema.ts';
+
+export interface LayoutRow {
+  readonly path: string;
+  readonly sha256: string;
+}
+
+/** Which files each layout of a design ever had; nothing is ever taken away. */
+export interface LayoutRows {
+  /** None for a hash that the design never had. */
+  filesOf(templateId: string, hash: string): Promise<readonly LayoutRow[]>;
+  /** The blob of one file, whoever's layout it is; null for an unknown one. */
+  fileAt(hash: string, path: string): Promise<string | null>;
+  add(templateId: string, hash: string, files: readonly LayoutRow[]): Promise<void>;
+}
+
+export function createLayoutRows(db: Db): LayoutRows {
+  return {
+    filesOf: (templateId, hash) =>
+      db
+        .select({ path: layoutFiles.path, sha256: layoutFiles.sha256 })
+        .from(layoutFiles)
+        .where(and(eq(layoutFiles.templateId, templateId), eq(layoutFiles.hash, hash))),
+    async fileAt(hash, path) {
+      const [row] = await db
+        .select({ sha256: layoutFiles.sha256 })
+        .from(layoutFiles)
+        .where(and(eq(layoutFiles.hash, hash), eq(layoutFiles.path, path)))
+        .limit(1);
+      return row?.sha256 ?? null;
+    },
+    async add(templateId, hash, files) {
+      const rows = files.map(({ path, sha256 }) => ({ templateId, hash, path, sha256, createdAt: now }));
+      await db.insert(layoutFiles).values(rows).onConflictDoNothing();
+    },
+  };
+}

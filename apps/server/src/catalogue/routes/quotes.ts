@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { PATHS, type QuoteItem, quotesCall } from '@muro/api';
+import { localeOf } from '../../http/locale-of.ts';
+import type { App } from '../../http/route-tools.ts';
+import type { Services } from '../../services.ts';
+
+/** The library's id is part of the configured address; every id names the one library there is. [HTTP-22] */
+export function quotesRoute(app: App, services: Services): void {
+  app.get(PATHS.quotes, { schema: quotesCall }, async (request, reply) => {
+    reply.header('cache-control', 'private, max-age=300').header('vary', 'accept-language');
+    const items = services.painter.quotes(localeOf(request, services.locale));
+    await items[0]; // what cannot be painted at all is refused, not broken off
+    return reply.type('application/json; charset=utf-8').send(Readable.from(listOf(items)) as never);
+  });
+}
+
+/** A JSON list, an item a line, each as soon as its picture is there. */
+async function* listOf(items: readonly Promise<QuoteItem>[]): AsyncGenerator<string> {
+  yield '[\n';
+  for (const [index, item] of items.entries()) yield `${JSON.stringify(await item)}${index + 1 < items.length ? ',' : ''}\n`;
+  yield ']\n';
+}

@@ -1,0 +1,67 @@
+import { type ApiLocale, PATHS, pathOf } from '@muro/api';
+import { hasPriceMark, PANEL_SHOWN, sizesOf, type Template, type TemplateSize, writeTemplateListXml } from '@muro/domain';
+import type { Catalogue } from '../types/catalogue.ts';
+import { panelPricesOf } from './panel-prices-of.ts';
+import { fromPrice, panelPrice, panelPriceText, priceText } from './price-text.ts';
+import { pricesOf } from './prices-of.ts';
+
+/**
+ * The template list. What a design does not say itself comes from its sizes and the price list: the price text of a size,
+ * and on the card the sizes it is sold in and where its prices begin. A design without sizes comes in its own, so that it
+ * has a price, too. [HTTP-06] [PRICE-01] [CAT-21]
+ */
+export function listXml(catalogue: Catalogue, locale: ApiLocale): string {
+  const entry = (template: Template): Template => ({
+    ...template,
+    url: cardUrl(template, catalogue.cardMark(template.id)),
+    shortInfo: template.shortInfo || sizeRange(template),
+    leftInfo: template.leftInfo || priceInfo(catalogue, template, locale),
+    children: sizesOf(template).map((size) => ({ ...size, description: descriptionOf(catalogue, template, size, locale) })),
+  });
+  return writeTemplateListXml(catalogue.templates.map(entry));
+}
+
+/** A card that the server paints itself may be kept by browsers until it changes. */
+function cardUrl({ id, url }: Template, mark: string): string {
+  const own = pathOf(PATHS.templateCard, { id });
+  return url === '' || url === own ? `${own}?v=${mark}` : url;
+}
+
+/** What a size costs: in the shop's own words, or by the price list. */
+function descriptionOf({ prices: list }: Catalogue, template: Template, size: TemplateSize, locale: ApiLocale): string {
+  const isOwn = template.children.length > 0 ? size.description !== '' : isPriceText(size.description);
+  if (isOwn) return size.description;
+  const prices = template.isTileBased ? panelPricesOf(list, size) : pricesOf(list, size, size.materials);
+  if (prices.length === 0) return '';
+  return template.isTileBased ? panelPriceText(prices, list, locale) : priceText(prices, list, locale);
+}
+
+/** The words of a design without sizes are about the design, unless they say that they are its price. [TPL-21] */
+function isPriceText(description: string): boolean {
+  return description.includes('[TOTAL') || hasPriceMark(description);
+}
+
+/** '20 x 20 – 100 x 140 cm': the smallest and the largest size by area; of panels that of one. */
+function sizeRange(template: Template): string {
+  if (template.isTileBased) return `${PANEL_SHOWN} x ${PANEL_SHOWN} cm`;
+  const sizes = [...sizesOf(template)].sort((a, b) => a.width * a.height - b.width * b.height);
+  const [smallest, largest] = [sizes[0], sizes.at(-1)];
+  if (!smallest || !largest) return '';
+  const words = ({ width, height }: TemplateSize) => `${width} x ${height}`;
+  return smallest === largest ? `${words(smallest)} cm` : `${words(smallest)} – ${words(largest)} cm`;
+}
+
+function priceInfo({ prices: list }: Catalogue, template: Template, locale: ApiLocale): string {
+  const sizes = sizesOf(template);
+  if (template.isTileBased)
+    return panelPrice(
+      sizes.flatMap((size) => panelPricesOf(list, size)),
+      list.currency,
+      locale,
+    );
+  return fromPrice(
+    sizes.flatMap((size) => pricesOf(list, size, size.materials)),
+    list.currency,
+    locale,
+  );
+}

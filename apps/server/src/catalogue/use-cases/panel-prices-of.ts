@@ -1,0 +1,14 @@
+import { centsOf, type PriceList, panelCents, type TemplateSize, unitPriceCents } from '@muro/domain';
+import type { PriceOf } from '../types/catalogue.ts';
+
+/** What a buyer pays for one panel in each of a size's materials: as its own text says, or by the price list. [PRICE-06] */
+export function panelPricesOf(
+  list: PriceList,
+  { materials, description }: Pick<TemplateSize, 'materials' | 'description'>,
+): readonly PriceOf[] {
+  const own = unitPriceCents(description);
+  return materials.flatMap((material) => {
+    const cents = own === null ? panelCents(list, material) : centsOf(own / 100, list.currency);
+    return cents === null ? [] : [{ material, priceCents: cents }];
+  });
+}

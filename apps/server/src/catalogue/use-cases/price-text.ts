@@ -1,0 +1,46 @@
+import type { ApiLocale } from '@muro/api';
+import type { PriceList } from '@muro/domain';
+import { MATERIAL_NAMES, PRICE_TEXTS, type Text } from '@muro/texts/all';
+import { labelled } from '../../texts/labelled.ts';
+import { money, moneyAround } from '../../texts/money.ts';
+import type { PriceOf } from '../types/catalogue.ts';
+
+/** The price text of a size: HTML, one line a material. [PRICE-01] */
+export function priceText(prices: readonly PriceOf[], list: PriceList, locale: ApiLocale): string {
+  const { currency } = list;
+  return underHead(
+    list,
+    locale,
+    prices.map(({ material, priceCents }) => labelled(locale, MATERIAL_NAMES[material][locale], money(priceCents, currency, locale))),
+  );
+}
+
+/** The price text of panels, in which the page counts them: [TOTAL] their number, [TOTAL2] what all cost. [PRICE-03 … PRICE-06] */
+export function panelPriceText(perPanel: readonly PriceOf[], list: PriceList, locale: ApiLocale): string {
+  const total = moneyAround('[TOTAL2]', list.currency, locale);
+  const lines = perPanel.map(({ material, priceCents }) => {
+    const sum = `[TOTAL] × ${money(priceCents, list.currency, locale, { isGrouped: false })} = ${total}`;
+    return perPanel.length > 1 ? labelled(locale, MATERIAL_NAMES[material][locale], sum) : sum;
+  });
+  return underHead(list, locale, lines);
+}
+
+function underHead({ isVatIncluded }: PriceList, locale: ApiLocale, lines: readonly string[]): string {
+  const vat = isVatIncluded ? ` (${PRICE_TEXTS.vat[locale]})` : '';
+  return [`<b>${PRICE_TEXTS.head[locale]}</b>${vat}`, ...lines].join('<br>');
+}
+
+/** What the cheapest of these costs, for a design's card; '' where nothing has a price. */
+export function fromPrice(prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
+  return ofCheapest(PRICE_TEXTS.from, prices, currency, locale);
+}
+
+/** The same for panels: what one costs. */
+export function panelPrice(perPanel: readonly PriceOf[], currency: string, locale: ApiLocale): string {
+  return ofCheapest(PRICE_TEXTS.perPanel, perPanel, currency, locale);
+}
+
+function ofCheapest(words: Text, prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
+  if (prices.length === 0) return '';
+  return words[locale].replace('{price}', money(Math.min(...prices.map(({ priceCents }) => priceCents)), currency, locale));
+}

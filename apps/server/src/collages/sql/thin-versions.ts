@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+
+/** The newest versions stay, as many as this. */
+const NEWEST = 20;
+/** Limit of the documents and screenshots of one collage together, bytes. Its newest, ordered and handed-over versions are kept above it, too. */
+const MOST_BYTES = 20_000_000;
+
+/**
+ * Lets go of versions that nobody will want back, so that a collage does not grow without end: behind the newest ones stay the last
+ * of each hour for a day, of each day for a month, of each month for ever.
+ *
+ *     1 hour   1 hour   …   1 day         1 day         …   1 month
+ *     ······o  ······o      ············o ············o     ··························o   o stays
+ */
+export async function thinVersions(
+  tx: Tx,
+  { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
+): Promise<void> {
+  const spanOf = (unit: 'hour' | 'day' | 'month') =>
+    sql`'${sql.raw(unit)} ' || date_trunc('${sql.raw(unit)}', created_at at time zone 'UTC')`;
+  const span = sql`case
+    when created_at > now() - interval '1 day' then ${spanOf('hour')}
+    when created_at > now() - interval '30 days' then ${spanOf('day')}
+    else ${spanOf('month')} end`;
+  await tx.execute(sql`
+    delete from collage_versions where collage_id = ${collageId} and version in (
+      select version from (
+        select version,
+          row_number() over newest as nth,
+          sum(octet_length(xml) + screenshot_bytes) over newest as bytes,
+          row_number() over (partition by ${span} order by version desc) as nth_of_span
+        from collage_versions where collage_id = ${collageId}
+        window newest as (order by version desc)
+      ) as aged
+      where nth > 1 and (bytes > ${MOST_BYTES} or (nth > ${NEWEST} and nth_of_span > 1))
+        and not exists (
+          select 1 from held_versions as held
+          where held.collage_id = ${collageId} and held.version = aged.version and held.until > now()
+        )
+        and not exists (
+          select 1 from orders left join order_lines as further on further.order_id = orders.id
+          where orders.owner_id = ${ownerId} and (
+            (orders.collage_id = ${collageId} and orders.version = aged.version)
+            or (further.collage_id = ${collageId} and further.version = aged.version))
+        )
+    )`);
+}

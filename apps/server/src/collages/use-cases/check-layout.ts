@@ -1,0 +1,66 @@
+import {
+  designContext,
+  type Generator,
+  layoutDifference,
+  layoutFault,
+  makerOf,
+  type Page,
+  PRODUCT_PAGES,
+  type SavedCollage,
+  type SavedDocument,
+  type SavedItem,
+  type Template,
+} from '@muro/domain';
+import { done, type Result, refuse } from '../../values/result.ts';
+
+/**
+ * Whether a saved collage is made on its design's own layout, or on one that fits its photos: what is shown is what is printed,
+ * so nothing else is taken.
+ *
+ * @param stored  the version that this save goes on from: its layout stays good, though a newer program would deal another
+ */
+export function checkLayout(template: Template, saved: SavedCollage, stored: SavedCollage | null): Result<null> {
+  if (saved.pages.length > PRODUCT_PAGES) return refuse('ERROR_PAGES', { place: `collage/pages: ${saved.pages.length} pages` });
+  const maker = makerOf(template, saved.documents[0]?.document.design ?? '');
+  const fault = maker ? generatedFault(template, saved, { maker, stored }) : staticFault(saved);
+  return fault === null ? done(null) : refuse('ERROR_LAYOUT', { place: `collage/template: ${fault}` });
+}
+
+/** Whether everything in it lies in a slot of its page. */
+export function checkSlots(saved: SavedCollage, page: Page): Result<null> {
+  const lost = saved.pages[0]?.items.find((item) => !hasSlot(page, item));
+  if (!lost) return done(null);
+  return refuse('ERROR_LAYOUT', { place: `collage/userdata: the layout has no ${lost.kind} slot ${lost.slot}` });
+}
+
+function hasSlot({ layers }: Page, { kind, slot }: SavedItem): boolean {
+  // overlayshape0 and overlayshape1 are one slot under two names.
+  if (kind === 'shape') return layers.some((layer) => layer.kind === 'shape');
+  return layers.some((layer) => layer.kind === (kind === 'clip' ? 'photo' : kind) && layer.slot === slot);
+}
+
+function staticFault({ documents }: SavedCollage): string | null {
+  return documents.length === 0 ? null : 'the design has its layout in the catalogue; none may come with the collage';
+}
+
+interface GeneratedClaim {
+  readonly maker: Generator;
+  readonly stored: SavedCollage | null;
+}
+
+function generatedFault(template: Template, saved: SavedCollage, { maker, stored }: GeneratedClaim): string | null {
+  const [own, ...others] = saved.documents;
+  if (!own) return 'the layout is missing';
+  if (others.length > 0) return `${saved.documents.length} layouts for ${PRODUCT_PAGES} page`;
+  if (own.templateId !== saved.templateId || own.childTemplateId !== saved.childTemplateId)
+    return 'the layout is of another design or size';
+  if (isStored(own, stored)) return null;
+  const { size, material } = saved;
+  return layoutFault(own.document, { generator: maker, context: designContext(template, size, material) });
+}
+
+function isStored({ document }: SavedDocument, stored: SavedCollage | null): boolean {
+  const before = stored?.documents[0]?.document;
+  if (!before || before.design !== document.design || before.material !== document.material) return false;
+  return JSON.stringify(before.vals) === JSON.stringify(document.vals) && layoutDifference(document.layout, before.layout) === null;
+}

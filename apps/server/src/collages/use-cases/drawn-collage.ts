@@ -1,0 +1,19 @@
+import type { MaterialCode } from '@muro/domain';
+import type { Layouts } from '../../catalogue/types/catalogue.ts';
+import type { CollageVersion, DrawnCollage } from '../types/collages.ts';
+import { orderedCollage } from './ordered-collage.ts';
+
+/**
+ * What the small picture of a version shows.
+ *
+ * @param material  that it may be ordered on; its own without one
+ * @returns null when it cannot be drawn on that material
+ */
+export async function drawnCollage(layouts: Layouts, version: CollageVersion, material?: MaterialCode): Promise<DrawnCollage | null> {
+  const { ownerId, collageId, templateId, xml, pictureSha256 } = version;
+  const own: DrawnCollage = { name: `collage-${collageId}-${version.version}`, ownerId, templateId, xml, pictureSha256 };
+  if (material === undefined) return own;
+  const ordered = await orderedCollage(layouts, version, material);
+  if (!ordered.ok) return null;
+  return ordered.value.xml === null ? own : { ...own, name: `${own.name}-${material}`, xml: ordered.value.xml, pictureSha256: '' };
+}

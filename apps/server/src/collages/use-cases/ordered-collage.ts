@@ -1,0 +1,54 @@
+import type { OrderWarning } from '@muro/api';
+import {
+  type MaterialCode,
+  PRODUCT_PAGES,
+  type QualitySummary,
+  readCollageXml,
+  type SavedCollage,
+  savedOn,
+  writeCollageXml,
+} from '@muro/domain';
+import type { Layouts, StaticDesign } from '../../catalogue/types/catalogue.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { CollageVersion } from '../types/collages.ts';
+import type { Documents } from '../types/documents.ts';
+import { staticDocument } from './open-saved.ts';
+
+/** A version of a collage as it is ordered. */
+export interface OrderedCollage {
+  /** Its document on the material of the order, without the screenshot, which shows another one; null where the version is on it already. */
+  readonly xml: string | null;
+  /** Every place has its photo on this material, and every photo its place. */
+  readonly isWhole: boolean;
+  /** What its buyer should know before ordering it. */
+  readonly warnings: readonly OrderWarning[];
+  readonly hasWords: boolean;
+  /** Id of a static design. */
+  readonly staticDesign: StaticDesign | null;
+}
+
+/** A collage on the material that was chosen last: dealt for it as whoever opens it and chooses that material sees it. */
+export async function orderedCollage(layouts: Layouts, version: CollageVersion, material: MaterialCode): Promise<Result<OrderedCollage>> {
+  const saved = readCollageXml(version.xml);
+  if (saved.pages.length > PRODUCT_PAGES) return refuse('ERROR_PAGES', { place: `collage/pages: ${saved.pages.length} pages` });
+  const design = saved.documents.length > 0 ? null : await layouts.find(version.templateId, saved.layout);
+  const on = savedOn(saved, material, staticDocument(design));
+  if (!on) return refuse('ERROR_NOT_FOUND');
+  const xml = on.saved === saved ? null : writeCollageXml({ ...on.saved, screenshot: '' });
+  return done({ xml, isWhole: on.isWhole, warnings: warningsOf(on.quality), hasWords: hasWords(on.saved), staticDesign: design });
+}
+
+/** All that its buyer should know of it, words that are cut off included: they are found by setting them as they will be printed. */
+export async function toldWarnings(documents: Documents, version: CollageVersion, ordered: OrderedCollage): Promise<OrderWarning[]> {
+  const { xml, warnings, staticDesign } = ordered;
+  const isCut = ordered.hasWords && (await documents.hasCutWords(xml ?? version.xml, staticDesign));
+  return [...warnings, ...(isCut ? (['words-cut'] as const) : [])];
+}
+
+const hasWords = ({ pages }: SavedCollage): boolean =>
+  pages.some(({ items }) => items.some((item) => 'text' in item && item.text !== null && item.text.text.trim() !== ''));
+
+const warningsOf = ({ lows, isDouble }: QualitySummary): readonly OrderWarning[] => [
+  ...(lows > 0 ? (['low-resolution'] as const) : []),
+  ...(isDouble ? (['photo-twice'] as const) : []),
+];

@@ -1,0 +1,23 @@
+import type { LoadAnswer } from '@muro/api';
+import type { SavedCollage } from '@muro/domain';
+import type { Photos, StoredPhoto } from '../../photos/types/photos.ts';
+import { photoIdsOf } from './photo-ids-of.ts';
+
+/** Times of the photos of a collage by id; photos that do not say are left out. */
+export async function takenOf(
+  photos: Photos,
+  ownerId: number,
+  saved: SavedCollage,
+): Promise<Pick<LoadAnswer, 'taken' | 'zones' | 'fileTimes'>> {
+  const ids = photoIdsOf(saved).map(Number).filter(Number.isSafeInteger);
+  const dated = (await photos.findUsable(ownerId, ids)).filter(({ takenMs }) => takenMs !== null);
+  return {
+    taken: numbersById(dated, 'takenMs'),
+    zones: numbersById(dated, 'zoneMin'),
+    fileTimes: dated.filter(({ isFileTime }) => isFileTime).map(({ id }) => String(id)),
+  };
+}
+
+function numbersById(photos: readonly StoredPhoto[], field: 'takenMs' | 'zoneMin'): Record<string, number> {
+  return Object.fromEntries(photos.flatMap(({ id, [field]: value }) => (value === null ? [] : [[String(id), value]])));
+}

@@ -1,0 +1,83 @@
+import { readDumpHead, readDumpLines } from '@muro/shop';
+import { sql } from 'drizzle-orm';
+import { areAllBeforeRelease, checkSteps, SchemaError } from '../applied-steps.ts';
+import type { Database, DatabasePlace, Db, Tx } from '../database.ts';
+import { migrate, RESTORING } from '../migrate.ts';
+import { openDatabase } from '../open.ts';
+import { readMigrations } from '../read-migrations.ts';
+import { loadRows, NotEmptyError } from './load-rows.ts';
+
+/** Any number serves; under it one restore at a time works on a database. */
+const RESTORE_LOCK = 724_331;
+
+/** Two restores into one database would write over each other's files. The message is one line. */
+export class RestoreRunningError extends Error {}
+
+/**
+ * Brings the rows of a dump into an empty database of either kind. The tables are made as those of the dump were, then take the steps
+ * that this version adds.
+ *
+ * @param read  the bytes of the dump, from its beginning each time
+ * @param behind  what must be there beside the rows; until it is, no server starts on the database and the same restore goes on
+ * @throws {NotEmptyError}
+ * @throws {RestoreRunningError}
+ * @throws {SchemaError} for a dump of a newer version, an early one, or of another product's steps
+ */
+export async function restoreRows(
+  place: DatabasePlace,
+  read: () => AsyncIterable<Uint8Array>,
+  behind: (db: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  const known = readMigrations(place.migrations);
+  const { migrations, at } = await readDumpHead(read());
+  const steps = areAllBeforeRelease(migrations) ? known.slice(0, 1) : migrations;
+  checkSteps(steps, known);
+  if (steps.length > known.length)
+    throw new SchemaError(
+      `it was made by a newer Muro (its tables are version ${steps.length}, and this Muro knows version ${known.length}).`,
+    );
+  const isOlder = steps.length < known.length;
+  const database = await openDatabase({
+    ...place,
+    queryTimeoutMs: null,
+    steps: steps.length,
+    ...(isOlder && { template: undefined }),
+  });
+  const { db } = database;
+  try {
+    await withoutOthers(database, async () => {
+      const begun = await begunWith(db);
+      if (begun === null) await loadRows(db, readDumpLines(read()), (tx) => noteBegun(tx, at));
+      else if (begun !== at) throw new NotEmptyError(`Another backup, of ${begun}, is being restored into this database.`);
+      await migrate(db, place.migrations, { steps: known.length });
+      await behind(db);
+      await db.execute(sql`drop table ${sql.identifier(RESTORING)}`);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Works while no other restore into this database does. The embedded one is open in one process alone. @throws {RestoreRunningError} */
+async function withoutOthers({ kind, db }: Database, work: () => Promise<void>): Promise<void> {
+  if (kind === 'pglite') return await work();
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${RESTORE_LOCK}) as "isFree"`);
+    if (!rows[0]?.isFree) throw new RestoreRunningError('Another restore into this database is running; wait until it has ended.');
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await work();
+  });
+}
+
+/** The moment of the dump whose rows are there while the rest is on its way; null when there is none. */
+async function begunWith(db: Db): Promise<string | null> {
+  const { rows } = await db.execute(sql`select to_regclass(${RESTORING}) is not null as "isBegun"`);
+  if (!rows[0]?.isBegun) return null;
+  const { rows: noted } = await db.execute(sql`select dump_at from ${sql.identifier(RESTORING)}`);
+  return String(noted[0]?.dump_at);
+}
+
+async function noteBegun(tx: Tx, at: string): Promise<void> {
+  await tx.execute(sql`create table ${sql.identifier(RESTORING)} (dump_at text not null)`);
+  await tx.execute(sql`insert into ${sql.identifier(RESTORING)} values (${at})`);
+}

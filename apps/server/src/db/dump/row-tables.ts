@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database.ts';
+
+/**
+ * Tables whose rows stay out of a dump: they mean something to the servers that run now or for minutes, and the keys and sessions
+ * among them would be secrets in it; an operator token that was revoked since would open the shop again. The signing key stays in,
+ * wrapped: references that were given out outlive a restore, and so do secrets of second factors, which are encrypted with it. What
+ * version the tables are of is written by the migrations, what lies
+ * where in a bucket by the server that puts it there.
+ */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'blobs',
+  'bucket_owner',
+  'email_changes',
+  'guesses',
+  'limits',
+  'open_uploads',
+  'operator_tokens',
+  'password_resets',
+  'photos_in_work',
+  'schema_info',
+  'server_keys',
+  'sessions',
+  'sign_in_tickets',
+  'upkeep_leases',
+  'used_nonces',
+  'web_files',
+]);
+
+/**
+ * The tables that a dump holds, each behind those that its rows name. They are read from the database itself: a newer server may have
+ * added some beside this one.
+ */
+export async function rowTables(tx: Tx): Promise<readonly string[]> {
+  const { rows } = await tx.execute(sql`select relname as name, coalesce((
+      select json_agg(distinct target.relname)
+      from pg_constraint join pg_class target on target.oid = confrelid
+      where conrelid = source.oid and contype = 'f' and confrelid <> conrelid), '[]') as needs
+    from pg_class source
+    where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
+    order by relname`);
+  const waiting = new Map((rows as unknown as readonly Table[]).map(({ name, needs }) => [name, needs]));
+  for (const name of LEFT_OUT) waiting.delete(name);
+  const ordered: string[] = [];
+  while (waiting.size > 0) {
+    const free = [...waiting].filter(([, needs]) => !needs.some((need) => waiting.has(need))).map(([name]) => name);
+    if (free.length === 0)
+      throw new RangeError(`Expected tables that can be ordered but received a circle of ${[...waiting.keys()].join(', ')}`);
+    for (const name of free) waiting.delete(name);
+    ordered.push(...free);
+  }
+  return ordered;
+}
+
+interface Table {
+  readonly name: string;
+  readonly needs: readonly string[];
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../route-tools.ts';
+
+const PROXY_GUIDE = 'docs/install/reverse-proxy.md';
+
+interface ProxyFault {
+  readonly kind: 'untrusted' | 'host' | 'protocol';
+  /** For the operator: what is wrong, and which setting mends it. */
+  readonly sentence: string;
+}
+
+type AskedRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'ips' | 'protocol'>;
+
+/**
+ * The mistake in the set-up of a reverse proxy that a request shows; undefined where it shows none. Such a mistake refuses every change
+ * or makes all visitors one for the rate limits, and nothing else tells the operator.
+ *
+ * @param shop  address of the shop's pages, as set up
+ */
+function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, shop: URL): ProxyFault | undefined {
+  if (headers['x-forwarded-for'] === undefined) return undefined;
+  // A believed proxy adds the address that it saw to its own.
+  if ((ips?.length ?? 1) < 2)
+    return {
+      kind: 'untrusted',
+      sentence: `A request from ${ip} has X-Forwarded-For, but MURO_TRUST_PROXY does not name this address: the header is ignored, and all visitors behind it count as one. If a reverse proxy of yours is there, set MURO_TRUST_PROXY=${ip} (${PROXY_GUIDE}).`,
+    };
+  if (headers.origin === shop.origin && host !== shop.host)
+    return {
+      kind: 'host',
+      sentence: `The reverse proxy passes the host ${host} for pages of ${shop.host}, so every change is refused with ERROR_FOREIGN_ORIGIN: it has to pass Host as the browser sent it (${PROXY_GUIDE}).`,
+    };
+  if (shop.protocol === 'https:' && host === shop.host && protocol !== 'https')
+    return {
+      kind: 'protocol',
+      sentence: `The reverse proxy does not say that ${shop.host} was asked by HTTPS, so sign-in is refused with ERROR_INSECURE: it has to set X-Forwarded-Proto (${PROXY_GUIDE}).`,
+    };
+  return undefined;
+}
+
+/** Logs each kind of mistake once. */
+export function reportProxyFaults(app: App, publicUrl: string): void {
+  const shop = new URL(publicUrl);
+  const reported = new Set<ProxyFault['kind']>();
+  app.addHook('onRequest', async (request) => {
+    const fault = proxyFaultOf(request, shop);
+    if (!fault || reported.has(fault.kind)) return;
+    reported.add(fault.kind);
+    request.log.warn(fault.sentence);
+  });
+}

@@ -1,0 +1,31 @@
+import { type ApiLocale, PATHS, type ShopMeta } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import { FOOT_TEXTS } from '@muro/texts/all';
+import { contactLines, footLines } from '../../texts/foot-lines.ts';
+import { exitAddress } from './exits.ts';
+import { type Html, html } from './page.ts';
+
+/** The shop's mark in the head of a page. */
+function shopMark({ name, logo }: ShopData): Html {
+  return logo === null ? html`${name}` : html`<img class="logo" src="${PATHS.shopLogo}" alt="${name}">`;
+}
+
+/** What every page of a shop wears: its mark, its name in the browser's tab, and its foot. */
+export const inShop = (shop: ShopData, locale: ApiLocale) => ({ mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
+
+/** The same for the pages of the web app, which draw head and foot themselves. */
+export function shopMeta({ name, logo, isTrial, contact, hours }: ShopData): ShopMeta {
+  const common = { name, hasLogo: logo !== null, isTrial, hours };
+  return { ...common, lines: contact ? contactLines(contact) : [], email: contact?.email ?? '' };
+}
+
+/** What stands at the foot: that a trial is one, or who sells, when they can be reached, and what the law wants to be there. */
+function shopFoot(shop: ShopData, locale: ApiLocale): Html {
+  const { contact } = shop;
+  const lines = footLines(shop, locale).join(' · ');
+  if (shop.isTrial || !contact) return html`<footer><p>${lines}</p></footer>`;
+  return html`<footer>
+<p>${lines} · <a href="mailto:${contact.email}">${contact.email}</a></p>
+<p><a href="${exitAddress('terms', locale)}">${FOOT_TEXTS.footTerms[locale]}</a> · <a href="${PATHS.shopPrivacy}?lang=${locale}">${FOOT_TEXTS.footPrivacy[locale]}</a> · <a href="${PATHS.shopImprint}?lang=${locale}">${FOOT_TEXTS.footImprint[locale]}</a></p>
+</footer>`;
+}

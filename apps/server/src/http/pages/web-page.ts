@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ApiLocale, PAGE_META, type PageView } from '@muro/api';
+import { PAGE_TEXTS } from '@muro/texts/all';
+import type { Services } from '../../services.ts';
+import { html } from './page.ts';
+import { shopMeta } from './shop-frame.ts';
+
+/** HTML files of the built web app: the designer, the cart, and all other pages for buyers. */
+type WebFile = 'index.html' | 'cart.html' | 'pages.html';
+
+interface WebPageParts {
+  /** Nonce of the Content-Security-Policy; React Aria sets it on the `<style>` elements that it adds. */
+  readonly nonce: string;
+  /** The sentence for browsers without JavaScript is in this language. */
+  readonly locale: ApiLocale;
+  /** The page that `pages.html` is to draw, in the language above. */
+  readonly view?: PageView;
+}
+
+/** A built page, with what the shop decided and who it is. */
+export async function webPage(services: Services, file: WebFile, { nonce, locale, view }: WebPageParts): Promise<string> {
+  const built = forShop(await readFile(join(services.webFolder, file), 'utf8'), services);
+  // The designer finds its language in the browser: there the sentence stays in all of them, as the build wrote it.
+  const spoken = file === 'index.html' ? built : built.replace(/<noscript>.*?<\/noscript>/s, () => noScript(locale));
+  const named = withHead(spoken, html`<meta name="csp-nonce" nonce="${nonce}" />`.html);
+  if (view === undefined) return named;
+  const inLanguage = named.replace(/<html lang="[a-z]+">/, html`<html lang="${locale}">`.html);
+  return withHead(inLanguage, html`<meta name="${PAGE_META}" content="${JSON.stringify(view)}" />`.html);
+}
+
+const noScript = (locale: ApiLocale) => html`<noscript><p lang="${locale}">${PAGE_TEXTS.noScript[locale]}</p></noscript>`.html;
+
+/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, its rule for passwords, its photo service, and who it is. */
+function forShop(page: string, services: Services): string {
+  const { locale, editorOff, passwordRule, social, shop } = services;
+  const metas = {
+    'muro-locale': locale,
+    'muro-photo-kinds': photoKinds(services).join(' '),
+    'muro-editor-off': editorOff.join(' '),
+    'muro-password-min': String(passwordRule.min),
+    'muro-password-max': String(passwordRule.max),
+  };
+  const known = Object.entries(metas).reduce((text, [name, content]) => withMeta(text, name, content), page);
+  const { data } = shop;
+  const named = known.replace('<title>Muro</title>', () => html`<title>${data.name}</title>`.html);
+  const whose = withHead(named, html`<meta name="muro-shop" content="${JSON.stringify(shopMeta(data))}" />`.html);
+  return social ? withHead(whose, html`<meta name="muro-social" content="${social.provider.name}" />`.html) : whose;
+}
+
+/** `line` becomes the last one of the head. */
+function withHead(page: string, line: string): string {
+  return page.replace('</head>', () => `  ${line}\n  </head>`);
+}
+
+function withMeta(page: string, name: string, content: string): string {
+  return page.replace(
+    new RegExp(`(<meta name="${name}" content=")[a-z0-9 ]*(")`),
+    (_, before: string, after: string) => before + content + after,
+  );
+}
+
+/** The kinds of photos that the web app takes. */
+function photoKinds(services: Services): readonly string[] {
+  const kinds = {
+    jpeg: true,
+    heic: services.heicAllowed,
+    png: services.pngAllowed,
+    webp: services.webpAllowed,
+    avif: services.avifAllowed,
+    tiff: services.tiffAllowed,
+    raw: services.rawAllowed,
+  };
+  return Object.entries(kinds).flatMap(([kind, isTaken]) => (isTaken ? [kind] : []));
+}

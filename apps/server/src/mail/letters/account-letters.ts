@@ -1,0 +1,132 @@
+import type { ApiLocale } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import { ACCOUNT_MAIL_TEXTS as SAY } from '@muro/texts/all';
+import { sayIn } from '../../texts/text.ts';
+import type { Block, Letter } from './letter.ts';
+import { mailFoot } from './mail-foot.ts';
+
+/** An account that a letter tells of, and where its way leads. */
+export interface ToldAccount {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface Told {
+  readonly shop: ShopData;
+  readonly locale: ApiLocale;
+  readonly accounts: readonly ToldAccount[];
+}
+
+const words = (text: string): Block => ({ kind: 'words', text });
+
+/** The letter with the links by which a forgotten password is replaced: one for each account of the address. */
+export function resetLetter({ shop, locale, accounts }: Told): Letter {
+  return {
+    locale,
+    subject: sayIn(locale, SAY.resetSubject, { shop: shop.name }),
+    sender: shop.name,
+    blocks: [
+      ...accounts.flatMap(({ name, url }): readonly Block[] => [
+        words(sayIn(locale, SAY.reset, { name })),
+        { kind: 'way', text: SAY.resetWay[locale], url },
+      ]),
+      { kind: 'words', text: SAY.resetIgnore[locale], isQuiet: true },
+    ],
+    foot: mailFoot(shop, locale),
+  };
+}
+
+/** The letter that says that a password was changed: whoever did not do it reads it first. */
+export function passwordChangedLetter({ shop, locale, accounts }: Told): Letter {
+  return {
+    locale,
+    subject: sayIn(locale, SAY.changedSubject, { shop: shop.name }),
+    sender: shop.name,
+    blocks: accounts.flatMap(({ name, url }): readonly Block[] => [
+      words(sayIn(locale, SAY.changed, { name })),
+      { kind: 'way', text: SAY.resetWay[locale], url },
+    ]),
+    foot: mailFoot(shop, locale),
+  };
+}
+
+/** What a letter tells in one paragraph, with one way on. */
+interface Short {
+  readonly subject: string;
+  readonly text: string;
+  readonly way: Extract<Block, { readonly kind: 'way' }> | null;
+  readonly quiet?: string;
+}
+
+function shortLetter({ shop, locale }: Pick<Told, 'shop' | 'locale'>, { subject, text, way, quiet }: Short): Letter {
+  const last: readonly Block[] = quiet === undefined ? [] : [{ kind: 'words', text: quiet, isQuiet: true }];
+  return { locale, subject, sender: shop.name, blocks: [words(text), ...(way ? [way] : []), ...last], foot: mailFoot(shop, locale) };
+}
+
+/** The letter that tells of a browser that the account did not know. */
+export function newDeviceLetter({ shop, locale, accounts }: Told, agent: string): Letter {
+  const [{ name, url } = { name: '', url: '' }] = accounts;
+  return shortLetter(
+    { shop, locale },
+    {
+      subject: sayIn(locale, SAY.deviceSubject, { shop: shop.name }),
+      text: sayIn(locale, SAY.device, { name, agent: agent || '?' }),
+      way: { kind: 'way', text: SAY.resetWay[locale], url },
+    },
+  );
+}
+
+/** The letter that says that two-step verification was switched on, or off. */
+export function secondFactorLetter({ shop, locale, accounts }: Told, isOn: boolean): Letter {
+  const [{ name, url } = { name: '', url: '' }] = accounts;
+  return shortLetter(
+    { shop, locale },
+    {
+      subject: sayIn(locale, isOn ? SAY.factorOnSubject : SAY.factorOffSubject, { shop: shop.name }),
+      text: sayIn(locale, isOn ? SAY.factorOn : SAY.factorOff, { name }),
+      way: { kind: 'way', text: SAY.resetWay[locale], url },
+    },
+  );
+}
+
+/** The letter with the link by which one of two addresses confirms the new one. */
+export function changeEmailLetter({ shop, locale, accounts }: Told): Letter {
+  const [{ name, url } = { name: '', url: '' }] = accounts;
+  return shortLetter(
+    { shop, locale },
+    {
+      subject: sayIn(locale, SAY.emailSubject, { shop: shop.name }),
+      text: sayIn(locale, SAY.emailWish, { name }),
+      way: { kind: 'way', text: SAY.emailWay[locale], url },
+      quiet: SAY.emailIgnore[locale],
+    },
+  );
+}
+
+/** The letter with the link by which the owner of an address confirms that the account is theirs. */
+export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
+  const [{ name, url } = { name: '', url: '' }] = accounts;
+  return shortLetter(
+    { shop, locale },
+    {
+      subject: sayIn(locale, SAY.confirmSubject, { shop: shop.name }),
+      text: sayIn(locale, SAY.confirmEmail, { name }),
+      way: { kind: 'way', text: SAY.emailWay[locale], url },
+      quiet: SAY.confirmIgnore[locale],
+    },
+  );
+}
+
+/** The letter to the address that was left. */
+export function emailChangedLetter({ shop, locale, accounts }: Told): Letter {
+  const [{ name } = { name: '' }] = accounts;
+  const subject = sayIn(locale, SAY.emailSubject, { shop: shop.name });
+  return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.emailChanged, { name }), way: null });
+}
+
+/** The letter that says that an account is gone, with what stays of it. */
+export function leftLetter({ shop, locale, accounts }: Told): Letter {
+  const [{ name } = { name: '' }] = accounts;
+  const subject = sayIn(locale, SAY.leftSubject, { shop: shop.name });
+  return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.left, { name }), way: null, quiet: SAY.leftIgnore[locale] });
+}

@@ -1,0 +1,113 @@
+import { type ApiLocale, PATHS } from '@muro/api';
+import type { EmailChanges, EmailConfirmations, PasswordResets } from '../../accounts/types/accounts.ts';
+import type { AccountMail, MailKind } from '../../db/schema/mail-kind.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { AdmitMail, Mailbox } from '../transport/mail-transport.ts';
+import type { ClaimedMail, MailAccount, MailRecords } from '../types/mail.ts';
+import {
+  changeEmailLetter,
+  confirmEmailLetter,
+  emailChangedLetter,
+  leftLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+  resetLetter,
+  secondFactorLetter,
+} from './account-letters.ts';
+import { isLinkLike } from './is-link-like.ts';
+import { type Letter, oneLine } from './letter.ts';
+
+interface AccountParts {
+  readonly records: MailRecords;
+  readonly resets: PasswordResets;
+  readonly emailChanges: EmailChanges;
+  readonly confirmations: EmailConfirmations;
+  readonly shop: Shop;
+  readonly publicUrl: string;
+  readonly admit: AdmitMail;
+}
+
+export interface AccountLetter {
+  readonly letter: Letter;
+  readonly to: Mailbox;
+}
+
+const ACCOUNT_MAILS: readonly MailKind[] = [
+  'reset',
+  'password-changed',
+  'new-device',
+  'email-old',
+  'email-new',
+  'email-changed',
+  'confirm-email',
+  'second-factor-on',
+  'second-factor-off',
+  'left',
+];
+
+export const isAccountMail = (kind: MailKind): kind is AccountMail => ACCOUNT_MAILS.includes(kind);
+
+/** What a mail about an account says, and to whom; null when there is nobody, or nothing, to tell of any more. */
+export async function accountLetter(
+  parts: AccountParts,
+  claimed: ClaimedMail,
+  { kind, locale }: { readonly kind: AccountMail; readonly locale: ApiLocale },
+): Promise<AccountLetter | null> {
+  if (kind === 'left') return await leftMail(parts, claimed.about, locale);
+  const found = await parts.records.accounts(claimed);
+  const [first] = found;
+  if (!first) return null;
+  const told = { shop: parts.shop.data, locale };
+  const to = (address: string): Mailbox => ({ name: oneLine(first.name), address });
+  const addressOf = (path: string, token = '') => `${parts.publicUrl}${path}?lang=${locale}${token && `#${token}`}`;
+  const one = (url: string) => ({ ...told, accounts: [{ name: shownName(first.name), url }] });
+  const admitNotice = () => parts.admit(first.email, first.isConfirmed ? first.id : undefined);
+  switch (kind) {
+    case 'reset': {
+      await parts.admit(first.email);
+      const link = async ({ id, name }: MailAccount) => {
+        return { name: shownName(name), url: addressOf(PATHS.resetPage, await parts.resets.issue(id, claimed.messageId)) };
+      };
+      return { letter: resetLetter({ ...told, accounts: await Promise.all(found.map(link)) }), to: to(first.email) };
+    }
+    case 'password-changed':
+      await admitNotice();
+      return { letter: passwordChangedLetter(one(addressOf(PATHS.forgotPage))), to: to(first.email) };
+    case 'new-device':
+      await admitNotice();
+      return { letter: newDeviceLetter(one(addressOf(PATHS.forgotPage)), claimed.about), to: to(first.email) };
+    case 'second-factor-on':
+    case 'second-factor-off':
+      await admitNotice();
+      return { letter: secondFactorLetter(one(addressOf(PATHS.forgotPage)), kind === 'second-factor-on'), to: to(first.email) };
+    case 'email-changed':
+      await parts.admit(claimed.about);
+      return { letter: emailChangedLetter(one('')), to: to(claimed.about) };
+    case 'confirm-email': {
+      await parts.admit(claimed.about);
+      const token = await parts.confirmations.issue({ userId: first.id, email: claimed.about }, claimed.messageId);
+      return token === null ? null : { letter: confirmEmailLetter(one(addressOf(PATHS.confirmEmail, token))), to: to(claimed.about) };
+    }
+    case 'email-old':
+    case 'email-new': {
+      const side = kind === 'email-old' ? 'old' : 'new';
+      const issued = await parts.emailChanges.issue(side, Number(claimed.about), claimed.messageId);
+      if (issued) await parts.admit(issued.to);
+      return issued && { letter: changeEmailLetter(one(addressOf(PATHS.confirmEmail, issued.token))), to: to(issued.to) };
+    }
+  }
+}
+
+/** A name that looks like a link is not repeated under the shop's own. */
+const shownName = (name: string): string => (isLinkLike(name) ? '…' : name);
+
+/** There is no such account any more: the mail itself holds whom it goes to. */
+async function leftMail({ shop, admit }: AccountParts, about: string, locale: ApiLocale): Promise<AccountLetter | null> {
+  const [address = '', name = '', proven = ''] = about.split('\n');
+  if (address === '') return null;
+  await admit(address, proven === '' ? undefined : name);
+  return {
+    letter: leftLetter({ shop: shop.data, locale, accounts: [{ name: shownName(name), url: '' }] }),
+    to: { name: oneLine(name), address },
+  };
+}

@@ -1,0 +1,129 @@
+import { API_LOCALES, type ApiLocale, PATHS } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import type { Attachment } from 'nodemailer';
+import type { EmailChanges, EmailConfirmations, PasswordResets } from '../../accounts/types/accounts.ts';
+import type { AccountMail } from '../../db/schema/mail-kind.ts';
+import type { OrderLinks } from '../../orders/types/order-links.ts';
+import type { Orders } from '../../orders/types/orders.ts';
+import type { Painter } from '../../paint/painter.ts';
+import { inTime } from '../../scheduling/in-time.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { AdmitMail, Mail, Mailbox } from '../transport/mail-transport.ts';
+import type { ClaimedMail, MailRecords } from '../types/mail.ts';
+import { type AccountLetter, accountLetter, isAccountMail } from './compose-account-mail.ts';
+import { htmlLetter, LOGO_ID, pictureId } from './html-letter.ts';
+import { type Letter, oneLine } from './letter.ts';
+import { orderLetter } from './order-letters.ts';
+import { textLetter } from './text-letter.ts';
+
+export interface MailParts {
+  readonly records: MailRecords;
+  readonly orders: Orders;
+  readonly links: OrderLinks;
+  readonly resets: PasswordResets;
+  readonly emailChanges: EmailChanges;
+  readonly confirmations: EmailConfirmations;
+  readonly painter: Painter;
+  readonly shop: Shop;
+  /** The shop's own language. */
+  readonly locale: ApiLocale;
+  readonly admit: AdmitMail;
+  /** Where its pages are, without a slash behind it. */
+  readonly publicUrl: string;
+}
+
+/** A mail program loads no large pictures unasked. */
+const MAX_PICTURE_BYTES = 100_000;
+/** How long a mail waits for one: with the sending, less than the lease that its relay has. */
+const PICTURE_PATIENCE_MS = 20_000;
+/** Tries of a mail that fail when the store of its pictures is away: 5 s, 30 s, 2 and 10 minutes. */
+const TRIES_WITH_PICTURES = 4;
+
+/** A mail as it stands at this moment: a double says the same under the same Message-ID. Null when there is nobody to tell any more. */
+export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promise<Mail | null> {
+  const { kind } = claimed;
+  if (isAccountMail(kind)) return await composeAccountMail(parts, claimed, kind);
+  const facts = await parts.records.facts(claimed);
+  if (!facts) return null;
+  const { order } = facts;
+  const isForShop = claimed.kind.startsWith('shop-');
+  const shop = parts.shop.data;
+  const locale = isForShop ? parts.locale : localeOf(parts, order.locale);
+  const sender = senderOf(shop, parts.publicUrl);
+  const buyer = { name: oneLine(order.address.name), address: order.address.email };
+  const { withdrawal } = facts;
+  const elsewhere = kind === 'withdrawn-elsewhere' && withdrawal ? { name: oneLine(withdrawal.name), address: withdrawal.email } : null;
+  const people = { from: sender, to: isForShop ? sender : (elsewhere ?? buyer), replyTo: isForShop ? buyer : sender };
+  await parts.admit(people.to.address);
+  const url = isForShop ? '' : `${parts.publicUrl}${PATHS.orderPage}?lang=${locale}#${await parts.links.current(order.id)}`;
+  const letter = orderLetter({ ...facts, kind, shop, locale, url });
+  return {
+    ...writtenOut(letter, claimed, [
+      ...(await logoOf(parts)),
+      ...(await picturesOf(parts, letter, { ...order, attempts: claimed.attempts })),
+    ]),
+    ...people,
+  };
+}
+
+/** To the address of the account that it tells of, or of one that somebody typed. */
+async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: AccountMail): Promise<Mail | null> {
+  const made: AccountLetter | null = await accountLetter(parts, claimed, { kind, locale: localeOf(parts, claimed.locale) });
+  if (!made) return null;
+  const shop = parts.shop.data;
+  const sender = senderOf(shop, parts.publicUrl);
+  return { ...writtenOut(made.letter, claimed, await logoOf(parts)), from: sender, to: made.to, replyTo: sender };
+}
+
+const localeOf = ({ locale }: MailParts, wished: string): ApiLocale => API_LOCALES.find((one) => one === wished) ?? locale;
+
+/** What of a mail does not depend on who writes to whom. */
+function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly Attachment[]): Omit<Mail, 'from' | 'to' | 'replyTo'> {
+  const hasPart = (cid: string) => attachments.some((one) => one.cid === cid);
+  return {
+    subject: oneLine(letter.subject),
+    text: textLetter(letter),
+    html: htmlLetter(letter, { hasLogo: hasPart(LOGO_ID), pictures: picturesIn(letter).filter((line) => hasPart(pictureId(line))) }),
+    messageId: claimed.messageId,
+    references: claimed.firstMessageId,
+    date: claimed.createdAt,
+    attachments,
+  };
+}
+
+/** Where mails of the shop come from and go to; a trial has no address of its own. */
+function senderOf({ name, contact }: ShopData, publicUrl: string): Mailbox {
+  return { name: oneLine(name), address: contact?.email ?? `shop@${new URL(publicUrl).hostname}` };
+}
+
+/** Drawn anew, small and as a PNG: mail programs show no SVG, and load no large pictures. Without it the name stands for it. */
+async function logoOf({ painter, shop }: MailParts): Promise<readonly Attachment[]> {
+  const { logo } = shop.data;
+  const content = logo && (await inTime(painter.mailLogo(logo), PICTURE_PATIENCE_MS, null));
+  if (!content || content.length > MAX_PICTURE_BYTES) return [];
+  return [{ filename: 'logo.png', contentType: 'image/png', content, cid: LOGO_ID, contentDisposition: 'inline' }];
+}
+
+const picturesIn = ({ blocks }: Letter): readonly number[] => blocks.flatMap((block) => (block.kind === 'picture' ? [block.line] : []));
+
+/** Returns the pictures of the ordered collages. While the object store is unavailable the mail waits some minutes and then goes without them. */
+async function picturesOf(
+  { painter, orders }: MailParts,
+  letter: Letter,
+  { id, ownerId, attempts }: { readonly id: number; readonly ownerId: number; readonly attempts: number },
+): Promise<readonly Attachment[]> {
+  const pictures = picturesIn(letter).map(async (line): Promise<readonly Attachment[]> => {
+    const drawn = await orders.collage(ownerId, id, line);
+    const painted =
+      drawn &&
+      painter.frontPicture(drawn).catch((error: unknown) => {
+        if (attempts <= TRIES_WITH_PICTURES) throw error; // the relay tries the whole mail again
+        return null;
+      });
+    const content = painted && (await inTime(painted, PICTURE_PATIENCE_MS, null));
+    if (!content || content.length > MAX_PICTURE_BYTES) return [];
+    const filename = line === 1 ? 'collage.jpg' : `collage-${line}.jpg`;
+    return [{ filename, contentType: 'image/jpeg', content, cid: pictureId(line), contentDisposition: 'inline' }];
+  });
+  return (await Promise.all(pictures)).flat();
+}

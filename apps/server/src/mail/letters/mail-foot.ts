@@ -1,0 +1,8 @@
+import type { ApiLocale } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import { footLines } from '../../texts/foot-lines.ts';
+
+/** Who writes, and how they can be reached. */
+export function mailFoot(shop: ShopData, locale: ApiLocale): readonly string[] {
+  return [footLines(shop, locale).join(' · '), (!shop.isTrial && shop.contact?.email) || ''].filter(Boolean);
+}

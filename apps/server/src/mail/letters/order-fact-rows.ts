@@ -1,0 +1,98 @@
+import { type ApiLocale, addressLines, countryKept, countryText, LOCALE_TAGS, type PostalAddress } from '@muro/api';
+import { type MaterialCode, namePart } from '@muro/domain';
+import { MATERIAL_NAMES, FACT_TEXTS as SAY } from '@muro/texts/all';
+import type { OrderLine, PlacedOrder } from '../../orders/types/orders.ts';
+import { labelled } from '../../texts/labelled.ts';
+import { money } from '../../texts/money.ts';
+import { sayIn } from '../../texts/text.ts';
+
+/** A fact and its label; each line of it stands by itself. */
+export interface Fact {
+  readonly label: string;
+  readonly lines: readonly string[];
+  /** What its line says, for pages that say it in the reader's own time zone. */
+  readonly moment?: Date;
+  readonly isStrong?: boolean;
+}
+
+/** '2 × Even, 50 x 40 cm, Poster', and how many collages there are beside the first. */
+export function whatText({ lines: [first, ...more] }: PlacedOrder, locale: ApiLocale): string {
+  return `${first ? lineText(first, locale) : ''}${more.length > 0 ? ` + ${more.length}` : ''}`;
+}
+
+/** '2 × Even, 50 x 40 cm, Poster' */
+export function lineText({ quantity, design, width, height, material }: OrderLine, locale: ApiLocale): string {
+  const size = `${width.toLocaleString(LOCALE_TAGS[locale])} x ${height.toLocaleString(LOCALE_TAGS[locale])} cm`;
+  return `${quantity} × ${namePart(design)}, ${size}, ${MATERIAL_NAMES[material as MaterialCode]?.[locale] ?? material}`;
+}
+
+/** Each collage of an order; of several each with its price. */
+function lineTexts({ lines, currency }: PlacedOrder, locale: ApiLocale): readonly string[] {
+  if (lines.length === 1) return lines.map((line) => lineText(line, locale));
+  return lines.map((line) => labelled(locale, lineText(line, locale), money(line.priceCents * line.quantity, currency, locale)));
+}
+
+/** Number, day and what it is. */
+export function headFacts(order: PlacedOrder, locale: ApiLocale, timeZone: string): readonly Fact[] {
+  return [
+    { label: SAY.number[locale], lines: [String(order.id)] },
+    ...(order.shopNumber === null ? [] : [{ label: SAY.shopNumber[locale], lines: [order.shopNumber] }]),
+    { label: SAY.date[locale], lines: [momentText(order.createdAt, locale, timeZone)], moment: order.createdAt },
+    { label: SAY.what[locale], lines: lineTexts(order, locale) },
+  ];
+}
+
+/** What it costs and what of that is VAT, as it was agreed. */
+export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
+  const { currency, deliveryCents, vatCents, vatRate, isVatIncluded, totalCents } = order;
+  const amount = (cents: number) => [money(cents, currency, locale)];
+  const rate = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 2 }).format((vatRate ?? 0) / 10_000);
+  const vatText = isVatIncluded ? SAY.vatIncluded : SAY.vatAdded;
+  const vat = vatRate === null ? [] : [{ label: sayIn(locale, vatText, { rate }), lines: amount(vatCents) }];
+  const total = { label: SAY.total[locale], lines: amount(totalCents), isStrong: true };
+  return [
+    { label: SAY.price[locale], lines: amount(order.lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)) },
+    { label: SAY.shipping[locale], lines: amount(deliveryCents) },
+    ...(isVatIncluded ? [total, ...vat] : [...vat, total]),
+    { label: SAY.payment[locale], lines: [(order.shopNumber === null ? SAY.onInvoice : SAY.throughShop)[locale]] },
+  ];
+}
+
+/** An address as a shop reads it: with the code of its country. */
+export function shopAddressLines(address: PostalAddress, locale: ApiLocale): readonly string[] {
+  const code = countryKept(address.country);
+  const name = countryText(code, locale);
+  const lines = addressLines({ ...address, country: '' }, locale);
+  return name === code ? [...lines, code] : [...lines, `${name} (${code})`];
+}
+
+/** Where it goes and how. */
+export function wayFacts(
+  order: PlacedOrder,
+  locale: ApiLocale,
+  linesOf: (address: PostalAddress, locale: ApiLocale) => readonly string[] = addressLines,
+): readonly Fact[] {
+  const { delivery, invoiceAddress } = order;
+  return [
+    { label: SAY.to[locale], lines: linesOf(order.address, locale) },
+    ...(delivery ? [{ label: SAY.way[locale], lines: [deliveryText(delivery, locale)] }] : []),
+    ...(invoiceAddress ? [{ label: SAY.invoice[locale], lines: linesOf(invoiceAddress, locale) }] : []),
+  ];
+}
+
+function deliveryText({ name, days: { from, to } }: NonNullable<PlacedOrder['delivery']>, locale: ApiLocale): string {
+  const time = sayIn(locale, SAY.days, { count: to, days: from === to ? String(to) : `${from}–${to}` });
+  return `${name}, ${time}`;
+}
+
+/** With its zone, since a mail is read elsewhere. */
+export const momentText = (moment: Date, locale: ApiLocale, timeZone: string): string =>
+  moment.toLocaleString(LOCALE_TAGS[locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });

@@ -1,0 +1,176 @@
+import type { ApiLocale } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import {
+  FACT_TEXTS,
+  PRINT_FAILURE_TEXTS,
+  MAIL_TEXTS as SAY,
+  SHOP_MAIL_TEXTS,
+  type Text,
+  WITHDRAWAL_TEXTS as WITHDRAWAL,
+} from '@muro/texts/all';
+import type { BuyerMail, OrderMailKind, ShopMail } from '../../db/schema/mail-kind.ts';
+import { printFailureOf } from '../../orders/rules/print-failures.ts';
+import type { PlacedOrder } from '../../orders/types/orders.ts';
+import { money } from '../../texts/money.ts';
+import { sayIn } from '../../texts/text.ts';
+import type { MailFacts } from '../types/mail.ts';
+import { isLinkLike } from './is-link-like.ts';
+import type { Block, Letter } from './letter.ts';
+import { mailFoot } from './mail-foot.ts';
+import { type Fact, headFacts, lineText, momentText, priceFacts, shopAddressLines, wayFacts, whatText } from './order-fact-rows.ts';
+import { warningText } from './order-warnings.ts';
+import { lateText, rightText, statementBlock } from './withdrawal-blocks.ts';
+
+export interface OrderLetter extends MailFacts {
+  readonly kind: OrderMailKind;
+  readonly shop: ShopData;
+  readonly locale: ApiLocale;
+  /** Where the buyer finds the order. */
+  readonly url: string;
+}
+
+const isForShop = (kind: OrderMailKind): kind is ShopMail => kind.startsWith('shop-');
+
+/** The letter that tells of an order, to its buyer or to the shop. */
+export function orderLetter(told: OrderLetter): Letter {
+  const { shop, locale, kind } = told;
+  const { subject, blocks } = isForShop(kind) ? toShop(told, kind) : toBuyer(told, kind);
+  return { locale, subject, sender: shop.name, blocks, foot: mailFoot(shop, locale) };
+}
+
+type Words = Pick<Letter, 'subject' | 'blocks'>;
+
+const words = (text: string): Block => ({ kind: 'words', text });
+const quiet = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
+/** Of each collage; a mail with very many would be too large for some mailboxes. */
+const MOST_PICTURES = 6;
+const pictures = ({ lines }: PlacedOrder, locale: ApiLocale): readonly Block[] =>
+  lines.slice(0, MOST_PICTURES).map((line, at) => ({ kind: 'picture', alt: lineText(line, locale), line: at + 1 }));
+const table = (...facts: readonly Fact[]): Block => ({ kind: 'facts', facts });
+
+const SUBJECTS: Readonly<Record<BuyerMail, Text>> = {
+  received: SAY.receivedSubject,
+  sent: SAY.sentSubject,
+  cancelled: SAY.cancelledSubject,
+  refunded: SAY.refundedSubject,
+  address: SAY.addressSubject,
+  withdrawn: WITHDRAWAL.subject,
+  'withdrawn-elsewhere': WITHDRAWAL.subject,
+};
+
+function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
+  const { order, locale, shop, url } = told;
+  const isElsewhere = kind === 'withdrawn-elsewhere';
+  const name = (isElsewhere && told.withdrawal?.name) || order.address.name;
+  return {
+    subject: sayIn(locale, SUBJECTS[kind], { id: order.id, shop: shop.name }),
+    blocks: [
+      words(isLinkLike(name) ? SAY.helloUnnamed[locale] : sayIn(locale, SAY.hello, { name })),
+      ...(kind === 'received' ? receivedBlocks(told) : shortBlocks(told, kind)),
+      ...(isElsewhere ? [] : wayToOrder(locale, url)),
+      ...(kind === 'received' ? termsBlocks(told) : []),
+    ],
+  };
+}
+
+/** Not for an address that somebody typed: the link opens the order. */
+const wayToOrder = (locale: ApiLocale, url: string): readonly Block[] => [
+  { kind: 'way', text: SAY.toOrder[locale], url },
+  quiet(SAY.toOrderHint[locale]),
+];
+
+function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] {
+  return [
+    words(SAY.received[locale]),
+    ...pictures(order, locale),
+    table(...headFacts(order, locale, shop.timeZone), ...priceFacts(order, locale), ...wayFacts(order, locale)),
+    ...(order.graceUntil ? [words(sayIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale, shop.timeZone) }))] : []),
+    quiet(rightText({ order }, locale)),
+  ];
+}
+
+function shortBlocks({ order, locale, shop, parcel, withdrawal }: OrderLetter, kind: Exclude<BuyerMail, 'received'>): readonly Block[] {
+  switch (kind) {
+    case 'sent':
+      return [
+        words((parcel ? SAY.parcel : SAY.sent)[locale]),
+        ...pictures(order, locale),
+        table(
+          ...headFacts(order, locale, shop.timeZone),
+          ...(parcel ? parcelFacts(parcel, locale) : []),
+          ...wayFacts(order, locale).slice(0, 1),
+        ),
+        ...(parcel?.url ? [{ kind: 'way', text: SAY.follow[locale], url: parcel.url } as const] : []),
+      ];
+    case 'cancelled':
+      return [words(SAY.cancelled[locale]), table(...headFacts(order, locale, shop.timeZone))];
+    case 'refunded':
+      return [
+        words(sayIn(locale, SAY.refunded, { total: money(order.totalCents, order.currency, locale) })),
+        table(...headFacts(order, locale, shop.timeZone)),
+      ];
+    case 'withdrawn':
+    case 'withdrawn-elsewhere':
+      return [
+        words(sayIn(locale, WITHDRAWAL.mail, { time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+        statementBlock({ order, shop, withdrawal }, locale),
+      ];
+    case 'address':
+      return [words(SAY.address[locale]), table(...wayFacts(order, locale).slice(0, 1), ...headFacts(order, locale, shop.timeZone))];
+  }
+}
+
+function parcelFacts({ carrier, code }: NonNullable<MailFacts['parcel']>, locale: ApiLocale): readonly Fact[] {
+  return [
+    { label: FACT_TEXTS.carrier[locale], lines: [carrier] },
+    { label: FACT_TEXTS.code[locale], lines: [code] },
+  ];
+}
+
+/** The very terms that the order was placed under: a link would show what they are by then. */
+function termsBlocks({ terms, locale }: OrderLetter): readonly Block[] {
+  return terms === ''
+    ? []
+    : [
+        { kind: 'heading', text: SAY.terms[locale] },
+        { kind: 'markdown', text: terms },
+      ];
+}
+
+const SHOP_WORDS: Readonly<Record<ShopMail, { readonly subject: Text; readonly words: Text }>> = {
+  'shop-order': { subject: SHOP_MAIL_TEXTS.orderSubject, words: SHOP_MAIL_TEXTS.order },
+  'shop-cancelled': { subject: SHOP_MAIL_TEXTS.cancelledSubject, words: SHOP_MAIL_TEXTS.cancelled },
+  'shop-address': { subject: SHOP_MAIL_TEXTS.addressSubject, words: SHOP_MAIL_TEXTS.address },
+  'shop-failed': { subject: SHOP_MAIL_TEXTS.failedSubject, words: SHOP_MAIL_TEXTS.failed },
+  'shop-withdrawn': { subject: WITHDRAWAL.shopSubject, words: WITHDRAWAL.shopMail },
+};
+
+/** Everything that a parcel needs, so that a shop can work by its mail alone. */
+function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail): Words {
+  const { id, graceUntil, address, buyer } = order;
+  const reason = PRINT_FAILURE_TEXTS[printFailureOf(order.reason)][locale];
+  const command = `muro orders mark print-again ${id}`;
+  const said = SHOP_WORDS[kind];
+  const warnings = order.acceptedWarnings;
+  const late = lateText({ order, shop, withdrawal }, locale);
+  return {
+    subject: sayIn(locale, said.subject, { id, what: whatText(order, locale) }),
+    blocks: [
+      words(sayIn(locale, said.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+      ...(late ? [words(late)] : []),
+      ...(withdrawal ? [statementBlock({ order, shop, withdrawal }, locale)] : []),
+      ...(kind === 'shop-order' && graceUntil
+        ? [words(sayIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale, shop.timeZone) }))]
+        : []),
+      ...pictures(order, locale),
+      table(
+        ...headFacts(order, locale, shop.timeZone),
+        ...wayFacts(order, locale, shopAddressLines),
+        { label: FACT_TEXTS.buyer[locale], lines: [buyer, address.email] },
+        ...(order.locale ? [{ label: FACT_TEXTS.language[locale], lines: [order.locale] }] : []),
+        ...priceFacts(order, locale),
+        ...(warnings.length > 0 ? [{ label: FACT_TEXTS.accepted[locale], lines: warnings.map((key) => warningText(key, locale)) }] : []),
+      ),
+    ],
+  };
+}

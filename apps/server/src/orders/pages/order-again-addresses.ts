@@ -1,0 +1,12 @@
+import { type ApiLocale, PATHS } from '@muro/api';
+import type { ShopData } from '@muro/shop';
+import type { PlacedOrder } from '../types/orders.ts';
+
+/**
+ * Addresses that order the same again: the cart takes the whole order at once, the shop's own checkout one collage at a time.
+ */
+export function orderAgainAddresses(order: PlacedOrder, shop: ShopData, locale: ApiLocale): readonly string[] {
+  const to = (query: Readonly<Record<string, string>>) => `${PATHS.checkout}?${new URLSearchParams({ ...query, lang: locale })}`;
+  if (shop.checkoutUrl === null) return [to({ again: String(order.id) })];
+  return order.lines.map(({ collageId, version, material }) => to({ collageid: String(collageId), version: String(version), material }));
+}

@@ -1,0 +1,29 @@
+import { ORDER_KEY_HEADER } from '@muro/api';
+import type { FastifyRequest } from 'fastify';
+import { userOf } from '../../accounts/access/session.ts';
+import type { Services } from '../../services.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { OrderAccess } from '../use-cases/order-access.ts';
+
+const KEY = /^[A-Za-z0-9_-]{43}$/;
+const found = new WeakMap<FastifyRequest, Promise<Result<OrderAccess>>>();
+
+/** Access to the order that a request names, by the secret of its link or by a session and a number; looked up once a request. */
+export function orderAccessOf(request: FastifyRequest, services: Services): Promise<Result<OrderAccess>> {
+  const access = found.get(request) ?? findAccess(request, services);
+  found.set(request, access);
+  return access;
+}
+
+async function findAccess(request: FastifyRequest, services: Services): Promise<Result<OrderAccess>> {
+  const key = String(request.headers[ORDER_KEY_HEADER] ?? '');
+  if (key !== '') {
+    const linked = KEY.test(key) ? await services.orderLinks.find(key) : null;
+    return linked ? done({ ...linked, isByLink: true }) : refuse('ERROR_NOT_FOUND');
+  }
+  const user = await userOf(request, services);
+  if (!user) return refuse('ERROR_NOT_SIGNED_IN');
+  const { id = '' } = request.query as { id?: string };
+  const order = /^\d{1,16}$/.test(id) ? await services.orders.find(user.id, Number(id)) : null;
+  return order ? done({ orderId: order.id, ownerId: user.id, isByLink: false }) : refuse('ERROR_NOT_FOUND');
+}

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { lockOwner } from '../../accounts/sql/lock-owner.ts';
+import { fromNow } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { cartLines } from '../../db/schema/line-schema.ts';
+import { orders } from '../../db/schema/schema.ts';
+import type { CartLine, Carts, CartWish, ChooseLines } from '../types/carts.ts';
+
+export function createCarts(db: Db): Carts {
+  return {
+    list: (ownerId) => linesOf(db, ownerId),
+    put: (ownerId, wishes, { most, chooseLines }) =>
+      db.transaction(async (tx) => {
+        await lockOwner(tx, ownerId);
+        const there = await linesOf(tx, ownerId);
+        const changes = changedLines(there, wishes, chooseLines);
+        if (there.length + changes.filter((one) => one.isNew).length > most) return false;
+        for (const [at, change] of changes.entries())
+          await (change.isNew ? insertLine(tx, ownerId, change, at) : updateLine(tx, ownerId, change));
+        return true;
+      }),
+    async remove(ownerId, collageId, line) {
+      const all = and(eq(cartLines.ownerId, ownerId), eq(cartLines.collageId, collageId));
+      await db.delete(cartLines).where(line === undefined ? all : and(all, eq(cartLines.line, line)));
+    },
+    async earlierAddress(ownerId) {
+      const [last] = await db
+        .select({ address: orders.address, invoice: orders.invoiceAddress })
+        .from(orders)
+        .where(and(eq(orders.ownerId, ownerId), isNull(orders.shopNumber)))
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(1);
+      return last ? { ...last.address, invoice: last.invoice } : null;
+    },
+  };
+}
+
+async function linesOf(db: Pick<Db, 'select'>, ownerId: number): Promise<readonly CartLine[]> {
+  const { collageId, line, material, quantity, version } = cartLines;
+  return await db
+    .select({ collageId, line, material, quantity, version })
+    .from(cartLines)
+    .where(eq(cartLines.ownerId, ownerId))
+    .orderBy(asc(cartLines.addedAt), asc(collageId), asc(line));
+}
+
+interface Change extends CartWish {
+  readonly line: number;
+  readonly isNew: boolean;
+}
+
+/** The wishes by line: each line once. */
+function changedLines<W extends CartWish>(
+  there: readonly CartLine[],
+  wishes: readonly W[],
+  chooseLines: ChooseLines<W>,
+): readonly Change[] {
+  const changes: Change[] = [];
+  for (const wish of wishes) {
+    const isOwn = ({ collageId }: CartWish) => collageId === wish.collageId;
+    const own = there.filter(isOwn);
+    const taken = new Set(changes.filter(isOwn).map(({ line }) => line));
+    for (const line of chooseLines(wish, own, taken)) changes.push({ ...wish, line, isNew: !own.some((one) => one.line === line) });
+  }
+  return changes;
+}
+
+const valuesOf = ({ material, quantity, version }: CartWish) => ({
+  ...(material !== undefined && { material }),
+  ...(quantity !== undefined && { quantity }),
+  ...(version !== undefined && { version }),
+});
+
+/** @param at  place among the lines of this step: each is added 1 ms after the one before, which keeps their order */
+async function insertLine(tx: Tx, ownerId: number, change: Change, at: number): Promise<void> {
+  const { collageId, line } = change;
+  const addedAt = fromNow(at / 1000);
+  await tx.insert(cartLines).values({ ownerId, collageId, line, material: '', quantity: 1, ...valuesOf(change), addedAt });
+}
+
+async function updateLine(tx: Tx, ownerId: number, change: Change): Promise<void> {
+  const values = valuesOf(change);
+  if (Object.keys(values).length === 0) return;
+  const { collageId, line } = change;
+  const isLine = and(eq(cartLines.ownerId, ownerId), eq(cartLines.collageId, collageId), eq(cartLines.line, line));
+  await tx.update(cartLines).set(values).where(isLine);
+}

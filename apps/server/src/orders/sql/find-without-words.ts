@@ -1,0 +1,44 @@
+import { and, desc, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { lacksWords } from '../../db/schema/order-columns.ts';
+import { orders } from '../../db/schema/schema.ts';
+import type { PageWish } from '../types/orders.ts';
+import { searchedColumns, wordsOfOrder } from './order-words.ts';
+import { isOlderThan } from './orders-page.ts';
+
+/** Orders that are compared for one page. */
+const COMPARED = 1_000;
+
+/** Filters and page of the list that is searched. */
+export interface Listed {
+  readonly conditions: readonly (SQL | undefined)[];
+  readonly page: PageWish;
+}
+
+/** Result of a search among orders whose words are not written yet. */
+export interface Compared {
+  /** The orders that were compared. */
+  readonly compared: readonly number[];
+  /** Those that were found, of a page and one more at most, the newest first. */
+  readonly ids: readonly number[];
+  /** The oldest one that was compared; null when there is none behind it. */
+  readonly next: number | null;
+}
+
+/** Compares the newest of the orders whose words are not written yet with the words of a search. */
+export async function findWithoutWords(
+  db: Db,
+  wanted: readonly string[],
+  { conditions, page: { after, limit } }: Listed,
+): Promise<Compared> {
+  const rows = await db
+    .select(searchedColumns)
+    .from(orders)
+    .where(and(lacksWords, ...conditions, after === null ? undefined : isOlderThan(after)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(COMPARED);
+  const isFound = (words: readonly string[]) => wanted.every((start) => words.some((word) => word.startsWith(start)));
+  const ids = rows.filter((row) => isFound(wordsOfOrder(row))).map(({ id }) => id);
+  const compared = rows.map(({ id }) => id);
+  return { compared, ids: ids.slice(0, limit + 1), next: rows.length === COMPARED ? (compared.at(-1) ?? null) : null };
+}

@@ -1,0 +1,127 @@
+import type { OrderState, PaymentState } from '@muro/api';
+import { isAllowed } from '@muro/shop';
+import { and, eq, sql } from 'drizzle-orm';
+import { now } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { orderEvents, orders, parcels, printJobs } from '../../db/schema/schema.ts';
+import type { AddressChange, ChangeOutcome, OrderChanges, Parcel, ProductionChange, Whose } from '../types/orders.ts';
+import { lockOrderRow, noteStep, productionNow, productionOf } from './order-life.ts';
+import { writeOrderWords } from './order-words.ts';
+import { BACK_IN_LINE } from './print-job.ts';
+import { setHold } from './set-hold.ts';
+import { withdrawLines } from './withdraw-lines.ts';
+import { writeMails } from './write-mails.ts';
+
+interface Present {
+  readonly production: OrderState;
+  readonly payment: PaymentState;
+  readonly isHeld: boolean;
+  readonly isInGrace: boolean;
+}
+
+/** What people change in an order: each change names what it takes to be so, and is refused when it is not. */
+export function createOrderChanges(db: Db): OrderChanges {
+  const change = (whose: Whose, act: (tx: Tx, present: Present) => Promise<ChangeOutcome>) =>
+    db.transaction(async (tx) => {
+      const present = await lockOrder(tx, whose);
+      return present ? await act(tx, present) : ({ kind: 'unknown' } as const);
+    });
+
+  return {
+    production: (whose, wanted) => change(whose, (tx, present) => takeStep(tx, present, whose, wanted)),
+    payment: (whose, { expected, to, note }) =>
+      change(whose, async (tx, present) => {
+        if (present.payment !== expected) return { kind: 'other-state', state: present.payment };
+        const step = { axis: 'payment', from: expected, to } as const;
+        if (!isAllowed(step, whose.who)) return { kind: 'impossible', state: expected };
+        await noteStep(tx, step, { ...whose, note });
+        await tx.update(orders).set({ payment: to }).where(eq(orders.id, whose.orderId));
+        return { kind: 'changed' };
+      }),
+    hold: (whose, { expected, reason }) =>
+      change(whose, async (tx, { isHeld }) => {
+        const from = isHeld ? 'held' : 'free';
+        if (isHeld !== expected) return { kind: 'other-state', state: from };
+        await setHold(tx, whose, from, reason);
+        return { kind: 'changed' };
+      }),
+    address: (whose, address) =>
+      change(whose, async (tx, { production, isInGrace }) => {
+        if (production !== 'received') return { kind: 'other-state', state: production };
+        if (!isInGrace) return { kind: 'too-late' };
+        await setAddress(tx, whose, address);
+        return { kind: 'changed' };
+      }),
+    withdraw: (whose, words, holdReason) => change(whose, (tx) => withdrawLines(tx, whose, words, holdReason)),
+    parcel: (whose, parcel) =>
+      change(whose, async (tx, { production }) => {
+        if (production !== 'sent') return { kind: 'other-state', state: production };
+        await addParcel(tx, whose.orderId, parcel);
+        return { kind: 'changed' };
+      }),
+  };
+}
+
+/** The order and its jobs as they are; nobody else changes them until the transaction ends. Null for somebody else's order. */
+async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present | null> {
+  await lockOrderRow(tx, orderId);
+  const [row] = await tx
+    .select({
+      production: productionNow,
+      payment: orders.payment,
+      holdReason: orders.holdReason,
+      isInGrace: sql<boolean>`coalesce(${orders.graceUntil} > ${now}, false)`,
+    })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), ownerId === undefined ? undefined : eq(orders.ownerId, ownerId)));
+  return row ? { ...row, isHeld: row.holdReason !== '' } : null;
+}
+
+async function takeStep(tx: Tx, present: Present, { orderId, who }: Whose, wanted: ProductionChange): Promise<ChangeOutcome> {
+  const { expected, to, note, parcel, line } = wanted;
+  if (present.production !== expected) return { kind: 'other-state', state: present.production };
+  const step = { axis: 'production', from: expected, to } as const;
+  if (!isAllowed(step, who) || (line !== undefined && to !== 'received')) return { kind: 'impossible', state: expected };
+  if (who === 'buyer' && !present.isInGrace) return { kind: 'too-late' };
+  if (present.isHeld && to !== 'cancelled') return { kind: 'held' };
+  if (to === 'received' && !(await printAgain(tx, orderId, line))) return { kind: 'unknown' };
+  await noteStep(tx, step, { orderId, who, note });
+  await makeSo(tx, orderId, expected, to);
+  if (to === 'sent') await (parcel ? addParcel(tx, orderId, parcel) : writeMails(tx, orderId, ['sent']));
+  const isBegun = to === 'received' && (await productionOf(tx, orderId)) === 'printing'; // its other collages are printed
+  if (isBegun) await noteStep(tx, { axis: 'production', from: to, to: 'printing' }, { orderId, who: 'press' });
+  return { kind: 'changed' };
+}
+
+/** @returns whether there is anything to print of that name */
+async function printAgain(tx: Tx, orderId: number, line: number | undefined): Promise<boolean> {
+  const rows = await tx
+    .update(printJobs)
+    .set(BACK_IN_LINE)
+    .where(and(eq(printJobs.orderId, orderId), line === undefined ? undefined : eq(printJobs.line, line)))
+    .returning({ line: printJobs.line });
+  return rows.length > 0;
+}
+
+async function makeSo(tx: Tx, orderId: number, from: OrderState, to: OrderState): Promise<void> {
+  if (to === 'sent' || to === 'cancelled') await tx.update(orders).set({ outcome: to }).where(eq(orders.id, orderId));
+  const job = eq(printJobs.orderId, orderId);
+  // A cancelled job is no work any more: its state is that of a failed one, with this reason.
+  if (to === 'cancelled' && from === 'received')
+    await tx.update(printJobs).set({ state: 'failed', reason: 'cancelled', holder: '', updatedAt: now }).where(job);
+}
+
+async function setAddress(tx: Tx, { orderId, who }: Whose, address: AddressChange): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, axis: 'address', from: 'former', to: 'new', who, note: '', at: now });
+  await tx
+    .update(orders)
+    .set({ address: sql`${orders.address} || ${JSON.stringify(address)}::jsonb` })
+    .where(eq(orders.id, orderId));
+  await writeOrderWords(tx, [orderId]);
+  await writeMails(tx, orderId, ['address', 'shop-address']);
+}
+
+async function addParcel(tx: Tx, orderId: number, { carrier, code, url }: Parcel): Promise<void> {
+  const [row] = await tx.insert(parcels).values({ orderId, carrier, code, url, at: now }).returning({ id: parcels.id });
+  await writeMails(tx, orderId, ['sent'], { parcelId: row?.id ?? null });
+}

@@ -1,0 +1,66 @@
+import type { OrderState } from '@muro/api';
+import { type Actor, isAllowed, type Step } from '@muro/shop';
+import { eq, sql } from 'drizzle-orm';
+import { now } from '../../db/clock.ts';
+import type { Tx } from '../../db/database.ts';
+import { orderEvents, orders } from '../../db/schema/schema.ts';
+import { mailsOfStep, writeMails } from './write-mails.ts';
+
+/**
+ * How far production is: what became of the order, or else how far its print jobs are together, which stay the only word on
+ * printing. One that was printed while another waits is not at its beginning any more.
+ */
+export const productionNow = sql<OrderState>`coalesce(orders.outcome, (select case
+  when bool_or(job.state = 'running') or (bool_or(job.state = 'done') and bool_or(job.state = 'waiting')) then 'printing'
+  when bool_or(job.state = 'waiting') then 'received'
+  when bool_or(job.state = 'failed') then 'failed' else 'printed' end
+  from print_jobs job where job.order_id = orders.id))`;
+
+/** Why printing failed; '' for an order that did not. */
+export const failureNow = sql<string>`coalesce((select job.reason from print_jobs job
+  where job.order_id = orders.id and job.state = 'failed' order by job.line limit 1), '')`;
+
+interface Noted {
+  readonly orderId: number;
+  readonly who: Actor;
+  /** A reason, or who of the shop it was; '' for none. */
+  readonly note?: string;
+}
+
+/**
+ * Writes down that an order went a step, with the time and who did it, and the mails that tell of it. Whoever changes an order calls
+ * this, in the same transaction.
+ *
+ * @throws {RangeError} for a step that the table of transitions does not know
+ */
+export async function noteStep(tx: Tx, step: Step, { orderId, who, note = '' }: Noted): Promise<void> {
+  const { axis, from, to } = step;
+  if (!isAllowed(step, who)) throw new RangeError(`Expected a step that ${who} may take but received ${from} to ${to}`);
+  await tx.insert(orderEvents).values({ orderId, axis, from, to, who, note, at: now });
+  if (step.axis === 'production') await tx.update(orders).set({ production: step.to }).where(eq(orders.id, orderId));
+  await writeMails(tx, orderId, mailsOfStep(step, who));
+}
+
+/** Nobody else changes the order, or takes a step of it, until the transaction ends. */
+export async function lockOrderRow(tx: Tx, orderId: number): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+}
+
+/** Does something to a print job of an order, and writes down what that means for the order as a whole. */
+export async function followPress<Result>(tx: Tx, orderId: number, act: () => Promise<Result>, note = ''): Promise<Result> {
+  await lockOrderRow(tx, orderId);
+  const from = await productionOf(tx, orderId);
+  const result = await act();
+  const to = await productionOf(tx, orderId);
+  const press = { orderId, who: 'press' } as const;
+  if (from === to) return result;
+  if (from === 'received' && to !== 'printing') await noteStep(tx, { axis: 'production', from, to: 'printing' }, press);
+  const last = from === 'received' && to !== 'printing' ? 'printing' : from;
+  await noteStep(tx, { axis: 'production', from: last, to }, { ...press, note });
+  return result;
+}
+
+export async function productionOf(tx: Tx, orderId: number): Promise<OrderState> {
+  const [row] = await tx.select({ state: productionNow }).from(orders).where(eq(orders.id, orderId));
+  return row?.state ?? 'received';
+}

@@ -1,0 +1,33 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orderLines, orderWords, withdrawals } from '../../db/schema/line-schema.ts';
+import { mails } from '../../db/schema/mail-schema.ts';
+import { orderEvents, orders, parcels, printJobs } from '../../db/schema/schema.ts';
+import { productionNow } from './order-life.ts';
+
+/** A print file of an order that the shop never marked as sent is kept for so long. */
+const UNSENT_DAYS = 60;
+
+/** True if the print files of an order are kept: always, unless its owner left. For a query that names orders and users. */
+export const keepsPrintFiles = sql`(users.left_at is null or (orders.outcome is null and orders.created_at > now() - interval '${sql.raw(String(UNSENT_DAYS))} days'))`;
+
+/** True for an order that was sent or will never be: the shop needs its print files no longer. */
+export const isEnded = sql`(${productionNow} <> 'printed' or orders.created_at < now() - make_interval(days => ${UNSENT_DAYS}::integer))`;
+
+/** The moment, in UTC, until which the law asks to keep an order: `years` from the end of its own year on. */
+export const lawfulEndOf = (years: number) =>
+  sql`date_trunc('year', orders.created_at at time zone 'UTC') + make_interval(years => ${years + 1}::integer)`;
+
+/** Deletes orders whose lawful end has come. */
+export async function deleteExpiredOrders(tx: Tx, owners: readonly number[], years: number): Promise<void> {
+  const over = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.ownerId, [...owners]), sql`${lawfulEndOf(years)} <= now() at time zone 'UTC'`));
+  const ids = over.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.delete(mails).where(inArray(mails.orderId, ids));
+  for (const table of [orderWords, parcels, orderEvents, printJobs, orderLines, withdrawals])
+    await tx.delete(table).where(inArray(table.orderId, ids));
+  await tx.delete(orders).where(inArray(orders.id, ids));
+}

@@ -1,0 +1,26 @@
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { orders } from '../../db/schema/schema.ts';
+import type { OrdersPage, PageWish } from '../types/orders.ts';
+import { placedColumns, placedOrder } from './placed-order.ts';
+import { withParts } from './placed-parts.ts';
+
+/** Some orders that all of these conditions hold for, the newest first, with their lines and parcels and without their documents. */
+export async function ordersPage(db: Db, conditions: readonly (SQL | undefined)[], { after, limit }: PageWish): Promise<OrdersPage> {
+  const rows = await db
+    .select(placedColumns)
+    .from(orders)
+    .where(and(...conditions, after === null ? undefined : isOlderThan(after)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit).map(placedOrder);
+  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+  return { orders: await withParts(db, shown), next };
+}
+
+/** A row comparison, which an index answers; the number breaks ties of one moment. */
+const placeOfRow = sql`(${orders.createdAt}, ${orders.id})`;
+const placeOf = (orderId: number) => sql`(select last.created_at, last.id from orders last where last.id = ${orderId})`;
+
+export const isOlderThan = (orderId: number) => sql`${placeOfRow} < ${placeOf(orderId)}`;
+export const isNoOlderThan = (orderId: number) => sql`${placeOfRow} >= ${placeOf(orderId)}`;

@@ -1,0 +1,144 @@
+import { and, countDistinct, eq, inArray, or, sql } from 'drizzle-orm';
+import { lockOwner } from '../../accounts/sql/lock-owner.ts';
+import type { DrawnCollage } from '../../collages/types/collages.ts';
+import { fromNow, now } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { findAnswer, keepAnswer, withRetryOnDuplicate } from '../../db/idempotency.ts';
+import { cartLines, orderLines } from '../../db/schema/line-schema.ts';
+import { collages, collageVersions, orders, orderTexts, printJobs } from '../../db/schema/schema.ts';
+import type { IdempotencyKey } from '../../values/idempotency-key.ts';
+import type { Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../types/orders.ts';
+import { noteStep } from './order-life.ts';
+import { writeOrderWords } from './order-words.ts';
+import { ordersPage } from './orders-page.ts';
+import { placedColumns, placedOrder } from './placed-order.ts';
+import { withParts } from './placed-parts.ts';
+import { writeMails } from './write-mails.ts';
+
+/** Orders of one person that may wait for the press at once. */
+const MAX_WAITING = 20;
+
+export function createOrders(db: Db): Orders {
+  const placeOnce = (
+    order: Order,
+    { idempotencyKey, mostOrders, terms, graceMinutes, more, fromCart, isPaid }: Placing,
+  ): Promise<OrderOutcome> =>
+    db.transaction(async (tx) => {
+      // First the lock: the same order may be under way on another server, and its answer is there once it lets go.
+      await lockOwner(tx, order.ownerId);
+      const earlier = idempotencyKey && (await earlierOutcome(tx, order.ownerId, idempotencyKey));
+      if (earlier) return earlier;
+      const numbered = order.shopNumber === null ? null : await ofShopNumber(tx, order.shopNumber);
+      if (numbered) return numbered.requestHash === order.shopRequestHash ? { kind: 'placed', id: numbered.id } : { kind: 'other-content' };
+      const { placed, waiting } = await ordersOf(tx, order.ownerId);
+      if (waiting >= MAX_WAITING) return { kind: 'too-many' } as const;
+      if (placed >= mostOrders) return { kind: 'full' } as const;
+      if (!(await holdVersion(tx, order))) return { kind: 'unknown' } as const;
+      const outcome = { kind: 'placed', id: order.id } as const;
+      const graceEnd = fromNow(graceMinutes * 60);
+      await keepTerms(tx, order, terms);
+      await tx.insert(orders).values({ ...order, hasFormerXml: false, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
+      if (more.length > 0)
+        await tx.insert(orderLines).values(more.map((line, at) => ({ ...line, hasFormerXml: false, orderId: order.id, line: at + 2 })));
+      await writeOrderWords(tx, [order.id]);
+      const job = { ...NEW_JOB, orderId: order.id, leaseUntil: now, availableAt: graceEnd, createdAt: now, updatedAt: now };
+      await tx.insert(printJobs).values([order, ...more].map((_, at) => ({ ...job, line: at + 1 })));
+      await takeFromCart(tx, order.ownerId, fromCart);
+      await writeMails(tx, order.id, ['received', 'shop-order']);
+      if (isPaid) await notePaid(tx, order.id);
+      if (idempotencyKey) await keepAnswer(tx, { ownerId: order.ownerId, purpose: 'order' }, idempotencyKey, outcome);
+      return outcome;
+    });
+
+  const placed = () => db.select(placedColumns).from(orders);
+
+  return {
+    place: (order, placing) => withRetryOnDuplicate(() => placeOnce(order, placing)),
+    earlier: (ownerId, key) => earlierOutcome(db, ownerId, key),
+    async find(ownerId, orderId) {
+      const [row] = await placed().where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
+      return row ? ((await withParts(db, [placedOrder(row)]))[0] ?? null) : null;
+    },
+    async collage(ownerId, orderId, line = 1) {
+      if (line > 1) return await furtherCollage(db, { ownerId, orderId, line });
+      const [row] = await db
+        .select({ own: orders.xml, content: collageVersions })
+        .from(orders)
+        .innerJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
+        .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
+      if (!row) return null;
+      const { templateId, xml, pictureSha256 } = row.content;
+      return { name: `order-${orderId}`, ownerId, templateId, xml: row.own ?? xml, pictureSha256: row.own === null ? pictureSha256 : '' };
+    },
+    list: (ownerId, page) => ordersPage(db, [eq(orders.ownerId, ownerId)], page),
+    ofShop: (shopNumber) => ofShopNumber(db, shopNumber),
+  };
+}
+
+async function earlierOutcome(db: Pick<Db, 'select'>, ownerId: number, key: IdempotencyKey): Promise<OrderOutcome | null> {
+  const earlier = await findAnswer<OrderOutcome>(db, { ownerId, purpose: 'order' }, key);
+  return earlier === 'other-content' ? { kind: 'other-content' } : earlier;
+}
+
+async function ofShopNumber(db: Pick<Db, 'select'>, shopNumber: string): Promise<ShopNumbered | null> {
+  const [row] = await db
+    .select({ id: orders.id, requestHash: orders.shopRequestHash })
+    .from(orders)
+    .where(eq(orders.shopNumber, shopNumber));
+  return row ?? null;
+}
+
+/** The shop's own checkout took the money. */
+async function notePaid(tx: Tx, orderId: number): Promise<void> {
+  await tx.update(orders).set({ payment: 'paid' }).where(eq(orders.id, orderId));
+  await noteStep(tx, { axis: 'payment', from: 'to-be-paid', to: 'paid' }, { orderId, who: 'shop' });
+}
+
+async function furtherCollage(
+  db: Db,
+  { ownerId, orderId, line }: { readonly ownerId: number; readonly orderId: number; readonly line: number },
+): Promise<DrawnCollage | null> {
+  const [row] = await db
+    .select({ templateId: orderLines.templateId, xml: orderLines.xml })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId), eq(orderLines.line, line)));
+  return row ? { ...row, ownerId, name: `order-${orderId}-${line}`, pictureSha256: '' } : null;
+}
+
+async function takeFromCart(tx: Tx, ownerId: number, ordered: Placing['fromCart']): Promise<void> {
+  const isOrdered = ordered.map(({ collageId, line }) =>
+    and(eq(cartLines.collageId, collageId), line === undefined ? undefined : eq(cartLines.line, line)),
+  );
+  if (isOrdered.length > 0) await tx.delete(cartLines).where(and(eq(cartLines.ownerId, ownerId), or(...isOrdered)));
+}
+
+/** How many orders a person has placed, and how many of them wait for the press or are in it. */
+async function ordersOf(tx: Tx, ownerId: number): Promise<{ readonly placed: number; readonly waiting: number }> {
+  const [row] = await tx
+    .select({
+      placed: countDistinct(orders.id),
+      waiting: sql<number>`count(*) filter (where ${inArray(printJobs.state, ['waiting', 'running'])})::integer`,
+    })
+    .from(printJobs)
+    .innerJoin(orders, eq(orders.id, printJobs.orderId))
+    .where(eq(orders.ownerId, ownerId));
+  return row ?? { placed: 0, waiting: 0 };
+}
+
+/** Whether the ordered version is there; from here on it stays. */
+async function holdVersion(tx: Tx, { collageId, version }: Order): Promise<boolean> {
+  await tx.select({ id: collages.id }).from(collages).where(eq(collages.id, collageId)).for('share');
+  const rows = await tx
+    .select({ version: collageVersions.version })
+    .from(collageVersions)
+    .where(and(eq(collageVersions.collageId, collageId), eq(collageVersions.version, version)));
+  return rows.length === 1;
+}
+
+const NEW_JOB = { state: 'waiting', attempts: 0, holder: '', reason: '' } as const;
+
+/** The terms in force, kept once however many orders name them. */
+async function keepTerms(tx: Tx, { termsSha256 }: Order, text: string): Promise<void> {
+  if (termsSha256 !== null) await tx.insert(orderTexts).values({ sha256: termsSha256, text }).onConflictDoNothing();
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { now } from '../../db/clock.ts';
+import type { Tx } from '../../db/database.ts';
+import { orderEvents, orders } from '../../db/schema/schema.ts';
+import type { Whose } from '../types/orders.ts';
+
+/**
+ * An order whose row is locked rests, or goes on, and its history says so.
+ *
+ * @param reason  '' lets it go on
+ */
+export async function setHold(tx: Tx, { orderId, who }: Whose, from: 'free' | 'held', reason: string): Promise<void> {
+  const to = reason === '' ? 'free' : 'held';
+  await tx.insert(orderEvents).values({ orderId, axis: 'hold', from, to, who, note: reason, at: now });
+  await tx.update(orders).set({ holdReason: reason }).where(eq(orders.id, orderId));
+}

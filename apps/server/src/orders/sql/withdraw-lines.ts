@@ -1,0 +1,47 @@
+import { withdrawableLines } from '@muro/shop';
+import { eq, sql } from 'drizzle-orm';
+import { now } from '../../db/clock.ts';
+import type { Tx } from '../../db/database.ts';
+import { withdrawals } from '../../db/schema/line-schema.ts';
+import { orderEvents, orders } from '../../db/schema/schema.ts';
+import type { ChangeOutcome, PlacedOrder, Whose, WithdrawalWords } from '../types/orders.ts';
+import { placedColumns, placedOrder } from './placed-order.ts';
+import { withParts } from './placed-parts.ts';
+import { setHold } from './set-hold.ts';
+import { writeMails } from './write-mails.ts';
+
+/**
+ * Writes down that a buyer withdraws from the contract about some collages of an order whose row is locked. It counts by being said,
+ * however far the order is: one that was not sent rests until the shop has seen it.
+ */
+export async function withdrawLines(tx: Tx, whose: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome> {
+  const { orderId, who } = whose;
+  const { order, moment } = await orderNow(tx, orderId);
+  const open = withdrawableLines(order, moment);
+  const wanted = words.lines.filter((line) => !order.lines[line - 1]?.withdrawnAt);
+  if (wanted.length === 0) return { kind: 'changed' };
+  if (wanted.some((line) => !open.includes(line))) return { kind: 'no-withdrawal' };
+  const lines = [...new Set(wanted)].sort((one, other) => one - other);
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({ ...words, lines, orderId, at: now })
+    .returning({ id: withdrawals.id });
+  const note = lines.join(', ');
+  await tx.insert(orderEvents).values({ orderId, who, axis: 'withdrawal', from: 'agreed', to: 'withdrawn', note, at: now });
+  if (order.state !== 'sent' && order.holdReason === '') await setHold(tx, whose, 'free', holdReason);
+  const elsewhere = words.email === '' ? [] : (['withdrawn-elsewhere'] as const);
+  await writeMails(tx, orderId, ['withdrawn', 'shop-withdrawn', ...elsewhere], { about: String(row?.id) });
+  return { kind: 'changed' };
+}
+
+async function orderNow(tx: Tx, orderId: number): Promise<{ readonly order: PlacedOrder; readonly moment: Date }> {
+  const moment = sql<Date>`now()`.mapWith(orders.createdAt);
+  const rows = await tx
+    .select({ ...placedColumns, moment })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const [order] = await withParts(tx, rows.map(placedOrder));
+  const [row] = rows;
+  if (!order || !row) throw new RangeError(`Expected the locked order ${orderId} but received none`);
+  return { order, moment: row.moment };
+}

@@ -1,0 +1,76 @@
+import type { Actor, Step } from '@muro/shop';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { askForConfirmation, isConfirmedBy } from '../../accounts/sql/email-confirmations.ts';
+import { now } from '../../db/clock.ts';
+import type { Tx } from '../../db/database.ts';
+import type { MailState, OrderMailKind } from '../../db/schema/mail-kind.ts';
+import { mails } from '../../db/schema/mail-schema.ts';
+import { orders, users } from '../../db/schema/schema.ts';
+
+/** What a shop with its own checkout may tell its buyers itself. */
+const LEFT_TO_SHOP: ReadonlySet<OrderMailKind> = new Set(['received', 'sent', 'cancelled', 'refunded', 'address']);
+
+/** A buyer who is told of several steps gets one link to confirm the address in this time. */
+const LINK_GAP_S = 3600;
+
+const isForShop = (kind: OrderMailKind): boolean => kind.startsWith('shop-');
+/** The law wants receipts of a withdrawal at once, on paper or by mail. */
+const NEVER_HELD: readonly OrderMailKind[] = ['withdrawn', 'withdrawn-elsewhere'];
+const stateOf = (kind: OrderMailKind, isBuyerTold: boolean): MailState =>
+  isBuyerTold || isForShop(kind) || NEVER_HELD.includes(kind) ? 'waiting' : 'held';
+
+/** What of an order mails tell of: one parcel of it, or one withdrawal, by its number. */
+interface ToldOf {
+  readonly parcelId?: number | null;
+  readonly about?: string;
+}
+
+/** Puts mails about an order into the outbox, in the transaction that does what they tell of. */
+export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], told: ToldOf = {}): Promise<void> {
+  if (kinds.length === 0) return;
+  const isBuyerTold = kinds.every(isForShop) || (await mayTellBuyer(tx, orderId));
+  const wanted = kinds.map(
+    (kind, at) =>
+      sql`(${kind}, ${at}::integer, ${isForShop(kind)}::boolean, ${LEFT_TO_SHOP.has(kind)}::boolean, ${stateOf(kind, isBuyerTold)})`,
+  );
+  await tx.execute(sql`
+    insert into ${mails} (kind, order_id, parcel_id, about, is_for_shop, state, lease_until, available_at, created_at)
+    select wanted.kind, orders.id, ${told.parcelId ?? null}::bigint, ${told.about ?? ''}, wanted.is_for_shop, wanted.state, ${now}, ${now}, ${now}
+    from orders, (values ${sql.join(wanted, sql`, `)}) as wanted (kind, at, is_for_shop, is_left_to_shop, state)
+    where orders.id = ${orderId} and (orders.is_buyer_told or not wanted.is_left_to_shop)
+    order by wanted.at`);
+}
+
+/**
+ * True if mails to the buyer may go out: the buyer's account confirmed the address, or the shop's own checkout vouches for it.
+ * Otherwise a link to confirm it is sent, and those that wait are held.
+ */
+async function mayTellBuyer(tx: Tx, orderId: number): Promise<boolean> {
+  const { ownerId, locale, shopNumber } = orders;
+  const { leftAt } = users;
+  const email = sql<string>`coalesce(${orders.address} ->> 'email', '')`;
+  const [order] = await tx
+    .select({ ownerId, locale, shopNumber, email, leftAt })
+    .from(orders)
+    .innerJoin(users, eq(users.id, ownerId))
+    .where(eq(orders.id, orderId));
+  if (!order || order.email === '' || order.shopNumber !== null) return true;
+  const named = { userId: order.ownerId, email: order.email };
+  const isConfirmed = order.leftAt
+    ? await isConfirmedBy(tx, named)
+    : await askForConfirmation(tx, { ...named, locale: order.locale, gapS: LINK_GAP_S });
+  const [from, to] = isConfirmed ? (['held', 'waiting'] as const) : (['waiting', 'held'] as const);
+  const isBuyers = and(eq(mails.orderId, orderId), eq(mails.isForShop, false), notInArray(mails.kind, [...NEVER_HELD]));
+  await tx
+    .update(mails)
+    .set({ state: to })
+    .where(and(isBuyers, eq(mails.state, from)));
+  return isConfirmed;
+}
+
+/** What people are told of a step. Who sends an order tells of each parcel of it. */
+export function mailsOfStep({ axis, to }: Step, who: Actor): readonly OrderMailKind[] {
+  if (axis === 'payment') return to === 'refunded' ? ['refunded'] : [];
+  if (to === 'cancelled') return who === 'buyer' ? ['cancelled', 'shop-cancelled'] : ['cancelled'];
+  return to === 'failed' ? ['shop-failed'] : [];
+}

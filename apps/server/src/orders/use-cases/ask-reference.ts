@@ -1,0 +1,51 @@
+import { PATHS, type ShopReferenceAnswer } from '@muro/api';
+import { orderTotal } from '@muro/domain';
+import type { Catalogue, Layouts } from '../../catalogue/types/catalogue.ts';
+import type { Documents } from '../../collages/types/documents.ts';
+import { toldWarnings } from '../../collages/use-cases/ordered-collage.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { done, type Result } from '../../values/result.ts';
+import { namedReference, type ReferencePorts, wantedBy } from './named-reference.ts';
+import { orderedLine } from './ordered-line.ts';
+
+export interface AskReferencePorts extends ReferencePorts {
+  readonly catalogue: Catalogue;
+  readonly layouts: Layouts;
+  readonly documents: Documents;
+  readonly shop: Shop;
+  /** Where the shop's pages are; without a slash behind it. */
+  readonly publicUrl: string;
+}
+
+/** What the shop's server is told about a reference that a browser brought it. */
+export async function askReference(ports: AskReferencePorts, word: string): Promise<Result<ShopReferenceAnswer>> {
+  const named = await namedReference(ports, word, 'reference');
+  if (!named.ok) return named;
+  const { reference, ownerId } = named.value;
+  const ordered = await orderedLine(ports, ownerId, wantedBy(reference, 1));
+  if (!ordered.ok) return ordered;
+  const { line, collage } = ordered.value;
+  const { currency } = ports.catalogue.prices;
+  const { vat } = ports.shop.data;
+  const { totalCents, vatCents } = orderTotal(line.priceCents, 0, vat.rate);
+  const hasPriceChanged = line.priceCents !== reference.priceCents || currency !== reference.currency;
+  const newest = await ports.collages.find(ownerId, reference.collageId);
+  const { collageId, version, width, height, material } = reference;
+  const at = (path: string, query: Record<string, string>) => `${ports.publicUrl}${path}?${new URLSearchParams(query)}`;
+  return done({
+    collageid: collageId,
+    line: `${collageId}-${material}`,
+    version,
+    isNewest: newest?.version === version,
+    warnings: await toldWarnings(ports.documents, collage, ordered.value.ordered),
+    ...{ design: line.design, width, height, material },
+    currency: reference.currency,
+    priceCents: reference.priceCents,
+    today: { currency, priceCents: line.priceCents, totalCents, vatCents, vatRate: vat.rate },
+    hasPriceChanged,
+    renewed: hasPriceChanged ? await ports.references.give(line, currency) : null,
+    expiresAt: reference.expiresAt.toISOString(),
+    picture: at(PATHS.referencePicture, { of: ports.references.pictureOf(reference) }),
+    editor: at(PATHS.openReference, { reference: word }),
+  });
+}

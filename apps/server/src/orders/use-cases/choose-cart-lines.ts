@@ -1,0 +1,35 @@
+import type { CartLine, CartWish } from '../types/carts.ts';
+
+/** A collage, or one line of it, as a request names it. */
+export interface NamedWish extends CartWish {
+  readonly line?: number | undefined;
+}
+
+/** Returns the lines that a request changes: the named one, all for a request with the id alone, else the first of its collage. */
+export function namedLines({ line, material, quantity, version }: NamedWish, own: readonly CartLine[]): readonly number[] {
+  if (line !== undefined) return [line];
+  const [first = 1, ...more] = own.map((one) => one.line);
+  return material === undefined && quantity === undefined && version === null ? [first, ...more] : [first];
+}
+
+/**
+ * Returns the line that takes a piece of an earlier order: the one on its material and in its version, the one on its material, one
+ * without a material, or a new one. The same order again finds the same lines.
+ *
+ *     ordered: canvas, poster;  in the cart: 1 without a material   →  1 canvas, 2 poster
+ */
+export function lineOfPiece(piece: CartWish, own: readonly CartLine[], taken: ReadonlySet<number>): readonly number[] {
+  const free = own.filter(({ line }) => !taken.has(line));
+  const fits =
+    free.find(({ material, version }) => material === piece.material && version === piece.version) ??
+    free.find(({ material }) => material === piece.material) ??
+    free.find(({ material }) => material === '');
+  return [fits?.line ?? firstUnused(own, taken)];
+}
+
+function firstUnused(own: readonly CartLine[], taken: ReadonlySet<number>): number {
+  const used = new Set([...taken, ...own.map(({ line }) => line)]);
+  let line = 1;
+  while (used.has(line)) line += 1;
+  return line;
+}

@@ -1,0 +1,57 @@
+import { type ApiLocale, type CartAnswer, MAX_LINES } from '@muro/api';
+import type { Accounts } from '../../accounts/types/accounts.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { Carts } from '../types/carts.ts';
+import { namedLines } from './choose-cart-lines.ts';
+import { type DraftPorts, draftOrder } from './draft-order.ts';
+
+export interface CartPorts extends DraftPorts {
+  readonly accounts: Pick<Accounts, 'own'>;
+  readonly carts: Carts;
+}
+
+/** Who asks, and in which language. */
+export interface Asking {
+  readonly ownerId: number;
+  readonly locale: ApiLocale;
+}
+
+/** What a person means to order, each at its newest version, unless another was put there, and today's price. What cannot be ordered any more leaves the cart. */
+export async function readCart(ports: CartPorts, { ownerId, locale }: Asking): Promise<CartAnswer> {
+  const lines: CartAnswer['lines'] = [];
+  for (const { collageId, line, material, quantity, version } of await ports.carts.list(ownerId)) {
+    const draft = await draftOrder(ports, { ownerId, collageId, version: version ?? undefined, locale });
+    if (!draft.ok) {
+      await ports.carts.remove(ownerId, collageId, line);
+      continue;
+    }
+    const { materials } = draft.value;
+    const only = materials.length === 1 ? (materials[0]?.material ?? '') : '';
+    const isOffered = materials.some((one) => one.material === material);
+    lines.push({ draft: draft.value, line, material: isOffered ? material : only, quantity, version });
+  }
+  const account = await ports.accounts.own(ownerId);
+  return { lines, ...(account && { email: account.email }), earlier: await ports.carts.earlierAddress(ownerId) };
+}
+
+interface Wish {
+  readonly collageid: string;
+  readonly line?: number | undefined;
+  readonly version?: number | undefined;
+  readonly material?: string | undefined;
+  readonly quantity?: number | undefined;
+}
+
+/** Puts a collage into the cart, or changes how it is to be ordered. */
+export async function fillCart(ports: CartPorts, asking: Asking, wish: Wish): Promise<Result<CartAnswer>> {
+  const { collageid, line, material, quantity } = wish;
+  const collageId = Number(collageid);
+  const draft = await draftOrder(ports, { ...asking, collageId, version: wish.version });
+  if (!draft.ok) return draft;
+  if (material !== undefined && !draft.value.materials.some((one) => one.material === material)) return refuse('ERROR_MATERIAL');
+  // The id alone comes from the editor, with what was saved last.
+  const version = material === undefined && quantity === undefined ? (wish.version ?? null) : wish.version;
+  const rule = { most: MAX_LINES, chooseLines: namedLines };
+  const isIn = await ports.carts.put(asking.ownerId, [{ collageId, line, material, quantity, version }], rule);
+  return isIn ? done(await readCart(ports, asking)) : refuse('ERROR_CART', { limit: MAX_LINES });
+}

@@ -1,0 +1,42 @@
+import type { ApiLocale, OrderDraftAnswer } from '@muro/api';
+import { done, type Result } from '../../values/result.ts';
+import type { References } from '../types/references.ts';
+import { type DraftPorts, draftOrder } from './draft-order.ts';
+import { orderedLine } from './ordered-line.ts';
+
+export interface HandOverPorts extends DraftPorts {
+  readonly references: References;
+}
+
+export interface HandOverInput {
+  readonly ownerId: number;
+  readonly collageId: number;
+  /** The newest when left out. */
+  readonly version?: number | undefined;
+  /** '', or one that is not offered, for that of the collage, or the only one there is. */
+  readonly material: string;
+  readonly locale: ApiLocale;
+  /** The shop's own checkout. */
+  readonly checkoutUrl: string;
+}
+
+export type HandedOver =
+  | { readonly kind: 'to-checkout'; readonly address: string }
+  /** A material is still to be chosen. */
+  | { readonly kind: 'to-choose'; readonly draft: OrderDraftAnswer };
+
+/** Leads a buyer on to the shop's own checkout with what was saved last, or with the version that was named. [EXIT-01] */
+export async function handOver(ports: HandOverPorts, input: HandOverInput): Promise<Result<HandedOver>> {
+  const { ownerId, collageId, checkoutUrl } = input;
+  const draft = await draftOrder(ports, input);
+  if (!draft.ok) return draft;
+  const { version, materials, isFinished } = draft.value;
+  const only = materials.length === 1 ? (materials[0]?.material ?? '') : '';
+  const isOffered = materials.some((one) => one.material === input.material);
+  const material = isOffered ? input.material : only;
+  if (isFinished && material === '' && materials.length > 1) return done({ kind: 'to-choose', draft: draft.value });
+  const ordered = await orderedLine(ports, ownerId, { collageid: String(collageId), version, material, quantity: 1 });
+  if (!ordered.ok) return ordered;
+  const reference = await ports.references.give(ordered.value.line, ports.catalogue.prices.currency);
+  return done({ kind: 'to-checkout', address: `${checkoutUrl}?${new URLSearchParams({ collageid: String(collageId), reference })}` });
+}

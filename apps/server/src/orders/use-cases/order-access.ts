@@ -1,0 +1,71 @@
+import { normalizePostcode } from '@muro/domain';
+import type { Guesses, GuessLimit } from '../../accounts/types/accounts.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { AddressChange, OrderChanges, Orders, PlacedOrder, Whose } from '../types/orders.ts';
+import { changed } from './change-order.ts';
+import { orderCountry } from './order-country.ts';
+
+/** Somebody who may see an order: its owner, or whoever has its link, who is asked again before a change. */
+export interface OrderAccess {
+  readonly orderId: number;
+  readonly ownerId: number;
+  readonly isByLink: boolean;
+}
+
+export interface ChangePorts {
+  readonly orders: Orders;
+  readonly orderChanges: OrderChanges;
+  readonly guesses: Guesses;
+}
+
+const EMAIL_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
+
+/** A link may be passed on, so that it alone changes nothing: who does must know where the order's mails go. */
+async function confirmed(
+  { guesses }: ChangePorts,
+  { isByLink, orderId }: OrderAccess,
+  order: PlacedOrder,
+  email: string,
+): Promise<Result<null>> {
+  if (!isByLink) return done(null);
+  const name = `order-email|${orderId}`;
+  const waitS = await guesses.take(name, EMAIL_TRIES);
+  if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
+  if (folded(email) === folded(order.address.email)) {
+    await guesses.giveBack(name);
+    return done(null);
+  }
+  await guesses.fail(name, EMAIL_TRIES);
+  return refuse('ERROR_ORDER_EMAIL', { field: 'email' });
+}
+
+const folded = (email: string) => email.normalize('NFKC').trim().toLowerCase();
+
+const whoseOf = ({ orderId, ownerId }: OrderAccess): Whose => ({ orderId, ownerId, who: 'buyer' });
+
+/** Cancels an order that its buyer may still cancel; the print job ends in the same step. */
+export async function cancelOrder(ports: ChangePorts, access: OrderAccess, request: { readonly email: string }): Promise<Result<null>> {
+  const order = await ports.orders.find(access.ownerId, access.orderId);
+  if (!order) return refuse('ERROR_NOT_FOUND');
+  const isSure = await confirmed(ports, access, order, request.email);
+  if (!isSure.ok) return isSure;
+  const expected = order.state === 'failed' ? 'failed' : 'received';
+  return changed(await ports.orderChanges.production(whoseOf(access), { expected, to: 'cancelled', note: '', parcel: null }));
+}
+
+/** Sends an order elsewhere in the same country, on which its price depends. */
+export async function changeAddress(
+  ports: ChangePorts,
+  access: OrderAccess,
+  request: AddressChange & { readonly email: string },
+): Promise<Result<null>> {
+  const order = await ports.orders.find(access.ownerId, access.orderId);
+  if (!order) return refuse('ERROR_NOT_FOUND');
+  const { email, ...address } = request;
+  const isSure = await confirmed(ports, access, order, email);
+  if (!isSure.ok) return isSure;
+  const country = orderCountry({ countries: null }, order.address.country, order.locale || 'en');
+  const postcode = normalizePostcode(country?.code ?? '', address.postcode);
+  if (postcode === null) return refuse('ERROR_POSTCODE', { field: 'postcode' });
+  return changed(await ports.orderChanges.address(whoseOf(access), { ...address, postcode }));
+}

@@ -1,0 +1,27 @@
+import { type CartAnswer, MAX_LINES } from '@muro/api';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { CartWish } from '../types/carts.ts';
+import type { Orders } from '../types/orders.ts';
+import { lineOfPiece } from './choose-cart-lines.ts';
+import { draftOrder } from './draft-order.ts';
+import { type Asking, type CartPorts, readCart } from './fill-cart.ts';
+
+/**
+ * Puts every collage of an earlier order into the cart: the version, material and quantity that were ordered, a collage on two
+ * materials as two lines. What else is in the cart stays there.
+ */
+export async function orderAgain(
+  ports: CartPorts & { readonly orders: Pick<Orders, 'find'> },
+  asking: Asking,
+  orderId: number,
+): Promise<Result<CartAnswer>> {
+  const order = await ports.orders.find(asking.ownerId, orderId);
+  const pieces: CartWish[] = [];
+  for (const { collageId, version, material, quantity } of order?.lines ?? []) {
+    const draft = await draftOrder(ports, { ...asking, collageId, version });
+    if (draft.ok) pieces.push({ collageId, version, material, quantity });
+  }
+  if (pieces.length === 0) return refuse('ERROR_NOT_FOUND');
+  const isIn = await ports.carts.put(asking.ownerId, pieces, { most: MAX_LINES, chooseLines: lineOfPiece });
+  return isIn ? done(await readCart(ports, asking)) : refuse('ERROR_CART', { limit: MAX_LINES });
+}

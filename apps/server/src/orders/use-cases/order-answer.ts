@@ -1,0 +1,52 @@
+import { type ApiLocale, countryKept, type OrderAnswer, PATHS, type PostalAddress, pathOf } from '@muro/api';
+import { failureText } from '../rules/print-failures.ts';
+import type { OrderLine, PlacedOrder } from '../types/orders.ts';
+
+/** An order as its owner reads it. */
+export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswer {
+  const { id, state, deliveryCents, vatCents, vatRate, totalCents, currency, payment, delivery, invoiceAddress, address } = order;
+  return {
+    id,
+    ...pieceOf(order),
+    state,
+    reason: failureText(order, locale),
+    deliveryCents,
+    vatCents,
+    vatRate,
+    totalCents,
+    currency,
+    payment,
+    isHeld: order.holdReason !== '',
+    delivery,
+    invoice: invoiceAddress && withCountryCode(invoiceAddress),
+    parcels: order.parcels.map(({ carrier, code, url, at }) => ({ carrier, code, url, at: at.toISOString() })),
+    cancellableUntil: state === 'received' || state === 'failed' ? (order.graceUntil?.toISOString() ?? null) : null,
+    ...withCountryCode(address),
+    createdAt: order.createdAt.toISOString(),
+    picture: pathOf(PATHS.orderPicture, { id }),
+    lines: order.lines.map((line, at) => ({
+      ...pieceOf(line),
+      withdrawal: line.withdrawal,
+      withdrawnAt: line.withdrawnAt?.toISOString() ?? null,
+      picture: linePicture(id, at + 1),
+    })),
+  };
+}
+
+const withCountryCode = <Address extends PostalAddress>(address: Address): Address => ({
+  ...address,
+  country: countryKept(address.country),
+});
+
+const pieceOf = ({ collageId: collageid, version, design, width, height, material, quantity, priceCents }: OrderLine) => ({
+  collageid,
+  version,
+  design,
+  width,
+  height,
+  material,
+  quantity,
+  priceCents,
+});
+
+const linePicture = (id: number, line: number): string => `${pathOf(PATHS.orderPicture, { id })}${line === 1 ? '' : `?line=${line}`}`;

@@ -1,0 +1,68 @@
+import type { MaterialCode } from '@muro/domain';
+import type { Catalogue, Layouts } from '../../catalogue/types/catalogue.ts';
+import { orderChoice } from '../../catalogue/use-cases/order-choice.ts';
+import type { Collages, CollageVersion } from '../../collages/types/collages.ts';
+import { type OrderedCollage, orderedCollage } from '../../collages/use-cases/ordered-collage.ts';
+import { withoutScreenshot } from '../../collages/use-cases/stored-screenshot.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { NewLine, OrderLine } from '../types/orders.ts';
+
+/** What a buyer wants of one collage. */
+export interface WantedLine {
+  readonly collageid: string;
+  readonly version: number;
+  readonly material?: string | undefined;
+  readonly quantity: number;
+  /** The line of the cart that it comes from; left out: it may be any of its collage. */
+  readonly line?: number | undefined;
+  /** What one piece cost where it was chosen: at another price it is not ordered. */
+  readonly agreedPrice?: { readonly priceCents: number; readonly currency: string };
+}
+
+/** The same as it is ordered: size and price are the server's. */
+export interface OrderedLine {
+  readonly line: OrderLine;
+  readonly collage: CollageVersion;
+  /** Its document on the material of the order; null where the version is on it already. */
+  readonly xml: string | null;
+  /** On that material. */
+  readonly ordered: OrderedCollage;
+}
+
+interface LinePorts {
+  readonly shop: Shop;
+  readonly collages: Collages;
+  readonly catalogue: Catalogue;
+  readonly layouts: Layouts;
+}
+
+/** One collage of an order: the version that the person saw, on the material that was chosen. */
+export async function orderedLine(ports: LinePorts, ownerId: number, wanted: WantedLine): Promise<Result<OrderedLine>> {
+  const collage = await ports.collages.find(ownerId, Number(wanted.collageid), wanted.version);
+  if (!collage) return refuse('ERROR_NOT_FOUND');
+  if (!collage.isFinished) return refuse('PHOTO_MISSING');
+  const { design, prices } = orderChoice(ports.catalogue, collage);
+  const material = collage.material || wanted.material;
+  const price = prices.find((one) => one.material === material);
+  if (!price) return refuse('ERROR_MATERIAL');
+  if (wanted.agreedPrice && !isAgreed(wanted.agreedPrice, price.priceCents, ports.catalogue)) return refuse('ERROR_REFERENCE_PRICE');
+  const ordered = await orderedCollage(ports.layouts, collage, price.material as MaterialCode);
+  if (!ordered.ok) return ordered;
+  if (!ordered.value.isWhole) return refuse('ERROR_PLACES');
+  const { collageId, version, width, height } = collage;
+  const { quantity } = wanted;
+  const withdrawal = ports.shop.data.withdrawal[price.material] ?? 'none';
+  const line = { collageId, version, design, width, height, quantity, withdrawal, ...price };
+  return done({ line, collage, xml: ordered.value.xml, ordered: ordered.value });
+}
+
+const isAgreed = (agreed: NonNullable<WantedLine['agreedPrice']>, priceCents: number, { prices }: Catalogue): boolean =>
+  agreed.priceCents === priceCents && agreed.currency === prices.currency;
+
+/** A further collage of an order keeps the whole document that is printed; the screenshot is not. */
+export const furtherLine = ({ line, collage, xml }: OrderedLine): NewLine => ({
+  ...line,
+  templateId: collage.templateId,
+  xml: xml ?? withoutScreenshot(collage.xml),
+});

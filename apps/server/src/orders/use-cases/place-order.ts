@@ -1,0 +1,134 @@
+import { type AgreedOffer, type ApiLocale, addressIn, type OrderRequest } from '@muro/api';
+import type { Catalogue, Layouts } from '../../catalogue/types/catalogue.ts';
+import type { Collages } from '../../collages/types/collages.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { IdempotencyKey } from '../../values/idempotency-key.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { CheckoutFacts, Order, OrderLine, OrderOutcome, Orders, PlacedOrder } from '../types/orders.ts';
+import { type AgreedTerms, agreeTerms } from './order-terms.ts';
+import { furtherLine, type OrderedLine, orderedLine, type WantedLine } from './ordered-line.ts';
+import { otherThanAgreed } from './other-than-agreed.ts';
+
+export interface PlaceOrderPorts {
+  readonly collages: Collages;
+  readonly orders: Orders;
+  readonly catalogue: Catalogue;
+  readonly layouts: Layouts;
+  readonly shop: Shop;
+  readonly newId: () => number;
+  readonly mostOrders: number;
+}
+
+/** What is ordered and where it goes, by the cart or by the shop's own checkout. */
+type Wish = Omit<OrderRequest, 'more' | 'idempotencykey' | keyof WantedLine>;
+
+export interface PlaceOrderInput {
+  readonly ownerId: number;
+  readonly request: Wish;
+  /** At least one. */
+  readonly lines: readonly WantedLine[];
+  /** The language in which the person orders. */
+  readonly locale: ApiLocale;
+  readonly idempotencyKey: IdempotencyKey | null;
+  /** Null: it comes from the cart. */
+  readonly checkout: (CheckoutFacts & { readonly isPaid: boolean }) | null;
+}
+
+const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, isBuyerTold: true };
+
+/**
+ * Orders the versions that the person saw. Sizes and prices are the server's, whatever the request says. The name of the attempt
+ * comes first: what was ordered under it is answered whatever became of prices, collages and the shop since.
+ */
+export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise<Result<PlacedOrder>> {
+  const { ownerId, idempotencyKey: key } = input;
+  const earlier = key && (await ports.orders.earlier(ownerId, key));
+  const outcome = earlier ? done(earlier) : await newOrder(ports, input);
+  if (!outcome.ok) return outcome;
+  const { kind } = outcome.value;
+  if (kind === 'other-content') return refuse(input.checkout ? 'ERROR_SHOP_NUMBER' : 'ERROR_SAME_KEY');
+  if (kind === 'too-many') return refuse('ERROR_TOO_MANY', { retryAfterS: 60 });
+  if (kind === 'full') return refuse('ERROR_ORDERS', { limit: ports.mostOrders });
+  if (kind === 'unknown') return refuse('ERROR_NOT_FOUND');
+  const placed = await ports.orders.find(ownerId, outcome.value.id);
+  return placed ? done(placed) : refuse('ERROR_NOT_FOUND');
+}
+
+async function newOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise<Result<OrderOutcome>> {
+  if (!input.checkout && ports.shop.data.checkoutUrl !== null) return refuse('ERROR_OWN_CHECKOUT');
+  const lines = await orderedLines(ports, input.ownerId, input.lines);
+  if (!lines.ok) return lines;
+  const order = orderOf(ports, input, lines.value);
+  if (!order.ok) return order;
+  const outcome = await ports.orders.place(order.value.order, {
+    more: lines.value.slice(1).map(furtherLine),
+    fromCart: input.lines.map(({ collageid, line }) => ({ collageId: Number(collageid), line })),
+    idempotencyKey: input.idempotencyKey,
+    mostOrders: ports.mostOrders,
+    terms: order.value.agreed.text,
+    graceMinutes: ports.shop.data.graceMinutes,
+    isPaid: input.checkout?.isPaid ?? false,
+  });
+  return done(outcome);
+}
+
+async function orderedLines(
+  ports: PlaceOrderPorts,
+  ownerId: number,
+  wanted: readonly WantedLine[],
+): Promise<Result<readonly OrderedLine[]>> {
+  const lines: OrderedLine[] = [];
+  for (const one of wanted) {
+    const line = await orderedLine(ports, ownerId, one);
+    if (!line.ok) return line;
+    lines.push(line.value);
+  }
+  return done(lines);
+}
+
+interface Agreed {
+  readonly order: Order;
+  readonly agreed: AgreedTerms;
+}
+
+function orderOf(
+  ports: PlaceOrderPorts,
+  { ownerId, request, locale, checkout }: PlaceOrderInput,
+  ordered: readonly OrderedLine[],
+): Result<Agreed> {
+  const [first] = ordered;
+  if (!first) return refuse('ERROR_NOT_FOUND');
+  const { currency } = ports.catalogue.prices;
+  const lines = ordered.map(({ line }) => line);
+  const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  const agreed = agreeTerms(ports.shop.data, request, locale, { sizes: lines, cents, currency });
+  if (!agreed.ok) return agreed;
+  const other = request.agreed && otherThanAgreed(request.agreed, offerOf(lines, agreed.value, currency));
+  if (other) return refuse(other);
+  const { shopNumber, shopRequestHash, isBuyerTold } = checkout ?? FROM_CART;
+  const order = {
+    ...{ shopNumber, shopRequestHash, isBuyerTold },
+    ...agreed.value.terms,
+    ...first.line,
+    id: ports.newId(),
+    ownerId,
+    totalCents: agreed.value.total.totalCents,
+    currency,
+    address: { ...addressIn(request), postcode: agreed.value.postcode, country: agreed.value.country.kept, email: request.email },
+    xml: first.xml,
+  };
+  return done({ order, agreed: agreed.value });
+}
+
+/** The order as the cart would show it now. */
+function offerOf(lines: readonly OrderLine[], { terms, total }: AgreedTerms, currency: string): AgreedOffer {
+  const { delivery, isVatIncluded, vatRate } = terms;
+  return {
+    ...{ currency, isVatIncluded, vatRate, delivery },
+    lines: lines.map(({ priceCents, withdrawal }) => ({ priceCents, withdrawal })),
+    deliveryCents: total.deliveryCents,
+    vatCents: total.vatCents,
+    totalCents: total.totalCents,
+    terms: terms.termsSha256 ?? '',
+  };
+}

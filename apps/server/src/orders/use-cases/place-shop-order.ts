@@ -1,0 +1,69 @@
+import type { ShopOrderRequest } from '@muro/api';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { OrderRecord, OrderRecords } from '../types/orders.ts';
+import { namedReference, type ReferencePorts, wantedBy } from './named-reference.ts';
+import { orderedLine, type WantedLine } from './ordered-line.ts';
+import { type PlaceOrderPorts, placeOrder } from './place-order.ts';
+
+export interface PlaceShopOrderPorts extends PlaceOrderPorts, ReferencePorts {
+  readonly orderRecords: OrderRecords;
+}
+
+export interface ShopPlaced {
+  readonly order: OrderRecord;
+  /** It was placed by the same request before. */
+  readonly isReplayed: boolean;
+}
+
+/**
+ * Places what the shop's own checkout sold, as the cart would. The shop's number comes first: what was ordered under it is answered
+ * whatever became of references and prices since.
+ *
+ * @param requestHash  SHA-256 of the request, hex
+ */
+export async function placeShopOrder(
+  ports: PlaceShopOrderPorts,
+  request: ShopOrderRequest,
+  requestHash: string,
+): Promise<Result<ShopPlaced>> {
+  const { number, payment, language, buyermails = true } = request;
+  const earlier = await ports.orders.ofShop(number);
+  if (earlier)
+    return earlier.requestHash === requestHash ? answered(ports, earlier.id, true) : refuse('ERROR_SHOP_NUMBER', { field: 'number' });
+  const wanted = await wantedLines(ports, request.lines);
+  if (!wanted.ok) return wanted;
+  const checkout = { shopNumber: number, shopRequestHash: requestHash, isBuyerTold: buyermails, isPaid: payment === 'paid' };
+  const placed = await placeOrder(ports, { ...wanted.value, request, locale: language, idempotencyKey: null, checkout });
+  return placed.ok ? answered(ports, placed.value.id, false) : placed;
+}
+
+async function answered({ orderRecords }: PlaceShopOrderPorts, id: number, isReplayed: boolean): Promise<Result<ShopPlaced>> {
+  const order = await orderRecords.find(id);
+  return order ? done({ order, isReplayed }) : refuse('ERROR_NOT_FOUND');
+}
+
+interface Wanted {
+  /** Of all of the collages. */
+  readonly ownerId: number;
+  readonly lines: readonly WantedLine[];
+}
+
+/** Each line at the price that its reference names; a refusal says which of them it is. */
+async function wantedLines(ports: PlaceShopOrderPorts, asked: ShopOrderRequest['lines']): Promise<Result<Wanted>> {
+  let owner: number | null = null;
+  const lines: WantedLine[] = [];
+  for (const [at, { reference: word, quantity }] of asked.entries()) {
+    const field = `lines.${at}.reference`;
+    const named = await namedReference(ports, word, field);
+    if (!named.ok) return named;
+    const { reference, ownerId } = named.value;
+    if (owner !== null && owner !== ownerId) return refuse('ERROR_REFERENCE_OWNERS', { field });
+    owner = ownerId;
+    const { priceCents, currency } = reference;
+    const line = { ...wantedBy(reference, quantity), agreedPrice: { priceCents, currency } };
+    const ordered = await orderedLine(ports, ownerId, line);
+    if (!ordered.ok) return { ...ordered, refusal: { ...ordered.refusal, field } };
+    lines.push(line);
+  }
+  return owner === null ? refuse('ERROR_REFERENCE', { field: 'lines' }) : done({ ownerId: owner, lines });
+}

@@ -1,0 +1,29 @@
+import type { ApiLocale } from '@muro/api';
+import { WITHDRAWAL_TEXTS } from '@muro/texts/all';
+import type { Limits } from '../../accounts/types/accounts.ts';
+import { rateLimit } from '../../accounts/use-cases/rate-limit.ts';
+import { sayIn } from '../../texts/text.ts';
+import type { Result } from '../../values/result.ts';
+import type { OrderChanges, WithdrawalWords } from '../types/orders.ts';
+import { changed } from './change-order.ts';
+import type { OrderAccess } from './order-access.ts';
+
+export interface WithdrawPorts {
+  readonly orderChanges: OrderChanges;
+  readonly limits: Limits;
+  /** The shop's own language. */
+  readonly locale: ApiLocale;
+}
+
+/** Withdraws from the contract: the link of the order suffices, since the law lets nothing more be asked. */
+export async function withdrawOrder(
+  ports: WithdrawPorts,
+  { orderId, ownerId }: OrderAccess,
+  { lines, name, email }: { readonly lines: string; readonly name: string; readonly email: string },
+): Promise<Result<null>> {
+  const turn = await rateLimit(ports, 'withdrawal', orderId);
+  if (!turn.ok) return turn;
+  const words: WithdrawalWords = { lines: lines.split(',').map(Number), name, email };
+  const reason = sayIn(ports.locale, WITHDRAWAL_TEXTS.held, { lines });
+  return changed(await ports.orderChanges.withdraw({ orderId, ownerId, who: 'buyer' }, words, reason));
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { photoOf } from '../../../test/photos/make-photo.ts';
+import { createPhotoChecker } from './photo-checker.ts';
+
+it('calls no picture of the shop faulty because the machine is busy', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muro-checker-'));
+  const path = join(folder, 'photo.jpg');
+  writeFileSync(path, await photoOf({ width: 60, height: 40 }));
+  const checker = createPhotoChecker({ maxWaitingMs: 1 });
+  // More than it has processes, each of which takes longer to start than anybody waits.
+  const looks = await Promise.allSettled(Array.from({ length: 5 }, () => checker.shopPictureFault(path, 'photo')));
+  const faults = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
+  const busy = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason.message] : []));
+  expect(new Set(faults)).toEqual(new Set([null]));
+  expect(new Set(busy)).toEqual(new Set([`The machine is too busy to look at ${path}.`]));
+  expect(await checker.shopPictureFault(path, 'photo')).toBe(null);
+  await checker.stop();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,90 @@
+import { open } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { checkPhotoFile, type PhotoErrorKey } from '@muro/domain';
+import { type ChildPool, createChildPool } from '../../children/child-pool.ts';
+import type { ChildFailure } from '../../children/run-in-child.ts';
+import type { PhotoChecker, PhotoVerdict } from '../types/photos.ts';
+import type { PhotoAnswer, PhotoTask } from './look-at-photo.ts';
+
+/** A photo of 100 megapixels is decoded in about three seconds and half a gigabyte; what needs more is no photo. */
+const TIMEOUT_MS = 12_000;
+/** How long a photo may wait for a child, and then take in it on a busy machine: together less than a page waits for its answer. */
+const MAX_WAITING_MS = 45_000;
+const PATIENCE_MS = 60_000;
+const MAX_BYTES = 900_000_000;
+const MAX_WAITING = 200;
+/** A pause of whoever sends photos; then its 110 MB go. */
+const IDLE_MS = 30_000;
+/** Enough for most headers; a longer one is read in the child. */
+const HEAD_BYTES = 65_536;
+
+export interface PhotoChecking extends PhotoChecker {
+  pids(): readonly number[];
+  stop(): Promise<void>;
+}
+
+/** Checks photos in child processes: a hostile one costs its own upload, never the server. */
+export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): PhotoChecking {
+  const pool: ChildPool<PhotoTask, PhotoAnswer> = createChildPool({
+    entry: 'photo-child',
+    size: Math.min(2, availableParallelism()),
+    maxWaiting: MAX_WAITING,
+    maxWaitingMs,
+    timeoutMs: TIMEOUT_MS,
+    patienceMs: PATIENCE_MS,
+    maxBytes: MAX_BYTES,
+    idleMs: IDLE_MS,
+  });
+  return {
+    async check(path, copies) {
+      const error = await headFault(path);
+      if (error) return { ok: false, error };
+      const task: PhotoTask = { kind: 'check', path, ...copies };
+      const verdict = (await runWithTries(pool, task)) as PhotoVerdict;
+      // Only a server can have lost what it received: it is sent again, not refused as a photo.
+      if (!verdict.ok && verdict.error === 'ERROR_NO_FILE_ACCESS') throw new Error(`A received photo cannot be read: ${path}`);
+      return verdict;
+    },
+    async repaint(path, out) {
+      return (await runWithTries(pool, { kind: 'repaint', path, out })).ok;
+    },
+    async shopPictureFault(path, kind) {
+      for (let attempt = 1; attempt <= TRIES; attempt++) {
+        const answer = await runWithTries(pool, { kind, path });
+        if (answer.ok) return null;
+        if ('fault' in answer && answer.fault) return answer.fault;
+        if (!('error' in answer && answer.error === 'ERROR_TOO_MANY')) return 'takes too long or too much memory to be read';
+      }
+      throw new Error(`The machine is too busy to look at ${path}.`);
+    },
+    pids: pool.pids,
+    stop: pool.stop,
+  };
+}
+
+/** What a file's first bytes say against it: what is no photo, or one of too many pixels, costs no process. */
+async function headFault(path: string): Promise<PhotoErrorKey | null> {
+  const file = await open(path, 'r');
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return checkPhotoFile(buffer.subarray(0, bytesRead), (await file.stat()).size);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Somebody else may kill a child, and the next one while it starts; a photo that all of so many died with is to blame itself. */
+const TRIES = 3;
+
+/** One that only met stops may come again. */
+async function runWithTries(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await pool.run(task);
+    } catch (error) {
+      const { reason } = error as ChildFailure;
+      if ((reason === 'died' || reason === 'stopped') && attempt < TRIES) continue;
+      return { ok: false, error: ['busy', 'late', 'stopped'].includes(reason) ? 'ERROR_TOO_MANY' : 'ERROR_COULD_NOT_LOAD' };
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { PATHS, photoFullCall, photoThumbCall, photoWebCall } from '@muro/api';
+import { userOf } from '../../accounts/access/session.ts';
+import type { App } from '../../http/route-tools.ts';
+import { sendPicture } from '../../http/send-picture.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { Services } from '../../services.ts';
+import type { StoredPhoto } from '../types/photos.ts';
+
+interface Copy {
+  readonly path: string;
+  readonly schema: typeof photoWebCall;
+  readonly blobOf: (photo: StoredPhoto) => string;
+}
+
+const COPIES: readonly Copy[] = [
+  { path: PATHS.photoWeb, schema: photoWebCall, blobOf: (photo) => photo.webSha256 },
+  { path: PATHS.photoThumb, schema: photoThumbCall, blobOf: (photo) => photo.thumbSha256 },
+  { path: PATHS.photoFull, schema: photoFullCall, blobOf: (photo) => photo.sha256 },
+];
+
+/** A photo's copies, for its owner; quote pictures for everybody. Somebody else's photo does not exist. */
+export function photoRoutes(app: App, services: Services): void {
+  for (const { path, schema, blobOf } of COPIES) {
+    app.get(path, { schema }, async (request, reply) => {
+      const user = await userOf(request, services);
+      const [photo] = await services.photos.findUsable(user?.id ?? null, [Number(request.params.id)]);
+      // The original of a person's photo carries what the camera wrote into it (place, time); only the clean copies are served.
+      const isServed = photo && (path !== PATHS.photoFull || photo.ownerId === null);
+      const file = isServed ? await services.blobs.read(blobOf(photo)) : null;
+      if (!photo || !file) return sendRefusal(request, reply, services, { error: 'ERROR_NO_FILE_ACCESS' });
+      return sendPicture(request, reply, { file, sha256: blobOf(photo) });
+    });
+  }
+}

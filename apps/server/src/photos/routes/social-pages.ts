@@ -1,0 +1,53 @@
+import { line, PATHS, socialState } from '@muro/api';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { localeOf } from '../../http/locale-of.ts';
+import type { App } from '../../http/route-tools.ts';
+import { sendWebPage } from '../../http/send-web-page.ts';
+import type { Services } from '../../services.ts';
+import { redirectUri } from './social-redirect.ts';
+
+const MAX_NAME = 40;
+
+const lang = z.string().optional();
+
+/** The pages of the small sign-in window: the way to the photo service, the way back, and the stand-in's own page. */
+export function socialPageRoutes(app: App, services: Services): void {
+  const { social } = services;
+  if (!social) return;
+  const { provider, demo } = social;
+  const hide = true;
+
+  app.get(PATHS.socialStart, { schema: { hide, querystring: z.object({ state: socialState, lang }) } }, (request, reply) => {
+    const { state } = request.query;
+    const locale = localeOf(request, services.locale);
+    return inWindow(reply).redirect(provider.authorizeUrl({ redirectUri: redirectUri(services), state, locale }), 302);
+  });
+
+  // Whatever the service sends back: the page's script passes on what has the right form, and the designer checks it.
+  app.get(PATHS.socialDone, { schema: { hide } }, (request, reply) => {
+    const { code } = request.query as { readonly code?: unknown };
+    const isSignedIn = typeof code === 'string' && code !== '';
+    return sendWebPage(request, inWindow(reply), services, { view: { page: 'social-done', isSignedIn } });
+  });
+
+  if (!demo) return;
+  const query = z.object({ state: socialState, lang });
+  app.get(PATHS.socialDemo, { schema: { hide, querystring: query } }, (request, reply) =>
+    sendWebPage(request, inWindow(reply), services, { view: { page: 'social-demo', service: provider.name, state: request.query.state } }),
+  );
+  const body = z.object({ username: line(MAX_NAME) });
+  app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body }, config: { access: 'anyone' } }, async (request, reply) => {
+    const { state } = request.query;
+    const back = new URLSearchParams({ code: await demo.codeFor(request.body.username), state, lang: localeOf(request, services.locale) });
+    return inWindow(reply).redirect(`${PATHS.socialDone}?${back}`, 303);
+  });
+}
+
+/** The window must keep its link to the page that opened it through every step, foreign ones included. */
+function inWindow(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cross-origin-opener-policy', 'unsafe-none')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer');
+}

@@ -1,0 +1,106 @@
+import { PATHS, uploadCall, uploadRequest } from '@muro/api';
+import { MAX_FILE_BYTES } from '@muro/domain';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { forUser } from '../../accounts/access/for-user.ts';
+import { rateLimit } from '../../accounts/use-cases/rate-limit.ts';
+import type { Draft } from '../../files/blobs.ts';
+import { FormError } from '../../http/forms/form-error.ts';
+import { isForm, openForm } from '../../http/forms/open-form.ts';
+import { extendSocketTimeout } from '../../http/hooks/socket-timeout.ts';
+import { type App, sendResult } from '../../http/route-tools.ts';
+import type { Services } from '../../services.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import type { StoredTime } from '../types/photos.ts';
+import { receivePhoto, type WatchRoom } from '../use-cases/receive-photo.ts';
+import { sentTime } from '../use-cases/sent-time.ts';
+import { storePhoto } from '../use-cases/store-photo.ts';
+
+/** The specification's field name, and the one its upload helper falls back to. [HCALL-01] [HCALL-02] */
+const FILE_FIELDS = ['file', 'upload'];
+const LIMITS = { files: 1, fileBytes: MAX_FILE_BYTES, fields: 16, fieldBytes: 2_000, fieldsBytes: 32_000 };
+const MAX_FILE_NAME = 1024;
+
+/** The body is still on its way when a schema would be asked: it is read as it comes, and checked then. */
+const unread = () => (value: unknown) => ({ value });
+
+export function uploadRoute(app: App, services: Services): void {
+  app.post(PATHS.upload, { schema: uploadCall, validatorCompiler: unread }, (request, reply) =>
+    forUser(request, reply, services, async (user) => {
+      const turn = await rateLimit(services, 'upload', user.id);
+      if (!turn.ok) return sendResult(request, reply, services, turn);
+      const whose = { ownerId: user.id, saidBytes: saidBytesOf(request) };
+      const received = await receivePhoto(services, whose, (watch) => receive(request, services, watch));
+      extendSocketTimeout(request);
+      const result = received.ok ? await storeOnce(services, user.id, received.value) : received;
+      services.metrics.uploads.inc({ outcome: result.ok ? 'stored' : result.refusal.error });
+      return sendResult(request, reply, services, result);
+    }),
+  );
+}
+
+/** Who asks meanwhile whether the photo is there waits until it is: a browser that was killed behind its last byte sends it no second time. */
+async function storeOnce(services: Services, ownerId: number, received: Received): ReturnType<typeof storePhoto> {
+  const { path, sha256 } = received.draft;
+  try {
+    return await services.photoLeases.hold(ownerId, sha256, () => storePhoto(services, { ownerId, ...received }));
+  } catch (error) {
+    await services.blobs.drop(path); // where no lease was to be had nobody else does
+    throw error;
+  }
+}
+
+interface Received {
+  readonly draft: Draft;
+  readonly name: string;
+  readonly type: string;
+  readonly unique: string;
+  readonly suggestedRotation: string;
+  readonly time: StoredTime;
+}
+
+/** Reads the whole form, its one file streamed to a draft. Nothing stays behind when it is refused. */
+async function receive(request: FastifyRequest, services: Services, watch: WatchRoom): Promise<Result<Received>> {
+  if (!isForm(request)) return refuse('ERROR_BAD_REQUEST');
+  const fields = new Map<string, string>();
+  let file: { draft: Draft; name: string } | null = null;
+  try {
+    for await (const part of openForm(request, LIMITS)) {
+      if (part.kind === 'field') fields.set(part.name, writable(part));
+      else {
+        if (!FILE_FIELDS.includes(part.name)) throw wrongField(`The file is in another field: ${part.name}`, 'file');
+        if (part.fileName.length > MAX_FILE_NAME) throw new FormError('The name of the file is too long.');
+        file = { name: part.fileName, draft: await services.blobs.receive(watch(part.bytes)) };
+      }
+    }
+    if (!file) throw wrongField('The form has no file.', 'file');
+    const { name = file.name, t: type = '', x: unique = '', suggestedRotation = '', ...told } = fieldsOf(fields);
+    return done({ ...file, name, type, unique, suggestedRotation, time: sentTime(told) });
+  } catch (error) {
+    if (file) await services.blobs.drop(file.draft.path);
+    if (!(error instanceof FormError)) throw error;
+    request.log.info({ reason: error.message }, 'form refused');
+    return refuse(error.key, error.field ? { field: error.field } : {});
+  }
+}
+
+/** Null for a body that does not say how long it is. */
+function saidBytesOf({ headers }: FastifyRequest): number | null {
+  const said = headers['content-length'];
+  return said === undefined ? null : Number(said);
+}
+
+/** The fields as the call describes them. @throws {FormError} naming the first that is otherwise */
+function fieldsOf(fields: ReadonlyMap<string, string>): z.infer<typeof uploadRequest> {
+  const read = uploadRequest.safeParse(Object.fromEntries(fields));
+  if (read.success) return read.data;
+  const field = String(read.error.issues[0]?.path[0] ?? '');
+  throw wrongField(`The field is not as the call says: ${field}`, field);
+}
+
+const wrongField = (message: string, field: string) => new FormError(message, 'ERROR_BAD_REQUEST', { field });
+
+function writable({ name, value }: { readonly name: string; readonly value: string }): string {
+  if (value.includes('\0')) throw wrongField('A field holds a character that no text can hold.', name);
+  return value;
+}

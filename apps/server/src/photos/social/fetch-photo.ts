@@ -1,0 +1,107 @@
+import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
+import { MAX_FILE_BYTES } from '@muro/domain';
+import { type HostList, listedUrl } from '../../settings/host-list.ts';
+import { isPublicAddress } from './public-address.ts';
+import { SocialFault } from './social-provider.ts';
+
+export interface PhotoFetchOptions {
+  readonly hosts: HostList;
+  /** Finds the addresses of a name. */
+  readonly lookup?: (hostname: string) => Promise<readonly LookupAddress[]>;
+  readonly isAllowedAddress?: (address: string) => boolean;
+  /** Opens the connection; `options.lookup` decides where to. */
+  readonly request?: (url: URL, options: RequestOptions, onAnswer: (answer: IncomingMessage) => void) => { on: Listen; end(): void };
+  readonly maxBytes?: number;
+  /** For the whole photo, from the name to the last byte. */
+  readonly timeoutMs?: number;
+}
+
+type Listen = (event: 'error', listener: (error: Error) => void) => unknown;
+
+const TIMEOUT_MS = 10_000;
+const GONE = [401, 403, 404, 410];
+const JPEG_MARK = Buffer.from([0xff, 0xd8, 0xff]);
+
+/**
+ * Reads a photo from a listed host. The addresses of its name are looked up once, checked, and the connection goes to
+ * exactly these: a name that means another place a moment later changes nothing. A redirect is not followed.
+ *
+ * @throws {SocialFault} 'no-file' or 'unusable'; the stream fails when the photo is too large or too slow
+ */
+export async function fetchPhoto(address: string, options: PhotoFetchOptions): Promise<Readable> {
+  const { request = httpsRequest, maxBytes = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS } = options;
+  const url = listedUrl(address, options.hosts);
+  if (!url) throw new SocialFault('no-file', 'The address of the photo is not on the list of hosts');
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const fail = (error: Error) => reject(error instanceof SocialFault ? error : new SocialFault('unusable', error.message));
+    const headers = { accept: 'image/jpeg', 'accept-encoding': 'identity' };
+    const call = request(url, { method: 'GET', headers, signal, agent: false, lookup: checkedLookup(options) }, resolve);
+    call.on('error', fail);
+    call.end();
+  });
+  try {
+    checkHead(answer, maxBytes);
+    return await photoStream(answer, maxBytes);
+  } catch (error) {
+    answer.destroy();
+    throw error instanceof SocialFault ? error : new SocialFault('unusable', (error as Error).message);
+  }
+}
+
+/** The way a connection finds its address: all addresses of the name must be allowed, and it gets these and no others. */
+function checkedLookup({ lookup = allAddresses, isAllowedAddress = isPublicAddress }: PhotoFetchOptions): LookupFunction {
+  return (hostname, { all }, callback) => {
+    lookup(hostname).then(
+      (found) => {
+        const [first] = found;
+        const isAllowed = first !== undefined && found.every(({ address }) => isAllowedAddress(address));
+        if (!isAllowed) callback(new SocialFault('no-file', `${hostname} leads to an address that is not public`), '', 0);
+        else if (all) callback(null, [...found]);
+        else callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(error as NodeJS.ErrnoException, '', 0),
+    );
+  };
+}
+
+function allAddresses(hostname: string): Promise<readonly LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    systemLookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
+  });
+}
+
+function checkHead({ statusCode = 0, headers }: IncomingMessage, maxBytes: number): void {
+  if (GONE.includes(statusCode)) throw new SocialFault('no-file', `The photo service answered ${statusCode}`);
+  if (statusCode !== 200) throw new SocialFault('unusable', `The photo service answered ${statusCode}`);
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new SocialFault('unusable', 'The photo is too large');
+}
+
+/** The bytes, once their beginning says that they are a JPEG: nothing else is passed on under our own address. */
+async function photoStream(answer: IncomingMessage, maxBytes: number): Promise<Readable> {
+  const chunks = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let head = Buffer.alloc(0);
+  while (head.length < JPEG_MARK.length) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  if (!head.subarray(0, JPEG_MARK.length).equals(JPEG_MARK)) throw new SocialFault('unusable', 'The photo is no JPEG');
+  return Readable.from(atMost(head, chunks, maxBytes), { objectMode: false });
+}
+
+async function* atMost(head: Buffer, chunks: AsyncIterator<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+  let left = maxBytes - head.length;
+  let chunk: Buffer | undefined = head;
+  while (chunk) {
+    if (left < 0) throw new SocialFault('unusable', 'The photo is too large');
+    yield chunk;
+    const { value, done }: IteratorResult<Buffer> = await chunks.next();
+    chunk = done ? undefined : value;
+    left -= chunk?.length ?? 0;
+  }
+}

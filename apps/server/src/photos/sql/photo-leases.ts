@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as rest } from 'node:timers/promises';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { fromNow, now } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { keepLease } from '../../db/keep-lease.ts';
+import { photoLeases } from '../../db/schema/schema.ts';
+import type { PhotoLeases } from '../types/photos.ts';
+
+/** A server that was killed keeps others waiting for so long at most. */
+const LEASE_S = 15;
+const LOOK_MS = 150;
+const SLOWEST_LOOK_MS = 1_000;
+
+/** A row a photo, so that whoever asks any server waits for the one that stores it. */
+export function createPhotoLeases(db: Db): PhotoLeases {
+  return {
+    async hold(ownerId, sha256, job) {
+      const mark = { ownerId, sha256, holder: randomUUID() };
+      const isMark = and(eq(photoLeases.ownerId, ownerId), eq(photoLeases.sha256, sha256), eq(photoLeases.holder, mark.holder));
+      await db.insert(photoLeases).values({ ...mark, leaseUntil: fromNow(LEASE_S) });
+      const lease = keepLease(db, { table: photoLeases, isOurs: isMark, leaseS: LEASE_S });
+      try {
+        return await job();
+      } finally {
+        await lease.end();
+      }
+    },
+    async released(ownerId, sha256s) {
+      if (sha256s.length === 0) return;
+      const isHeld = and(eq(photoLeases.ownerId, ownerId), inArray(photoLeases.sha256, [...sha256s]), gt(photoLeases.leaseUntil, now));
+      for (let lookMs = LOOK_MS; ; lookMs = Math.min(SLOWEST_LOOK_MS, lookMs * 1.5)) {
+        const rows = await db.select({ holder: photoLeases.holder }).from(photoLeases).where(isHeld).limit(1);
+        if (rows.length === 0) return;
+        await rest(lookMs);
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { photos } from '../../db/schema/schema.ts';
+
+/** Condition on `photos`: a collage uses the photo. */
+export const isInCollage = sql<boolean>`exists (select 1 from collage_photos where photo_id = ${photos.id})`;
+
+/** Notes that a collage uses these photos. Rows are locked in the order of their ids, so that two saves never wait for each other. */
+export async function markUsed(tx: Tx, photoIds: readonly number[]): Promise<void> {
+  const unmarked = tx
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(inArray(photos.id, [...photoIds]), eq(photos.isUsed, false)))
+    .orderBy(photos.id)
+    .for('no key update');
+  await tx.update(photos).set({ isUsed: true }).where(inArray(photos.id, unmarked));
+}
+
+/** Ids in one statement, far below the number of parameters that PostgreSQL takes. */
+const CHUNK = 1_000;
+
+/** Notes, after uses of these photos were deleted, which of them no collage uses any more. */
+export async function unmarkUnused(tx: Tx, photoIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(photoIds)].sort((a, b) => a - b);
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    await tx
+      .update(photos)
+      .set({ isUsed: false })
+      .where(and(inArray(photos.id, ids.slice(at, at + CHUNK)), sql`not ${isInCollage}`));
+  }
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { lockOwner } from '../../accounts/sql/lock-owner.ts';
+import { ago, now } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { collageVersions, layoutFiles, photos } from '../../db/schema/schema.ts';
+import type { Photos, StoredPhoto } from '../types/photos.ts';
+import { deleteUnusedPhotos } from './delete-unused-photos.ts';
+
+/** What a photo counts at least: its copies and its row take room too, however small it is. */
+const LEAST_BYTES = 200_000;
+/** A photo that is asked for again is marked as seen once a day at most. */
+const SEEN_EVERY_S = 24 * 3600;
+
+export function createPhotos(db: Db): Photos {
+  return {
+    async findBytes(ownerId, sha256) {
+      return (await seen(db, ownerId, [sha256]))[0] ?? null;
+    },
+    findSent: (ownerId, sha256s) => seen(db, ownerId, sha256s),
+    async findUsable(ownerId, ids) {
+      if (ids.length === 0) return [];
+      const mine = ownerId === null ? isNull(photos.ownerId) : or(isNull(photos.ownerId), eq(photos.ownerId, ownerId));
+      return await db
+        .select()
+        .from(photos)
+        .where(and(inArray(photos.id, [...ids]), mine));
+    },
+    create: (photo, quotaBytes) =>
+      db.transaction(async (tx) => {
+        // Uploads of one person take turns here, so that together they keep the limit and the same bytes get one row.
+        if (photo.ownerId !== null) await lockOwner(tx, photo.ownerId);
+        const [earlier] = await seen(tx, photo.ownerId, [photo.sha256]);
+        if (earlier) return earlier;
+        if (photo.ownerId !== null && !(await hasRoom(tx, photo.ownerId, photo.sizeBytes, quotaBytes))) return null;
+        await tx
+          .insert(photos)
+          .values({ ...photo, createdAt: now, seenAt: now })
+          .onConflictDoNothing();
+        const [kept] = await seen(tx, photo.ownerId, [photo.sha256]);
+        if (!kept) throw new Error(`The photo ${photo.id} was not kept.`);
+        return kept;
+      }),
+    hasRoom: (ownerId, sizeBytes, quotaBytes) => hasRoom(db, ownerId, sizeBytes, quotaBytes),
+    forgetUnused: (idleS) => deleteUnusedPhotos(db, idleS),
+    async referenced(sha256s) {
+      const among = [...sha256s];
+      const made = await db
+        .select({ whole: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })
+        .from(photos)
+        .where(or(inArray(photos.sha256, among), inArray(photos.webSha256, among), inArray(photos.thumbSha256, among)));
+      const pictures = await db
+        .select({ sha256: collageVersions.pictureSha256 })
+        .from(collageVersions)
+        .where(inArray(collageVersions.pictureSha256, among));
+      const screenshots = await db
+        .select({ sha256: collageVersions.screenshotSha256 })
+        .from(collageVersions)
+        .where(inArray(collageVersions.screenshotSha256, among));
+      const layouts = await db.select({ sha256: layoutFiles.sha256 }).from(layoutFiles).where(inArray(layoutFiles.sha256, among));
+      const copies = made.flatMap(({ whole, web, thumb }) => [whole, web, thumb]);
+      return new Set([...copies, ...[...pictures, ...screenshots, ...layouts].flatMap(({ sha256 }) => sha256 ?? [])]);
+    },
+  };
+}
+
+type Reader = Pick<Db, 'select' | 'update'>;
+
+/** Photos of this owner with this content, marked as seen today: garbage collection leaves them alone for six more days. */
+async function seen(db: Reader, ownerId: number | null, sha256s: readonly string[]): Promise<readonly StoredPhoto[]> {
+  if (sha256s.length === 0) return [];
+  const owner = ownerId === null ? isNull(photos.ownerId) : eq(photos.ownerId, ownerId);
+  const isSent = and(owner, inArray(photos.sha256, [...sha256s]));
+  await db
+    .update(photos)
+    .set({ seenAt: now })
+    .where(and(isSent, lt(photos.seenAt, ago(SEEN_EVERY_S))));
+  return await db.select().from(photos).where(isSent);
+}
+
+async function hasRoom(db: Reader, ownerId: number, sizeBytes: number, quotaBytes: number): Promise<boolean> {
+  return (await photoBytes(db, ownerId)) + Math.max(sizeBytes, LEAST_BYTES) <= quotaBytes;
+}
+
+/** Returns the bytes that the photos of an account use of its quota; a small photo counts as `LEAST_BYTES`. */
+export async function photoBytes(db: Pick<Db, 'select'>, ownerId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(greatest(${photos.sizeBytes}, ${LEAST_BYTES}::integer)), 0)` })
+    .from(photos)
+    .where(eq(photos.ownerId, ownerId));
+  return Number(row?.total ?? 0);
+}

@@ -1,0 +1,19 @@
+import type { KnownPhotosAnswer, KnownPhotosRequest } from '@muro/api';
+import type { PhotoLeases, Photos } from '../types/photos.ts';
+import { uploadAnswerOf } from './upload-answer.ts';
+
+/** The photos of this person among the asked ones, in the order asked; those that are just being stored are waited for. */
+export async function findKnownPhotos(
+  ports: { readonly photos: Photos; readonly photoLeases: PhotoLeases },
+  ownerId: number,
+  asked: KnownPhotosRequest['photos'],
+): Promise<KnownPhotosAnswer['known']> {
+  const bytesOf = new Map(asked.map(({ sha256, bytes }) => [sha256, bytes]));
+  await ports.photoLeases.released(ownerId, [...bytesOf.keys()]);
+  const found = await ports.photos.findSent(ownerId, [...bytesOf.keys()]);
+  const known = new Map(found.filter(({ sha256, sizeBytes }) => bytesOf.get(sha256) === sizeBytes).map((photo) => [photo.sha256, photo]));
+  return [...bytesOf.keys()].flatMap((sha256) => {
+    const photo = known.get(sha256);
+    return photo ? [{ sha256, photo: uploadAnswerOf(photo) }] : [];
+  });
+}

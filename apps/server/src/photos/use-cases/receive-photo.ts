@@ -1,0 +1,69 @@
+import { MAX_FILE_BYTES } from '@muro/domain';
+import type { Blobs } from '../../files/blobs.ts';
+import { type Result, refuse } from '../../values/result.ts';
+import type { OpenUploads } from '../types/open-uploads.ts';
+import { hasDiskRoom } from './disk-room.ts';
+
+export interface ReceivePorts {
+  readonly openUploads: OpenUploads;
+  readonly blobs: Pick<Blobs, 'room'>;
+  readonly quotaBytes: number;
+}
+
+/** The account's own uploads end one after the other; a page asks again after so long. */
+const RETRY_AFTER_S = 5;
+/** How often the disk is asked for its room while a photo comes in. */
+const ASK_ROOM_EVERY_BYTES = 4_000_000;
+
+/** Bytes that this server's open uploads may still bring. */
+let expectedBytes = 0;
+
+/** Watches the room of the disk while bytes come in. @throws {DiskFullError} */
+export type WatchRoom = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+
+/** There is no room on the disk for the rest of an upload; what came of it is gone. */
+export class DiskFullError extends Error {}
+
+/**
+ * Receives an upload if there is room for it on the disk and in its account, all open uploads counted with the most that each may
+ * bring, and if the account has fewer than ten open ones on all servers. The disk is asked again while bytes come in.
+ *
+ * @param saidBytes  length of the request as its head says; null for one that does not say: then the longest photo counts
+ */
+export async function receivePhoto<T>(
+  ports: ReceivePorts,
+  { ownerId, saidBytes }: { readonly ownerId: number; readonly saidBytes: number | null },
+  receive: (watch: WatchRoom) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const bytes = Math.min(saidBytes ?? MAX_FILE_BYTES, MAX_FILE_BYTES);
+  if (!hasDiskRoom(await ports.blobs.room(), expectedBytes + bytes)) return refuse('ERROR_NO_SPACE');
+  const turn = await ports.openUploads.begin(ownerId, bytes, ports.quotaBytes);
+  if (turn === 'many') return refuse('ERROR_TOO_MANY', { retryAfterS: RETRY_AFTER_S });
+  if (turn === 'full') return refuse('ERROR_QUOTA', { limit: ports.quotaBytes / 1e9 });
+  const expected = { bytes };
+  expectedBytes += bytes;
+  try {
+    return await receive((source) => watched(source, ports, expected));
+  } catch (error) {
+    if (error instanceof DiskFullError) return refuse('ERROR_NO_SPACE');
+    throw error;
+  } finally {
+    expectedBytes -= expected.bytes;
+    await turn.end();
+  }
+}
+
+async function* watched(source: AsyncIterable<Uint8Array>, { blobs }: ReceivePorts, expected: { bytes: number }) {
+  let unasked = 0;
+  for await (const chunk of source) {
+    const counted = Math.min(chunk.length, expected.bytes);
+    expected.bytes -= counted;
+    expectedBytes -= counted;
+    unasked += chunk.length;
+    if (unasked >= ASK_ROOM_EVERY_BYTES) {
+      unasked = 0;
+      if (!hasDiskRoom(await blobs.room(), chunk.length)) throw new DiskFullError('The disk has no room for the rest of an upload.');
+    }
+    yield chunk;
+  }
+}

@@ -1,0 +1,155 @@
+import type { PrintFailure } from '@muro/api';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { fromNow, now } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { orderLines } from '../../db/schema/line-schema.ts';
+import { collageVersions, orders, printJobs, users } from '../../db/schema/schema.ts';
+import { followPress, lockOrderRow } from '../../orders/sql/order-life.ts';
+import { lineOf } from '../../orders/sql/placed-order.ts';
+import { jobOf } from '../../orders/sql/print-job.ts';
+
+/** Any number will do: under it workers choose one after the other. */
+const CLAIM_LOCK = 724_313;
+
+/** What a worker gets: the order as it was placed, with the collage of it that is printed, and the frozen document. */
+export interface ClaimedJob {
+  readonly order: typeof orders.$inferSelect;
+  /** Which of the order's collages it is, of how many. */
+  readonly line: number;
+  readonly lines: number;
+  /** Name of the account. */
+  readonly buyer: string;
+  readonly xml: string;
+  readonly templateId: string;
+  readonly attempts: number;
+  readonly holder: string;
+}
+
+export interface Claim {
+  readonly holder: string;
+  /** Tries that may end by themselves without a print. */
+  readonly maxTries: number;
+  /** Tries whose server may die. */
+  readonly maxLost: number;
+  readonly leaseS: number;
+}
+
+/**
+ * The oldest job of the account with the fewest at work, where the account that was served last counts as one more: twenty jobs of A
+ * and then one each of B, C and D are done A B A C A D A A …, by one worker as by many.
+ *
+ * Workers choose one after the other. Did they instead skip what others just look at, all but one would find the head of the line
+ * taken and go away empty while work waits.
+ */
+export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: Claim): Promise<ClaimedJob | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+  for (;;) {
+    const next = await fairest(tx);
+    if (!next) return null;
+    // A try whose server died is given back; a print that ends every server it is tried on must end all the same.
+    const isLost = next.state === 'running';
+    const [attempts, lost] = isLost ? [Math.max(next.attempts, 1), next.lost + 1] : [next.attempts + 1, next.lost];
+    if (attempts > maxTries || lost >= maxLost) {
+      await giveUp(tx, next, 'killed');
+      continue;
+    }
+    await lockOrderRow(tx, next.orderId); // a change that is on its way counts
+    const job = await orderedAs(tx, next);
+    if (!job) {
+      await giveUp(tx, next, 'document');
+      continue;
+    }
+    const isTaken = await followPress(tx, next.orderId, async () => {
+      const taken = await tx
+        .update(printJobs)
+        .set({ state: 'running', holder, attempts, lost, leaseUntil: fromNow(leaseS), claimedAt: sql`clock_timestamp()`, updatedAt: now })
+        .where(and(jobOf(next), eq(printJobs.state, next.state), isFree))
+        .returning({ orderId: printJobs.orderId });
+      return taken.length > 0;
+    });
+    if (!isTaken) continue; // it was cancelled or held at this moment
+    return { ...job, line: next.line, attempts, holder };
+  }
+}
+
+const isFree = sql`exists (select 1 from orders where orders.id = ${printJobs.orderId} and orders.hold_reason = '')`;
+
+/** The order with the collage of it that this job prints; null where there is none to print. */
+async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJob, 'line' | 'attempts' | 'holder'> | null> {
+  const [first] = await tx
+    .select({ order: orders, buyer: users.name, xml: collageVersions.xml, templateId: collageVersions.templateId })
+    .from(orders)
+    .leftJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
+    .innerJoin(users, eq(users.id, orders.ownerId))
+    .where(eq(orders.id, orderId));
+  if (!first) return null;
+  const { order, buyer } = first;
+  const [row] = await tx.select({ lines: count() }).from(printJobs).where(eq(printJobs.orderId, orderId));
+  const lines = row?.lines ?? 1;
+  if (line === 1) {
+    const { xml, templateId } = first;
+    return xml === null || templateId === null ? null : { order, buyer, lines, xml: order.xml ?? xml, templateId };
+  }
+  const [further] = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.line, line)));
+  if (!further) return null;
+  return { order: { ...order, ...lineOf(further) }, buyer, lines, xml: further.xml, templateId: further.templateId };
+}
+
+/** After its server died a job waits 0, 1, 3, 7 … at most 60 s: a print that ends servers leaves them time between two ends. */
+const LOST_REST = sql`make_interval(secs => least(60, power(2, least(j.lost, 10)) - 1))`;
+const IS_DUE = sql`((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until + ${LOST_REST} < now()))`;
+
+/** One question where a claim asks four, for there is nearly always nothing to choose from; what is held is nothing. */
+export async function isAnyDue(db: Pick<Db, 'execute'>): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from print_jobs j join orders o on o.id = j.order_id where o.hold_reason = '' and ${IS_DUE} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+interface Head {
+  readonly orderId: number;
+  readonly line: number;
+  readonly attempts: number;
+  readonly lost: number;
+  readonly state: 'waiting' | 'running';
+}
+
+async function fairest(tx: Tx): Promise<Head | null> {
+  const { rows } = await tx.execute(sql`
+    with heads as (
+      select distinct on (o.owner_id) o.owner_id, j.order_id, j.line, j.attempts, j.lost, j.state, j.created_at
+      from print_jobs j join orders o on o.id = j.order_id
+      where o.hold_reason = '' and ${IS_DUE}
+      order by o.owner_id, j.created_at, j.order_id, j.line
+    ), at_work as (
+      select o.owner_id, count(*) as jobs
+      from print_jobs j join orders o on o.id = j.order_id
+      where j.state = 'running' and j.lease_until >= now()
+      group by o.owner_id
+    ), served as (
+      select o.owner_id
+      from print_jobs j join orders o on o.id = j.order_id
+      where j.claimed_at is not null
+      order by j.claimed_at desc
+      limit 1
+    )
+    select heads.order_id::text as "orderId", heads.line, heads.attempts, heads.lost, heads.state
+    from heads left join at_work using (owner_id) left join served using (owner_id)
+    order by coalesce(at_work.jobs, 0) + (served.owner_id is not null)::integer, heads.created_at, heads.order_id, heads.line
+    limit 1`);
+  const [row] = rows as unknown as readonly (Omit<Head, 'orderId'> & { readonly orderId: string })[];
+  return row ? { ...row, orderId: Number(row.orderId) } : null;
+}
+
+async function giveUp(tx: Tx, head: Head, reason: PrintFailure): Promise<void> {
+  const fail = () =>
+    tx
+      .update(printJobs)
+      .set({ state: 'failed', reason, updatedAt: now })
+      .where(and(jobOf(head), eq(printJobs.state, head.state)));
+  await followPress(tx, head.orderId, fail, reason);
+}

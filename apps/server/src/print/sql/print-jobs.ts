@@ -1,0 +1,89 @@
+import type { PrintFailure } from '@muro/api';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { ago, fromNow, now } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { printJobs } from '../../db/schema/schema.ts';
+import type { PrintedFiles } from '../../files/print-files.ts';
+import { followPress } from '../../orders/sql/order-life.ts';
+import { type ClaimedJob, claimNext, isAnyDue } from './claim-print-job.ts';
+
+export const MAX_TRIES = 3;
+/** Far more than a storm of kills costs a job, since it rests between two of them. */
+export const MAX_LOST = 30;
+export const LEASE_S = 15;
+const RETRY_AFTER_S = [2, 10];
+
+export interface PrintJobs {
+  /** The next job, leased to `holder`; null when none waits. A job whose worker died is free again when its lease has run out. */
+  claim(holder: string): Promise<ClaimedJob | null>;
+  /** Prolongs the lease; false when it was lost. */
+  renew(orderId: number, holder: string): Promise<boolean>;
+  /** False when the lease was lost meanwhile: then another worker's result counts. */
+  finish(orderId: number, holder: string, files?: PrintedFiles): Promise<boolean>;
+  /** Back in line, or failed for good after the last try. */
+  fail(orderId: number, holder: string, reason: PrintFailure): Promise<'waiting' | 'failed'>;
+  /** Back in line without a try counted: the server stops. */
+  release(orderId: number, holder: string): Promise<void>;
+  /** Holders that are at work. */
+  living(): Promise<ReadonlySet<string>>;
+  /** Frees the jobs of every dead worker. Only where a lock says that no other server lives. */
+  releaseAll(): Promise<void>;
+}
+
+interface End extends Omit<PgUpdateSetSource<typeof printJobs>, 'state' | 'reason'> {
+  readonly state: 'done' | 'waiting' | 'failed';
+  readonly reason?: PrintFailure | '';
+}
+
+/** @param retryAfterS rest before the second and the third try */
+export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_AFTER_S): PrintJobs {
+  const held = (orderId: number, holder: string) =>
+    and(eq(printJobs.orderId, orderId), eq(printJobs.holder, holder), eq(printJobs.state, 'running'));
+  const change = async (
+    tx: Pick<Tx, 'update'>,
+    orderId: number,
+    holder: string,
+    values: PgUpdateSetSource<typeof printJobs>,
+  ): Promise<boolean> => {
+    const changed = { ...values, updatedAt: now };
+    const rows = await tx.update(printJobs).set(changed).where(held(orderId, holder)).returning({ orderId: printJobs.orderId });
+    return rows.length > 0;
+  };
+  /** The end of a try, and what it means for the order. */
+  const end = (orderId: number, holder: string, values: End) =>
+    db.transaction((tx) => followPress(tx, orderId, () => change(tx, orderId, holder, values), values.reason));
+
+  return {
+    async claim(holder) {
+      if (!(await isAnyDue(db))) return null;
+      return await db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, maxLost: MAX_LOST, leaseS: LEASE_S }));
+    },
+    renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
+    finish: (orderId, holder, files) => end(orderId, holder, { state: 'done', reason: '', files: files ? { ...files, holder } : null }),
+    async fail(orderId, holder, reason) {
+      const [row] = await db.select({ attempts: printJobs.attempts }).from(printJobs).where(held(orderId, holder));
+      if (!row) return 'waiting';
+      const isLast = row.attempts >= MAX_TRIES;
+      const state = isLast ? 'failed' : 'waiting';
+      await end(orderId, holder, { state, reason, holder: '', availableAt: fromNow(retryAfterS[row.attempts - 1] ?? 0) });
+      return state;
+    },
+    async release(orderId, holder) {
+      await end(orderId, holder, { state: 'waiting', holder: '', attempts: sql`greatest(${printJobs.attempts} - 1, 0)` });
+    },
+    async living() {
+      const rows = await db
+        .select({ holder: printJobs.holder })
+        .from(printJobs)
+        .where(and(eq(printJobs.state, 'running'), gte(printJobs.leaseUntil, now)));
+      return new Set(rows.map(({ holder }) => holder));
+    },
+    async releaseAll() {
+      await db
+        .update(printJobs)
+        .set({ leaseUntil: ago(1) })
+        .where(eq(printJobs.state, 'running'));
+    },
+  };
+}

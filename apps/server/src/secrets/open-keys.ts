@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { MIN_SECRET, type ShopSecret } from '../settings/shop-secret.ts';
+import { StartError } from '../settings/start-error.ts';
+import { createSigningKeys, createWrapping, type KeyWrapping, type SigningKeys } from './secrets.ts';
+import type { SigningKeyStore, StoredSigningKey } from './signing-key-store.ts';
+
+const KEY_BYTES = 32;
+
+export interface OpenKeys {
+  readonly signing: SigningKeys;
+  /** Opens the pairs that passwords are sealed for. */
+  readonly wrapping: KeyWrapping;
+}
+
+interface KeyPlace {
+  readonly store: SigningKeyStore;
+  readonly secret: ShopSecret;
+  /** No other server shares the database. */
+  readonly isAlone: boolean;
+  /** Told when keys had to be made anew. */
+  readonly report: (sentence: string) => void;
+}
+
+/**
+ * Opens the shop's signing key with its secret, or makes one where the database has none. The key outlives a change of the secret:
+ * a start with `new,former` wraps it with the new one too, a start with the new one alone removes what the former one opens.
+ *
+ * Until a date in the table, what versions before 0.1.0 signed with a key made of a secret of at least 24 characters still counts. A
+ * shorter password of the database could be guessed, so its signatures are void.
+ *
+ * @throws {StartError} when the database has a key that this secret does not open
+ */
+export async function openKeys({ store, secret, isAlone, report }: KeyPlace): Promise<OpenKeys> {
+  const { words, databasePassword } = secret;
+  const [present = ''] = words;
+  const [all, own] = [createWrapping(words), createWrapping([present])];
+  const { key, isFormerAccepted } = await store.change(async (rows, ring) => {
+    const key = rows.map(({ kid, wrapped }) => all.unwrap(kid, wrapped)).find((found) => found !== null) ?? null;
+    if (!key) {
+      if (rows.length > 0 && !secret.isOfFolder) throw new StartError(FOREIGN);
+      if (rows.length > 0)
+        report('The file `secret` of the data folder is another one: signing keys are made anew, references given out are void.');
+      await ring.remove(rows);
+      const made = randomBytes(KEY_BYTES);
+      return { key: made, isFormerAccepted: await ring.add(wrappedKey(own, made)) };
+    }
+    const foreign = rows.filter(({ kid, wrapped }) => !own.unwrap(kid, wrapped));
+    if (foreign.length === rows.length) await ring.add(wrappedKey(own, key));
+    if (isAlone || words.length === 1) await ring.remove(foreign);
+    return { key, isFormerAccepted: rows.some((row) => row.isFormerAccepted) };
+  });
+  if (!isFormerAccepted) return { signing: createSigningKeys([key]), wrapping: all };
+  const former = databasePassword === null ? [] : [databasePassword];
+  const strong = former.filter((word) => word.length >= MIN_SECRET);
+  return { signing: createSigningKeys([key, ...words, ...strong]), wrapping: createWrapping([...words, ...former]) };
+}
+
+const FOREIGN =
+  'MURO_SECRET: the keys in this database are wrapped with another secret; set that one, or, to change it, first `new,former` and later `new` on all servers (docs/operations.md, Changing the secret).';
+
+function wrappedKey(wrapping: KeyWrapping, key: Buffer): StoredSigningKey {
+  const kid = randomBytes(9).toString('base64url');
+  return { kid, wrapped: wrapping.wrap(kid, key) };
+}

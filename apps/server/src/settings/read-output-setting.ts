@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readOutputProfile } from '@muro/press';
+import { SettingError } from './setting-error.ts';
+
+const NAME = 'MURO_OUTPUT_PROFILE';
+
+/**
+ * The file of the press's own colour profile, absolute; undefined when the shop names none.
+ *
+ * @throws {SettingError} for a file that is none, or no output profile
+ */
+export function readOutputSetting(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const path = env[NAME];
+  if (!path) return undefined;
+  try {
+    readOutputProfile(readFileSync(resolve(path)));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SettingError(NAME, path, `the ICC profile of a press (this file ${code ? `cannot be read, ${code}` : message})`);
+  }
+  return resolve(path);
+}

@@ -1,0 +1,23 @@
+import { SettingError } from './setting-error.ts';
+import { MIN_SECRET } from './shop-secret.ts';
+
+/**
+ * The secrets of MURO_SECRET, the present one first; none with the embedded database, which has one in the data folder.
+ *
+ * @throws {SettingError} if a word is too short, or none is there and a server of PostgreSQL needs one
+ */
+export function readSecretWords(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const words = (env.MURO_SECRET ?? '').split(',').map((word) => word.trim());
+  if (words.every((word) => word === '')) {
+    if (!env.DATABASE_URL) return [];
+    throw new SettingError(
+      'MURO_SECRET',
+      '',
+      `a secret of ${MIN_SECRET} characters or more, the same on every server, because DATABASE_URL is set (make one with \`openssl rand -base64 32\` and keep it as safe as a backup)`,
+    );
+  }
+  const isGood = words.length <= 2 && words.every((word) => word.length >= MIN_SECRET);
+  if (!isGood)
+    throw new SettingError('MURO_SECRET', '…', `${MIN_SECRET} characters or more, and while it changes the former one behind a comma`);
+  return words;
+}

@@ -1,0 +1,78 @@
+import { type HostList, readHostList } from './host-list.ts';
+import { SettingError } from './setting-error.ts';
+
+/** A photo service as the shop has registered with it. */
+export interface OAuthSettings {
+  readonly name: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  /** Folder of `me` and `me/media`. */
+  readonly mediaUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  /** Where its photos lie. */
+  readonly photoHosts: HostList;
+}
+
+export type SocialSettings = { readonly kind: 'off' } | { readonly kind: 'demo' } | ({ readonly kind: 'service' } & OAuthSettings);
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a service needs; one of them set means that all are wanted. */
+const NEEDED = [
+  'MURO_SOCIAL_NAME',
+  'MURO_SOCIAL_AUTHORIZE_URL',
+  'MURO_SOCIAL_TOKEN_URL',
+  'MURO_SOCIAL_MEDIA_URL',
+  'MURO_SOCIAL_CLIENT_ID',
+  'MURO_SOCIAL_CLIENT_SECRET',
+  'MURO_SOCIAL_PHOTO_HOSTS',
+] as const;
+
+const DEFAULT_SCOPE = 'user_profile,user_media';
+const MAX_NAME = 40;
+
+/**
+ * The photo service: off, the stand-in, or a real one. Unset, a trial has the stand-in and a shop with its own database has none.
+ *
+ * @throws {SettingError}
+ */
+export function readSocialSettings(env: Environment, isTrial: boolean): SocialSettings {
+  const wish = env.MURO_SOCIAL || '';
+  if (!['', 'off', 'demo', 'on'].includes(wish)) throw new SettingError('MURO_SOCIAL', wish, 'off, demo or on');
+  if (wish === 'off') return { kind: 'off' };
+  if (wish === 'demo') return { kind: 'demo' };
+  if (wish === 'on' || NEEDED.some((name) => env[name])) return serviceOf(env);
+  return { kind: isTrial ? 'demo' : 'off' };
+}
+
+function serviceOf(env: Environment): SocialSettings {
+  const name = needed(env, 'MURO_SOCIAL_NAME');
+  if (name.length > MAX_NAME) throw new SettingError('MURO_SOCIAL_NAME', name, `at most ${MAX_NAME} characters`);
+  const hosts = readHostList(needed(env, 'MURO_SOCIAL_PHOTO_HOSTS'));
+  if (!hosts) throw new SettingError('MURO_SOCIAL_PHOTO_HOSTS', env.MURO_SOCIAL_PHOTO_HOSTS ?? '', 'host names with commas between them');
+  return {
+    kind: 'service',
+    name,
+    authorizeUrl: secureUrl(env, 'MURO_SOCIAL_AUTHORIZE_URL'),
+    tokenUrl: secureUrl(env, 'MURO_SOCIAL_TOKEN_URL'),
+    mediaUrl: secureUrl(env, 'MURO_SOCIAL_MEDIA_URL'),
+    clientId: needed(env, 'MURO_SOCIAL_CLIENT_ID'),
+    clientSecret: needed(env, 'MURO_SOCIAL_CLIENT_SECRET'),
+    scope: env.MURO_SOCIAL_SCOPE || DEFAULT_SCOPE,
+    photoHosts: hosts,
+  };
+}
+
+function needed(env: Environment, name: (typeof NEEDED)[number]): string {
+  const text = env[name];
+  if (!text) throw new SettingError(name, '', 'a value, because other settings of the photo service are set');
+  return text;
+}
+
+function secureUrl(env: Environment, name: (typeof NEEDED)[number]): string {
+  const text = needed(env, name);
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:') throw new SettingError(name, text, 'an https:// address');
+  return text;
+}

@@ -1,0 +1,31 @@
+import { PATHS } from '@muro/api';
+import { localeOf } from '../../http/locale-of.ts';
+import type { App } from '../../http/route-tools.ts';
+import type { Services } from '../../services.ts';
+import { shopTextPage } from '../shop-text-page.ts';
+
+/** The shop's logo, privacy and imprint; its terms have an address of their own in each language. */
+export function shopPageRoutes(app: App, services: Services): void {
+  const schema = { hide: true };
+  for (const [text, address] of [
+    ['privacy', PATHS.shopPrivacy],
+    ['imprint', PATHS.shopImprint],
+  ] as const) {
+    app.get(address, { schema }, (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(shopTextPage(localeOf(request, services.locale), services.shop.data, text)),
+    );
+  }
+  app.get(PATHS.shopLogo, { schema }, async (_request, reply) => {
+    const { logo } = services.shop.data;
+    if (logo === null) return reply.callNotFound();
+    // An SVG is a program: opened by itself it may do nothing.
+    return reply
+      .type(logo.type)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('cache-control', 'no-cache')
+      .send(logo.bytes);
+  });
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { createNameHasher } from '../accounts/passwords/name-hasher.ts';
+import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
+import { createPasswordSeals, dropForeignPairs } from '../accounts/passwords/password-seals.ts';
+import type { DiskCatalogue } from '../catalogue/designs/disk-catalogue.ts';
+import { grossCatalogue } from '../catalogue/designs/gross-catalogue.ts';
+import { createKeptLayouts } from '../catalogue/layouts/kept-layouts.ts';
+import { createLayoutRows } from '../catalogue/layouts/layout-rows.ts';
+import { createDocumentChecker, type DocumentChecking } from '../collages/documents/document-checker.ts';
+import type { Database } from '../db/database.ts';
+import { builtFolder } from '../files/built-folder.ts';
+import { createMetrics } from '../monitoring/metrics.ts';
+import { createReadiness } from '../monitoring/readiness.ts';
+import { createReferences } from '../orders/checkout/references.ts';
+import { createHeldVersions } from '../orders/sql/held-versions.ts';
+import { createPressPainter, type PressPainter } from '../paint/press-painter.ts';
+import type { PhotoChecking } from '../photos/checking/photo-checker.ts';
+import { openSocial } from '../photos/social/social.ts';
+import type { PrintJobs } from '../print/sql/print-jobs.ts';
+import { createKeyRing } from '../secrets/key-ring.ts';
+import { createNonces } from '../secrets/nonces.ts';
+import { openKeys } from '../secrets/open-keys.ts';
+import { createSigningKeyStore } from '../secrets/signing-keys.ts';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings/settings.ts';
+import { shopSecret } from '../settings/shop-secret.ts';
+import type { LiveShop } from '../shop/live-shop.ts';
+import { openStores } from '../stores/open-stores.ts';
+import { createBackups } from '../upkeep/files/backups.ts';
+import { createFileInspector } from '../upkeep/files/file-inspector.ts';
+import { createLeftFiles } from '../upkeep/files/left-files.ts';
+import { createUpkeepHealth } from '../upkeep/upkeep-health.ts';
+import { newId } from '../values/new-id.ts';
+import { createWebFiles } from '../web-app/sql/web-files.ts';
+import { openRepositories } from './open-repositories.ts';
+
+export interface OpenedServices extends Services {
+  readonly jobs: PrintJobs;
+  readonly painter: PressPainter;
+  readonly checker: PhotoChecking;
+  readonly documents: DocumentChecking;
+  /** Where this server writes print files that are not whole yet. */
+  readonly tryFolder: string;
+}
+
+export interface OpenedParts {
+  readonly database: Database;
+  readonly catalogue: DiskCatalogue;
+  readonly shop: LiveShop;
+  readonly checker: PhotoChecking;
+}
+
+export interface Listeners {
+  /** Told about pictures that cannot be painted. */
+  readonly report: (sentence: string) => void;
+  readonly onOrder: () => void;
+  readonly onMail: () => void;
+}
+
+/** Everything a request may need, on one database and its stores. */
+export async function openServices(settings: Settings, parts: OpenedParts, listeners: Listeners): Promise<OpenedServices> {
+  const { database } = parts;
+  const { signing, wrapping } = await openKeys({
+    store: createSigningKeyStore(database.db),
+    secret: shopSecret(settings),
+    isAlone: database.kind === 'pglite',
+    report: listeners.report,
+  });
+  const nonces = createNonces(database.db);
+  const sealParts = { ring: createKeyRing(database.db), nonces, wrapping };
+  await dropForeignPairs(sealParts);
+  const rows = openRepositories(database.db, { signing, settings });
+  const stores = await openStores(settings, database.db, listeners.report);
+  const metrics = createMetrics();
+  return {
+    ...settings,
+    ...rows,
+    ...stores,
+    ...openPictures(settings, parts, { ...rows, ...stores, report: listeners.report }),
+    ...listeners,
+    backups: createBackups(database, join(settings.dataFolder, 'backup')),
+    inspector: createFileInspector(stores),
+    databaseKind: database.kind,
+    hasher: await createPasswordHasher(),
+    seals: createPasswordSeals(sealParts),
+    webFiles: createWebFiles(database.db, builtFolder(settings.webFolder)),
+    references: createReferences(signing, createHeldVersions(database.db), nonces.nowS),
+    social: openSocial(settings.socialSettings, { sampleFolder: join(settings.catalogueFolder, 'sample-photos'), signing, nonces }),
+    catalogue: grossCatalogue(parts.catalogue, parts.shop),
+    shop: parts.shop,
+    documents: createDocumentChecker(),
+    metrics,
+    readiness: createReadiness(),
+    upkeepHealth: createUpkeepHealth(metrics),
+    hashName: createNameHasher(signing),
+    newId,
+    isAlive: () => database.isAlive(),
+  };
+}
+
+interface PicturePlace extends Pick<Services, 'photos' | 'blobs' | 'printFiles'> {
+  readonly report: (sentence: string) => void;
+}
+
+/** What is made of photos and layouts, and lets go of them. */
+function openPictures(
+  { dataFolder, sampleFolder }: Settings,
+  { database, catalogue, checker }: OpenedParts,
+  place: PicturePlace,
+): Pick<OpenedServices, 'checker' | 'layouts' | 'painter' | 'leftFiles'> {
+  const cacheFolder = join(dataFolder, 'cache');
+  const layouts = createKeptLayouts({ ...place, catalogue, rows: createLayoutRows(database.db) });
+  const painter = createPressPainter({ ...place, checker, catalogue, layouts, sampleFolder, cacheFolder, newId });
+  return { checker, layouts, painter, leftFiles: createLeftFiles({ ...place, dataFolder }) };
+}

@@ -1,0 +1,27 @@
+import { startPrintWorker, type WorkerLog } from '../print/print-worker.ts';
+import { createPrintRunner } from '../print/run-print.ts';
+import { removeDeadTries } from '../print/try-folders.ts';
+import type { WorkLoop } from '../scheduling/work-loop.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { OpenedServices } from './open-services.ts';
+
+/** Starts this server's print workers on the jobs of all servers. */
+export async function startPrinting(settings: Settings, services: OpenedServices, log: WorkerLog): Promise<WorkLoop> {
+  const { jobs, metrics, catalogue, databaseKind, tryFolder } = services;
+  const { printWorkers: workers, printBytes: maxBytes } = settings;
+  const runner = await createPrintRunner({ ...services, outputProfile: settings.outputProfile }, { workers, maxBytes });
+  const tidy = () => removeDeadTries(tryFolder, jobs.living);
+  const isAlone = databaseKind === 'pglite'; // the folder's lock says that no other server lives
+  if (isAlone) await jobs.releaseAll();
+  await tidy();
+  return startPrintWorker({
+    jobs,
+    run: (job, lease) => catalogue.refresh().then(() => runner.run(job, lease)),
+    stopRun: runner.stop,
+    workers,
+    isAlone,
+    tidy,
+    log,
+    onEnd: (outcome) => metrics.prints.inc({ outcome }),
+  });
+}

@@ -1,0 +1,227 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder, PRICE_FILE, writeServerAddress } from '@muro/shop';
+import type { FastifyBaseLogger } from 'fastify';
+import { measureTokenEnds } from '../accounts/access/report-ending-tokens.ts';
+import type { DiskCatalogue } from '../catalogue/designs/disk-catalogue.ts';
+import { CatalogueError, openCatalogue } from '../catalogue/designs/live-catalogue.ts';
+import { ConnectionProblem } from '../db/connection-problem.ts';
+import type { Database, Db } from '../db/database.ts';
+import { dumpRows } from '../db/dump/dump-rows.ts';
+import { openDatabase } from '../db/open.ts';
+import { openFolderWarning } from '../files/private-files.ts';
+import { serveMetrics } from '../monitoring/serve-metrics.ts';
+import { createPhotoChecker, type PhotoChecking } from '../photos/checking/photo-checker.ts';
+import type { WorkLoop } from '../scheduling/work-loop.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartError } from '../settings/start-error.ts';
+import { openShop, ShopError } from '../shop/live-shop.ts';
+import { keepDump } from '../upkeep/files/kept-dumps.ts';
+import { startUpkeep } from '../upkeep/start-upkeep.ts';
+import { createUpkeepTasks } from '../upkeep/upkeep-tasks.ts';
+import { buildApp } from './app.ts';
+import { type OpenedParts, openServices } from './open-services.ts';
+import { startMailing } from './start-mailing.ts';
+import { startPrinting } from './start-printing.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** What the start prints: the address first. */
+  readonly greeting: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Opens the data folder and the database, listens, and starts the print worker. */
+export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
+  await openDataFolder(settings.dataFolder);
+  const warning = await openFolderWarning(settings.dataFolder);
+  if (warning) log.warn(warning);
+  await probePort({ ...settings, name: 'PORT' });
+  if (settings.metricsAt) await probePort({ ...settings.metricsAt, name: 'MURO_METRICS_PORT' });
+  const checker = createPhotoChecker();
+  const report = (sentence: string) => log.warn(sentence);
+  const opening = openData(settings, log);
+  try {
+    const [catalogue, shop, database] = await Promise.all([catalogueOf(settings, checker, report), shopOf(settings, report), opening]);
+    return await serve(settings, { database, catalogue, shop, checker }, log);
+  } catch (error) {
+    await Promise.allSettled([opening.then((database) => database.close()), checker.stop()]);
+    throw error;
+  }
+}
+
+/** Connections that may wait to be taken: beyond them the machine lets people knock again, after one second, three, seven, and tells nobody. */
+const BACKLOG = 4096;
+
+/** Of a server without that role. */
+const NO_WORK: WorkLoop = { wake: () => {}, stop: async () => {} };
+
+async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLogger): Promise<RunningServer> {
+  const { database, checker } = opened;
+  const isWeb = settings.roles.includes('web');
+  let onOrder = () => {};
+  let onMail = () => {};
+  const report = (sentence: string) => log.warn(sentence);
+  const services = await openServices(settings, opened, { report, onOrder: () => onOrder(), onMail: () => onMail() });
+  const { painter } = services;
+  // The embedded database has one server alone.
+  const keepsWebFiles = isWeb && database.kind === 'postgres';
+  if (keepsWebFiles)
+    await services.webFiles
+      .keep()
+      .catch((error: Error) => report(`Files of the web app are not kept for other versions yet: ${error.message}`));
+  const app = await buildApp(services, log, isWeb);
+  const port = await listen(app, settings);
+  if (isWeb) await writeServerAddress(settings.dataFolder, { host: settings.host, port });
+  measureTokenEnds(services.metrics.registry, services.operatorTokens);
+  const metrics = settings.metricsAt && (await serveMetrics(services.metrics.registry, settings.metricsAt));
+  const worker = settings.roles.includes('print') ? await startPrinting(settings, services, log) : NO_WORK;
+  const mailing = isWeb ? await startMailing(settings, services, (facts, sentence) => log.warn(facts, sentence)) : NO_WORK;
+  onMail = mailing.wake;
+  onOrder = () => {
+    worker.wake();
+    mailing.wake();
+  };
+  const upkeep = startUpkeep({
+    tasks: createUpkeepTasks(services, { database, settings, keepsWebFiles, reportTokens: isWeb ? report : null }),
+    onEnd(task, error) {
+      services.upkeepHealth.record(task, error !== null);
+      if (error !== null) log.error({ err: error, task }, 'upkeep task failed; it is tried again in an hour');
+    },
+    log: (sentence) => log.info(sentence),
+  });
+  const warming = services.layouts.keepAll().then(() => (settings.paintsAhead ? painter.warm(settings.locale) : undefined));
+  return {
+    port,
+    greeting: greetingOf(settings, database, port),
+    async stop() {
+      services.readiness.beginDraining();
+      await sleep(settings.drainMs);
+      await Promise.all([app.close(), metrics?.close(), worker.stop(), mailing.stop(), upkeep.stop()]);
+      await Promise.all([checker.stop(), painter.stop(), services.documents.stop()]);
+      await warming;
+      await database.close();
+    },
+  };
+}
+
+async function openDataFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+async function catalogueOf(settings: Settings, checker: PhotoChecking, report: (sentence: string) => void): Promise<DiskCatalogue> {
+  return await openCatalogue({ folder: settings.catalogueFolder, checker, report, nowMs: Date.now }).catch((error: unknown) => {
+    throw error instanceof CatalogueError ? new StartError(error.message) : error;
+  });
+}
+
+async function shopOf(
+  { shopFolder: folder, catalogueFolder, smtp }: Settings,
+  report: (sentence: string) => void,
+): Promise<OpenedParts['shop']> {
+  return await openShop({
+    folder,
+    priceFile: join(catalogueFolder, PRICE_FILE),
+    isMailing: smtp !== undefined,
+    report,
+    nowMs: Date.now,
+  }).catch((error: unknown) => {
+    throw error instanceof ShopError ? new StartError(error.message) : error;
+  });
+}
+
+async function openData(settings: Settings, log: FastifyBaseLogger): Promise<Database> {
+  const { databaseUrl: url, databaseTemplate, migrationsFolder: migrations } = settings;
+  const template = existsSync(databaseTemplate) ? databaseTemplate : undefined;
+  try {
+    return await openDatabase({
+      url,
+      folder: join(settings.dataFolder, 'database'),
+      migrations,
+      template,
+      isThreaded: true,
+      onDiskFault: endWith(log, diskFaultSentence),
+      onThreadEnd: endWith(log, threadEndSentence),
+      ...(settings.dumpsBefore && { onChange: (db, version) => dumpBefore(settings, db, version, log) }),
+    });
+  } catch (error) {
+    throw new StartError(error instanceof ConnectionProblem ? error.message : `The database could not be opened: ${lineOf(error)}`);
+  }
+}
+
+/** The rows as they were, beside the data: a change of the tables that went wrong can be taken back. */
+async function dumpBefore({ dataFolder }: Settings, db: Db, version: number, log: FastifyBaseLogger): Promise<void> {
+  const path = await keepDump(join(dataFolder, 'backup'), version, (write) => dumpRows(db, write));
+  log.info(`The tables change to version ${version}; what was in them lies in ${path}.`);
+}
+
+/** Like a crash, which the next start recovers from: to go on would be to acknowledge what is not on the disk. */
+const endWith = (log: FastifyBaseLogger, sentenceOf: (error: Error) => string) => (error: Error) => {
+  log.fatal(sentenceOf(error));
+  process.exit(1);
+};
+
+const diskFaultSentence = ({ message }: Error) =>
+  `Muro stops: the disk did not write down what the database asked it to (${message}). See to the disk, then start it again.`;
+const threadEndSentence = ({ message }: Error) => `Muro stops: the embedded database has ended by itself (${message}).`;
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+  /** The variable that chooses the port. */
+  readonly name: 'PORT' | 'MURO_METRICS_PORT';
+}
+
+/** Whether the port can be had, before the seconds that a database takes. */
+async function probePort(address: Address): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) => fail(listenFault(error, address)));
+    server.listen({ host: address.host, port: address.port }, () => server.close(() => done()));
+  });
+}
+
+function listenFault(error: unknown, { host, port, name }: Address): StartError {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} on ${host} is in use by another program; choose another with ${name}.`);
+  }
+  return new StartError(`Listening on ${host}:${port} failed: ${lineOf(error)}`);
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Settings): Promise<number> {
+  try {
+    await app.listen({ host, port, backlog: BACKLOG });
+  } catch (error) {
+    throw listenFault(error, { host, port, name: 'PORT' });
+  }
+  return (app.server.address() as { port: number }).port;
+}
+
+function lineOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause)).split('\n')[0] ?? '';
+}
+
+function greetingOf(settings: Settings, database: Database, port: number): readonly string[] {
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
+  const { roles } = settings;
+  const ready = roles.includes('web')
+    ? `Muro is ready: http://${host}:${port}/htmlapp/`
+    : `Muro is ready for ${roles.join(' and ')}: http://${host}:${port}/healthz`;
+  const words = [
+    !settings.smtp && roles.includes('web') && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
+    settings.s3 &&
+      (settings.store === 's3'
+        ? `Photos and print files are kept in the bucket ${settings.s3.bucket} at ${settings.s3.endpoint}.`
+        : `Photos and print files are kept in ${settings.dataFolder}; older ones are read from the bucket ${settings.s3.bucket}.`),
+    database.kind === 'pglite' && `Everything is kept in ${settings.dataFolder}.`,
+  ];
+  return [ready, ...words.filter((line) => typeof line === 'string')];
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import type { Blobs } from '../files/blobs.ts';
+import type { PrintFiles } from '../files/print-files.ts';
+import type { StoreMove } from '../files/store-move.ts';
+import type { Settings } from '../settings/settings.ts';
+import { claimFolder, releaseFolder } from './claim-folder.ts';
+import { openDiskBlobs } from './disk-blobs.ts';
+import { openDiskPrintFiles } from './disk-print-files.ts';
+import { createObjectRows } from './s3/object-rows.ts';
+import { openS3Stores } from './s3/open-s3-stores.ts';
+import { createStoreMove, type StorePair } from './store-move.ts';
+import { blobsOfTwo, printFilesOfTwo } from './two-stores.ts';
+
+export interface Stores {
+  readonly blobs: Blobs;
+  readonly printFiles: PrintFiles;
+  /** Where this server writes print files that are not whole yet. */
+  readonly tryFolder: string;
+  /** Null: there is one store alone. */
+  readonly storeMove: StoreMove | null;
+}
+
+/**
+ * Where the files of all servers lie: in the data folder or in a bucket; what the other of them still holds is found there.
+ *
+ * @param onStoreAway  is told once that the bucket does not answer, and the stores open all the same; null: that is an error
+ * @throws {StartError} in one line that says what to mend
+ */
+export async function openStores(settings: Settings, db: Db, onStoreAway: ((sentence: string) => void) | null = null): Promise<Stores> {
+  const tryFolder = join(settings.dataFolder, 'print');
+  if (settings.databaseUrl) await (settings.store === 'disk' ? claimFolder(db, join(settings.dataFolder, 'photos')) : releaseFolder(db));
+  const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
+  const disk: StorePair = { kind: 'disk', blobs, printFiles: await openDiskPrintFiles(tryFolder) };
+  if (!settings.s3) return { blobs, printFiles: disk.printFiles, tryFolder, storeMove: null };
+  const s3: StorePair = { kind: 's3', ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db), onStoreAway })) };
+  const [present, former] = settings.store === 's3' ? [s3, disk] : [disk, s3];
+  return {
+    blobs: blobsOfTwo(present.blobs, former.blobs),
+    printFiles: printFilesOfTwo(present.printFiles, former.printFiles),
+    tryFolder,
+    storeMove: createStoreMove(present, former),
+  };
+}

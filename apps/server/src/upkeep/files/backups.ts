@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database.ts';
+import { dumpRows } from '../../db/dump/dump-rows.ts';
+import { namedContent } from '../sql/named-content.ts';
+import type { Backups } from '../types/backups.ts';
+import { spooled } from './spool.ts';
+
+/**
+ * Dumps for backups. The embedded database has one connection, so its rows are read from a copy of its files while people go on with
+ * the database itself; only where the disk has no room for a copy they wait for the dump.
+ *
+ * @param folder  for what is dumped and not read yet
+ */
+export function createBackups(database: Pick<Database, 'db' | 'openCopy'>, folder: string): Backups {
+  return { dump: () => spooled(folder, (write) => dump(database, write)) };
+}
+
+async function dump({ db, openCopy }: Pick<Database, 'db' | 'openCopy'>, write: (text: string) => Promise<void>): Promise<void> {
+  const copy = await openCopy();
+  if (copy === null) return await dumpRows(db, write, namedContent);
+  try {
+    await dumpRows(copy.db, write, namedContent, copy.at);
+  } finally {
+    await copy.close();
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Blobs } from '../../files/blobs.ts';
+import type { PrintFiles } from '../../files/print-files.ts';
+import { LostObjectError } from '../../stores/s3/open-object.ts';
+import type { FileInspector, NamedFile, Seen } from '../types/integrity.ts';
+
+/** Files of both stores, seen as they lie there. @throws when the store or the database is away: then nobody knows */
+export function createFileInspector({ blobs, printFiles }: { readonly blobs: Blobs; readonly printFiles: PrintFiles }): FileInspector {
+  const storeOf = ({ isPrint }: NamedFile) => (isPrint ? printFiles : blobs);
+  return {
+    async look(file, isDeep) {
+      const store = storeOf(file);
+      try {
+        const stored = await store.read(file.name);
+        const sizeBytes = stored && (await store.look(file.name));
+        if (sizeBytes === null) return MISSING;
+        if (sizeBytes === 0 || sizeBytes !== (file.sizeBytes ?? stored?.sizeBytes)) return { state: 'length', sizeBytes };
+        if (!isDeep || !stored || file.sha256 === null) return { state: 'sound', sizeBytes };
+        const isSame = (await hashOf(await stored.open())) === file.sha256;
+        return { state: isSame ? 'sound' : 'bytes', sizeBytes };
+      } catch (error) {
+        return seenIn(error);
+      }
+    },
+    async printFacts(name) {
+      try {
+        const file = await printFiles.read(name);
+        return file && { sha256: await hashOf(await file.open()), sizeBytes: file.sizeBytes };
+      } catch (error) {
+        if (isOfFile(error)) return null;
+        throw error;
+      }
+    },
+    setAside: (file) => storeOf(file).setAside(file.name),
+  };
+}
+
+const MISSING: Seen = { state: 'missing', sizeBytes: 0 };
+
+/** Whether a failure says something of one file alone, and not of the store as a whole. */
+export const isOfFile = (error: unknown): boolean => isLost(error) || isUnreadable(error);
+
+const isLost = (error: unknown): boolean => error instanceof LostObjectError || (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+function isUnreadable(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return syscall === 'read' || code === 'EIO';
+}
+
+function seenIn(error: unknown): Seen {
+  if (!isOfFile(error)) throw error;
+  return isLost(error) ? MISSING : { state: 'unreadable', sizeBytes: 0 };
+}
+
+async function hashOf(bytes: NodeJS.ReadableStream): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) hash.update(chunk);
+  return hash.digest('hex');
+}

@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isOlder, namesIn } from '../../files/file-facts.ts';
+import { flush } from '../../files/flush.ts';
+import { type Fill, writePacked } from './write-packed.ts';
+
+/** Dumps of before that stay. */
+const KEPT = 3;
+const NAME = /^before-version-\d+-[\dTZ]+\.jsonl\.gz$/;
+
+/**
+ * Writes a dump of before a change of the tables into this folder, whole and flushed or not at all, and lets go of all but the newest.
+ *
+ * @param version  that the tables change to
+ * @returns its path
+ */
+export async function keepDump(folder: string, version: number, fill: Fill): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const at = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const path = join(folder, `before-version-${version}-${at}.jsonl.gz`);
+  const aside = `${path}.${process.pid}.part`;
+  try {
+    await writePacked(createWriteStream(aside, { mode: 0o600 }), fill);
+    await flush(aside);
+    await rename(aside, path);
+    await flush(folder);
+  } finally {
+    await rm(aside, { force: true });
+  }
+  const former = (await readdir(folder)).filter((name) => NAME.test(name)).sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  for (const name of former.slice(0, -KEPT)) {
+    await rm(join(folder, name));
+    await rm(join(folder, name + MARK), { force: true });
+  }
+  return path;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** Longest retention of a dump: it holds names and addresses. */
+const MOST_DAYS = 30;
+/** Beside a dump of which an account was deleted since. */
+const MARK = '.left';
+
+const dumpsIn = async (folder: string): Promise<readonly string[]> => (await namesIn(folder)).filter((name) => NAME.test(name));
+
+/** Notes that the dumps of this folder hold an account that was deleted: they go when they are a day old. */
+export async function markDumps(folder: string): Promise<void> {
+  for (const name of await dumpsIn(folder)) await writeFile(join(folder, name + MARK), '');
+}
+
+/** Removes dumps that are older than 30 days, and those of a deleted account that are older than a day. */
+export async function expireDumps(folder: string): Promise<void> {
+  const marked = new Set((await namesIn(folder)).filter((name) => name.endsWith(MARK)));
+  for (const name of await dumpsIn(folder)) {
+    const path = join(folder, name);
+    if (!(await isOlder(path, (marked.has(name + MARK) ? 1 : MOST_DAYS) * DAY_MS))) continue;
+    await rm(path, { force: true });
+    await rm(path + MARK, { force: true });
+  }
+}
+
+const timeOf = (name: string) => name.split('-').at(-1) as string;

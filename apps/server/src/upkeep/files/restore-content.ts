@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { type BackupFile, findContent } from '@muro/shop';
+import type { Blobs } from '../../files/blobs.ts';
+import type { PrintFiles } from '../../files/print-files.ts';
+
+interface Places {
+  readonly blobs: Blobs;
+  readonly printFiles: PrintFiles;
+  readonly show: (done: number) => void;
+}
+
+/**
+ * Puts the content of a backup into the stores; what an earlier try put there stays.
+ *
+ * @returns what the backup itself does not have as it should
+ */
+export async function restoreContent(
+  folder: string,
+  files: AsyncIterable<BackupFile>,
+  { blobs, printFiles, show }: Places,
+): Promise<readonly string[]> {
+  const lost: string[] = [];
+  let done = 0;
+  for await (const { sha256, bytes, print } of files) {
+    const there = await (print === undefined ? blobs.read(sha256) : printFiles.read(print));
+    if (there?.sizeBytes !== bytes) {
+      const kept = await findContent(folder, sha256);
+      const draft = kept && (await blobs.receive(createReadStream(kept.path)));
+      if (draft?.sha256 !== sha256) lost.push(print ?? sha256);
+      else if (print === undefined) await blobs.keep(draft);
+      else await printFiles.put(print, draft);
+      if (draft) await blobs.drop(draft.path);
+    }
+    show(++done);
+  }
+  return lost;
+}

@@ -1,0 +1,24 @@
+import { PATHS } from '@muro/api';
+import { userOf } from '../../accounts/access/session.ts';
+import { localeOf } from '../../http/locale-of.ts';
+import { exitAddress } from '../../http/pages/exits.ts';
+import type { App } from '../../http/route-tools.ts';
+import { sendFaultPage } from '../../http/send-fault-page.ts';
+import type { Services } from '../../services.ts';
+import { zipStream } from '../files/zip-stream.ts';
+import { exportedFiles } from '../use-cases/export-account.ts';
+
+/** A person's data as a ZIP file that is never whole in memory or on the disk. */
+export function exportRoute(app: App, services: Services): void {
+  app.post(PATHS.exportAccount, { schema: { hide: true }, config: { access: 'page' } }, async (request, reply) => {
+    const user = await userOf(request, services);
+    if (!user) return reply.redirect(exitAddress('overview', localeOf(request, services.locale)), 303);
+    const waitS = await services.limits.take('resetName', `export|${user.id}`);
+    if (waitS !== null) return sendFaultPage(request, reply, services, { error: 'ERROR_TOO_MANY', retryAfterS: waitS });
+    return reply
+      .type('application/zip')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="muro.zip"')
+      .send(zipStream(exportedFiles(services, user.id)));
+  });
+}

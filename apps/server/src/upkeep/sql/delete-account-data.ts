@@ -1,0 +1,99 @@
+import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Traces } from '../../accounts/types/departures.ts';
+import type { Tx } from '../../db/database.ts';
+import { idempotencyKeys, knownDevices } from '../../db/schema/account-schema.ts';
+import { recoveryCodes, secondFactors, signInTickets } from '../../db/schema/factor-schema.ts';
+import { cartLines, orderLines, withdrawals } from '../../db/schema/line-schema.ts';
+import { emailChanges, emailConfirmations, mails, orderLinks, passwordResets } from '../../db/schema/mail-schema.ts';
+import { collagePhotos, collages, collageVersions, orders, photos, printJobs, sessions, users } from '../../db/schema/schema.ts';
+import { isEnded } from '../../orders/sql/order-retention.ts';
+import { writeOrderWords } from '../../orders/sql/order-words.ts';
+import { jobName } from './named-content.ts';
+
+/** Deletes everything of these accounts but what invoices need. */
+export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise<Traces> {
+  const among = [...ids];
+  for (const table of [sessions, knownDevices, passwordResets, emailChanges, secondFactors, recoveryCodes, signInTickets, mails])
+    await tx.delete(table).where(inArray(table.userId, among));
+  await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.ownerId, among));
+  const gone = await deletePictures(tx, among);
+  const own = inArray(orders.ownerId, among);
+  const ownOrders = tx.select({ id: orders.id }).from(orders).where(own);
+  await tx.delete(cartLines).where(inArray(cartLines.ownerId, among));
+  await tx.update(orderLines).set({ xml: '' }).where(inArray(orderLines.orderId, ownOrders));
+  await tx.update(orders).set({ xml: null }).where(own);
+  await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ownOrders));
+  await tx.delete(mails).where(and(inArray(mails.orderId, ownOrders), sql`${mails.state} <> 'waiting'`));
+  const ended = await endedOrders(tx, own);
+  if (ended.length > 0) {
+    const isTold = (order: PgColumn) => sql`not exists (select 1 from mails where mails.order_id = ${order} and mails.state = 'waiting')`;
+    const withoutMail = sql`jsonb_set(${orders.address}, '{email}', '""')`;
+    const forgotten = await tx
+      .update(orders)
+      .set({ address: withoutMail })
+      .where(and(inArray(orders.id, ended), sql`${orders.address} ->> 'email' <> ''`, isTold(orders.id)))
+      .returning({ id: orders.id });
+    await writeOrderWords(
+      tx,
+      forgotten.map(({ id }) => id),
+    );
+    await tx
+      .update(withdrawals)
+      .set({ email: '' })
+      .where(and(inArray(withdrawals.orderId, ended), isTold(withdrawals.orderId)));
+  }
+  // An address to which mails of an order will still go stays confirmed.
+  await tx.delete(emailConfirmations).where(
+    and(
+      inArray(emailConfirmations.userId, among),
+      sql`not exists (
+    select 1 from orders where orders.owner_id = email_confirmations.user_id and lower(orders.address ->> 'email') = email_confirmations.email)`,
+    ),
+  );
+  const placed = await ownOrders;
+  return { ...gone, orders: placed.map(({ id }) => id), ended, prints: await printsOf(tx, ended) };
+}
+
+/** Names of the print files of these orders. */
+async function printsOf(tx: Tx, orderIds: readonly number[]): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ name: sql<string>`${jobName}` })
+    .from(printJobs)
+    .where(inArray(printJobs.orderId, [...orderIds]));
+  return rows.flatMap(({ name }) => [`${name}.pdf`, `${name}.json`]);
+}
+
+async function endedOrders(tx: Tx, own: SQL): Promise<readonly number[]> {
+  const rows = await tx.select({ id: orders.id }).from(orders).where(and(own, isEnded));
+  return rows.map(({ id }) => id);
+}
+
+async function deletePictures(tx: Tx, owners: number[]): Promise<Pick<Traces, 'blobs' | 'collages'>> {
+  const made = await tx.select({ id: collages.id }).from(collages).where(inArray(collages.ownerId, owners));
+  const ids = made.map(({ id }) => id);
+  const pictures: string[] = [];
+  if (ids.length > 0) {
+    await tx.delete(collagePhotos).where(inArray(collagePhotos.collageId, ids));
+    const versions = tx.delete(collageVersions).where(inArray(collageVersions.collageId, ids));
+    const { pictureSha256, screenshotSha256 } = collageVersions;
+    for (const blobs of await versions.returning({ pictureSha256, screenshotSha256 }))
+      pictures.push(blobs.pictureSha256, blobs.screenshotSha256 ?? '');
+    await tx.update(collages).set({ name: '' }).where(inArray(collages.id, ids));
+  }
+  const { sha256, webSha256, thumbSha256 } = photos;
+  const sent = await tx.delete(photos).where(inArray(photos.ownerId, owners)).returning({ sha256, webSha256, thumbSha256 });
+  const copies = sent.flatMap((photo) => [photo.sha256, photo.webSha256, photo.thumbSha256]);
+  const blobs = [...copies, ...pictures].filter(Boolean);
+  return { blobs: [...new Set(blobs)], collages: ids };
+}
+
+/** Deletes collages and accounts of these owners that no order names any more. */
+export async function deleteEmptyAccounts(tx: Tx, ids: readonly number[]): Promise<void> {
+  const among = [...ids];
+  const isOrdered = sql`exists (select 1 from orders where orders.collage_id = ${collages.id})`;
+  await tx.delete(collages).where(and(inArray(collages.ownerId, among), sql`not ${isOrdered}`));
+  const hasThings = sql`(exists (select 1 from orders where orders.owner_id = ${users.id})
+    or exists (select 1 from collages where collages.owner_id = ${users.id}))`;
+  await tx.delete(users).where(and(inArray(users.id, among), isNotNull(users.leftAt), sql`not ${hasThings}`));
+}

@@ -1,0 +1,75 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { screenshotMark } from '../../collages/types/screenshot-mark.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { collageVersions, orders, photos, printJobs, users } from '../../db/schema/schema.ts';
+import { followPress, productionOf } from '../../orders/sql/order-life.ts';
+import { BACK_IN_LINE, jobOf } from '../../orders/sql/print-job.ts';
+import type { PrintPlace } from '../../orders/types/print-place.ts';
+import type { Mending } from '../types/integrity.ts';
+
+export function createMending(db: Db): Mending {
+  return {
+    async originalOf(copy) {
+      const isCopy = or(eq(photos.webSha256, copy), eq(photos.thumbSha256, copy));
+      const [row] = await db.select({ sha256: photos.sha256, sizeBytes: photos.sizeBytes }).from(photos).where(isCopy).limit(1);
+      return row ? { ...row, name: row.sha256, isPrint: false } : null;
+    },
+    async renewCopies(original, former, { web, thumb }) {
+      await db
+        .update(photos)
+        .set({ webSha256: web.sha256, thumbSha256: thumb.sha256 })
+        .where(and(eq(photos.sha256, original), or(eq(photos.webSha256, former), eq(photos.thumbSha256, former))));
+    },
+    async forgetPicture(sha256) {
+      const isPicture = eq(collageVersions.pictureSha256, sha256);
+      const rows = await db
+        .update(collageVersions)
+        .set({ pictureSha256: '' })
+        .where(isPicture)
+        .returning({ id: collageVersions.collageId });
+      return rows.length > 0;
+    },
+    replaceScreenshot: (sha256) => replaceScreenshot(db, sha256),
+    async unnotedPrinter(place) {
+      const [row] = await db
+        .select({ holder: printJobs.holder })
+        .from(printJobs)
+        .where(and(isDone(place), sql`${printJobs.files} ->> 'holder' is distinct from ${printJobs.holder}`));
+      return row?.holder ?? null;
+    },
+    async notePrinted(place, holder, files) {
+      await db
+        .update(printJobs)
+        .set({ files: { ...files, holder } })
+        .where(and(isDone(place), eq(printJobs.holder, holder)));
+    },
+    printAgain: (place, note) => db.transaction((tx) => printAgain(tx, place, note)),
+  };
+}
+
+async function replaceScreenshot(db: Db, sha256: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update collage_versions set screenshot_sha256 = picture_sha256, screenshot_bytes = 0,
+      xml = replace(xml, ${screenshotMark(sha256)}, case picture_sha256 when '' then '' else replace(${screenshotMark(sha256)}, ${sha256}, picture_sha256) end)
+    where screenshot_sha256 = ${sha256} and picture_sha256 <> ${sha256}
+    returning collage_id`);
+  return rows.length > 0;
+}
+
+const isDone = (place: PrintPlace) => and(jobOf(place), eq(printJobs.state, 'done'));
+
+/** Whoever left has no collage any more: there is nothing to print. One that failed is the shop's to start again. */
+async function printAgain(tx: Tx, place: PrintPlace, note: string): Promise<boolean> {
+  const { orderId } = place;
+  const [order] = await tx
+    .select({ leftAt: users.leftAt })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.ownerId))
+    .where(eq(orders.id, orderId));
+  if (!order || order.leftAt !== null || (await productionOf(tx, orderId)) === 'failed') return false;
+  const again = async () => {
+    const rows = await tx.update(printJobs).set(BACK_IN_LINE).where(isDone(place)).returning({ line: printJobs.line });
+    return rows.length > 0;
+  };
+  return await followPress(tx, orderId, again, note);
+}

@@ -1,0 +1,55 @@
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Traces } from '../../accounts/types/departures.ts';
+import { now } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { users } from '../../db/schema/schema.ts';
+import { deleteExpiredOrders, isEnded, lawfulEndOf } from '../../orders/sql/order-retention.ts';
+import { deleteAccountData, deleteEmptyAccounts } from './delete-account-data.ts';
+
+/** Accounts in one transaction. */
+const BATCH = 100;
+/** A save or upload that was under way when its account was deleted has ended by then. */
+const SETTLING_DAYS = 1;
+
+/** Sweeps deleted accounts of which something is due, batch by batch. */
+export async function sweepDepartures(db: Db, invoiceYears: number, wipe: (traces: Traces) => Promise<void>): Promise<void> {
+  for (;;) {
+    const { ids, traces } = await db.transaction((tx) => sweepBatch(tx, invoiceYears));
+    if (ids.length === 0) return;
+    await wipe(traces);
+    await scheduleNextSweep(db, ids, invoiceYears);
+    if (ids.length < BATCH) return;
+  }
+}
+
+/** Removes what has become due of deleted accounts whose next sweep has come. */
+async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids: readonly number[]; readonly traces: Traces }> {
+  const dueAt = sql`coalesce(next_sweep_at, left_at)`; // as in the index users_left_due
+  const due = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.leftAt), sql`${dueAt} <= ${now}`))
+    .orderBy(dueAt)
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return { ids, traces: { blobs: [], collages: [], orders: [], ended: [], prints: [] } };
+  const traces = await deleteAccountData(tx, ids);
+  await deleteExpiredOrders(tx, ids, invoiceYears);
+  await deleteEmptyAccounts(tx, ids);
+  return { ids, traces };
+}
+
+/** Daily while an order can still end or an upload can still arrive, then at the lawful end of the first order. */
+async function scheduleNextSweep(db: Db, ids: readonly number[], invoiceYears: number): Promise<void> {
+  const own = sql`orders.owner_id = ${users.id}`;
+  const isOpen = sql`exists (select 1 from orders where ${own} and (not ${isEnded} or orders.address ->> 'email' <> ''))`;
+  const isSettling = sql`${users.leftAt} > now() - make_interval(days => ${SETTLING_DAYS}::integer)`;
+  const lawfulEnd = sql`(select min(${lawfulEndOf(invoiceYears)}) at time zone 'UTC' from orders where ${own})`;
+  await db
+    .update(users)
+    .set({
+      nextSweepAt: sql`case when ${isSettling} or ${isOpen} then now() + interval '1 day' else coalesce(${lawfulEnd}, now() + interval '1 day') end`,
+    })
+    .where(inArray(users.id, [...ids]));
+}

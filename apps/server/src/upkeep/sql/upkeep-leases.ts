@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { fromNow, now } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { keepLease } from '../../db/keep-lease.ts';
+import { upkeepLeases } from '../../db/schema/schema.ts';
+
+/** Seconds for which the lease of a server that was killed blocks its task. */
+const LEASE_S = 60;
+
+/** Runs a job of upkeep on one server at a time; null, and nothing is done, while another server holds the task's lease. */
+export async function withUpkeepLease<Result>(db: Db, task: string, job: () => Promise<Result>): Promise<Result | null> {
+  const holder = randomUUID();
+  const leaseUntil = fromNow(LEASE_S);
+  const taken = await db
+    .insert(upkeepLeases)
+    .values({ task, holder, leaseUntil })
+    .onConflictDoUpdate({ target: upkeepLeases.task, set: { holder, leaseUntil }, setWhere: lt(upkeepLeases.leaseUntil, now) })
+    .returning({ task: upkeepLeases.task });
+  if (taken.length === 0) return null;
+  const isOurs = and(eq(upkeepLeases.task, task), eq(upkeepLeases.holder, holder));
+  const lease = keepLease(db, { table: upkeepLeases, isOurs, leaseS: LEASE_S });
+  try {
+    return await job();
+  } finally {
+    await lease.end();
+  }
+}

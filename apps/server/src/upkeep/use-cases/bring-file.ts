@@ -1,0 +1,39 @@
+import type { BringAnswer } from '@muro/api';
+import type { Blobs } from '../../files/blobs.ts';
+import type { PrintFiles } from '../../files/print-files.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import { clearPlace, type MendPorts } from './mend-file.ts';
+
+interface BringPorts extends Pick<MendPorts, 'integrity' | 'inspector'> {
+  readonly blobs: Blobs;
+  readonly printFiles: PrintFiles;
+}
+
+/** Puts bytes of a backup where rows name them, unless they are there. They are known by their hash alone, whoever brings them. */
+export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Result<BringAnswer>> {
+  const { blobs, printFiles, integrity } = ports;
+  const unnamed = refuse('ERROR_NOT_FOUND', { place: 'unnamed' });
+  const wanted = await integrity.find(name);
+  if (!wanted) return unnamed;
+  const draft = await blobs.receive(justBeyond(wanted.sizeBytes, bytes));
+  try {
+    const file = await integrity.find(name); // its rows may have gone meanwhile
+    if (!file) return unnamed;
+    if (file.sha256 !== draft.sha256) return refuse('ERROR_BAD_REQUEST', { place: 'other bytes' });
+    const { isSound, isAside } = await clearPlace(ports, file);
+    if (!isSound) await (file.isPrint ? printFiles.put(name, draft) : blobs.keep(draft));
+    return done({ isBrought: !isSound, isAside });
+  } finally {
+    await blobs.drop(draft.path);
+  }
+}
+
+/** No more than it takes to see that there are too many. */
+async function* justBeyond(mostBytes: number | null, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let count = 0;
+  for await (const chunk of bytes) {
+    yield chunk;
+    count += chunk.length;
+    if (mostBytes !== null && count > mostBytes) return;
+  }
+}

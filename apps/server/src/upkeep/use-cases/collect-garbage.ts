@@ -1,0 +1,31 @@
+import type { Blobs } from '../../files/blobs.ts';
+import type { Photos } from '../../photos/types/photos.ts';
+
+export interface GarbagePorts {
+  readonly blobs: Blobs;
+  readonly photos: Photos;
+}
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+/* Garbage collection. Uploads and saves may go on meanwhile: whatever they touch is younger than what is deleted here. */
+
+/** Deletes uploads that began more than an hour ago and were never finished. Returns how many. */
+export const deleteUnfinishedUploads = ({ blobs }: GarbagePorts): Promise<number> => blobs.dropDrafts(HOUR_MS);
+
+/** Deletes photos that no collage uses and that were last sent or asked for more than a week ago. Returns how many. */
+export const deleteUnusedPhotos = ({ photos }: GarbagePorts): Promise<number> => photos.forgetUnused(WEEK_MS / 1000);
+
+/** Deletes originals, copies and collage pictures older than a week that no row names. Returns how many. */
+export async function deleteOrphanedFiles({ blobs, photos }: GarbagePorts, isStopping: () => boolean): Promise<number> {
+  let count = 0;
+  for await (const names of blobs.keptFor(WEEK_MS)) {
+    if (isStopping()) break;
+    const wanted = await photos.referenced(names);
+    for (const name of names.filter((one) => !wanted.has(one))) {
+      if (await blobs.forget(name, WEEK_MS, async () => (await photos.referenced([name])).has(name))) count++;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,79 @@
+import type { MendAnswer } from '@muro/api';
+import type { Layouts } from '../../catalogue/types/catalogue.ts';
+import type { Blobs, Draft } from '../../files/blobs.ts';
+import type { PhotoChecker } from '../../photos/types/photos.ts';
+import type { FileInspector, Integrity, Mending, NamedFile } from '../types/integrity.ts';
+
+export interface MendPorts {
+  readonly blobs: Blobs;
+  readonly integrity: Integrity;
+  readonly inspector: FileInspector;
+  readonly mending: Mending;
+  readonly checker: PhotoChecker;
+  readonly layouts: Layouts & { keepAgain(sha256: string): Promise<boolean> };
+  /** Told that a print job waits. */
+  readonly onOrder: () => void;
+}
+
+/** Written down with an order whose files are printed anew. */
+const NOTE = 'its print file was lost';
+
+/** Puts other bytes aside and makes the file again where it can be made. Nothing is deleted. */
+export async function mendFile(ports: MendPorts, name: string): Promise<MendAnswer> {
+  const file = await ports.integrity.find(name);
+  if (!file) return { outcome: 'unnamed', isAside: false };
+  const cleared = await clearPlace(ports, file);
+  return cleared.isSound
+    ? { outcome: 'sound', isAside: cleared.isAside }
+    : { outcome: await remake(ports, file), isAside: cleared.isAside };
+}
+
+/** Reads the file, and puts it aside unless it is as it should be; another store may have it then. */
+export async function clearPlace(
+  { inspector }: Pick<MendPorts, 'inspector'>,
+  file: NamedFile,
+): Promise<{ readonly isSound: boolean; readonly isAside: boolean }> {
+  for (let isAside = false; ; isAside = true) {
+    const { state } = await inspector.look(file, true);
+    if (state === 'sound') return { isSound: true, isAside };
+    if (state === 'missing' || isAside || !(await inspector.setAside(file))) return { isSound: false, isAside };
+  }
+}
+
+async function remake(ports: MendPorts, { name, isPrint }: NamedFile): Promise<'made' | 'printing' | 'lost'> {
+  const { integrity, mending, layouts } = ports;
+  const { role, orders } = await integrity.touched(name);
+  if (isPrint) return (await printAgain(ports, name, orders)) ? 'printing' : 'lost';
+  if (role === 'web' || role === 'thumb') return (await copyAgain(ports, name)) ? 'made' : 'lost';
+  if (role === 'picture' || role === 'screenshot') {
+    const isPictureForgotten = await mending.forgetPicture(name);
+    return (await mending.replaceScreenshot(name)) || isPictureForgotten ? 'made' : 'lost';
+  }
+  if (role === 'layout') return (await layouts.keepAgain(name)) ? 'made' : 'lost';
+  return 'lost';
+}
+
+async function printAgain({ mending, onOrder }: MendPorts, name: string, orders: readonly number[]): Promise<boolean> {
+  const line = Number(/^order-\d+-(\d+)\./.exec(name)?.[1] ?? 1);
+  const [orderId] = orders;
+  const isWaiting = orderId !== undefined && (await mending.printAgain({ orderId, line }, NOTE));
+  if (isWaiting) onOrder();
+  return isWaiting;
+}
+
+/** From the original, if that is what it should be. */
+async function copyAgain({ blobs, checker, inspector, mending }: MendPorts, name: string): Promise<boolean> {
+  const original = await mending.originalOf(name);
+  const path = original && (await inspector.look(original, true)).state === 'sound' ? await blobs.fileOf(original.name) : null;
+  if (!original || path === null) return false;
+  const [web, thumb] = [blobs.draftPath(), blobs.draftPath()];
+  try {
+    if (!(await checker.check(path, { web, thumb })).ok) return false;
+    const copies = { web: await blobs.adopt(web), thumb: await blobs.adopt(thumb) };
+    for (const copy of Object.values<Draft>(copies)) await blobs.keep(copy);
+    await mending.renewCopies(original.name, name, copies);
+    return true;
+  } finally {
+    for (const path of [web, thumb]) await blobs.drop(path);
+  }
+}

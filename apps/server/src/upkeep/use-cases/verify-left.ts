@@ -1,0 +1,47 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { LeftFilesAnswer } from '@muro/api';
+import type { Blobs } from '../../files/blobs.ts';
+import type { PrintFiles } from '../../files/print-files.ts';
+import type { Photos } from '../../photos/types/photos.ts';
+import type { Integrity } from '../types/integrity.ts';
+import { SECOND_LOOK_MS } from './verify-files.ts';
+
+interface LeftPorts {
+  readonly blobs: Blobs;
+  readonly printFiles: PrintFiles;
+  readonly photos: Photos;
+  readonly integrity: Integrity;
+}
+
+/** Upkeep deletes orphaned files after a week, once a day. */
+const OLD_MS = 9 * 24 * 3_600_000;
+const BUDGET_MS = 3_000;
+const PREFIXES = 256;
+
+/** Finds orphaned files that upkeep should have deleted; folder by folder, then the files of the press. */
+export async function verifyLeft(ports: LeftPorts, after: string): Promise<LeftFilesAnswer> {
+  const names: string[] = [];
+  const end = performance.now() + BUDGET_MS;
+  for (let at = after === '' ? 0 : Number.parseInt(after, 16) + 1; at < PREFIXES; at++) {
+    const prefix = at.toString(16).padStart(2, '0');
+    for await (const some of ports.blobs.keptFor(OLD_MS, prefix)) names.push(...(await unnamedTwice(some, (few) => unwanted(ports, few))));
+    if (performance.now() > end) return { names, next: prefix };
+  }
+  for await (const some of ports.printFiles.names()) names.push(...(await unnamedTwice(some, (few) => ports.integrity.unprinted(few))));
+  return { names, next: null };
+}
+
+async function unwanted({ photos }: LeftPorts, names: readonly string[]): Promise<readonly string[]> {
+  const wanted = await photos.referenced(names);
+  return names.filter((name) => !wanted.has(name));
+}
+
+async function unnamedTwice(
+  names: readonly string[],
+  unnamed: (names: readonly string[]) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const found = names.length > 0 ? await unnamed(names) : [];
+  if (found.length === 0) return [];
+  await rest(SECOND_LOOK_MS);
+  return await unnamed(found);
+}

@@ -1,0 +1,38 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { OrderFault, VerifiedOrders } from '@muro/api';
+import { photoIdsInXml } from '../../collages/use-cases/photo-ids-in-xml.ts';
+import type { Photos } from '../../photos/types/photos.ts';
+import type { Integrity, OrderedLine } from '../types/integrity.ts';
+import { SECOND_LOOK_MS } from './verify-files.ts';
+
+interface OrderPorts {
+  readonly integrity: Integrity;
+  readonly photos: Photos;
+}
+
+const PAGE = 100;
+
+/** Looks at orders behind this one: the collage as it was ordered, its photos, its print job. What is found is looked at twice. */
+export async function verifyOrders(ports: OrderPorts, after: number): Promise<VerifiedOrders> {
+  const { lines, checked, last } = await ports.integrity.orders(after, PAGE);
+  const odd = new Set<number>();
+  for (const line of lines) if (await faultOf(ports, line)) odd.add(line.orderId);
+  if (odd.size > 0) await rest(SECOND_LOOK_MS);
+  const faults: OrderFault[] = [];
+  for (const id of odd) {
+    for (const line of (await ports.integrity.orders(id - 1, 1)).lines) {
+      const fault = line.orderId === id ? await faultOf(ports, line) : null;
+      if (fault) faults.push(fault);
+    }
+  }
+  return { checked, faults, next: checked < PAGE ? null : last };
+}
+
+async function faultOf({ photos }: OrderPorts, { orderId: order, line, ownerId, xml, hasJob }: OrderedLine): Promise<OrderFault | null> {
+  if (xml === null) return { order, line, lacks: 'version', photos: [] };
+  const named = photoIdsInXml(xml);
+  const there = new Set((await photos.findUsable(ownerId, named)).map(({ id }) => id));
+  const lost = named.filter((id) => !there.has(id));
+  if (lost.length > 0) return { order, line, lacks: 'photos', photos: lost };
+  return hasJob ? null : { order, line, lacks: 'job', photos: [] };
+}

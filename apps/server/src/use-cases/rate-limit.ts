@@ -1,8 +1,0 @@
-import type { LimitName, Limits } from '../ports/accounts.ts';
-import { done, type Result, refuse } from './result.ts';
-
-/** Takes a turn of something that is limited, or says when the next one is. */
-export async function rateLimit({ limits }: { readonly limits: Limits }, name: LimitName, who: string | number): Promise<Result<null>> {
-  const waitS = await limits.take(name, who);
-  return waitS === null ? done(null) : refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
-}

@@ -1,0 +1,92 @@
+import {
+  type ApiLocale,
+  type OlderOrdersView,
+  type OrderRow,
+  type OverviewView,
+  SHELF_DONE,
+  type ShelfCollage,
+  type ShelfSaid,
+  type VersionsView,
+} from '@muro/api';
+import { namePart } from '@muro/domain';
+import type { ShopData } from '@muro/shop';
+import type { ShelvedCollage } from '../../collages/types/collages.ts';
+import { orderAgainAddresses } from '../../orders/pages/order-again-addresses.ts';
+import { printFailureOf } from '../../orders/rules/print-failures.ts';
+import type { OrdersPage, PlacedOrder } from '../../orders/types/orders.ts';
+
+interface Designs {
+  template(id: string): { readonly name: string } | null | undefined;
+}
+
+/** In which language a page leads on, in which shop. */
+interface Whither {
+  readonly locale: ApiLocale;
+  readonly shop: ShopData;
+}
+
+interface Shelf {
+  /** Of the account. */
+  readonly name: string;
+  readonly collages: readonly ShelvedCollage[];
+  readonly orders: OrdersPage;
+  readonly said: ShelfSaid | null;
+}
+
+/** What a person has saved and ordered. [EXIT-03] */
+export function overviewView({ name, collages, orders, said }: Shelf, designs: Designs, whither: Whither): OverviewView {
+  const shown = (isDeleted: boolean) =>
+    collages.filter(({ removedAt }) => (removedAt !== null) === isDeleted).map((collage) => collageOf(collage, designs));
+  return { page: 'overview', name, collages: shown(false), deleted: shown(true), orders: listOf(orders, whither), said };
+}
+
+export function olderOrdersView(orders: OrdersPage, whither: Whither): OlderOrdersView {
+  return { page: 'older-orders', orders: listOf(orders, whither) };
+}
+
+/** @param versions  of one collage, newest first */
+export function versionsView(versions: readonly [ShelvedCollage, ...ShelvedCollage[]], designs: Designs): VersionsView {
+  return {
+    page: 'versions',
+    collageId: versions[0].collageId,
+    shownName: shownName(versions[0], designs),
+    versions: versions.map(({ version, width, height, updatedAt }) => ({ version, width, height, savedAt: updatedAt.toISOString() })),
+  };
+}
+
+/** Returns the name of a collage, else that of its design. */
+export function shownName({ name, templateId, collageId }: Pick<ShelvedCollage, 'name' | 'templateId' | 'collageId'>, designs: Designs) {
+  return name || namePart(designs.template(templateId)?.name ?? '') || String(collageId);
+}
+
+/** Reads from the address of the overview what was just done, and with which collage. */
+export function saidOf(done: unknown, collageId: number | null): ShelfSaid | null {
+  const known = SHELF_DONE.find((each) => each === done);
+  return known !== undefined && collageId !== null ? { done: known, collageId } : null;
+}
+
+function collageOf(collage: ShelvedCollage, designs: Designs): ShelfCollage {
+  const { collageId: id, name: ownName, width, height, updatedAt, isFinished } = collage;
+  return { id, ownName, shownName: shownName(collage, designs), width, height, savedAt: updatedAt.toISOString(), isFinished };
+}
+
+const listOf = ({ orders, next }: OrdersPage, whither: Whither) => ({
+  rows: orders.map((order) => orderRow(order, whither)),
+  olderThan: next,
+});
+
+function orderRow(order: PlacedOrder, { locale, shop }: Whither): OrderRow {
+  const { id, createdAt, design, totalCents, currency, state } = order;
+  const [again = null, ...others] = orderAgainAddresses(order, shop, locale);
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    design,
+    lines: order.lines.map(({ quantity, design, width, height, material }) => ({ quantity, design, width, height, material })),
+    totalCents,
+    currency,
+    state,
+    failure: state === 'failed' ? printFailureOf(order.reason) : null,
+    again: others.length === 0 ? again : null,
+  };
+}

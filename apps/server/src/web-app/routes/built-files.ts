@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { PATHS } from '@muro/api';
+import { z } from 'zod';
+import { builtFolder } from '../../files/built-folder.ts';
+import type { App } from '../../http/route-tools.ts';
+import type { Services } from '../../services.ts';
+
+/** Of a file whose name holds the hash of its content. */
+export const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+const NAME = /^[\w-][\w.-]*$/;
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * While a shop puts up a newer version, servers of both work side by side, and a page of one asks whichever it comes to for its
+ * files: what this server does not have itself lies with the others' in the database.
+ */
+export function builtFileRoute(app: App, services: Services): void {
+  const params = z.object({ name: z.string() });
+  app.get(`${PATHS.webApp}assets/:name`, { schema: { hide: true, params } }, async (request, reply) => {
+    const { name } = request.params;
+    if (!NAME.test(name)) return reply.callNotFound();
+    if (existsSync(join(builtFolder(services.webFolder), name))) return reply.sendFile(`assets/${name}`);
+    const bytes = await services.webFiles.find(name);
+    if (!bytes) return reply.callNotFound();
+    return reply
+      .type(TYPES[extname(name)] ?? 'application/octet-stream')
+      .header('cache-control', FOR_GOOD)
+      .send(Buffer.from(bytes));
+  });
+}

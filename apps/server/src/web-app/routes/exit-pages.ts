@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import serveStatic from '@fastify/static';
+import { type ApiLocale, idField, PATHS } from '@muro/api';
+import { fontFile } from '@muro/press';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userOf } from '../../accounts/access/session.ts';
+import { EXITS } from '../../http/pages/exits.ts';
+import type { App } from '../../http/route-tools.ts';
+import { sendWebPage } from '../../http/send-web-page.ts';
+import type { Services } from '../../services.ts';
+import { termsPage } from '../../shop/shop-text-page.ts';
+import { olderOrdersView, overviewView, saidOf } from '../pages/shelf-views.ts';
+import { orderIn } from './order-in.ts';
+
+/** The letters of the designer, for `pages.css`. */
+const FONT_FOLDER = dirname(fontFile('jost/files/jost-latin-400-normal.woff2'));
+
+/** Orders on one page of the overview. */
+const ORDERS_SHOWN = 20;
+
+/** The addresses that the designer leaves to, each in its own language, so that no link is dead. [EXIT-02 … EXIT-06] */
+export async function exitPageRoutes(app: App, services: Services): Promise<void> {
+  await app.register(serveStatic, {
+    root: [services.publicFolder, FONT_FOLDER],
+    prefix: '/pages/',
+    decorateReply: false,
+    maxAge: '1h',
+  });
+  for (const { page, locale, address } of EXITS) {
+    const bare = address.replace(/\/$/, '');
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      if (page === 'overview') return overview(request, reply, services, locale);
+      if (page === 'done') return sendWebPage(request, reply, services, { view: { page: 'bye' }, locale, cacheControl: 'no-cache' });
+      const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'sec-fetch-dest');
+      return Promise.resolve(termsPage(locale, services.shop.data, isFramed));
+    };
+    app.get(bare, { schema: { hide: true } }, handler);
+    app.get(`${bare}/`, { schema: { hide: true } }, handler);
+  }
+}
+
+async function overview(request: FastifyRequest, reply: FastifyReply, services: Services, locale: ApiLocale): Promise<FastifyReply> {
+  const user = await userOf(request, services);
+  if (!user) return await sendWebPage(request, reply, services, { view: { page: 'sign-in', before: 'overview' }, locale });
+  const order = orderIn(request);
+  if (order !== null) return reply.redirect(`${PATHS.orderPage}?lang=${locale}&id=${order}`, 303);
+  const after = orderIn(request, 'after');
+  const orders = await services.orders.list(user.id, { after: after === null ? null : Number(after), limit: ORDERS_SHOWN });
+  const whither = { locale, shop: services.shop.data };
+  if (after !== null) return await sendWebPage(request, reply, services, { view: olderOrdersView(orders, whither), locale });
+  const collages = await services.shelf.list(user.id);
+  const { said, collage } = request.query as { said?: unknown; collage?: unknown };
+  const id = idField.safeParse(collage);
+  const shelf = { name: user.name, collages, orders, said: saidOf(said, id.success ? Number(id.data) : null) };
+  return await sendWebPage(request, reply, services, { view: overviewView(shelf, services.catalogue, whither), locale });
+}

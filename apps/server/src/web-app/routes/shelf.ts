@@ -1,0 +1,73 @@
+import { idField, PATHS, shelfForm } from '@muro/api';
+import { SHELF_TEXTS } from '@muro/texts/all';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userOf } from '../../accounts/access/session.ts';
+import { keepShelf, type ShelfDeed } from '../../collages/use-cases/keep-shelf.ts';
+import { localeOf } from '../../http/locale-of.ts';
+import { editAddress, exitAddress } from '../../http/pages/exits.ts';
+import type { App } from '../../http/route-tools.ts';
+import { sendFaultPage } from '../../http/send-fault-page.ts';
+import { sendWebPage } from '../../http/send-web-page.ts';
+import type { Services } from '../../services.ts';
+import { sayIn } from '../../texts/text.ts';
+import { shownName, versionsView } from '../pages/shelf-views.ts';
+
+const NAME_LENGTH = 60;
+/** What the overview says behind each deed. */
+const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back': 'broughtBack' } as const;
+
+/** What the overview's forms do: plain posts, answered with the overview. */
+export function shelfRoutes(app: App, services: Services): void {
+  app.post(PATHS.shelfAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) => act(request, reply, services));
+  app.get(PATHS.versionsPage, { schema: { hide: true } }, async (request, reply) => {
+    const locale = localeOf(request, services.locale);
+    const user = await userOf(request, services);
+    if (!user) return reply.redirect(exitAddress('overview', locale), 303);
+    const id = idField.safeParse((request.query as { collage?: unknown }).collage);
+    const versions = id.success ? await services.shelf.versions(user.id, Number(id.data)) : [];
+    const [newest, ...older] = versions;
+    if (!newest) return sendFaultPage(request, reply, services, { error: 'ERROR_NOT_FOUND', sentence: SHELF_TEXTS.gone[locale] });
+    return await sendWebPage(request, reply, services, { view: versionsView([newest, ...older], services.catalogue) });
+  });
+}
+
+async function act(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+  const locale = localeOf(request, services.locale);
+  const user = await userOf(request, services);
+  const overview = exitAddress('overview', locale);
+  if (!user) return reply.redirect(overview, 303);
+  const form = shelfForm.safeParse(request.body);
+  if (!form.success) {
+    const isName = form.error.issues.some(({ path }) => path[0] === 'name');
+    return sendFaultPage(request, reply, services, {
+      error: 'ERROR_BAD_REQUEST',
+      ...(isName && { sentence: SHELF_TEXTS.nameWrong[locale] }),
+    });
+  }
+  const { collage, do: deed, name = '', version = null, open } = form.data;
+  const collageId = Number(collage);
+  const wish: ShelfDeed =
+    deed === 'copy'
+      ? { do: deed, version, name: await copyName(services, { ownerId: user.id, collageId }, locale) }
+      : deed === 'rename'
+        ? { do: deed, name }
+        : { do: deed };
+  const result = await keepShelf(services, { ownerId: user.id, collageId }, wish);
+  if (!result.ok) {
+    const isGone = result.refusal.error === 'ERROR_NOT_FOUND';
+    return sendFaultPage(request, reply, services, { ...result.refusal, ...(isGone && { sentence: SHELF_TEXTS.gone[locale] }) });
+  }
+  if (open !== undefined) return reply.redirect(editAddress(locale, result.value), 303);
+  return reply.redirect(`${overview}?said=${SAID[deed]}&collage=${result.value}`, 303);
+}
+
+/** A copy is called after the name that is shown, as far as there is room. */
+async function copyName(
+  { shelf, catalogue }: Services,
+  { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
+  locale: Parameters<typeof sayIn>[0],
+): Promise<string> {
+  const [newest] = await shelf.versions(ownerId, collageId);
+  if (!newest) return '';
+  return [...sayIn(locale, SHELF_TEXTS.copyName, { name: shownName(newest, catalogue) })].slice(0, NAME_LENGTH).join('');
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import serveStatic from '@fastify/static';
+import { PATHS } from '@muro/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userOf } from '../../accounts/access/session.ts';
+import { builtFolder } from '../../files/built-folder.ts';
+import { localeOf } from '../../http/locale-of.ts';
+import { exitAddress } from '../../http/pages/exits.ts';
+import type { App } from '../../http/route-tools.ts';
+import { sendWebFile } from '../../http/send-web-page.ts';
+import { leadToCheckout } from '../../orders/routes/checkout.ts';
+import type { Services } from '../../services.ts';
+import { builtFileRoute, FOR_GOOD } from './built-files.ts';
+import { orderIn } from './order-in.ts';
+
+/** The built web app at /htmlapp/, its cart page at /cart/fromApp; '/' leads to the app. */
+export async function webAppRoutes(app: App, services: Services): Promise<void> {
+  const schema = { hide: true };
+  for (const start of ['/', '/htmlapp'])
+    app.get(start, { schema }, (request, reply) => reply.redirect(`${PATHS.webApp}${queryOf(request)}`, 302));
+  const sendIndex = (request: FastifyRequest, reply: FastifyReply) => sendWebFile(request, reply, services, 'index.html');
+  if (!existsSync(services.webFolder)) {
+    app.get(PATHS.webApp, { schema }, sendIndex);
+    app.get(PATHS.checkout, { schema }, sendIndex);
+    return;
+  }
+  app.get(PATHS.webApp, { schema }, sendIndex);
+  app.get(`${PATHS.webApp}index.html`, { schema }, sendIndex);
+  app.get(PATHS.checkout, { schema }, async (request, reply) => {
+    const order = orderIn(request);
+    const { checkoutUrl } = services.shop.data;
+    if (order === null && checkoutUrl !== null) return await leadToCheckout(request, reply, services, checkoutUrl);
+    if (order === null || (await userOf(request, services))) return await sendWebFile(request, reply, services, 'cart.html');
+    return reply.redirect(`${exitAddress('overview', localeOf(request, services.locale))}?order=${order}`, 303);
+  });
+  builtFileRoute(app, services);
+  await app.register(serveStatic, {
+    root: services.webFolder,
+    prefix: PATHS.webApp,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(builtFolder(services.webFolder)) ? FOR_GOOD : 'no-cache');
+    },
+  });
+}
+
+/** With its '?', so that a language in the address goes along; '' for none. */
+function queryOf({ url }: FastifyRequest): string {
+  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { ago, now } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { webFiles } from '../../db/schema/schema.ts';
+import type { WebFiles } from '../types/web-files.ts';
+
+/** That a file is needed is written down anew so often. */
+const DAY_S = 86_400;
+/** Made by the build for browsers that take them; a server of another version sends the file itself. */
+const PACKED = /\.(?:br|gz)$/;
+
+/** @param folder  where the files of this server's own version are */
+export function createWebFiles(db: Db, folder: string): WebFiles {
+  return {
+    async keep() {
+      if (!existsSync(folder)) return; // the web app is not built yet
+      const names = (await readdir(folder)).filter((name) => !PACKED.test(name)).sort();
+      const own = inArray(webFiles.name, names);
+      await db
+        .update(webFiles)
+        .set({ seenAt: now })
+        .where(and(own, lt(webFiles.seenAt, ago(DAY_S))));
+      const known = new Set((await db.select({ name: webFiles.name }).from(webFiles).where(own)).map(({ name }) => name));
+      const missing = names.filter((name) => !known.has(name));
+      if (missing.length === 0) return;
+      const read = await openReader(folder, missing);
+      // In one order on every server: two that start at once wait for each other, and never both.
+      await db.transaction(async (tx) => {
+        for (const name of missing) {
+          await tx
+            .insert(webFiles)
+            .values({ name, bytes: await read(name), seenAt: now })
+            .onConflictDoNothing();
+        }
+      });
+    },
+    async find(name) {
+      const [file] = await db.select({ bytes: webFiles.bytes }).from(webFiles).where(eq(webFiles.name, name));
+      return file?.bytes ?? null;
+    },
+  };
+}
+
+/** Reads files one after the other into the same memory: hundreds of pieces of their own would stay with an idle server as holes. */
+async function openReader(folder: string, names: readonly string[]): Promise<(name: string) => Promise<Buffer>> {
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  const memory = Buffer.allocUnsafe(Math.max(1, ...sizes));
+  return async (name) => {
+    const file = await open(join(folder, name));
+    try {
+      const { bytesRead } = await file.read(memory);
+      return memory.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  };
+}

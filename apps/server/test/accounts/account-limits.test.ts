@@ -1,0 +1,133 @@
+import type { OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collages, collageVersions } from '../../src/db/schema/schema.ts';
+import { collageXml } from '../collages/make-collage.ts';
+import { photoOf, uploadForm } from '../photos/make-photo.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
+import { createVisitor, type Visitor } from '../support/visitor.ts';
+
+const ADDRESS = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
+const HOUR_MS = 3_600_000;
+
+describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
+  let test: TestApp;
+  let ana: Visitor;
+  let xml: string;
+  const save = async (fields: Record<string, string> = {}) => await ana.form('/api/save', { collagexml: xml, ...fields });
+  const newCollage = async () => (await save()).json<SaveAnswer>();
+  const order = (saved: SaveAnswer, headers = {}) => ana.post('/api/orders', { ...saved, quantity: 1, ...ADDRESS }, headers);
+  const versionsOf = async (collageId: number) => {
+    const { version } = collageVersions;
+    const rows = await test.database.db.select({ version }).from(collageVersions).where(eq(collageVersions.collageId, collageId));
+    return rows.map((row) => row.version).sort((one, other) => one - other);
+  };
+  /** Saves straight to the database, as often as told. */
+  const saveMore = async (collageId: number, times: number, document = xml) => {
+    const content = {
+      templateId: 'even',
+      childTemplateId: '',
+      width: 50,
+      height: 40,
+      material: '',
+      isFinished: true,
+      pictureSha256: '',
+      screenshotSha256: '',
+      screenshotBytes: 0,
+    };
+    const [owner] = await test.database.db.select().from(collages).where(eq(collages.id, collageId));
+    const place = { ownerId: owner?.ownerId as number, collageId, baseVersion: null, idempotencyKey: null, mostCollages: 3 };
+    const rest = { xml: document, editor: '2', editorVersion: '1', photoIds: [] };
+    for (let time = 0; time < times; time++) {
+      expect((await test.services.collages.save({ ...content, ...place, ...rest })).kind).toBe('saved');
+    }
+  };
+
+  beforeAll(async () => {
+    test = await openTestApp(kind, { mostCollages: 3, mostOrders: 2, limits: { take: async () => null } });
+    ana = createVisitor(test);
+    await ana.register('ana');
+    const photo = (await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), {}))).json<UploadAnswer>();
+    xml = collageXml({ photos: [photo], columns: 1 });
+  });
+  afterAll(() => test.close());
+
+  let first: SaveAnswer;
+  it('holds so many collages, however many come at once; those that are there can be saved on', async () => {
+    first = await newCollage();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => save()));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 507, 507, 507, 507]);
+    const refused = (await ana.form('/api/save?lang=en', { collagexml: xml })).json();
+    expect(refused).toEqual({ error: 'ERROR_COLLAGES', msg: expect.stringContaining('up to 3 collages') });
+    expect((await save({ collageid: String(first.collageid) })).json<SaveAnswer>().version).toBe(2);
+  });
+
+  it('places so many orders; the same attempt again is no further one', async () => {
+    const placed = await order(first, { 'idempotency-key': 'attempt-1' });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => order(first)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 507, 507, 507]);
+    expect(answers.find(({ statusCode }) => statusCode === 507)?.json().error).toBe('ERROR_ORDERS');
+    const again = await order(first, { 'idempotency-key': 'attempt-1' });
+    expect(again.json<OrderAnswer>().id).toBe(placed.json<OrderAnswer>().id);
+  });
+
+  it('old versions become fewer; the newest twenty, the last of each hour and day, and what was ordered stay', async () => {
+    const { collageid: id } = first;
+    await saveMore(id, 28);
+    expect(await versionsOf(id)).toEqual(expect.arrayContaining([1, ...range(11, 30)]));
+    expect((await versionsOf(id)).length).toBeLessThanOrEqual(23); // the hour may have ended meanwhile
+    const last = [30];
+    for (let hour = 1; hour <= 3; hour++) {
+      await test.advance(HOUR_MS);
+      await saveMore(id, 25);
+      last.push(30 + hour * 25);
+    }
+    expect(await versionsOf(id)).toEqual(expect.arrayContaining([1, ...last, ...range(86, 105)]));
+    for (let day = 1; day <= 3; day++) {
+      await test.advance(24 * HOUR_MS);
+      await saveMore(id, 25);
+    }
+    const kept = await versionsOf(id);
+    expect(kept).toEqual(expect.arrayContaining([1, 105, 130, 155, ...range(161, 180)]));
+    await test.advance(400 * 24 * HOUR_MS);
+    await saveMore(id, 25);
+    const later = await versionsOf(id);
+    expect(later).toEqual(expect.arrayContaining([1, 180, ...range(186, 205)]));
+    expect(later.length).toBeLessThanOrEqual(25);
+  });
+
+  it('the documents of a collage take 20 MB, its newest and its ordered one in any case', async () => {
+    const { collageid: id } = first;
+    await saveMore(id, 14, xml.padEnd(2_000_000));
+    expect(await versionsOf(id)).toEqual([1, ...range(210, 219)]);
+    await ana.signIn('ana'); // years have gone by
+    expect((await ana.form('/api/load', { collageid: String(id) })).statusCode).toBe(200);
+  });
+
+  it('a version that went while it was being ordered is not ordered', async () => {
+    const { collages: kept, orders } = test.services;
+    const [owner] = await test.database.db.select().from(collages).where(eq(collages.id, first.collageid));
+    const { collageid: collageId } = first;
+    const ownerId = owner?.ownerId as number;
+    expect(await kept.find(ownerId, collageId, 5)).toBeNull();
+    const what = { design: 'x', width: 50, height: 40, material: 'POSTER', quantity: 1, priceCents: 1, totalCents: 1, currency: 'EUR' };
+    const gone = { ...what, id: 7, ownerId, collageId, version: 5, address: ADDRESS, xml: null };
+    const vat = { vatRate: null, vatCents: 0, isVatIncluded: true } as const;
+    const terms = {
+      ...vat,
+      locale: '',
+      delivery: null,
+      deliveryCents: 0,
+      invoiceAddress: null,
+      termsSha256: null,
+      acceptedWarnings: [],
+      withdrawal: 'none',
+      ...{ shopNumber: null, shopRequestHash: null, isBuyerTold: true },
+    } as const;
+    const placing = { more: [], fromCart: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
+    expect(await orders.place({ ...gone, ...terms }, placing)).toEqual({ kind: 'unknown' });
+    expect((await orders.place({ ...gone, ...terms, version: 219 }, placing)).kind).toBe('placed');
+  });
+});
+
+const range = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);

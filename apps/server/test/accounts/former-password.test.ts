@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PasswordHasher } from '../../src/accounts/types/accounts.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
+import { createVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
+import { sealPassword } from './seal.ts';
+
+const OF_THIEF = 'Vb3-thief-55K';
+const OF_OWNER = 'Kq4-owner-9Z';
+
+/* Whoever knows a password that its owner replaces: nothing that began with it counts behind the change. */
+
+describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
+  let test: TestApp;
+  let hasher: PasswordHasher;
+  let links = 0;
+  beforeAll(async () => {
+    test = await openTestApp(kind);
+    hasher = test.services.hasher;
+  });
+  afterAll(() => test.close());
+
+  const someone = async (name: string): Promise<Visitor> => {
+    const visitor = createVisitor(test);
+    await visitor.register(name);
+    return visitor;
+  };
+  const idOf = async (name: string) => Number((await test.database.db.execute(sql`select id from users where name = ${name}`)).rows[0]?.id);
+  /** The owner follows the link for a forgotten password. */
+  const reset = async (name: string) => {
+    const token = await test.services.resets.issue(await idOf(name), `<reset-${++links}@muro>`);
+    expect(await test.services.resets.use(token, await hasher.hash(OF_OWNER), 'en')).toBe(true);
+  };
+  const own = async (visitor: Visitor, path: string, name: string, typed: { readonly password?: string; readonly email?: string }) => {
+    const key = await visitor.authKey();
+    const wrap = (text: string) => sealPassword(text, `own|${name}`, key);
+    const { password, ...open } = typed;
+    const sealed = password === undefined ? {} : { password: wrap(password), password_again: wrap(password) };
+    return (await visitor.post(`/account/${path}?lang=en`, { current: wrap(PASSWORD), nonce: key.nonce, ...sealed, ...open })).json<{
+      message: string;
+    }>();
+  };
+  /** Lets something happen once a password was compared and before its comparison has consequences. */
+  const afterVerifying = async <T>(act: () => Promise<void>, during: () => Promise<T>): Promise<T> => {
+    const verify: PasswordHasher['verify'] = async (hash, password) => {
+      const isRight = await hasher.verify(hash, password);
+      await act();
+      return isRight;
+    };
+    test.change({ hasher: { ...hasher, verify } });
+    return await during().finally(() => test.change({ hasher }));
+  };
+  const signsIn = async (name: string, password: string) => (await createVisitor(test).signIn(name, password)).authenticated;
+
+  it('opens no session when the sign-in began before the change', async () => {
+    await someone('ana');
+    const thief = createVisitor(test);
+    const answer = await afterVerifying(
+      () => reset('ana'),
+      () => thief.signIn('ana'),
+    );
+    expect([answer.authenticated, await thief.check()]).toEqual(['false', 'false']);
+    expect([await signsIn('ana', PASSWORD), await signsIn('ana', OF_OWNER)]).toEqual(['false', 'true']);
+  });
+
+  it('replaces no newer one when its change began before', async () => {
+    const thief = await someone('bea');
+    const { message } = await afterVerifying(
+      () => reset('bea'),
+      () => own(thief, 'password', 'bea', { password: OF_THIEF }),
+    );
+    expect(message).toBe('The current password is wrong.');
+    expect([await signsIn('bea', OF_THIEF), await signsIn('bea', OF_OWNER), await thief.check()]).toEqual(['false', 'true', 'false']);
+  });
+
+  it('of two changes at once one counts', async () => {
+    const [here, there] = [await someone('cleo'), createVisitor(test)];
+    await there.signIn('cleo');
+    const said = await Promise.all([
+      own(here, 'password', 'cleo', { password: OF_OWNER }),
+      own(there, 'password', 'cleo', { password: OF_THIEF }),
+    ]);
+    expect(said.filter(({ message }) => message === '')).toHaveLength(1);
+    expect([await here.check(), await there.check()].sort()).toEqual(['false', 'true']);
+  });
+
+  it.each([
+    ['dan', 'a link for a forgotten password', (name: string) => reset(name)],
+    [
+      'dora',
+      'a change of the password',
+      async (name: string, owner: Visitor) => expect((await own(owner, 'password', name, { password: OF_OWNER })).message).toBe(''),
+    ],
+  ] as const)('moves the account to no address of a wish from before, %s: %s', async (name, _way, replace) => {
+    const owner = await someone(name);
+    const thief = createVisitor(test);
+    await thief.signIn(name);
+    expect((await own(thief, 'email', name, { email: 'thief@example.org' })).message).toBe('');
+    const { rows } = await test.database.db.execute(sql`select max(id)::integer as id from email_changes`);
+    const link = await test.services.emailChanges.issue('new', Number(rows[0]?.id), '<of-the-wish@muro>');
+    await replace(name, owner);
+    const followed = await createVisitor(test).post('/account/email/confirm?lang=en', { token: link?.token ?? '' });
+    expect(followed.json().message).not.toBe('');
+    const found = await test.database.db.execute(sql`select email from users where name = ${name}`);
+    expect(found.rows[0]?.email).toBe(`${name}@example.org`);
+  });
+
+  it('an address that was confirmed meanwhile is asked by a wish that passed it over', async () => {
+    const owner = await someone('eva');
+    expect((await own(owner, 'email', 'eva', { email: 'other@example.org' })).message).toBe('');
+    const { rows } = await test.database.db.execute(sql`select max(id)::integer as id from email_changes`);
+    const link = await test.services.emailChanges.issue('new', Number(rows[0]?.id), '<of-eva@muro>');
+    const first = await test.services.confirmations.issue({ userId: await idOf('eva'), email: 'eva@example.org' }, '<first-of-eva@muro>');
+    expect((await createVisitor(test).post('/account/email/confirm', { token: first })).json().message).toBe('');
+    expect((await createVisitor(test).post('/account/email/confirm', { token: link?.token ?? '' })).json().message).not.toBe('');
+  });
+
+  it('leaves its session no token from before the change', async () => {
+    const here = await someone('fay');
+    const former = here.cookie();
+    expect((await own(here, 'password', 'fay', { password: OF_OWNER })).message).toBe('');
+    const thief = createVisitor(test);
+    thief.setCookie(former);
+    expect([await here.check(), await thief.check(), here.cookie() !== former]).toEqual(['true', 'false', true]);
+  });
+});

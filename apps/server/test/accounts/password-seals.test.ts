@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswordSeals, dropForeignPairs } from '../../src/accounts/passwords/password-seals.ts';
+import { newServerKey } from '../../src/accounts/rules/envelope.ts';
+import type { PasswordSeals } from '../../src/accounts/types/accounts.ts';
+import type { Database } from '../../src/db/database.ts';
+import { serverKeys } from '../../src/db/schema/schema.ts';
+import { createKeyRing } from '../../src/secrets/key-ring.ts';
+import { createNonces } from '../../src/secrets/nonces.ts';
+import { createWrapping } from '../../src/secrets/secrets.ts';
+import { DATABASES, openTestDatabase } from '../support/open-test-app.ts';
+import { sealPassword } from './seal.ts';
+
+const [SECRET, OTHER] = ['the secret of this very shop', 'another secret, a later one'];
+const purpose = 'signin|ana';
+
+describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
+  let database: Database;
+  let one: PasswordSeals;
+  let two: PasswordSeals;
+  /** What a server with these secrets has, its database's clock so far behind. */
+  const partsOf = (words: readonly string[], behindS = 0) => {
+    const ring = createKeyRing(database.db);
+    const slow = { ...ring, read: async () => ({ ...(await ring.read()), nowS: (await ring.read()).nowS - behindS }) };
+    return { ring: slow, nonces: createNonces(database.db), wrapping: createWrapping(words) };
+  };
+  const serverWith = (words: readonly string[], behindS = 0) => createPasswordSeals(partsOf(words, behindS));
+  const open = async (nonce: string, envelope: string, { at = two, other = purpose } = {}) => (await at.open(nonce, other, [envelope]))[0];
+  const dayLater = () => database.db.update(serverKeys).set({ createdAt: sql`${serverKeys.createdAt} - interval '25 hours'` });
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    [one, two] = [serverWith([SECRET]), serverWith([SECRET])];
+  });
+  afterAll(() => database.close());
+
+  it('what one gave out opens at the other, for every text a password can be', async () => {
+    for (const password of ['x', 'con ñ y espacios ', '𝔘𝔫𝔦𝔠𝔬𝔡𝔢'.slice(0, 14), '😀'.repeat(20), 'a'.repeat(126), '😀'.repeat(126)]) {
+      const key = await one.issue();
+      expect(key.expiresInMs).toBe(120_000);
+      expect(await open(key.nonce, sealPassword(password, purpose, key))).toBe(password);
+    }
+  });
+
+  it('two envelopes of one password differ', async () => {
+    const key = await one.issue();
+    expect(sealPassword('same', purpose, key)).not.toBe(sealPassword('same', purpose, key));
+  });
+
+  it('[PWD-04] refuse another name, another e-mail address, another call', async () => {
+    for (const other of ['signin|Ana', 'register|ana|a@b.org', 'signin|ana|']) {
+      const key = await one.issue();
+      expect(await open(key.nonce, sealPassword('secret', purpose, key), { other })).toBe(null);
+    }
+  });
+
+  it('refuse an envelope with any single byte changed', async () => {
+    const length = Buffer.from(sealPassword('secret', purpose, await one.issue()), 'base64').length;
+    for (let at = 0; at < length; at++) {
+      const key = await one.issue();
+      const bytes = Buffer.from(sealPassword('secret', purpose, key), 'base64');
+      bytes[at] = (bytes[at] as number) ^ 0x01;
+      expect(await open(key.nonce, bytes.toString('base64')), `byte ${at}`).toBe(null);
+    }
+  });
+
+  it('[S14] take a nonce once over both, and none of anybody’s own making', async () => {
+    const [key, other] = [await one.issue(), await two.issue()];
+    const envelope = sealPassword('secret', purpose, key);
+    expect(await open(other.nonce, envelope)).toBe(null);
+    const tries = Array.from({ length: 12 }, (_, index) => open(key.nonce, envelope, { at: index % 2 ? one : two }));
+    expect((await Promise.all(tries)).filter((text) => text === 'secret')).toHaveLength(1);
+    for (const nonce of [Buffer.alloc(16, 7).toString('base64'), 'AAAA', '', '¿', 'x'.repeat(64), `${key.nonce} `]) {
+      const forged = { ...key, nonce };
+      expect(await open(nonce, sealPassword('secret', purpose, forged)), nonce).toBe(null);
+    }
+    for (let at = 0; at < 16; at++) {
+      const bytes = Buffer.from((await one.issue()).nonce, 'base64');
+      bytes[at] = (bytes[at] as number) ^ 0x80;
+      const forged = { ...key, nonce: bytes.toString('base64') };
+      expect(await open(forged.nonce, sealPassword('secret', purpose, forged)), `byte ${at}`).toBe(null);
+    }
+  });
+
+  it('refuse a nonce of 120 seconds ago and one of the future, take one of a moment less', async () => {
+    for (const [behindS, opened] of [
+      [110, 'secret'],
+      [121, null],
+      [-60, null],
+    ] as const) {
+      const key = await serverWith([SECRET], behindS).issue();
+      expect(await open(key.nonce, sealPassword('secret', purpose, key)), `${behindS} s`).toBe(opened);
+    }
+  });
+
+  it('refuse an envelope for another key, cut, grown, padded with junk, or not base64', async () => {
+    const stranger = sealPassword('secret', purpose, { ...(await one.issue()), publicKey: newServerKey().getPublicKey('base64') });
+    expect(await open((await one.issue()).nonce, stranger)).toBe(null);
+    for (const spoil of [
+      (text: string) => text.slice(0, -4),
+      (text: string) => `${text}AAAA`,
+      (text: string) => ` ${text}`,
+      () => '',
+      () => 'secret',
+    ]) {
+      const fresh = await one.issue();
+      expect(await open(fresh.nonce, spoil(sealPassword('secret', purpose, fresh)))).toBe(null);
+    }
+  });
+
+  it('change their key daily, one new one for all servers, and take the former one until the next change', async () => {
+    const [first, unused] = [await one.issue(), await one.issue()];
+    await dayLater();
+    const issued = await Promise.all([one, two, one, two].map((server) => server.issue()));
+    expect(new Set(issued.map(({ kid }) => kid)).size).toBe(1);
+    expect(issued[0]?.kid).not.toBe(first.kid);
+    expect(await open(first.nonce, sealPassword('secret', purpose, first))).toBe('secret');
+    await dayLater();
+    expect(await open(unused.nonce, sealPassword('secret', purpose, unused))).toBe(null);
+    expect(await database.db.select().from(serverKeys)).toHaveLength(2);
+  });
+
+  it('are safe in a copy of the database', async () => {
+    const key = await one.issue();
+    expect(await open(key.nonce, sealPassword('secret', purpose, key), { at: serverWith([OTHER]) })).toBe(null);
+  });
+
+  it('let the secret change while both are accepted', async () => {
+    const key = await one.issue();
+    const changing = serverWith([OTHER, SECRET]);
+    await dropForeignPairs(partsOf([OTHER, SECRET]));
+    expect(await open(key.nonce, sealPassword('secret', purpose, key), { at: changing })).toBe('secret');
+    await dayLater();
+    const { kid } = await changing.issue();
+    await dropForeignPairs(partsOf([OTHER]));
+    expect((await serverWith([OTHER]).issue()).kid).toBe(kid);
+  });
+
+  it('wrapped with a secret that is retired are made anew', async () => {
+    await dropForeignPairs(partsOf(['a secret that nobody had']));
+    const server = serverWith(['a secret that nobody had']);
+    const key = await server.issue();
+    expect(await open(key.nonce, sealPassword('secret', purpose, key), { at: server })).toBe('secret');
+  });
+});

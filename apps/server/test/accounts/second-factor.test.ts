@@ -1,0 +1,297 @@
+import { sql } from 'drizzle-orm';
+import { Secret } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowTables } from '../../src/db/dump/row-tables.ts';
+import { deleteExpiredRows } from '../../src/upkeep/sql/delete-expired-rows.ts';
+import { itOnce, openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
+import { viewOf } from '../support/view-of.ts';
+import { createVisitor } from '../support/visitor.ts';
+import { sealPassword } from './seal.ts';
+import { appCode, type Guarded, registerGuarded, sendCode, sendOwn, ticketOf } from './second-factor.ts';
+
+const NEW = 'Kq4-canary-9Z';
+const TOKEN = 'token-of-the-operator-of-the-tests';
+const MINUTE_MS = 60_000;
+const WRONG_CODE = /^The code is wrong or was used already/;
+
+describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openTestApp(kind, { operatorToken: TOKEN });
+  });
+  afterAll(() => test.close());
+
+  const rowsOf = async (table: string) => (await test.database.db.execute(sql.raw(`select * from ${table}`))).rows;
+  const userIdOf = async (name: string) =>
+    Number((await test.database.db.execute(sql`select id::text as id from users where name = ${name}`)).rows[0]?.id);
+  const mailsTo = async (name: string) => {
+    const { rows } = await test.database.db.execute(sql`select kind from mails where user_id = ${await userIdOf(name)}`);
+    return rows.map((row) => row.kind);
+  };
+  /** As if no code had been used, so that a test need not wait for the next half minute. */
+  const forgetSteps = () => test.database.db.execute(sql`update second_factors set last_step = null`);
+  const eventsOf = async () =>
+    Object.fromEntries((await test.services.metrics.securityEvents.get()).values.map(({ labels, value }) => [labels.event, value]));
+  const wrongCode = ({ secret }: Guarded) =>
+    ['000000', '000001', '000002', '000003'].find((code) => [-1, 0, 1].every((step) => appCode(secret, step) !== code)) ?? '';
+
+  it('is switched on with the password and a code of the app; every other session ends, and a mail says so', async () => {
+    const here = createVisitor(test);
+    await here.register('ana');
+    const there = createVisitor(test);
+    await there.signIn('ana');
+    expect((await sendOwn(here, 'second-factor/begin', 'ana', { current: NEW })).message).toBe('The current password is wrong.');
+    const { secret = '', address, picture } = await sendOwn(here, 'second-factor/begin', 'ana');
+    expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    expect(address).toBe(`otpauth://totp/Muro:ana?issuer=Muro&secret=${secret.replaceAll(' ', '')}&algorithm=SHA1&digits=6&period=30`);
+    expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(await there.check(), 'nothing asks for a code yet').toBe('true');
+    for (const code of ['', '12345', '0000 0000 0000 0000'])
+      expect((await here.post('/account/second-factor/confirm?lang=en', { code })).json().message, code).toMatch(WRONG_CODE);
+    const confirmed = (await here.post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })).json();
+    expect(confirmed).toEqual({ message: '', codes: expect.any(Array) });
+    expect(confirmed.codes).toHaveLength(10);
+    expect([await here.check(), await there.check()]).toEqual(['true', 'false']);
+    expect(await mailsTo('ana')).toContain('second-factor-on');
+    expect((await sendOwn(here, 'second-factor/begin', 'ana')).message).toContain('on already');
+    expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', factor: { codesLeft: 10 } });
+  });
+
+  it('neither the secret nor a recovery code lies in the database', async () => {
+    const { secret, codes } = await registerGuarded(test, 'ben');
+    const bytes = Buffer.from(Secret.fromBase32(secret.replaceAll(' ', '')).bytes);
+    const kept = JSON.stringify([await rowsOf('second_factors'), await rowsOf('recovery_codes'), await rowsOf('mails')]);
+    for (const text of [secret, secret.replaceAll(' ', ''), bytes.toString('hex'), bytes.toString('base64')])
+      expect(kept).not.toContain(text);
+    for (const code of codes) expect(kept).not.toContain(code.replaceAll(' ', ''));
+    const hashes = await rowsOf('recovery_codes');
+    for (const { code_hash } of hashes) expect(code_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('a sign-in asks for a code after the right password alone; each step’s code counts once, on every server', async () => {
+    const ana = await registerGuarded(test, 'cleo');
+    const visitor = createVisitor(test);
+    expect(await visitor.signIn('cleo', NEW)).toMatchObject({ authenticated: 'false', error: 'wrongcredentials' });
+    const answer = await visitor.signIn('cleo');
+    expect(answer).toEqual({ authenticated: 'false', error: 'codeneeded', msg: expect.any(String), ticket: expect.any(String) });
+    const { ticket = '' } = answer;
+    expect(visitor.cookie()).toBe('');
+    expect(await visitor.check()).toBe('false');
+    expect(await sendCode(visitor, ticket, ana.used), 'used to switch it on').toMatchObject({
+      error: 'wrongcode',
+      msg: expect.stringMatching(WRONG_CODE),
+    });
+    expect(await sendCode(visitor, ticket, wrongCode(ana))).toMatchObject({ authenticated: 'false', error: 'wrongcode' });
+    const next = appCode(ana.secret, 1);
+    expect(await sendCode(visitor, ticket, `${next.slice(0, 3)} ${next.slice(3)}`)).toEqual({ authenticated: 'true', username: 'cleo' });
+    expect(await visitor.check()).toBe('true');
+    expect(await sendCode(visitor, ticket, next), 'a ticket is good once').toMatchObject({ error: 'expired' });
+    const again = createVisitor(test);
+    expect(await sendCode(again, await ticketOf(again, 'cleo'), next), 'replay').toMatchObject({ error: 'wrongcode' });
+  });
+
+  it('of many uses of one code at once one counts', async () => {
+    const { secret, codes } = await registerGuarded(test, 'dora');
+    await forgetSteps();
+    for (const code of [appCode(secret), codes[4] ?? '']) {
+      const visitors = Array.from({ length: 4 }, () => createVisitor(test));
+      const tickets = await Promise.all(visitors.map((visitor) => ticketOf(visitor, 'dora')));
+      const outcomes = await Promise.all(visitors.map((visitor, at) => sendCode(visitor, tickets[at] ?? '', code)));
+      expect(
+        outcomes.filter(({ authenticated }) => authenticated === 'true'),
+        code,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('an account without it answers a sign-in as ever, and no ticket of anything else opens one', async () => {
+    const visitor = createVisitor(test);
+    await visitor.register('emil');
+    expect(await visitor.signIn('emil')).toEqual({ authenticated: 'true', username: 'emil' });
+    for (const ticket of ['', 'x'.repeat(43), visitor.cookie().split('=')[1] ?? ''])
+      expect(await sendCode(createVisitor(test), ticket, '000000')).toMatchObject({ authenticated: 'false', error: 'expired' });
+  });
+
+  it('a ticket ends after ten minutes, with another password and with the second factor', async () => {
+    const { visitor, secret } = await registerGuarded(test, 'fay');
+    const stranger = createVisitor(test);
+    const [first, second] = [await ticketOf(stranger, 'fay'), await ticketOf(stranger, 'fay')];
+    expect((await sendOwn(visitor, 'password', 'fay', { password: NEW, code: appCode(secret, 1) })).message).toBe('');
+    await forgetSteps();
+    expect(await sendCode(stranger, first, appCode(secret))).toMatchObject({ error: 'expired' });
+    const third = await ticketOf(stranger, 'fay', NEW);
+    await test.advance(10 * MINUTE_MS);
+    expect(await sendCode(stranger, third, appCode(secret))).toMatchObject({ error: 'expired' });
+    expect(second).not.toBe(first);
+  });
+
+  it('a recovery code opens the account once; new ones take the place of the former', async () => {
+    const { visitor, secret, codes } = await registerGuarded(test, 'gil');
+    const [first = '', second = ''] = codes;
+    const there = createVisitor(test);
+    expect(await sendCode(there, await ticketOf(there, 'gil'), first)).toMatchObject({ authenticated: 'true' });
+    expect(await sendCode(there, await ticketOf(there, 'gil'), first)).toMatchObject({ error: 'wrongcode' });
+    expect(viewOf((await visitor.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', factor: { codesLeft: 9 } });
+    expect((await sendOwn(visitor, 'second-factor/codes', 'gil', { code: '' })).field).toBe('code');
+    const renewed = await sendOwn(visitor, 'second-factor/codes', 'gil', { code: appCode(secret, 1) });
+    expect(renewed.codes).toHaveLength(10);
+    expect(await sendCode(there, await ticketOf(there, 'gil'), second)).toMatchObject({ error: 'wrongcode' });
+    expect(await sendCode(there, await ticketOf(there, 'gil'), renewed.codes?.[1] ?? '')).toMatchObject({ authenticated: 'true' });
+  });
+
+  it('ten wrong codes block strangers, neither its owner’s browser nor what a signed-in owner does', async () => {
+    const guarded = await registerGuarded(test, 'hal');
+    const stranger = createVisitor(test);
+    const ticket = await ticketOf(stranger, 'hal');
+    const outcomes = [];
+    for (let nth = 0; nth < 12; nth++) outcomes.push((await sendCode(stranger, ticket, wrongCode(guarded))).error);
+    expect(outcomes).toEqual([...Array(10).fill('wrongcode'), 'ERROR_TOO_MANY', 'ERROR_TOO_MANY']);
+    expect((await sendCode(stranger, ticket, guarded.codes[0] ?? '')).error, 'the right one, too').toBe('ERROR_TOO_MANY');
+    expect((await sendOwn(guarded.visitor, 'password', 'hal', { password: NEW, code: guarded.codes[1] ?? '' })).message).toBe('');
+    const own = await ticketOf(guarded.visitor, 'hal', NEW);
+    expect(await sendCode(guarded.visitor, own, guarded.codes[2] ?? '')).toMatchObject({ authenticated: 'true' });
+    await test.advance(16 * MINUTE_MS);
+    expect(await sendCode(stranger, await ticketOf(stranger, 'hal', NEW), guarded.codes[0] ?? '')).toMatchObject({ authenticated: 'true' });
+  });
+
+  it('a known browser has ten tries of its own, however often another account signs in on it', async () => {
+    const guarded = await registerGuarded(test, 'ivo');
+    const { visitor: family } = guarded;
+    const ticket = await ticketOf(family, 'ivo');
+    await family.register('jule');
+    const outcomes = [];
+    for (let nth = 0; nth < 24; nth++) {
+      if (nth % 8 === 0) await family.signIn('jule');
+      outcomes.push((await sendCode(family, ticket, wrongCode(guarded))).error);
+    }
+    expect(outcomes.filter((outcome) => outcome === 'wrongcode')).toHaveLength(10);
+  });
+
+  it('opens no session to a password alone whose sign-in began before it was switched on', async () => {
+    const [owner, thief] = [createVisitor(test), createVisitor(test)];
+    await owner.register('kai');
+    const { secret = '' } = await sendOwn(owner, 'second-factor/begin', 'kai');
+    const { factors } = test.services;
+    const switchOn = async () =>
+      expect((await owner.post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })).json().message).toBe('');
+    const find: typeof factors.find = async (userId) => {
+      const found = await factors.find(userId);
+      await switchOn();
+      return found;
+    };
+    test.change({ factors: { ...factors, find } });
+    const answer = await thief.signIn('kai').finally(() => test.change({ factors }));
+    expect([answer.authenticated, await thief.check(), await owner.check()]).toEqual(['false', 'false', 'true']);
+  });
+
+  it('a session that ended meanwhile does not switch it on', async () => {
+    const [owner, thief] = [createVisitor(test), createVisitor(test)];
+    await owner.register('lea');
+    await thief.signIn('lea');
+    const { secret = '' } = await sendOwn(thief, 'second-factor/begin', 'lea');
+    const { factors } = test.services;
+    const useAppCode: typeof factors.useAppCode = async (...use) => {
+      expect((await sendOwn(owner, 'password', 'lea', { password: NEW })).message).toBe('');
+      return await factors.useAppCode(...use);
+    };
+    test.change({ factors: { ...factors, useAppCode } });
+    const confirmed = await thief
+      .post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })
+      .finally(() => test.change({ factors }));
+    expect(confirmed.json().codes).toBe(undefined);
+    expect(await owner.check()).toBe('true');
+    expect(await createVisitor(test).signIn('lea', NEW)).toMatchObject({ authenticated: 'true' });
+  });
+
+  it('password, e-mail address and deletion ask for a code, and do nothing without; typing it wrong is limited, too', async () => {
+    const guarded = await registerGuarded(test, 'ida');
+    const { visitor } = guarded;
+    const deeds = { password: { password: NEW }, email: { email: 'ida@new.example' }, leave: {}, 'second-factor/end': { code: '' } };
+    for (const [path, typed] of Object.entries(deeds)) {
+      const answer = await sendOwn(visitor, path, 'ida', typed);
+      expect([answer.field, answer.message], path).toEqual(['code', 'This account asks for a code of your app, or a recovery code.']);
+      const wrong = await sendOwn(visitor, path, 'ida', { ...typed, code: wrongCode(guarded) });
+      expect([wrong.field, wrong.message], path).toEqual(['code', expect.stringMatching(WRONG_CODE)]);
+    }
+    expect(await rowsOf('email_changes')).toEqual([]);
+    expect(await visitor.signIn('ida', NEW)).toMatchObject({ error: 'wrongcredentials' });
+    const outcomes = [];
+    for (let nth = 0; nth < 7; nth++)
+      outcomes.push((await sendOwn(visitor, 'leave', 'ida', { code: wrongCode(guarded) })).error ?? 'wrong');
+    expect(outcomes).toEqual([...Array(6).fill('wrong'), 'ERROR_TOO_MANY']);
+  });
+
+  it('a password that a mail replaced does not switch it off; its owner does, with password and code', async () => {
+    const { visitor, codes } = await registerGuarded(test, 'kim');
+    const token = await test.services.resets.issue(await userIdOf('kim'), 'message of kim');
+    const key = await visitor.authKey();
+    const wrap = () => sealPassword(NEW, `reset|${token}`, key);
+    const reset = { token, password: wrap(), password_again: wrap(), nonce: key.nonce };
+    expect((await visitor.post('/api/password/reset?lang=en', reset)).json()).toEqual({ message: '' });
+    expect(await visitor.check()).toBe('false');
+    const ticket = await ticketOf(visitor, 'kim', NEW);
+    expect(await sendCode(visitor, ticket, codes[3] ?? '')).toMatchObject({ authenticated: 'true' });
+    expect((await sendOwn(visitor, 'second-factor/end', 'kim', { code: codes[3] ?? '', current: NEW })).message).toMatch(WRONG_CODE);
+    expect((await sendOwn(visitor, 'second-factor/end', 'kim', { code: codes[4] ?? '' })).message).toBe('The current password is wrong.');
+    expect((await sendOwn(visitor, 'second-factor/end', 'kim', { code: codes[4] ?? '', current: NEW })).message).toBe('');
+    expect(await createVisitor(test).signIn('kim', NEW)).toMatchObject({ authenticated: 'true' });
+    expect(await mailsTo('kim')).toContain('second-factor-off');
+  });
+
+  it('the operator ends it for an owner who lost everything: sessions end, the password stays', async () => {
+    const { visitor } = await registerGuarded(test, 'lou');
+    const end = (name: string, token = TOKEN) =>
+      createVisitor(test).post('/api/shop/accounts/second-factor/end', { name }, { authorization: `Bearer ${token}` });
+    expect((await end('lou', 'another-token-than-the-operators')).statusCode).toBe(401);
+    expect((await end('nobody')).statusCode).toBe(404);
+    expect((await end(' LOU ')).json()).toEqual({ name: 'lou', wasOn: true });
+    expect((await end('lou')).json()).toEqual({ name: 'lou', wasOn: false });
+    expect(await visitor.check()).toBe('false');
+    expect(await visitor.signIn('lou')).toEqual({ authenticated: 'true', username: 'lou' });
+    expect(await mailsTo('lou')).toContain('second-factor-off');
+  });
+
+  it('nothing of it stays behind a deleted account, nor of one that was never confirmed', async () => {
+    const { visitor, codes } = await registerGuarded(test, 'mia');
+    const userId = await userIdOf('mia');
+    await ticketOf(visitor, 'mia');
+    expect((await sendOwn(visitor, 'leave', 'mia', { code: codes[0] ?? '' })).message).toBe('');
+    const other = createVisitor(test);
+    await other.register('noa');
+    const { secret = '' } = await sendOwn(other, 'second-factor/begin', 'noa');
+    await test.advance(31 * MINUTE_MS);
+    await other.signIn('noa');
+    expect((await other.post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })).json().message).toContain('too long');
+    await deleteExpiredRows(test.database.db);
+    const left = [...(await rowsOf('second_factors')), ...(await rowsOf('recovery_codes')), ...(await rowsOf('sign_in_tickets'))];
+    const ofThem = [userId, await userIdOf('noa')];
+    expect(left.filter(({ user_id }) => ofThem.includes(Number(user_id)))).toEqual([]);
+    expect(await rowsOf('sign_in_tickets')).toEqual([]);
+  });
+
+  it('a backup holds it, but no sign-in that waits; the export says since when it is on, and no secret', async () => {
+    const tables = await test.database.db.transaction((tx) => rowTables(tx));
+    expect(tables).toEqual(expect.arrayContaining(['second_factors', 'recovery_codes']));
+    expect(tables).not.toContain('sign_in_tickets');
+    await registerGuarded(test, 'ola');
+    const account = await test.services.exports.account(await userIdOf('ola'));
+    expect(account).toMatchObject({ twoStepSince: expect.any(Date), recoveryCodesLeft: 10 });
+    expect(Object.keys(account ?? {})).not.toContain('wrapped');
+  });
+
+  it('nobody without a session, and no other site, changes it', async () => {
+    const guarded = await registerGuarded(test, 'pia');
+    for (const path of ['begin', 'confirm', 'codes', 'end']) {
+      expect((await createVisitor(test).post(`/account/second-factor/${path}`, {})).statusCode, path).toBe(401);
+      const foreign = await guarded.visitor.post(`/account/second-factor/${path}`, {}, { origin: 'https://evil.example' });
+      expect(foreign.statusCode, path).toBe(403);
+    }
+  });
+
+  itOnce('security events are counted', async () => {
+    const events = await eventsOf();
+    const ofCodes = ['code-refused', 'code-blocked', 'recovery-code-used', 'recovery-codes-renewed'];
+    const ofFactors = ['second-factor-on', 'second-factor-off', 'second-factor-removed'];
+    for (const event of [...ofCodes, ...ofFactors]) expect(events[event], event).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../../src/services.ts';
+import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
+import { createVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
+import { confirmEmail } from './confirm-email.ts';
+
+describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
+  let test: TestApp;
+  let looks = 0;
+  beforeAll(async () => {
+    const plain = await openTestApp(kind);
+    const { hasher } = plain.services;
+    const counting: Services['hasher'] = {
+      hash: (password) => hasher.hash(password),
+      verify: (hash, password) => {
+        looks += 1;
+        return hasher.verify(hash, password);
+      },
+    };
+    await plain.close();
+    test = await openTestApp(kind, { hasher: counting });
+  });
+  afterAll(() => test.close());
+
+  const visitorAt = (remoteAddress: string): Visitor =>
+    createVisitor({ app: { inject: (options: object) => test.app.inject({ ...options, remoteAddress }) } as TestApp['app'] });
+  const outcomeOf = async (visitor: Visitor, typed: string, password?: string) => {
+    const answer = (await visitor.signIn(typed, password)) as { authenticated?: string; username?: string; error?: string };
+    return answer.authenticated === 'true' ? answer.username : answer.error;
+  };
+
+  it('an account opens by its name and by its address, in whatever case', async () => {
+    await visitorAt('127.0.2.1').register('Ana', { email: 'Ana.Maria@example.org' });
+    expect(await outcomeOf(visitorAt('127.0.2.2'), 'ana.maria@example.org'), 'before it is confirmed').toBe('wrongcredentials');
+    await confirmEmail(test, 'Ana');
+    for (const typed of ['Ana', 'ana', 'Ana.Maria@example.org', ' ana.maria@EXAMPLE.org '])
+      expect(await outcomeOf(visitorAt('127.0.2.2'), typed), typed).toBe('Ana');
+    expect(await outcomeOf(visitorAt('127.0.2.2'), 'ana.maria@example.com')).toBe('wrongcredentials');
+    expect(await outcomeOf(visitorAt('127.0.2.2'), 'ana.maria')).toBe('wrongcredentials');
+    expect(await outcomeOf(visitorAt('127.0.2.2'), '%@example.org')).toBe('wrongcredentials');
+  });
+
+  it('accounts of one address open each by its own password, and none by a name that looks like the address', async () => {
+    await visitorAt('127.0.2.3').register('bob', { email: 'house@example.org' });
+    await visitorAt('127.0.2.3').register('cleo', { email: 'house@example.org' }, 'another-secret-8');
+    for (const name of ['bob', 'cleo']) await confirmEmail(test, name);
+    await visitorAt('127.0.2.3').register('house@example.org', { email: 'stranger@example.org' }, 'strangers-secret-9');
+    expect(await outcomeOf(visitorAt('127.0.2.4'), 'house@example.org')).toBe('bob');
+    expect(await outcomeOf(visitorAt('127.0.2.4'), 'house@example.org', 'another-secret-8')).toBe('cleo');
+    expect(await outcomeOf(visitorAt('127.0.2.4'), 'house@example.org', 'strangers-secret-9')).toBe('house@example.org');
+  });
+
+  it('a wrong password is looked at as often for an address of nobody as for one of three', async () => {
+    const countOf = async (typed: string) => {
+      looks = 0;
+      expect(await outcomeOf(visitorAt('127.0.2.5'), typed, 'wrong')).toBe('wrongcredentials');
+      return looks;
+    };
+    expect(await countOf('nobody@example.org')).toBe(await countOf('house@example.org'));
+    expect(await countOf('nobody')).toBe(await countOf('bob'));
+  });
+
+  it('[S7] ten guesses at an address in a quarter of an hour, which tell nothing of whose it is', async () => {
+    await visitorAt('127.0.2.6').register('dora', { email: 'dora@example.org' });
+    await confirmEmail(test, 'dora');
+    const guess = async (typed: string) => {
+      const outcomes = [];
+      for (let nth = 0; nth < 12; nth++) outcomes.push(await outcomeOf(visitorAt(`127.0.3.${nth}`), typed, 'wrong'));
+      return outcomes;
+    };
+    const outcomes = await guess('DORA@example.org');
+    expect(outcomes.filter((outcome) => outcome === 'wrongcredentials')).toHaveLength(10);
+    expect(await guess('nobody.either@example.org')).toEqual(outcomes);
+    expect(await outcomeOf(visitorAt('127.0.2.7'), 'dora')).toBe('dora');
+  });
+
+  it('[S7] who registers with an address of somebody else gains no guesses at it', async () => {
+    await visitorAt('127.0.2.8').register('emil', { email: 'emil@example.org' });
+    await confirmEmail(test, 'emil');
+    const outcomes = [];
+    for (let account = 0; account < 3; account++) {
+      const stranger = visitorAt(`127.0.4.${account}`);
+      await stranger.register(`like emil ${account}`, { email: 'emil@example.org' }, 'strangers-secret-9');
+      for (let nth = 0; nth < 6; nth++) outcomes.push(await outcomeOf(stranger, 'emil@example.org', 'wrong'));
+    }
+    expect(outcomes.filter((outcome) => outcome === 'wrongcredentials')).toHaveLength(10);
+  });
+
+  it('its owner still gets in by it, on a browser that was signed in before', async () => {
+    const own = visitorAt('127.0.2.9');
+    await own.register('fay', { email: 'fay@example.org' });
+    await confirmEmail(test, 'fay');
+    await own.post('/api/signout', {});
+    for (let nth = 0; nth < 12; nth++) await outcomeOf(visitorAt('127.0.2.10'), 'fay@example.org', 'wrong');
+    expect(await outcomeOf(visitorAt('127.0.2.11'), 'fay@example.org', PASSWORD)).toBe('ERROR_TOO_MANY');
+    expect(await outcomeOf(own, 'fay@example.org', PASSWORD)).toBe('fay');
+  });
+
+  it('an address that nobody confirmed opens nothing and blocks nobody: accounts that strangers made first, or named after it', async () => {
+    const stranger = visitorAt('127.0.5.1');
+    for (let nth = 0; nth < 4; nth++) await stranger.register(`gil ${nth}`, { email: 'gil@example.org' }, 'strangers-secret-9');
+    await stranger.register('gil@example.org', { email: 'stranger@example.org' }, 'strangers-secret-9');
+    const own = visitorAt('127.0.5.2');
+    await own.register('gil', { email: 'gil@example.org' });
+    await confirmEmail(test, 'gil');
+    expect(await outcomeOf(visitorAt('127.0.5.3'), 'gil@example.org')).toBe('gil');
+    await own.post('/api/signout', {});
+    for (let nth = 0; nth < 12; nth++) await outcomeOf(stranger, 'gil@example.org', 'wrong');
+    expect(await outcomeOf(own, 'gil@example.org')).toBe('gil');
+  });
+
+  it('a link that one account confirms ends what another took over without proof', async () => {
+    await visitorAt('127.0.6.1').register('squatter', { email: 'hana@example.org' }, 'strangers-secret-9');
+    const { db } = test.database;
+    await db.execute(sql`update email_confirmations set confirmed_at = now(), is_by_link = false where email = 'hana@example.org'`);
+    expect(await outcomeOf(visitorAt('127.0.6.2'), 'hana@example.org', 'strangers-secret-9')).toBe('squatter');
+    await visitorAt('127.0.6.3').register('hana', { email: 'Hana@example.org' });
+    await confirmEmail(test, 'hana');
+    expect(await outcomeOf(visitorAt('127.0.6.4'), 'hana@example.org', 'strangers-secret-9')).toBe('wrongcredentials');
+    expect(await outcomeOf(visitorAt('127.0.6.5'), 'hana@example.org')).toBe('hana');
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswordSeals, dropForeignPairs } from '../../src/accounts/passwords/password-seals.ts';
+import type { Database } from '../../src/db/database.ts';
+import { serverKeys, signingKeys } from '../../src/db/schema/schema.ts';
+import { createKeyRing } from '../../src/secrets/key-ring.ts';
+import { createNonces } from '../../src/secrets/nonces.ts';
+import { openKeys } from '../../src/secrets/open-keys.ts';
+import { createSigningKeys, createWrapping } from '../../src/secrets/secrets.ts';
+import { createSignedTexts } from '../../src/secrets/signed-texts.ts';
+import { createSigningKeyStore } from '../../src/secrets/signing-keys.ts';
+import { type ShopSecret, shopSecret } from '../../src/settings/shop-secret.ts';
+import { DATABASES, openTestDatabase } from '../support/open-test-app.ts';
+import { sealPassword } from './seal.ts';
+
+const [SECRET, OTHER] = ['the secret of this very shop', 'another secret, a later one'];
+const USE = 'checkout references';
+
+describe.each(DATABASES)('the signing key in a %s', (kind) => {
+  let database: Database;
+  let said: string[];
+  const open = (words: readonly string[], more: Partial<ShopSecret> & { isAlone?: boolean } = {}) => {
+    const { isAlone = false, ...rest } = more;
+    const secret: ShopSecret = { words, isOfFolder: false, databasePassword: null, ...rest };
+    return openKeys({ store: createSigningKeyStore(database.db), secret, isAlone, report: (sentence) => said.push(sentence) });
+  };
+  const signedWith = async (words: readonly string[], more = {}) => createSignedTexts((await open(words, more)).signing.keysFor(USE));
+  const signedBefore = (word: string) => createSignedTexts(createSigningKeys([word]).keysFor(USE)).write('reference', ['1']);
+  /** As a shop that served people with a version before this table, and was updated just now. */
+  const asUpgraded = async (word: string) => {
+    const ring = createKeyRing(database.db);
+    const seals = createPasswordSeals({ ring, nonces: createNonces(database.db), wrapping: createWrapping([word]) });
+    const key = await seals.issue();
+    await open([SECRET]);
+    await database.db.update(signingKeys).set({ formerUntil: sql`now() + interval '31 days'` });
+    return key;
+  };
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind);
+    said = [];
+  });
+  afterEach(() => database.close());
+
+  it('is random, the same for all servers, and no secret makes it', async () => {
+    const servers = await Promise.all([SECRET, SECRET, SECRET].map((word) => signedWith([word])));
+    const word = servers[0]?.write('reference', ['1', '2']) ?? '';
+    for (const server of servers) expect(server.read('reference', word)).toEqual(['1', '2']);
+    expect(await database.db.select().from(signingKeys)).toHaveLength(1);
+    for (const guess of [SECRET, '', 'postgres']) expect(servers[0]?.read('reference', signedBefore(guess))).toBe(null);
+  });
+
+  it('is safe in a copy of the database, and a server with another secret does not start', async () => {
+    await open([SECRET]);
+    const [row] = await database.db.select().from(signingKeys);
+    expect(createWrapping([OTHER]).unwrap(String(row?.kid), String(row?.wrapped))).toBe(null);
+    for (const isAlone of [true, false])
+      await expect(open([OTHER], { isAlone })).rejects.toThrow(
+        /^MURO_SECRET: the keys in this database are wrapped with another secret; set that one/,
+      );
+    expect(await database.db.select().from(signingKeys)).toEqual([row]);
+  });
+
+  it('outlives a change of the secret, server by server, and the former secret is void afterwards', async () => {
+    const word = (await signedWith([SECRET])).write('reference', ['1']);
+    const changing = await signedWith([OTHER, SECRET]);
+    expect(changing.read('reference', word)).toEqual(['1']);
+    await open([OTHER, SECRET]); // the second server
+    expect((await signedWith([SECRET])).read('reference', word)).toEqual(['1']); // a third one that was not restarted until now
+    await open([OTHER, SECRET]);
+    expect((await signedWith([OTHER])).read('reference', word)).toEqual(['1']);
+    await expect(open([SECRET])).rejects.toThrow('MURO_SECRET');
+    expect(await database.db.select().from(signingKeys)).toHaveLength(1);
+  });
+
+  it('of a folder whose secret is lost is made anew, and that is told', async () => {
+    const word = (await signedWith([SECRET], { isOfFolder: true, isAlone: true })).write('reference', ['1']);
+    const anew = await signedWith([OTHER], { isOfFolder: true, isAlone: true });
+    expect(anew.read('reference', word)).toBe(null);
+    expect(said).toEqual([expect.stringContaining('signing keys are made anew')]);
+  });
+
+  it('after an update, what the shop’s secret signed before counts for 31 days', async () => {
+    await asUpgraded(SECRET);
+    const word = signedBefore(SECRET);
+    expect((await signedWith([SECRET])).read('reference', word)).toEqual(['1']);
+    expect((await signedWith([OTHER, SECRET])).read('reference', word)).toEqual(['1']);
+    await database.db.update(signingKeys).set({ formerUntil: sql`${signingKeys.formerUntil} - interval '31 days'` });
+    expect((await signedWith([OTHER, SECRET])).read('reference', word)).toBe(null);
+  });
+
+  it('after an update, a password of the database signs nothing unless it is as long as a secret', async () => {
+    const strong = 'a-password-of-30-characters-12';
+    await asUpgraded(strong);
+    expect((await signedWith([SECRET], { databasePassword: strong })).read('reference', signedBefore(strong))).toEqual(['1']);
+    for (const weak of ['', 'short', 'twenty-three-characters']) {
+      const now = await signedWith([SECRET], { databasePassword: weak });
+      expect(now.read('reference', signedBefore(weak)), weak).toBe(null);
+    }
+  });
+
+  it('after an update, people who are signing in go on, whatever password the database has by now', async () => {
+    const purpose = 'signin|ana';
+    const key = await asUpgraded('postgres');
+    const sealsOf = async (databasePassword: string) => {
+      const { wrapping } = await open([SECRET], { databasePassword });
+      const parts = { ring: createKeyRing(database.db), nonces: createNonces(database.db), wrapping };
+      await dropForeignPairs(parts);
+      return createPasswordSeals(parts);
+    };
+    const same = await sealsOf('postgres');
+    expect(await same.open(key.nonce, purpose, [sealPassword('secret', purpose, key)])).toEqual(['secret']);
+    const changed = await sealsOf('another-password');
+    const fresh = await changed.issue();
+    expect(fresh.kid).not.toBe(key.kid);
+    expect(await changed.open(fresh.nonce, purpose, [sealPassword('secret', purpose, fresh)])).toEqual(['secret']);
+    expect(await database.db.select().from(serverKeys)).toHaveLength(1);
+  });
+});
+
+it('a secret set later for an embedded database opens what the file of the folder wrapped', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'muro-secret-'));
+  const place = { dataFolder, databaseUrl: undefined };
+  const { words } = shopSecret({ ...place, secretWords: [] });
+  expect(words).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(shopSecret({ ...place, secretWords: [] }).words).toEqual(words);
+  expect(shopSecret({ ...place, secretWords: [SECRET] })).toMatchObject({ words: [SECRET, ...words], isOfFolder: false });
+  rmSync(dataFolder, { recursive: true });
+});

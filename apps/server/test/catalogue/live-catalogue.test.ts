@@ -1,0 +1,268 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DIGIT_SHAPES, priceCents, readDigitsXml } from '@muro/domain';
+import { artFault, photoFault } from '@muro/press';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DiskCatalogue } from '../../src/catalogue/designs/disk-catalogue.ts';
+import { openCatalogue } from '../../src/catalogue/designs/live-catalogue.ts';
+import { makeCatalogue } from './make-catalogue.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'muro-live-'));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+let folder: string;
+let told: string[];
+let nowMs: number;
+let catalogue: DiskCatalogue;
+/** What keeps the shop's pictures from being looked at. */
+let failure: Error | null = null;
+
+const open = () =>
+  openCatalogue({
+    folder,
+    checker: {
+      shopPictureFault: (path, kind) => {
+        if (failure) return Promise.reject(failure);
+        return kind === 'art' ? artFault(path) : photoFault(path);
+      },
+    },
+    report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')),
+    nowMs: () => nowMs,
+    patienceMs: 60_000,
+  });
+const file = (path: string) => join(folder, path);
+const text = (path: string) => readFileSync(file(path), 'utf8');
+const ids = () => catalogue.templates.map(({ id }) => id);
+const poster = () => priceCents(catalogue.prices, { width: 50, height: 40 }, 'POSTER');
+
+let writes = 0;
+/** Each write has a time of its own, however quick the test is. */
+function write(path: string, content: string | Uint8Array): void {
+  writeFileSync(file(path), content);
+  writes += 1;
+  utimesSync(file(path), new Date(), new Date(Date.now() + writes * 10));
+}
+
+/** What is told when somebody asks two seconds later. */
+async function later(): Promise<readonly string[]> {
+  told = [];
+  nowMs += 2000;
+  await catalogue.refresh();
+  return told;
+}
+
+beforeEach(async () => {
+  rmSync(parent, { recursive: true, force: true });
+  folder = makeCatalogue(parent);
+  rmSync(file('broken'), { recursive: true });
+  told = [];
+  nowMs = 0;
+  catalogue = await open();
+  expect([told, ids()]).toEqual([['Warning: prices.json: PLEXI has no price, so a design is not offered in it'], ['even', 'frame']]);
+});
+
+describe('a change of the catalogue is seen without a restart', () => {
+  it('of a price', async () => {
+    expect(poster()).toBe(1300);
+    write('prices.json', text('prices.json').replace('500', '900'));
+    expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
+    expect(poster()).toBe(1700);
+  });
+
+  it('of a design, a new one, and one that is taken out', async () => {
+    const { version } = catalogue;
+    write('even/design.xml', text('even/design.xml').replace('Basic - Even', 'Basic - Odd'));
+    await later();
+    expect([catalogue.template('even')?.name, catalogue.version]).toEqual(['Basic - Odd', version + 1]);
+    mkdirSync(file('third'));
+    write('third/design.xml', text('even/design.xml').replaceAll('"even', '"third').replace('/templates/even', '/templates/third'));
+    expect(await later()).toContain('The catalogue: 3 designs are sold.');
+    expect(ids()).toEqual(['even', 'frame', 'third']);
+    rmSync(file('even'), { recursive: true });
+    await later();
+    expect([ids(), catalogue.template('even')]).toEqual([['frame', 'third'], null]);
+  });
+
+  it('of a layout and its art: the card is another one, and page and press are given the same text', async () => {
+    const marks = [catalogue.cardMark('even'), catalogue.cardMark('frame')];
+    write('frame/template.xml', text('frame/template.xml').replace('height="22"', 'height="20"'));
+    await later();
+    expect(catalogue.staticDesign('frame')?.templateXml).toBe(text('frame/template.xml'));
+    expect(catalogue.layoutXml('frame')).toBe(text('frame/template.xml'));
+    expect([catalogue.cardMark('even') === marks[0], catalogue.cardMark('frame') === marks[1]]).toEqual([true, false]);
+  });
+
+  it('of the sample photos: every card is another one', async () => {
+    const mark = catalogue.cardMark('even');
+    rmSync(file('sample-photos'), { recursive: true, force: true });
+    mkdirSync(file('sample-photos'));
+    write(
+      'sample-photos/a.jpg',
+      await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123456' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    await later();
+    expect(catalogue.samples.photos).toEqual([file('sample-photos/a.jpg')]);
+    expect(catalogue.cardMark('even')).not.toBe(mark);
+  });
+
+  it('[HTTP-13] of the digits: only cards that show them are others; broken ones stay as they were', async () => {
+    mkdirSync(file('cifra'));
+    const number = text('even/design.xml').replaceAll('"even', '"cifra').replace('/templates/even', '/templates/cifra');
+    write('cifra/design.xml', number.replace('gen:alleven', 'gen:number'));
+    await later();
+    const marks = () => [catalogue.cardMark('even'), catalogue.cardMark('cifra')];
+    const [even, before] = marks();
+    expect([catalogue.template('cifra')?.digits, readDigitsXml(catalogue.digitsXml)]).toEqual([undefined, DIGIT_SHAPES]);
+    const wide = catalogue.digitsXml.replaceAll('height="100"', 'height="110"');
+    mkdirSync(file('shapes'));
+    write('shapes/numbers.xml', wide);
+    expect(await later()).toEqual(['The catalogue: 3 designs are sold.']);
+    expect([catalogue.template('cifra')?.digits?.[7]?.height, catalogue.template('even')?.digits]).toEqual([110, undefined]);
+    expect([marks()[0] === even, marks()[1] === before, catalogue.digitsXml]).toEqual([true, false, wide]);
+    write('shapes/numbers.xml', wide.replace('id="7"', 'id="77"'));
+    expect(await later()).toContainEqual('shapes/numbers.xml: line 1, column 1, shapes: there is no shape with id="7"');
+    expect(readDigitsXml(catalogue.digitsXml)[7]?.height).toBe(110);
+    rmSync(file('shapes/numbers.xml'));
+    write('shapes/Numbers.xml', wide);
+    expect(await later()).toContainEqual(expect.stringContaining('is missing; there is Numbers.xml; the built-in digits'));
+    expect(catalogue.template('cifra')?.digits).toBeUndefined();
+  });
+
+  it('and nothing is read while nothing changes, nor twice in a second', async () => {
+    const { version } = catalogue;
+    expect(await later()).toEqual([]);
+    write('prices.json', text('prices.json').replace('500', '900'));
+    nowMs += 500;
+    await catalogue.refresh();
+    expect([catalogue.version, poster()]).toEqual([version, 1300]);
+    await Promise.all([later(), catalogue.refresh(), catalogue.refresh()]);
+    expect([catalogue.version, poster()]).toEqual([version + 1, 1700]);
+  });
+});
+
+describe('what is half written stays sold as it last was', () => {
+  it('a design, which is told once and again when it is mended', async () => {
+    const whole = text('even/design.xml');
+    write('even/design.xml', whole.slice(0, 200));
+    expect(await later()).toEqual([
+      expect.stringMatching(/^even\/design\.xml: line \d+.*ends in the middle/),
+      'The catalogue: 2 designs are sold.',
+    ]);
+    expect(catalogue.template('even')?.children).toHaveLength(2);
+    write('prices.json', text('prices.json').replace('500', '900'));
+    expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
+    write('even/design.xml', whole.replace('<template id="even-30x30" width="30" height="30" materials="POSTER"/>', ''));
+    await later();
+    expect(catalogue.template('even')?.children).toHaveLength(1);
+  });
+
+  it('a layout, and the picture of one', async () => {
+    const whole = text('frame/template.xml');
+    write('frame/template.xml', '');
+    expect(await later()).toContainEqual(expect.stringContaining('frame/template.xml: '));
+    expect([ids(), catalogue.staticDesign('frame')?.templateXml]).toEqual([['even', 'frame'], whole]);
+    const art = '<resources><resource id="a"><version media="web" type="jpg" source="a.jpg"/></resource></resources><dopcanvas';
+    write(
+      'frame/template.xml',
+      whole.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
+    );
+    expect(await later()).toContainEqual(expect.stringContaining('its picture a.jpg is missing'));
+    const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer();
+    write('frame/a.jpg', jpeg.subarray(0, 500));
+    expect(await later()).toContainEqual(expect.stringContaining('its picture a.jpg is broken'));
+    expect(catalogue.layoutXml('frame')).toBe(whole);
+    write('frame/a.jpg', jpeg);
+    await later();
+    expect(catalogue.layoutXml('frame')).toContain('a.jpg');
+  });
+
+  it('prices, whole and in part', async () => {
+    const whole = text('prices.json');
+    for (const broken of ['', whole.slice(0, 40), whole.replace('500', '"x"'), whole.replace('EUR', 'euro')]) {
+      write('prices.json', broken);
+      expect(await later()).toContainEqual(expect.stringContaining('prices.json: line'));
+      expect([ids(), poster()]).toEqual([['even', 'frame'], 1300]);
+    }
+    rmSync(file('prices.json'));
+    expect(await later()).toContainEqual(expect.stringContaining('prices.json: is missing'));
+    expect(poster()).toBe(1300);
+  });
+
+  it('everything, when the folder is empty or away', async () => {
+    renameSync(folder, `${folder}.away`);
+    expect(await later()).toEqual([expect.stringContaining('there is no such folder'), 'The catalogue: 2 designs are sold.']);
+    mkdirSync(folder);
+    await later();
+    expect([ids(), poster(), catalogue.layoutXml('frame') === null]).toEqual([['even', 'frame'], 1300, false]);
+    rmSync(folder, { recursive: true });
+    renameSync(`${folder}.away`, folder);
+    appendFileSync(file('prices.json'), '\n');
+    await later();
+    expect(ids()).toEqual(['even', 'frame']);
+  });
+});
+
+it('a look that failed is taken again, though nothing changed since', async () => {
+  const art = '<resources><resource id="a"><version media="web" type="jpg" source="a.jpg"/></resource></resources><dopcanvas';
+  const whole = text('frame/template.xml');
+  write(
+    'frame/a.jpg',
+    await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  write(
+    'frame/template.xml',
+    whole.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
+  );
+  failure = new Error('no child could be started');
+  expect(await later()).toEqual(['The catalogue could not be looked at: Error: no child could be started']);
+  expect(catalogue.layoutXml('frame')).toBe(whole);
+  failure = null;
+  expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
+  expect(catalogue.layoutXml('frame')).toContain('a.jpg');
+});
+
+describe('a start', () => {
+  it('leaves out what is broken, and names it', async () => {
+    write('frame/template.xml', text('frame/template.xml').replace('img1', 'image1'));
+    told = [];
+    catalogue = await open();
+    expect(ids()).toEqual(['even']);
+    expect(told).toEqual([
+      expect.stringMatching(/^frame\/template\.xml: line 4, .*slot must be img1 to img999/),
+      'Warning: prices.json: PLEXI has no price, so a design is not offered in it',
+      'The catalogue: 1 design is sold; 1 design is left out until the files are mended.',
+    ]);
+  });
+
+  it.each([
+    ['an empty folder', () => {}, 'holds no design'],
+    [
+      'no design',
+      () => writeFileSync(file('prices.json'), '{"currency": "EUR", "materials": {"POSTER": {"baseCents": 5, "perSquareMetreCents": 5}}}'),
+      'holds no design',
+    ],
+  ])('with %s is refused in one line', async (_, fill, reason) => {
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+    fill();
+    const message = await open().then(String, ({ message }: Error) => message);
+    expect(message).toContain(reason);
+    expect(message).not.toContain('\n');
+  });
+
+  it('with no folder, or a file in its place, is refused', async () => {
+    rmSync(folder, { recursive: true });
+    await expect(open()).rejects.toThrow(/there is no such folder/);
+    writeFileSync(folder, '');
+    await expect(open()).rejects.toThrow(/is a file, not a folder/);
+    rmSync(folder);
+  });
+});

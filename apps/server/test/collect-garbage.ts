@@ -1,8 +1,0 @@
-import { deleteOrphanedFiles, deleteUnfinishedUploads, deleteUnusedPhotos, type GarbagePorts } from '../src/use-cases/collect-garbage.ts';
-
-/** All of the garbage collection, in the order of upkeep; how many of each kind it deleted. */
-export async function collectGarbage(ports: GarbagePorts): Promise<{ drafts: number; photos: number; files: number }> {
-  const drafts = await deleteUnfinishedUploads(ports);
-  const photos = await deleteUnusedPhotos(ports);
-  return { drafts, photos, files: await deleteOrphanedFiles(ports, () => false) };
-}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLeasedTurns } from '../../src/accounts/access/leased-turns.ts';
+import { createLimits, RATES } from '../../src/accounts/sql/limits.ts';
+import type { Database } from '../../src/db/database.ts';
+import { DATABASES, openTestApp, openTestDatabase } from '../support/open-test-app.ts';
+import { createVisitor } from '../support/visitor.ts';
+
+const BURST = 50;
+
+describe.each(DATABASES)('a limit by address over servers that share a %s', (kind) => {
+  let database: Database;
+  let nowMs = 0;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+  /** Two servers, and how often they asked the database. */
+  const openServers = () => {
+    const limits = createLimits(database.db, { ...RATES, alive: { burst: BURST, everyS: 60 } });
+    const asked = { count: 0 };
+    const counted = {
+      take: (...args: Parameters<typeof limits.take>) => {
+        asked.count++;
+        return limits.take(...args);
+      },
+    };
+    return { servers: [createLeasedTurns(counted, () => nowMs), createLeasedTurns(counted, () => nowMs)] as const, asked };
+  };
+
+  it('is kept by both together, whichever is asked, with a statement every ten requests', async () => {
+    const { servers, asked } = openServers();
+    const answers: (number | null)[] = [];
+    for (let request = 0; request < 3 * BURST; request++) answers.push(await servers[request % 2 ? 1 : 0].take('alive', '203.0.113.7'));
+    const granted = answers.filter((wait) => wait === null).length;
+    expect(granted).toBeLessThanOrEqual(BURST);
+    expect(granted).toBeGreaterThanOrEqual(BURST - 20);
+    expect(answers.at(-1)).toBeGreaterThan(0);
+    expect(asked.count).toBeLessThan(20);
+    expect(await servers[0].take('alive', '203.0.113.8')).toBe(null);
+  });
+
+  it('takes no more turns for requests that come at the same moment', async () => {
+    const { servers } = openServers();
+    const answers = await Promise.all(Array.from({ length: 3 * BURST }, (_, at) => servers[at % 2 ? 1 : 0].take('alive', '203.0.113.9')));
+    const granted = answers.filter((wait) => wait === null).length;
+    expect(granted).toBeLessThanOrEqual(BURST);
+    expect(granted).toBeGreaterThanOrEqual(BURST - 20);
+  });
+
+  it('lets a client go on when its wait is over, and gives up turns that were not used', async () => {
+    const { servers, asked } = openServers();
+    const [server] = servers;
+    const drain = async (who: string) => {
+      for (let request = 0; request < 2 * BURST; request++) {
+        const wait = await server.take('alive', who);
+        if (wait !== null) return wait;
+      }
+      return null;
+    };
+    const wait = (await drain('203.0.113.10')) ?? 0;
+    expect(wait).toBeGreaterThan(0);
+    const before = asked.count;
+    expect(await server.take('alive', '203.0.113.10')).toBe(wait);
+    expect(asked.count).toBe(before);
+    expect(await server.take('alive', '203.0.113.11')).toBe(null);
+    const leased = asked.count;
+    expect(await server.take('alive', '203.0.113.11')).toBe(null);
+    expect(asked.count).toBe(leased);
+    nowMs += 61_000;
+    expect(await server.take('alive', '203.0.113.11')).toBe(null);
+    expect(asked.count).toBe(leased + 1);
+  });
+});
+
+it('a request beyond the limit of its route is refused with the seconds to wait, before its body is read', async () => {
+  const test = await openTestApp();
+  const visitor = createVisitor(test);
+  const answers = await Promise.all(Array.from({ length: 400 }, () => visitor.send({ url: '/api/authKey' })));
+  const granted = answers.filter(({ statusCode }) => statusCode === 200).length;
+  expect(granted).toBeGreaterThanOrEqual(120);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused)
+    expect([answer.statusCode, answer.json().error, Number(answer.headers['retry-after']) > 0]).toEqual([429, 'ERROR_TOO_MANY', true]);
+  await test.close();
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PATHS, pathOf } from '@muro/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../support/open-test-app.ts';
+
+const BUSY_MS = 300;
+const CROWD = 60;
+/** The loop has been looked at twice: what was before is forgotten. */
+const CALM_MS = 120;
+/** Costs next to nothing, so that the loop comes to all in one turn. */
+const CHEAP = '/api/nowhere';
+const PAGE = { accept: 'text/html' };
+/** What one begins with, and what somebody in the middle of something asks for. */
+const LOOKING = [
+  PATHS.list,
+  pathOf(PATHS.templateXml, { id: 'frame' }),
+  `${pathOf(PATHS.quotes, { id: 1 })}?format=json`,
+  '/',
+  '/htmlapp/',
+];
+const WORKING = ['/api/cart', '/api/orders', '/photos/7/web.jpg', '/resumen', '/nowhere'];
+const FORM = `POST ${PATHS.ownPassword}`;
+const LET_IN = [PATHS.health, '/htmlapp/assets/main.js'];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** As late as hundreds of requests make a loop that answers one after the other. */
+function computeFor(spanMs: number): void {
+  const endMs = performance.now() + spanMs;
+  while (performance.now() < endMs);
+}
+
+/** Connections that both sides know: what is written to them is there at once, whatever the loop does behind it. */
+async function connected({ server }: TestApp['app'], count: number): Promise<readonly Socket[]> {
+  let taken = 0;
+  const all = new Promise<void>((done) => server.on('connection', () => ++taken === count && done()));
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1' }));
+  await Promise.all([all, ...sockets.map((socket) => once(socket, 'connect'))]);
+  return sockets;
+}
+
+/** @param call  a path, or `POST` and a path */
+async function ask(socket: Socket, call: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  const lines = Object.entries({ host: 'shop.example', connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const [path = '', method = 'GET'] = call.split(' ').reverse();
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  let text = '';
+  for await (const piece of socket) text += String(piece);
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [first = '', ...named] = head.split('\r\n');
+  return { status: Number(first.split(' ')[1]), headers: new Map(named.map((line) => line.split(': ') as [string, string])), body };
+}
+
+async function open(busyMs: number): Promise<TestApp & { answersAfter: ReturnType<typeof askerOf> }> {
+  const test = await openTestApp('pglite', { busyMs });
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  return { ...test, answersAfter: askerOf(test.app) };
+}
+
+/** What is answered to these, behind a crowd, when the loop was held up so long while they came. */
+const askerOf =
+  (app: TestApp['app']) =>
+  async (spanMs: number, paths: readonly string[], { headers = {}, crowd = CROWD } = {}) => {
+    await new Promise((done) => setTimeout(done, CALM_MS));
+    const [first, ...sockets] = await connected(app, 1 + crowd + paths.length);
+    await ask(first as Socket, CHEAP, {}); // somebody asks, so the loop is watched
+    const all = [...Array<string>(crowd).fill(CHEAP), ...paths];
+    const answers = all.map((path, at) => ask(sockets[at] as Socket, path, headers));
+    computeFor(spanMs);
+    return (await Promise.all(answers)).slice(crowd);
+  };
+
+describe('a server that is late', () => {
+  let test: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    test = await open(BUSY_MS);
+  });
+  afterAll(() => test.close());
+
+  it('sends away whoever only comes to look, and tells when to come again', async () => {
+    const answers = await test.answersAfter(2 * BUSY_MS, LOOKING, { headers: { 'accept-language': 'de' } });
+    for (const { status, headers, body } of answers) {
+      expect([status, JSON.parse(body)]).toEqual([503, { error: 'ERROR_BUSY', msg: expect.stringContaining('Gerade ist sehr viel los.') }]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(6);
+    }
+    expect(await test.services.metrics.registry.metrics()).toContain(`muro_shed_total{kind="looking"} ${LOOKING.length}`);
+  });
+
+  it('goes on answering those who are in the middle of something', async () => {
+    const patient = await open(4 * BUSY_MS); // from twice as late on they would be sent away, and a busy machine is a little later still
+    for (const { status } of await patient.answersAfter(5 * BUSY_MS, [...WORKING, ...LET_IN])) expect(status).not.toBe(503);
+    await patient.close();
+  });
+
+  it('sends them away, too, when it is later still, but says that it lives, and leaves no page blank', async () => {
+    const [form, ...answers] = await test.answersAfter(12 * BUSY_MS, [FORM, ...WORKING, ...LET_IN], { headers: PAGE });
+    expect(answers.map(({ status }) => status)).toEqual([...WORKING.map(() => 503), 200, 404]);
+    expect([form?.status, form?.headers.has('refresh')]).toEqual([503, false]);
+    expect(form?.body).toContain('Ahora mismo hay muchas visitas.');
+  });
+
+  it('sends nobody away where few wait: it has answered them before they could come again', async () => {
+    const answers = await test.answersAfter(12 * BUSY_MS, [...WORKING, PATHS.list], { crowd: 5 });
+    for (const { status } of answers) expect(status).not.toBe(503);
+  });
+
+  it('shows people a page that asks again by itself', async () => {
+    const [answer] = await test.answersAfter(2 * BUSY_MS, ['/htmlapp/'], { headers: PAGE });
+    expect([answer?.status, answer?.headers.get('refresh')]).toEqual([503, answer?.headers.get('retry-after')]);
+    expect(answer?.body).toContain('Ahora mismo hay muchas visitas.');
+  });
+
+  it('answers everybody again as soon as it has caught up', async () => {
+    expect((await test.answersAfter(2 * BUSY_MS, [PATHS.list]))[0]?.status).toBe(503);
+    await expect.poll(async () => (await test.answersAfter(0, [PATHS.list]))[0]?.status, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+it('sends nobody away where the shop does not want it', async () => {
+  const test = await open(0);
+  expect((await test.answersAfter(2 * BUSY_MS, [PATHS.list]))[0]?.status).toBe(200);
+  await test.close();
+});

@@ -1,0 +1,22 @@
+import type { buildApp } from '../../src/start/app.ts';
+
+export interface ListedRoute {
+  readonly method: string;
+  /** As it was registered: `/api/orders/:id`. */
+  readonly path: string;
+}
+
+/** Every route of an application, its hidden ones among them, out of the tree that the framework prints. */
+export function routesOf(app: Awaited<ReturnType<typeof buildApp>>): readonly ListedRoute[] {
+  const parts: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent, part = '', methods] = /^(.*?)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      if (indent === undefined) return [];
+      parts.splice(indent.length / 4, Number.POSITIVE_INFINITY, part);
+      const path = parts.join('');
+      return (methods?.split(', ') ?? []).map((method) => ({ method, path }));
+    });
+}

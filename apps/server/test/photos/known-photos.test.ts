@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { KnownPhotosAnswer, UploadAnswer } from '@muro/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, SETUPS, type TestApp } from '../support/open-test-app.ts';
+import { createVisitor, type Visitor } from '../support/visitor.ts';
+import { photoOf, uploadForm } from './make-photo.ts';
+
+const KNOWN = '/api/photos/known?format=json';
+const namesOf = (bytes: Uint8Array) => ({ sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length });
+
+describe.each(SETUPS)('asking which photos are there already, on %s', (kind) => {
+  let test: TestApp;
+  let ana: Visitor;
+  beforeAll(async () => {
+    test = await openTestApp(kind);
+    ana = createVisitor(test);
+    await ana.register('ana');
+  });
+  afterAll(() => test.close());
+  const ask = async (photos: readonly object[], visitor = ana) => (await visitor.post(KNOWN, { photos })).json<KnownPhotosAnswer>().known;
+
+  it('[UPLOAD-02] answers for a known file what its upload answered, in the order asked, each once', async () => {
+    const files = await Promise.all([1, 2, 3].map((seed) => photoOf({ width: 60, height: 40, seed })));
+    const stored: UploadAnswer[] = [];
+    for (const file of files.slice(0, 2)) stored.push((await ana.send(uploadForm(file, { t: '3', x: 'key' }))).json());
+    const [first, second, third] = files.map(namesOf) as [object, object, object];
+    const known = await ask([third, second, first, second]);
+    expect(known.map(({ photo }) => photo)).toEqual([stored[1], stored[0]]);
+    expect(known[0]).toMatchObject({ sha256: namesOf(files[1] as Buffer).sha256 });
+    expect(await ask([third, second, first, second])).toEqual(known);
+  });
+
+  it('a whole collage of photos is asked for one by one', async () => {
+    for (let index = 0; index < 150; index++) {
+      expect((await ana.post(KNOWN, { photos: [namesOf(Buffer.from(`${index}`))] })).statusCode).toBe(200);
+    }
+  });
+
+  it('a photo asked for and sent again is the same photo', async () => {
+    const file = await photoOf({ width: 60, height: 40, seed: 4 });
+    const { id } = (await ana.send(uploadForm(file, {}))).json<UploadAnswer>();
+    expect((await ask([namesOf(file)])).map(({ photo }) => photo.id)).toEqual([id]);
+    expect((await ana.send(uploadForm(file, {}))).json<UploadAnswer>().id).toBe(id);
+  });
+
+  it('says nothing about the photos of others, nor about a file of another length', async () => {
+    const file = await photoOf({ width: 60, height: 40, seed: 5 });
+    await ana.send(uploadForm(file, {}));
+    const other = createVisitor(test);
+    await other.register(`other${kind}`);
+    expect(await ask([namesOf(file)], other)).toEqual([]);
+    expect(await ask([{ ...namesOf(file), bytes: file.length + 1 }])).toEqual([]);
+  });
+
+  it('refuses calls without session, and what is no such list', async () => {
+    const one = namesOf(Buffer.from('x'));
+    const refused = await createVisitor(test).post(KNOWN, { photos: [one] });
+    expect([refused.statusCode, refused.json().error]).toEqual([401, 'ERROR_NOT_SIGNED_IN']);
+    for (const photos of [[], Array(151).fill(one), [{ ...one, sha256: 'A'.repeat(64) }], [{ ...one, bytes: -1 }], [{}], 'x', null]) {
+      expect((await ana.post(KNOWN, { photos })).statusCode, JSON.stringify(photos).slice(0, 90)).toBe(400);
+    }
+    expect((await ana.post(KNOWN, { photos: Array(150).fill(one) })).statusCode).toBe(200);
+  });
+});

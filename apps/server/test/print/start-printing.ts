@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { startPrintWorker } from '../../src/print/print-worker.ts';
+import { createPrintRunner, type PrintRunner } from '../../src/print/run-print.ts';
+import { createPrintJobs } from '../../src/print/sql/print-jobs.ts';
+import type { TestApp } from '../support/open-test-app.ts';
+
+export interface PrintingWish {
+  /** What the worker gets instead of its runner. */
+  readonly change?: (runner: PrintRunner) => PrintRunner;
+  readonly outputProfile?: string | undefined;
+}
+
+/** A worker like the server's, on a test's database and folder, until the test ends. A failed try is taken up again at once. */
+export async function startPrinting(
+  { services, folder, database }: TestApp,
+  { change = (runner) => runner, outputProfile }: PrintingWish = {},
+) {
+  const place = { ...services, tryFolder: join(folder, 'print'), outputProfile };
+  const runner = change(await createPrintRunner(place, { workers: 1, maxBytes: 1_500_000_000 }));
+  const jobs = createPrintJobs(database.db, [0, 0]);
+  const worker = startPrintWorker({
+    jobs,
+    run: runner.run,
+    stopRun: runner.stop,
+    workers: 1,
+    isAlone: false,
+    tidy: async () => {},
+    log: { info: () => {}, error: () => {} },
+    onEnd: () => {},
+  });
+  onTestFinished(() => worker.stop());
+  return { worker, runner, jobs };
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { newShop } from '@muro/shop';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type LiveShop, openShop, ShopError } from '../../src/shop/live-shop.ts';
+import { openTestApp } from '../support/open-test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muro-live-shop-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let told: string[];
+let nowMs: number;
+let shop: LiveShop;
+let writes = 0;
+
+/** Each write has a time of its own, however quick the test is. */
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  writes += 1;
+  utimesSync(file, new Date(), new Date(Date.now() + writes * 10));
+}
+
+function change(from: string, to: string): void {
+  write('shop.jsonc', readFileSync(join(folder, 'shop.jsonc'), 'utf8').replace(from, to));
+}
+
+const open = () =>
+  openShop({ folder, report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs, patienceMs: 60_000 });
+
+/** What is told when somebody asks two seconds later. */
+async function later(): Promise<readonly string[]> {
+  told = [];
+  nowMs += 2000;
+  await shop.refresh();
+  return told;
+}
+
+beforeEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of newShop()) write(path, text);
+  [told, nowMs] = [[], 0];
+  shop = await open();
+});
+
+describe('a shop’s folder', () => {
+  it('is seen without a restart', async () => {
+    change('My shop', 'Wand & Co.');
+    expect(shop.data.name).toBe('My shop');
+    expect(await later()).toEqual(['The shop: Wand & Co. is as its folder says.']);
+    expect(shop.data.name).toBe('Wand & Co.');
+    expect(await later()).toEqual([]);
+  });
+
+  it('that is broken meanwhile leaves the shop as it was, and is told once', async () => {
+    change('"EUR"', '"EURO"');
+    expect(await later()).toEqual([
+      'shop.jsonc: line 20, column 15, currency: must be the code of a currency, in three capital letters, such as "EUR", not "EURO"',
+      'The shop stays as it was until its folder is mended.',
+    ]);
+    expect(shop.data.currency).toBe('EUR');
+    change('"EURO"', '"CHF"');
+    expect(await later()).toEqual(['The shop: My shop is as its folder says.']);
+    expect(shop.data.currency).toBe('CHF');
+  });
+
+  it('that is broken at the start is refused in one line', async () => {
+    write('shop.jsonc', '{');
+    await expect(open()).rejects.toThrow(new ShopError(`The shop cannot be used: ${folder}/shop.jsonc: line 1, column 2: a } is missing.`));
+  });
+});
+
+describe('the pages that the server writes', () => {
+  it('say whose shop it is, and show its texts', async () => {
+    const test = await openTestApp('pglite', { shop });
+    const get = async (url: string) => (await test.app.inject({ url })).body;
+    write('terms/de.md', '# Unsere Bedingungen\n\nErst **zahlen**, <b>dann</b> freuen.');
+    write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    change('// "logo": "logo.png"', '"logo": "logo.svg"');
+    await later();
+    const terms = await get('/nutzungsbedingungen/');
+    expect(terms).toContain('<h2>Unsere Bedingungen</h2>\n<p>Erst <strong>zahlen</strong>, &lt;b&gt;dann&lt;/b&gt; freuen.</p>');
+    expect(terms).toContain('My shop · Main Street 1 · 28013 Madrid');
+    expect(await get('/shop/imprint?lang=fr')).toContain('<h2>Mentions légales</h2>');
+    const logo = await test.app.inject({ url: '/shop/logo' });
+    expect([logo.statusCode, logo.headers['content-type'], logo.headers['content-security-policy']]).toEqual([
+      200,
+      'image/svg+xml',
+      expect.stringContaining("default-src 'none'"),
+    ]);
+    await test.close();
+  });
+
+  it('say of a trial that it is one', async () => {
+    const test = await openTestApp();
+    expect((await test.app.inject({ url: '/terms-of-use/' })).body).toContain('This is a demo shop');
+    expect((await test.app.inject({ url: '/shop/logo' })).statusCode).toBe(404);
+    await test.close();
+  });
+});

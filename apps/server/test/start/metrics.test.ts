@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createMetrics } from '../../src/monitoring/metrics.ts';
+import { serveMetrics } from '../../src/monitoring/serve-metrics.ts';
+import { freePort } from './start-process.ts';
+
+it('tells what is counted at an address of its own, and nothing else', async () => {
+  const metrics = createMetrics();
+  metrics.saves.inc({ outcome: 'saved' });
+  const port = await freePort();
+  const served = await serveMetrics(metrics.registry, { host: '127.0.0.1', port });
+  const told = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([told.status, told.headers.get('content-type')]).toEqual([200, expect.stringContaining('version=0.0.4')]);
+  const text = await told.text();
+  expect(text).toContain('muro_saves_total{outcome="saved"} 1');
+  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
+    expect(text).toMatch(new RegExp(`^${name} `, 'm'));
+  for (const path of ['/', '/healthz', '/api/list']) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+  await served.close();
+});

@@ -1,0 +1,218 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { LeftFilesAnswer, SaveAnswer, UploadAnswer, VerifiedFiles } from '@muro/api';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NamedFile } from '../../src/upkeep/types/integrity.ts';
+import { bringFile } from '../../src/upkeep/use-cases/bring-file.ts';
+import { mendFile } from '../../src/upkeep/use-cases/mend-file.ts';
+import { notePrinted } from '../../src/upkeep/use-cases/note-printed.ts';
+import { verifyFiles } from '../../src/upkeep/use-cases/verify-files.ts';
+import { verifyLeft } from '../../src/upkeep/use-cases/verify-left.ts';
+import { verifyOrders } from '../../src/upkeep/use-cases/verify-orders.ts';
+import { collageXml } from '../collages/make-collage.ts';
+import { photoOf, uploadForm } from '../photos/make-photo.ts';
+import { ADDRESS } from '../support/address.ts';
+import { openTestApp, SETUPS, type TestApp } from '../support/open-test-app.ts';
+import { createVisitor, type Visitor } from '../support/visitor.ts';
+import { collectGarbage } from './collect-garbage.ts';
+import { bucketOf, loseBlob, makeBlobsOlder } from './stored-files.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
+  let test: TestApp;
+  let ana: Visitor;
+  let orderId: number;
+  let further: SaveAnswer;
+  beforeAll(async () => {
+    test = await openTestApp(kind);
+    ana = createVisitor(test);
+    await ana.register('ana');
+    const photos: UploadAnswer[] = [];
+    for (const seed of [1, 2]) photos.push((await ana.send(uploadForm(await photoOf({ width: 900, height: 600, seed }), {}))).json());
+    const shot = (await photoOf({ width: 300, height: 300, seed: 5 })).toString('base64');
+    const collagexml = collageXml({ photos }).replace('<photos>', `<screenshot><![CDATA[${shot}]]></screenshot><photos>`);
+    const save = async () => (await ana.form('/api/save', { collagexml, templateid: 'even-50x40' })).json<SaveAnswer>();
+    const saved = await save();
+    further = await save();
+    const more = [{ collageid: further.collageid, version: 1, material: 'CANVAS2CM', quantity: 2 }];
+    const order = { ...ADDRESS, collageid: saved.collageid, version: 1, quantity: 1, more };
+    orderId = (await ana.post('/api/orders', order)).json<{ id: number }>().id;
+    await test.services.layouts.keepAll();
+  });
+  afterAll(() => test.close());
+
+  /** From the beginning to the end. */
+  const look = async (isDeep = true, ports: Partial<TestApp['services']> = {}) => {
+    const found: VerifiedFiles['faults'] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const page: VerifiedFiles = await verifyFiles({ ...test.services, ...ports }, { after, isDeep });
+      found.push(...page.faults);
+      after = page.next;
+    }
+    return found;
+  };
+  /** What no row names, from behind this folder to the end: a look has its time, and goes on from where it was. */
+  const leftFrom = async (first: string) => {
+    const left: string[] = [];
+    for (let after: string | null = first; after !== null; ) {
+      const page: LeftFilesAnswer = await verifyLeft(test.services, after);
+      left.push(...page.names);
+      after = page.next;
+    }
+    return left;
+  };
+  const shaOf = async (column: string, table = 'photos') =>
+    String((await test.database.db.execute(sql.raw(`select ${column} as sha from ${table} where ${column} <> '' limit 1`))).rows[0]?.sha);
+  const read = async (name: string) => await buffer((await (await test.services.blobs.read(name))?.open()) as NodeJS.ReadableStream);
+
+  it('counts each file once, and looks at each once', async () => {
+    const { integrity, inspector } = test.services;
+    const names: string[] = [];
+    const counting = {
+      ...inspector,
+      look(file: NamedFile, isDeep: boolean) {
+        names.push(file.name);
+        return inspector.look(file, isDeep);
+      },
+    };
+    expect(await look(false, { inspector: counting })).toEqual([]);
+    expect(names).toHaveLength((await integrity.count()).files);
+    expect(new Set(names).size).toBe(names.length);
+    expect([...names].sort()).toEqual(names);
+    const one = (await integrity.blobs('', 1))[0] as NamedFile;
+    expect([await integrity.find(one.name), await integrity.find('0'.repeat(64))]).toEqual([one, null]);
+  });
+
+  it('what is named no more at the second look is no fault', async () => {
+    const [web, inner] = [await shaOf('web_sha256'), test.services.integrity];
+    const bytes = await read(web);
+    await loseBlob(test, web);
+    const leaves = { ...inner, find: async (name: string) => (name === web ? null : await inner.find(name)) };
+    expect(await look(false, { integrity: leaves })).toEqual([]);
+    const comes = {
+      ...inner,
+      async find(name: string) {
+        await bringFile(test.services, web, Readable.from([bytes]));
+        return await inner.find(name);
+      },
+    };
+    expect(await look(false, { integrity: comes })).toEqual([]);
+    expect(await look()).toEqual([]);
+  });
+
+  it('a layout is kept again from the catalogue, and a picture is painted anew', async () => {
+    const [layout, picture] = [await shaOf('sha256', 'layout_files'), await shaOf('picture_sha256', 'collage_versions')];
+    for (const sha256 of [layout, picture]) await loseBlob(test, sha256);
+    const roles = (await look()).map(({ role, state }) => `${role} ${state}`);
+    expect(roles.sort()).toEqual(['layout missing', 'picture missing']);
+    for (const name of [layout, picture]) expect((await mendFile(test.services, name)).outcome).toBe('made');
+    expect(await look()).toEqual([]);
+    expect((await ana.send({ url: `/api/collages/${further.collageid}/picture` })).statusCode).toBe(200);
+  });
+
+  it('an original is lost without a backup, and other bytes than its own are not taken for it', async () => {
+    const sha256 = await shaOf('sha256');
+    const bytes = await read(sha256);
+    await loseBlob(test, sha256);
+    expect(await mendFile(test.services, sha256)).toEqual({ outcome: 'lost', isAside: false });
+    const wrong = await bringFile(test.services, sha256, Readable.from([randomBytes(100)]));
+    expect(wrong).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
+    expect(await bringFile(test.services, 'a3'.repeat(32), Readable.from([bytes]))).toMatchObject({ refusal: { place: 'unnamed' } });
+    expect(await bringFile(test.services, sha256, Readable.from([bytes]))).toEqual({
+      ok: true,
+      value: { isBrought: true, isAside: false },
+    });
+    expect(await bringFile(test.services, sha256, Readable.from([bytes]))).toEqual({
+      ok: true,
+      value: { isBrought: false, isAside: false },
+    });
+    expect(await look()).toEqual([]);
+  });
+
+  it('of bytes that cannot be the wanted ones none is read beyond their length, and none where nobody wants any', async () => {
+    const sha256 = await shaOf('sha256');
+    const { length } = await read(sha256);
+    let given = 0;
+    const endless = async function* () {
+      for (let chunk = 0; chunk < 100; chunk++) {
+        given += length;
+        yield randomBytes(length);
+      }
+    };
+    expect(await bringFile(test.services, sha256, endless())).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
+    expect(given).toBe(2 * length);
+    expect(await bringFile(test.services, 'a3'.repeat(32), endless())).toMatchObject({ refusal: { place: 'unnamed' } });
+    expect(given).toBe(2 * length);
+  });
+
+  it('what was put aside is swept by nobody', async () => {
+    const { blobs } = test.services;
+    const draft = await blobs.receive(Readable.from([randomBytes(500)]));
+    await blobs.keep(draft);
+    expect(await blobs.setAside(draft.sha256)).toBe(true);
+    expect([await blobs.setAside(draft.sha256), await blobs.read(draft.sha256)]).toEqual([false, null]);
+    await makeBlobsOlder(test, 20 * DAY_MS);
+    await collectGarbage(test.services);
+    const { rows } = await test.database.db.execute(sql`select key as name from blobs where name like 'aside/%'`);
+    const aside = test.s3 ? rows.map(({ name }) => String(name)) : readdirSync(join(test.folder, 'photos/aside'));
+    expect(aside).toEqual([expect.stringContaining(draft.sha256)]);
+    if (test.s3) expect(await bucketOf(test).size(aside[0] as string)).toBe(500);
+    expect(await leftFrom('')).toEqual([]);
+  });
+
+  it('what no row names is told when it is old, in its folder', async () => {
+    const { blobs } = test.services;
+    const draft = await blobs.receive(Readable.from([randomBytes(500)]));
+    await blobs.keep(draft);
+    expect(await leftFrom('')).toEqual([]);
+    await makeBlobsOlder(test, 20 * DAY_MS);
+    expect(await leftFrom('')).toEqual([draft.sha256]);
+    expect(await leftFrom(draft.sha256.slice(0, 2))).toEqual([]);
+  });
+
+  it('a print file of a server that noted nothing is noted when a backup fetches it', async () => {
+    const { db } = test.database;
+    for (const [ending, text] of [
+      ['pdf', 'a page'],
+      ['json', '{}'],
+    ] as const) {
+      const draft = await test.services.blobs.receive(Readable.from([Buffer.from(text)]));
+      await test.services.printFiles.put(`order-${orderId}-2.${ending}`, draft);
+    }
+    await db.execute(sql`update print_jobs set state = 'done', holder = 'before', files = null where line = 2`);
+    expect(await look()).toEqual([]);
+    const { integrity } = test.services;
+    expect((await integrity.find(`order-${orderId}-2.pdf`))?.sha256).toBe(null);
+    await notePrinted(test.services, `order-${orderId}-2.json`);
+    const sha256 = createHash('sha256').update('a page').digest('hex');
+    expect(await integrity.find(`order-${orderId}-2.pdf`)).toMatchObject({ sha256, sizeBytes: 6 });
+    await notePrinted(test.services, `order-${orderId}.json`); // not printed
+    const other = await test.services.blobs.receive(Readable.from([Buffer.from('a pagE')]));
+    await test.services.printFiles.put(`order-${orderId}-2.pdf`, other);
+    expect(await look()).toMatchObject([{ name: `order-${orderId}-2.pdf`, state: 'bytes', role: 'print', orders: [orderId] }]);
+    expect(await mendFile(test.services, `order-${orderId}-2.pdf`)).toEqual({ outcome: 'printing', isAside: true });
+    const { rows } = await db.execute(sql`select state from print_jobs where line = 2`);
+    expect(rows).toEqual([{ state: 'waiting' }]);
+    expect(await look()).toEqual([]);
+  });
+
+  it('an order that lacks its collage, a photo or its job is told', async () => {
+    const { db } = test.database;
+    expect(await verifyOrders(test.services, 0)).toEqual({ checked: 1, faults: [], next: null });
+    const photoId = Number((await db.execute(sql`select photo_id as id from collage_photos limit 1`)).rows[0]?.id);
+    await db.execute(sql`update order_lines set xml = replace(xml, ${String(photoId)}, '77')`);
+    await db.execute(sql`delete from print_jobs where line = 1`);
+    const found = await verifyOrders(test.services, 0);
+    expect(found.faults).toEqual([
+      { order: orderId, line: 1, lacks: 'job', photos: [] },
+      { order: orderId, line: 2, lacks: 'photos', photos: [77] },
+    ]);
+    await db.execute(sql`delete from collage_versions where collage_id = (select collage_id from orders)`);
+    expect((await verifyOrders(test.services, 0)).faults[0]).toEqual({ order: orderId, line: 1, lacks: 'version', photos: [] });
+  });
+});
