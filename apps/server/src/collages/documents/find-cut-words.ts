@@ -1,7 +1,7 @@
 import { memoizeLru } from '@muro/domain';
 import { markOf } from '../../values/mark-of.ts';
-import type { Documents } from '../types/documents.ts';
 import type { Result } from '../../values/result.ts';
+import type { Documents } from '../types/documents.ts';
 import type { DocumentAnswer, WordsTask } from './document-tasks.ts';
 
 /** Findings about a document; null: not checked yet. */

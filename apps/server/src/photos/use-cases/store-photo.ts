@@ -1,9 +1,9 @@
 import type { UploadAnswer } from '@muro/api';
 import type { CaptureTime } from '@muro/domain';
 import type { Blobs, Draft } from '../../files/blobs.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
 import type { PhotoChecker, Photos, PhotoVerdict, StoredPhoto, StoredTime } from '../types/photos.ts';
 import { hasDiskRoom } from './disk-room.ts';
-import { done, type Result, refuse } from '../../values/result.ts';
 import { uploadAnswerOf } from './upload-answer.ts';
 
 export interface StorePhotoPorts {
