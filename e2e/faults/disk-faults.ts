@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BringAnswer, PATHS, pathOf, type VerifiedFiles } from '@muro/api';
+import { type RestoreAnswer, PATHS, pathOf, type VerifiedFiles } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../test-support/http-call.ts';
 import { oneOf } from './bitten.ts';
 import type { FaultKind, World } from './fault-kind.ts';
@@ -30,7 +30,7 @@ async function flipPhoto(world: World): Promise<number> {
     headers: { 'content-type': 'application/octet-stream' },
     body: bytes,
   });
-  const isBack = answer.status === 200 && jsonOf<BringAnswer>(answer).isAside && readFileSync(path).equals(bytes);
+  const isBack = answer.status === 200 && jsonOf<RestoreAnswer>(answer).isAside && readFileSync(path).equals(bytes);
   if (!isBack) world.blame(`${name} did not come back from a backup: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
   return 1;
 }

@@ -7,15 +7,15 @@ const eachPart = <Key extends string, Field>(keyOf: (part: AddressPart) => Key, 
   Object.fromEntries(ADDRESS_PARTS.map((rule) => [keyOf(rule.part), fieldOf(rule)])) as Record<Key, Field>;
 
 /** What is taken as a part of an address. */
-export const partText = ({ most, isRequired }: Pick<AddressRule, 'most' | 'isRequired'>) => line(most, isRequired ? 1 : 0);
+export const partSchema = ({ most, isRequired }: Pick<AddressRule, 'most' | 'isRequired'>) => line(most, isRequired ? 1 : 0);
 
 /** Where something goes, as a request names it. */
 export const addressRequest = z.object(
-  eachPart(addressField, (rule): z.ZodType<string> => (rule.isRequired ? partText(rule) : partText(rule).default(''))),
+  eachPart(addressField, (rule): z.ZodType<string> => (rule.isRequired ? partSchema(rule) : partSchema(rule).default(''))),
 );
 
 /** Where the invoice goes, in the same request. */
-export const invoiceRequest = z.object(eachPart(invoiceField, (rule) => partText(rule).optional()));
+export const invoiceRequest = z.object(eachPart(invoiceField, (rule) => partSchema(rule).optional()));
 
 export const addressAnswer = z.object(eachPart(addressField, () => z.string()));
 

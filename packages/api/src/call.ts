@@ -71,12 +71,12 @@ export function call<const C extends CallParts>(parts: C): RouteSchema<C> {
     ...(isClosed && { security: [{ session: [] }] }),
     ...(scope && { security: [{ operator: [scope] }] }),
     ...(body && { body, bodyExample: example?.body, consumes: [...(bodyTypes ?? ['application/json'])] }),
-    response: { 200: answerOf(answer, example?.answer), ...more, ...refusalsBy(keys) },
+    response: { 200: answerSchema(answer, example?.answer), ...more, ...refusalsBy(keys) },
   };
   return schema as unknown as RouteSchema<C>;
 }
 
-function answerOf(answer: z.ZodType | FileAnswer, example: unknown) {
+function answerSchema(answer: z.ZodType | FileAnswer, example: unknown) {
   const description = 'Done';
   if (answer instanceof z.ZodType) return answer.meta({ description, ...(example !== undefined && { examples: [example] }) });
   return { description, content: { [answer.type]: { schema: z.string() } } };

@@ -44,7 +44,7 @@ export const countryName = (code: string, locale: string): string | null =>
   /^[a-z]{2}$/i.test(code) ? (namesIn(locale).of(code.toUpperCase()) ?? null) : null;
 
 /** The ISO 3166 code of a country as an order keeps it: orders placed before codes were kept have its name. One that is unknown stays. */
-export const countryKept = (country: string): string => countryCode(country, 'en') || country;
+export const storedCountry = (country: string): string => countryCode(country, 'en') || country;
 
 /** A kept country as a reader's language calls it. */
-export const countryText = (country: string, locale: string): string => countryName(countryKept(country), locale) ?? country;
+export const countryText = (country: string, locale: string): string => countryName(storedCountry(country), locale) ?? country;

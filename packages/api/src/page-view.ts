@@ -1,4 +1,4 @@
-import type { OlderOrdersView, OverviewView, VersionsView } from './shelf-view.ts';
+import type { OlderOrdersView, OverviewView, VersionsView } from './overview-view.ts';
 import type { ByeView, FaultView, NotFoundView, SocialDemoView, SocialDoneView } from './short-view.ts';
 
 /**

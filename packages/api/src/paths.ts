@@ -41,7 +41,7 @@ export const PATHS = {
   leaveAccount: '/account/leave',
   exportAccount: '/account/export',
   /** What a person does with a collage in their overview. */
-  shelfAction: '/account/collages',
+  collageAction: '/account/collages',
   /** The versions that are kept of one. */
   versionsPage: '/account/versions',
   signOut: '/api/signout',
@@ -86,8 +86,8 @@ export const PATHS = {
   verifyCount: '/api/shop/verify',
   verifyFiles: '/api/shop/verify/files',
   verifyOrders: '/api/shop/verify/orders',
-  verifyLeft: '/api/shop/verify/left',
-  mendFile: '/api/shop/verify/mend',
+  orphanFiles: '/api/shop/verify/left',
+  repairFile: '/api/shop/verify/mend',
   /** What the former store holds, and bringing it to the present one. */
   formerFiles: '/api/shop/stores/former',
   copyFile: '/api/shop/stores/copy',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partText } from './address-fields.ts';
+import { partSchema } from './address-fields.ts';
 import { ADDRESS_PARTS, addressBy, addressIn, addressLines, invoiceFields, invoiceIn } from './postal-address.ts';
 
 const ANA = addressBy(({ example }) => example);
@@ -52,7 +52,7 @@ describe('a postal address', () => {
 
   it('a part is one line, and empty only where it may be left out', () => {
     const takes = (isRequired: boolean) =>
-      ['x', '', '  ', 'x\ny', 'xxxx'].map((text) => partText({ most: 3, isRequired }).safeParse(text).success);
+      ['x', '', '  ', 'x\ny', 'xxxx'].map((text) => partSchema({ most: 3, isRequired }).safeParse(text).success);
     expect(takes(true)).toEqual([true, false, false, false, false]);
     expect(takes(false)).toEqual([true, true, true, false, false]);
   });

@@ -85,10 +85,10 @@ export const verifyOrdersCall = call({
   example: { answer: { checked: 37, faults: [{ order: ORDER, line: 1, lacks: 'photos', photos: [42] }], next: null } },
 });
 
-const leftFiles = z.object({ names: z.array(z.string()), next: z.string().nullable() });
-export type LeftFilesAnswer = z.infer<typeof leftFiles>;
+const orphanFiles = z.object({ names: z.array(z.string()), next: z.string().nullable() });
+export type OrphanFilesAnswer = z.infer<typeof orphanFiles>;
 
-export const verifyLeftCall = call({
+export const orphanFilesCall = call({
   ...SHOP,
   summary: 'Ask for files that no row names, though the sweeper should have taken them',
   querystring: z.object({
@@ -97,50 +97,50 @@ export const verifyLeftCall = call({
       .regex(/^[0-9a-f]{2}$/)
       .optional(),
   }),
-  answer: leftFiles,
+  answer: orphanFiles,
   example: { answer: { names: [], next: '7f' } },
 });
 
-const mendRequest = z.object({ name: z.union([sha256, printName]) });
-const mendAnswer = z.object({
+const repairRequest = z.object({ name: z.union([sha256, printName]) });
+const repairAnswer = z.object({
   /** `sound`: it is as it should be. `made`, `printing`: it was made again, or is being. `lost`: a backup may have it. `unnamed`: no row names it. */
   outcome: z.enum(['sound', 'made', 'printing', 'lost', 'unnamed']),
   /** Other bytes lay there and were put aside. */
   isAside: z.boolean(),
 });
-export type MendAnswer = z.infer<typeof mendAnswer>;
+export type RepairAnswer = z.infer<typeof repairAnswer>;
 
-export const mendFileCall = call({
+export const repairFileCall = call({
   ...CHANGE,
   summary: 'Make a file again that is missing or has other bytes, where it can be made',
   description:
     'Copies are made of their original, pictures are painted anew, the picture takes the place of a screenshot, print jobs go back in line. Nothing is deleted.',
-  body: mendRequest,
-  answer: mendAnswer,
+  body: repairRequest,
+  answer: repairAnswer,
   example: { body: { name: SHA256 }, answer: { outcome: 'made', isAside: false } },
 });
 
-const bringAnswer = z.object({ isBrought: z.boolean(), isAside: z.boolean() });
-export type BringAnswer = z.infer<typeof bringAnswer>;
+const restoreAnswer = z.object({ isBrought: z.boolean(), isAside: z.boolean() });
+export type RestoreAnswer = z.infer<typeof restoreAnswer>;
 
-const BRING = {
+const RESTORE = {
   ...CHANGE,
   description:
     'The body is the bytes, application/octet-stream. What is there as it should be stays; other bytes are put aside. Bytes that no row ' +
     'names, or not with this hash, are refused.',
-  answer: bringAnswer,
+  answer: restoreAnswer,
   refusals: ['ERROR_NOT_FOUND'],
   example: { answer: { isBrought: true, isAside: false } },
 } as const;
 
-export const bringBlobCall = call({
-  ...BRING,
+export const restoreBlobCall = call({
+  ...RESTORE,
   summary: 'Bring back the bytes of a photo, a copy or a picture from a backup',
   params: z.object({ hash: sha256 }),
 });
 
-export const bringPrintFileCall = call({
-  ...BRING,
+export const restorePrintFileCall = call({
+  ...RESTORE,
   summary: 'Bring back a print file or a job ticket from a backup',
   params: z.object({ name: printName }),
 });

@@ -1,11 +1,11 @@
-import { type BringAnswer, type FileFault, type MendAnswer, PATHS, pathOf } from '@muro/api';
+import { type RestoreAnswer, type FileFault, type RepairAnswer, PATHS, pathOf } from '@muro/api';
 import { findContent } from '@muro/shop';
 import type { ShopServer } from '../orders/shop-server.ts';
 
 /** What became of a fault. */
 export interface Mended {
   readonly isMended: boolean;
-  readonly how: 'backup' | MendAnswer['outcome'];
+  readonly how: 'backup' | RepairAnswer['outcome'];
   /** Other bytes lay there, and still do, aside. */
   readonly isAside: boolean;
 }
@@ -23,16 +23,16 @@ export async function repairFiles(server: ShopServer, faults: readonly FileFault
   }
   for (const { name } of faults) {
     if (mended.has(name)) continue;
-    const { outcome, isAside } = await server.post<MendAnswer>(PATHS.mendFile, { name });
+    const { outcome, isAside } = await server.post<RepairAnswer>(PATHS.repairFile, { name });
     mended.set(name, { isMended: outcome !== 'lost', how: outcome, isAside });
   }
   return mended;
 }
 
 /** Null when the backups have not these bytes, or have them no more. */
-async function bring(server: ShopServer, { name, role, sha256 }: FileFault, from: string): Promise<BringAnswer | null> {
+async function bring(server: ShopServer, { name, role, sha256 }: FileFault, from: string): Promise<RestoreAnswer | null> {
   const kept = sha256 === null ? null : await findContent(from, sha256);
   if (!kept) return null;
   const path = role === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name });
-  return await server.put<BringAnswer>(path, kept.path);
+  return await server.put<RestoreAnswer>(path, kept.path);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import {
   type FileFault,
-  type LeftFilesAnswer,
+  type OrphanFilesAnswer,
   type OrderFault,
   PATHS,
   type VerifiedFiles,
@@ -49,7 +49,7 @@ export async function lookAtShop(server: ShopServer, { isDeep, after, show }: Sh
     orderFaults.push(...page.faults);
   }
   const left: string[] = [];
-  for await (const page of pages<LeftFilesAnswer>(server, PATHS.verifyLeft)) left.push(...page.names);
+  for await (const page of pages<OrphanFilesAnswer>(server, PATHS.orphanFiles)) left.push(...page.names);
   return { files, bytes, orders, fileFaults, orderFaults, left };
 }
 

@@ -1,4 +1,4 @@
-import { countryKept, type PostalAddress } from '@muro/api';
+import { storedCountry, type PostalAddress } from '@muro/api';
 import type { ClaimedJob } from './sql/claim-print-job.ts';
 
 /** What a job ticket says of the order beside the file: enough to pack and send it without the database. */
@@ -39,8 +39,8 @@ export function ticketHead(order: ClaimedJob['order'], account: string): TicketH
   return {
     shopNumber: order.shopNumber ?? '',
     buyer: { account, name: address.name, email, locale: order.locale },
-    address: { ...address, country: countryKept(address.country) },
-    invoiceAddress: invoiceAddress && { ...invoiceAddress, country: countryKept(invoiceAddress.country) },
+    address: { ...address, country: storedCountry(address.country) },
+    invoiceAddress: invoiceAddress && { ...invoiceAddress, country: storedCountry(invoiceAddress.country) },
     delivery,
     acceptedWarnings,
     price: { pieceCents, deliveryCents, vatCents, vatRate, totalCents, currency },

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { LeftFilesAnswer, SaveAnswer, UploadAnswer, VerifiedFiles } from '@muro/api';
+import type { OrphanFilesAnswer, SaveAnswer, UploadAnswer, VerifiedFiles } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NamedFile } from '../../src/upkeep/types/integrity.ts';
@@ -60,7 +60,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
   const leftFrom = async (first: string) => {
     const left: string[] = [];
     for (let after: string | null = first; after !== null; ) {
-      const page: LeftFilesAnswer = await verifyLeft(test.services, after);
+      const page: OrphanFilesAnswer = await verifyLeft(test.services, after);
       left.push(...page.names);
       after = page.next;
     }

@@ -1,4 +1,4 @@
-import type { OverviewView, ShelfCollage } from '@muro/api';
+import type { OverviewView, OverviewCollage } from '@muro/api';
 import { LOCALES, type Locale } from '@muro/texts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +6,7 @@ import { expectPartAccessible } from '../browser/accessible.ts';
 import { openPage } from '../browser/open-page.tsx';
 import { seen } from '../browser/seen.ts';
 
-const SEA: ShelfCollage = {
+const SEA: OverviewCollage = {
   id: 7,
   ownName: 'Sommer am Meer',
   shownName: 'Sommer am Meer',
@@ -15,7 +15,7 @@ const SEA: ShelfCollage = {
   savedAt: '2026-11-26T10:00:00.000Z',
   isFinished: true,
 };
-const ARIA: ShelfCollage = { ...SEA, id: 8, ownName: '', shownName: 'Aria', width: 52.5, isFinished: false };
+const ARIA: OverviewCollage = { ...SEA, id: 8, ownName: '', shownName: 'Aria', width: 52.5, isFinished: false };
 const LINE = { quantity: 2, design: 'Aria', width: 50, height: 40, material: 'CANVAS2CM' } as const;
 const ORDER = {
   id: 12,

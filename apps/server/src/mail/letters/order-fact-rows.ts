@@ -1,4 +1,4 @@
-import { type ApiLocale, addressLines, countryKept, countryText, LOCALE_TAGS, type PostalAddress } from '@muro/api';
+import { type ApiLocale, addressLines, storedCountry, countryText, LOCALE_TAGS, type PostalAddress } from '@muro/api';
 import { type MaterialCode, namePart } from '@muro/domain';
 import { MATERIAL_NAMES, FACT_TEXTS as SAY } from '@muro/texts/all';
 import type { OrderLine, PlacedOrder } from '../../orders/types/orders.ts';
@@ -60,7 +60,7 @@ export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact
 
 /** An address as a shop reads it: with the code of its country. */
 export function shopAddressLines(address: PostalAddress, locale: ApiLocale): readonly string[] {
-  const code = countryKept(address.country);
+  const code = storedCountry(address.country);
   const name = countryText(code, locale);
   const lines = addressLines({ ...address, country: '' }, locale);
   return name === code ? [...lines, code] : [...lines, `${name} (${code})`];

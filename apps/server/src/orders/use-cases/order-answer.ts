@@ -1,4 +1,4 @@
-import { type ApiLocale, countryKept, type OrderAnswer, PATHS, type PostalAddress, pathOf } from '@muro/api';
+import { type ApiLocale, storedCountry, type OrderAnswer, PATHS, type PostalAddress, pathOf } from '@muro/api';
 import { failureText } from '../rules/print-failures.ts';
 import type { OrderLine, PlacedOrder } from '../types/orders.ts';
 
@@ -35,7 +35,7 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
 
 const withCountryCode = <Address extends PostalAddress>(address: Address): Address => ({
   ...address,
-  country: countryKept(address.country),
+  country: storedCountry(address.country),
 });
 
 const pieceOf = ({ collageId: collageid, version, design, width, height, material, quantity, priceCents }: OrderLine) => ({

@@ -1,11 +1,11 @@
 import {
-  bringBlobCall,
-  bringPrintFileCall,
-  mendFileCall,
+  restoreBlobCall,
+  restorePrintFileCall,
+  repairFileCall,
   PATHS,
   verifyCountCall,
   verifyFilesCall,
-  verifyLeftCall,
+  orphanFilesCall,
   verifyOrdersCall,
 } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,10 +33,10 @@ export function shopVerifyRoutes(app: App, services: Services): void {
   app.get(PATHS.verifyOrders, { schema: verifyOrdersCall }, (request, reply) =>
     answer(request, reply, () => verifyOrders(services, Number(request.query.after ?? 0))),
   );
-  app.get(PATHS.verifyLeft, { schema: verifyLeftCall }, (request, reply) =>
+  app.get(PATHS.orphanFiles, { schema: orphanFilesCall }, (request, reply) =>
     answer(request, reply, () => verifyLeft(services, request.query.after ?? '')),
   );
-  app.post(PATHS.mendFile, { schema: mendFileCall }, (request, reply) =>
+  app.post(PATHS.repairFile, { schema: repairFileCall }, (request, reply) =>
     answer(request, reply, () => mendFile(services, request.body.name)),
   );
   app.register(async (own: App) => bringRoutes(own, services));
@@ -52,6 +52,6 @@ function bringRoutes(app: App, services: Services): void {
     extendSocketTimeout(request);
     return sendResult(request, reply, services, result);
   };
-  app.put(PATHS.shopBlob, { schema: bringBlobCall }, (request, reply) => bring(request, reply, request.params.hash));
-  app.put(PATHS.shopPrintFile, { schema: bringPrintFileCall }, (request, reply) => bring(request, reply, request.params.name));
+  app.put(PATHS.shopBlob, { schema: restoreBlobCall }, (request, reply) => bring(request, reply, request.params.hash));
+  app.put(PATHS.shopPrintFile, { schema: restorePrintFileCall }, (request, reply) => bring(request, reply, request.params.name));
 }

@@ -1,4 +1,4 @@
-import type { BringAnswer } from '@muro/api';
+import type { RestoreAnswer } from '@muro/api';
 import type { Blobs } from '../../files/blobs.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
@@ -10,7 +10,7 @@ interface BringPorts extends Pick<MendPorts, 'integrity' | 'inspector'> {
 }
 
 /** Puts bytes of a backup where rows name them, unless they are there. They are known by their hash alone, whoever brings them. */
-export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Result<BringAnswer>> {
+export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Result<RestoreAnswer>> {
   const { blobs, printFiles, integrity } = ports;
   const unnamed = refuse('ERROR_NOT_FOUND', { place: 'unnamed' });
   const wanted = await integrity.find(name);

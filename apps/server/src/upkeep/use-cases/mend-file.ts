@@ -1,4 +1,4 @@
-import type { MendAnswer } from '@muro/api';
+import type { RepairAnswer } from '@muro/api';
 import type { Layouts } from '../../catalogue/types/catalogue.ts';
 import type { Blobs, Draft } from '../../files/blobs.ts';
 import type { PhotoChecker } from '../../photos/types/photos.ts';
@@ -19,7 +19,7 @@ export interface MendPorts {
 const NOTE = 'its print file was lost';
 
 /** Puts other bytes aside and makes the file again where it can be made. Nothing is deleted. */
-export async function mendFile(ports: MendPorts, name: string): Promise<MendAnswer> {
+export async function mendFile(ports: MendPorts, name: string): Promise<RepairAnswer> {
   const file = await ports.integrity.find(name);
   if (!file) return { outcome: 'unnamed', isAside: false };
   const cleared = await clearPlace(ports, file);

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import type { LeftFilesAnswer } from '@muro/api';
+import type { OrphanFilesAnswer } from '@muro/api';
 import type { Blobs } from '../../files/blobs.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
 import type { Photos } from '../../photos/types/photos.ts';
@@ -19,7 +19,7 @@ const BUDGET_MS = 3_000;
 const PREFIXES = 256;
 
 /** Finds orphaned files that upkeep should have deleted; folder by folder, then the files of the press. */
-export async function verifyLeft(ports: LeftPorts, after: string): Promise<LeftFilesAnswer> {
+export async function verifyLeft(ports: LeftPorts, after: string): Promise<OrphanFilesAnswer> {
   const names: string[] = [];
   const end = performance.now() + BUDGET_MS;
   for (let at = after === '' ? 0 : Number.parseInt(after, 16) + 1; at < PREFIXES; at++) {

@@ -3,9 +3,9 @@ import {
   type OlderOrdersView,
   type OrderRow,
   type OverviewView,
-  SHELF_DONE,
-  type ShelfCollage,
-  type ShelfSaid,
+  COLLAGE_ACTIONS_DONE,
+  type OverviewCollage,
+  type OverviewNotice,
   type VersionsView,
 } from '@muro/api';
 import { namePart } from '@muro/domain';
@@ -30,7 +30,7 @@ interface Shelf {
   readonly name: string;
   readonly collages: readonly ShelvedCollage[];
   readonly orders: OrdersPage;
-  readonly said: ShelfSaid | null;
+  readonly said: OverviewNotice | null;
 }
 
 /** What a person has saved and ordered. [EXIT-03] */
@@ -60,12 +60,12 @@ export function shownName({ name, templateId, collageId }: Pick<ShelvedCollage, 
 }
 
 /** Reads from the address of the overview what was just done, and with which collage. */
-export function saidOf(done: unknown, collageId: number | null): ShelfSaid | null {
-  const known = SHELF_DONE.find((each) => each === done);
+export function saidOf(done: unknown, collageId: number | null): OverviewNotice | null {
+  const known = COLLAGE_ACTIONS_DONE.find((each) => each === done);
   return known !== undefined && collageId !== null ? { done: known, collageId } : null;
 }
 
-function collageOf(collage: ShelvedCollage, designs: Designs): ShelfCollage {
+function collageOf(collage: ShelvedCollage, designs: Designs): OverviewCollage {
   const { collageId: id, name: ownName, width, height, updatedAt, isFinished } = collage;
   return { id, ownName, shownName: shownName(collage, designs), width, height, savedAt: updatedAt.toISOString(), isFinished };
 }

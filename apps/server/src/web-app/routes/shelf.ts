@@ -1,4 +1,4 @@
-import { idField, PATHS, shelfForm } from '@muro/api';
+import { idField, PATHS, collageActionForm } from '@muro/api';
 import { SHELF_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userOf } from '../../accounts/access/session.ts';
@@ -18,7 +18,7 @@ const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back
 
 /** What the overview's forms do: plain posts, answered with the overview. */
 export function shelfRoutes(app: App, services: Services): void {
-  app.post(PATHS.shelfAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) => act(request, reply, services));
+  app.post(PATHS.collageAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) => act(request, reply, services));
   app.get(PATHS.versionsPage, { schema: { hide: true } }, async (request, reply) => {
     const locale = localeOf(request, services.locale);
     const user = await userOf(request, services);
@@ -36,7 +36,7 @@ async function act(request: FastifyRequest, reply: FastifyReply, services: Servi
   const user = await userOf(request, services);
   const overview = exitAddress('overview', locale);
   if (!user) return reply.redirect(overview, 303);
-  const form = shelfForm.safeParse(request.body);
+  const form = collageActionForm.safeParse(request.body);
   if (!form.success) {
     const isName = form.error.issues.some(({ path }) => path[0] === 'name');
     return sendFaultPage(request, reply, services, {

@@ -1,4 +1,4 @@
-import { PATHS, pathOf, type ShelfCollage } from '@muro/api';
+import { PATHS, pathOf, type OverviewCollage } from '@muro/api';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Unseen } from '../../controls/Notice.tsx';
@@ -11,7 +11,7 @@ import styles from './ShelfPage.module.css';
 import { ShelfPicture } from './ShelfPicture.tsx';
 
 /** A collage that is kept: the ways on, and behind “More” what is done seldom. */
-export function CollageRow({ collage }: { readonly collage: ShelfCollage }) {
+export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
   const t = useText();
   const locale = useLocale();
   const { id, shownName, isFinished } = collage;
@@ -58,7 +58,7 @@ export function CollageRow({ collage }: { readonly collage: ShelfCollage }) {
 }
 
 /** One that was deleted. */
-export function DeletedRow({ collage }: { readonly collage: ShelfCollage }) {
+export function DeletedRow({ collage }: { readonly collage: OverviewCollage }) {
   const t = useText();
   return (
     <li>
@@ -78,7 +78,7 @@ export function DeletedRow({ collage }: { readonly collage: ShelfCollage }) {
 const MOST_LETTERS = 60;
 
 /** Without a name a collage has that of its design. */
-function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage: ShelfCollage }) {
+function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage: OverviewCollage }) {
   const t = useText();
   const [name, setName] = useState(ownName);
   return (
@@ -97,12 +97,12 @@ function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage:
   );
 }
 
-function Picture({ collage: { id, shownName, width, height } }: { readonly collage: ShelfCollage }) {
+function Picture({ collage: { id, shownName, width, height } }: { readonly collage: OverviewCollage }) {
   const alt = useText()('shelfPicture', { name: shownName });
   return <ShelfPicture address={pathOf(PATHS.collagePicture, { id })} alt={alt} width={width} height={height} />;
 }
 
-function Facts({ collage: { width, height, savedAt } }: { readonly collage: ShelfCollage }) {
+function Facts({ collage: { width, height, savedAt } }: { readonly collage: OverviewCollage }) {
   const t = useText();
   return (
     <p className={styles.soft}>

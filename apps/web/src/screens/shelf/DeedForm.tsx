@@ -17,7 +17,7 @@ interface DeedFormProps {
 /** Does one thing with one collage: the server answers with the overview, which says what was done. */
 export function DeedForm({ collageId, deed, version, className, children }: DeedFormProps) {
   return (
-    <form method="post" action={`${PATHS.shelfAction}?lang=${useLocale()}`} className={className}>
+    <form method="post" action={`${PATHS.collageAction}?lang=${useLocale()}`} className={className}>
       <input type="hidden" name="collage" value={collageId} />
       <input type="hidden" name="do" value={deed} />
       {version !== undefined && (

@@ -1,4 +1,4 @@
-import { type OverviewView, PATHS, type ShelfCollage, type ShelfSaid } from '@muro/api';
+import { type OverviewView, PATHS, type OverviewCollage, type OverviewNotice } from '@muro/api';
 import { useEffect, useRef } from 'react';
 import { buttonClass, LinkButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -58,10 +58,10 @@ const SAID = {
   copied: 'shelfCopied',
   removed: 'shelfRemoved',
   broughtBack: 'shelfRestored',
-} as const satisfies Record<ShelfSaid['done'], string>;
+} as const satisfies Record<OverviewNotice['done'], string>;
 
 /** Gets the focus when the page opens: the form that did it is gone, and a region that is there from the start is not read out. */
-function Said({ said: { done, collageId } }: { readonly said: ShelfSaid }) {
+function Said({ said: { done, collageId } }: { readonly said: OverviewNotice }) {
   const t = useText();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -78,7 +78,7 @@ function Said({ said: { done, collageId } }: { readonly said: ShelfSaid }) {
 }
 
 /** Folded away: what was deleted can be restored for a while. */
-function Deleted({ collages }: { readonly collages: readonly ShelfCollage[] }) {
+function Deleted({ collages }: { readonly collages: readonly OverviewCollage[] }) {
   const t = useText();
   return (
     <details className={styles.fold}>

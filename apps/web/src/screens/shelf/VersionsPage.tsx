@@ -1,4 +1,4 @@
-import { PATHS, pathOf, type ShelfVersion, type VersionsView } from '@muro/api';
+import { PATHS, pathOf, type CollageVersionRow, type VersionsView } from '@muro/api';
 import { Unseen } from '../../controls/Notice.tsx';
 import { useMoment } from '../../controls/use-moment.ts';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
@@ -27,7 +27,7 @@ export function VersionsPage({ collageId, shownName, versions }: VersionsView) {
 
 interface RowProps {
   readonly collageId: number;
-  readonly version: ShelfVersion;
+  readonly version: CollageVersionRow;
   readonly isNewest: boolean;
 }
 

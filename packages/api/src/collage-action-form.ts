@@ -3,7 +3,7 @@ import { count, line } from './fields.ts';
 import { idField } from './id.ts';
 
 /** A form of the overview: what is to be done with which collage. */
-export const shelfForm = z.object({
+export const collageActionForm = z.object({
   collage: idField,
   do: z.enum(['rename', 'copy', 'remove', 'bring-back']),
   /** '' for that of its design. */

@@ -7,10 +7,10 @@ export interface OverviewView {
   /** Name of the account. */
   readonly name: string;
   /** Last changed first. */
-  readonly collages: readonly ShelfCollage[];
-  readonly deleted: readonly ShelfCollage[];
+  readonly collages: readonly OverviewCollage[];
+  readonly deleted: readonly OverviewCollage[];
   readonly orders: OrderListView;
-  readonly said: ShelfSaid | null;
+  readonly said: OverviewNotice | null;
 }
 
 /** The orders before those of the overview. */
@@ -24,7 +24,7 @@ export interface VersionsView {
   readonly page: 'versions';
   readonly collageId: number;
   readonly shownName: string;
-  readonly versions: readonly ShelfVersion[];
+  readonly versions: readonly CollageVersionRow[];
 }
 
 /** What a version of a collage measures, and when it was saved. */
@@ -36,7 +36,7 @@ interface Saved {
   readonly savedAt: string;
 }
 
-export interface ShelfCollage extends Saved {
+export interface OverviewCollage extends Saved {
   readonly id: number;
   /** Its own name; '' when it has that of its design. */
   readonly ownName: string;
@@ -45,17 +45,17 @@ export interface ShelfCollage extends Saved {
   readonly isFinished: boolean;
 }
 
-export interface ShelfVersion extends Saved {
+export interface CollageVersionRow extends Saved {
   readonly version: number;
 }
 
 /** What was just done, and with which collage. */
-export interface ShelfSaid {
-  readonly done: (typeof SHELF_DONE)[number];
+export interface OverviewNotice {
+  readonly done: (typeof COLLAGE_ACTIONS_DONE)[number];
   readonly collageId: number;
 }
 
-export const SHELF_DONE = ['renamed', 'copied', 'removed', 'broughtBack'] as const;
+export const COLLAGE_ACTIONS_DONE = ['renamed', 'copied', 'removed', 'broughtBack'] as const;
 
 export interface OrderListView {
   /** Newest first. */
