@@ -6,15 +6,15 @@ import { ADDRESS_PARTS, type AddressPart, type AddressRule, addressField, invoic
 const eachPart = <Key extends string, Field>(keyOf: (part: AddressPart) => Key, fieldOf: (rule: AddressRule) => Field) =>
   Object.fromEntries(ADDRESS_PARTS.map((rule) => [keyOf(rule.part), fieldOf(rule)])) as Record<Key, Field>;
 
-/** What is taken as a part of an address. */
+/** Schema of one part of an address. */
 export const partSchema = ({ most, isRequired }: Pick<AddressRule, 'most' | 'isRequired'>) => line(most, isRequired ? 1 : 0);
 
-/** Where something goes, as a request names it. */
+/** Postal address in a request. */
 export const addressRequest = z.object(
   eachPart(addressField, (rule): z.ZodType<string> => (rule.isRequired ? partSchema(rule) : partSchema(rule).default(''))),
 );
 
-/** Where the invoice goes, in the same request. */
+/** Invoice address in the same request; optional. */
 export const invoiceRequest = z.object(eachPart(invoiceField, (rule) => partSchema(rule).optional()));
 
 export const addressAnswer = z.object(eachPart(addressField, () => z.string()));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, FORM_TYPES } from './call.ts';
 import { plainText } from './fields.ts';
 
-/** `s`: the session id that an earlier heartbeat answered, when there is one. [HCALL-23] */
+/** `s`: session id from an earlier heartbeat, if any. [HCALL-23] */
 export const aliveRequest = z.object({ s: plainText(200).optional() });
 
 /** `flashsession` becomes the client's session id [HB-03]. It names a visit and never authenticates. */
@@ -11,8 +11,8 @@ export type AliveAnswer = z.infer<typeof aliveAnswer>;
 
 export const aliveCall = call({
   tag: 'Account',
-  summary: 'Say that the page is still open',
-  description: 'Keeps a session from ending of idleness. Send what was answered last.',
+  summary: 'Heartbeat of an open page',
+  description: 'Keeps an idle session alive. Send the id of the last answer.',
   isChange: true,
   body: aliveRequest,
   bodyTypes: FORM_TYPES,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type ApiErrorKey, apiError, ERROR_STATUS } from './error.ts';
 import type { OperatorScope } from './operator-scopes.ts';
 
-/** How a body may come: fields as JSON, in a form, or in a form with parts. */
+/** Content types of a request body: JSON, form fields, or a multipart form. */
 export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
-/** What any call may answer, and any call that changes something. */
+/** Refusals that any call may answer, and those of any call that changes data. */
 const ALWAYS: readonly ApiErrorKey[] = ['ERROR_BAD_REQUEST', 'ERROR_BUSY', 'ERROR_STORE_AWAY', 'ERROR_OCCURRED'];
 const WHEN_CHANGING: readonly ApiErrorKey[] = ['ERROR_FOREIGN_ORIGIN', 'ERROR_TOO_BIG', 'ERROR_NO_SPACE'];
 
@@ -26,41 +26,41 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   507: 'There is no room for it',
 };
 
-/** A file or a document that is no JSON. */
+/** A file, or a document that is not JSON. */
 export interface FileAnswer {
   readonly type: string;
 }
 
 export interface CallParts {
   readonly tag: string;
-  /** One line: what the call is for. */
+  /** Purpose of the call in one line. */
   readonly summary: string;
   readonly description?: string;
-  /** It is a POST: what may go wrong with one is added to its refusals. */
+  /** True for POST: adds the refusals that every change may answer. */
   readonly isChange?: boolean;
-  /** Only for signed-in people. */
+  /** True if the call needs a signed-in user. */
   readonly isClosed?: boolean;
-  /** Only with an operator token that has this scope. */
+  /** Scope that the operator token must have. */
   readonly scope?: OperatorScope;
   readonly params?: z.ZodType;
   readonly querystring?: z.ZodType;
   readonly body?: z.ZodType;
-  /** How the body comes; JSON only, unless said otherwise. */
+  /** Content types of the body; JSON by default. */
   readonly bodyTypes?: readonly string[];
   readonly answer: z.ZodType | FileAnswer;
-  /** Other answers than 200, by status. */
+  /** Further answers by status. */
   readonly more?: Readonly<Record<number, z.ZodType>>;
-  /** Keys of refusals beyond those of any call. */
+  /** Keys of refusals in addition to those of any call. */
   readonly refusals?: readonly ApiErrorKey[];
-  /** Of a body, and of an answer in JSON. */
+  /** Example of the body, and of an answer in JSON. */
   readonly example?: { readonly body?: unknown; readonly answer?: unknown };
 }
 
-/** What a route of the server takes as its schema: it checks by it, and the OpenAPI document is made of it. */
+/** Schema of a Fastify route: it validates requests, and the OpenAPI document is generated from it. */
 type RouteSchema<C extends CallParts> = Pick<C, Extract<keyof C, 'params' | 'querystring' | 'body'>> &
   (C['answer'] extends z.ZodType ? { readonly response: { readonly 200: C['answer'] } } : unknown) & { readonly summary: string };
 
-/** One HTTP call: request, answer and refusals in one schema. */
+/** Defines an HTTP call: request, answer and refusals in one schema. */
 export function call<const C extends CallParts>(parts: C): RouteSchema<C> {
   const { tag, isChange, isClosed, scope, answer, more, refusals = [], example, bodyTypes, body, ...words } = parts as CallParts;
   const who: readonly ApiErrorKey[] = isClosed ? ['ERROR_NOT_SIGNED_IN'] : scope ? FOR_OPERATORS : [];
@@ -82,7 +82,7 @@ function answerSchema(answer: z.ZodType | FileAnswer, example: unknown) {
   return { description, content: { [answer.type]: { schema: z.string() } } };
 }
 
-/** By status: the keys that come with it. */
+/** Keys of refusals, grouped by status. */
 function refusalsBy(keys: readonly ApiErrorKey[]): Record<number, z.ZodType> {
   const statuses = [...new Set(keys.map((key) => ERROR_STATUS[key]))].sort((a, b) => a - b);
   return Object.fromEntries(

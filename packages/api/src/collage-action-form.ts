@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { count, line } from './fields.ts';
 import { idField } from './id.ts';
 
-/** A form of the overview: what is to be done with which collage. */
+/** Form of the overview: an action on a collage. */
 export const collageActionForm = z.object({
   collage: idField,
   do: z.enum(['rename', 'copy', 'remove', 'bring-back']),
-  /** '' for that of its design. */
+  /** New name; '' for that of the design. */
   name: z
     .union([
       z
@@ -16,8 +16,8 @@ export const collageActionForm = z.object({
       line(60),
     ])
     .optional(),
-  /** That is copied; the newest without one. */
+  /** Version to copy; the newest by default. */
   version: count().optional(),
-  /** The copy is opened. */
+  /** Non-empty to open the copy. */
   open: z.string().max(1).optional(),
 });

@@ -16,7 +16,7 @@ it.each([
   expect(countryCode(written, locale)).toBe(code);
 });
 
-it('a country has a name in each language, by its code alone', () => {
+it('returns the name of a country in each language for its code', () => {
   expect(['nl', 'en', 'de', 'fr', 'it', 'es'].map((locale) => countryName('DE', locale))).toEqual([
     'Duitsland',
     'Germany',

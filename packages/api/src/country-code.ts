@@ -5,7 +5,7 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
 
-/** Codes by the names of countries in a language, and by themselves, folded; made when a language is first asked for. */
+/** Codes by folded code and folded country name, per language; built on the first use of a language. */
 const known = new Map<string, ReadonlyMap<string, string>>();
 
 function codesIn(locale: string): ReadonlyMap<string, string> {
@@ -15,7 +15,7 @@ function codesIn(locale: string): ReadonlyMap<string, string> {
   const codes = new Map(
     CODES.flatMap((code): [string, string][] => {
       const name = names.of(code);
-      // A code of before, such as DD or FX, bears the name of today's.
+      // A withdrawn code such as DD or FX has the name of its successor.
       const today = name && (new Intl.Locale(`und-${code}`).region ?? code);
       return today ? [code, name].map((text) => [folded(text), today]) : [];
     }),
@@ -25,10 +25,10 @@ function codesIn(locale: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The ISO 3166 code of a country that was written as such or by its name in any of the languages, whatever its case and accents.
+ * Finds the ISO 3166 code of a country by its code or its name in any language. Ignores case and accents.
  *
- * @param locale  the language in which it is looked up first
- * @returns '' for one that nobody knows
+ * @param locale  language to search first
+ * @returns '' for an unknown country
  */
 export function countryCode(written: string, locale: string): string {
   const text = folded(written);
@@ -39,12 +39,12 @@ export function countryCode(written: string, locale: string): string {
   return '';
 }
 
-/** What a country is called in a language, by its code in whatever case; null for a text that is no code. */
+/** Returns the name of a country in a language by its code in any case; null if the text is no code. */
 export const countryName = (code: string, locale: string): string | null =>
   /^[a-z]{2}$/i.test(code) ? (namesIn(locale).of(code.toUpperCase()) ?? null) : null;
 
-/** The ISO 3166 code of a country as an order keeps it: orders placed before codes were kept have its name. One that is unknown stays. */
+/** Returns the ISO 3166 code under which an order stores a country. Orders placed before codes were stored have a name; an unknown one is returned unchanged. */
 export const storedCountry = (country: string): string => countryCode(country, 'en') || country;
 
-/** A kept country as a reader's language calls it. */
+/** Returns the name of a stored country in a language. */
 export const countryText = (country: string, locale: string): string => countryName(storedCountry(country), locale) ?? country;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, FORM_TYPES } from './call.ts';
 import { textOrNumber } from './fields.ts';
 
-/** Width and height are cm as typed: comma or point. [HTTP-07] */
+/** Width and height in cm, with a decimal comma or point. [HTTP-07] */
 export const customXmlRequest = z.object({
   width: textOrNumber(20),
   height: textOrNumber(20),
@@ -23,8 +23,8 @@ export type CustomXmlAnswer = z.infer<typeof customXmlAnswer>;
 
 export const customXmlCall = call({
   tag: 'Catalogue',
-  summary: 'Ask for a size of one’s own',
-  description: 'What a design costs at a size that is not in its list, and on which materials it is made.',
+  summary: 'Get price and materials of a custom size',
+  description: 'Returns the price and the materials of a design at a size that is not in its list.',
   isChange: true,
   body: customXmlRequest,
   bodyTypes: FORM_TYPES,

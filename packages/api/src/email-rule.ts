@@ -1,5 +1,5 @@
 /** Longest address, characters. */
 export const MAX_EMAIL = 120;
 
-/** An address of an account or an order: name@host.domain, without brackets, quotes and what stands between several. [REG-06] */
+/** E-mail address of an account or an order: name@host.domain, without brackets, quotes and list separators. [REG-06] */
 export const EMAIL = /^[^\s@<>()[\]\\",:;]{1,64}@[^\s@<>()[\]\\",:;.]+(\.[^\s@<>()[\]\\",:;.]+)+$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OPERATOR_SCOPES } from './operator-scopes.ts';
 
-/** Keys of refusals beyond the photo keys of the specification. */
+/** Keys of refusals in addition to the photo keys of the specification. */
 export const API_ERROR_KEYS = [
   'ERROR_FILE_TO_BIG',
   'ERROR_NO_JPG_IMAGE',
@@ -66,7 +66,7 @@ export const API_ERROR_KEYS = [
 ] as const;
 export type ApiErrorKey = (typeof API_ERROR_KEYS)[number];
 
-/** The HTTP status that each refusal comes with. */
+/** HTTP status of each refusal. */
 export const ERROR_STATUS: Readonly<Record<ApiErrorKey, number>> = {
   ERROR_FILE_TO_BIG: 413,
   ERROR_NO_JPG_IMAGE: 415,
@@ -130,9 +130,10 @@ export const ERROR_STATUS: Readonly<Record<ApiErrorKey, number>> = {
   ERROR_OCCURRED: 503,
 };
 
-/** Every refusal: a key for programs, a sentence in the asked language for people. `field` names the field that
- * was refused; `line` and `place` point into refused XML; `scope`
- * is what the operator token lacks. */
+/**
+ * A refusal: a key for programs and a sentence for people in the requested language. `field` names the refused field,
+ * `line` and `place` point into refused XML, `scope` is the missing scope of the operator token.
+ */
 export const apiError = z.object({
   error: z.enum(API_ERROR_KEYS),
   msg: z.string(),

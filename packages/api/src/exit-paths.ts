@@ -1,6 +1,6 @@
 import { byLocale, type LanguageProfile } from '@muro/texts';
 
-/** Pages of the shop's own website that the designer leaves to; the last part names the page, the locale its language. */
+/** Pages of the shop's own website that the designer links to, by page and language. */
 export type ExitPage = keyof LanguageProfile['exits'];
 
 /** [EXIT-02] [EXIT-03] [EXIT-06] */

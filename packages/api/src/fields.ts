@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/* What a field of a request may hold. Nothing is guessed at: `true`, `"0x10"` and `"1e1"` are no numbers, and `7` in JSON is one. */
+/* Schemas of request fields. They do not coerce: `true`, `"0x10"` and `"1e1"` are no numbers; `7` in JSON is one. */
 
-/** The largest whole number that the database counts with. */
+/** Largest value of a 32-bit database integer. */
 const MAX_COUNT = 2_147_483_647;
 
-/** NUL, which no database keeps, and halves of a surrogate pair, which no encoding writes. */
+/** NUL, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode. */
 const UNWRITABLE = /\0|\p{Cs}/u;
 const CONTROL = /\p{Cc}/u;
 
@@ -15,10 +15,10 @@ export const plainText = (max: number) =>
     .max(max)
     .refine((text) => !UNWRITABLE.test(text), 'holds a character that no text can hold');
 
-/** Changes the direction of text or takes no room, and letters that show nothing: a name could look like another one with them. */
+/** Invisible characters, including those that change the direction of text: with them a name could look like another one. */
 const HIDDEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
 
-/** One line, as it stands on a parcel: without hidden characters, without space at its ends, and not empty unless `min` is 0. */
+/** One line, as on an address label: without hidden characters and surrounding space, and not empty unless `min` is 0. */
 export const line = (max: number, min = 1) =>
   z
     .string()
@@ -28,7 +28,7 @@ export const line = (max: number, min = 1) =>
     .max(max)
     .refine((text) => !UNWRITABLE.test(text) && !CONTROL.test(text), 'holds a character that no line can hold');
 
-/** A number in JSON, digits in a form. */
+/** Whole number: a number in JSON, digits in a form. */
 export const count = (max = MAX_COUNT) =>
   z.union([
     z.number().int().min(1).max(max),
@@ -39,11 +39,11 @@ export const count = (max = MAX_COUNT) =>
       .refine((number) => number <= max, 'is too large'),
   ]);
 
-/** A text in a form, which in JSON may be a number. */
+/** Text in a form; may be a number in JSON. */
 export const textOrNumber = (max: number) => z.union([plainText(max), z.number().transform(String)]);
 
-/** Money in an answer. */
+/** Amount in an answer, smallest unit of the currency. */
 export const cents = z.number().int().nonnegative();
 
-/** The name of one attempt, where it stands in the form. */
+/** Idempotency key in a form field. */
 export const attemptKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);

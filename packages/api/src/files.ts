@@ -3,16 +3,16 @@ import { call } from './call.ts';
 import { count } from './fields.ts';
 import { idText, lineText } from './id.ts';
 
-/* Calls whose answer is a document or a picture. */
+/* Calls that answer with a document or a picture. */
 
 const XML = { type: 'text/xml' };
 const JPEG = { type: 'image/jpeg' };
-const notModified = { 304: z.null().meta({ description: 'As the `if-none-match` of the request says' }) };
+const notModified = { 304: z.null().meta({ description: 'Not modified (`if-none-match`)' }) };
 
 export const listCall = call({
   tag: 'Catalogue',
   summary: 'List the designs, their sizes and prices',
-  description: 'In the language that `?lang=` or the browser asks for; docs/catalogue.md tells its elements.',
+  description: 'In the language of `?lang=` or of the browser; docs/catalogue.md describes its elements.',
   answer: XML,
 });
 
@@ -27,8 +27,8 @@ export const templateCardCall = call({
 
 export const templateXmlCall = call({
   tag: 'Catalogue',
-  summary: 'Get the layout that a static design has now',
-  description: '`content-location` is where this very layout stays, with its pictures, whatever becomes of the design.',
+  summary: 'Get the current layout of a static design',
+  description: '`content-location` is the permanent address of this version of the layout and its pictures.',
   params: z.object({ id: z.string() }),
   answer: XML,
   refusals: ['ERROR_NOT_FOUND'],
@@ -47,15 +47,15 @@ const photoCall = (summary: string, description: string) =>
     refusals: ['ERROR_NO_FILE_ACCESS'],
   });
 
-export const photoWebCall = photoCall('Get a photo at the size of a screen', 'One of one’s own photos, or a quote.');
-export const photoThumbCall = photoCall('Get a photo as a small picture', 'One of one’s own photos, or a quote.');
-export const photoFullCall = photoCall('Get a quote at the size of a print', 'The original of a person’s photo is served to nobody.');
+export const photoWebCall = photoCall('Get a photo at the size of a screen', 'A photo of the signed-in user, or a quote.');
+export const photoThumbCall = photoCall('Get a photo as a small picture', 'A photo of the signed-in user, or a quote.');
+export const photoFullCall = photoCall('Get a quote at the size of a print', 'Originals of users’ photos are not served.');
 
-/** @param material  which materials there are is known to the server */
+/** @param material  schema of the materials, which only the server knows */
 export const collagePictureCall = <M extends z.ZodType>(material: M) =>
   call({
     tag: 'Collages',
-    summary: 'Get the small picture of a collage',
+    summary: 'Get the thumbnail of a collage',
     isClosed: true,
     params: z.object({ id: idText }),
     querystring: z.object({ material: material.optional(), version: count().optional() }),
@@ -66,7 +66,7 @@ export const collagePictureCall = <M extends z.ZodType>(material: M) =>
 
 export const orderPictureCall = call({
   tag: 'Orders',
-  summary: 'Get the small picture of what was ordered',
+  summary: 'Get the thumbnail of an ordered collage',
   isClosed: true,
   params: z.object({ id: idText }),
   querystring: z.object({ line: lineText }),

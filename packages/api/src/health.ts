@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-/** Tasks of a server's daily upkeep, in the order in which they run. */
+/** Tasks of a server's daily upkeep, in the order of execution. */
 export const UPKEEP_TASKS = [
   'unfinished-uploads',
   'local-files',
@@ -21,34 +21,34 @@ export const UPKEEP_TASKS = [
 
 export const healthAnswer = z.object({
   ok: z.literal(true),
-  /** Of Muro, as in the changelog. */
+  /** Version of Muro, as in the changelog. */
   version: z.string(),
   /** False while the server is stopping: see `/readyz`. */
   ready: z.boolean(),
   database: z.enum(['pglite', 'postgres']),
-  /** Tasks of upkeep whose last run on this server failed. */
+  /** Upkeep tasks whose last run on this server failed. */
   failingTasks: z.array(z.enum(UPKEEP_TASKS)),
 });
 
 export const healthCall = call({
   tag: 'Server',
-  summary: 'Ask whether the server and its database are well',
+  summary: 'Health check of the server and its database',
   answer: healthAnswer,
   example: { answer: { ok: true, version: '0.1.0', ready: true, database: 'pglite', failingTasks: [] } },
 });
 
 export const readyCall = call({
   tag: 'Server',
-  summary: 'Ask whether a proxy shall lead requests here',
-  description: 'A server that is stopping answers 503 `ERROR_OCCURRED` here, and everything else as before until it ends.',
+  summary: 'Readiness check for load balancers',
+  description: 'Readiness check. During graceful shutdown it answers 503 `ERROR_OCCURRED`, while running requests finish.',
   answer: z.object({ ready: z.literal(true) }),
   example: { answer: { ready: true } },
 });
 
-/** The address is only logged. [HB-06] */
+/** Ends a visit; the server only logs it. [HB-06] */
 export const sessionDoneCall = call({
   tag: 'Server',
-  summary: 'Say that the page was left',
+  summary: 'End of a visit',
   params: z.object({ session: z.string() }),
   answer: z.object({ done: z.literal(true) }),
   example: { answer: { done: true } },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Photo, collage and order ids: random positive integers below 2^53, so that they survive JSON and cannot be guessed. */
+/** Photo, collage and order ids: random positive integers below 2^53, which JSON represents exactly and which cannot be guessed. */
 export const idAnswer = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** The same id in a path or an address. */
+/** The same id in a path or query. */
 export const idText = z
   .string()
   .regex(/^[1-9][0-9]{0,15}$/)
@@ -12,7 +12,7 @@ export const idText = z
 /** The same id in a form field, or as a number in JSON. */
 export const idField = z.union([idText, idAnswer.transform(String)]);
 
-/** Which collage of an order, counted from 1; the first when left out. */
+/** Number of a collage in an order, from 1; 1 by default. */
 export const lineText = z
   .string()
   .regex(/^[1-9]\d?$/)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { plainText } from './fields.ts';
 
-/** Empty username and password only ask whether the session is signed in. [HCALL-18] `password` is an envelope. */
+/** Empty username and password only query if the session is signed in. [HCALL-18] `password` is an envelope. */
 export const isAuthenticatedRequest = z.object({
   action: plainText(20).default('signin'),
   username: plainText(256),
@@ -11,8 +11,8 @@ export const isAuthenticatedRequest = z.object({
 });
 
 /**
- * `authenticated` is the string 'true' or 'false' [HCALL-19]; `error` and `msg` say why a sign-in failed. `codeneeded`: the password is
- * right and the account asks for a code, which is sent with `ticket`.
+ * `authenticated` is the string 'true' or 'false' [HCALL-19]; `error` and `msg` give the reason of a failed sign-in. `codeneeded`: the
+ * password is correct and the account requires a code, which the client sends together with `ticket`.
  */
 export const isAuthenticatedAnswer = z.object({
   authenticated: z.enum(['true', 'false']),
@@ -28,11 +28,11 @@ export type SignOutAnswer = z.infer<typeof signOutAnswer>;
 
 export const isAuthenticatedCall = call({
   tag: 'Account',
-  summary: 'Sign in, or ask who is signed in',
+  summary: 'Sign in, or query the session',
   description:
-    'With empty username and password it only asks. The password is an envelope, sealed with the key and nonce of the call for keys. ' +
-    'A wrong password is an answer, not a refusal: `authenticated` is then "false", with `error` and `msg`. ' +
-    'For an account with two-step verification the right password answers "false", too, with `error` "codeneeded" and a `ticket`: ' +
+    'Empty username and password only query the session. The password is an envelope, encrypted with the key and nonce of the call for keys. ' +
+    'A wrong password is answered with status 200: `authenticated` is "false", with `error` and `msg`. ' +
+    'For an account with two-step verification the correct password also answers "false", with `error` "codeneeded" and a `ticket`: ' +
     'the call for the code completes the sign-in.',
   isChange: true,
   body: isAuthenticatedRequest,

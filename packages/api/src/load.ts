@@ -4,18 +4,18 @@ import { idAnswer, idField } from './id.ts';
 
 export const loadRequest = z.object({ collageid: idField });
 
-/** `collagexml` has the owner's photos with their web and full data filled in. [HCALL-17] */
+/** `collagexml` contains the owner's photos with their web and full data. [HCALL-17] */
 export const loadAnswer = z.object({
   collagexml: z.string(),
   editor: z.string(),
   collageid: idAnswer,
   version: z.number().int().positive(),
   templateid: z.string(),
-  /** By photo id, when it was taken, ms on the camera's own clock; photos that do not say are left out. */
+  /** Capture time by photo id, ms on the camera's own clock; photos without one are omitted. */
   taken: z.record(z.string(), z.number()),
-  /** Keyed by photo id: minutes that the clock of `taken` was ahead of UTC, for photos of which that is known. */
+  /** Offset of the camera's clock from UTC by photo id, minutes; photos without a known offset are omitted. */
   zones: z.record(z.string(), z.number().int()),
-  /** Ids of the photos whose `taken` is when the file was written. */
+  /** Ids of the photos whose capture time is the modification time of the file. */
   fileTimes: z.array(z.string()),
 });
 export type LoadAnswer = z.infer<typeof loadAnswer>;

@@ -2,6 +2,6 @@ import { LOCALES, type Locale } from '@muro/texts';
 
 export { LOCALE_TAGS } from '@muro/texts';
 
-/** The languages of every answer. */
+/** Languages in which the server answers. */
 export const API_LOCALES = LOCALES;
 export type ApiLocale = Locale;

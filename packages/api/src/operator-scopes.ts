@@ -1,4 +1,4 @@
-/** Rights that an operator token may have; every call under `/api/shop/` needs one of them. */
+/** Scopes of operator tokens; every call under `/api/shop/` needs one of them. */
 export const OPERATOR_SCOPES = [
   'orders:read',
   'orders:write',
@@ -16,5 +16,5 @@ export const OPERATOR_SCOPES = [
 ] as const;
 export type OperatorScope = (typeof OPERATOR_SCOPES)[number];
 
-/** Longest life of an operator token, days. */
+/** Longest lifetime of an operator token, days. */
 export const MAX_TOKEN_DAYS = 366;

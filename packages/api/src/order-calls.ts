@@ -23,7 +23,7 @@ const ADDRESS = { ...addressBy(({ example }) => example), email: 'ana@example.or
 export const COLLAGE = { collageid: 4821907733120051, version: 3, design: 'Even', width: 50, height: 40, material: 'POSTER' };
 const PIECE = { ...COLLAGE, quantity: 1, priceCents: 2495 };
 
-/** An order as an example. */
+/** Example of an order. */
 export const ORDER: OrderAnswer = {
   ...ADDRESS,
   ...PIECE,
@@ -80,7 +80,7 @@ const DRAFT: OrderDraftAnswer = {
 
 export const orderDraftCall = call({
   tag: 'Orders',
-  summary: 'What a collage costs, on each material it can be ordered on',
+  summary: 'Get the price of a collage on each of its materials',
   isClosed: true,
   querystring: orderDraftRequest,
   answer: orderDraftAnswer,
@@ -90,7 +90,7 @@ export const orderDraftCall = call({
   },
 });
 
-/** Why an order is not placed, whoever takes it. */
+/** Reasons to refuse an order, in the cart and in the shop's own checkout. */
 export const ORDER_REFUSALS = [
   'ERROR_TOO_MANY',
   'ERROR_MATERIAL',
@@ -105,15 +105,15 @@ export const ORDER_REFUSALS = [
   'ERROR_ORDERS',
 ] as const;
 
-/** Why an order is not placed as it was agreed. */
+/** Reasons to refuse an order because its terms differ from the agreed ones. */
 const AGREED_REFUSALS = ['ERROR_AGREED_DELIVERY', 'ERROR_AGREED_WITHDRAWAL', 'ERROR_AGREED_TERMS'] as const;
 
 const CART = { lines: [{ draft: DRAFT, line: 1, material: 'POSTER', quantity: 1 }], email: 'ana@example.com', earlier: null };
 
 export const cartCall = call({
   tag: 'Orders',
-  summary: 'What one means to order',
-  description: 'The cart belongs to the account. What is ordered leaves it.',
+  summary: 'Get the cart',
+  description: 'The cart belongs to the account. Ordered collages leave it.',
   isClosed: true,
   answer: cartAnswer,
   example: { answer: CART },
@@ -121,10 +121,10 @@ export const cartCall = call({
 
 export const fillCartCall = call({
   tag: 'Orders',
-  summary: 'Put a collage into the cart, or change its material or quantity there',
+  summary: 'Add a collage to the cart, or change its material or quantity',
   description:
-    'A collage that is ordered on two materials has two lines: `line` names one of them, and a number that is not there adds one. ' +
-    'Sent again, it changes nothing more.',
+    'A collage that is ordered on two materials has two lines: `line` is the number of one of them; a new number adds a line. ' +
+    'The call is idempotent.',
   isChange: true,
   isClosed: true,
   body: cartRequest,
@@ -136,11 +136,11 @@ export const fillCartCall = call({
 
 export const cartAgainCall = call({
   tag: 'Orders',
-  summary: 'Put every collage of an earlier order into the cart',
+  summary: 'Add all collages of an earlier order to the cart',
   description:
-    'Each in the version, on the material and in the quantity that were ordered, in the line of the cart that has this collage on this ' +
-    'material, or in a new one. Sent again, it adds nothing more. Collages that are gone are left out. Where the cart has no room for ' +
-    'all, it takes none.',
+    'Each with the ordered version, material and quantity, in the line of the cart that has this collage on this ' +
+    'material, or in a new one. The call is idempotent. Deleted collages are omitted. If the cart has not enough room for ' +
+    'all, none is added.',
   isChange: true,
   isClosed: true,
   body: cartAgainRequest,
@@ -152,7 +152,7 @@ export const cartAgainCall = call({
 
 export const removeFromCartCall = call({
   tag: 'Orders',
-  summary: 'Take a collage, or one line of it, out of the cart',
+  summary: 'Remove a collage, or one line of it, from the cart',
   isChange: true,
   isClosed: true,
   body: cartRemoval,
@@ -165,9 +165,9 @@ export const placeOrderCall = call({
   tag: 'Orders',
   summary: 'Order a collage',
   description:
-    'The server computes the price, and prints the version that is named. With `agreed` nothing is ordered when price, delivery, ' +
-    'withdrawal or terms are others than the buyer saw. Name the attempt (header `Idempotency-Key`, or field ' +
-    '`idempotencykey`): sent again under its name it is ordered once, and answered the same.',
+    'The server computes the price and prints the given version. With `agreed` the order is refused if price, delivery, ' +
+    'withdrawal or terms differ from what the buyer saw. Send an idempotency key (header `Idempotency-Key`, or field ' +
+    '`idempotencykey`): a repeated request with the same key gets the same answer and places no second order.',
   isChange: true,
   isClosed: true,
   body: orderRequest,
@@ -179,9 +179,8 @@ export const placeOrderCall = call({
 
 export const ordersCall = call({
   tag: 'Orders',
-  summary: 'List one’s orders, the newest first',
-  description:
-    'A page at a time, 50 orders unless `limit` says otherwise: `next` is what `after` takes for the next page, null on the last one.',
+  summary: 'List the orders of the signed-in user, newest first',
+  description: 'Paginated: 50 orders per page, or `limit`. Pass `next` as `after` for the next page; it is null on the last one.',
   isClosed: true,
   querystring: ordersPageRequest,
   answer: ordersAnswer,
@@ -190,7 +189,7 @@ export const ordersCall = call({
 
 export const orderCall = call({
   tag: 'Orders',
-  summary: 'Look up an order',
+  summary: 'Get an order',
   isClosed: true,
   params: z.object({ id: idText }),
   answer: orderAnswer,
@@ -200,8 +199,8 @@ export const orderCall = call({
 
 export const cancelOrderCall = call({
   tag: 'Orders',
-  summary: 'Cancel an order of one’s own',
-  description: 'Until `cancellableUntil`, and before it is printed. The print job ends in the same step.',
+  summary: 'Cancel an order of the signed-in user',
+  description: 'Until `cancellableUntil`, and before it is printed. The print job is cancelled in the same transaction.',
   isChange: true,
   isClosed: true,
   params: z.object({ id: idText }),

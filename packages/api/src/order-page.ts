@@ -1,40 +1,40 @@
 import type { OrderState, PaymentState, Withdrawal } from './orders.ts';
 import type { PostalAddress } from './postal-address.ts';
 
-/** An order as its own page shows it: to its owner, and to everybody who has its link. It does not hold the order's e-mail address. */
+/** An order as its page shows it to its owner and to everybody with its link. It does not contain the order's e-mail address. */
 export interface OrderPageAnswer {
   readonly id: number;
-  /** The number that the shop's own checkout gave it; null for an order of the cart. */
+  /** Number that the shop's own checkout gave the order; null for an order from Muro's cart. */
   readonly shopNumber: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly state: OrderState;
-  /** Why a failed order failed, in the asked language; '' otherwise. */
+  /** Reason of a failed print, in the requested language; '' otherwise. */
   readonly reason: string;
   readonly payment: PaymentState;
-  /** The shop has stopped it for now. */
+  /** True while the shop has put the order on hold. */
   readonly isHeld: boolean;
   readonly parcels: readonly OrderPageParcel[];
   readonly lines: readonly OrderPageLine[];
   readonly currency: string;
   readonly deliveryCents: number;
   readonly vatCents: number;
-  /** Hundredths of a percent; null for orders of before. */
+  /** Hundredths of a percent; null for orders placed before the rate was recorded. */
   readonly vatRate: number | null;
   readonly isVatIncluded: boolean;
   readonly totalCents: number;
-  /** Days are working days; null for orders of before. */
+  /** Delivery time in working days; null for orders placed before it was recorded. */
   readonly delivery: { readonly name: string; readonly days: { readonly from: number; readonly to: number } } | null;
   readonly address: PostalAddress;
-  /** Null where the invoice goes to the same address. */
+  /** Null if the invoice goes to the delivery address. */
   readonly invoice: PostalAddress | null;
-  /** Addresses that order the same again; each has a name where there are several. */
+  /** Links that order the same again; each has a name if there are several. */
   readonly again: readonly { readonly name: string; readonly address: string }[];
-  /** The last day of the term of withdrawal, as '2026-11-19'; null as long as nothing was sent. */
+  /** Last day of the withdrawal term, as '2026-11-19'; null until a parcel is sent. */
   readonly withdrawUntil: string | null;
-  /** ISO 8601: until then the buyer may cancel it; null: no longer. */
+  /** ISO 8601: end of the time in which the buyer may cancel; null after it. */
   readonly changeableUntil: string | null;
-  /** Shown by the link alone: each change, except a withdrawal, asks for the order's e-mail address. */
+  /** True for a visitor with the link only: every change except a withdrawal requires the order's e-mail address. */
   readonly isByLink: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface OrderPageAnswer {
 interface OrderPageParcel {
   readonly carrier: string;
   readonly code: string;
-  /** Where it can be followed; '' for nowhere. */
+  /** URL for tracking the parcel; '' for none. */
   readonly url: string;
 }
 
@@ -55,12 +55,12 @@ export interface OrderPageLine {
   readonly height: number;
   readonly material: string;
   readonly quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly priceCents: number;
-  /** As it was agreed. */
+  /** Withdrawal term, as agreed. */
   readonly withdrawal: Withdrawal;
-  /** ISO 8601: when its buyer withdrew from it; null: not. */
+  /** ISO 8601: time of the buyer's withdrawal; null for none. */
   readonly withdrawnAt: string | null;
-  /** Its buyer may withdraw from it at this moment. */
+  /** True if its buyer may withdraw from it now. */
   readonly canWithdraw: boolean;
 }

@@ -3,36 +3,36 @@ import { addressAnswer, addressRequest, invoiceRequest, orderEmail } from './add
 import { attemptKey, cents, count, plainText } from './fields.ts';
 import { idAnswer, idField, idText } from './id.ts';
 
-/** How far an order is made. */
+/** States of production and delivery. */
 export const ORDER_STATES = ['received', 'printing', 'printed', 'sent', 'cancelled', 'failed'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** How far it is paid: an axis of its own. */
+/** States of payment, independent of production. */
 export const PAYMENT_STATES = ['to-be-paid', 'paid', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Whether a buyer may withdraw from the contract: not from what is made to specification. */
+/** Right of withdrawal. Goods made to specification have none. */
 export const WITHDRAWALS = ['none', '14 days'] as const;
 export type Withdrawal = (typeof WITHDRAWALS)[number];
 
 export const MAX_QUANTITY = 99;
 
-/** What a buyer is told about a collage before ordering it, and may accept. */
+/** Warnings about a collage that a buyer sees, and may accept, before ordering. */
 export const ORDER_WARNINGS = ['low-resolution', 'photo-twice', 'words-cut'] as const;
 export type OrderWarning = (typeof ORDER_WARNINGS)[number];
 
-/** Collages that one order may hold. */
+/** Maximum number of collages in one order. */
 export const MAX_LINES = 20;
 
 const days = z.object({ from: z.number().int(), to: z.number().int() });
 
-/** What an order costs and is, beside the buyer's own choices, as it stood above the button. */
+/** Prices and terms of an order as shown above the order button. */
 export const agreedOffer = z.object({
-  /** Of each collage, in the order of the request. */
+  /** One entry per collage, in the order of the request. */
   lines: z
     .array(
       z.object({
-        /** Of one piece. */
+        /** Price of one piece. */
         priceCents: cents,
         withdrawal: z.enum(WITHDRAWALS),
       }),
@@ -47,48 +47,48 @@ export const agreedOffer = z.object({
   vatRate: z.number().int().nonnegative(),
   vatCents: cents,
   totalCents: cents,
-  /** SHA-256 of the terms, hex, as the draft names it; '' for none. */
+  /** SHA-256 of the terms, hex, as in the draft; '' for none. */
   terms: plainText(64),
 });
 export type AgreedOffer = z.infer<typeof agreedOffer>;
 
-/** Which line of the cart, counted from 1 among those of its collage: one collage can be ordered on two materials. */
+/** Number of a cart line, from 1, among those of its collage: one collage can be ordered on several materials. */
 const cartLine = count().optional();
 
 const lineRequest = z.object({
   collageid: idField,
-  /** The line of the cart that this is: it alone leaves the cart. Left out: all lines of the collage do. */
+  /** Cart line that is ordered and then removed from the cart. By default all lines of the collage. */
   line: cartLine,
-  /** The version that the person saw; a newer save does not change the order. */
+  /** Version that the buyer saw; a newer save does not change the order. */
   version: count(),
-  /** Required when the collage has no material of its own. */
+  /** Required if the collage has no material. */
   material: plainText(20).optional(),
   quantity: count(MAX_QUANTITY),
 });
 
-/** What is ordered and where it goes. The server computes the price. */
+/** Ordered collages and addresses. The server computes the price. */
 export const orderRequest = lineRequest.extend({
-  /** Further collages of the same order. */
+  /** Further collages of the order. */
   more: z
     .array(lineRequest)
     .max(MAX_LINES - 1)
     .optional(),
   ...addressRequest.shape,
   email: orderEmail,
-  /** A way of delivery of the draft; the first that goes there when left out. */
+  /** Delivery method of the draft; by default the first one for the country. */
   delivery: plainText(30).optional(),
-  /** The total that the person saw: when it is another by now, nothing is ordered. */
+  /** Total that the buyer saw. If it has changed, the order is refused. */
   agreedtotalcents: count().optional(),
-  /** All that the person saw above the button: when any of it is another by now, nothing is ordered. */
+  /** Terms that the buyer saw. If any of them has changed, the order is refused. */
   agreed: agreedOffer.optional(),
-  /** Keys of the warnings that the person saw and accepted, with commas between them. */
+  /** Comma-separated keys of the warnings that the buyer saw and accepted. */
   acceptedwarnings: z
     .string()
     .regex(/^[A-Za-z0-9_.-]{1,60}(,[A-Za-z0-9_.-]{1,60}){0,19}$/)
     .optional(),
-  /** Where the invoice goes, if not where the order does: all of it or nothing. */
+  /** Invoice address, if it differs from the delivery address: complete or omitted. */
   ...invoiceRequest.shape,
-  /** Same meaning as the Idempotency-Key header, for clients that send plain forms. */
+  /** Alternative to the Idempotency-Key header, for clients that send plain forms. */
   idempotencykey: attemptKey.optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
@@ -96,14 +96,14 @@ export type OrderRequest = z.infer<typeof orderRequest>;
 const delivery = z.object({
   id: z.string(),
   name: z.string(),
-  /** Working days from the order to the door. */
+  /** Working days from the order to the arrival. */
   days,
 });
 
-/** A collage that is ordered or may be. */
+/** A collage in an order or a draft. */
 export const collageAnswer = z.object({
   collageid: idAnswer,
-  /** It is this version that is ordered. */
+  /** Ordered version. */
   version: z.number().int().positive(),
   /** Name of the design. */
   design: z.string(),
@@ -113,17 +113,17 @@ export const collageAnswer = z.object({
   material: z.string(),
 });
 
-/** The same as it was ordered. */
+/** A collage as it was ordered. */
 const pieceAnswer = collageAnswer.extend({
   quantity: z.number().int().positive(),
-  /** Of one piece. */
+  /** Price of one piece. */
   priceCents: cents,
 });
 
 const parcelAnswer = z.object({
   carrier: z.string(),
   code: z.string(),
-  /** Where it can be followed; '' for nowhere. */
+  /** URL for tracking the parcel; '' for none. */
   url: z.string(),
   /** ISO 8601. */
   at: z.string(),
@@ -133,34 +133,34 @@ export const orderAnswer = z.object({
   id: idAnswer,
   ...pieceAnswer.shape,
   state: z.enum(ORDER_STATES),
-  /** Why a failed order failed, in the asked language; '' otherwise. */
+  /** Reason of a failed print, in the requested language; '' otherwise. */
   reason: z.string(),
   deliveryCents: cents,
   /** VAT in the total. */
   vatCents: cents,
-  /** Hundredths of a percent; null for orders of before. */
+  /** Hundredths of a percent; null for orders placed before the rate was recorded. */
   vatRate: z.number().int().nullable(),
   totalCents: cents,
   currency: z.string(),
   payment: z.enum(PAYMENT_STATES),
-  /** The shop has stopped it for now. */
+  /** True while the shop has put the order on hold. */
   isHeld: z.boolean(),
   delivery: delivery.nullable(),
   invoice: addressAnswer.nullable(),
   parcels: z.array(parcelAnswer),
-  /** ISO 8601: until then it can be cancelled; null: not at all. */
+  /** ISO 8601: end of the time in which the order can be cancelled; null if it cannot. */
   cancellableUntil: z.string().nullable(),
   ...addressAnswer.shape,
   email: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
   picture: z.string(),
-  /** Every collage of the order; the first of them stands above, too. */
+  /** All collages of the order; the fields above repeat the first one. */
   lines: z.array(
     pieceAnswer.extend({
-      /** As it was agreed. */
+      /** Withdrawal term, as agreed. */
       withdrawal: z.enum(WITHDRAWALS),
-      /** ISO 8601: when its buyer withdrew from it; null: not. */
+      /** ISO 8601: time of the buyer's withdrawal; null for none. */
       withdrawnAt: z.string().nullable(),
       picture: z.string(),
     }),
@@ -168,12 +168,12 @@ export const orderAnswer = z.object({
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
-/** The state that the person saw: when it is another by now, nothing is cancelled. */
+/** State that the buyer saw. If it has changed, the order is not cancelled. */
 export const cancelRequest = z.object({ expected: z.enum(ORDER_STATES) });
 
-/** A page of a list of orders. */
+/** One page of a list of orders. */
 export const ordersPageRequest = z.object({
-  /** The last order of the page before; left out: from the newest on. */
+  /** Cursor: id of the last order of the previous page. By default the list starts with the newest order. */
   after: idText.optional(),
   limit: z
     .string()
@@ -184,67 +184,67 @@ export const ordersPageRequest = z.object({
 
 export const ordersAnswer = z.object({
   orders: z.array(orderAnswer),
-  /** Goes in as `after`; null on the last page. */
+  /** Cursor for `after`; null on the last page. */
   next: idAnswer.nullable(),
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 
 export const orderDraftRequest = z.object({
   collageid: idText,
-  /** The newest when left out. */
+  /** The newest version by default. */
   version: count().optional(),
 });
 
-/** What the cart shows before an order: `materials` has one entry when the collage already has its material. */
+/** Offer that the cart shows before an order. `materials` has one entry if the collage already has a material. */
 export const orderDraftAnswer = z.object({
   ...collageAnswer.shape,
   templateid: z.string(),
-  /** '' when the person has still to choose. */
+  /** '' if the buyer has to choose one. */
   material: z.string(),
   materials: z.array(
     z.object({
       material: z.string(),
       priceCents: cents,
-      /** Whether a buyer may withdraw from the contract. */
+      /** Right of withdrawal. */
       withdrawal: z.enum(WITHDRAWALS),
-      /** The collage on this material. */
+      /** URL of a picture of the collage on this material. */
       picture: z.string(),
-      /** False: the design has more places on this material than photos, or fewer; it cannot be ordered so. */
+      /** False if the design has more or fewer places on this material than photos; such a collage cannot be ordered. */
       isWhole: z.boolean(),
-      /** What the buyer should know before ordering it: send those that were shown as `acceptedwarnings`. */
+      /** Warnings that the buyer must see; send the accepted ones as `acceptedwarnings`. */
       warnings: z.array(z.enum(ORDER_WARNINGS)).optional(),
     }),
   ),
   currency: z.string(),
-  /** VAT is in every price of this answer; false in answers of servers before 0.1. */
+  /** True if all prices in this answer include VAT; false in answers of servers before 0.1. */
   isVatIncluded: z.boolean(),
   /** Hundredths of a percent. */
   vatRate: z.number().int().nonnegative(),
   shop: z.object({ name: z.string(), isTrial: z.boolean(), asksInvoiceAddress: z.boolean() }),
   /** SHA-256 of the terms in the asked language, hex; '' for none. */
   terms: z.string(),
-  /** Codes of the countries that the shop delivers to; null: everywhere. */
+  /** Codes of the delivery countries; null for all countries. */
   countries: z.array(z.string()).nullable(),
-  /** What a way costs: the first line that fits the country (null: any) and the longest side (null: any). */
+  /** Costs of a method: the first entry that matches the country (null: any) and the longest side (null: any) applies. */
   delivery: z.array(
     delivery.extend({
       costs: z.array(z.object({ to: z.array(z.string()).nullable(), upToCm: z.number().nullable(), cents })),
     }),
   ),
   isFinished: z.boolean(),
-  /** False: the collage was saved again since this version. */
+  /** False if the collage has been saved since this version. */
   isNewest: z.boolean().optional(),
   picture: z.string(),
 });
 export type OrderDraftAnswer = z.infer<typeof orderDraftAnswer>;
 
 /**
- * A collage that is put into the cart; without a material or a quantity one that is there stays as it is. A named version stays in the
- * cart through later saves; a request with the id alone takes every line of the collage back to the newest.
+ * A collage to add to the cart or to change in it. Without material and quantity an existing line is unchanged. A given version
+ * stays in the cart through later saves; a request with only the id resets all lines of the collage to the newest version.
  */
 export const cartRequest = z.object({
   collageid: idField,
-  /** The line that is changed, or added under this number. Left out: the first line of the collage. */
+  /** Number of the line to change or add. By default the first line of the collage. */
   line: cartLine,
   version: count().optional(),
   material: plainText(20).optional(),
@@ -253,29 +253,29 @@ export const cartRequest = z.object({
 
 export const cartRemoval = z.object({
   collageid: idField,
-  /** Left out: all lines of the collage. */
+  /** By default all lines of the collage. */
   line: cartLine,
 });
 
 export const cartAgainRequest = z.object({ orderid: idField });
 
 export const cartAnswer = z.object({
-  /** In the order in which they were put there. */
+  /** In the order in which they were added. */
   lines: z.array(
     z.object({
       draft: orderDraftAnswer,
-      /** Tells it from other lines of the same collage; a server of the version before has one line of each and does not tell it. */
+      /** Distinguishes lines of the same collage. Servers before this field have one line per collage and omit it. */
       line: z.number().int().positive().optional(),
       /** '' until one is chosen. */
       material: z.string(),
       quantity: z.number().int().positive(),
-      /** The version that is ordered whatever is saved later; null: the newest. */
+      /** Version to order, whatever is saved later; null for the newest. */
       version: z.number().int().positive().nullable().optional(),
     }),
   ),
-  /** Of the account; a server of the version before does not tell it. */
+  /** E-mail address of the account; older servers omit it. */
   email: z.string().optional(),
-  /** Where the last order of this account went; null before the first. */
+  /** Addresses of the last order of this account; null before the first. */
   earlier: z.object({ ...addressAnswer.shape, email: z.string(), invoice: addressAnswer.nullable() }).nullable(),
 });
 export type CartAnswer = z.infer<typeof cartAnswer>;

@@ -1,25 +1,25 @@
 import type { OrderState } from './orders.ts';
 import type { PrintFailure } from './print-failures.ts';
 
-/** Of a signed-in person: the collages that are kept, those that can be restored, and the newest orders. */
+/** Overview of a signed-in user: collages, deleted collages that can be restored, and the newest orders. */
 export interface OverviewView {
   readonly page: 'overview';
   /** Name of the account. */
   readonly name: string;
-  /** Last changed first. */
+  /** Most recently changed first. */
   readonly collages: readonly OverviewCollage[];
   readonly deleted: readonly OverviewCollage[];
   readonly orders: OrderListView;
   readonly said: OverviewNotice | null;
 }
 
-/** The orders before those of the overview. */
+/** Orders that are older than those of the overview. */
 export interface OlderOrdersView {
   readonly page: 'older-orders';
   readonly orders: OrderListView;
 }
 
-/** The versions of one collage that are kept, newest first. */
+/** Stored versions of one collage, newest first. */
 export interface VersionsView {
   readonly page: 'versions';
   readonly collageId: number;
@@ -27,9 +27,9 @@ export interface VersionsView {
   readonly versions: readonly CollageVersionRow[];
 }
 
-/** What a version of a collage measures, and when it was saved. */
+/** Size and save time of a version. */
 interface Saved {
-  /** Of the finished front, cm. */
+  /** Size of the finished front, cm. */
   readonly width: number;
   readonly height: number;
   /** ISO 8601. */
@@ -38,10 +38,10 @@ interface Saved {
 
 export interface OverviewCollage extends Saved {
   readonly id: number;
-  /** Its own name; '' when it has that of its design. */
+  /** Name given by its owner; '' if it has the name of its design. */
   readonly ownName: string;
   readonly shownName: string;
-  /** Every place has a photo, so that it can be ordered. */
+  /** True if every slot has a photo, so that it can be ordered. */
   readonly isFinished: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface CollageVersionRow extends Saved {
   readonly version: number;
 }
 
-/** What was just done, and with which collage. */
+/** Notice about the last action, and its collage. */
 export interface OverviewNotice {
   readonly done: (typeof COLLAGE_ACTIONS_DONE)[number];
   readonly collageId: number;
@@ -60,7 +60,7 @@ export const COLLAGE_ACTIONS_DONE = ['renamed', 'copied', 'removed', 'broughtBac
 export interface OrderListView {
   /** Newest first. */
   readonly rows: readonly OrderRow[];
-  /** The last of these orders, where there are older ones. */
+  /** Id of the last order in the list, if there are older ones. */
   readonly olderThan: number | null;
 }
 
@@ -76,16 +76,16 @@ export interface OrderRow {
   /** ISO 4217. */
   readonly currency: string;
   readonly state: OrderState;
-  /** Why the print file could not be made; null in every other state. */
+  /** Reason of a failed print; null in every other state. */
   readonly failure: PrintFailure | null;
-  /** Address that orders the same again; null where the page of the order has one for each collage. */
+  /** Link that orders the same again; null if the order's page has one per collage. */
   readonly again: string | null;
 }
 
 export interface OrderRowLine {
   readonly quantity: number;
   readonly design: string;
-  /** Of the finished front, cm. */
+  /** Size of the finished front, cm. */
   readonly width: number;
   readonly height: number;
   /** Code of the material. */

@@ -1,25 +1,25 @@
-/** What a call of the account page answers: '' in `message` when it was done, otherwise what is wrong, in the asked language. */
+/** Answer of a call of the account page. `message` is '' on success, otherwise the reason of the refusal in the requested language. */
 export interface OwnAccountAnswer {
   readonly message: string;
-  /** The code is at fault, or the account turned out to ask for one. */
+  /** True if the code is wrong or missing. */
   readonly field?: 'code';
 }
 
-/** The secret of an authenticator app that a code has to confirm. */
+/** Secret for an authenticator app, valid after a code confirms it. */
 export interface BeginFactorAnswer extends OwnAccountAnswer {
   readonly secret: string;
-  /** For an app on the same device. */
+  /** `otpauth:` address for an app on the same device. */
   readonly address: string;
-  /** The same as a QR code: the `data:` address of a picture. */
+  /** The same as a QR code: `data:` address of a picture. */
   readonly picture: string;
 }
 
-/** Recovery codes, told this once. */
+/** New recovery codes, shown only once. */
 export interface RecoveryCodesAnswer extends OwnAccountAnswer {
   readonly codes: readonly string[];
 }
 
-/** A confirmed address: `said` tells whether the other inbox is still waited for. */
+/** A confirmed e-mail address. `said` tells if the confirmation from the other inbox is still missing. */
 export interface ConfirmEmailAnswer extends OwnAccountAnswer {
   readonly said?: string;
 }

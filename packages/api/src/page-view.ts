@@ -2,8 +2,8 @@ import type { OlderOrdersView, OverviewView, VersionsView } from './overview-vie
 import type { ByeView, FaultView, NotFoundView, SocialDemoView, SocialDoneView } from './short-view.ts';
 
 /**
- * A page for buyers beside the designer and the cart: which one, and the data that it shows. The server writes it into the page, in
- * JSON; the web app draws it.
+ * A page for buyers other than the designer and the cart: its name and its data. The server embeds it in the HTML as JSON; the web app
+ * draws the page.
  */
 export type PageView =
   | SignInView
@@ -23,57 +23,57 @@ export type PageView =
   | OrderView
   | CheckoutView;
 
-/** In place of a page for signed-in people. */
+/** Replaces a page that requires a signed-in user. */
 export interface SignInView {
   readonly page: 'sign-in';
-  /** The page that comes after it: the visitor's collages and orders, or one collage. */
+  /** The page to show after signing in: the visitor's collages and orders, or one collage. */
   readonly before: 'overview' | 'collage';
 }
 
-/** Makes an account. */
+/** Registration. */
 interface RegisterView {
   readonly page: 'register';
 }
 
-/** Asks for a link that replaces a forgotten password. */
+/** Requests a link for resetting a forgotten password. */
 interface ForgotPasswordView {
   readonly page: 'forgot-password';
 }
 
-/** Where that link leads; its secret stands behind '#'. */
+/** Target of that link; its secret is in the fragment, after '#'. */
 interface ResetPasswordView {
   readonly page: 'reset-password';
 }
 
-/** A person's own settings. */
+/** Account settings. */
 export interface AccountView {
   readonly page: 'account';
   readonly name: string;
   readonly email: string;
   readonly isEmailConfirmed: boolean;
   readonly sessions: readonly SessionView[];
-  /** Two-step verification: when it was switched on, and the recovery codes that are left. Null: it is off. */
+  /** Two-step verification: time of activation and number of unused recovery codes. Null if it is off. */
   readonly factor: { readonly since: string; readonly codesLeft: number } | null;
 }
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export interface SessionView {
-  /** Names it in the call that ends it. */
+  /** Id for the call that ends the session. */
   readonly handle: string;
-  /** '' when it did not say what it is. */
+  /** '' if the browser did not identify itself. */
   readonly agent: string;
   /** ISO 8601. */
   readonly seenAt: string;
-  /** The one that shows the page. */
+  /** True for the session that requests the page. */
   readonly isThis: boolean;
 }
 
-/** Where the links of the mails about an address lead; the secret of a link stands behind '#'. */
+/** Target of the confirmation links in mails; the secret of a link is in the fragment, after '#'. */
 interface ConfirmEmailView {
   readonly page: 'confirm-email';
 }
 
-/** One order, named by the address of the page; what it is comes by a call, again and again. */
+/** One order, identified by the page's address. The page fetches and polls its data. */
 interface OrderView {
   readonly page: 'order';
 }
@@ -81,7 +81,7 @@ interface OrderView {
 /** Pages between the designer and the shop's own checkout. */
 type CheckoutView = ChooseMaterialView | NotYetView | OtherAccountView | GoneReferenceView;
 
-/** A collage without a material, before it goes to the checkout. */
+/** A collage without a material, on its way to the checkout. */
 export interface ChooseMaterialView {
   readonly page: 'choose-material';
   readonly collageId: number;
@@ -90,39 +90,39 @@ export interface ChooseMaterialView {
   readonly materials: readonly MaterialOffer[];
 }
 
-/** A collage on a material. */
+/** Offer of a collage on one material. */
 export interface MaterialOffer {
   readonly material: string;
-  /** VAT in it. */
+  /** VAT in the price. */
   readonly priceCents: number;
-  /** False: the design has other places on this material, so that the collage has to be looked at first. */
+  /** False if the design has other places on this material, so that the collage must be checked in the editor first. */
   readonly isWhole: boolean;
-  /** Address of its picture. */
+  /** URL of its picture. */
   readonly picture: string;
 }
 
-/** Something is left to do in the collage before it can be ordered. */
+/** The collage is incomplete and cannot be ordered yet. */
 export interface NotYetView {
   readonly page: 'not-yet';
   readonly collageId: number;
-  /** What is left, in the language of the page. */
+  /** Missing parts, in the language of the page. */
   readonly sentence: string;
 }
 
-/** For a visitor who is signed in as another than the owner of the collage: it shows nothing of either. */
+/** The visitor is signed in, but is not the owner of the collage. The page shows no data of either account. */
 export interface OtherAccountView {
   readonly page: 'other-account';
-  /** Of the visitor's account. */
+  /** Name of the visitor's account. */
   readonly name: string;
   readonly reference: string;
 }
 
-/** A reference that leads to no collage (any more). */
+/** A checkout reference that is invalid, or whose collage no longer exists. */
 export interface GoneReferenceView {
   readonly page: 'gone-reference';
-  /** What is wrong with the reference, in the language of the page; null where only its collage is gone. */
+  /** Fault of the reference, in the language of the page; null if only its collage was deleted. */
   readonly sentence: string | null;
 }
 
-/** `<meta>` of a page that holds its view. */
+/** Name of the `<meta>` element that contains the page's view. */
 export const PAGE_META = 'muro-page';

@@ -4,8 +4,8 @@ import { line, plainText } from './fields.ts';
 
 export const forgotPasswordCall = call({
   tag: 'Account',
-  summary: 'Ask for a link to replace a forgotten password',
-  description: 'By name or e-mail address. The answer is the same whether there is such an account or not.',
+  summary: 'Request a link for resetting a forgotten password',
+  description: 'By name or e-mail address. The answer is the same with and without such an account.',
   isChange: true,
   body: z.object({ who: line(120) }),
   answer: z.object({ isSent: z.boolean() }),
@@ -15,9 +15,9 @@ export const forgotPasswordCall = call({
 
 export const resetPasswordCall = call({
   tag: 'Account',
-  summary: 'Replace a forgotten password',
+  summary: 'Reset a forgotten password',
   description:
-    'With the secret of the link, which is good for half an hour and once. Both passwords are envelopes of one nonce, with the purpose ' +
+    'With the secret of the link, which is valid once, for half an hour. Both passwords are envelopes of one nonce, with the purpose ' +
     '`reset|` and the secret. It ends every session of the account and opens none.',
   isChange: true,
   body: z.object({
@@ -26,7 +26,7 @@ export const resetPasswordCall = call({
     password_again: plainText(1024),
     nonce: plainText(64),
   }),
-  /** '' when it was replaced; otherwise what is wrong, in the asked language. */
+  /** '' on success; otherwise the reason of the refusal, in the requested language. */
   answer: z.object({ message: z.string() }),
   refusals: ['ERROR_TOO_MANY', 'ERROR_INSECURE'],
   example: { body: { token: 'x4Jk…', password: 'AUp5…', password_again: 'AVx8…', nonce: 'q83v…' }, answer: { message: '' } },

@@ -1,6 +1,6 @@
 /**
- * Addresses of the HTTP calls, as the specification names them [HTTP-04 … HTTP-23]. This file needs no schema library,
- * so a browser bundle may take the constants without pulling one in. `:name` stands for a part of the path.
+ * Paths of the HTTP calls, as the specification names them [HTTP-04 … HTTP-23]. This file imports no schema library, so the browser
+ * bundle can use the constants without one. `:name` is a parameter.
  */
 export const PATHS = {
   list: '/api/list',
@@ -8,7 +8,7 @@ export const PATHS = {
   prices: '/api/prices',
   templateXml: '/templates/:id/template.xml',
   templateCard: '/templates/:id/card.jpg',
-  /** Layouts of static designs and their pictures, each under its hash: `/layouts/{hash}/template.xml`. What is there never changes. */
+  /** Layouts of static designs and their pictures by content hash: `/layouts/{hash}/template.xml`. Their content never changes. */
   layouts: '/layouts/',
   digitShapes: '/webassets/shapes/numbers.xml',
   upload: '/api/upload',
@@ -16,7 +16,7 @@ export const PATHS = {
   save: '/api/save',
   load: '/api/load',
   isAuthenticated: '/api/isAuthenticated',
-  /** The second step of a sign-in, for accounts that ask for a code. */
+  /** Second step of a sign-in, for accounts with two-step verification. */
   signInCode: '/api/signInCode',
   register: '/api/register',
   authKey: '/api/authKey',
@@ -24,33 +24,33 @@ export const PATHS = {
   resetPassword: '/api/password/reset',
   forgotPage: '/account/forgot',
   registerPage: '/account/register',
-  /** The secret of a link stands behind '#'. */
+  /** The secret of a link is in the fragment, after '#'. */
   resetPage: '/account/reset',
-  /** A person's own settings. */
+  /** Account settings. */
   accountPage: '/account',
   ownPassword: '/account/password',
   ownEmail: '/account/email',
   confirmEmail: '/account/email/confirm',
   sendConfirmation: '/account/email/send',
   ownSessions: '/account/sessions',
-  /** Two-step verification: begin to set it up, switch it on, make new recovery codes, switch it off. */
+  /** Two-step verification: begin the setup, switch it on, create new recovery codes, switch it off. */
   beginSecondFactor: '/account/second-factor/begin',
   confirmSecondFactor: '/account/second-factor/confirm',
   renewRecoveryCodes: '/account/second-factor/codes',
   endSecondFactor: '/account/second-factor/end',
   leaveAccount: '/account/leave',
   exportAccount: '/account/export',
-  /** What a person does with a collage in their overview. */
+  /** Renames, copies, deletes or restores a collage in the overview. */
   collageAction: '/account/collages',
-  /** The versions that are kept of one. */
+  /** Stored versions of a collage. */
   versionsPage: '/account/versions',
   signOut: '/api/signout',
   alive: '/api/alive',
   quotes: '/api/collagePhoto/collageid/:id',
-  /** Opens the photo service's sign-in in a small window; it ends at `socialDone`, which tells the designer. [SOCIAL-04] [HCALL-28] */
+  /** Opens the photo service's sign-in in a popup, which ends at `socialDone` and notifies the designer. [SOCIAL-04] [HCALL-28] */
   socialStart: '/social/start',
   socialDone: '/social/done',
-  /** The stand-in photo service of a trial. */
+  /** Simulated photo service for trials. */
   socialDemo: '/social/demo',
   socialSession: '/api/social/session',
   socialMedia: '/api/social/media',
@@ -67,7 +67,7 @@ export const PATHS = {
   order: '/api/orders/:id',
   cancelOrder: '/api/orders/:id/cancel',
   orderPicture: '/api/orders/:id/picture',
-  /** The shop's own calls, each with an operator token that has its scope. */
+  /** Calls for the shop; each needs an operator token with its scope. */
   shopOrders: '/api/shop/orders',
   shopOrder: '/api/shop/orders/:id',
   shopOrderProduction: '/api/shop/orders/:id/production',
@@ -76,32 +76,32 @@ export const PATHS = {
   shopOrderParcels: '/api/shop/orders/:id/parcels',
   shopOrderPrint: '/api/shop/orders/:id/print.pdf',
   shopOrderTicket: '/api/shop/orders/:id/ticket.json',
-  /** Ends the two-step verification of an account that lost its phone and its recovery codes. */
+  /** Switches off two-step verification of an account whose owner lost the phone and the recovery codes. */
   shopEndSecondFactor: '/api/shop/accounts/second-factor/end',
-  /** What a backup is made of. */
+  /** Data of a backup. */
   shopDump: '/api/shop/backup/dump',
   shopBlob: '/api/shop/backup/blobs/:hash',
   shopPrintFile: '/api/shop/backup/prints/:name',
-  /** Whether everything is there. */
+  /** Integrity check. */
   verifyCount: '/api/shop/verify',
   verifyFiles: '/api/shop/verify/files',
   verifyOrders: '/api/shop/verify/orders',
   orphanFiles: '/api/shop/verify/left',
   repairFile: '/api/shop/verify/mend',
-  /** What the former store holds, and bringing it to the present one. */
+  /** Lists the files of the former store and copies them to the present one. */
   formerFiles: '/api/shop/stores/former',
   copyFile: '/api/shop/stores/copy',
   /** Operator tokens. */
   shopTokens: '/api/shop/tokens',
   revokeToken: '/api/shop/tokens/revoke',
   checkout: '/cart/fromApp',
-  /** What a reference of the shop's own checkout names. */
+  /** Collage and price of a reference from the shop's own checkout. */
   shopReference: '/api/shop/references',
-  /** The collage of a reference, for its owner. */
+  /** Opens the collage of a reference, for its owner. */
   openReference: '/editor',
-  /** Its picture, for whoever has the address. */
+  /** Picture of a reference, for everybody with the address. */
   referencePicture: '/checkout/picture',
-  /** An order by its link; the secret stands behind '#', so that no log and no other site sees it. */
+  /** Page of an order. The secret of its link is in the fragment, so that it appears in no log and no referrer. */
   orderPage: '/order',
   orderPageView: '/order/view',
   orderPagePicture: '/order/picture',
@@ -117,21 +117,21 @@ export const PATHS = {
   ready: '/readyz',
   metrics: '/metrics',
   openApi: '/api/openapi.json',
-  /** The same for people. */
+  /** Description of the API for people. */
   apiPage: '/api/',
   webApp: '/htmlapp/',
 } as const;
 
-/** The fixed quote library that the quotes call is asked for. [HTTP-22] */
+/** Library id of the quotes call. [HTTP-22] */
 export const QUOTE_LIBRARY_ID = 1;
 
-/** Header under which a client names one attempt at something that must not happen twice: a save, an order. 8–64 characters of [A-Za-z0-9_-]. */
+/** Header with an idempotency key for a save or an order. 8–64 characters of [A-Za-z0-9_-]. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** `path` with its `:name` parts filled, each escaped. */
+/** Fills the `:name` parameters of a path and escapes their values. */
 export function pathOf(path: string, parts: Readonly<Record<string, string | number>>): string {
   return path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(String(parts[name] ?? '')));
 }
 
-/** Header in which the page of an order sends the secret of its link. */
+/** Header with the secret of an order's link. */
 export const ORDER_KEY_HEADER = 'order-key';

@@ -25,7 +25,7 @@ describe('a postal address', () => {
     expect(invoiceIn({ invoicecity: 'Bilbao', ...ANA })).toEqual({ name: '', street: '', postcode: '', city: 'Bilbao', country: '' });
   });
 
-  it('every part of it stands on the parcel', () => {
+  it('prints every part on the address label', () => {
     expect(addressLines(ANA, 'es')).toEqual(['Ana García', 'Calle Mayor 1', '28013 Madrid', 'España']);
     expect(['ES', 'España', 'Atlantis'].map((country) => addressLines({ ...ANA, country }, 'de').at(-1))).toEqual([
       'Spanien',
@@ -39,18 +39,18 @@ describe('a postal address', () => {
     expect(ADDRESS_PARTS.filter(({ part }) => !text.includes(`<${part}>`))).toEqual([]);
   });
 
-  it('is found among other fields, beside that of the invoice', () => {
+  it('is read from a request, next to the invoice address', () => {
     const shop = addressBy(({ part }) => `2 ${part}`);
     const fields = { ...ANA, ...invoiceFields(shop), email: 'ana@example.org' };
     expect(fields).toMatchObject({ city: 'Madrid', invoicecity: '2 city' });
     expect([addressIn(fields), invoiceIn(fields)]).toEqual([ANA, shop]);
   });
 
-  it('lacks nothing when it was written down before a part was asked for', () => {
+  it('reads a stored address without a part that was added later', () => {
     expect(addressIn({ name: 'Ana' })).toEqual({ ...addressBy(() => ''), name: 'Ana' });
   });
 
-  it('a part is one line, and empty only where it may be left out', () => {
+  it('accepts one line per part, and an empty one only if it is optional', () => {
     const takes = (isRequired: boolean) =>
       ['x', '', '  ', 'x\ny', 'xxxx'].map((text) => partSchema({ most: 3, isRequired }).safeParse(text).success);
     expect(takes(true)).toEqual([true, false, false, false, false]);

@@ -1,18 +1,18 @@
 import { countryText } from './country-code.ts';
 
 interface PartRule {
-  /** Longest answer, characters. */
+  /** Maximum length, characters. */
   readonly most: number;
-  /** Without one the part may be left out, and is '' then. */
+  /** False if the part is optional; it is '' if omitted. */
   readonly isRequired: boolean;
-  /** What browsers fill in by themselves, behind 'shipping' or 'billing'. */
+  /** `autocomplete` token, after 'shipping' or 'billing'. */
   readonly autoComplete: string;
   readonly example: string;
 }
 
 /**
- * What a postal address is made of, in the order in which it is asked for. Whoever asks for an address, checks it, keeps it or shows
- * it goes through this list; beside it a part needs its labels, which the compiler asks for, and its place in `addressLines`.
+ * Parts of a postal address in the order of the form. Forms, checks, storage and views use this list. A new part also needs its labels,
+ * which the compiler requires, and its place in `addressLines`.
  */
 const PARTS = [
   { part: 'name', most: 120, isRequired: true, autoComplete: 'name', example: 'Ana García' },
@@ -23,7 +23,7 @@ const PARTS = [
 ] as const satisfies readonly (PartRule & { readonly part: string })[];
 
 export type AddressPart = (typeof PARTS)[number]['part'];
-/** The same part of the address of the invoice, where both stand in one request. */
+/** The same part of the invoice address, if a request contains both. */
 export type InvoiceField = `invoice${AddressPart}`;
 
 export interface AddressRule extends PartRule {
@@ -31,31 +31,31 @@ export interface AddressRule extends PartRule {
 }
 export const ADDRESS_PARTS: readonly AddressRule[] = PARTS;
 
-/** The country is a code as 'ES', or a name in some language where it is asked for or unknown. */
+/** The country is a code such as 'ES', or a name if the user typed one or the code is unknown. */
 export type PostalAddress = Readonly<Record<AddressPart, string>>;
 
-/* The field of a request that holds a part of the address, and of that of the invoice. */
+/* Names of the request fields for a part of the address, and of the invoice address. */
 export const addressField = (part: AddressPart): AddressPart => part;
 export const invoiceField = (part: AddressPart): InvoiceField => `invoice${part}`;
 
-/** An address made part by part. */
+/** Builds an address part by part. */
 export function addressBy(textOf: (rule: AddressRule) => string): PostalAddress {
   return Object.fromEntries(ADDRESS_PARTS.map((rule) => [rule.part, textOf(rule)])) as PostalAddress;
 }
 
-/** The address among other fields; a part that was never asked for is ''. */
+/** Reads the address from other fields; a missing part becomes ''. */
 export const addressIn = (fields: { readonly [Part in AddressPart]?: string | undefined }): PostalAddress =>
   addressBy(({ part }) => fields[part] ?? '');
 
-/** The address of the invoice among other fields. */
+/** Reads the invoice address from other fields. */
 export const invoiceIn = (fields: { readonly [Field in InvoiceField]?: string | undefined }): PostalAddress =>
   addressBy(({ part }) => fields[invoiceField(part)] ?? '');
 
-/** The fields of a request that say where the invoice goes. */
+/** Returns the request fields of an invoice address. */
 export const invoiceFields = (address: PostalAddress): Readonly<Record<InvoiceField, string>> =>
   Object.fromEntries(ADDRESS_PARTS.map(({ part }) => [invoiceField(part), address[part]])) as Record<InvoiceField, string>;
 
-/** As it is written on a parcel, the country in a reader's language. */
+/** Formats the lines of an address label, with the country in the reader's language. */
 export function addressLines({ name, street, postcode, city, country }: PostalAddress, locale: string): readonly string[] {
   return [name, street, `${postcode} ${city}`, countryText(country, locale)].filter(Boolean);
 }

@@ -7,10 +7,10 @@ const side = z
   .max(20)
   .regex(/^\d{1,4}([.,]\d{1,4})?$/);
 
-/** Width and height are cm. */
+/** Width and height in cm. */
 export const pricesRequest = z.object({
   templateid: plainText(64),
-  /** Id of the size in the list; left out for a size of one's own. */
+  /** Id of the size in the list; omitted for a custom size. */
   childtemplateid: plainText(64).optional(),
   width: side,
   height: side,
@@ -19,14 +19,14 @@ export type PricesRequest = z.infer<typeof pricesRequest>;
 
 export const pricesAnswer = z.object({
   currency: z.string(),
-  /** What a buyer pays for one piece, with VAT; empty where nothing has a price. */
+  /** Price of one piece including VAT; empty if nothing has a price. */
   prices: z.array(z.object({ material: z.string(), priceCents: cents })),
 });
 export type PricesAnswer = z.infer<typeof pricesAnswer>;
 
 export const pricesCall = call({
   tag: 'Catalogue',
-  summary: 'Ask what a design costs in a size, on each of its materials',
+  summary: 'Get the price of a design in a size, on each of its materials',
   querystring: pricesRequest,
   answer: pricesAnswer,
   refusals: ['ERROR_NOT_FOUND'],

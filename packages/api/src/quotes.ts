@@ -5,12 +5,12 @@ import { idAnswer } from './id.ts';
 
 const format = z.object({ src: z.string(), width: z.number().int().positive(), height: z.number().int().positive() });
 
-/** A picture of the quote library; it is a photo of everybody, so its id may stand in a collage. [QUOTE-01] */
+/** A picture of the quote library. Any collage may use its id as a photo. [QUOTE-01] */
 export const quoteItem = z.object({
   id: idAnswer,
   type: z.literal(2),
   unique: z.string(),
-  /** The sentence, for people who cannot see the picture. */
+  /** Text of the quote, for screen readers. */
   text: z.string(),
   webformat: format,
   fullformat: format,
@@ -22,7 +22,7 @@ export type QuotesAnswer = z.infer<typeof quotesAnswer>;
 
 export const quotesCall = call({
   tag: 'Photos',
-  summary: 'List the quotes that can be put into a collage',
+  summary: 'List the quotes for use in a collage',
   params: z.object({ id: plainText(20) }),
   answer: quotesAnswer,
   example: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { plainText } from './fields.ts';
 
-/** Wrong values are answered as field errors, not as a broken request, so the schema only bounds sizes. Passwords are envelopes. */
+/** Invalid values are answered as field errors, not as a malformed request, so the schema only limits sizes. Passwords are envelopes. */
 export const registerRequest = z.object({
   action: plainText(20).default('register'),
   username: plainText(256),
@@ -10,7 +10,7 @@ export const registerRequest = z.object({
   newsletter: z.boolean().default(false),
   password: plainText(1024),
   password_again: plainText(1024),
-  /** Only the boolean true is consent. [REG-10] */
+  /** Only the boolean true counts as consent. [REG-10] */
   terms: z.unknown().optional(),
   nonce: plainText(64).optional(),
 });
@@ -28,8 +28,8 @@ export type RegisterAnswer = z.infer<typeof registerAnswer>;
 
 export const registerCall = call({
   tag: 'Account',
-  summary: 'Register a person, who is then signed in',
-  description: 'Both passwords are envelopes of one nonce. What is wrong with a field is an answer, not a refusal: see `errors`.',
+  summary: 'Register a user and sign in',
+  description: 'Both passwords are envelopes of one nonce. Invalid fields are reported in `errors`, with status 200.',
   isChange: true,
   body: registerRequest,
   answer: registerAnswer,

@@ -3,7 +3,7 @@ import { call, FORM_TYPES } from './call.ts';
 import { attemptKey, count, textOrNumber } from './fields.ts';
 import { idAnswer, idField } from './id.ts';
 
-/** Largest accepted collage document, characters; a larger one is answered with ERROR_TOO_BIG. */
+/** Maximum length of a collage document, characters; a longer one is answered with ERROR_TOO_BIG. */
 export const MAX_COLLAGE_XML_CHARS = 2_000_000;
 
 /** Form fields, or one JSON object with them in field `upload` [HCALL-07 … HCALL-13]. Unknown fields are ignored [HCALL-11]. */
@@ -12,13 +12,13 @@ export const saveRequest = z.object({
   editor: textOrNumber(8).default('2'),
   editor_version: textOrNumber(8).default('1'),
   fororder: z.enum(['true', 'false']).default('false'),
-  /** The active child id: the size. */
+  /** Id of the active size (child template). */
   templateid: textOrNumber(64).default(''),
-  /** Absent for a new collage. */
+  /** Omitted for a new collage. */
   collageid: idField.optional(),
-  /** Version the client worked from; an older one than the stored is refused. Absent: the client overwrites knowingly. */
+  /** Version that the client edited. The save is refused if the stored version is newer (optimistic concurrency). Omitted: overwrite. */
   baseversion: count().optional(),
-  /** Same meaning as the Idempotency-Key header, for clients that send plain forms. */
+  /** Alternative to the Idempotency-Key header, for clients that send plain forms. */
   idempotencykey: attemptKey.optional(),
 });
 export type SaveRequest = z.infer<typeof saveRequest>;
@@ -30,8 +30,8 @@ export const saveCall = call({
   tag: 'Collages',
   summary: 'Save a collage',
   description:
-    'Each save is a new version. Name the attempt (header `Idempotency-Key`, or field `idempotencykey`): sent again under its name it is ' +
-    'saved once, and answered the same. One JSON object in field `upload` may stand for all fields.',
+    'Each save is a new version. Send an idempotency key (header `Idempotency-Key`, or field `idempotencykey`): a repeated request with the ' +
+    'same key gets the same answer and saves once. One JSON object in field `upload` can replace all fields.',
   isChange: true,
   isClosed: true,
   body: saveRequest,

@@ -7,62 +7,62 @@ import { collageAnswer, MAX_LINES, MAX_QUANTITY, ORDER_WARNINGS, orderRequest } 
 import { addressIn } from './postal-address.ts';
 import { RECORD, shopNumber, shopOrderRecord } from './shop-orders.ts';
 
-/* The calls of a shop's own checkout: its server asks what a reference names, and places the order. */
+/* Calls for the server of a shop's own checkout: it resolves a reference and places the order. */
 
 const reference = z
   .string()
   .max(1000)
   .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/);
 
-/** What is ordered, where it goes, in which language, and how far it is paid. The server computes the price. */
+/** Reference, addresses, language and state of payment of an order. The server computes the price. */
 export const shopOrderRequest = orderRequest
   .omit({ collageid: true, line: true, version: true, material: true, quantity: true, more: true, agreed: true, idempotencykey: true })
   .extend({
-    /** The shop's own number of the order: the same again gets the same order. */
+    /** The shop's own number of the order. It is an idempotency key: the same number returns the same order. */
     number: shopNumber,
     lines: z
       .array(z.object({ reference, quantity: count(MAX_QUANTITY) }))
       .min(1)
       .max(MAX_LINES),
-    /** Of the buyer: of the order's page and of the mails. */
+    /** Language of the order's page and of mails to the buyer. */
     language: z.enum(API_LOCALES),
     payment: z.enum(['to-be-paid', 'paid']),
-    /** Whether Muro writes to the buyer (received, sent, cancelled, refunded); yes, when left out. */
+    /** True (the default) if Muro sends mails to the buyer: received, sent, cancelled, refunded. */
     buyermails: z.boolean().optional(),
   });
 export type ShopOrderRequest = z.infer<typeof shopOrderRequest>;
 
 export const shopReferenceAnswer = z.object({
   ...collageAnswer.shape,
-  /** Names its line in the cart of the shop: collage and material. A newer reference of the same line takes its place. */
+  /** Identifies collage and material in the cart of the shop. A newer reference of the same line replaces an older one. */
   line: z.string(),
-  /** What the buyer should know before ordering it; send those that you showed as `acceptedwarnings`. */
+  /** Warnings that the buyer must see; send the accepted ones as `acceptedwarnings`. */
   warnings: z.array(z.enum(ORDER_WARNINGS)),
-  /** The buyer has not saved the collage since. */
+  /** True if the buyer has not saved the collage since. */
   isNewest: z.boolean(),
   currency: z.string(),
-  /** Of one piece, as the price list was when the reference was made. */
+  /** Price of one piece at the creation of the reference. */
   priceCents: cents,
-  /** Of one piece now. */
+  /** Price of one piece now. */
   today: z.object({
     currency: z.string(),
     priceCents: cents,
-    /** The same as `priceCents`, with VAT. */
+    /** Amount of `priceCents` including VAT. */
     totalCents: cents,
     /** VAT in the total. */
     vatCents: cents,
     /** Hundredths of a percent. */
     vatRate: z.number().int().nonnegative(),
   }),
-  /** It cannot be ordered at its price any more. */
+  /** True if the price has changed, so that the reference cannot be ordered any more. */
   hasPriceChanged: z.boolean(),
-  /** The same at today's price; null while the price is the same. */
+  /** A reference at today's price; null if the price is unchanged. */
   renewed: z.string().nullable(),
   /** ISO 8601. */
   expiresAt: z.string(),
-  /** Picture of the object, JPEG; it needs no sign-in and lives as long as the reference. */
+  /** URL of a JPEG of the product; valid as long as the reference, without sign-in. */
   picture: z.string(),
-  /** Where its owner opens the collage again. */
+  /** URL at which its owner opens the collage again. */
   editor: z.string(),
 });
 export type ShopReferenceAnswer = z.infer<typeof shopReferenceAnswer>;
@@ -73,8 +73,8 @@ const NO_REFERENCE = ['ERROR_REFERENCE', 'ERROR_REFERENCE_EXPIRED', 'ERROR_REFER
 
 export const shopReferenceCall = call({
   tag: 'Shop',
-  summary: 'Ask what a reference of the own checkout names, and what that costs',
-  description: 'The buyer’s browser brought it as `reference`. A changed price is no refusal here: `renewed` can be ordered then.',
+  summary: 'Get the collage and the price of a checkout reference',
+  description: 'The buyer’s browser sent it as `reference`. A changed price is not refused: order `renewed` instead.',
   scope: 'checkout:read',
   querystring: z.object({ reference: plainText(1000) }),
   answer: shopReferenceAnswer,
@@ -99,10 +99,10 @@ export const shopReferenceCall = call({
 
 export const placeShopOrderCall = call({
   tag: 'Shop',
-  summary: 'Place an order that was taken by the own checkout',
+  summary: 'Place an order from the shop’s own checkout',
   description:
-    'Known by the shop’s own `number`: the same body again is answered with the same order (and `Idempotent-Replayed: true`), another ' +
-    'body is refused. All references are of one account. With `agreedtotalcents` nothing is ordered at another total.',
+    'The shop’s own `number` is an idempotency key: the same body gets the same order (with `Idempotent-Replayed: true`), another ' +
+    'body is refused. All references must belong to one account. With `agreedtotalcents` the order is refused if the total differs.',
   scope: 'checkout:write',
   isChange: true,
   body: shopOrderRequest,

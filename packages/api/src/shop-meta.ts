@@ -1,16 +1,16 @@
 import type { ApiLocale } from './locale.ts';
 
-/** Who sells, as the server writes it into the pages of the web app: the content of their `muro-shop`, in JSON. */
+/** Identity of the shop, which the server embeds in the pages of the web app: JSON in the `<meta>` element `muro-shop`. */
 export interface ShopMeta {
   readonly name: string;
-  /** It lies at the path of `PATHS.shopLogo`. */
+  /** True if the shop has a logo, at `PATHS.shopLogo`. */
   readonly hasLogo: boolean;
-  /** Nobody set it up: nothing of it is an offer. */
+  /** True without a configured shop: the offers are not binding. */
   readonly isTrial: boolean;
-  /** Company, street, town, telephone; without those that are missing. */
+  /** Company, street, town and telephone; missing ones are omitted. */
   readonly lines: readonly string[];
   /** '' for none. */
   readonly email: string;
-  /** When somebody can be reached. */
+  /** Business hours. */
   readonly hours: Readonly<Record<ApiLocale, string>> | null;
 }

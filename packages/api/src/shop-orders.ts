@@ -5,7 +5,7 @@ import { idAnswer, idText, lineText } from './id.ts';
 import { ORDER } from './order-calls.ts';
 import { MAX_LINES, ORDER_STATES, orderAnswer, ordersPageRequest, PAYMENT_STATES } from './orders.ts';
 
-/* The calls of the shop's people and programs: every order, with an operator token. */
+/* Calls for the shop's staff and programs: all orders, with an operator token. */
 
 const params = z.object({ id: idText });
 const note = plainText(500).optional();
@@ -13,7 +13,7 @@ const note = plainText(500).optional();
 const parcel = z.object({
   carrier: line(60),
   code: line(80),
-  /** Where it can be followed. */
+  /** URL for tracking the parcel. */
   url: z
     .string()
     .max(500)
@@ -33,46 +33,46 @@ const event = z.object({
 
 const mail = z.object({
   kind: z.string(),
-  /** `failed`: refused for good. */
+  /** `failed`: refused permanently by the mail server. */
   state: z.enum(['waiting', 'held', 'sent', 'failed', 'dropped']),
   attempts: z.number().int(),
-  /** Why the last try failed; '' for none. */
+  /** Reason of the last failed attempt; '' for none. */
   reason: z.string(),
-  /** ISO 8601: when it was written, or sent. */
+  /** ISO 8601: time of writing or sending. */
   at: z.string(),
 });
 
 const withdrawal = z.object({
-  /** The collages of the order, counted from 1. */
+  /** Order lines, numbered from 1. */
   lines: z.array(z.number().int().positive()),
   name: z.string(),
-  /** Where else the receipt went; '' for nowhere. */
+  /** Further address of the receipt; '' for none. */
   email: z.string(),
   /** ISO 8601. */
   at: z.string(),
 });
-/** A number that the shop's own checkout gave an order. */
+/** Order number of the shop's own checkout. */
 export const shopNumber = line(80);
 
-/** An order in a list of the shop: what its buyer reads, and why it is held. */
+/** An order in a list for the shop: the data of the buyer's view, and the reason of a hold. */
 export const shopOrder = orderAnswer.extend({
   holdReason: z.string(),
-  /** The shop's own number, where its own checkout took the order; '' otherwise. */
+  /** Order number of the shop's own checkout; '' for orders from Muro's cart. */
   shopNumber: z.string(),
 });
 export type ShopOrder = z.infer<typeof shopOrder>;
 
-/** One order with everything that happened to it. */
+/** One order with its complete history. */
 export const shopOrderRecord = shopOrder.extend({
   /** Name of the account. */
   buyer: z.string(),
-  /** The language of the buyer; '' for orders of before. */
+  /** Language of the buyer; '' for orders placed before it was recorded. */
   locale: z.string(),
   acceptedWarnings: z.array(z.string()),
   events: z.array(event),
-  /** What its buyer withdrew from. */
+  /** Withdrawals by its buyer. */
   withdrawals: z.array(withdrawal),
-  /** What was written about it, and whether it went out. */
+  /** Mails about the order and their delivery states. */
   mails: z.array(mail),
 });
 export type ShopOrderRecord = z.infer<typeof shopOrderRecord>;
@@ -90,9 +90,9 @@ export const RECORD: ShopOrderRecord = {
 
 export const shopOrdersCall = call({
   tag: 'Shop',
-  summary: 'List the shop’s orders, the newest first',
+  summary: 'List the shop’s orders, newest first',
   description:
-    'A page at a time: `next` is what `after` takes for the page behind it, null on the last one. `search` finds orders by the beginnings ' +
+    'Paginated: pass `next` as `after` for the next page; it is null on the last one. `search` finds orders by the beginnings ' +
     'of words, without case and accents: of the number, the shop’s own number, names, streets, postcodes, cities and e-mail address. ' +
     'Each of its words must be found. While the server still prepares orders of an earlier version for the search, a page may hold fewer ' +
     'orders than `limit`, or none, and `next` tell of another page all the same.',
@@ -109,7 +109,7 @@ export const shopOrdersCall = call({
 
 export const shopOrderCall = call({
   tag: 'Shop',
-  summary: 'Look up an order with everything that happened to it',
+  summary: 'Get an order with its history',
   scope: 'orders:read',
   params,
   answer: shopOrderRecord,
@@ -121,10 +121,10 @@ const CHANGE = { tag: 'Shop', scope: 'orders:write', isChange: true, params, ans
 
 export const shopProductionCall = call({
   ...CHANGE,
-  summary: 'Say how far an order is made',
+  summary: 'Change the production state of an order',
   description:
     'From `printed` to `sent`, with a parcel if there is one; from `received`, `printed` or `failed` to `cancelled`; from `failed` to ' +
-    '`received`, which prints it again, or with `line` that one of its collages alone, counted from 1.',
+    '`received`, which prints it again. With `line` (from 1) only that collage of the order is printed.',
   body: z.object({
     expected: z.enum(ORDER_STATES),
     to: z.enum(ORDER_STATES),
@@ -141,7 +141,7 @@ export const shopProductionCall = call({
 
 export const shopPaymentCall = call({
   ...CHANGE,
-  summary: 'Say how far an order is paid',
+  summary: 'Change the payment state of an order',
   body: z.object({ expected: z.enum(PAYMENT_STATES), to: z.enum(PAYMENT_STATES), note }),
   refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE', 'ERROR_STEP'],
   example: { body: { expected: 'to-be-paid', to: 'paid', note: 'bank transfer' }, answer: { ...RECORD, payment: 'paid' } },
@@ -149,8 +149,8 @@ export const shopPaymentCall = call({
 
 export const shopHoldCall = call({
   ...CHANGE,
-  summary: 'Stop an order for now, or let it go on',
-  description: 'An order that is held is neither printed nor sent. Without a reason it goes on.',
+  summary: 'Put an order on hold, or end the hold',
+  description: 'An order on hold is neither printed nor sent. A call without a reason ends the hold.',
   body: z.object({ expected: z.boolean(), reason: plainText(500) }),
   refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE'],
   example: { body: { expected: false, reason: 'asks for another address' }, answer: { ...RECORD, isHeld: true } },
@@ -158,7 +158,7 @@ export const shopHoldCall = call({
 
 export const shopParcelCall = call({
   ...CHANGE,
-  summary: 'Add one more parcel to an order that was sent',
+  summary: 'Add a further parcel to a sent order',
   body: parcel,
   refusals: ['ERROR_NOT_FOUND', 'ERROR_STATE'],
   example: { body: { carrier: 'Correos', code: 'PK124' }, answer: { ...RECORD, state: 'sent' } },
@@ -171,19 +171,17 @@ const FILE = {
   params,
   querystring,
   more: {
-    302: z
-      .null()
-      .meta({ description: 'Where it can be fetched without the token for five minutes, with a bucket that has a public address' }),
+    302: z.null().meta({ description: 'Address that is valid for five minutes without the token, if the bucket has a public address' }),
   },
   refusals: ['ERROR_NOT_FOUND', 'ERROR_NOT_PRINTED', 'ERROR_PRINTED_AGAIN'],
 } as const;
 export const shopPrintCall = call({
   ...FILE,
-  summary: 'Fetch the print file of an order, or of one of its further collages',
+  summary: 'Get the print file of an order, or of one of its further collages',
   answer: { type: 'application/pdf' },
 });
 export const shopTicketCall = call({
   ...FILE,
-  summary: 'Fetch the job ticket of an order, or of one of its further collages',
+  summary: 'Get the job ticket of an order, or of one of its further collages',
   answer: z.record(z.string(), z.unknown()),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-/* The calls of `muro blobs copy`, with an operator token. */
+/* Calls of `muro blobs copy`, with an operator token. */
 
 const SHOP = { tag: 'Shop', scope: 'stores:read' } as const;
 const CHANGE = { tag: 'Shop', scope: 'stores:write', isChange: true } as const;
@@ -11,14 +11,14 @@ export const STORE_KINDS = ['disk', 's3'] as const;
 export type StoreKind = (typeof STORE_KINDS)[number];
 
 const formerFiles = z.object({
-  /** Where files lay, and where they are kept from now on. */
+  /** Kinds of the former and of the present store. */
   from: z.enum(STORE_KINDS),
   to: z.enum(STORE_KINDS),
   files: z.array(
     z.object({
       /** SHA-256 of a photo, a copy or a picture, or the name of a print file. */
       name: z.string(),
-      /** In the present store, too. */
+      /** True if the present store has it, too. */
       isThere: z.boolean(),
     }),
   ),
@@ -28,8 +28,8 @@ export type FormerFiles = z.infer<typeof formerFiles>;
 
 export const formerFilesCall = call({
   ...SHOP,
-  summary: 'List some of the files that the former store holds',
-  description: '`next` goes in as `after`; null: that was the last. Refused where a server knows one store alone.',
+  summary: 'List files of the former store, one page per call',
+  description: 'Pass `next` as `after`; null on the last page. Refused if the server has only one store.',
   querystring: z.object({
     after: z
       .string()
@@ -42,16 +42,16 @@ export const formerFilesCall = call({
 });
 
 const copiedFile = z.object({
-  /** `there`: it was already. `gone`: nobody wants it any more. `bytes`: others than it is named for. `unreadable`: the former store cannot give it. */
+  /** `there`: existed already. `gone`: not referenced any more. `bytes`: its hash does not match. `unreadable`: the former store cannot read it. */
   state: z.enum(['copied', 'there', 'gone', 'bytes', 'unreadable']),
-  /** That were copied. */
+  /** Bytes that were copied. */
   sizeBytes: z.number().int().nonnegative(),
 });
 export type CopiedFile = z.infer<typeof copiedFile>;
 
 export const copyFileCall = call({
   ...CHANGE,
-  summary: 'Bring one file from the former store to the present one, and read it there again',
+  summary: 'Copy a file from the former store to the present one, and verify the copy',
   body: z.object({ name: z.string().regex(/^([0-9a-f]{64}|order-[1-9]\d{0,15}(-[1-9]\d?)?\.(pdf|json))$/) }),
   answer: copiedFile,
   refusals: ['ERROR_NOT_FOUND'],

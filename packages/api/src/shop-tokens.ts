@@ -3,9 +3,9 @@ import { call } from './call.ts';
 import { plainText } from './fields.ts';
 import { MAX_TOKEN_DAYS, OPERATOR_SCOPES } from './operator-scopes.ts';
 
-/* The calls of `muro token`. The token itself is in the answer of its creation alone. */
+/* Calls of `muro token`. Only the answer of the creation contains the token itself. */
 
-/** Letters, digits and `. _ -`: it stands in logs, metrics and command lines. */
+/** Letters, digits and `. _ -`, since it appears in logs, metrics and command lines. */
 const tokenName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/);
 const scopes = z.array(z.enum(OPERATOR_SCOPES)).min(1).max(OPERATOR_SCOPES.length);
 const moment = z.string();
@@ -13,12 +13,12 @@ const moment = z.string();
 const operatorToken = z.object({
   name: tokenName,
   scopes,
-  /** Words of its creator: what it is for. */
+  /** Purpose, in the words of its creator. */
   note: z.string(),
-  /** ISO 8601, as all moments. */
+  /** ISO 8601, as all times. */
   createdAt: moment,
   expiresAt: moment,
-  /** At most an hour old; null: never used. */
+  /** Time of last use, accurate to an hour; null if never used. */
   lastUsedAt: moment.nullable(),
   revokedAt: moment.nullable(),
   state: z.enum(['active', 'expired', 'revoked']),
@@ -50,8 +50,8 @@ export const createTokenCall = call({
   tag: 'Shop',
   summary: 'Create an operator token',
   description:
-    'It opens the calls of its `scopes` for `days`. The answer holds the token; the server keeps a hash of it. A token gives no scope ' +
-    'that it does not have itself, and no life longer than its own.',
+    'The token allows the calls of its `scopes` for `days`. Only this answer contains it; the server stores a hash. A token cannot grant a scope ' +
+    'that it does not have itself, nor a longer lifetime than its own.',
   scope: 'tokens:write',
   isChange: true,
   body: tokenRequest,
@@ -65,7 +65,7 @@ export const createTokenCall = call({
 
 export const listTokensCall = call({
   tag: 'Shop',
-  summary: 'List operator tokens, the newest first',
+  summary: 'List operator tokens, newest first',
   scope: 'tokens:read',
   answer: z.object({ tokens: z.array(operatorToken) }),
   example: { answer: { tokens: [EXAMPLE] } },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { idAnswer, idText } from './id.ts';
 
-/* The calls of `muro verify`, with an operator token. Each looks at some and says where the next one goes on. */
+/* Calls of `muro verify`, the integrity check, with an operator token. Each checks one page and returns the cursor of the next. */
 
 const SHOP = { tag: 'Shop', scope: 'verify:read' } as const;
 const CHANGE = { tag: 'Shop', scope: 'verify:write', isChange: true } as const;
@@ -18,16 +18,16 @@ export const FILE_STATES = ['sound', 'missing', 'length', 'bytes', 'unreadable']
 const fileFault = z.object({
   /** SHA-256 of a blob, or the name of a print file. */
   name: z.string(),
-  /** `length`, `bytes`: others than were kept. */
+  /** `length` and `bytes`: differ from the stored values. */
   state: z.enum(FILE_STATES).exclude(['sound']),
-  /** What it is: an original, its upright copies, the picture of a collage, its screenshot as it was sent, a file of a layout, a file of the press. */
+  /** Role: an original, its upright copies, the picture of a collage, an uploaded screenshot, a file of a layout, a print file. */
   role: z.enum(['photo', 'web', 'thumb', 'picture', 'screenshot', 'layout', 'print']),
-  /** What its bytes should hash to; null where nobody noted it. */
+  /** Expected SHA-256; null if it was not recorded. */
   sha256: sha256.nullable(),
   sizeBytes: count,
-  /** Null where nobody noted it. */
+  /** Null if it was not recorded. */
   expectedBytes: count.nullable(),
-  /** What it touches, some of each. */
+  /** Affected photos, collages and orders; the first few of each. */
   photos: z.array(idAnswer),
   collages: z.array(idAnswer),
   orders: z.array(idAnswer),
@@ -36,9 +36,9 @@ export type FileFault = z.infer<typeof fileFault>;
 
 const orderFault = z.object({
   order: idAnswer,
-  /** Which of its collages. */
+  /** Number of the collage in the order, from 1. */
   line: z.number().int().positive(),
-  /** The collage as it was ordered, photos that it names, its print job. */
+  /** Missing part: the ordered version of the collage, photos in it, or its print job. */
   lacks: z.enum(['version', 'photos', 'job']),
   photos: z.array(idAnswer),
 });
@@ -49,7 +49,7 @@ export type VerifyCount = z.infer<typeof verifyCount>;
 
 export const verifyCountCall = call({
   ...SHOP,
-  summary: 'Ask how many files and orders there are to verify',
+  summary: 'Count the files and orders of an integrity check',
   answer: verifyCount,
   example: { answer: { files: 1204, orders: 37 } },
 });
@@ -59,10 +59,10 @@ export type VerifiedFiles = z.infer<typeof verifiedFiles>;
 
 export const verifyFilesCall = call({
   ...SHOP,
-  summary: 'Verify some of the files that rows name, in the order of their names',
+  summary: 'Check the integrity of files that rows reference, one page per call, sorted by name',
   description:
-    'Whether each is there with its length, and with `deep` its SHA-256. What is found is looked at twice, with a fresh look at the row. ' +
-    '`next` goes in as `after`; null: that was the last.',
+    'Checks existence and length, with `deep` also the SHA-256. A fault is checked twice, the second time with a fresh row. ' +
+    'Pass `next` as `after`; null on the last page.',
   querystring: z.object({
     after: z
       .string()
@@ -79,7 +79,7 @@ export type VerifiedOrders = z.infer<typeof verifiedOrders>;
 
 export const verifyOrdersCall = call({
   ...SHOP,
-  summary: 'Verify some orders: the collage as it was ordered, its photos, its print job',
+  summary: 'Check the integrity of orders, one page per call: ordered collage, photos, print job',
   querystring: z.object({ after: idText.optional() }),
   answer: verifiedOrders,
   example: { answer: { checked: 37, faults: [{ order: ORDER, line: 1, lacks: 'photos', photos: [42] }], next: null } },
@@ -90,7 +90,7 @@ export type OrphanFilesAnswer = z.infer<typeof orphanFiles>;
 
 export const orphanFilesCall = call({
   ...SHOP,
-  summary: 'Ask for files that no row names, though the sweeper should have taken them',
+  summary: 'List orphaned files that garbage collection should have deleted',
   querystring: z.object({
     after: z
       .string()
@@ -103,18 +103,18 @@ export const orphanFilesCall = call({
 
 const repairRequest = z.object({ name: z.union([sha256, printName]) });
 const repairAnswer = z.object({
-  /** `sound`: it is as it should be. `made`, `printing`: it was made again, or is being. `lost`: a backup may have it. `unnamed`: no row names it. */
+  /** `sound`: undamaged. `made`: made again. `printing`: being printed again. `lost`: only a backup may have it. `unnamed`: no row references it. */
   outcome: z.enum(['sound', 'made', 'printing', 'lost', 'unnamed']),
-  /** Other bytes lay there and were put aside. */
+  /** True if a damaged file was moved aside. */
   isAside: z.boolean(),
 });
 export type RepairAnswer = z.infer<typeof repairAnswer>;
 
 export const repairFileCall = call({
   ...CHANGE,
-  summary: 'Make a file again that is missing or has other bytes, where it can be made',
+  summary: 'Repair a missing or damaged file, if it can be made again',
   description:
-    'Copies are made of their original, pictures are painted anew, the picture takes the place of a screenshot, print jobs go back in line. Nothing is deleted.',
+    'Copies are made from their originals, pictures are rendered again, the picture replaces a screenshot, and print jobs are queued again. Nothing is deleted.',
   body: repairRequest,
   answer: repairAnswer,
   example: { body: { name: SHA256 }, answer: { outcome: 'made', isAside: false } },
@@ -126,8 +126,8 @@ export type RestoreAnswer = z.infer<typeof restoreAnswer>;
 const RESTORE = {
   ...CHANGE,
   description:
-    'The body is the bytes, application/octet-stream. What is there as it should be stays; other bytes are put aside. Bytes that no row ' +
-    'names, or not with this hash, are refused.',
+    'The body is the content, application/octet-stream. An undamaged file stays; a damaged one is moved aside. Content that no row ' +
+    'references, or whose hash does not match, is refused.',
   answer: restoreAnswer,
   refusals: ['ERROR_NOT_FOUND'],
   example: { answer: { isBrought: true, isAside: false } },
@@ -135,12 +135,12 @@ const RESTORE = {
 
 export const restoreBlobCall = call({
   ...RESTORE,
-  summary: 'Bring back the bytes of a photo, a copy or a picture from a backup',
+  summary: 'Restore a photo, a copy or a picture from a backup',
   params: z.object({ hash: sha256 }),
 });
 
 export const restorePrintFileCall = call({
   ...RESTORE,
-  summary: 'Bring back a print file or a job ticket from a backup',
+  summary: 'Restore a print file or a job ticket from a backup',
   params: z.object({ name: printName }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { plainText } from './fields.ts';
 
-/** `wrongcode`: the same ticket takes another one. `expired`: the sign-in begins anew, with the password. */
+/** `wrongcode`: the same ticket allows another try. `expired`: sign in again with the password. */
 export const signInCodeAnswer = z.object({
   authenticated: z.enum(['true', 'false']),
   username: z.string().optional(),
@@ -15,9 +15,9 @@ export const signInCodeCall = call({
   tag: 'Account',
   summary: 'Complete a sign-in with a code',
   description:
-    'For accounts with two-step verification. `ticket` comes from the sign-in call and is good for ten minutes. `code` has the six digits ' +
-    'of the authenticator app (TOTP, RFC 6238: SHA-1, 30 seconds), of the present, the former or the next step and not used before, or ' +
-    'the sixteen digits of a recovery code, which is good once; spaces and hyphens do not count. Ten wrong codes block the account for a quarter of an hour.',
+    'For accounts with two-step verification. `ticket` comes from the sign-in call and is valid for ten minutes. `code` has the six digits ' +
+    'of the authenticator app (TOTP, RFC 6238: SHA-1, 30 seconds), of the current, previous or next time step and not used before, or ' +
+    'the sixteen digits of a recovery code, which is valid once; spaces and hyphens are ignored. Ten wrong codes block the account for a quarter of an hour.',
   isChange: true,
   body: z.object({ ticket: plainText(64), code: plainText(40) }),
   answer: signInCodeAnswer,

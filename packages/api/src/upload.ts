@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { idAnswer } from './id.ts';
 
-/** What a heartbeat answers, or nothing. It names a visit and never authenticates; anything else in its place is refused. */
+/** Session id of a heartbeat, or empty. It identifies a visit and never authenticates; other values are refused. */
 const visit = z.string().regex(/^([0-9a-f]{32})?$/);
 
-/** A form's fields are texts; '' is one that is not given. */
+/** Whole number in a form field; '' if omitted. */
 const wholeNumber = z.string().regex(/^(-?\d{1,15})?$/);
 
-/** Form fields beside the file, which goes in field `file` (or `upload`) [HCALL-01 … HCALL-04]. */
+/** Form fields in addition to the file in field `file` (or `upload`) [HCALL-01 … HCALL-04]. */
 export const uploadRequest = z.object({
   suggestedRotation: z
     .string()
@@ -24,7 +24,7 @@ export const uploadRequest = z.object({
   isFileTime: z.enum(['', 'true']).optional().describe('‘true’: `takenMs` is when the file was written'),
 });
 
-/** All sizes are of the upright photo, px. `src` is the web copy. */
+/** All sizes are those of the upright photo, px. `src` is the web copy. */
 export const uploadAnswer = z.object({
   id: idAnswer,
   src: z.string(),
@@ -41,12 +41,12 @@ export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 export const uploadCall = call({
   tag: 'Photos',
-  summary: 'Send a photo',
-  description: 'A form in parts with one file. The answer means that the photo is checked and stored: nothing acknowledged is lost.',
+  summary: 'Upload a photo',
+  description: 'A multipart form with one file. A successful answer means that the photo is checked and stored durably.',
   isChange: true,
   isClosed: true,
   body: uploadRequest.extend({
-    file: z.string().meta({ format: 'binary', description: 'The photo: JPEG, or what the shop takes besides' }),
+    file: z.string().meta({ format: 'binary', description: 'The photo: JPEG, or another format that the shop accepts' }),
   }),
   bodyTypes: ['multipart/form-data'],
   answer: uploadAnswer,
