@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RestoreAnswer, PATHS, pathOf, type VerifiedFiles } from '@muro/api';
+import { PATHS, pathOf, type RestoreAnswer, type VerifiedFiles } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../test-support/http-call.ts';
 import { oneOf } from './bitten.ts';
 import type { FaultKind, World } from './fault-kind.ts';

@@ -1,4 +1,4 @@
-import { type RestoreAnswer, type FileFault, type RepairAnswer, PATHS, pathOf } from '@muro/api';
+import { type FileFault, PATHS, pathOf, type RepairAnswer, type RestoreAnswer } from '@muro/api';
 import { findContent } from '@muro/shop';
 import type { ShopServer } from '../orders/shop-server.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import {
   type FileFault,
-  type OrphanFilesAnswer,
   type OrderFault,
+  type OrphanFilesAnswer,
   PATHS,
   type VerifiedFiles,
   type VerifiedOrders,

@@ -1,4 +1,4 @@
-import { storedCountry, type PostalAddress } from '@muro/api';
+import { type PostalAddress, storedCountry } from '@muro/api';
 import type { ClaimedJob } from './sql/claim-print-job.ts';
 
 /** What a job ticket says of the order beside the file: enough to pack and send it without the database. */

@@ -1,4 +1,4 @@
-import type { OverviewView, OverviewCollage } from '@muro/api';
+import type { OverviewCollage, OverviewView } from '@muro/api';
 import { LOCALES, type Locale } from '@muro/texts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { type ApiLocale, addressLines, storedCountry, countryText, LOCALE_TAGS, type PostalAddress } from '@muro/api';
+import { type ApiLocale, addressLines, countryText, LOCALE_TAGS, type PostalAddress, storedCountry } from '@muro/api';
 import { type MaterialCode, namePart } from '@muro/domain';
 import { MATERIAL_NAMES, FACT_TEXTS as SAY } from '@muro/texts/all';
 import type { OrderLine, PlacedOrder } from '../../orders/types/orders.ts';

@@ -1,4 +1,4 @@
-import { type ApiLocale, storedCountry, type OrderAnswer, PATHS, type PostalAddress, pathOf } from '@muro/api';
+import { type ApiLocale, type OrderAnswer, PATHS, type PostalAddress, pathOf, storedCountry } from '@muro/api';
 import { failureText } from '../rules/print-failures.ts';
 import type { OrderLine, PlacedOrder } from '../types/orders.ts';
 

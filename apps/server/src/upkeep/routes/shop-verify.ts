@@ -1,11 +1,11 @@
 import {
+  orphanFilesCall,
+  PATHS,
+  repairFileCall,
   restoreBlobCall,
   restorePrintFileCall,
-  repairFileCall,
-  PATHS,
   verifyCountCall,
   verifyFilesCall,
-  orphanFilesCall,
   verifyOrdersCall,
 } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';

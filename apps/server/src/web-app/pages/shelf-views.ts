@@ -1,11 +1,11 @@
 import {
   type ApiLocale,
+  COLLAGE_ACTIONS_DONE,
   type OlderOrdersView,
   type OrderRow,
-  type OverviewView,
-  COLLAGE_ACTIONS_DONE,
   type OverviewCollage,
   type OverviewNotice,
+  type OverviewView,
   type VersionsView,
 } from '@muro/api';
 import { namePart } from '@muro/domain';

@@ -1,4 +1,4 @@
-import { idField, PATHS, collageActionForm } from '@muro/api';
+import { collageActionForm, idField, PATHS } from '@muro/api';
 import { SHELF_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userOf } from '../../accounts/access/session.ts';

@@ -1,4 +1,4 @@
-import { PATHS, pathOf, type OverviewCollage } from '@muro/api';
+import { type OverviewCollage, PATHS, pathOf } from '@muro/api';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Unseen } from '../../controls/Notice.tsx';

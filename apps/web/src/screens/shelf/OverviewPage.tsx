@@ -1,4 +1,4 @@
-import { type OverviewView, PATHS, type OverviewCollage, type OverviewNotice } from '@muro/api';
+import { type OverviewCollage, type OverviewNotice, type OverviewView, PATHS } from '@muro/api';
 import { useEffect, useRef } from 'react';
 import { buttonClass, LinkButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';

@@ -1,4 +1,4 @@
-import { PATHS, pathOf, type CollageVersionRow, type VersionsView } from '@muro/api';
+import { type CollageVersionRow, PATHS, pathOf, type VersionsView } from '@muro/api';
 import { Unseen } from '../../controls/Notice.tsx';
 import { useMoment } from '../../controls/use-moment.ts';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
