@@ -25,6 +25,7 @@ const APP = {
   screens: ['journey'],
   'screens/account': ['sign-in', 'register-page', 'account-', 'password-canary'],
   'screens/address': ['order-'],
+  'screens/api': ['api-page', 'content-policy'],
   'screens/cart': ['order-', 'own-checkout', 'widths-save'],
   'screens/checkout': ['own-checkout'],
   'screens/design-cards': ['photos-first', 'widths-screens'],

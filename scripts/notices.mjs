@@ -32,6 +32,9 @@ function shippedPackages(lock) {
   return [...seen].sort();
 }
 
+/** Files of a package that bundles others: what their licences ask to be passed on. */
+const OF_BUNDLED = { 'node_modules/swagger-ui-dist': ['NOTICE', 'swagger-ui-es-bundle.js.LICENSE.txt'] };
+
 function licenceText(path) {
   const folder = join(root, path);
   const file =
@@ -39,7 +42,8 @@ function licenceText(path) {
     readdirSync(folder)
       .sort()
       .find((name) => IS_LICENCE.test(name));
-  return file ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : '';
+  const files = [...(file ? [file] : []), ...(OF_BUNDLED[path] ?? [])];
+  return files.map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim()).join('\n\n');
 }
 
 /** The whole document. What is installed on some platforms only is named without a text, so that it is the same on every machine. */

@@ -23,7 +23,7 @@ export default defineConfig({
     // The security policy of the server allows no inlined pictures in style sheets to be loaded from elsewhere; files cache better too.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'cart.html', 'pages.html'],
+      input: ['index.html', 'cart.html', 'pages.html', 'api.html'],
       output: { assetFileNames: assetName, codeSplitting: firstCode() },
     },
   },

@@ -28,12 +28,12 @@ export async function sendWebPage(
   return await sendFile(request, reply, services, { file: 'pages.html', locale, view, status, cacheControl });
 }
 
-/** Sends the designer or the cart. */
+/** Sends the designer, the cart or the description of the HTTP calls. */
 export async function sendWebFile(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-  file: 'index.html' | 'cart.html',
+  file: 'index.html' | 'cart.html' | 'api.html',
 ): Promise<FastifyReply> {
   return await sendFile(request, reply, services, {
     file,

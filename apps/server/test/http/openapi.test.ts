@@ -6,6 +6,7 @@ import { TRIAL_SHOP } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../src/start/app.ts';
 import { openDiskBlobs } from '../../src/stores/disk-blobs.ts';
 import { openDiskPrintFiles } from '../../src/stores/disk-print-files.ts';
 import { createStoreMove } from '../../src/stores/store-move.ts';
@@ -352,16 +353,42 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page of the calls', () => {
-  it('[HTTP-05] shows each of them with its address, its fields and its refusals, and runs nothing foreign', async () => {
+  it('[HTTP-05] is drawn in the browser by its own files alone, under the policy of every page', async () => {
     const test = await openTestApp();
     const visitor = createVisitor(test);
     const shown = await visitor.send({ url: '/api/' });
-    const document = (await visitor.send({ url: '/api/openapi.json' })).json();
-    for (const { path, method } of describedCalls(document)) expect(shown.body).toContain(`<b>${method}</b> <code>${path}</code>`);
-    expect(shown.body).toContain('<code>idempotencykey</code>');
-    expect(shown.body).toContain('ERROR_NEWER_VERSION, ERROR_SAME_KEY');
-    expect(shown.body).not.toMatch(/<script|(?:src|href|action)="https?:\/\//);
+    expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    const policy = String(shown.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain("connect-src 'self' blob: data:;");
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+'$/);
+    const addresses = [...shown.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(addresses.filter((address) => !address.startsWith('/htmlapp/assets/'))).toEqual([]);
+    const types: Readonly<Record<string, RegExp>> = { js: /^(application|text)\/javascript/, css: /^text\/css/, svg: /^image\/svg/ };
+    const found = new Set<string>();
+    for (const url of addresses) {
+      const kind = url.slice(url.lastIndexOf('.') + 1);
+      const file = await visitor.send({ url, headers: { 'accept-encoding': 'br' } });
+      expect([url, file.statusCode, file.headers['content-encoding']]).toEqual([url, 200, 'br']);
+      expect(file.headers['content-type']).toMatch(types[kind] ?? 'a type for each kind of file');
+      expect(file.headers['cache-control']).toContain('immutable');
+      found.add(kind);
+    }
+    expect([...found].sort()).toEqual(['css', 'js', 'svg']);
     expect((await visitor.send({ url: '/api' })).headers.location).toBe('/api/');
+    await test.close();
+  });
+
+  it('is on no server without the built web app, which says so', async () => {
+    const test = await openTestApp();
+    const app = await buildApp({ ...test.services, webFolder: '/nowhere' });
+    expect((await app.inject({ url: '/api/' })).statusCode).toBe(503);
+    expect((await app.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
+    await app.close();
     await test.close();
   });
 });

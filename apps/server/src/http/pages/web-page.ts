@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { html } from './page.ts';
 import { shopMeta } from './shop-frame.ts';
 
-/** HTML files of the built web app: the designer, the cart, and all other pages for buyers. */
-type WebFile = 'index.html' | 'cart.html' | 'pages.html';
+/** HTML files of the built web app: the designer, the cart, all other pages for buyers, and the description of the HTTP calls. */
+type WebFile = 'index.html' | 'cart.html' | 'pages.html' | 'api.html';
 
 interface WebPageParts {
   /** Nonce of the Content-Security-Policy; React Aria sets it on the `<style>` elements that it adds. */

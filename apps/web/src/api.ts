@@ -1,0 +1,18 @@
+import './screens/api/api.css';
+import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import { searchCalls } from './screens/api/search-calls.ts';
+import { tellOnly } from './screens/api/tell-only.ts';
+
+SwaggerUI({
+  domNode: document.getElementById('root'),
+  url: 'openapi.json', // lies beside this page
+  plugins: [tellOnly, searchCalls],
+  filter: true,
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: -1,
+  defaultModelRendering: 'model',
+  supportedSubmitMethods: [],
+  syntaxHighlight: { activated: false },
+  validatorUrl: null,
+});

@@ -1,0 +1,5 @@
+/** The one function that this page uses: the package brings no types. */
+declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  const SwaggerUI: (options: Readonly<Record<string, unknown>>) => unknown;
+  export default SwaggerUI;
+}
