@@ -20,7 +20,7 @@ export function wrongUsage(reason: string): Failure {
 }
 
 /** Nobody could look whether the input is right, which is another thing than wrong. */
-export function couldNotLook({ file, place, reason }: Failure, hint = ''): Failure {
+export function checkFailed({ file, place, reason }: Failure, hint = ''): Failure {
   return failure(2, { file, place, reason: hint === '' ? reason : `${reason}; ${hint}` });
 }
 

@@ -15,10 +15,10 @@ async function run(words: readonly string[]): Promise<void> {
   } catch (error) {
     if (error instanceof CommanderError) {
       setExitCode(error.exitCode === 0 ? 0 : 2);
-      if (error.exitCode !== 0) complain(isJson, { file: '', place: '', reason: usageReason(error, calledIn(muro, words)) });
+      if (error.exitCode !== 0) printFailure(isJson, { file: '', place: '', reason: usageReason(error, findCommand(muro, words)) });
     } else if (isFailure(error)) {
       setExitCode(error.exitCode);
-      complain(isJson, error);
+      printFailure(isJson, error);
     } else throw error;
   }
 }
@@ -30,7 +30,7 @@ function checkWords(words: readonly string[]): void {
 }
 
 /** One line: file, place, reason; with --json the same as an object. */
-function complain(
+function printFailure(
   isJson: boolean,
   { file, place, reason }: { readonly file: string; readonly place: string; readonly reason: string },
 ): void {
@@ -42,10 +42,10 @@ function complain(
 }
 
 /** The command that the first words name, as far as they name one: `muro`, `muro orders`. */
-function calledIn(muro: Command, words: readonly string[]): Command {
+function findCommand(muro: Command, words: readonly string[]): Command {
   const [word, ...others] = words;
   const named = muro.commands.find((command) => command.name() === word);
-  return named ? calledIn(named, others) : muro;
+  return named ? findCommand(named, others) : muro;
 }
 
 function usageReason({ code, message }: CommanderError, command: Command): string {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { readUtf8 } from '@muro/domain';
 import { wrongInput } from './failure.ts';
-import { xmlRead } from './xml-read.ts';
+import { readXml } from './read-xml.ts';
 
 /** A text file in UTF-8; a file that cannot be read is the input's fault. */
 export async function readText(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw wrongInput(path, accessReason(error));
   });
-  return xmlRead(path, () => readUtf8(bytes));
+  return readXml(path, () => readUtf8(bytes));
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseUrlOf, layoutOwnerOf, readTemplateXml, type TemplateDocument } from '@muro/domain';
-import { findDesign, type ShopDesign } from './catalogue.ts';
+import { findDesign, type ShopDesign } from './find-design.ts';
 import { wrongInput } from './failure.ts';
 import { accessReason, readText } from './read-text.ts';
-import { xmlRead } from './xml-read.ts';
+import { readXml } from './read-xml.ts';
 
 /** The layout of a static design, and where its art lies. */
 export interface ShopLayout {
@@ -22,7 +22,7 @@ export async function shopLayout({ template, folder: own }: ShopDesign): Promise
   const path = join(folder, LAYOUT_FILE);
   const templateXml = await readText(path);
   const baseUrl = baseUrlOf(template);
-  const document = xmlRead(path, () => readTemplateXml(templateXml, { baseUrl }));
+  const document = readXml(path, () => readTemplateXml(templateXml, { baseUrl }));
   const { hash } = await layoutFiles({ templateXml, baseUrl, folder }).catch((error: NodeJS.ErrnoException) => {
     throw wrongInput(error.path ?? folder, `the picture of the design cannot be read: ${accessReason(error)}`);
   });

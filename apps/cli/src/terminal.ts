@@ -47,11 +47,11 @@ function bar(task: string, stderr: Io['stderr']): Progress {
 
 export const photosText = (count: number): string => formatCount(count, 'photo');
 
-const MOST_NAMED = 12;
+const MAX_LISTED = 12;
 
 /** '2 of 12 places are empty: img7, img12'; 'the only place is empty: img1'. */
 export function emptyText(empty: readonly string[], places: number): string {
-  const named = empty.length > MOST_NAMED ? [...empty.slice(0, MOST_NAMED), '…'] : empty;
+  const named = empty.length > MAX_LISTED ? [...empty.slice(0, MAX_LISTED), '…'] : empty;
   const many = `${empty.length} of ${places} places ${empty.length === 1 ? 'is' : 'are'} empty`;
   return `${places === 1 ? 'the only place is empty' : many}: ${named.join(', ')}`;
 }

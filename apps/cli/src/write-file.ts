@@ -3,7 +3,7 @@ import { makeFolder } from '@muro/shop';
 import { type Failure, wrongInput } from './failure.ts';
 
 /** Writes a file whole or not at all. */
-export async function written(path: string, content: string | Buffer): Promise<void> {
+export async function writeOutput(path: string, content: string | Buffer): Promise<void> {
   try {
     await writeFileAtomically(path, (file) => file.writeFile(content));
   } catch (error) {
@@ -12,7 +12,7 @@ export async function written(path: string, content: string | Buffer): Promise<v
 }
 
 /** The folder, made if it is not there. */
-export async function folderMade(path: string): Promise<void> {
+export async function ensureFolder(path: string): Promise<void> {
   try {
     await makeFolder(path);
   } catch (error) {

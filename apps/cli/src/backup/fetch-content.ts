@@ -4,9 +4,9 @@ import type { BackupFile, DumpLine } from '@muro/shop';
 import pLimit from 'p-limit';
 import { isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
-import { type ContentFacts, keepContent, keptBytes } from './keep-content.ts';
+import { type ContentFacts, storeContent, findStoredBytes } from './store-content.ts';
 
-export type NamedContent = Extract<DumpLine, { readonly kind: 'blob' | 'print' }>;
+export type ReferencedContent = Extract<DumpLine, { readonly kind: 'blob' | 'print' }>;
 
 export interface FetchedContent {
   readonly files: readonly BackupFile[];
@@ -17,22 +17,22 @@ export interface FetchedContent {
 }
 
 /** Requests at once: a store that is far away answers slowly, not little. */
-const AT_ONCE = 4;
-const TRIES = 3;
-const REST_MS = 500;
+const CONCURRENCY = 4;
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 500;
 
 /** Fetches content that the folder does not have yet. */
 export async function fetchContent(
   server: ShopServer,
   folder: string,
-  wanted: readonly NamedContent[],
+  wanted: readonly ReferencedContent[],
   show: (done: number, total: number) => void,
 ): Promise<FetchedContent> {
   const files: BackupFile[] = [];
   const missing: string[] = [];
   let [done, fetchedBytes] = [0, 0];
-  const limit = pLimit(AT_ONCE);
-  const fetchOne = async (one: NamedContent) => {
+  const limit = pLimit(CONCURRENCY);
+  const fetchOne = async (one: ReferencedContent) => {
     const got = await contentOf(server, folder, one);
     if (got === 'missing') missing.push(one.kind === 'blob' ? one.sha256 : one.name);
     else if (got !== 'unnamed') {
@@ -49,19 +49,19 @@ export async function fetchContent(
 async function contentOf(
   server: ShopServer,
   folder: string,
-  one: NamedContent,
+  one: ReferencedContent,
 ): Promise<{ readonly file: BackupFile; readonly fetchedBytes: number } | 'missing' | 'unnamed'> {
   const print = one.kind === 'print' ? { print: one.name } : {};
-  const there = one.sha256 === null ? null : await keptBytes(folder, one.sha256);
+  const there = one.sha256 === null ? null : await findStoredBytes(folder, one.sha256);
   if (one.sha256 !== null && there !== null && (one.bytes === null || one.bytes === there))
     return { file: { sha256: one.sha256, bytes: there, ...print }, fetchedBytes: 0 };
   const path = one.kind === 'blob' ? pathOf(PATHS.shopBlob, { hash: one.sha256 }) : pathOf(PATHS.shopPrintFile, { name: one.name });
-  const facts = await fetched(server, folder, path, one.sha256);
+  const facts = await fetchWithRetry(server, folder, path, one.sha256);
   return typeof facts === 'string' ? facts : { file: { ...facts, ...print }, fetchedBytes: facts.bytes };
 }
 
-/** A file that breaks off each time while the server answers is one that its disk does not give: the others are fetched all the same. */
-async function fetched(
+/** A file that breaks off each time while the server answers is one that its disk does not give: the others are fetchWithRetry all the same. */
+async function fetchWithRetry(
   server: ShopServer,
   folder: string,
   path: string,
@@ -71,11 +71,11 @@ async function fetched(
     const content = await server.content(path);
     if (content === 'missing' || content === 'unnamed') return content;
     try {
-      return (await keepContent(folder, content, expected)) ?? 'missing';
+      return (await storeContent(folder, content, expected)) ?? 'missing';
     } catch (error) {
       if (!isFailure(error)) throw error;
-      if (attempt === TRIES) return 'missing';
-      await rest(REST_MS);
+      if (attempt === MAX_ATTEMPTS) return 'missing';
+      await rest(RETRY_DELAY_MS);
     }
   }
 }

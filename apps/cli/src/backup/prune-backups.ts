@@ -15,14 +15,14 @@ import {
   TRASH_FOLDER,
   trashPath,
 } from '@muro/shop';
-import { missingIsNull } from './keep-content.ts';
+import { missingIsNull } from './store-content.ts';
 
 export interface Amount {
   readonly count: number;
   readonly bytes: number;
 }
 
-export interface Pruned {
+export interface PruneResult {
   readonly kept: readonly string[];
   readonly gone: readonly string[];
   /** Content that no backup names any more; a later pruning takes it. */
@@ -31,7 +31,7 @@ export interface Pruned {
   readonly freed: Amount;
 }
 
-export interface PruneWish {
+export interface PruneOptions {
   /** So many of the newest backups stay. */
   readonly keep: number;
   /** Nothing is changed. */
@@ -48,25 +48,25 @@ const SHA256 = /^[0-9a-f]{64}$/;
  *
  * @throws {BackupError} before anything is changed, when one that is to stay is not as it was written
  */
-export async function pruneBackups(folder: string, { keep, isDry }: PruneWish): Promise<Pruned> {
+export async function pruneBackups(folder: string, { keep, isDry }: PruneOptions): Promise<PruneResult> {
   const { whole, broken } = await listBackups(folder);
   if (whole.length === 0) throw new BackupError(`${folder} holds no backup.`);
   const kept = whole.slice(-keep);
   const running: string[] = [];
   for (const name of broken) if (!(await isOld(join(folder, name)))) running.push(name);
-  const named = await namedBy(folder, kept, running);
+  const named = await referencedContent(folder, kept, running);
   const gone = [...whole, ...broken].filter((name) => !kept.includes(name) && !running.includes(name)).sort();
   if (!isDry) {
     for (const name of gone) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without one it is no backup
     for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
-    await removeParts(folder, [BLOBS_FOLDER, ...kept]);
+    await removePartialFiles(folder, [BLOBS_FOLDER, ...kept]);
   }
-  const freed = await clearLeaving(folder, named, isDry); // before more comes there
-  return { kept, gone, freed, leaving: await putAside(folder, named, isDry) };
+  const freed = await emptyTrash(folder, named, isDry); // before more comes there
+  return { kept, gone, freed, leaving: await moveToTrash(folder, named, isDry) };
 }
 
 /** What backups that stay name, and those that are being written. */
-async function namedBy(folder: string, kept: readonly string[], running: readonly string[]): Promise<ReadonlySet<string>> {
+async function referencedContent(folder: string, kept: readonly string[], running: readonly string[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const name of kept) {
     await openBackup(folder, name);
@@ -81,7 +81,7 @@ async function namedBy(folder: string, kept: readonly string[], running: readonl
   return named;
 }
 
-async function putAside(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
+async function moveToTrash(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
   let [count, bytes] = [0, 0];
   if (!isDry) await mkdir(join(folder, BLOBS_FOLDER, TRASH_FOLDER), { recursive: true, mode: 0o700 });
   for (const prefix of (await readdir(join(folder, BLOBS_FOLDER))).filter((name) => PREFIX.test(name)).sort()) {
@@ -102,7 +102,7 @@ async function putAside(folder: string, named: ReadonlySet<string>, isDry: boole
 }
 
 /** Back in its place what is named again, away with what nothing has named for a day. */
-async function clearLeaving(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
+async function emptyTrash(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
   let [count, bytes] = [0, 0];
   const there = (await readdir(join(folder, BLOBS_FOLDER, TRASH_FOLDER)).catch(missingIsNull)) ?? [];
   for (const hash of there.filter((name) => SHA256.test(name))) {
@@ -121,7 +121,7 @@ async function clearLeaving(folder: string, named: ReadonlySet<string>, isDry: b
 }
 
 /** Files that were being written when somebody was killed. */
-async function removeParts(folder: string, places: readonly string[]): Promise<void> {
+async function removePartialFiles(folder: string, places: readonly string[]): Promise<void> {
   for (const place of places) {
     for (const name of (await readdir(join(folder, place))).filter((one) => one.endsWith('.part'))) {
       const path = join(folder, place, name);

@@ -19,12 +19,12 @@ import {
   readDumpLines,
 } from '@muro/shop';
 import type { ShopServer } from '../orders/shop-server.ts';
-import { type FetchedContent, fetchContent, type NamedContent } from './fetch-content.ts';
-import { keptBytes, writeHashed } from './keep-content.ts';
+import { type FetchedContent, fetchContent, type ReferencedContent } from './fetch-content.ts';
+import { findStoredBytes, writeHashed } from './store-content.ts';
 
 /** How often a backup shows that it is being written, however long it takes: whoever tidies up looks at the time of its folder. */
-const ALIVE_MS = 60_000;
-const REST_MS = 200;
+const HEARTBEAT_MS = 60_000;
+const RETRY_DELAY_MS = 200;
 
 export interface WrittenBackup extends Pick<FetchedContent, 'fetchedBytes'> {
   readonly name: string;
@@ -38,14 +38,14 @@ export interface WrittenBackup extends Pick<FetchedContent, 'fetchedBytes'> {
 export async function writeBackup(server: ShopServer, folder: string, show: (done: number, total: number) => void): Promise<WrittenBackup> {
   const dumped = await server.bytes(PATHS.shopDump); // whoever may not ask leaves no folder
   await makeFolder(join(folder, BLOBS_FOLDER), 0o700);
-  const name = await newFolder(folder);
+  const name = await createBackupFolder(folder);
   const own = join(folder, name);
-  const alive = setInterval(() => void touch(own), ALIVE_MS);
+  const alive = setInterval(() => void touch(own), HEARTBEAT_MS);
   const written = fillBackup(server, { folder, own, dumped }, show).finally(() => clearInterval(alive));
   return { name, ...(await written) };
 }
 
-interface Filling {
+interface BackupInProgress {
   readonly folder: string;
   /** Of this backup. */
   readonly own: string;
@@ -54,14 +54,14 @@ interface Filling {
 
 async function fillBackup(
   server: ShopServer,
-  { folder, own, dumped }: Filling,
+  { folder, own, dumped }: BackupInProgress,
   show: (done: number, total: number) => void,
 ): Promise<Omit<WrittenBackup, 'name'>> {
   const dump = await writeFileAtomically(join(own, DUMP_FILE), (file) => writeHashed(file, dumped));
-  const { at, rows, named } = await readNamed(join(own, DUMP_FILE));
+  const { at, rows, named } = await readReferencedContent(join(own, DUMP_FILE));
   const { files, missing, fetchedBytes } = await fetchContent(server, folder, named, show);
   for (const { sha256, bytes } of files)
-    if ((await keptBytes(folder, sha256)) !== bytes)
+    if ((await findStoredBytes(folder, sha256)) !== bytes)
       throw new BackupError(`${sha256} was taken from ${folder} meanwhile; run the backup again.`);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
   const list = await writeFileAtomically(join(own, FILES_FILE), (file) => writeHashed(file, bytesOf(lines)));
@@ -72,7 +72,7 @@ async function fillBackup(
 }
 
 /** A backup that was begun within the same second has its name already; this one waits for the next. */
-async function newFolder(folder: string): Promise<string> {
+async function createBackupFolder(folder: string): Promise<string> {
   for (;;) {
     const name = backupName(new Date());
     try {
@@ -80,7 +80,7 @@ async function newFolder(folder: string): Promise<string> {
       return name;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      await rest(REST_MS);
+      await rest(RETRY_DELAY_MS);
     }
   }
 }
@@ -91,10 +91,10 @@ async function touch(path: string): Promise<void> {
 }
 
 /** What a dump tells of itself, and the content that its rows name. */
-async function readNamed(path: string): Promise<Pick<Manifest, 'at' | 'rows'> & { readonly named: readonly NamedContent[] }> {
+async function readReferencedContent(path: string): Promise<Pick<Manifest, 'at' | 'rows'> & { readonly named: readonly ReferencedContent[] }> {
   const bytes = () => createReadStream(path).pipe(createGunzip());
   const { at } = await readDumpHead(bytes());
-  const named: NamedContent[] = [];
+  const named: ReferencedContent[] = [];
   let rows: Readonly<Record<string, number>> = {};
   for await (const line of readDumpLines(bytes())) {
     if (line.kind === 'blob' || line.kind === 'print') named.push(line);

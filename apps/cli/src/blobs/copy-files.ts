@@ -15,7 +15,7 @@ export interface CopyOutcome {
 }
 
 /** Requests at once: a store that is far away answers slowly, not little. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const REASONS = { bytes: 'it has content that does not match its name', unreadable: 'the former store cannot give it' } as const;
 
 /** Has the server bring each of these files to its present store; whatever fails is named, and the others go on. */
@@ -26,7 +26,7 @@ export async function copyFiles(
 ): Promise<CopyOutcome> {
   const failed: NotCopied[] = [];
   let [done, copied, copiedBytes] = [0, 0, 0];
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   const copy = async (name: string) => {
     const { state, sizeBytes } = await copyOne(server, name).catch((error: unknown) => {
       if (!isFailure(error)) throw error;

@@ -1,5 +1,5 @@
 import { BackupError, formatCount } from '@muro/shop';
-import { type Amount, type PruneWish, pruneBackups } from '../backup/prune-backups.ts';
+import { type Amount, type PruneOptions, pruneBackups } from '../backup/prune-backups.ts';
 import { sizeText } from '../backup/size-text.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { wrongInput, wrongUsage } from '../failure.ts';
@@ -21,25 +21,25 @@ export async function backupCommand(folder: string, options: BackupOptions): Pro
   if (!prune && (keep !== undefined || dryRun)) throw wrongUsage('--keep and --dry-run belong to --prune');
   if (prune && keep === undefined) throw wrongUsage('--prune needs --keep: how many of the newest backups stay');
   process.umask(0o077); // names, addresses and photos: for the operator's own user alone
-  await (keep === undefined ? writeOne(folder, server, json) : tidyUp(folder, { keep, isDry: dryRun }, json));
+  await (keep === undefined ? writeOne(folder, server, json) : pruneAndReport(folder, { keep, isDry: dryRun }, json));
 }
 
-async function tidyUp(folder: string, wish: PruneWish, json: boolean): Promise<void> {
+async function pruneAndReport(folder: string, options: PruneOptions, json: boolean): Promise<void> {
   const { say, give } = terminal(json);
-  const { kept, gone, leaving, freed } = await told(folder, pruneBackups(folder, wish));
+  const { kept, gone, leaving, freed } = await withBackupErrors(folder, pruneBackups(folder, options));
   const text = ({ count, bytes }: Amount) => `${formatCount(count, 'file')} of ${sizeText(bytes)}`;
-  const [go, wait] = wish.isDry ? ['would go', 'would wait'] : ['gone', 'wait'];
+  const [go, wait] = options.isDry ? ['would go', 'would wait'] : ['gone', 'wait'];
   say(`${folder}: ${formatCount(kept.length, 'backup')} kept, the oldest ${kept[0]}`);
   if (gone.length > 0) say(`  ${go}: ${gone.join(', ')}`);
   if (leaving.count > 0) say(`  ${wait} a day, since no backup names them: ${text(leaving)}`);
   if (freed.count > 0) say(`  ${go}: ${text(freed)}`);
-  give({ kept, gone, leaving, freed, isDry: wish.isDry });
+  give({ kept, gone, leaving, freed, isDry: options.isDry });
 }
 
 async function writeOne(folder: string, server: string | undefined, json: boolean): Promise<void> {
   const { say, give, progress } = terminal(json);
   const bar = progress('photos and print files');
-  const { name, manifest, fetchedBytes } = await told(folder, writeBackup(shopServer(server), folder, bar.show)).finally(bar.end);
+  const { name, manifest, fetchedBytes } = await withBackupErrors(folder, writeBackup(shopServer(server), folder, bar.show)).finally(bar.end);
   const { rows, files, missing } = manifest;
   const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);
   say(`${folder}/${name}: ${formatCount(rowCount, 'row')}, ${formatCount(files.count, 'file')} of ${sizeText(files.contentBytes)}`);
@@ -53,7 +53,7 @@ async function writeOne(folder: string, server: string | undefined, json: boolea
 }
 
 /** What is wrong with a folder of backups, in words for the person at the terminal. */
-export async function told<Result>(folder: string, act: Promise<Result>): Promise<Result> {
+export async function withBackupErrors<Result>(folder: string, act: Promise<Result>): Promise<Result> {
   return await act.catch((error: unknown) => {
     if (error instanceof BackupError) throw wrongInput('', error.message);
     const isOfSystem = typeof (error as NodeJS.ErrnoException).errno === 'number';

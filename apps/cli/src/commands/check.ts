@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { artFault, photoFault } from '@muro/press';
 import { type CheckResult, checkFile, checkFolder, checkSale, type Fault, faultText, hasNoErrors, PRICE_FILE, SHOP_FILE } from '@muro/shop';
 import { currentIo, setExitCode } from '../io.ts';
-import { catalogueFolder } from '../places.ts';
+import { catalogueFolder } from '../paths.ts';
 import { terminal } from '../terminal.ts';
 
 export interface CheckOptions {
@@ -20,11 +20,11 @@ export async function check(paths: readonly string[], { json = false }: CheckOpt
   for (const path of paths) {
     const one = isFolder(path) ? await checkFolder(path, TOOLS, isMailing) : await checkFile(path, artFault);
     checked.push(one);
-    for (const fault of json ? [] : one.faults) tell(fault);
+    for (const fault of json ? [] : one.faults) printFault(fault);
     if (hasNoErrors(one)) say(`${one.file}: ${one.kind}, ${one.contents}`);
   }
   const together = saleFaults(paths);
-  for (const fault of json ? [] : together) tell(fault);
+  for (const fault of json ? [] : together) printFault(fault);
   const good = checked.filter(hasNoErrors);
   give({
     good: good.map(({ file, kind, contents }) => ({ file, kind, contents })),
@@ -43,7 +43,7 @@ function saleFaults(paths: readonly string[]): readonly Fault[] {
   return shopPath === null ? [] : checkSale(shopPath, prices ?? join(catalogueFolder(), PRICE_FILE)).faults;
 }
 
-function tell(fault: Fault): void {
+function printFault(fault: Fault): void {
   currentIo().stderr.write(`muro: ${fault.level === 'warning' ? 'warning: ' : ''}${faultText(fault)}\n`);
 }
 

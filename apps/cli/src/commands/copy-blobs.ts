@@ -2,7 +2,7 @@ import { type FormerFiles, STORE_KINDS, type StoreKind } from '@muro/api';
 import { formatCount } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
 import { copyFiles } from '../blobs/copy-files.ts';
-import { listFormer } from '../blobs/list-former.ts';
+import { listFormerFiles } from '../blobs/list-former-files.ts';
 import { wrongInput, wrongUsage } from '../failure.ts';
 import { type ShopServer, shopServer } from '../orders/shop-server.ts';
 import { terminal } from '../terminal.ts';
@@ -15,7 +15,7 @@ export interface CopyOptions {
   readonly json?: boolean;
 }
 
-const MOST_NAMED = 12;
+const MAX_LISTED = 12;
 
 /** Brings all files of a running shop from one store to the other, and says how many each has before and afterwards. */
 export async function copyBlobs({ from, to, dryRun = false, server: address, json = false }: CopyOptions): Promise<void> {
@@ -40,7 +40,7 @@ export async function copyBlobs({ from, to, dryRun = false, server: address, jso
   for (const { name, reason } of failed) warn(`${name}: ${reason}`);
   if (lacking.length === 0 && failed.length === 0) return;
   const names = [...new Set([...failed.map(({ name }) => name), ...lacking])];
-  const named = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), '…'] : names;
+  const named = names.length > MAX_LISTED ? [...names.slice(0, MAX_LISTED), '…'] : names;
   throw wrongInput('', `${formatCount(names.length, 'file')} did not come to ${target}: ${named.join(', ')}`);
 }
 
@@ -52,7 +52,7 @@ function kindOf(option: string, text: string): StoreKind {
 
 /** @throws {Failure} where the server moves its files another way, or not at all */
 async function filesOf(server: ShopServer, from: StoreKind, to: StoreKind): Promise<FormerFiles['files']> {
-  const former = await listFormer(server);
+  const former = await listFormerFiles(server);
   if (!former) throw wrongInput('', 'the server has only one store configured; the S3_… settings name a bucket beside the data folder');
   if (former.from === from && former.to === to) return former.files;
   throw wrongInput(

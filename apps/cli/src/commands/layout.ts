@@ -23,7 +23,7 @@ import { chosenMaterial } from '../options/material.ts';
 import { readShapes } from '../options/photo-shapes.ts';
 import { readSize, sizeText } from '../options/size.ts';
 import { photosText, terminal } from '../terminal.ts';
-import { written } from '../write-file.ts';
+import { writeOutput } from '../write-file.ts';
 
 export interface LayoutOptions {
   readonly generator: string;
@@ -60,18 +60,18 @@ export async function layout(options: LayoutOptions): Promise<void> {
   const photos = readShapes(generator, options.aspects, options.weights);
   const context = { size, material, siblings: [], ...(photos.length > 0 && { photos }) };
   const begun = chooseValues(generator, context, PLAIN_START, { set });
-  const values = seed === undefined || generator.chance !== undefined ? begun : dealt(generator, context, begun, { set, seed });
+  const values = seed === undefined || generator.chance !== undefined ? begun : randomValues(generator, context, begun, { set, seed });
   if (values === begun && seed !== undefined && generator.chance === undefined) warn(`--seed: ${generator.name} has no random values here`);
   const document = generateDocument({ generator, context, values, ...(seed !== undefined && { seed }) });
   const content = await writer(document, composePage({ document, trim: document.layout.size, material }));
-  await written(output, content);
+  await writeOutput(output, content);
   const slots = document.layout.cells.filter((cell) => cell.kind === 'photo').length;
   say(`${output}: ${generator.name}, ${sizeText(document.layout.size)}, ${photosText(slots)}`);
   give({ out: output, generator: generator.name, size: document.layout.size, photos: slots, vals: document.vals });
 }
 
-/** What was set, and what the size says of panels, is not dealt. */
-function dealt(
+/** What was set, and what the size says of panels, is not randomValues. */
+function randomValues(
   generator: Generator,
   context: GeneratorContext,
   values: GeneratorValues,

@@ -17,10 +17,10 @@ import { wrongUsage } from '../failure.ts';
 import { type ChosenDesign, chooseDesign } from '../make/choose-design.ts';
 import { fillCollage } from '../make/fill-collage.ts';
 import { findSubjects } from '../make/find-subjects.ts';
-import { favoursOf, layoutPhotos } from '../make/photo-favours.ts';
+import { resolveFavours, layoutPhotos } from '../make/photo-favours.ts';
 import { copyNames } from '../make/photo-names.ts';
-import { inOrder, type PhotoOrder } from '../make/photo-order.ts';
-import { type PhotoPaths, photoPaths } from '../make/photo-paths.ts';
+import { sortPhotos, type PhotoOrder } from '../make/photo-order.ts';
+import { type PhotoPaths, findPhotoPaths } from '../make/photo-paths.ts';
 import { readPhotos } from '../make/read-photos.ts';
 import { writeCollages } from '../make/write-collages.ts';
 import { readSize, sizeText } from '../options/size.ts';
@@ -43,13 +43,13 @@ export interface MakeOptions {
   readonly json?: boolean;
 }
 
-const MOST_NAMED = 12;
+const MAX_LISTED = 12;
 
 /** Photos and folders of photos in, a collage out: DIR/collage.xml and the originals in DIR/photos; further variants are DIR/collage-2.xml and so on. */
 export async function make(named: readonly string[], options: MakeOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'muro-make-'));
   try {
-    await makeFrom(await photoPaths(named), folder, options);
+    await makeFrom(await findPhotoPaths(named), folder, options);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -62,9 +62,9 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
   const counts = { hasTitle: title !== undefined, hasSubtitle: subtitle !== undefined, photoCount: paths.length };
   const content = { ...counts, isOrdered: order !== undefined };
   const chosen = await chooseDesign({ ...options, set: options.set ?? {}, size: readSize(options.size), content });
-  checkWishes(chosen, options);
-  const favours = favoursOf(paths, options.favourite ?? {});
-  const read = inOrder(await readPhotos(paths, folder, progress('reading photos')), order ?? 'given');
+  checkDesignOptions(chosen, options);
+  const favours = resolveFavours(paths, options.favourite ?? {});
+  const read = sortPhotos(await readPhotos(paths, folder, progress('reading photos')), order ?? 'given');
   const photos = chosen.isUncut ? read : await findSubjects(read, progress('looking at photos'));
   const names = copyNames(photos);
   const photoFiles = Object.fromEntries(
@@ -106,12 +106,12 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
 }
 
 function leftOutText(files: readonly string[]): string {
-  const named = files.length > MOST_NAMED ? [...files.slice(0, MOST_NAMED), '…'] : files;
+  const named = files.length > MAX_LISTED ? [...files.slice(0, MAX_LISTED), '…'] : files;
   return `left out ${formatCount(files.length, 'file')} that ${files.length === 1 ? 'is no photo' : 'are no photos'}: ${named.join(', ')}`;
 }
 
 /** What a design cannot heed is said before any photo is read. */
-function checkWishes({ generator }: ChosenDesign, { favourite, variants, seed }: MakeOptions): void {
+function checkDesignOptions({ generator }: ChosenDesign, { favourite, variants, seed }: MakeOptions): void {
   const name = generator?.name ?? 'the design';
   if (favourite && !generator?.followsPhotos) throw wrongUsage(`--favourite: the places of ${name} do not follow the photos`);
   if (generator?.chance !== undefined) return;

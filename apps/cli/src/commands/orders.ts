@@ -6,7 +6,7 @@ import { TABLE_HEAD, tableRows } from '../orders/order-table.ts';
 import { orderLine, orderText } from '../orders/order-text.ts';
 import { findOrder, type ListFilter, listOrders, type ShopServer, shopServer } from '../orders/shop-server.ts';
 import { terminal } from '../terminal.ts';
-import { folderMade, written } from '../write-file.ts';
+import { ensureFolder, writeOutput } from '../write-file.ts';
 
 export interface ServerOptions {
   readonly server?: string;
@@ -28,7 +28,7 @@ export interface ExportOptions extends ServerOptions, ListFilter {
 }
 
 /** Every order; a shop with more takes them by their state. */
-const MOST = 1_000_000;
+const MAX_ORDERS = 1_000_000;
 
 /** The newest orders, a line each. */
 export async function listCommand({ server, json = false, limit, ...filter }: ListOptions): Promise<void> {
@@ -66,7 +66,7 @@ export async function downloadCommand(ids: readonly string[], { server, json = f
   const { say, give } = terminal(json);
   const shop = shopServer(server);
   const files: string[] = [];
-  await folderMade(output);
+  await ensureFolder(output);
   for (const id of ids) files.push(...(await fetchPrints(shop, id, output)));
   say(`${output}: ${formatCount(files.length / 2, 'print file')}, each with its ticket`);
   give({ files });
@@ -83,7 +83,7 @@ async function fetchPrints(shop: ShopServer, id: string, output: string): Promis
       [PATHS.shopOrderPrint, 'pdf'],
     ] as const) {
       const file = join(output, `${name}.${ending}`);
-      await written(file, await shop.file(`${pathOf(path, { id })}?line=${line + 1}`));
+      await writeOutput(file, await shop.file(`${pathOf(path, { id })}?line=${line + 1}`));
       files.push(file);
     }
   }
@@ -93,8 +93,8 @@ async function fetchPrints(shop: ShopServer, id: string, output: string): Promis
 /** Writes orders as a table. */
 export async function exportCommand({ server, json = false, output, ...filter }: ExportOptions): Promise<void> {
   const { say, give } = terminal(json);
-  const orders = await listOrders(shopServer(server), filter, MOST);
-  await written(output, csvText([TABLE_HEAD, ...orders.flatMap(tableRows)]));
+  const orders = await listOrders(shopServer(server), filter, MAX_ORDERS);
+  await writeOutput(output, csvText([TABLE_HEAD, ...orders.flatMap(tableRows)]));
   say(`${output}: ${formatCount(orders.length, 'order')}`);
   give({ file: output, orders: orders.length });
 }

@@ -19,7 +19,7 @@ import { accessReason } from '../read-text.ts';
 import { resourceFiles } from '../shop-layout.ts';
 import { emptyText, photosText, type Terminal, terminal } from '../terminal.ts';
 import { textNotes } from '../text-notes.ts';
-import { writeFailure, written } from '../write-file.ts';
+import { writeFailure, writeOutput } from '../write-file.ts';
 
 export interface PrintOptions {
   readonly photos?: string;
@@ -53,8 +53,8 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   const report = await printed(job, opened, { createdAt, options, talk });
   // No order stands behind it, so nobody was warned.
   const ticket = { ...jobTicket({ ...opened, report, lost, createdAt }), acceptedWarnings: [] };
-  if (options.ticket) await written(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
-  if (options.jpeg) await written(options.jpeg, await flat(job, options.dpi ?? FLAT_DPI, talk));
+  if (options.ticket) await writeOutput(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
+  if (options.jpeg) await writeOutput(options.jpeg, await flat(job, options.dpi ?? FLAT_DPI, talk));
   sayResult(talk, opened, report);
   const empty = unfilledSlots(opened.page, opened.collage);
   if (empty.length > 0) talk.warn(emptyText(empty, photoLayers(opened.page).length));

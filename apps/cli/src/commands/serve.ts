@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { wrongInput } from '../failure.ts';
 import { setExitCode } from '../io.ts';
-import { SERVER_FILE } from '../places.ts';
+import { SERVER_FILE } from '../paths.ts';
 
 export interface ServeOptions {
   readonly port?: number;

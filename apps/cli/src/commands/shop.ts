@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { newShop } from '@muro/shop';
 import { wrongInput } from '../failure.ts';
 import { terminal } from '../terminal.ts';
-import { folderMade, writeFailure, written } from '../write-file.ts';
+import { ensureFolder, writeFailure, writeOutput } from '../write-file.ts';
 
 export interface ShopOptions {
   readonly json?: boolean;
@@ -15,8 +15,8 @@ export async function initShop(folder: string, { json = false }: ShopOptions): P
   if (namesIn(folder).length > 0) throw wrongInput(folder, 'is not empty');
   const files = newShop();
   for (const [path, text] of files) {
-    await folderMade(dirname(join(folder, path)));
-    await written(join(folder, path), text);
+    await ensureFolder(dirname(join(folder, path)));
+    await writeOutput(join(folder, path), text);
   }
   say(`${folder}: ${files.size} files; change them, look with \`muro check ${folder}\`, then start the server with MURO_SHOP=${folder}`);
   give({ folder, files: [...files.keys()] });

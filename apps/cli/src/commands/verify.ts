@@ -1,13 +1,13 @@
 import { formatCount } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
-import { couldNotLook, isFailure, wrongUsage } from '../failure.ts';
+import { checkFailed, isFailure, wrongUsage } from '../failure.ts';
 import { setExitCode } from '../io.ts';
 import { shopServer } from '../orders/shop-server.ts';
 import { terminal } from '../terminal.ts';
-import { fileLine, leftLine, orderLine } from '../verify/fault-lines.ts';
+import { fileLine, orphanLine, orderLine } from '../verify/fault-lines.ts';
 import { repairFiles } from '../verify/repair-files.ts';
 import { verifyBackups } from '../verify/verify-backups.ts';
-import { lookAtShop } from '../verify/verify-shop.ts';
+import { verifyRunningShop } from '../verify/verify-shop.ts';
 
 export interface VerifyOptions {
   readonly deep?: boolean;
@@ -26,7 +26,7 @@ export async function verifyCommand(options: VerifyOptions): Promise<void> {
   if (backup !== undefined && (repair || options.after !== undefined))
     throw wrongUsage('--backup looks at backups alone; --repair and --after are for the shop');
   const isWell = await (backup === undefined ? verifyShop(options) : verifyBackups(backup, options)).catch((error: unknown) => {
-    throw isFailure(error) ? couldNotLook(error) : error;
+    throw isFailure(error) ? checkFailed(error) : error;
   });
   if (!isWell) setExitCode(1);
 }
@@ -42,7 +42,7 @@ async function verifyShop({
   const { say, give, progress } = terminal(json);
   const server = shopServer(address);
   const bar = progress(deep ? 'bytes of files' : 'files');
-  const seen = await lookAtShop(server, { isDeep: deep, after, show: bar.show }).finally(bar.end);
+  const seen = await verifyRunningShop(server, { isDeep: deep, after, show: bar.show }).finally(bar.end);
   const { files, bytes, orders, fileFaults, orderFaults, left } = seen;
   const mended = repair ? await repairFiles(server, fileFaults, from) : new Map();
   const found = fileFaults.length + orderFaults.length + left.length;
@@ -51,7 +51,7 @@ async function verifyShop({
   );
   for (const fault of fileFaults) say(fileLine(fault, mended.get(fault.name)));
   for (const fault of orderFaults) say(orderLine(fault));
-  for (const name of left) say(leftLine(name));
+  for (const name of left) say(orphanLine(name));
   const told = fileFaults.map((fault) => ({ ...fault, ...(repair && { mended: mended.get(fault.name) ?? null }) }));
   give({ files, bytes, orders, fileFaults: told, orderFaults, left });
   return orderFaults.length + left.length === 0 && fileFaults.every(({ name }) => mended.get(name)?.isMended);

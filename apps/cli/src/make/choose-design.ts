@@ -20,16 +20,16 @@ import {
   type TemplateSize,
   typeOf,
 } from '@muro/domain';
-import { designNamed, type ShopDesign } from '../catalogue.ts';
+import { requireDesign, type ShopDesign } from '../find-design.ts';
 import { wrongInput, wrongUsage } from '../failure.ts';
 import { readGenerator } from '../options/generator-values.ts';
 import { chosenMaterial } from '../options/material.ts';
 import { sizeText } from '../options/size.ts';
 import { shopLayout } from '../shop-layout.ts';
-import { chooseValues, type ValuesWish } from './choose-values.ts';
+import { chooseValues, type ValuesRequest } from './choose-values.ts';
 import { MAKE_GENERATOR } from './make-generator.ts';
 
-export interface DesignWish extends ValuesWish {
+export interface DesignRequest extends ValuesRequest {
   readonly generator?: string;
   readonly template?: string;
   readonly size: SizeCm;
@@ -48,10 +48,10 @@ export interface ChosenDesign {
 }
 
 /** The design that was asked for, in a size and on a material that it comes in, with room for every photo. */
-export async function chooseDesign(wish: DesignWish): Promise<ChosenDesign> {
+export async function chooseDesign(wish: DesignRequest): Promise<ChosenDesign> {
   if (wish.generator !== undefined && wish.template !== undefined) throw wrongUsage('expected --generator or --template but received both');
   if (wish.template === undefined) return bareDesign(wish);
-  const shop = await designNamed(wish.template);
+  const shop = await requireDesign(wish.template);
   const { template } = shop;
   const child = sizeOf(template, wish.size);
   const ids = { templateId: template.id, childTemplateId: child?.id ?? CUSTOM_ID };
@@ -63,7 +63,7 @@ export async function chooseDesign(wish: DesignWish): Promise<ChosenDesign> {
   return { generator: null, isUncut: false, make: () => ({ ...ids, size, material, generator: '', document }) };
 }
 
-function bareDesign(wish: DesignWish): ChosenDesign {
+function bareDesign(wish: DesignRequest): ChosenDesign {
   const generator = readGenerator(wish.generator ?? MAKE_GENERATOR.name);
   checkSize(generator, wish.size);
   const material = chosenMaterial(wish.material, generator.materials ?? SHEET_MATERIALS, generator.name);
@@ -76,7 +76,7 @@ function sizeOf(template: Template, { width, height }: SizeCm): TemplateSize | n
   return sizes.find((size) => size.width === width && size.height === height) ?? (template.isTileBased ? (sizes[0] ?? null) : null);
 }
 
-function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize | null, { size }: DesignWish): Generator {
+function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize | null, { size }: DesignRequest): Generator {
   const generator = generatorNamed(generatorNameOf(template));
   if (!generator) throw wrongInput(folder, `the design names the generator '${generatorNameOf(template)}', which does not exist`);
   if (child) return generator;
@@ -88,7 +88,7 @@ function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize |
 /** What is wrong with the values is said before any photo is read. The layout says how large its page is: panels make their own. */
 function generated(
   generator: Generator,
-  wish: DesignWish & { readonly material: MaterialCode },
+  wish: DesignRequest & { readonly material: MaterialCode },
   ids: Pick<Design, 'templateId' | 'childTemplateId'>,
   { digits, ...start }: Pick<Template, 'preset' | 'start' | 'digits'>,
 ): ChosenDesign {

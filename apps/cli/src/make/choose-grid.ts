@@ -16,11 +16,11 @@ const EMPTY_WEIGHT = 2;
  * @param most  how many columns and rows there may be
  * @returns null when that is too few
  */
-export function chooseGrid(count: number, { width, height }: SizeCm, most: Grid): Grid | null {
+export function chooseGrid(count: number, { width, height }: SizeCm, limits: Grid): Grid | null {
   let best: { readonly grid: Grid; readonly badness: number } | null = null;
-  for (let columns = 1; columns <= most.columns; columns++) {
+  for (let columns = 1; columns <= limits.columns; columns++) {
     const rows = Math.ceil(count / columns);
-    if (rows > most.rows) continue;
+    if (rows > limits.rows) continue;
     const stretch = Math.abs(Math.log(width / columns / (height / rows)));
     const badness = stretch + (EMPTY_WEIGHT * (columns * rows - count)) / count;
     if (!best || badness < best.badness) best = { grid: { columns, rows }, badness };

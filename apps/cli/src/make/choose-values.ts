@@ -19,7 +19,7 @@ import { chooseGrid } from './choose-grid.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** What the values of a design shall make room for. */
-export interface ValuesWish {
+export interface ValuesRequest {
   readonly set: Texts;
   /** Words and photos that need places; left out for a layout that stands for itself. */
   readonly content?: {
@@ -30,14 +30,14 @@ export interface ValuesWish {
   };
 }
 
-type Content = NonNullable<ValuesWish['content']>;
+type Content = NonNullable<ValuesRequest['content']>;
 
 /** The values a design starts with on its material, with room for words and photos; what was set by hand comes last. */
 export function chooseValues(
   generator: Generator,
   context: GeneratorContext,
   design: DesignStart,
-  { set, content }: ValuesWish,
+  { set, content }: ValuesRequest,
 ): GeneratorValues {
   const start = Object.entries(startValues(generator, context, design)).map(([key, value]) => [key, String(value)]);
   const room = content ? { ...textSetting(generator, context, set, content), ...countSetting(generator, context, set, content) } : {};

@@ -4,7 +4,7 @@ import { wrongUsage } from '../failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 /** How large each file is to be beside the others. A favourite is named as it was given, or by its name alone where that is one's only. */
-export function favoursOf(paths: readonly string[], favourites: Readonly<Record<string, Favour>>): ReadonlyMap<string, Favour> {
+export function resolveFavours(paths: readonly string[], favourites: Readonly<Record<string, Favour>>): ReadonlyMap<string, Favour> {
   return new Map(Object.entries(favourites).map(([name, favour]) => [fileNamed(name, paths), favour]));
 }
 

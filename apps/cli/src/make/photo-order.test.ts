@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder } from './photo-order.ts';
+import { sortPhotos } from './photo-order.ts';
 
 const photo = (name: string, clock: string | null, zoneMin: number | null = null) => ({
   photo: { id: name, name, type: 'COMPUTER' as const, widthPx: 30, heightPx: 20 },
@@ -21,5 +21,5 @@ it.each([
     photo('10', '12:45', 60),
     photo('9', '09:00', 0),
   ];
-  expect(inOrder(photos, order).map((each) => each.photo.name)).toEqual(names.split(' '));
+  expect(sortPhotos(photos, order).map((each) => each.photo.name)).toEqual(names.split(' '));
 });

@@ -12,7 +12,7 @@ export function readOrder(text: string): PhotoOrder {
 }
 
 /** Photos in the order in which they are to be read; those of unknown date come last, as they were given. */
-export function inOrder(photos: readonly PhotoFile[], order: PhotoOrder): readonly PhotoFile[] {
+export function sortPhotos(photos: readonly PhotoFile[], order: PhotoOrder): readonly PhotoFile[] {
   if (order === 'name') {
     const { compare } = new Intl.Collator('en', { numeric: true });
     return photos.toSorted((a, b) => compare(a.photo.name, b.photo.name));

@@ -20,7 +20,7 @@ export interface PhotoPaths {
  *
  * @throws {Failure} when a path leads nowhere, or a folder has no photos
  */
-export async function photoPaths(named: readonly string[]): Promise<PhotoPaths> {
+export async function findPhotoPaths(named: readonly string[]): Promise<PhotoPaths> {
   const paths: string[] = [];
   const leftOut: string[] = [];
   for (const path of named) {

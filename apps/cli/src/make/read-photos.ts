@@ -36,7 +36,7 @@ const HINTS: Partial<Record<PhotoErrorHint, string>> = {
   HINT_CUT_OFF: 'breaks off; copy it again from the camera',
 };
 
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
 /**
  * Checks every photo as the server would, each pixel decoded once, and numbers them; the broken ones are all named. Of other kinds than
@@ -52,8 +52,8 @@ export async function readPhotos(paths: readonly string[], folder: string, progr
   const broken = checks.flatMap((check, index) => (check.ok ? [] : [{ path: itemAt(paths, index), check }]));
   const [first, ...others] = broken;
   if (first) {
-    const more = others.slice(0, MOST_NAMED - 1).map(({ path, check }) => `${path}: ${wordsOf(check)}`);
-    const rest = others.length >= MOST_NAMED ? [`and ${others.length - MOST_NAMED + 1} more`] : [];
+    const more = others.slice(0, MAX_LISTED - 1).map(({ path, check }) => `${path}: ${wordsOf(check)}`);
+    const rest = others.length >= MAX_LISTED ? [`and ${others.length - MAX_LISTED + 1} more`] : [];
     throw wrongInput(first.path, [reasonOf(first.check), ...more, ...rest].join('; '));
   }
   return checks.flatMap((check, index): PhotoFile[] => {

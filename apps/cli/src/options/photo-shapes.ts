@@ -2,9 +2,9 @@ import { FAVOURS, type Favour, type Generator, type LayoutPhoto, MAX_SLOTS } fro
 import { wrongUsage } from '../failure.ts';
 
 /** Shapes beyond these are typing mistakes. */
-const LEAST_ASPECT = 0.02;
-const MOST_ASPECT = 50;
-const MOST_WEIGHT = 16;
+const MIN_ASPECT = 0.02;
+const MAX_ASPECT = 50;
+const MAX_WEIGHT = 16;
 
 /** '1.5,0.75,4:3': width / height of each photo; and '1,4,…': how large each is to be beside the others. */
 export function readShapes(generator: Generator, aspects: string | undefined, weights: string | undefined): readonly LayoutPhoto[] {
@@ -13,9 +13,9 @@ export function readShapes(generator: Generator, aspects: string | undefined, we
     return [];
   }
   if (!generator.followsPhotos) throw wrongUsage(`--aspects: ${generator.name} does not follow the photos' shapes`);
-  const shapes = aspects.split(',').map((text) => positive('--aspects', text, LEAST_ASPECT, MOST_ASPECT));
+  const shapes = aspects.split(',').map((text) => positive('--aspects', text, MIN_ASPECT, MAX_ASPECT));
   if (shapes.length > MAX_SLOTS) throw wrongUsage(`--aspects: expected at most ${MAX_SLOTS} photos but received ${shapes.length}`);
-  const wishes = weights?.split(',').map((text) => positive('--weights', text, 1 / MOST_WEIGHT, MOST_WEIGHT));
+  const wishes = weights?.split(',').map((text) => positive('--weights', text, 1 / MAX_WEIGHT, MAX_WEIGHT));
   if (wishes && wishes.length !== shapes.length)
     throw wrongUsage(`--weights: expected one for each of ${shapes.length} photos but received ${wishes.length}`);
   return shapes.map((aspect, index) => ({ aspect, weight: wishes?.[index] ?? 1 }));

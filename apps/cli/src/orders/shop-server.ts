@@ -20,7 +20,7 @@ export interface ShopServer {
 }
 
 /** The largest file takes a minute to be made; there may be others before it. */
-const MOST_WAIT_S = 600;
+const MAX_WAIT_S = 600;
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
@@ -75,8 +75,8 @@ export function shopServer(given?: string): ShopServer {
       for (let waitedS = 0; ; ) {
         const answer = await send(path);
         if (answer.ok) return Buffer.from(await answer.arrayBuffer());
-        const waitS = await madeAgainIn(answer);
-        if (waitS === null || waitedS > MOST_WAIT_S) throw await refusal(address, path, answer);
+        const waitS = await retryAfterSeconds(answer);
+        if (waitS === null || waitedS > MAX_WAIT_S) throw await refusal(address, path, answer);
         await setTimeout(waitS * 1000);
         waitedS += waitS;
       }
@@ -85,7 +85,7 @@ export function shopServer(given?: string): ShopServer {
 }
 
 /** In how many seconds a file is there that is being made again; null for any other answer. */
-async function madeAgainIn(answer: Response): Promise<number | null> {
+async function retryAfterSeconds(answer: Response): Promise<number | null> {
   const body = (await answer
     .clone()
     .json()

@@ -12,11 +12,11 @@ import {
   savedDesign,
   typeOf,
 } from '@muro/domain';
-import { findDesign } from '../catalogue.ts';
+import { findDesign } from '../find-design.ts';
 import { wrongInput } from '../failure.ts';
 import { accessReason, readText } from '../read-text.ts';
 import { type ShopLayout, shopLayout } from '../shop-layout.ts';
-import { xmlRead } from '../xml-read.ts';
+import { readXml } from '../read-xml.ts';
 
 /** A collage on disk, opened: what is drawn, and where it came from. */
 export interface OpenedCollage {
@@ -35,7 +35,7 @@ export interface OpenedCollage {
 export async function openCollage(place: string): Promise<OpenedCollage> {
   const file = (await isFolder(place)) ? join(place, 'collage.xml') : place;
   const text = await readText(file);
-  const saved = xmlRead(file, () => readCollageXml(text));
+  const saved = readXml(file, () => readCollageXml(text));
   const { length: pages } = saved.pages;
   if (pages > PRODUCT_PAGES) throw wrongInput(file, `has ${pages} pages, and a print file has one; make each page a collage of its own`);
   const layout = await layoutOf(file, saved);

@@ -1,6 +1,6 @@
 import type { FileFault, OrderFault } from '@muro/api';
 import { sizeText } from '../backup/size-text.ts';
-import type { Mended } from './repair-files.ts';
+import type { RepairResult } from './repair-files.ts';
 
 const ROLES: Readonly<Record<FileFault['role'], string>> = {
   photo: 'original',
@@ -12,7 +12,7 @@ const ROLES: Readonly<Record<FileFault['role'], string>> = {
   print: 'file of the press',
 };
 
-const OUTCOMES: Readonly<Record<Mended['how'], string>> = {
+const OUTCOMES: Readonly<Record<RepairResult['how'], string>> = {
   backup: 'brought back from the backup',
   sound: 'it is as it should be by now',
   unnamed: 'no longer referenced',
@@ -22,9 +22,9 @@ const OUTCOMES: Readonly<Record<Mended['how'], string>> = {
 };
 
 /** '  original 3f…: is missing; photo 42, order 99; `muro verify --repair --from BACKUPS` brings it back'. */
-export function fileLine(fault: FileFault, mended?: Mended): string {
+export function fileLine(fault: FileFault, mended?: RepairResult): string {
   const { name, role, photos, collages, orders } = fault;
-  const touched = [said('photo', photos), said('collage', collages), said('order', orders)].filter(Boolean).join(', ');
+  const touched = [idList('photo', photos), idList('collage', collages), idList('order', orders)].filter(Boolean).join(', ');
   const aside = mended?.isAside ? '; the damaged file was moved aside' : '';
   const then = mended ? `${OUTCOMES[mended.how]}${aside}` : adviceFor(fault);
   return `  ${ROLES[role]} ${name}: ${[stateOf(fault), touched, then].filter(Boolean).join('; ')}`;
@@ -55,9 +55,9 @@ export function orderLine({ order, line, lacks, photos }: OrderFault): string {
   return `  ${which}: ${LACKS[lacks]}${more}`;
 }
 
-export const leftLine = (name: string): string =>
+export const orphanLine = (name: string): string =>
   `  ${name}: not referenced, and the clean-up could not delete it; the log of the server may say why, and it is needed for nothing`;
 
 /** 'photo 42', 'photos 42, 43'; '' for none. */
-const said = (word: string, ids: readonly number[]): string =>
+const idList = (word: string, ids: readonly number[]): string =>
   ids.length === 0 ? '' : `${word}${ids.length === 1 ? '' : 's'} ${ids.join(', ')}`;

@@ -3,7 +3,7 @@ import { findContent } from '@muro/shop';
 import type { ShopServer } from '../orders/shop-server.ts';
 
 /** What became of a fault. */
-export interface Mended {
+export interface RepairResult {
   readonly isMended: boolean;
   readonly how: 'backup' | RepairAnswer['outcome'];
   /** Other bytes lay there, and still do, aside. */
@@ -15,10 +15,10 @@ export interface Mended {
  *
  * @param from  folder of backups
  */
-export async function repairFiles(server: ShopServer, faults: readonly FileFault[], from?: string): Promise<ReadonlyMap<string, Mended>> {
-  const mended = new Map<string, Mended>();
+export async function repairFiles(server: ShopServer, faults: readonly FileFault[], from?: string): Promise<ReadonlyMap<string, RepairResult>> {
+  const mended = new Map<string, RepairResult>();
   for (const fault of from === undefined ? [] : faults) {
-    const brought = await bring(server, fault, from as string);
+    const brought = await restoreFromBackup(server, fault, from as string);
     if (brought) mended.set(fault.name, { isMended: true, how: 'backup', isAside: brought.isAside });
   }
   for (const { name } of faults) {
@@ -30,7 +30,7 @@ export async function repairFiles(server: ShopServer, faults: readonly FileFault
 }
 
 /** Null when the backups have not these bytes, or have them no more. */
-async function bring(server: ShopServer, { name, role, sha256 }: FileFault, from: string): Promise<RestoreAnswer | null> {
+async function restoreFromBackup(server: ShopServer, { name, role, sha256 }: FileFault, from: string): Promise<RestoreAnswer | null> {
   const kept = sha256 === null ? null : await findContent(from, sha256);
   if (!kept) return null;
   const path = role === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name });

@@ -8,10 +8,10 @@ import {
   type VerifiedOrders,
   type VerifyCount,
 } from '@muro/api';
-import { couldNotLook, isFailure } from '../failure.ts';
+import { checkFailed, isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
 
-export interface ShopLook {
+export interface VerifyShopOptions {
   /** Whether every byte is read. */
   readonly isDeep: boolean;
   /** Where an earlier look broke off; '' for none. */
@@ -19,7 +19,7 @@ export interface ShopLook {
   readonly show: (done: number, total: number) => void;
 }
 
-export interface SeenShop {
+export interface VerifiedShop {
   readonly files: number;
   readonly bytes: number;
   readonly orders: number;
@@ -29,11 +29,11 @@ export interface SeenShop {
   readonly left: readonly string[];
 }
 
-const TRIES = 4;
-const REST_MS = 2_000;
+const MAX_ATTEMPTS = 4;
+const RETRY_DELAY_MS = 2_000;
 
 /** Asks a running shop for all it can say of itself, some at a time: a server that starts anew meanwhile is waited for. */
-export async function lookAtShop(server: ShopServer, { isDeep, after, show }: ShopLook): Promise<SeenShop> {
+export async function verifyRunningShop(server: ShopServer, { isDeep, after, show }: VerifyShopOptions): Promise<VerifiedShop> {
   const total = await server.get<VerifyCount>(PATHS.verifyCount);
   let [files, bytes, orders] = [0, 0, 0];
   const fileFaults: FileFault[] = [];
@@ -61,20 +61,20 @@ async function* pages<Page extends { readonly next: string | number | null }>(
 ): AsyncGenerator<Page> {
   for (let after: string | number | null = begin; after !== null; ) {
     const query = new URLSearchParams({ ...more, ...(after !== '' && { after: String(after) }) });
-    const page: Page = await patiently(() => server.get<Page>(`${path}?${query}`), path === PATHS.verifyFiles ? String(after) : '');
+    const page: Page = await withRetries(() => server.get<Page>(`${path}?${query}`), path === PATHS.verifyFiles ? String(after) : '');
     yield page;
     after = page.next;
   }
 }
 
-async function patiently<Answer>(ask: () => Promise<Answer>, place: string): Promise<Answer> {
+async function withRetries<Answer>(ask: () => Promise<Answer>, place: string): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask();
     } catch (error) {
       if (!isFailure(error)) throw error;
-      if (attempt === TRIES) throw couldNotLook(error, place && `--after ${place} goes on there`);
-      await rest(REST_MS);
+      if (attempt === MAX_ATTEMPTS) throw checkFailed(error, place && `--after ${place} goes on there`);
+      await rest(RETRY_DELAY_MS);
     }
   }
 }

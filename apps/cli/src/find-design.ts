@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DigitShape, readDesignXml, type Template, withDigits } from '@muro/domain';
 import { wrongInput, wrongUsage } from './failure.ts';
-import { catalogueFolder } from './places.ts';
+import { catalogueFolder } from './paths.ts';
 import { readText } from './read-text.ts';
-import { xmlRead } from './xml-read.ts';
+import { readXml } from './read-xml.ts';
 
 /** A design of the shop: its list entry and its folder. */
 export interface ShopDesign {
@@ -20,7 +20,7 @@ export async function findDesign(id: string): Promise<ShopDesign | null> {
   for (const file of files.sort()) {
     const path = join(root, file);
     const text = await readText(path);
-    const template = xmlRead(path, () => readDesignXml(text));
+    const template = readXml(path, () => readDesignXml(text));
     if (template.id === id) return { template: withDigits(template, await shopDigits(root)), folder: join(path, '..') };
   }
   return null;
@@ -35,7 +35,7 @@ async function shopDigits(root: string): Promise<readonly DigitShape[] | null> {
   return digits;
 }
 
-export async function designNamed(id: string): Promise<ShopDesign> {
+export async function requireDesign(id: string): Promise<ShopDesign> {
   const design = await findDesign(id);
   if (!design) throw wrongUsage(`--template: the catalogue has no design '${id}'`);
   return design;

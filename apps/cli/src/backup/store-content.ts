@@ -9,7 +9,7 @@ export interface ContentFacts {
 }
 
 /** Length of content that a folder of backups has already, back in its place if it was leaving; null when it has none. */
-export async function keptBytes(folder: string, sha256: string): Promise<number | null> {
+export async function findStoredBytes(folder: string, sha256: string): Promise<number | null> {
   const path = blobPath(folder, sha256);
   const size = () => stat(path).then((entry) => entry.size, missingIsNull);
   const there = await size();
@@ -24,7 +24,7 @@ export async function keptBytes(folder: string, sha256: string): Promise<number 
  *
  * @returns null when the bytes are not the expected ones
  */
-export async function keepContent(
+export async function storeContent(
   folder: string,
   content: AsyncIterable<Uint8Array>,
   expected: string | null,

@@ -2,7 +2,7 @@ import { isXmlFormatError } from '@muro/domain';
 import { wrongInput } from './failure.ts';
 
 /** Reads a document; what is wrong in it is said with file, line and reason. */
-export function xmlRead<Value>(path: string, read: () => Value): Value {
+export function readXml<Value>(path: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
