@@ -12,7 +12,7 @@ export interface ShopDesign {
   readonly folder: string;
 }
 
-/** The design with this id, from `catalogue/{design}/design.xml`; null when the shop does not have it. */
+/** Finds a design by id in `catalogue/{design}/design.xml`; null if the shop does not have it. */
 export async function findDesign(id: string): Promise<ShopDesign | null> {
   const root = catalogueFolder();
   if (!existsSync(root)) return null;
@@ -26,7 +26,7 @@ export async function findDesign(id: string): Promise<ShopDesign | null> {
   return null;
 }
 
-/** The shop's outlines of digits; null for the product's. */
+/** Reads the shop's outlines of digits; null to use the product's. */
 async function shopDigits(root: string): Promise<readonly DigitShape[] | null> {
   const { placeText, readDigitFile } = await import('@muro/shop');
   const { digits, faults } = readDigitFile(root);

@@ -5,7 +5,7 @@ interface Output {
   readonly isTTY?: boolean | undefined;
 }
 
-/** The streams that a call of `muro` writes to: those of the process, or others in a test. */
+/** Streams of a call of `muro`: those of the process, or others in a test. */
 export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
@@ -18,14 +18,14 @@ interface Call {
 
 const calls = new AsyncLocalStorage<Call>();
 
-/** The call that this code runs for. */
+/** Returns the call in which this code runs. */
 function currentCall(): Call {
   const call = calls.getStore();
   if (!call) throw new Error('Expected a call of `muro`.');
   return call;
 }
 
-/** Runs a call with its own streams; the promise resolves to its exit code. */
+/** Runs a call with its own streams and resolves to its exit code. */
 export function runCall(io: Io, run: () => Promise<void>): Promise<number> {
   const call: Call = { io, exitCode: 0 };
   return calls.run(call, async () => {
@@ -36,7 +36,7 @@ export function runCall(io: Io, run: () => Promise<void>): Promise<number> {
 
 export const currentIo = (): Io => calls.getStore()?.io ?? process;
 
-/** The call ends with this exit code once its work is done. */
+/** Sets the exit code of the current call. */
 export function setExitCode(code: number): void {
   currentCall().exitCode = code;
 }

@@ -3,7 +3,7 @@ import { isFailure, wrongUsage } from './failure.ts';
 import { currentIo, type Io, runCall, setExitCode } from './io.ts';
 import { program } from './program.ts';
 
-/** Runs one call of `muro`; the promise resolves to its exit code. @param words  the command line without the program */
+/** Runs one call of `muro` and resolves to its exit code. @param words  command line without the program */
 export const main = (words: readonly string[], io: Io): Promise<number> => runCall(io, () => run(words));
 
 async function run(words: readonly string[]): Promise<void> {
@@ -23,13 +23,13 @@ async function run(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Node puts � where a word of the command line is no UTF-8: a title in Latin-1 would lose its letters. */
+/** Rejects arguments that are not valid UTF-8, which Node decodes to �: a title in Latin-1 would lose its letters. */
 function checkWords(words: readonly string[]): void {
   const lost = words.find((word) => word.includes('\ufffd'));
   if (lost !== undefined) throw wrongUsage(`'${lost}' is not valid UTF-8`);
 }
 
-/** One line: file, place, reason; with --json the same as an object. */
+/** Prints a failure as one line (file, place, reason), with --json as an object. */
 function printFailure(
   isJson: boolean,
   { file, place, reason }: { readonly file: string; readonly place: string; readonly reason: string },
@@ -41,7 +41,7 @@ function printFailure(
   currentIo().stderr.write(isJson ? `${JSON.stringify({ error: { file, place, reason } })}\n` : `muro: ${line}\n`);
 }
 
-/** The command that the first words name, as far as they name one: `muro`, `muro orders`. */
+/** Finds the command that the first words select: `muro`, `muro orders`. */
 function findCommand(muro: Command, words: readonly string[]): Command {
   const [word, ...others] = words;
   const named = muro.commands.find((command) => command.name() === word);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { ServerOptions } from './commands/orders.ts';
 import { onServer } from './options/on-server.ts';
 
-/** `muro accounts …`: what a shop does for an account, through the running server. */
+/** Adds `muro accounts …`: account support, through the running server. */
 export function addAccounts(muro: Command): void {
   const accounts = muro.command('accounts').description('accounts of the shop, through the running server (token: MURO_OPERATOR_TOKEN)');
   onServer(accounts.command('end-second-factor'))

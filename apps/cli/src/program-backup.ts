@@ -5,7 +5,7 @@ import type { VerifyOptions } from './commands/verify.ts';
 import { onServer } from './options/on-server.ts';
 import { wholeNumber } from './options/whole-number.ts';
 
-/** `muro backup`, `muro restore`, `muro verify`: how a shop outlives its machine. */
+/** Adds `muro backup`, `muro restore` and `muro verify`. */
 export function addBackup(muro: Command): void {
   onServer(
     muro

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { CopyOptions } from './commands/copy-blobs.ts';
 import { onServer } from './options/on-server.ts';
 
-/** `muro blobs copy`: how the files of a shop move to another store. */
+/** Adds `muro blobs copy`: migration of files to another store. */
 export function addBlobs(muro: Command): void {
   onServer(
     muro

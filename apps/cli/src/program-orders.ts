@@ -7,7 +7,7 @@ import { MARKS } from './orders/marks.ts';
 
 const commands = () => import('./commands/orders.ts');
 
-/** `muro orders …`: what a shop does with its orders, through the running server. */
+/** Adds `muro orders …`: order processing, through the running server. */
 export function addOrders(muro: Command): void {
   const orders = muro.command('orders').description('the orders of the shop, through the running server (token: MURO_OPERATOR_TOKEN)');
   const filtered = (command: Command) =>

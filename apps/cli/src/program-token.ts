@@ -8,7 +8,7 @@ import { wholeNumber } from './options/whole-number.ts';
 const commands = () => import('./commands/token.ts');
 const DAYS = 90;
 
-/** `muro token …`: operator tokens for the shop's people and programs, through the running server. */
+/** Adds `muro token …`: operator tokens, through the running server. */
 export function addToken(muro: Command): void {
   const token = muro
     .command('token')

@@ -21,7 +21,7 @@ import { addOrders } from './program-orders.ts';
 import { addToken } from './program-token.ts';
 import { VERSION } from './version.ts';
 
-/** Largest resolution of a flat picture: 140 x 100 cm are then 16 535 x 11 811 px. */
+/** Highest resolution of a flat picture: 140 x 100 cm are then 16 535 x 11 811 px. */
 const MAX_DPI = 300;
 
 const MAX_SEED = 4_294_967_295;
@@ -29,7 +29,7 @@ const SEED_HELP =
   'another layout: picks the values that --set leaves open (counts, letters, places), or the places (fit), at random and reproducibly';
 const MAX_VARIANTS = 24;
 
-/** The command line of `muro`. The code of a command is read when it is called: no start waits for what it does not use. */
+/** Defines the command line of `muro`. The code of a command is loaded on its call, to keep the start fast. */
 export function program(): Command {
   const muro = new Command('muro')
     .description('Photo collages for the wall: from photos to a print file.')
@@ -50,7 +50,7 @@ export function program(): Command {
   return quiet(muro);
 }
 
-/** Usage mistakes come back as errors instead of ending the process; their words are ours to print. */
+/** Makes commander throw usage errors instead of printing them and exiting. */
 function quiet(command: Command): Command {
   command.exitOverride().configureOutput({ writeOut: (text) => void currentIo().stdout.write(text), writeErr: () => undefined });
   command.commands.forEach(quiet);

@@ -3,7 +3,7 @@ import { readUtf8 } from '@muro/domain';
 import { wrongInput } from './failure.ts';
 import { readXml } from './read-xml.ts';
 
-/** A text file in UTF-8; a file that cannot be read is the input's fault. */
+/** Reads a UTF-8 text file; an unreadable file is a failure of the input. */
 export async function readText(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw wrongInput(path, accessReason(error));

@@ -1,7 +1,7 @@
 import { isXmlFormatError } from '@muro/domain';
 import { wrongInput } from './failure.ts';
 
-/** Reads a document; what is wrong in it is said with file, line and reason. */
+/** Runs a reader of an XML document; converts its errors to failures with file, line and reason. */
 export function readXml<Value>(path: string, read: () => Value): Value {
   try {
     return read();

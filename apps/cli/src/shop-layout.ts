@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseUrlOf, layoutOwnerOf, readTemplateXml, type TemplateDocument } from '@muro/domain';
-import { findDesign, type ShopDesign } from './find-design.ts';
 import { wrongInput } from './failure.ts';
+import { findDesign, type ShopDesign } from './find-design.ts';
 import { accessReason, readText } from './read-text.ts';
 import { readXml } from './read-xml.ts';
 
-/** The layout of a static design, and where its art lies. */
+/** Layout of a static design, and the folder of its pictures. */
 export interface ShopLayout {
   readonly document: TemplateDocument;
   readonly baseUrl: string;
   readonly folder: string;
 }
 
-/** The layout that a design's source names, which may be another design's: designer, server and terminal go by the source. [TPL-15] */
+/** Returns the layout that a design's source refers to, possibly another design's; designer and server do the same. [TPL-15] */
 export async function shopLayout({ template, folder: own }: ShopDesign): Promise<ShopLayout> {
   const ownerId = layoutOwnerOf(template);
   const folder = ownerId === template.id ? own : (await findDesign(ownerId))?.folder;
@@ -29,7 +29,7 @@ export async function shopLayout({ template, folder: own }: ShopDesign): Promise
   return { document: { ...document, hash }, baseUrl, folder };
 }
 
-/** The file of a picture of a static design, by the address its layout gives. */
+/** Returns a function from the address of a picture in the layout to its file. */
 export function resourceFiles(layout: ShopLayout | null): (source: string) => string | null {
   return (source) => {
     if (!layout || layout.baseUrl === '' || !source.startsWith(layout.baseUrl) || source.includes('..')) return null;

@@ -1,21 +1,21 @@
 import { formatCount } from '@muro/shop';
 import { currentIo, type Io } from './io.ts';
 
-/** How the command talks: results on stdout, progress and complaints on stderr. */
+/** Output of a command: results on stdout, progress and errors on stderr. */
 export interface Terminal {
-  /** A line for people; nothing with --json. */
+  /** Prints a line for people; nothing with --json. */
   say(line: string): void;
-  /** What a person should know though the work is done: a line on stderr, or among the result's `warnings`. */
+  /** Warns although the command succeeded: a line on stderr, or an entry in the result's `warnings`. */
   warn(line: string): void;
-  /** The whole result for programs; nothing without --json. */
+  /** Prints the result as JSON; nothing without --json. */
   give(result: object): void;
-  /** Shows how far a long task is; only where somebody looks on. */
+  /** Shows the progress of a long task, only on a terminal. */
   progress(task: string): Progress;
 }
 
 export interface Progress {
   show(done: number, total: number): void;
-  /** The bar goes away; what comes after it starts on a clean line. */
+  /** Removes the progress bar, so that later output starts on an empty line. */
   end(): void;
 }
 
@@ -49,7 +49,7 @@ export const photosText = (count: number): string => formatCount(count, 'photo')
 
 const MAX_LISTED = 12;
 
-/** '2 of 12 places are empty: img7, img12'; 'the only place is empty: img1'. */
+/** Describes empty slots: '2 of 12 places are empty: img7, img12'; 'the only place is empty: img1'. */
 export function emptyText(empty: readonly string[], places: number): string {
   const named = empty.length > MAX_LISTED ? [...empty.slice(0, MAX_LISTED), '…'] : empty;
   const many = `${empty.length} of ${places} places ${empty.length === 1 ? 'is' : 'are'} empty`;

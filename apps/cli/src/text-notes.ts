@@ -2,7 +2,7 @@ import type { LostWords } from '@muro/domain';
 
 const NAMES: Readonly<Record<string, string>> = { txt1: 'the title', txt2: 'the subtitle' };
 
-/** What of its words a collage does not show as they were written: a line each. */
+/** Returns a line for each text that is not shown completely. */
 export function textNotes(lost: readonly LostWords[]): readonly string[] {
   return lost.flatMap(({ slot, isOnPhoto, cut, breaksWord, leftOut }) => {
     const name = isOnPhoto ? `the text on ${slot}` : (NAMES[slot] ?? slot);

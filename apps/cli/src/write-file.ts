@@ -2,7 +2,7 @@ import { writeFileAtomically } from '@muro/press';
 import { makeFolder } from '@muro/shop';
 import { type Failure, wrongInput } from './failure.ts';
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 export async function writeOutput(path: string, content: string | Buffer): Promise<void> {
   try {
     await writeFileAtomically(path, (file) => file.writeFile(content));
@@ -11,7 +11,7 @@ export async function writeOutput(path: string, content: string | Buffer): Promi
   }
 }
 
-/** The folder, made if it is not there. */
+/** Creates the folder if it does not exist. */
 export async function ensureFolder(path: string): Promise<void> {
   try {
     await makeFolder(path);
@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** The failure behind what the system says to a write: the input's fault; null for anything else. */
+/** Converts an error of a write to a failure of the input; null for other errors. */
 export function writeFailure(path: string, error: unknown): Failure | null {
   const { code, message } = error as NodeJS.ErrnoException;
   return code === undefined ? null : wrongInput(path, `could not be written: ${REASONS[code] ?? message}`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Answer {
-  /** Ids of what is sold all the same. */
+  /** Ids of designs that are still sold. */
   readonly sold: readonly string[];
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -39,7 +39,7 @@ function answerOf(read: CatalogueFiles): Answer {
   return { sold: sold.designs.map(({ template }) => template.id), errors: said('error'), warnings: said('warning') };
 }
 
-/** One file of the good shop with something in it replaced. */
+/** Returns one file of the valid shop after a replacement. */
 function changed(path: string, from: string | RegExp, to: string): Files {
   const text = String(good[path]);
   expect(text).toMatch(from);
@@ -48,7 +48,7 @@ function changed(path: string, from: string | RegExp, to: string): Files {
 
 const without = (path: string): Files => Object.fromEntries(Object.entries(good).filter(([name]) => name !== path));
 
-it('a good catalogue is sold whole, and so is that of the product', async () => {
+it('sells all designs of a valid catalogue, and of the product', async () => {
   expect(await answerFor(good)).toEqual({ sold: ['11', '12', '13'], errors: [], warnings: [] });
   const catalogue = join(import.meta.dirname, '../../../catalogue');
   const product = await readCatalogue(catalogue, { artFault, photoFault, sizes: 'extreme' });
@@ -193,7 +193,7 @@ describe('a design that is broken', () => {
     expect(errors[0]).toMatch(expected instanceof RegExp ? expected : new RegExp(`^${expected.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&')}`));
   });
 
-  it('names all that is wrong in it, not the first alone', async () => {
+  it('reports all faults, not only the first', async () => {
     const text = String(good[EVEN])
       .replace('"50"', '"0"')
       .replace('visible="true"', 'visible="1"')
@@ -218,7 +218,7 @@ describe('a design that is broken', () => {
     expect([sold, errors]).toEqual([['12', '13'], [expect.stringMatching(expected)]]);
   });
 
-  it('is read with CR LF and a byte order mark as without', async () => {
+  it('reads CR LF and a byte order mark', async () => {
     const files = Object.entries(good).map(([path, text]) => [
       path,
       typeof text === 'string' ? `\ufeff${text.replaceAll('\n', '\r\n')}` : text,
@@ -226,7 +226,7 @@ describe('a design that is broken', () => {
     expect(await answerFor(Object.fromEntries(files))).toEqual({ sold: ['11', '12', '13'], errors: [], warnings: [] });
   });
 
-  it('loses no word of a text that is marked up', async () => {
+  it('keeps all words of a text with markup', async () => {
     const read = await readCatalogue(writeShop(shop, good), { artFault, photoFault, sizes: 'all' });
     expect(read.entries[0]?.files?.template.description).toBe('All photos <b>alike</b>.');
   });
@@ -279,7 +279,7 @@ describe('a drawn design that is broken', () => {
     ...changed('frame/template.xml', 'art/paper.jpg', 'art/paper.svg'),
     'frame/art/paper.svg': svg.replace('<svg ', svg.startsWith(SVG) ? '<svg ' : '<svg xmlns="http://www.w3.org/2000/svg" '),
   });
-  it('a drawing that browser and press draw alike is sold', async () => {
+  it('sells a drawing that browser and press draw alike', async () => {
     const svg = `${SVG}<defs><linearGradient id="a"/></defs><rect width="9" height="9" fill="url(#a)" style="stroke: url(&quot;#a&quot;)"/><use href="#a"/></svg>`;
     const { sold, errors } = await answerFor(withDrawing(svg));
     expect([sold, errors]).toEqual([['11', '12', '13'], []]);
@@ -310,14 +310,14 @@ describe('a drawn design that is broken', () => {
     expect([sold, errors]).toEqual([['11', '13'], [expect.stringMatching(expected)]]);
   });
 
-  it('by a layout that is missing, or called otherwise, is left out', async () => {
+  it('is not sold if its layout is missing or misnamed', async () => {
     const missing = await answerFor(without('frame/template.xml'));
     expect([missing.sold, missing.errors]).toEqual([['11', '13'], ['frame: template.xml is missing']]);
     const capital = await answerFor({ ...without('frame/template.xml'), 'frame/Template.xml': good['frame/template.xml'] as string });
     expect(capital.errors).toEqual(['frame: template.xml is missing; there is Template.xml']);
   });
 
-  it('by a picture that is a link out of its folder, or nowhere, is left out', async () => {
+  it('is not sold if a picture is a broken link or leads out of its folder', async () => {
     writeShop(shop, without('frame/art/paper.jpg'));
     symlinkSync(join(shop, 'sample-photos/one.jpg'), join(shop, 'frame/art/paper.jpg'));
     const read = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
@@ -335,7 +335,7 @@ describe('a copied design', () => {
     [`${name}/template.xml`]: good['frame/template.xml'] as string,
   });
 
-  it('with its ids left as they were is named; the first is sold', async () => {
+  it('is reported if its ids were not changed; the first design is sold', async () => {
     const { sold, errors } = await answerFor(copy('12'));
     expect(sold).toEqual(['11', '12', '13']);
     expect(errors).toEqual([
@@ -345,7 +345,7 @@ describe('a copied design', () => {
     ]);
   });
 
-  it('[TPL-15] with its source left as it was has the layout that its source names, and its own art is said to be unused', async () => {
+  it('[TPL-15] uses the layout of its unchanged source, and its own pictures are reported as unused', async () => {
     const { sold, errors, warnings } = await answerFor(copy('14'));
     expect([sold, errors]).toEqual([['11', '12', '13', '14'], []]);
     expect(warnings).toEqual([
@@ -354,7 +354,7 @@ describe('a copied design', () => {
     ]);
   });
 
-  it('[TPL-15] with a source that names nobody is left out', async () => {
+  it('[TPL-15] is not sold if its source does not exist', async () => {
     const { sold, errors } = await answerFor(changed('frame/design.xml', '/templates/12/template', '/templates/99/template'));
     expect([sold, errors]).toEqual([
       ['11', '13'],
@@ -364,7 +364,7 @@ describe('a copied design', () => {
 });
 
 describe('a folder', () => {
-  it('without a design, or with one under another name, is named', async () => {
+  it('is reported without a design or with a misnamed one', async () => {
     const { sold, errors } = await answerFor({ ...without('even/design.xml'), 'even/design.xml.txt': 'x', 'panels2/design.XML': 'x' });
     expect([sold, errors]).toEqual([
       ['12', '13'],
@@ -372,7 +372,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('is not disturbed by what systems and editors leave in it', async () => {
+  it('ignores files of operating systems and editors', async () => {
     const strays = [
       '.DS_Store',
       'even/.DS_Store',
@@ -391,7 +391,7 @@ describe('a folder', () => {
     expect(await answerFor(files)).toEqual({ sold: ['11', '12', '13'], errors: [], warnings: [] });
   });
 
-  it('may hold folders of designs, and designs that are links', async () => {
+  it('may contain folders of designs, and links to designs', async () => {
     const moved = Object.fromEntries(Object.entries(good).map(([path, text]) => [path.replace(/^frame/, 'drawn/frame'), text]));
     writeShop(join(folder, 'elsewhere'), { 'design.xml': String(good['even/design.xml']).replace(/id="11/g, 'id="21') });
     writeShop(shop, moved);
@@ -400,7 +400,7 @@ describe('a folder', () => {
     expect(answerOf(read)).toMatchObject({ sold: ['11', '12', '13', '21'], errors: [] });
   });
 
-  it('that holds no design, or is none, sells nothing', async () => {
+  it('sells nothing if it is empty or missing', async () => {
     expect(await answerFor({ 'read me.txt': '' })).toMatchObject({
       sold: [],
       errors: [`${shop}: holds no design: no folder with a design.xml`, 'prices.json: is missing; without prices nothing can be sold'],
@@ -410,7 +410,7 @@ describe('a folder', () => {
   });
 });
 
-describe('something else in the place of a file or folder', () => {
+describe('a wrong kind of file or folder', () => {
   const within = async (change: () => void) => {
     writeShop(shop, good);
     change();
@@ -430,7 +430,7 @@ describe('something else in the place of a file or folder', () => {
     expect([sold, errors]).toEqual([['12', '13'], [`even/design.xml: ${reason}`]]);
   });
 
-  it('a file, or a link that leads nowhere, in the place of the shapes is named', async () => {
+  it('reports a file or a broken link instead of the folder of shapes', async () => {
     for (const make of [() => writeFileSync(join(shop, 'shapes'), 'x'), () => symlinkSync('nowhere', join(shop, 'shapes'))]) {
       expect(await within(make)).toEqual({
         sold: ['11', '12', '13'],
@@ -440,7 +440,7 @@ describe('something else in the place of a file or folder', () => {
     }
   });
 
-  it('a design without a folder of its own, or within another one, is named', async () => {
+  it('reports a design outside its own folder or inside another design', async () => {
     const other = String(good['even/design.xml'])
       .replace(/id="11/g, 'id="21')
       .replace('/templates/11', '/templates/21');
@@ -451,7 +451,7 @@ describe('something else in the place of a file or folder', () => {
     });
   });
 
-  it('in a folder of designs that are all wrong each is named', async () => {
+  it('reports each design of a folder in which all are invalid', async () => {
     const { sold, errors, warnings } = await answerFor({ ...good, 'new/one/design.XML': 'x', 'new/two/design.xml.txt': 'x' });
     expect([sold, errors, warnings]).toEqual([
       ['11', '12', '13'],
@@ -460,7 +460,7 @@ describe('something else in the place of a file or folder', () => {
     ]);
   });
 
-  it('a link to a folder that holds the catalogue is named, and nobody goes round in it', async () => {
+  it('reports a link to a parent of the catalogue and does not follow it', async () => {
     const up = await within(() => {
       symlinkSync('/', join(shop, 'root'));
       symlinkSync('.', join(shop, 'me'));
@@ -471,7 +471,7 @@ describe('something else in the place of a file or folder', () => {
   });
 });
 
-it('panels of a size that no panels make are named so, with sizes and without', async () => {
+it('reports panel sizes that are not made of whole panels, with and without a list of sizes', async () => {
   const { sold, errors } = await answerFor(changed('panels/design.xml', 'width="58.2" height="58.2"', 'width="58" height="58"'));
   expect([sold, errors]).toEqual([
     ['11', '12'],
@@ -480,19 +480,19 @@ it('panels of a size that no panels make are named so, with sizes and without', 
 });
 
 describe('prices', () => {
-  it('under another name are named', async () => {
+  it('are reported under a wrong name', async () => {
     const { errors } = await answerFor({ ...without('prices.json'), 'Prices.json': good['prices.json'] as string });
     expect(errors).toEqual(['prices.json: is missing; there is Prices.json; without prices nothing can be sold']);
   });
 
-  it('that lack a material leave it out everywhere, and a design with nothing else', async () => {
+  it('without a material exclude it, and designs with only that material', async () => {
     const { sold, errors, warnings } = await answerFor(changed('prices.json', /"POSTER".*\n/, ''));
     expect(sold).toEqual(['11', '13']);
     expect(errors).toEqual(['frame/design.xml: nothing of it has a price: prices.json names none of its materials']);
     expect(warnings).toEqual(['prices.json: POSTER has no price, so 2 designs are not offered in it']);
   });
 
-  it('with a fault in one material leave that one out', async () => {
+  it('with a fault in one material exclude only that one', async () => {
     const { sold, errors } = await answerFor(changed('prices.json', '1495', '14.95'));
     expect([sold, errors[0]]).toEqual([
       ['11', '12'],
@@ -500,7 +500,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('that no order could hold are named', async () => {
+  it('are reported if an order could exceed the integer range', async () => {
     const { sold, errors } = await answerFor({
       ...changed('prices.json', '4000', '8000000'),
       'frame/design.xml': String(good['frame/design.xml']).replace('width="80" height="60"', 'width="400" height="300"'),
@@ -509,7 +509,7 @@ describe('prices', () => {
   });
 });
 
-it('sample photos under another name, or in no folder, are named', async () => {
+it('reports sample photos under a wrong name or outside their folder', async () => {
   const { 'sample-photos/one.jpg': photo, ...others } = good;
   const renamed = await answerFor({ ...others, 'Sample-Photos/one.jpg': photo as Uint8Array });
   expect(renamed.warnings).toEqual(['Sample-Photos: is ignored; did you mean sample-photos?']);
@@ -520,14 +520,14 @@ it('sample photos under another name, or in no folder, are named', async () => {
   expect(answerOf(linked).warnings).toEqual([`sample-photos: ${reason}`]);
 });
 
-it('a pipe in the place of a file is named, and nobody waits for it', async () => {
+it('reports a pipe instead of a file without waiting for it', async () => {
   writeShop(shop, without('prices.json'));
   execFileSync('mkfifo', [join(shop, 'prices.json')]);
   const { prices, faults } = await readCatalogue(shop, { artFault, photoFault, sizes: 'all' });
   expect([prices, faults.map(({ reason }) => reason)]).toEqual([null, ['is not a file']]);
 });
 
-it('sample photos that cannot be shown are named, and the cards do without them', async () => {
+it('reports unusable sample photos and omits them from the cards', async () => {
   writeShop(shop, {
     ...good,
     'sample-photos/two.heic': 'x',

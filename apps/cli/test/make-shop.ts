@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** A small catalogue that is all right, as files by their paths: a generated design, a drawn one with art, panels, prices, a sample photo. */
+/** A small valid catalogue as files by path: a generated design, a drawn one with pictures, panels, prices and a sample photo. */
 export async function goodShop(): Promise<Record<string, string | Uint8Array>> {
   const pixels = sharp({ create: { width: 60, height: 40, channels: 3, background: '#884422' } });
   return {
@@ -17,7 +17,7 @@ export async function goodShop(): Promise<Record<string, string | Uint8Array>> {
   };
 }
 
-/** Writes files into a folder that is made anew. */
+/** Writes files into a new folder. */
 export function writeShop(folder: string, files: Readonly<Record<string, string | Uint8Array>>): string {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of Object.entries(files)) {

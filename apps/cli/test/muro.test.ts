@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'muro-cli-'));
 const at = (...parts: string[]) => join(folder, ...parts);
 const photos: string[] = [];
 
-/** One call in this process; its files lie in the folder, as for a person who works there. */
+/** Runs one call in this process, with the folder as working directory. */
 async function muro(...words: string[]) {
   const text = { stdout: '', stderr: '' };
   const into = (name: keyof typeof text) => ({
@@ -29,7 +29,7 @@ async function muro(...words: string[]) {
   return { status, ...text };
 }
 
-/** The built command in a process of its own. */
+/** Runs the built command in a child process. */
 function startMuro(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(cli, 'bin/muro.mjs'), ...words], {
     encoding: 'utf8',
@@ -59,7 +59,7 @@ afterAll(() => {
 });
 
 describe('muro make and muro print', () => {
-  it('[INGEST-02] takes photos of every kind and whole folders, and leaves out what is no photo', async () => {
+  it('[INGEST-02] accepts photos of every format and whole folders, and skips other files', async () => {
     const picture = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#407030' } });
     mkdirSync(at('holiday', 'day 2'), { recursive: true });
     await picture().png().withMetadata({ orientation: 6 }).toFile(at('holiday', 'b 10.png'));
@@ -94,7 +94,7 @@ describe('muro make and muro print', () => {
     expect(await muro('make', at('empty'), '--size', '60x40', '-o', at('x'))).toMatchObject({ status: 1 });
   });
 
-  it('seven photos in, a collage and its print file out, every original byte kept', async () => {
+  it('makes a collage and its print file of seven photos and keeps every original byte', async () => {
     const made = await muro('make', ...photos, '--size', '100x70', '--title', 'Ça va <été> & "là"', '-o', at('out'));
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(readdirSync(at('out')).sort()).toEqual(['collage.xml', 'photos']);
@@ -105,7 +105,7 @@ describe('muro make and muro print', () => {
     expect(printed).toMatchObject({ status: 0, stderr: '' });
     const bytes = readFileSync(at('out.pdf'));
     for (const photo of photos.map((path) => readFileSync(path))) {
-      const scan = photo.indexOf(Buffer.from('ffda', 'hex')); // from here on the coded data; places and persons before it stay out
+      const scan = photo.indexOf(Buffer.from('ffda', 'hex')); // compares only the coded data, since metadata is not embedded
       expect([scan > 0, bytes.includes(photo.subarray(scan))]).toEqual([true, true]);
     }
     const pdf = await PDFDocument.load(bytes);
@@ -126,7 +126,7 @@ describe('muro make and muro print', () => {
     expect(flat).toMatchObject({ density: 30, space: 'srgb' });
   });
 
-  it('--set, --generator and --material are obeyed; programs get JSON and no words', async () => {
+  it('applies --set, --generator and --material, and prints only JSON for programs', async () => {
     const made = await muro(
       'make',
       ...photos,
@@ -160,13 +160,13 @@ describe('muro make and muro print', () => {
     });
   });
 
-  it('begins a shop’s folder, which is right as it is, and overwrites none', async () => {
+  it('creates a valid shop folder and overwrites none', async () => {
     expect((await muro('shop', 'init', at('shop'))).stdout).toMatch(/shop: 19 files; change them/);
     expect((await muro('check', at('shop'))).stdout).toBe(`${at('shop')}: shop, My shop, 1 way of delivery to 3 countries, EUR\n`);
     expect((await muro('shop', 'init', at('shop'))).stderr).toBe(`muro: ${at('shop')}: is not empty\n`);
   });
 
-  it('refuses photos that cannot be read, all by name, and writes nothing', async () => {
+  it('reports all unreadable photos by name and writes nothing', async () => {
     writeFileSync(at('in', 'text.jpg'), 'no photo');
     writeFileSync(at('in', 'cut.jpg'), readFileSync(photos[1] as string).subarray(0, 900));
     const made = await muro(
@@ -187,7 +187,7 @@ describe('muro make and muro print', () => {
     expect(existsSync(at('none'))).toBe(false);
   });
 
-  it('says what does not fit', async () => {
+  it('reports options that do not fit', async () => {
     expect(
       await muro('make', ...photos, '--size', '50x40', '--generator', 'alleven', '--set', 'numberVert=99', '-o', at('x')),
     ).toMatchObject({
@@ -207,7 +207,7 @@ describe('muro make and muro print', () => {
     expect(existsSync(at('x'))).toBe(false);
   });
 
-  it('a missing photo, another photo and a broken collage stop the print and leave an earlier file', async () => {
+  it('refuses a missing photo, a wrong photo and a broken collage, and keeps an earlier file', async () => {
     await muro('make', ...photos, '--size', '50x40', '-o', at('stop'));
     writeFileSync(at('stop.pdf'), 'earlier');
     rmSync(at('stop', 'photos', '3.jpg'));
@@ -229,7 +229,7 @@ describe('muro make and muro print', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it("a static design of the shop's catalogue is printed with its art", async () => {
+  it("prints a static design of the shop's catalogue with its pictures", async () => {
     const campo = join(cli, '../../catalogue/campo');
     const [, id = ''] = /<template id="(\w+)"/.exec(readFileSync(join(campo, 'design.xml'), 'utf8')) ?? [];
     const made = await muro('make', ...photos.slice(0, 4), '--size', '50x40', '--template', id, '--material', 'DIBOND', '-o', at('campo'));
@@ -244,7 +244,7 @@ describe('muro make and muro print', () => {
     });
   });
 
-  it("a collage's addresses cannot lead out of its photos", async () => {
+  it('ignores addresses of a collage that lead out of its photo folder', async () => {
     await muro('make', photos[1] as string, '--size', '50x40', '--generator', 'single', '-o', at('lead'));
     writeFileSync(at('secret.jpg'), readFileSync(photos[1] as string));
     const xml = readFileSync(at('lead', 'collage.xml'), 'utf8');
@@ -279,7 +279,7 @@ describe('muro make and the design it is asked for', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('[TFIT-01] [TFIT-02] [TITLE-13] prints every letter, names what is not printed, and keeps the words whole', async () => {
+  it('[TFIT-01] [TFIT-02] [TITLE-13] prints every character that a font has, reports the others, and does not break words', async () => {
     const words = async (title: string) => await make('--generator', 'alleven', '--size', '30x30', '--title', title);
     expect((await words('“Łódź” – Ελλάδα, العربية ٢٠٢٦ ❤️👨‍👩‍👧')).stderr).not.toContain('the title');
     expect(collage()).toContain('text="“Łódź” – Ελλάδα, العربية ٢٠٢٦ ❤️👨‍👩‍👧"');
@@ -291,7 +291,7 @@ describe('muro make and the design it is asked for', () => {
     expect(collage()).toContain('text=""');
   });
 
-  it('[GEN-TILES-03] [GEN-TILES-06] makes panels of their own size, as many as come near the size, and prints them so', async () => {
+  it('[GEN-TILES-03] [GEN-TILES-06] makes and prints the number of panels closest to the requested size', async () => {
     expect((await make('--size', '58x57', '--generator', 'tiles')).stdout).toContain('tiles, 58.2 x 58.2 cm, 7 photos');
     expect(collage()).toContain('<dopcanvas width="58.2" height="58.2"/>');
     expect(collage()).toMatch(/slot="img1" x="0.5" y="0.5" width="18.4" height="18.4"/);
@@ -305,7 +305,7 @@ describe('muro make and the design it is asked for', () => {
     expect(await make('--size', '9x60', '--generator', 'tiles')).toMatchObject({ status: 2, stderr: expect.stringContaining('19.4 cm') });
   });
 
-  it('comes on what its design comes on', async () => {
+  it('offers the materials of the design', async () => {
     const refused = async (words: string[], reason: string) =>
       expect(await make(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
     await refused(['--size', '60x60', '--generator', 'tiles', '--material', 'POSTER'], 'tiles comes on TILES');
@@ -315,7 +315,7 @@ describe('muro make and the design it is asked for', () => {
     await refused(['--size', '50x40', '--generator', 'heart'], 'squares of 30 to 100');
   });
 
-  it('[SZST-07] starts as step 2 does: the margin of a preset gives way to the material', async () => {
+  it('[SZST-07] starts with the values of step 2: the material overrides the margin of a preset', async () => {
     expect((await muro('make', photos[1] as string, '--size', '50x40', '--generator', 'single', '-o', at('asked'))).status).toBe(0);
     expect(collage()).toContain('<val name="marginCM" value="0"/>');
     expect((await make('--size', '50x40', '--generator', 'alleven', '--material', 'CANVAS4CM', '--set', 'marginCM=1.5')).status).toBe(0);
@@ -323,7 +323,7 @@ describe('muro make and the design it is asked for', () => {
     expect(collage()).toMatch(/slot="img1" x="-3.5" y="-3.5"/);
   });
 
-  it('[TFIT-01] [TFIT-02] names signs that no font has, and says what finds no room, when it makes and when it prints', async () => {
+  it('[TFIT-01] [TFIT-02] reports missing characters and words without room, in make and in print', async () => {
     const words = ['--size', '40x30', '--generator', 'alleven', '--set', 'numberVert=7', '--set', 'numberHor=1', '--title'];
     const made = await make(...words, '漢字 Łódź');
     expect(made).toMatchObject({ status: 0, stderr: 'muro: note: no font has 漢 字: left out of the title\n' });
@@ -335,7 +335,7 @@ describe('muro make and the design it is asked for', () => {
     );
   });
 
-  it('says empty places to people and to programs', async () => {
+  it('reports empty slots to people and to programs', async () => {
     const made = await make('--size', '60x60', '--generator', 'heart', '--json');
     expect(made.stderr).toBe('');
     const { empty, warnings } = JSON.parse(made.stdout);
@@ -354,7 +354,7 @@ describe('a layout that follows the photos', () => {
     const { layout, vals } = JSON.parse(readFileSync(at('fit.json'), 'utf8')) as Made;
     return { vals, cells: layout.cells.filter(({ kind }) => kind === 'photo') };
   };
-  /** Area of a photo's place divided by the median area of all places. */
+  /** Area of a photo's slot divided by the median area of all slots. */
   const timesUsual = (cells: Made['layout']['cells'], photo: number): number => {
     const areas = cells.map(({ width, height }) => width * height);
     const median = areas.toSorted((a, b) => a - b)[Math.floor(areas.length / 2)];
@@ -362,7 +362,7 @@ describe('a layout that follows the photos', () => {
   };
   const ASPECTS = [1.5, 0.75, 1.5, 4 / 3, 1, 0.75, 2 / 3, 16 / 9, 0.75, 1.5, 4 / 3, 1.5];
 
-  it('makes place 1 for photo 1 and so on, by --aspects and --weights', async () => {
+  it('makes slot 1 for photo 1 and so on, by --aspects and --weights', async () => {
     const weights = ASPECTS.map((_, index) => (index === 4 ? 4 : 1));
     const { cells, vals } = await laidOut('--aspects', ASPECTS.join(), '--weights', weights.join(), '--set', 'order=given');
     expect(vals).toMatchObject({ photos: '12', order: '1' });
@@ -373,14 +373,14 @@ describe('a layout that follows the photos', () => {
     expect(timesUsual(free.cells, 4)).toBeGreaterThan(2.5);
   });
 
-  it('is the same for the same seed, and another for another', async () => {
+  it('is reproducible by its seed', async () => {
     const words = ['--aspects', ASPECTS.join()];
     expect(await laidOut(...words, '--seed', '7')).toEqual(await laidOut(...words, '--seed', '7'));
     expect(await laidOut(...words, '--seed', '7')).not.toEqual(await laidOut(...words, '--seed', '8'));
     expect((await laidOut(...words, '--seed', '7')).vals).toEqual((await laidOut(...words)).vals);
   });
 
-  it('is what photos are laid out by when nothing is said, in the order that is asked for', async () => {
+  it('is the default, in the requested order', async () => {
     const made = await muro(
       'make',
       ...[...photos].reverse(),
@@ -436,7 +436,7 @@ describe('a layout that follows the photos', () => {
     expect(stderr).toContain(reason);
   });
 
-  it('says which wishes a design cannot heed', async () => {
+  it('reports options that a design does not support', async () => {
     const refused = async (...words: string[]) => await muro('make', ...photos, '--size', '60x60', '-o', at('refused'), ...words);
     for (const [words, reason] of [
       [['--favourite', 'nobody.jpg=4'], 'none of the photos'],
@@ -456,7 +456,7 @@ describe('a layout that follows the photos', () => {
 });
 
 describe('muro layout', () => {
-  it('--seed deals another hand, the same for the same seed, and says where there is nothing to deal', async () => {
+  it('--seed chooses reproducible random values, and is reported if there are none', async () => {
     const dealt = async (generator: string, ...words: string[]) => {
       const made = await muro('layout', '--generator', generator, '--size', '60x60', '--json', '-o', at('dealt.json'), ...words);
       return {
@@ -523,7 +523,7 @@ describe('muro layout', () => {
 });
 
 describe('muro print --profile', () => {
-  it('makes PDF/X-4 with the profile of a press, and says why another profile is none', async () => {
+  it('makes PDF/X-4 with a press profile, and gives the reason why another profile is refused', async () => {
     await muro('make', photos[0] as string, '--size', '30x20', '-o', at('pressed'));
     const white = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
     const profile = async (name: string) => (await sharp(await white.withIccProfile(name).jpeg().toBuffer()).metadata()).icc as Buffer;
@@ -557,7 +557,7 @@ describe('muro check', () => {
     expect(stderr).toMatch(/wide\.xml: line 1, column \d+, template\/preset\/val: preset 'numberVert': 99 is outside 1 to 10/);
   });
 
-  it('names bytes that are no UTF-8, and minds no byte order mark', async () => {
+  it('reports invalid UTF-8 and accepts a byte order mark', async () => {
     const list = '<rsp>\n<templates><!-- caf\u00e9 --></templates></rsp>';
     writeFileSync(at('latin.xml'), Buffer.from(list, 'latin1'));
     writeFileSync(at('wide16.xml'), Buffer.from(`\ufeff${list}`, 'utf16le'));
@@ -571,7 +571,7 @@ describe('muro check', () => {
     expect(title.stderr).toContain("'Caf\ufffd' is not valid UTF-8");
   });
 
-  it('names a layout that its values do not give, and pages that no product has; the press takes neither page nor word', async () => {
+  it('reports a layout that does not match its values, and pages beyond a product; print refuses both', async () => {
     await muro('make', ...photos, '--size', '50x40', '--generator', 'alleven', '-o', at('whole'));
     const xml = readFileSync(at('whole', 'collage.xml'), 'utf8');
     const wrong = async (name: string, text: string, reason: string) => {
@@ -588,7 +588,7 @@ describe('muro check', () => {
     expect(existsSync(at('two.pdf'))).toBe(false);
   });
 
-  it('names every mistake of a price list with line and column', async () => {
+  it('reports every fault of a price list with line and column', async () => {
     writeFileSync(at('prices.json'), '{ "currency": "EUR",\r\n"vat": 21,\r\n"materials": { "POSTER": { "baseCents": 6.95 } } }');
     const { status, stderr } = await muro('check', at('prices.json'));
     expect([status, stderr.trim().split('\n')]).toEqual([
@@ -601,7 +601,7 @@ describe('muro check', () => {
     ]);
   });
 
-  it('says line and reason of every bad file, and what the good ones are', async () => {
+  it('reports line and reason of every invalid file, and the kind of the valid ones', async () => {
     await muro('make', ...photos, '--size', '50x40', '-o', at('good'));
     writeFileSync(at('bomb.xml'), '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "b">]>\n<template/>');
     writeFileSync(at('odd.xml'), '<svg/>');
@@ -632,7 +632,7 @@ describe('muro check', () => {
 });
 
 describe('the built command', () => {
-  it('writes and ends as the call in this process: results, complaints and exit codes 0, 1 and 2', async () => {
+  it('has the same output and exit codes 0, 1 and 2 as a call in this process', async () => {
     for (const [words, status] of [
       [['--version'], 0],
       [['make', ...photos.slice(0, 2), '--size', '30x20', '--json', '-o', at('built')], 0],
@@ -647,7 +647,7 @@ describe('the built command', () => {
     }
   });
 
-  it('by a link elsewhere, from the bare environment of cron', () => {
+  it('runs through a symbolic link in the minimal environment of cron', () => {
     const link = at('muro');
     symlinkSync(join(cli, 'bin/muro.mjs'), link);
     const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` };
@@ -657,7 +657,7 @@ describe('the built command', () => {
 });
 
 describe('muro serve', () => {
-  it('starts the server with what it is told, passes its words on and ends as it ends', async () => {
+  it('starts the server with the given options, forwards its output and exits with its code', async () => {
     writeFileSync(at('no-folder'), '');
     const { status, stdout, stderr } = startMuro('serve', '--port', '0', '--data', at('no-folder'));
     expect(status).toBe(1);
@@ -665,7 +665,7 @@ describe('muro serve', () => {
     else expect(stderr).toContain('the server is not built');
   });
 
-  it('a port that is none is wrong usage', async () => {
+  it('rejects an invalid port as wrong usage', async () => {
     expect((await muro('serve', '--port', '99999')).status).toBe(2);
   });
 });

@@ -28,7 +28,7 @@ function makeOlder(path: string, spanMs = 2 * DAY_MS): void {
   utimesSync(path, moment, moment);
 }
 
-/** The rows and the content of a backup; without its manifest it is one that runs, or broke off. */
+/** Writes the rows and the content of a backup. Without its manifest it counts as running or interrupted. */
 function write(name: string, contents: readonly string[], isWhole = true): void {
   const own = join(folder, name);
   mkdirSync(own, { recursive: true });
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('muro backup --prune', () => {
-  it('keeps the newest; content that they do not name waits a day, and what they name stays', async () => {
+  it('keeps the newest backups and their content; unreferenced content is deleted after a day', async () => {
     expect(await prune('--keep', '2')).toMatchObject({ gone: ['20261101T010000Z'], leaving: { count: 1, bytes: 5 }, freed: { count: 0 } });
     expect(readdirSync(folder).sort()).toEqual(['20261102T010000Z', '20261103T010000Z', 'blobs']);
     expect([isThere('first'), isLeaving('first')]).toEqual([false, true]);
@@ -71,17 +71,17 @@ describe('muro backup --prune', () => {
     expect(await muro('verify', '--backup', folder, '--deep')).toMatchObject({ status: 0, err: '' });
   });
 
-  it('--dry-run says the same and changes nothing', async () => {
+  it('--dry-run reports the same and changes nothing', async () => {
     const before = readdirSync(folder, { recursive: true });
     const said = await muro('backup', folder, '--prune', '--keep', '1', '--dry-run');
     expect(said).toMatchObject({ status: 0, err: '', out: expect.stringContaining('would go: 20261101T010000Z, 20261102T010000Z') });
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 
-  it('content that is named again comes back, and can be restored meanwhile', async () => {
+  it('restores content from the trash when it is referenced again, and can read it there', async () => {
     await prune('--keep', '2');
     write('20261104T010000Z', ['fourth', 'common', 'first']);
-    rmSync(blobPath(folder, shaOf('first'))); // as a backup that looked before it was put aside
+    rmSync(blobPath(folder, shaOf('first'))); // as a concurrent backup that checked before the move to the trash
     expect(isLeaving('first')).toBe(true);
     expect((await muro('verify', '--backup', folder, '--deep')).status).toBe(0);
     makeOlder(trashPath(folder, shaOf('first')));
@@ -89,7 +89,7 @@ describe('muro backup --prune', () => {
     expect([isThere('first'), isLeaving('first')]).toEqual([true, false]);
   });
 
-  it('a backup that runs keeps what it names; one that broke off goes after a day, as half-written files do', async () => {
+  it('keeps the content of a running backup; deletes interrupted backups and partial files after a day', async () => {
     write('20261105T010000Z', ['first', 'running'], false);
     const [young, old] = ['young', 'old'].map((name) => join(folder, 'blobs', `${name}.part`)) as [string, string];
     for (const path of [young, old, join(folder, '20261103T010000Z/.dump.part')]) writeFileSync(path, 'half');
@@ -101,7 +101,7 @@ describe('muro backup --prune', () => {
     expect(await prune('--keep', '1')).toMatchObject({ gone: ['20261105T010000Z'], leaving: { count: 2 } });
   });
 
-  it('lets nothing go when a backup that is to stay is not as it was written', async () => {
+  it('deletes nothing if a backup to keep is damaged', async () => {
     const path = join(folder, '20261103T010000Z/files.jsonl');
     writeFileSync(path, `${readFileSync(path, 'utf8')}\n`);
     const said = await muro('backup', folder, '--prune', '--keep', '1');
@@ -110,7 +110,7 @@ describe('muro backup --prune', () => {
     expect([isThere('first'), isThere('second')]).toEqual([true, true]);
   });
 
-  it('wants to know how many, and is nothing beside a backup', async () => {
+  it('requires --keep, and refuses to run together with a backup', async () => {
     for (const words of [['--prune'], ['--keep', '3'], ['--dry-run'], ['--prune', '--keep', '0']])
       expect([words, (await muro('backup', folder, ...words)).status]).toEqual([words, 2]);
     expect((await muro('backup', join(folder, 'none'), '--prune', '--keep', '1')).err).toContain('holds no backup');

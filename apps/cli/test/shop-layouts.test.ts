@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubEnv('MURO_CATALOGUE', at('shop'));
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const good = await goodShop();
-  // A folder copied with its source left as it was: its own layout and art are not those that the designer shows.
+  // A copied folder with an unchanged source: the designer does not use its own layout and pictures.
   files = {
     ...good,
     'frame/art/paper.jpg': await paper('#00ff00'),
@@ -48,7 +48,7 @@ const made = (template: string, output: string) =>
 const printed = (name: string) => print(at(name), { output: at(`${name}.pdf`), jpeg: at(`${name}.jpeg`), dpi: 20 });
 const savedIn = (name: string) => readCollageXml(readFileSync(at(name, 'collage.xml'), 'utf8'));
 
-it('[TPL-15] makes and prints the layout that the source of a design names, and names it by its hash', async () => {
+it('[TPL-15] makes and prints the layout that the source of a design refers to, and stores its hash', async () => {
   await made('22', 'copied');
   await made('12', 'own');
   const saved = savedIn('copied');
@@ -61,7 +61,7 @@ it('[TPL-15] makes and prints the layout that the source of a design names, and 
   expect([...data.subarray(bottom, bottom + 3)].map((value) => (value > 127 ? 255 : 0))).toEqual([0, 255, 0]);
 });
 
-it('prints no collage on another layout than it was made on, be it text or a picture', async () => {
+it('refuses to print a collage if the text or a picture of its layout has changed', async () => {
   await made('12', 'older');
   writeShop(at('shop'), { ...files, 'frame/art/paper.jpg': await paper('#0000ff') });
   await expect(printed('older')).rejects.toThrow('was made on another layout than its design');
@@ -71,7 +71,7 @@ it('prints no collage on another layout than it was made on, be it text or a pic
   await printed('older');
 });
 
-it('says which design a source misses, and which picture is not there', async () => {
+it('reports a missing source and a missing picture', async () => {
   writeShop(at('shop'), Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith('frame/'))));
   await expect(made('22', 'lost')).rejects.toThrow("no design of this catalogue has the id '12' of its source");
   writeShop(at('shop'), Object.fromEntries(Object.entries(files).filter(([path]) => path !== 'frame/art/leaf.png')));

@@ -6,10 +6,10 @@ import { LOCALES, type Locale } from './locales.ts';
 
 /** A sentence in every language. */
 export type Text = Readonly<Record<Locale, string>>;
-/** A sentence in every language, whose form follows a number. */
+/** A sentence in every language, with plural forms. */
 export type PluralText = Readonly<Record<Locale, Plural>>;
 
-/** All languages at once, for programs that speak to several people: server, mails, terminal, tests. */
+/** All languages, for programs that need several at once: server, mails, terminal, tests. */
 const ALL = Object.fromEntries(
   await Promise.all(
     LOCALES.map(async (locale) => [locale, ((await import(`./${locale}/index.ts`)) as { readonly language: Language }).language] as const),
@@ -19,11 +19,11 @@ const ALL = Object.fromEntries(
 const inEach = <Value>(read: (language: Language) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, read(ALL[locale])])) as Readonly<Record<Locale, Value>>;
 
-/** Every text by language and area. */
+/** All texts by language and area. */
 export const TEXTS = inEach(({ texts }) => texts);
 export const QUOTES = inEach(({ quotes }) => quotes);
 
-/** The texts of an area, each in every language. */
+/** Returns the texts of an area by key, each in every language. */
 function byKey<Area extends keyof Source>(area: Area) {
   type Texts = { readonly [Key in keyof Source[Area]]: Source[Area][Key] extends Plural ? PluralText : Text };
   const keys = Object.keys(TEXTS.en[area]);
@@ -31,7 +31,7 @@ function byKey<Area extends keyof Source>(area: Area) {
 }
 
 const ACCOUNT = byKey('account');
-/** Answers of the calls for accounts; what the forms say before they ask the server has the same words. */
+/** Answers of the account calls. The forms show the same sentences before they call the server. */
 export const ACCOUNT_TEXTS = {
   ...byKey('accountAnswers'),
   wrongCode: ACCOUNT.wrongCode,
@@ -48,7 +48,7 @@ export const ERROR_TEXTS = { ...byKey('commonRefusals'), ...byKey('refusals') };
 
 const CART = byKey('cart');
 const FRAME = byKey('frame');
-/** Labels of what mails tell of an order; what the cart shows, too, has its words. */
+/** Labels of the facts of an order in mails. Facts that the cart shows too have the same words. */
 export const FACT_TEXTS = {
   ...byKey('orderFacts'),
   what: CART.cartProduct,
@@ -67,7 +67,7 @@ export const FRAME_TEXTS = FRAME;
 export const MAIL_TEXTS = byKey('orderMails');
 
 const MATERIALS = byKey('materials');
-/** The names of materials by their codes; '' is no preference. */
+/** Names of the materials by code; '' is no preference. */
 export const MATERIAL_NAMES = { ...MATERIALS, '': MATERIALS.NO_PREFERENCE };
 
 export const ORDER_WARNING_TEXTS = byKey('orderWarnings');
@@ -75,7 +75,7 @@ export const PAGE_TEXTS = byKey('serverPages');
 export const PRICE_TEXTS = byKey('prices');
 
 const FAILURES = byKey('printFailures');
-/** Why a print file could not be made, by the word that is stored. */
+/** Reasons of a failed print by their stored code. */
 export const PRINT_FAILURE_TEXTS = {
   document: FAILURES.failedDocument,
   photo: FAILURES.failedPhoto,

@@ -1,4 +1,4 @@
-/* The languages of every text [L10N-01]. A new language is a folder beside this file and a line here. */
+/* All languages [L10N-01]. A new language needs a folder here and a line in this file. */
 export { profile as de } from './de/profile.ts';
 export { profile as en } from './en/profile.ts';
 export { profile as es } from './es/profile.ts';

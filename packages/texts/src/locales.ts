@@ -6,17 +6,17 @@ export type Locale = keyof typeof profiles;
 /** The profile of each language. */
 export const LANGUAGE_PROFILES: Readonly<Record<Locale, LanguageProfile>> = profiles;
 
-/** The codes of all languages in the order of menus. [L10N-01] */
+/** Codes of all languages in menu order. [L10N-01] */
 export const LOCALES = (Object.keys(LANGUAGE_PROFILES) as Locale[]).sort(
   (one, other) => LANGUAGE_PROFILES[one].menuPosition - LANGUAGE_PROFILES[other].menuPosition,
 ) as readonly Locale[];
 
-/** A value for each language, read from its profile. */
+/** Builds a record with a value from the profile of each language. */
 export const byLocale = <Value>(read: (profile: LanguageProfile) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, read(LANGUAGE_PROFILES[locale])])) as Readonly<Record<Locale, Value>>;
 
-/** Each language's own name. */
+/** Name of each language in itself. */
 export const LOCALE_NAMES = byLocale(({ name }) => name);
 
-/** The region of each language: 'en' → 'en-GB'. */
+/** Language tag of each language: 'en' → 'en-GB'. */
 export const LOCALE_TAGS = byLocale(({ tag }) => tag);

@@ -12,7 +12,7 @@ const ALL = Object.fromEntries(
 const inEach = (key: keyof Area) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, ALL[locale][key]])) as Readonly<Record<Locale, string>>;
 
-/** Words of a new shop's folder, each in every language. The terminal needs no other texts, so they come alone. */
+/** Words of a new shop's folder in every language. They are exported separately, because the terminal needs no other texts. */
 export const NEW_SHOP_TEXTS = {
   parcel: inEach('parcel'),
   hours: inEach('hours'),

@@ -14,7 +14,7 @@ type Entry = string | Plural;
 const forms = (entry: Entry): readonly string[] => (typeof entry === 'string' ? [entry] : [entry.one, entry.other]);
 const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 
-/** The areas of the designer and the cart, whose keys stand in one catalogue. */
+/** Areas of the designer and the cart. Their keys are merged into one catalogue. */
 const APP_AREAS = [
   ...([
     'account',
@@ -36,7 +36,7 @@ const APP_AREAS = [
   ...(['photos', 'reading', 'save', 'sizes', 'sources', 'start', 'title', 'tray', 'words'] as const),
 ];
 
-/** Every entry of every area, beside the English one. */
+/** All entries of all areas, each with its English counterpart. */
 const ENTRIES = LOCALES.flatMap((locale) =>
   Object.entries(TEXTS[locale]).flatMap(([area, texts]) =>
     Object.entries(texts as Readonly<Record<string, Entry>>).map(([key, entry]) => ({
@@ -50,7 +50,7 @@ const ENTRIES = LOCALES.flatMap((locale) =>
 const namesOf = (locale: Locale) => Object.entries(TEXTS[locale]).map(([area, texts]) => [area, Object.keys(texts).sort()]);
 
 describe('catalogues', () => {
-  it.each(LOCALES)('[L10N-01] [L10N-04] %s has every text, and no other', (locale) => {
+  it.each(LOCALES)('[L10N-01] [L10N-04] %s has exactly the required texts', (locale) => {
     expect(namesOf(locale)).toEqual(namesOf('en'));
     expect(Object.keys(APP[locale]).sort()).toEqual(Object.keys(en).sort());
     expect(QUOTES[locale]).toHaveLength(QUOTES.en.length);
@@ -67,7 +67,7 @@ describe('catalogues', () => {
     expect(empty.map(({ name }) => name)).toEqual([]);
   });
 
-  it('no key stands in two areas of the app', () => {
+  it('no key occurs in two areas of the app', () => {
     const keys = APP_AREAS.flatMap((area) => Object.keys(TEXTS.en[area]));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     expect(keys.sort()).toEqual(Object.keys(en).sort());
@@ -134,7 +134,7 @@ describe('catalogues', () => {
     }
   });
 
-  it('speaks to people as to friends, with the quotes of a printed book', () => {
+  it('uses the informal address and typographic quotes', () => {
     const formal: Readonly<Record<string, RegExp>> = {
       nl: /\b(u|uw)\b/i,
       de: /(?<!^)(?<![.:!?] )\b(Sie|Ihnen|Ihren?)\b/,
@@ -142,7 +142,7 @@ describe('catalogues', () => {
       it: /\b(Lei|Suo|Sua)\b/,
       es: /\busted(es)?\b/i,
     };
-    // A shop is spoken to as several people.
+    // Mails to a shop use the plural address.
     const toPeople = ENTRIES.filter(({ locale, name }) => locale !== 'en' && !name.includes(' shopMails.'));
     const wrong = toPeople.flatMap(({ locale, name, entry }) =>
       forms(entry).flatMap((text) => {
@@ -153,7 +153,7 @@ describe('catalogues', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the sign that a place wears stands in its spoken name, so that it can be called by what is seen', () => {
+  it('the visible symbol of a place is part of its accessible name (label in name)', () => {
     const signs = [
       ['missingOnSlot', 'missingSlot'],
       ['unsentSign', 'unsentSpoken'],
@@ -167,7 +167,7 @@ describe('catalogues', () => {
     }
   });
 
-  it('a plural follows its number', () => {
+  it('a plural form matches its number', () => {
     const t = translator<App>('de-DE', de);
     expect([t('designCount', { count: 1 }), t('designCount', { count: 1200 })]).toEqual(['1 Design', '1.200 Designs']);
   });

@@ -5,11 +5,11 @@ import { LOCALES } from '../src/locales.ts';
 
 const SIZE = { width: 100, height: 100 };
 
-/** What a control may wear without a text: a layout's letter, or the split of its middle. */
+/** Labels without a translation: the letter of a layout, or the split of its middle. */
 const OWN_TEXT = /^([A-Z]|\dx\d)$/;
 
-describe('texts of the knobs', () => {
-  it('[CTRL-01] [CTRL-03] every label of every generator has its words in every language', async () => {
+describe('texts of the controls', () => {
+  it('[CTRL-01] [CTRL-03] every label of every generator has a text in every language', async () => {
     const context = { size: SIZE, material: '', siblings: [] } as const;
     const worn = GENERATORS.flatMap((generator) =>
       generator.controls(context, generator.defaults).flatMap(({ label, options }) => [label, ...options.map((one) => one.label)]),

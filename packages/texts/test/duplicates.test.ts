@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { TEXTS } from '../src/all.ts';
 import type { Catalogue } from '../src/core.ts';
 
-/** From here on it is a sentence of its own; shorter ones are words, which may be the same for different things. */
+/** Minimum length of a sentence, characters. Shorter texts are words, which may be equal for different things. */
 const SENTENCE_LENGTH = 25;
 
-/** Sentences that stand twice, each with its reason. */
+/** Allowed duplicates, each with its reason. */
 const ALLOWED = new Map([
-  // Choices of three kinds of design, whose labels are keys.
+  // Options of three kinds of design, whose labels are keys.
   ['adjust.TEXT_BOTTOM_SUB', 'adjust.HEART_BOTTOM_SUB'],
   ['adjust.HEART_BOTTOM_SUB', 'adjust.NUMBER_BOTTOM_SUB'],
 ]);
 
-it('no sentence stands twice', () => {
+it('no sentence occurs twice', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   const excused = new Set<string>();

@@ -5,7 +5,7 @@ import { loadAppTexts } from '../src/load.ts';
 const [en, es, nl] = await Promise.all([loadAppTexts('en'), loadAppTexts('es'), loadAppTexts('nl')]);
 const { save, title } = TEXTS.en;
 
-/** Texts that the specification gives word for word. */
+/** Texts that the specification prescribes literally. */
 describe('literal texts of saving, accounts and titles', () => {
   it('[SDLG-21] [SDLG-28] [SDLG-30] checking and saving, in Spanish', () => {
     expect(es.savingCheck).toBe('Estamos verificando el estado de tu cuenta. Un momento por favor.');

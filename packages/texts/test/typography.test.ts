@@ -4,10 +4,10 @@ import { QUOTES, TEXTS } from '../src/all.ts';
 import type { Catalogue } from '../src/core.ts';
 import { LOCALES } from '../src/locales.ts';
 
-/** Texts that the specification writes otherwise. */
+/** Texts that the specification prescribes with other typography. */
 const FIXED = new Set(['en commonRefusals.ERROR_FILE_TO_BIG', 'en save.saveErrorReason']);
 
-it('every text keeps the rules of its language', () => {
+it('every text follows the typographic rules of its language', () => {
   const sentences = LOCALES.flatMap((locale) => [
     ...Object.entries(TEXTS[locale]).flatMap(([area, catalogue]) =>
       Object.entries(catalogue as Catalogue).flatMap(([key, entry]) =>

@@ -4,24 +4,24 @@ import type { BackupFile, DumpLine } from '@muro/shop';
 import pLimit from 'p-limit';
 import { isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
-import { type ContentFacts, storeContent, findStoredBytes } from './store-content.ts';
+import { type ContentFacts, findStoredBytes, storeContent } from './store-content.ts';
 
 export type ReferencedContent = Extract<DumpLine, { readonly kind: 'blob' | 'print' }>;
 
 export interface FetchedContent {
   readonly files: readonly BackupFile[];
-  /** Bytes that were not there yet. */
+  /** Number of bytes that were downloaded. */
   readonly fetchedBytes: number;
-  /** What the store should have and has not, or has otherwise. */
+  /** Content that the store lacks, or has with another hash. */
   readonly missing: readonly string[];
 }
 
-/** Requests at once: a store that is far away answers slowly, not little. */
+/** Parallel requests: a remote store has a high latency, not a low throughput. */
 const CONCURRENCY = 4;
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 500;
 
-/** Fetches content that the folder does not have yet. */
+/** Downloads the content that the backup folder lacks. */
 export async function fetchContent(
   server: ShopServer,
   folder: string,
@@ -60,7 +60,7 @@ async function contentOf(
   return typeof facts === 'string' ? facts : { file: { ...facts, ...print }, fetchedBytes: facts.bytes };
 }
 
-/** A file that breaks off each time while the server answers is one that its disk does not give: the others are fetchWithRetry all the same. */
+/** Downloads one file with retries. If the server answers but the file always breaks off, its disk is damaged: the file is skipped. */
 async function fetchWithRetry(
   server: ShopServer,
   folder: string,

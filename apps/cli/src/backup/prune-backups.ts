@@ -25,16 +25,16 @@ export interface Amount {
 export interface PruneResult {
   readonly kept: readonly string[];
   readonly gone: readonly string[];
-  /** Content that no backup names any more; a later pruning takes it. */
+  /** Content that no backup references any more; a later pruning deletes it. */
   readonly leaving: Amount;
-  /** Content that no backup has named for a day. */
+  /** Deleted content, unreferenced for at least a day. */
   readonly freed: Amount;
 }
 
 export interface PruneOptions {
-  /** So many of the newest backups stay. */
+  /** Number of newest backups to keep. */
   readonly keep: number;
-  /** Nothing is changed. */
+  /** True only reports and changes nothing (dry run). */
   readonly isDry: boolean;
 }
 
@@ -43,10 +43,10 @@ const PREFIX = /^[0-9a-f]{2}$/;
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * Lets go of all but the newest backups, and in two steps of the content that they alone named: it is put aside first, from where a
- * backup that runs at this moment takes it back, and goes a day later if still nothing names it.
+ * Deletes all but the newest backups (retention), and in two steps the content that only they referenced: the content first moves to the
+ * trash, from where a concurrent backup can restore it. A pruning at least a day later deletes it if it is still unreferenced.
  *
- * @throws {BackupError} before anything is changed, when one that is to stay is not as it was written
+ * @throws {BackupError} before any change, if a backup to keep is damaged
  */
 export async function pruneBackups(folder: string, { keep, isDry }: PruneOptions): Promise<PruneResult> {
   const { whole, broken } = await listBackups(folder);
@@ -57,15 +57,15 @@ export async function pruneBackups(folder: string, { keep, isDry }: PruneOptions
   const named = await referencedContent(folder, kept, running);
   const gone = [...whole, ...broken].filter((name) => !kept.includes(name) && !running.includes(name)).sort();
   if (!isDry) {
-    for (const name of gone) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without one it is no backup
+    for (const name of gone) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without a manifest it is no backup
     for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
     await removePartialFiles(folder, [BLOBS_FOLDER, ...kept]);
   }
-  const freed = await emptyTrash(folder, named, isDry); // before more comes there
+  const freed = await emptyTrash(folder, named, isDry); // before new content is moved there
   return { kept, gone, freed, leaving: await moveToTrash(folder, named, isDry) };
 }
 
-/** What backups that stay name, and those that are being written. */
+/** Returns the content that the kept backups and the unfinished ones reference. */
 async function referencedContent(folder: string, kept: readonly string[], running: readonly string[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const name of kept) {
@@ -94,14 +94,14 @@ async function moveToTrash(folder: string, named: ReadonlySet<string>, isDry: bo
       bytes += entry.size;
       if (isDry) continue;
       const now = new Date();
-      await utimes(path, now, now).catch(missingIsNull); // from now on it has its day
+      await utimes(path, now, now).catch(missingIsNull); // starts the day of grace
       await rename(path, trashPath(folder, hash)).catch(missingIsNull);
     }
   }
   return { count, bytes };
 }
 
-/** Back in its place what is named again, away with what nothing has named for a day. */
+/** Empties the trash: restores content that is referenced again and deletes content that has been unreferenced for a day. */
 async function emptyTrash(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
   let [count, bytes] = [0, 0];
   const there = (await readdir(join(folder, BLOBS_FOLDER, TRASH_FOLDER)).catch(missingIsNull)) ?? [];
@@ -120,7 +120,7 @@ async function emptyTrash(folder: string, named: ReadonlySet<string>, isDry: boo
   return { count, bytes };
 }
 
-/** Files that were being written when somebody was killed. */
+/** Deletes partial files of backups that were killed. */
 async function removePartialFiles(folder: string, places: readonly string[]): Promise<void> {
   for (const place of places) {
     for (const name of (await readdir(join(folder, place))).filter((one) => one.endsWith('.part'))) {

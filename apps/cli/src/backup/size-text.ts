@@ -1,6 +1,6 @@
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 
-/** '812 kB', '3.4 MB'. */
+/** Formats a number of bytes: '812 kB', '3.4 MB'. */
 export function sizeText(bytes: number): string {
   let size = bytes / 1000;
   let unit = 0;

@@ -8,7 +8,7 @@ export interface ContentFacts {
   readonly bytes: number;
 }
 
-/** Length of content that a folder of backups has already, back in its place if it was leaving; null when it has none. */
+/** Returns the length of content in the backup folder, and restores it from the trash if needed; null if the folder lacks it. */
 export async function findStoredBytes(folder: string, sha256: string): Promise<number | null> {
   const path = blobPath(folder, sha256);
   const size = () => stat(path).then((entry) => entry.size, missingIsNull);
@@ -20,9 +20,9 @@ export async function findStoredBytes(folder: string, sha256: string): Promise<n
 }
 
 /**
- * Writes content under its hash, flushed, whole or not at all.
+ * Writes content atomically under its hash and flushes it.
  *
- * @returns null when the bytes are not the expected ones
+ * @returns null if the hash of the content differs from the expected one
  */
 export async function storeContent(
   folder: string,
@@ -45,7 +45,7 @@ export async function storeContent(
   }
 }
 
-/** Writes and flushes. */
+/** Writes content, computes its hash and flushes the file. */
 export async function writeHashed(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<ContentFacts> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -58,10 +58,10 @@ export async function writeHashed(file: FileHandle, content: AsyncIterable<Uint8
   return { sha256: hash.digest('hex'), bytes };
 }
 
-/** After a rename only the folder knows the name. */
+/** Flushes a folder, so that a rename in it survives a power failure. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  await folder.sync().catch(() => {}); // some systems cannot flush folders, and there the rename is enough
+  await folder.sync().catch(() => {}); // some systems cannot flush folders
   await folder.close();
 }
 

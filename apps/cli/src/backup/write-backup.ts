@@ -22,7 +22,7 @@ import type { ShopServer } from '../orders/shop-server.ts';
 import { type FetchedContent, fetchContent, type ReferencedContent } from './fetch-content.ts';
 import { findStoredBytes, writeHashed } from './store-content.ts';
 
-/** How often a backup shows that it is being written, however long it takes: whoever tidies up looks at the time of its folder. */
+/** Interval at which a running backup touches its folder (heartbeat). A pruning treats an older folder as abandoned. */
 const HEARTBEAT_MS = 60_000;
 const RETRY_DELAY_MS = 200;
 
@@ -32,11 +32,11 @@ export interface WrittenBackup extends Pick<FetchedContent, 'fetchedBytes'> {
 }
 
 /**
- * Writes one more backup into a folder: the rows as they are now, then the content that they name, then the manifest. One that is
- * broken off has no manifest; the next one goes on with what it fetched.
+ * Writes a new backup into a folder: first the current rows, then the content that they reference, then the manifest. An interrupted
+ * backup has no manifest; the next one reuses the content that it downloaded.
  */
 export async function writeBackup(server: ShopServer, folder: string, show: (done: number, total: number) => void): Promise<WrittenBackup> {
-  const dumped = await server.bytes(PATHS.shopDump); // whoever may not ask leaves no folder
+  const dumped = await server.bytes(PATHS.shopDump); // first, so that a refused call creates no folder
   await makeFolder(join(folder, BLOBS_FOLDER), 0o700);
   const name = await createBackupFolder(folder);
   const own = join(folder, name);
@@ -47,7 +47,7 @@ export async function writeBackup(server: ShopServer, folder: string, show: (don
 
 interface BackupInProgress {
   readonly folder: string;
-  /** Of this backup. */
+  /** Folder of this backup. */
   readonly own: string;
   readonly dumped: AsyncIterable<Uint8Array>;
 }
@@ -71,7 +71,7 @@ async function fillBackup(
   return { manifest, fetchedBytes };
 }
 
-/** A backup that was begun within the same second has its name already; this one waits for the next. */
+/** Creates the folder of a backup. If one was started in the same second, waits for the next second. */
 async function createBackupFolder(folder: string): Promise<string> {
   for (;;) {
     const name = backupName(new Date());
@@ -87,11 +87,13 @@ async function createBackupFolder(folder: string): Promise<string> {
 
 async function touch(path: string): Promise<void> {
   const now = new Date();
-  await utimes(path, now, now).catch(() => {}); // a minute later it is tried again
+  await utimes(path, now, now).catch(() => {}); // retried after a minute
 }
 
-/** What a dump tells of itself, and the content that its rows name. */
-async function readReferencedContent(path: string): Promise<Pick<Manifest, 'at' | 'rows'> & { readonly named: readonly ReferencedContent[] }> {
+/** Reads head and row counts of a dump, and the content that its rows reference. */
+async function readReferencedContent(
+  path: string,
+): Promise<Pick<Manifest, 'at' | 'rows'> & { readonly named: readonly ReferencedContent[] }> {
   const bytes = () => createReadStream(path).pipe(createGunzip());
   const { at } = await readDumpHead(bytes());
   const named: ReferencedContent[] = [];

@@ -14,11 +14,11 @@ export interface CopyOutcome {
   readonly failed: readonly NotCopied[];
 }
 
-/** Requests at once: a store that is far away answers slowly, not little. */
+/** Parallel requests: a remote store has a high latency, not a low throughput. */
 const CONCURRENCY = 4;
 const REASONS = { bytes: 'it has content that does not match its name', unreadable: 'the former store cannot give it' } as const;
 
-/** Has the server bring each of these files to its present store; whatever fails is named, and the others go on. */
+/** Makes the server copy each file to its present store. Failed files are reported; the others continue. */
 export async function copyFiles(
   server: ShopServer,
   names: readonly string[],

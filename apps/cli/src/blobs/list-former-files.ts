@@ -1,7 +1,7 @@
 import { type FormerFiles, PATHS } from '@muro/api';
 import type { ShopServer } from '../orders/shop-server.ts';
 
-/** Everything that the former store of a server holds; null: it has none. */
+/** Lists all files of a server's former store; null if it has none. */
 export async function listFormerFiles(server: ShopServer): Promise<Omit<FormerFiles, 'next'> | null> {
   const files: FormerFiles['files'] = [];
   for (let path: string = PATHS.formerFiles; ; ) {

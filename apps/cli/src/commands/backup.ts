@@ -15,12 +15,12 @@ export interface BackupOptions {
   readonly dryRun?: boolean;
 }
 
-/** Writes one more backup of a running shop, or tidies up those of before. */
+/** Writes a new backup of a running shop, or prunes old ones. */
 export async function backupCommand(folder: string, options: BackupOptions): Promise<void> {
   const { server, json = false, prune = false, keep, dryRun = false } = options;
   if (!prune && (keep !== undefined || dryRun)) throw wrongUsage('--keep and --dry-run belong to --prune');
   if (prune && keep === undefined) throw wrongUsage('--prune needs --keep: how many of the newest backups stay');
-  process.umask(0o077); // names, addresses and photos: for the operator's own user alone
+  process.umask(0o077); // personal data: readable only by the operator's user
   await (keep === undefined ? writeOne(folder, server, json) : pruneAndReport(folder, { keep, isDry: dryRun }, json));
 }
 
@@ -39,7 +39,9 @@ async function pruneAndReport(folder: string, options: PruneOptions, json: boole
 async function writeOne(folder: string, server: string | undefined, json: boolean): Promise<void> {
   const { say, give, progress } = terminal(json);
   const bar = progress('photos and print files');
-  const { name, manifest, fetchedBytes } = await withBackupErrors(folder, writeBackup(shopServer(server), folder, bar.show)).finally(bar.end);
+  const { name, manifest, fetchedBytes } = await withBackupErrors(folder, writeBackup(shopServer(server), folder, bar.show)).finally(
+    bar.end,
+  );
   const { rows, files, missing } = manifest;
   const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);
   say(`${folder}/${name}: ${formatCount(rowCount, 'row')}, ${formatCount(files.count, 'file')} of ${sizeText(files.contentBytes)}`);
@@ -52,7 +54,7 @@ async function writeOne(folder: string, server: string | undefined, json: boolea
   );
 }
 
-/** What is wrong with a folder of backups, in words for the person at the terminal. */
+/** Converts errors of a backup folder to messages for the terminal. */
 export async function withBackupErrors<Result>(folder: string, act: Promise<Result>): Promise<Result> {
   return await act.catch((error: unknown) => {
     if (error instanceof BackupError) throw wrongInput('', error.message);

@@ -12,7 +12,7 @@ export interface CheckOptions {
 
 const TOOLS = { artFault, photoFault, sizes: 'all' } as const;
 
-/** Says of each file or folder what it is, and file, line and reason of everything in it that Muro cannot use. */
+/** Prints the kind of each file or folder, and file, line and reason of each fault. */
 export async function check(paths: readonly string[], { json = false }: CheckOptions): Promise<void> {
   const { say, give } = terminal(json);
   const isMailing = Boolean(process.env.SMTP_URL);
@@ -33,7 +33,7 @@ export async function check(paths: readonly string[], { json = false }: CheckOpt
   if (good.length < checked.length || together.some(({ level }) => level === 'error')) setExitCode(1);
 }
 
-/** A shop and a price list are looked at together: those that were named, and for the other one that which the server would use. */
+/** Checks a shop together with its price list: those among the paths, and for a missing one the file that the server would use. */
 function saleFaults(paths: readonly string[]): readonly Fault[] {
   const named = (name: string) => paths.map((path) => (basename(path) === name ? path : join(path, name))).find((path) => existsSync(path));
   const [shop, prices] = [named(SHOP_FILE), named(PRICE_FILE)];

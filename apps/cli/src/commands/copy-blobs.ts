@@ -17,7 +17,7 @@ export interface CopyOptions {
 
 const MAX_LISTED = 12;
 
-/** Brings all files of a running shop from one store to the other, and says how many each has before and afterwards. */
+/** Copies all files of a running shop from one store to the other, and prints the counts before and after. */
 export async function copyBlobs({ from, to, dryRun = false, server: address, json = false }: CopyOptions): Promise<void> {
   const [source, target] = [kindOf('--from', from), kindOf('--to', to)];
   if (source === target) throw wrongUsage(`--to: expected another store than ${source}`);
@@ -50,7 +50,7 @@ function kindOf(option: string, text: string): StoreKind {
   return kind;
 }
 
-/** @throws {Failure} where the server moves its files another way, or not at all */
+/** @throws {Failure} if the server is configured for other stores, or for only one */
 async function filesOf(server: ShopServer, from: StoreKind, to: StoreKind): Promise<FormerFiles['files']> {
   const former = await listFormerFiles(server);
   if (!former) throw wrongInput('', 'the server has only one store configured; the S3_… settings name a bucket beside the data folder');

@@ -39,7 +39,7 @@ export interface LayoutOptions {
 
 const PICTURE_WIDTH_PX = 1200;
 
-/** How each kind of file is made, by its ending. */
+/** Functions that write each kind of file, by extension. */
 const WRITERS: Readonly<Record<string, (document: TemplateDocument, page: Page) => Promise<Buffer> | string>> = {
   '.json': (document) => `${JSON.stringify(document, null, 2)}\n`,
   '.xml': (document) => writeTemplateXml(document),
@@ -47,7 +47,7 @@ const WRITERS: Readonly<Record<string, (document: TemplateDocument, page: Page) 
   '.png': (_, page) => renderPng(drawLayoutSheet(page), { widthPx: PICTURE_WIDTH_PX }),
 };
 
-/** Makes a layout and writes it as data, template, drawing or picture. */
+/** Generates a layout and writes it as data, template, drawing or picture. */
 export async function layout(options: LayoutOptions): Promise<void> {
   const { output, set = {}, seed } = options;
   const writer = WRITERS[extname(output).toLowerCase()];
@@ -70,7 +70,7 @@ export async function layout(options: LayoutOptions): Promise<void> {
   give({ out: output, generator: generator.name, size: document.layout.size, photos: slots, vals: document.vals });
 }
 
-/** What was set, and what the size says of panels, is not randomValues. */
+/** Replaces values by random ones, except those that were set and those that follow from the size of panels. */
 function randomValues(
   generator: Generator,
   context: GeneratorContext,

@@ -17,10 +17,10 @@ import { wrongUsage } from '../failure.ts';
 import { type ChosenDesign, chooseDesign } from '../make/choose-design.ts';
 import { fillCollage } from '../make/fill-collage.ts';
 import { findSubjects } from '../make/find-subjects.ts';
-import { resolveFavours, layoutPhotos } from '../make/photo-favours.ts';
+import { layoutPhotos, resolveFavours } from '../make/photo-favours.ts';
 import { copyNames } from '../make/photo-names.ts';
-import { sortPhotos, type PhotoOrder } from '../make/photo-order.ts';
-import { type PhotoPaths, findPhotoPaths } from '../make/photo-paths.ts';
+import { type PhotoOrder, sortPhotos } from '../make/photo-order.ts';
+import { findPhotoPaths, type PhotoPaths } from '../make/photo-paths.ts';
 import { readPhotos } from '../make/read-photos.ts';
 import { writeCollages } from '../make/write-collages.ts';
 import { readSize, sizeText } from '../options/size.ts';
@@ -45,7 +45,7 @@ export interface MakeOptions {
 
 const MAX_LISTED = 12;
 
-/** Photos and folders of photos in, a collage out: DIR/collage.xml and the originals in DIR/photos; further variants are DIR/collage-2.xml and so on. */
+/** Makes a collage from photos and folders of photos: DIR/collage.xml, with the originals in DIR/photos. Further variants are DIR/collage-2.xml and so on. */
 export async function make(named: readonly string[], options: MakeOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'muro-make-'));
   try {
@@ -55,7 +55,7 @@ export async function make(named: readonly string[], options: MakeOptions): Prom
   }
 }
 
-/** @param folder  for JPEGs of photos of other kinds, until they are copied */
+/** @param folder  temporary folder for JPEGs of photos of other kinds */
 async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options: MakeOptions): Promise<void> {
   const { say, give, warn, progress } = terminal(options.json ?? false);
   const { title, subtitle, output, order } = options;
@@ -110,7 +110,7 @@ function leftOutText(files: readonly string[]): string {
   return `left out ${formatCount(files.length, 'file')} that ${files.length === 1 ? 'is no photo' : 'are no photos'}: ${named.join(', ')}`;
 }
 
-/** What a design cannot heed is said before any photo is read. */
+/** Rejects options that the design does not support, before photos are read. */
 function checkDesignOptions({ generator }: ChosenDesign, { favourite, variants, seed }: MakeOptions): void {
   const name = generator?.name ?? 'the design';
   if (favourite && !generator?.followsPhotos) throw wrongUsage(`--favourite: the places of ${name} do not follow the photos`);

@@ -27,10 +27,10 @@ export interface ExportOptions extends ServerOptions, ListFilter {
   readonly output: string;
 }
 
-/** Every order; a shop with more takes them by their state. */
+/** Maximum number of exported orders; larger shops filter by state. */
 const MAX_ORDERS = 1_000_000;
 
-/** The newest orders, a line each. */
+/** Lists the newest orders, one line each. */
 export async function listCommand({ server, json = false, limit, ...filter }: ListOptions): Promise<void> {
   const { say, give } = terminal(json);
   const orders = await listOrders(shopServer(server), filter, limit);
@@ -39,7 +39,7 @@ export async function listCommand({ server, json = false, limit, ...filter }: Li
   give({ orders });
 }
 
-/** One order with everything that happened to it. */
+/** Prints one order with its history. */
 export async function showCommand(id: string, { server, json = false }: ServerOptions): Promise<void> {
   const { say, give } = terminal(json);
   const order = await findOrder(shopServer(server), id);
@@ -47,7 +47,7 @@ export async function showCommand(id: string, { server, json = false }: ServerOp
   give({ order });
 }
 
-/** Says of orders how far they are, one after the other; the first that refuses ends it. */
+/** Changes the state of orders one after the other; stops at the first refusal. */
 export async function markCommand(state: string, ids: readonly string[], options: MarkedOptions): Promise<void> {
   const { say, give } = terminal(options.json ?? false);
   const server = shopServer(options.server);
@@ -61,7 +61,7 @@ export async function markCommand(state: string, ids: readonly string[], options
   give({ orders: marked });
 }
 
-/** Fetches print files and their tickets. */
+/** Downloads print files and their job tickets. */
 export async function downloadCommand(ids: readonly string[], { server, json = false, output }: DownloadOptions): Promise<void> {
   const { say, give } = terminal(json);
   const shop = shopServer(server);
@@ -72,7 +72,7 @@ export async function downloadCommand(ids: readonly string[], { server, json = f
   give({ files });
 }
 
-/** Ticket and print file of each collage of an order. */
+/** Downloads job ticket and print file of each collage of an order. */
 async function fetchPrints(shop: ShopServer, id: string, output: string): Promise<readonly string[]> {
   const { lines } = await findOrder(shop, id);
   const files: string[] = [];
@@ -90,7 +90,7 @@ async function fetchPrints(shop: ShopServer, id: string, output: string): Promis
   return files;
 }
 
-/** Writes orders as a table. */
+/** Exports orders as a table. */
 export async function exportCommand({ server, json = false, output, ...filter }: ExportOptions): Promise<void> {
   const { say, give } = terminal(json);
   const orders = await listOrders(shopServer(server), filter, MAX_ORDERS);

@@ -32,10 +32,10 @@ export interface PrintOptions {
   readonly json?: boolean;
 }
 
-/** Of the flat picture, when nothing is said. */
+/** Default resolution of the flat picture. */
 const FLAT_DPI = 150;
 
-/** A collage in, its print file out; on demand the flat picture and the job ticket beside it. */
+/** Writes the print file of a collage, and on request the flat picture and the job ticket. */
 export async function print(place: string, options: PrintOptions): Promise<void> {
   if (options.dpi !== undefined && !options.jpeg) throw wrongUsage('--dpi: is for the flat picture, and no --jpeg is asked for');
   const talk = terminal(options.json ?? false);
@@ -51,7 +51,7 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   const lost = job.shaper ? lostWords(opened.page, opened.collage, job.shaper) : [];
   const createdAt = new Date();
   const report = await printed(job, opened, { createdAt, options, talk });
-  // No order stands behind it, so nobody was warned.
+  // There is no order, so no warnings were accepted.
   const ticket = { ...jobTicket({ ...opened, report, lost, createdAt }), acceptedWarnings: [] };
   if (options.ticket) await writeOutput(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
   if (options.jpeg) await writeOutput(options.jpeg, await flat(job, options.dpi ?? FLAT_DPI, talk));
@@ -62,7 +62,7 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   talk.give({ pdf: report.out, ...(options.jpeg && { jpeg: options.jpeg }), empty, ticket });
 }
 
-/** Fonts are loaded only where there is something to set in them. */
+/** True if the collage has texts; only then fonts are loaded. */
 function hasTexts({ collage }: OpenedCollage): boolean {
   return Object.values(collage.texts).some(({ text }) => text !== '') || Object.values(collage.fills).some((fill) => fill.text !== null);
 }
@@ -98,7 +98,7 @@ async function printed(
   }
 }
 
-/** The colour profile of a press, for PDF/X-4. */
+/** Reads the colour profile of a press, for PDF/X-4. */
 async function pressProfile(path: string): Promise<OutputProfile> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw wrongInput(path, accessReason(error));
@@ -119,7 +119,7 @@ async function flat(job: PaintJob, dpi: number, talk: Terminal): Promise<Buffer>
   }
 }
 
-/** A full disk, a missing folder, a photo that is another one: all of them are the input's fault. */
+/** Converts an error of the press to a failure of the input: a full disk, a missing folder, or the file of another photo. */
 function pressFailure(path: string, error: unknown): unknown {
   if (isFailure(error) || error instanceof RangeError || error instanceof TypeError) return error;
   return writeFailure(path, error) ?? wrongInput(path, `could not be made: ${(error as Error).message}`);

@@ -10,7 +10,7 @@ export interface RestoreOptions {
   readonly data?: string;
 }
 
-/** Runs the server's own restoring, with its settings, in a process of its own and ends as it ends. */
+/** Runs the server's restore program with its settings in a child process, and exits with its exit code. */
 export async function restoreCommand(from: string, { backup, data }: RestoreOptions): Promise<void> {
   if (!existsSync(RESTORE_FILE)) throw wrongInput(RESTORE_FILE, 'the server is not built; run `npm start` once');
   const env = { ...process.env, ...(data !== undefined && { MURO_DATA: resolve(data) }) };

@@ -10,7 +10,7 @@ export interface ServeOptions {
   readonly data?: string;
 }
 
-/** Starts the server in a process of its own and ends as it ends. */
+/** Starts the server in a child process, and exits with its exit code. */
 export async function serve({ port, data }: ServeOptions): Promise<void> {
   if (!existsSync(SERVER_FILE)) throw wrongInput(SERVER_FILE, 'the server is not built; run `npm start` once');
   const env = {

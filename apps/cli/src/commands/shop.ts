@@ -9,7 +9,7 @@ export interface ShopOptions {
   readonly json?: boolean;
 }
 
-/** Writes the folder of a new shop: a commented file, and texts to be written. Nothing that is there is touched. */
+/** Writes the folder of a new shop: a commented file and placeholder texts. Existing files are not changed. */
 export async function initShop(folder: string, { json = false }: ShopOptions): Promise<void> {
   const { say, give } = terminal(json);
   if (namesIn(folder).length > 0) throw wrongInput(folder, 'is not empty');

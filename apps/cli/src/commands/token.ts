@@ -10,7 +10,7 @@ export interface CreateOptions extends ServerOptions {
   readonly note?: string;
 }
 
-/** Creates a token and shows it: nothing else ever does. */
+/** Creates a token and prints it. The token cannot be shown again. */
 export async function createCommand({ server, json = false, name, scope, days, note }: CreateOptions): Promise<void> {
   const { say, warn, give } = terminal(json);
   const body = { name, scopes: scope, days, ...(note !== undefined && { note }) };
@@ -20,7 +20,7 @@ export async function createCommand({ server, json = false, name, scope, days, n
   give({ token: created });
 }
 
-/** Every token, a line each. */
+/** Lists all tokens, one line each. */
 export async function listCommand({ server, json = false }: ServerOptions): Promise<void> {
   const { say, give } = terminal(json);
   const { tokens } = await shopServer(server).get<{ readonly tokens: readonly OperatorTokenAnswer[] }>(PATHS.shopTokens);
@@ -29,7 +29,7 @@ export async function listCommand({ server, json = false }: ServerOptions): Prom
   give({ tokens });
 }
 
-/** Ends a token. */
+/** Revokes a token. */
 export async function revokeCommand(name: string, { server, json = false }: ServerOptions): Promise<void> {
   const { say, give } = terminal(json);
   const token = await shopServer(server).post<OperatorTokenAnswer>(PATHS.revokeToken, { name });

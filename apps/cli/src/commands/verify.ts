@@ -4,7 +4,7 @@ import { checkFailed, isFailure, wrongUsage } from '../failure.ts';
 import { setExitCode } from '../io.ts';
 import { shopServer } from '../orders/shop-server.ts';
 import { terminal } from '../terminal.ts';
-import { fileLine, orphanLine, orderLine } from '../verify/fault-lines.ts';
+import { fileLine, orderLine, orphanLine } from '../verify/fault-lines.ts';
 import { repairFiles } from '../verify/repair-files.ts';
 import { verifyBackups } from '../verify/verify-backups.ts';
 import { verifyRunningShop } from '../verify/verify-shop.ts';
@@ -19,7 +19,7 @@ export interface VerifyOptions {
   readonly json?: boolean;
 }
 
-/** Says whether all is well, in its exit code, too. */
+/** Runs the integrity check; the exit code tells the result, too. */
 export async function verifyCommand(options: VerifyOptions): Promise<void> {
   const { backup, from, repair = false } = options;
   if (from !== undefined && !repair) throw wrongUsage('--from belongs to --repair');

@@ -20,8 +20,8 @@ import {
   type TemplateSize,
   typeOf,
 } from '@muro/domain';
-import { requireDesign, type ShopDesign } from '../find-design.ts';
 import { wrongInput, wrongUsage } from '../failure.ts';
+import { requireDesign, type ShopDesign } from '../find-design.ts';
 import { readGenerator } from '../options/generator-values.ts';
 import { chosenMaterial } from '../options/material.ts';
 import { sizeText } from '../options/size.ts';
@@ -33,7 +33,7 @@ export interface DesignRequest extends ValuesRequest {
   readonly generator?: string;
   readonly template?: string;
   readonly size: SizeCm;
-  /** As it was typed; undefined for the first that there is. */
+  /** Value of --material; undefined selects the first material of the design. */
   readonly material?: string;
   readonly seed?: number;
 }
@@ -41,13 +41,13 @@ export interface DesignRequest extends ValuesRequest {
 export interface ChosenDesign {
   /** Null for a static design. */
   readonly generator: Generator | null;
-  /** Its places are of the shapes of the photos: next to nothing is cut off. */
+  /** True if the slots have the aspect ratios of the photos, so that almost nothing is cropped. */
   readonly isUncut: boolean;
-  /** The design with a layout for these photos, where it follows them; the variants of one that leaves something to chance count from 0. */
+  /** Lays the design out for these photos, if it follows them. Variants of a random layout count from 0. */
   make(photos: readonly LayoutPhoto[], variant: number): Design;
 }
 
-/** The design that was asked for, in a size and on a material that it comes in, with room for every photo. */
+/** Chooses the requested design in one of its sizes and materials, with a slot for every photo. */
 export async function chooseDesign(wish: DesignRequest): Promise<ChosenDesign> {
   if (wish.generator !== undefined && wish.template !== undefined) throw wrongUsage('expected --generator or --template but received both');
   if (wish.template === undefined) return bareDesign(wish);
@@ -70,7 +70,7 @@ function bareDesign(wish: DesignRequest): ChosenDesign {
   return generated(generator, { ...wish, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, PLAIN_START);
 }
 
-/** The size of the list with these measures; pages of panels have one entry, whatever their number. */
+/** Finds the entry of this size in the list; panels have one entry for any number of panels. */
 function sizeOf(template: Template, { width, height }: SizeCm): TemplateSize | null {
   const sizes = sizesOf(template);
   return sizes.find((size) => size.width === width && size.height === height) ?? (template.isTileBased ? (sizes[0] ?? null) : null);
@@ -85,7 +85,7 @@ function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize |
   return generator;
 }
 
-/** What is wrong with the values is said before any photo is read. The layout says how large its page is: panels make their own. */
+/** Checks the values of a generator before photos are read. The layout determines the page size, which panels choose themselves. */
 function generated(
   generator: Generator,
   wish: DesignRequest & { readonly material: MaterialCode },
@@ -120,7 +120,7 @@ function checkSize(generator: Generator, size: SizeCm): void {
   throw wrongUsage(`--size: ${generator.name} is made in ${RULES[generator.customSizeRule]}, not in ${sizeText(size)}`);
 }
 
-/** What each rule allows, cm. */
+/** Sizes that each rule allows, cm. */
 const RULES: Readonly<Record<CustomSizeRule, string>> = {
   default: '20 x 20 to 140 x 100',
   square: 'squares of 20 to 100',

@@ -5,16 +5,16 @@ export interface Grid {
   readonly rows: number;
 }
 
-/** An empty place weighs as much as cells this many times longer than wide. */
+/** Penalty of an empty cell, as the aspect ratio of equally bad cells. */
 const EMPTY_WEIGHT = 2;
 
 /**
- * Columns and rows in which `count` photos find room: cells as square as the page allows, and few left over.
+ * Chooses columns and rows for `count` photos, with the squarest cells that fit the page and few empty ones.
  *
- *     40 photos on 100 x 70 cm → 8 x 5;  7 photos → 4 x 2, one place stays empty
+ *     40 photos on 100 x 70 cm → 8 x 5;  7 photos → 4 x 2, one cell stays empty
  *
- * @param most  how many columns and rows there may be
- * @returns null when that is too few
+ * @param limits  maximum numbers of columns and rows
+ * @returns null if the limits are too low
  */
 export function chooseGrid(count: number, { width, height }: SizeCm, limits: Grid): Grid | null {
   let best: { readonly grid: Grid; readonly badness: number } | null = null;

@@ -18,10 +18,10 @@ import { chooseGrid } from './choose-grid.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the values of a design shall make room for. */
+/** Requirements for the values of a design. */
 export interface ValuesRequest {
   readonly set: Texts;
-  /** Words and photos that need places; left out for a layout that stands for itself. */
+  /** Texts and photos that need slots; undefined for a layout without content. */
   readonly content?: {
     readonly hasTitle: boolean;
     readonly hasSubtitle: boolean;
@@ -32,7 +32,7 @@ export interface ValuesRequest {
 
 type Content = NonNullable<ValuesRequest['content']>;
 
-/** The values a design starts with on its material, with room for words and photos; what was set by hand comes last. */
+/** Returns the start values of a design on its material, adapted to texts and photos. Values set by the user take precedence. */
 export function chooseValues(
   generator: Generator,
   context: GeneratorContext,
@@ -45,7 +45,7 @@ export function chooseValues(
   return readSettings(generator, context, texts);
 }
 
-/** Panels make their page themselves: as many as come nearest to the size that was asked for. */
+/** Chooses the number of panels whose page is closest to the requested size. */
 export function panelSetting({ makesPanels }: Generator, { width, height }: SizeCm, set: Texts): Texts {
   if (!makesPanels) return {};
   const pitch = PANEL_SIDE + PANEL_GAP;
@@ -57,7 +57,7 @@ export function panelSetting({ makesPanels }: Generator, { width, height }: Size
   return Object.fromEntries(open.map(([key, count]) => [key, String(count)]));
 }
 
-/** A place for the words that were given, and none for others: the plain one of several. */
+/** Chooses a text slot if there are words, otherwise none; the plainest of several options. */
 function textSetting(generator: Generator, context: GeneratorContext, set: Texts, { hasTitle, hasSubtitle: hasSecond }: Content): Texts {
   const control = generator.controls(context, generator.defaults).find(({ key }) => key === 'hasText');
   const option = hasTitle ? '--title' : '--subtitle';
@@ -77,7 +77,7 @@ function textSetting(generator: Generator, context: GeneratorContext, set: Texts
   return chosen ? { hasText: String(chosen.value) } : {};
 }
 
-/** As many places as photos, where the layout has them; or columns and rows for all, where it is a plain grid; unless another number was asked for. */
+/** Sets the number of slots to that of the photos, or columns and rows of a plain grid, unless the user set another number. */
 function countSetting(generator: Generator, context: GeneratorContext, set: Texts, { photoCount, isOrdered }: Content): Texts {
   if (generator.followsPhotos) return { photos: String(photoCount), ...(isOrdered && { order: String(FIT_ORDER.ORDER_GIVEN) }) };
   if (!generator.isPlainGrid || set.numberVert !== undefined || set.numberHor !== undefined) return {};

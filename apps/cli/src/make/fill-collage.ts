@@ -26,17 +26,17 @@ export interface Words {
   readonly subtitle?: string;
 }
 
-/** What goes into a collage. */
+/** Content of a collage. */
 export interface Filling {
   readonly photos: readonly PhotoFile[];
-  /** Photo 1 goes to place 1 and so on; else each goes where its shape fits best. */
+  /** True places photo 1 in slot 1 and so on; false matches photos to slots by shape. */
   readonly isInOrder: boolean;
-  /** By path: those that are to be larger than the others. */
+  /** Relative sizes by path, for photos that should be larger than the others. */
   readonly favours: ReadonlyMap<string, Favour>;
   readonly words: Words;
 }
 
-/** A collage with every photo in its place, and only the words that were given. */
+/** Fills the slots of a design with photos, and sets the given texts. */
 export function fillCollage(design: Design, page: Page, { photos, isInOrder, favours, words }: Filling, shaper: TextShaper): Collage {
   const places = photoLayers(page).length;
   if (places < photos.length) {
@@ -69,7 +69,7 @@ function slotBySlot(page: Page, photos: readonly PhotoFile[]): Placements {
   return Object.fromEntries(photos.map(({ photo }, index) => [slots[index], photo.id]));
 }
 
-/** txt1 is the title's slot, txt2 the subtitle's; words that were not given, or are empty, are none. */
+/** Maps the words to slots: txt1 is the title, txt2 the subtitle. Missing and empty words are omitted. */
 function textsFor(page: Page, { title, subtitle }: Words): Readonly<Record<string, TextData>> {
   const layers = textLayers(page);
   const slots = new Set(layers.map(({ slot }) => slot));

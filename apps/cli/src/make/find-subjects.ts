@@ -2,7 +2,7 @@ import { findPhotoSubject } from '@muro/press';
 import type { Progress } from '../terminal.ts';
 import type { PhotoFile } from './read-photos.ts';
 
-/** The photos with where each has most to see; faces the terminal does not look for. */
+/** Finds the subject of each photo by its content. Faces are not detected in the terminal. */
 export async function findSubjects(photos: readonly PhotoFile[], progress: Progress): Promise<readonly PhotoFile[]> {
   const found: PhotoFile[] = [];
   try {

@@ -1,4 +1,4 @@
 import { fit, type Generator } from '@muro/domain';
 
-/** What photos are laid out by when nothing is said. */
+/** Default generator of `muro make`. */
 export const MAKE_GENERATOR: Generator = fit;

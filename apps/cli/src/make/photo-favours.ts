@@ -3,7 +3,7 @@ import type { Favour, LayoutPhoto } from '@muro/domain';
 import { wrongUsage } from '../failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
-/** How large each file is to be beside the others. A favourite is named as it was given, or by its name alone where that is one's only. */
+/** Resolves the favourites to files. A favourite is a path as given, or a file name if it is unique. */
 export function resolveFavours(paths: readonly string[], favourites: Readonly<Record<string, Favour>>): ReadonlyMap<string, Favour> {
   return new Map(Object.entries(favourites).map(([name, favour]) => [fileNamed(name, paths), favour]));
 }
@@ -16,7 +16,7 @@ function fileNamed(name: string, paths: readonly string[]): string {
   return path;
 }
 
-/** What a layout may know of the photos. */
+/** Returns the facts of the photos that a layout needs. */
 export function layoutPhotos(photos: readonly PhotoFile[], favours: ReadonlyMap<string, Favour>): readonly LayoutPhoto[] {
   return photos.map(({ path, takenMs, zoneMin, photo: { widthPx, heightPx } }) => ({
     aspect: widthPx / heightPx,

@@ -1,9 +1,9 @@
 import type { PhotoFile } from './read-photos.ts';
 
-/** Characters that a collage's addresses, or some file system, do not take. */
+/** Characters that are not allowed in the URLs of a collage or on some file systems. */
 const FORBIDDEN = /[\\/:?#%"'<>|*\p{Cc}]/gu;
 
-/** The file names of the copies: the photos' own, made plain, each once. */
+/** Returns the file names of the copies by photo id: the original names without forbidden characters, each unique. */
 export function copyNames(photos: readonly PhotoFile[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();

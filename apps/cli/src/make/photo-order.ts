@@ -11,7 +11,7 @@ export function readOrder(text: string): PhotoOrder {
   throw wrongUsage(`--order: expected one of ${PHOTO_ORDERS.join(', ')} but received '${text}'`);
 }
 
-/** Photos in the order in which they are to be read; those of unknown date come last, as they were given. */
+/** Sorts the photos; those without a capture time come last, in the given order. */
 export function sortPhotos(photos: readonly PhotoFile[], order: PhotoOrder): readonly PhotoFile[] {
   if (order === 'name') {
     const { compare } = new Intl.Collator('en', { numeric: true });

@@ -4,21 +4,21 @@ import { type FileKind, fileKindOf } from '@muro/domain';
 import { wrongInput } from '../failure.ts';
 import { accessReason } from '../read-text.ts';
 
-/** Enough to tell the kind of a file; cameras' first directories are longer than a few tens of bytes. */
+/** Bytes that suffice to detect the kind of a file. */
 const HEAD_BYTES = 4096;
 const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff', 'raw'];
 
 export interface PhotoPaths {
   readonly paths: readonly string[];
-  /** Files of folders that are no photos. */
+  /** Files in the folders that are no photos. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * The photos that were named, and those of named folders, folder by folder and in the order of their names. Hidden files are left out,
- * the companions that macOS writes on foreign disks (`._*`) even when they are named: a pattern of the shell names them, too.
+ * Returns the given photos and those in the given folders, folder by folder and sorted by name. Hidden files are skipped; so are the
+ * companion files that macOS writes on foreign disks (`._*`), even if they are given, since shell patterns match them.
  *
- * @throws {Failure} when a path leads nowhere, or a folder has no photos
+ * @throws {Failure} if a path does not exist, or a folder contains no photos
  */
 export async function findPhotoPaths(named: readonly string[]): Promise<PhotoPaths> {
   const paths: string[] = [];
@@ -37,7 +37,7 @@ export async function findPhotoPaths(named: readonly string[]): Promise<PhotoPat
   return { paths, leftOut };
 }
 
-/** A path that leads nowhere is told with the photos that cannot be read. */
+/** True for a folder. A missing path is reported later, together with unreadable photos. */
 async function isFolder(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   return found?.isDirectory() ?? false;
@@ -54,7 +54,7 @@ async function photosIn(folder: string): Promise<PhotoPaths> {
   for (const path of seen) kinds.set(path, await kindOf(path));
   const stems = new Set(seen.filter((path) => kinds.get(path) === 'jpeg').map(stemOf));
   const isPhoto = (path: string) => PHOTO_KINDS.includes(kinds.get(path) ?? 'other');
-  // A RAW photo is left out when the JPEG of the same name lies beside it.
+  // A RAW photo is skipped if a JPEG of the same name exists in the folder.
   const isDouble = (path: string) => kinds.get(path) === 'raw' && stems.has(stemOf(path));
   return { paths: seen.filter((path) => isPhoto(path) && !isDouble(path)), leftOut: seen.filter((path) => !isPhoto(path)) };
 }

@@ -8,12 +8,12 @@ import { wrongInput, wrongUsage } from '../failure.ts';
 import { accessReason } from '../read-text.ts';
 import type { Progress } from '../terminal.ts';
 
-/** A photo of the collage and the file it came from. */
+/** A photo of the collage and its source file. */
 export interface PhotoFile extends CaptureTime {
   readonly photo: Photo;
-  /** As it was named. */
+  /** Path as given by the user. */
   readonly path: string;
-  /** The JPEG that goes into the collage: the file itself, or one that was made of it. */
+  /** Path of the JPEG for the collage: the file itself, or one converted from it. */
   readonly jpeg: string;
 }
 
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<PhotoErrorKey, string>> = {
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'cannot be read',
 };
 
-/** Kinds that are no photo to print, and what to do. */
+/** Advice for files of kinds that cannot be printed. */
 const HINTS: Partial<Record<PhotoErrorHint, string>> = {
   HINT_RAW: 'is a RAW photo; save it as JPEG first',
   HINT_JPEG_XL: 'is a JPEG XL picture; save it as JPEG first',
@@ -39,10 +39,10 @@ const HINTS: Partial<Record<PhotoErrorHint, string>> = {
 const MAX_LISTED = 5;
 
 /**
- * Checks every photo as the server would, each pixel decoded once, and numbers them; the broken ones are all named. Of other kinds than
- * JPEG one is made.
+ * Checks all photos as the server does, decoding every pixel once, and numbers them. Reports all broken ones. Photos of other formats are
+ * converted to JPEG.
  *
- * @param folder  where these are put
+ * @param folder  folder for the converted photos
  */
 export async function readPhotos(paths: readonly string[], folder: string, progress: Progress): Promise<readonly PhotoFile[]> {
   if (paths.length > MAX_COLLAGE_PHOTOS) {
@@ -73,7 +73,7 @@ export async function readPhotos(paths: readonly string[], folder: string, progr
   });
 }
 
-/** What the system says of a file is said in our words, what the photo's reader says in its own. */
+/** Returns the reason of a failure: errors of the file system in our words, errors of the photo reader in its own. */
 function reasonOf(check: Failed): string {
   const { error, reason } = check;
   if (check.hint) return wordsOf(check);
@@ -103,7 +103,7 @@ async function checkOne(path: string, made: string): Promise<Check> {
   }
 }
 
-/** One photo a core. */
+/** Checks the photos in parallel, one per CPU core. */
 async function checkAll(paths: readonly string[], folder: string, progress: Progress): Promise<readonly Check[]> {
   let done = 0;
   try {

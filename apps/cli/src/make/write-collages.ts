@@ -8,14 +8,14 @@ import { writeFailure } from '../write-file.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 export interface CollageFiles {
-  /** Names and contents of the documents, the first one first. */
+  /** Names and contents of the documents; the first variant first. */
   readonly documents: readonly { readonly name: string; readonly xml: string }[];
   readonly photos: readonly PhotoFile[];
-  /** What each photo's copy is called, by its id. */
+  /** File name of each photo's copy by photo id. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The documents come last: where one stands, its photos do. */
+/** Writes photos, then documents, so that every document on disk has its photos. */
 export async function writeCollages(folder: string, { documents, photos, names }: CollageFiles): Promise<void> {
   try {
     await makeFolder(join(folder, 'photos'));

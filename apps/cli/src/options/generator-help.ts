@@ -4,7 +4,7 @@ export const GENERATOR_NAMES: readonly string[] = GENERATORS.map(({ name }) => n
 
 const NAME_WIDTH = Math.max(...GENERATOR_NAMES.map(({ length }) => length));
 
-/** Every generator with the values that --set takes, out of the registry itself. */
+/** Help text with every generator and the values for --set, from the registry. */
 export const GENERATOR_HELP = `
 Generators and the values of each that --set takes:
 ${GENERATORS.map(({ name, keys }) => `  ${name.padEnd(NAME_WIDTH)}  ${keys.join(', ')}`).join('\n')}

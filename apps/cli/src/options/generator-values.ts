@@ -22,7 +22,7 @@ export function readGenerator(name: string): Generator {
   throw wrongUsage(`--generator: expected one of ${GENERATORS.map((one) => one.name).join(', ')} but received '${name}'`);
 }
 
-/** The generator's values from texts; what does not fit is said, not bent. */
+/** Parses the generator's values. Invalid values are rejected, not adjusted. */
 export function readSettings(generator: Generator, context: GeneratorContext, texts: Readonly<Record<string, string>>): GeneratorValues {
   const numbers = withOptionNumbers(generator, context, texts);
   const [fault] = faultyValues(generator, context, numbers);
@@ -30,7 +30,7 @@ export function readSettings(generator: Generator, context: GeneratorContext, te
   return readValues(generator, context, numbers);
 }
 
-/** Options may be called by the end of their name: order=given for ORDER_GIVEN, hasText=top_sub for TEXT_TOP_SUB, mixed=on for ON. */
+/** Replaces names of options by their numbers. An abbreviated name may be used: order=given for ORDER_GIVEN, hasText=top_sub for TEXT_TOP_SUB, mixed=on for ON. */
 function withOptionNumbers(generator: Generator, context: GeneratorContext, texts: Readonly<Record<string, string>>) {
   const controls = generator.controls(context, generator.defaults);
   const numberOf = (key: string, text: string) => {

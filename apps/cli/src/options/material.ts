@@ -9,9 +9,9 @@ export function readMaterial(text: string): MaterialCode {
 }
 
 /**
- * The material that was asked for, the first of those on offer when nothing was.
+ * Returns the requested material, or by default the first one offered.
  *
- * @param whose  what comes on them, for the words
+ * @param whose  subject of the error message
  */
 export function chosenMaterial(text: string | undefined, offered: readonly MaterialCode[], whose: string): MaterialCode {
   const codes: readonly MaterialCode[] = offered.filter((code) => code !== '');

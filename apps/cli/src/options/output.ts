@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { wrongUsage } from '../failure.ts';
 
-/** Reads an option that names a file to write: by its ending it is known what it is, and no two of a command are one. */
+/** Parses an option with the name of an output file. The extension selects the format; the outputs of a command must differ. */
 export function fileEnding(option: string, ...endings: readonly [string, ...string[]]): (text: string) => string {
   return (text) => {
     if (endings.includes(extname(text).toLowerCase())) return text;
@@ -9,7 +9,7 @@ export function fileEnding(option: string, ...endings: readonly [string, ...stri
   };
 }
 
-/** Reads an option that names a folder; '' is a variable of a script that nobody set, and `-` no stream here. */
+/** Parses an option with the name of a folder. Rejects '', usually an unset variable in a script, and `-`, since no stream is possible. */
 export function folderName(option: string): (text: string) => string {
   return (text) => {
     if (text.trim() !== '' && text !== '-') return text;

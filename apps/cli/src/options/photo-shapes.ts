@@ -1,12 +1,12 @@
 import { FAVOURS, type Favour, type Generator, type LayoutPhoto, MAX_SLOTS } from '@muro/domain';
 import { wrongUsage } from '../failure.ts';
 
-/** Shapes beyond these are typing mistakes. */
+/** Aspect ratios outside this range are typing mistakes. */
 const MIN_ASPECT = 0.02;
 const MAX_ASPECT = 50;
 const MAX_WEIGHT = 16;
 
-/** '1.5,0.75,4:3': width / height of each photo; and '1,4,…': how large each is to be beside the others. */
+/** Parses '1.5,0.75,4:3', the aspect ratio (width / height) of each photo, and '1,4,…', their relative sizes. */
 export function readShapes(generator: Generator, aspects: string | undefined, weights: string | undefined): readonly LayoutPhoto[] {
   if (aspects === undefined) {
     if (weights !== undefined) throw wrongUsage('--weights: there are no photos without --aspects');
@@ -28,7 +28,7 @@ function positive(option: string, text: string, low: number, high: number): numb
   throw wrongUsage(`${option}: expected numbers from ${low} to ${high}, such as 1.5,0.75,4:3, but received '${text}'`);
 }
 
-/** Collects each '--favourite FILE=4': how many times as large as others that photo is to be. */
+/** Collects each '--favourite FILE=4': size of that photo relative to the others. */
 export function collectFavourite(text: string, before: Readonly<Record<string, Favour>> = {}): Readonly<Record<string, Favour>> {
   const [, file, times] = /^(.+)=(\d+)$/s.exec(text) ?? [];
   const favour = FAVOURS.find((each) => each === Number(times));

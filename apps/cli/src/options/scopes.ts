@@ -1,7 +1,7 @@
 import { OPERATOR_SCOPES, type OperatorScope } from '@muro/api';
 import { wrongUsage } from '../failure.ts';
 
-/** Reads `--scope orders:read,prints:read`. */
+/** Parses `--scope orders:read,prints:read`. */
 export function readScopes(text: string): readonly OperatorScope[] {
   return text.split(',').map((word) => {
     const scope = OPERATOR_SCOPES.find((known) => known === word.trim());

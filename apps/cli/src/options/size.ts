@@ -3,7 +3,7 @@ import { wrongUsage } from '../failure.ts';
 
 const MAX_SIDE = 400;
 
-/** '100x70' or '29.7x42': width and height of the finished front, cm. */
+/** Parses '100x70' or '29.7x42': width and height of the finished front, cm. */
 export function readSize(text: string): SizeCm {
   const [, width, height] = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*[x×]\s*(\d{1,3}(?:[.,]\d{1,3})?)$/i.exec(text.trim()) ?? [];
   const size = { width: numberOf(width), height: numberOf(height) };
@@ -15,7 +15,7 @@ export function readSize(text: string): SizeCm {
 
 const numberOf = (text = '') => Number(text.replace(',', '.'));
 
-/** '58.2 x 38.8 cm'. */
+/** Formats a size: '58.2 x 38.8 cm'. */
 export function sizeText({ width, height }: SizeCm): string {
   return `${roundCm(width, 2)} x ${roundCm(height, 2)} cm`;
 }

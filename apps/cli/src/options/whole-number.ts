@@ -1,6 +1,6 @@
 import { wrongUsage } from '../failure.ts';
 
-/** Reads an option that is a whole number between two bounds. */
+/** Returns a parser for an option that is a whole number from `low` to `high`. */
 export function wholeNumber(option: string, low: number, high: number): (text: string) => number {
   return (text) => {
     const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;

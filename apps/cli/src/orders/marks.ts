@@ -1,2 +1,2 @@
-/** What `muro orders mark` takes, beside the states of both axes. */
+/** Words that `muro orders mark` accepts. */
 export const MARKS = ['sent', 'cancelled', 'print-again', 'to-be-paid', 'paid', 'refunded', 'held', 'free'] as const;

@@ -3,13 +3,13 @@ import { wrongUsage } from '../failure.ts';
 import { MARKS } from './marks.ts';
 
 export interface MarkOptions {
-  /** The state it must be in; unset: the one it is in now. */
+  /** State that the order must have; by default its present one. */
   readonly expect?: string;
   readonly note?: string;
   readonly carrier?: string;
   readonly code?: string;
   readonly url?: string;
-  /** The only collage that is printed again. */
+  /** Number of the only collage to print again. */
   readonly line?: number;
 }
 
@@ -19,9 +19,9 @@ export interface OrderChange {
 }
 
 /**
- * The call that a word stands for.
+ * Returns the API call for a word of `muro orders mark`.
  *
- * @param present  the order as it is now; null when the state to expect is given
+ * @param present  the order now; null if the expected state is given
  */
 export function changeOf(word: string, options: MarkOptions, present: ShopOrderRecord | null): OrderChange {
   const { expect, note = '', carrier, code, url, line } = options;

@@ -1,7 +1,7 @@
 import { ADDRESS_PARTS, type PostalAddress, type ShopOrder } from '@muro/api';
 import { amountText } from '@muro/domain';
 
-/** The columns of an exported table; amounts in whole units of their currency. */
+/** Columns of an exported table; amounts in whole currency units. */
 export const TABLE_HEAD = [
   'order',
   'position',
@@ -29,7 +29,7 @@ export const TABLE_HEAD = [
   'shop number',
 ] as const;
 
-/** A row for each collage of an order; what is the whole order's stands in the first of them alone, so that sums are right. */
+/** Returns one row per collage of an order. Only the first row contains the values of the whole order, so that column sums are correct. */
 export function tableRows(order: ShopOrder): readonly (readonly (string | number)[])[] {
   const amount = (cents: number) => amountText(cents, order.currency);
   return order.lines.map(({ design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt }, at) => {

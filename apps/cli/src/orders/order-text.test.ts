@@ -5,7 +5,7 @@ import { orderLine, orderText } from './order-text.ts';
 
 const sold = { ...RECORD, shopNumber: 'WEB-1001' };
 
-it('an order of the shop’s own checkout bears its number there', () => {
+it('shows the shop’s own number of an order', () => {
   expect(orderLine(RECORD)).toMatch(/ {2}Ana García, Madrid$/);
   expect(orderLine(sold)).toMatch(/ {2}Ana García, Madrid {2}shop WEB-1001$/);
   expect(orderText(sold).split('\n')[0]).toBe(orderLine(sold));

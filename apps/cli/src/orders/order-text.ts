@@ -9,7 +9,7 @@ const money = (cents: number, currency: string) =>
 
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
-/** An order in one line. */
+/** Formats an order as one line. */
 export function orderLine(order: ShopOrder): string {
   const { id, createdAt, state, payment, isHeld, lines, totalCents, currency, name, city, shopNumber } = order;
   const what = lines.map((line) => `${line.quantity} x ${sizeText(line)} ${line.material}`).join(' + ');
@@ -19,7 +19,7 @@ export function orderLine(order: ShopOrder): string {
   return [...facts, ...(shopNumber ? [`shop ${shopNumber}`] : [])].join('  ');
 }
 
-/** An order with everything that happened to it. */
+/** Formats an order with its history. */
 export function orderText(order: ShopOrderRecord): string {
   const { currency, delivery, invoice, holdReason, reason } = order;
   const address = (written: PostalAddress) => addressLines(written, 'en').join(', ');

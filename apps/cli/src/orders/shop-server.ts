@@ -5,31 +5,31 @@ import { type ApiError, PATHS, type ShopOrder, type ShopOrderRecord } from '@mur
 import { readServerAddress } from '@muro/shop';
 import { wrongInput, wrongUsage } from '../failure.ts';
 
-/** The running server, as the shop's people reach it. */
+/** HTTP client for the operator API of the running server. */
 export interface ShopServer {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body: object): Promise<Answer>;
-  /** Sends a file's bytes; null when they are not what the server wants under this path. */
+  /** Uploads a file; null if the server refuses its content for this path. */
   put<Answer>(path: string, file: string): Promise<Answer | null>;
-  /** A file's bytes; one that is being made again is waited for. */
+  /** Downloads a file. If it is being made again, waits for it. */
   file(path: string): Promise<Buffer>;
-  /** Bytes while they come. */
+  /** Downloads a stream. */
   bytes(path: string): Promise<AsyncIterable<Uint8Array>>;
-  /** The same; a word where there are none: the shop lacks them, or names them no more. */
+  /** Downloads content as a stream; 'missing' if the shop lacks it, 'unnamed' if it is no longer referenced. */
   content(path: string): Promise<AsyncIterable<Uint8Array> | 'missing' | 'unnamed'>;
 }
 
-/** The largest file takes a minute to be made; there may be others before it. */
+/** Longest wait for a print file, seconds. The largest one takes a minute, and others may be queued before it. */
 const MAX_WAIT_S = 600;
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
-/** MURO_SERVER, or else what the server of this machine wrote into the data folder, or else the port that a server has by default. */
+/** Returns MURO_SERVER, or the address that the server of this machine recorded in the data folder, or the default port. */
 const defaultAddress = (): string =>
   process.env.MURO_SERVER || readServerAddress(process.env.MURO_DATA || 'data') || `http://127.0.0.1:${process.env.PORT || 8080}`;
 
 /**
- * @param given  address of the server; unset: `defaultAddress`
+ * @param given  address of the server; `defaultAddress` by default
  */
 export function shopServer(given?: string): ShopServer {
   const address = given ?? defaultAddress();
@@ -84,7 +84,7 @@ export function shopServer(given?: string): ShopServer {
   };
 }
 
-/** In how many seconds a file is there that is being made again; null for any other answer. */
+/** Returns the seconds after which a file that is being made again is ready; null for any other answer. */
 async function retryAfterSeconds(answer: Response): Promise<number | null> {
   const body = (await answer
     .clone()
@@ -101,7 +101,7 @@ async function* bytesOf(address: string, { body }: Response): AsyncGenerator<Uin
   }
 }
 
-/** What is behind a failed request, in a word. */
+/** Returns the cause of a failed request in a word. */
 function causeOf(error: Error): string {
   const { cause = error } = error as { cause?: unknown };
   return (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
@@ -124,7 +124,7 @@ export interface ListFilter {
   readonly search?: string;
 }
 
-/** Orders of the shop, the newest first, at most so many. */
+/** Lists at most `limit` orders of the shop, newest first. */
 export async function listOrders(
   server: ShopServer,
   { production, payment, held, search }: ListFilter,

@@ -7,8 +7,8 @@ import { accessReason } from '../read-text.ts';
 import type { OpenedCollage } from './open-collage.ts';
 
 /**
- * The original of every photo that is on the page, by id. Only the last part of an address counts: a document from
- * somebody else cannot point outside the folder.
+ * Finds the original of every photo on the page, by id. Uses only the file name of an address, so that a foreign document cannot
+ * reference files outside the folder.
  */
 export async function findPhotos({ saved, collage }: OpenedCollage, folder: string): Promise<ReadonlyMap<string, string>> {
   const used = new Set(Object.values(collage.fills).map((fill) => fill.photoId));
@@ -23,13 +23,13 @@ export async function findPhotos({ saved, collage }: OpenedCollage, folder: stri
   return files;
 }
 
-/** By its address where it has one; else by its number, else by its name. */
+/** Returns possible file names: from the address if there is one, otherwise the number or the name. */
 function candidates({ id, name, full }: SavedPhoto): readonly string[] {
   const names = full?.src ? [full.src] : [`${id}.jpg`, name];
   return names.filter((text) => text !== '').map((text) => basename(text.replaceAll('\\', '/')));
 }
 
-/** What the press would stumble over, said with the file's name. */
+/** Checks the header of a photo, to report an error with its file name before printing. */
 async function checkHeader(path: string): Promise<void> {
   try {
     await readPhotoInfo(path);

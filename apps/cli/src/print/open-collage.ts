@@ -12,26 +12,26 @@ import {
   savedDesign,
   typeOf,
 } from '@muro/domain';
-import { findDesign } from '../find-design.ts';
 import { wrongInput } from '../failure.ts';
+import { findDesign } from '../find-design.ts';
 import { accessReason, readText } from '../read-text.ts';
-import { type ShopLayout, shopLayout } from '../shop-layout.ts';
 import { readXml } from '../read-xml.ts';
+import { type ShopLayout, shopLayout } from '../shop-layout.ts';
 
-/** A collage on disk, opened: what is drawn, and where it came from. */
+/** An opened collage with its page and sources. */
 export interface OpenedCollage {
-  /** The document itself. */
+  /** Path of the document. */
   readonly file: string;
   readonly saved: SavedCollage;
   readonly collage: Collage;
   readonly page: Page;
-  /** The layout of a static design, for its art. */
+  /** Layout of a static design, for its pictures; null for a generated one. */
   readonly layout: ShopLayout | null;
-  /** The same for the same document. */
+  /** Id that depends only on the document. */
   readonly id: string;
 }
 
-/** @param place  a folder with a collage.xml in it, or the document itself */
+/** @param place  path of the document, or of a folder with a collage.xml */
 export async function openCollage(place: string): Promise<OpenedCollage> {
   const file = (await isFolder(place)) ? join(place, 'collage.xml') : place;
   const text = await readText(file);
@@ -51,7 +51,7 @@ export async function openCollage(place: string): Promise<OpenedCollage> {
   };
 }
 
-/** Of a static design: the one of the catalogue, if it is the one that the collage was made on. */
+/** Returns the layout of a static design from the catalogue, if the collage was made with the same version. */
 async function layoutOf(file: string, { templateId, documents, layout: hash }: SavedCollage): Promise<ShopLayout | null> {
   const shop = documents.length > 0 ? null : await findDesign(templateId);
   if (!shop || typeOf(shop.template) !== 'static') return null;
@@ -64,7 +64,7 @@ async function layoutOf(file: string, { templateId, documents, layout: hash }: S
   return layout;
 }
 
-/** Where the photos are when nobody says: beside the document. */
+/** Returns the default folder of the photos, beside the document. */
 export function photoFolder({ file }: Pick<OpenedCollage, 'file'>): string {
   return join(dirname(file), 'photos');
 }

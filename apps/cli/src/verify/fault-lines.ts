@@ -21,7 +21,7 @@ const OUTCOMES: Readonly<Record<RepairResult['how'], string>> = {
   lost: 'NOT repaired: name a folder of backups that has it with --from',
 };
 
-/** '  original 3f…: is missing; photo 42, order 99; `muro verify --repair --from BACKUPS` brings it back'. */
+/** Formats a fault: '  original 3f…: is missing; photo 42, order 99; `muro verify --repair --from BACKUPS` brings it back'. */
 export function fileLine(fault: FileFault, mended?: RepairResult): string {
   const { name, role, photos, collages, orders } = fault;
   const touched = [idList('photo', photos), idList('collage', collages), idList('order', orders)].filter(Boolean).join(', ');
@@ -37,7 +37,7 @@ function stateOf({ state, sizeBytes, expectedBytes }: FileFault): string {
   return `has ${sizeText(sizeBytes)} (${sizeBytes} bytes)${expectedBytes === null ? '' : ` instead of ${expectedBytes} bytes`}`;
 }
 
-/** Lengths alone would not find again what only its bytes tell. */
+/** Returns the command that repairs a fault, with --deep if only the hash reveals it. */
 function adviceFor({ role, state }: FileFault): string {
   const verify = state === 'bytes' || state === 'unreadable' ? 'muro verify --deep' : 'muro verify';
   return role === 'photo' ? `\`${verify} --repair --from BACKUPS\` brings it back` : `\`${verify} --repair\` makes it again`;
@@ -58,6 +58,6 @@ export function orderLine({ order, line, lacks, photos }: OrderFault): string {
 export const orphanLine = (name: string): string =>
   `  ${name}: not referenced, and the clean-up could not delete it; the log of the server may say why, and it is needed for nothing`;
 
-/** 'photo 42', 'photos 42, 43'; '' for none. */
+/** Formats ids: 'photo 42', 'photos 42, 43'; '' for none. */
 const idList = (word: string, ids: readonly number[]): string =>
   ids.length === 0 ? '' : `${word}${ids.length === 1 ? '' : 's'} ${ids.join(', ')}`;

@@ -2,20 +2,24 @@ import { type FileFault, PATHS, pathOf, type RepairAnswer, type RestoreAnswer } 
 import { findContent } from '@muro/shop';
 import type { ShopServer } from '../orders/shop-server.ts';
 
-/** What became of a fault. */
+/** Result of the repair of a fault. */
 export interface RepairResult {
   readonly isMended: boolean;
   readonly how: 'backup' | RepairAnswer['outcome'];
-  /** Other bytes lay there, and still do, aside. */
+  /** True if a damaged file was moved aside. */
   readonly isAside: boolean;
 }
 
 /**
- * Mends what can be mended: first whatever the backups have, by its hash, then what can be made again of it.
+ * Repairs files: first restores those that a backup contains, by hash, then makes the others again from what is stored.
  *
- * @param from  folder of backups
+ * @param from  backup folder
  */
-export async function repairFiles(server: ShopServer, faults: readonly FileFault[], from?: string): Promise<ReadonlyMap<string, RepairResult>> {
+export async function repairFiles(
+  server: ShopServer,
+  faults: readonly FileFault[],
+  from?: string,
+): Promise<ReadonlyMap<string, RepairResult>> {
   const mended = new Map<string, RepairResult>();
   for (const fault of from === undefined ? [] : faults) {
     const brought = await restoreFromBackup(server, fault, from as string);
@@ -29,7 +33,7 @@ export async function repairFiles(server: ShopServer, faults: readonly FileFault
   return mended;
 }
 
-/** Null when the backups have not these bytes, or have them no more. */
+/** Restores a file from the backups; null if they do not contain it. */
 async function restoreFromBackup(server: ShopServer, { name, role, sha256 }: FileFault, from: string): Promise<RestoreAnswer | null> {
   const kept = sha256 === null ? null : await findContent(from, sha256);
   if (!kept) return null;

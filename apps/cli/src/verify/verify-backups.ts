@@ -3,7 +3,7 @@ import { sizeText } from '../backup/size-text.ts';
 import { wrongInput } from '../failure.ts';
 import { terminal } from '../terminal.ts';
 
-/** Looks at every backup of a folder; what they share is looked at once. */
+/** Checks all backups of a folder; shared content is checked once. */
 export async function verifyBackups(
   folder: string,
   { deep = false, json = false }: { readonly deep?: boolean; readonly json?: boolean },

@@ -12,9 +12,9 @@ import { checkFailed, isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
 
 export interface VerifyShopOptions {
-  /** Whether every byte is read. */
+  /** True reads and hashes all content; false compares only lengths. */
   readonly isDeep: boolean;
-  /** Where an earlier look broke off; '' for none. */
+  /** Cursor at which an earlier check was interrupted; '' for none. */
   readonly after: string;
   readonly show: (done: number, total: number) => void;
 }
@@ -25,14 +25,14 @@ export interface VerifiedShop {
   readonly orders: number;
   readonly fileFaults: readonly FileFault[];
   readonly orderFaults: readonly OrderFault[];
-  /** What no row names. */
+  /** Files that no row references. */
   readonly left: readonly string[];
 }
 
 const MAX_ATTEMPTS = 4;
 const RETRY_DELAY_MS = 2_000;
 
-/** Asks a running shop for all it can say of itself, some at a time: a server that starts anew meanwhile is waited for. */
+/** Runs the integrity check of a running shop, one page per call. Waits while the server restarts. */
 export async function verifyRunningShop(server: ShopServer, { isDeep, after, show }: VerifyShopOptions): Promise<VerifiedShop> {
   const total = await server.get<VerifyCount>(PATHS.verifyCount);
   let [files, bytes, orders] = [0, 0, 0];

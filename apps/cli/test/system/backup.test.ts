@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The session is not in a backup; whoever restores signs in again. */
+/** Signs in again: sessions are not part of a backup. */
 async function compareShops(url: string): Promise<void> {
   const get = async (path: string, from = url) => {
     const answer = await fetch(`${from}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
@@ -89,7 +89,7 @@ async function compareShops(url: string): Promise<void> {
 }
 
 describe('muro backup and muro restore', () => {
-  it('a shop is backed up while it runs, and restored into another kind of database on an empty machine', async () => {
+  it('backs up a running shop and restores it to another kind of database on an empty machine', async () => {
     await expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
     const first = await muro(['backup', at('backups'), '--json']);
     expect([first.status, first.err]).toEqual([0, '']);
@@ -115,11 +115,11 @@ describe('muro backup and muro restore', () => {
     ]);
   });
 
-  it('the next backup fetches what is new alone, and goes on where one broke off', async () => {
+  it('downloads only new content, and continues after an interrupted backup', async () => {
     const before = filesBelow(at('backups', 'blobs'));
     const added = await photoOf({ width: 900, height: 600, seed: 77 });
     await ana.upload(added);
-    mkdirSync(at('backups', '20200101T000000Z')); // broken off: without a manifest
+    mkdirSync(at('backups', '20200101T000000Z')); // interrupted: without a manifest
     const second = JSON.parse((await muro(['backup', at('backups'), '--json'])).out);
     const after = filesBelow(at('backups', 'blobs'));
     expect(after.length - before.length).toBe(3); // the photo and its two copies
@@ -129,7 +129,7 @@ describe('muro backup and muro restore', () => {
     expect([early.status, early.err]).toEqual([1, expect.stringContaining('without it there is no backup')]);
   });
 
-  it('a restore that broke off goes on where it was, and nobody serves half a shop meanwhile', async () => {
+  it('continues an interrupted restore, and the server refuses to start before it is complete', async () => {
     const env = { MURO_DATA: at('half') };
     const path = blobPath(at('backups'), filesBelow(at('backups', 'blobs'))[9] ?? '');
     const content = readFileSync(path);
@@ -146,7 +146,7 @@ describe('muro backup and muro restore', () => {
     expect((await start(env)).output()).toContain('Muro is ready');
   });
 
-  it('two at the same moment, beside uploads and beside tidying up, are two backups that can be restored', async () => {
+  it('two concurrent backups, beside uploads and pruning, can both be restored', async () => {
     const folder = at('beside');
     let isDone = false;
     const sending = (async () => {
@@ -173,7 +173,7 @@ describe('muro backup and muro restore', () => {
     );
   });
 
-  it('one that was killed in its middle is no backup, and the next one goes on with what it has', async () => {
+  it('a killed backup does not count, and the next one reuses its content', async () => {
     const folder = at('killed');
     let files = 0;
     const door = await startDoor(shop.url, (path) => (path.includes('/backup/blobs/') && ++files > 3 ? 'held' : 'through'));
@@ -195,7 +195,7 @@ describe('muro backup and muro restore', () => {
     expect(looked).toMatchObject({ backups: [{ name: next.backup, faults: [] }], broken: [first] });
   });
 
-  it('is refused without a manifest that fits, without a server and without the token', async () => {
+  it('is refused without a matching manifest, without a server and without the token', async () => {
     const manifest = at('backups', readdirSync(at('backups')).sort().at(-2) ?? '', 'manifest.json');
     const text = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text.replace('"users": 1', '"users": 2'));

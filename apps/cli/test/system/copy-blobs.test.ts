@@ -81,7 +81,7 @@ describe.runIf(postgres && swift)('muro blobs copy', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('says what is missing where a server knows one store alone, or moves the other way', { timeout: 240_000 }, async () => {
+  it('reports a server with only one store, or with the stores swapped', { timeout: 240_000 }, async () => {
     await expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
     expect(await copy('--from', 'disk', '--to', 's3')).toMatchObject({
       status: 1,
@@ -94,7 +94,7 @@ describe.runIf(postgres && swift)('muro blobs copy', () => {
     expect([status, err]).toEqual([1, expect.stringContaining('MURO_STORE=disk')]);
   });
 
-  it('brings everything to the bucket, names what has other bytes, and goes on where it was', { timeout: 240_000 }, async () => {
+  it('copies everything to the bucket, reports damaged files, and resumes', { timeout: 240_000 }, async () => {
     const before = filesOnDisk().length + 2;
     const dry = await results('--from', 'disk', '--to', 's3', '--dry-run');
     expect([dry.status, dry.files, dry.wereThere, (dry.toCopy as string[]).length]).toEqual([0, before, 0, before]);
@@ -115,7 +115,7 @@ describe.runIf(postgres && swift)('muro blobs copy', () => {
     for (const id of ids) expect(await isServed(id)).toBe(200);
   });
 
-  it('brings everything back to the disk', { timeout: 240_000 }, async () => {
+  it('copies everything back to the disk', { timeout: 240_000 }, async () => {
     await restart({ ...bucket, MURO_STORE: 'disk' });
     expect(server.output()).toContain('older ones are read from the bucket moving');
     for (const id of ids) expect(await isServed(id)).toBe(200);

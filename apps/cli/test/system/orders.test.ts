@@ -20,7 +20,7 @@ let server: ServerProcess;
 let ana: Client;
 let said = '';
 
-/** What a command said, or the line it ended with. */
+/** Returns the output of a command, followed by its error line, if any. */
 async function lines(act: Promise<void>): Promise<readonly string[]> {
   said = '';
   const failure = await act.then(
@@ -30,7 +30,7 @@ async function lines(act: Promise<void>): Promise<readonly string[]> {
   return [...said.trimEnd().split('\n'), failure].filter(Boolean);
 }
 
-/** A shop that asks for an invoice address, prints at once, and takes posters back. */
+/** A shop with invoice addresses, no grace period before printing, and withdrawal for posters. */
 function makeShop(): string {
   const shop = join(folder, 'shop');
   for (const [path, text] of newShop()) {
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('an order is found, held, freed, printed, fetched, paid, sent and written into a table', async () => {
+it('finds, holds, releases, prints, downloads, marks as paid, sends and exports an order', async () => {
   const on = { server: server.url };
   expect(await lines(listCommand({ ...on, limit: 50 }))).toEqual(['no orders']);
   const invoice = {
@@ -125,7 +125,7 @@ it('an order is found, held, freed, printed, fetched, paid, sent and written int
   expect(cells[head.split(',').indexOf('invoice name')]).toBe('Ana SL');
 });
 
-it('a withdrawal is told by the list, the order and the table', async () => {
+it('shows a withdrawal in the list, the order and the table', async () => {
   const on = { server: server.url };
   const { orders } = JSON.parse(await shownJson(on)) as { orders: readonly { id: number }[] };
   const id = String(orders[0]?.id);
@@ -143,7 +143,7 @@ it('a withdrawal is told by the list, the order and the table', async () => {
   expect(await lines(markCommand('sent', [id], { ...on, line: 1 }))).toEqual(['--line goes with print-again']);
 });
 
-it('says why it cannot: no such order, a wrong token, no token, no server', async () => {
+it('reports a missing order, a wrong token, no token and no server', async () => {
   const on = { server: server.url };
   expect(await lines(downloadCommand(['1234'], { ...on, output: join(folder, 'none') }))).toEqual([
     'order 1234: That does not exist, or it is not yours.',
@@ -199,7 +199,7 @@ it('a token is created, used within its scopes, listed and revoked', async () =>
   expect(() => readScopes('orders:read,all')).toThrow(/^--scope: expected some of orders:read, .* but received 'all'$/);
 });
 
-it('the second factor of an account is ended; one that is not there, or a stranger, is refused', async () => {
+it('switches off the second factor of an account; refuses an unknown account and a missing scope', async () => {
   const on = { server: server.url };
   expect(await lines(endSecondFactor('ANA', on))).toEqual(['ana: two-step verification was not on']);
   expect(JSON.parse((await lines(endSecondFactor('ana', { ...on, json: true }))).join(''))).toEqual({

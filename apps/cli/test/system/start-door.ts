@@ -7,7 +7,7 @@ export interface Door {
   close(): void;
 }
 
-/** A way to a server on which some requests are cut off, and some never answered. */
+/** A proxy that cuts some requests off and never answers others. */
 export async function startDoor(server: string, fateOf: (path: string) => 'through' | 'cut' | 'held'): Promise<Door> {
   const { port } = new URL(server);
   const door = createServer((request, response) => {

@@ -26,9 +26,9 @@ const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 1
 const [postgres, swift] = await Promise.all([startTempPostgres(), startTempSwift()]);
 let catalogue: string;
 
-/** What a hand does behind the server's back. */
+/** Direct access to the stored files, bypassing the server. */
 interface Store {
-  /** Where everything lies, by names that hold its SHA-256 or are those of print files. */
+  /** Paths of all files; a name contains the SHA-256 or is that of a print file. */
   names(): Promise<readonly string[]>;
   get(name: string): Promise<Buffer>;
   put(name: string, bytes: Buffer): Promise<void>;
@@ -61,7 +61,7 @@ function inBucket({ endpoint, accessKeyId, secretAccessKey }: TempSwift, bucket:
   };
 }
 
-/** Settings of a server with a bucket and a database that hold nothing yet; none where this machine has neither. */
+/** Settings of a server with an empty bucket and database; none if this machine has no such services. */
 async function newBucket(name: string): Promise<Record<string, string>> {
   if (!swift || !postgres) return {};
   const { endpoint, accessKeyId, secretAccessKey } = swift;
@@ -122,7 +122,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
   }, 240_000);
   afterAll(() => shop?.kill());
 
-  it('all is well in a shop that runs, whatever comes and goes meanwhile', async () => {
+  it('finds no faults in a running shop during uploads and deletions', async () => {
     await printed();
     await isSound();
     const sending = Promise.all([21, 22, 23].map(async (seed) => ana.upload(await photoOf({ width: 900, height: 600, seed }))));
@@ -133,7 +133,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect(told.files).toBeGreaterThan(24);
   });
 
-  it('one changed byte of an original is found by --deep, and the backup has the right one', async () => {
+  it('--deep finds one changed byte of an original, and --from restores it from the backup', async () => {
     expect((await muro(['backup', backups])).status).toBe(0);
     const name = await nameWith(shaOf(bytes));
     await store.put(name, flipped(bytes));
@@ -150,11 +150,11 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const answer = await fetch(`${shop.url}/api/shop/backup/blobs/${shaOf(bytes)}`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(shaOf(Buffer.from(await answer.arrayBuffer()))).toBe(shaOf(bytes));
     const all = await Promise.all((await store.names()).filter((one) => one.includes(shaOf(bytes))).map((one) => store.get(one)));
-    expect(all.map(shaOf).sort()).toEqual([shaOf(bytes), shaOf(flipped(bytes))].sort()); // the wrong ones are aside
+    expect(all.map(shaOf).sort()).toEqual([shaOf(bytes), shaOf(flipped(bytes))].sort()); // the damaged file was moved aside
     await isSound();
   });
 
-  it('copies and print files that are gone are made again', async () => {
+  it('makes missing copies and print files again', async () => {
     const thumb = Buffer.from((await ana.get(`/photos/${photoId}/thumb.jpg`)).bytes);
     const web = Buffer.from((await ana.get(`/photos/${photoId}/web.jpg`)).bytes);
     const print = async () => {
@@ -172,7 +172,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect(fileFaults.find(({ role }) => role === 'print')?.orders).toEqual([orderId]);
     const mended = await muro(['verify', '--deep', '--repair']);
     expect(mended).toMatchObject({ status: 0, err: '' });
-    // Both copies are made of one original: on a disk the second one is right again with the first.
+    // Both copies are made from one original: on a disk, repairing the first repairs the second.
     expect(mended.out.match(/; (made again|it is being printed again|it is as it should be by now)/g)).toHaveLength(3);
     await printed();
     expect(shaOf(await print())).toBe(shaOf(pdf));
@@ -180,7 +180,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     await isSound();
   });
 
-  it('an original that is gone comes back from the backup, and so does what is made of it', async () => {
+  it('restores a missing original from the backup and makes its copies again', async () => {
     const thumb = shaOf((await ana.get(`/photos/${other.id}/thumb.jpg`)).bytes);
     for (const name of [shaOf(other.bytes), thumb]) await store.remove(await nameWith(name));
     const lost = await muro(['verify', '--repair']);
@@ -190,7 +190,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     await isSound();
   });
 
-  it.runIf(kind === 'disk')('what nobody names is told when the sweeper leaves it, and stays', async () => {
+  it.runIf(kind === 'disk')('reports an orphaned file that garbage collection leaves, and does not delete it', async () => {
     const content = Buffer.from('nobody names this');
     const path = join(data, 'photos', shaOf(content).slice(0, 2), shaOf(content));
     mkdirSync(join(path, '..'), { recursive: true });
@@ -206,18 +206,18 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     for (const one of [path, join(data, 'print/order-1.pdf')]) rmSync(one);
   });
 
-  it('what is gone stops no backup, which names it', async () => {
+  it('a backup reports missing files and completes', async () => {
     await store.remove(await nameWith(shaOf(other.bytes)));
     const told = await muro(['backup', `${backups}-2`]);
     expect([told.status, told.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${shaOf(other.bytes)}`)]);
     expect((await muro(['verify', '--repair', '--from', backups])).status).toBe(0);
   });
 
-  it.runIf(kind === 'disk')('what the disk does not give stops no backup and is made again', async () => {
+  it.runIf(kind === 'disk')('a backup completes despite an unreadable file, which is made again', async () => {
     const thumb = shaOf((await ana.get(`/photos/${other.id}/thumb.jpg`)).bytes);
     const path = join(data, await nameWith(thumb));
     rmSync(path);
-    mkdirSync(path); // is there, and cannot be read
+    mkdirSync(path); // exists and cannot be read
     const found = await muro(['verify', '--deep']);
     expect([found.status, found.out]).toEqual([1, expect.stringContaining(`small copy of a photo ${thumb}: the disk does not give it`)]);
     const told = await muro(['backup', `${backups}-3`]);
@@ -226,18 +226,18 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     await isSound();
   });
 
-  it('goes on where it is told, and waits for a server that starts anew', async () => {
+  it('resumes at a cursor, and waits for a restarting server', async () => {
     const prints = await muro(['verify', '--after', 'f'.repeat(64)]);
     expect([prints.status, prints.out]).toEqual([0, expect.stringMatching(/^2 files of /)]);
     expect((await muro(['verify', '--after', 'nowhere'])).status).toBe(2);
     let asked = 0;
-    // All but the first word of it is answered by nobody for a while.
+    // For a while nothing answers except the first request.
     const door = await startDoor(shop.url, () => (++asked > 1 && asked < 4 ? 'cut' : 'through'));
     expect(await muro(['verify', '--server', door.url])).toMatchObject({ status: 0, err: '' });
     door.close();
   });
 
-  it('a backup of it becomes a shop on the other kind of store, in which no faults', async () => {
+  it('a backup can be restored to the other kind of store without faults', async () => {
     const data = join(folder, `${kind}-restored`);
     const target = kind === 'disk' ? await newBucket('restored') : {};
     const env: Record<string, string> = { MURO_DATA: data, MURO_CATALOGUE: catalogue, MURO_OPERATOR_TOKEN: TOKEN, ...target };
@@ -254,7 +254,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     }
   });
 
-  it('ends with 2 when it cannot look', async () => {
+  it('exits with 2 if it cannot run', async () => {
     const nobody = await muro(['verify', '--server', 'http://127.0.0.1:9']);
     expect([nobody.status, nobody.err]).toEqual([2, expect.stringContaining('no server answers')]);
     const stranger = await muro(['verify'], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
@@ -264,7 +264,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect((await muro(['verify', '--from', backups])).status).toBe(2);
   });
 
-  it('says of a backup whether it can be restored', async () => {
+  it('reports for each backup if it can be restored', async () => {
     expect(await muro(['verify', '--backup', backups, '--deep'])).toMatchObject({
       status: 0,
       out: expect.stringMatching(/can be restored\n$/),

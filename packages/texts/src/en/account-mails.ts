@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** What mails about an account say. */
+/** Mails about an account. */
 export const accountMails = {
   resetSubject: 'Reset your password at {shop}',
   reset: 'Someone, probably you, asked for a new password for the account {name}. The link works once and is valid for half an hour.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Of the page of an account. */
+/** Account page. */
 export const accountPage = {
   confirmedHalf: 'Confirmed. We are still waiting for the confirmation from your other inbox.',
   confirmedDone: 'Confirmed. The address is now in use.',

@@ -23,7 +23,7 @@ import { title } from './title.ts';
 import { tray } from './tray.ts';
 import { words } from './words.ts';
 
-/** Every English text; the other languages follow its keys. */
+/** English texts of the designer and the cart; the other languages have the same keys. */
 export const app = {
   ...frame,
   ...list,

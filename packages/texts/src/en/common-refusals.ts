@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Refusals of the server that the app tells by itself, too. [ERRP-05 … ERRP-09] */
+/** Refusals of the server that the app also shows on its own. [ERRP-05 … ERRP-09] */
 export const commonRefusals = {
   ERROR_NO_FILE_ACCESS: 'No access to this photo',
   ERROR_FILE_TO_BIG: 'File is too large (max. 25MB)',

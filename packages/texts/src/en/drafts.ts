@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Work that is kept on this device. */
+/** Drafts that are stored on this device. */
 export const drafts = {
   draftsTitle: 'Collages in progress',
   draftsHint: 'Kept in this browser only: the newest {most}, for {days} days each.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** At the foot of pages and mails. */
+/** Footer of pages and mails. */
 export const foot = {
   footTerms: 'Terms and conditions',
   footPrivacy: 'Privacy',

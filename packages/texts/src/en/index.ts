@@ -47,7 +47,7 @@ import { visitor } from './visitor.ts';
 import { withdrawal } from './withdrawal.ts';
 import { words } from './words.ts';
 
-/** Every English text by its area; the other languages follow its areas and keys. */
+/** English texts by area; the other languages have the same areas and keys. */
 export const language = {
   texts: {
     account,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Words of the folder that `muro shop init` writes. */
+/** Words of the files that `muro shop init` writes. */
 export const newShop = {
   parcel: 'Parcel',
   hours: 'Monday to Friday, 9 am to 5 pm',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Labels of what is told about an order in mails. */
+/** Labels of the facts of an order in mails. */
 export const orderFacts = {
   number: 'Order',
   shopNumber: 'Shop’s order number',

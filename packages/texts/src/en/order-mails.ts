@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** What mails to buyers say; the labels of their facts are in `order-facts.ts`. */
+/** Mails to buyers; the labels of their facts are in `order-facts.ts`. */
 export const orderMails = {
   hello: 'Hello {name},',
   helloUnnamed: 'Hello,',

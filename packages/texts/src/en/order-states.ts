@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Where an order is: its name on every page and in every list. */
+/** Names of the order states on all pages and in all lists. */
 export const orderStates = {
   stateReceived: 'Received',
   statePrinting: 'Being prepared',

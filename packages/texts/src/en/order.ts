@@ -12,7 +12,7 @@ import { sizes } from './sizes.ts';
 import { visitor } from './visitor.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** The English texts of the page of an order and of the pages before the shop’s own checkout; the other languages follow its keys. */
+/** English texts of an order's page and of the pages before the shop’s own checkout; the other languages have the same keys. */
 export const order = {
   ...frame,
   ...foot,

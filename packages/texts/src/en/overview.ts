@@ -8,7 +8,7 @@ import { shelf } from './shelf.ts';
 import { sizes } from './sizes.ts';
 import { visitor } from './visitor.ts';
 
-/** The English texts of a person's collages and orders; the other languages follow its keys. */
+/** English texts of the user's overview of collages and orders; the other languages have the same keys. */
 export const overview = {
   ...frame,
   ...errors,

@@ -9,7 +9,7 @@ import { passwords } from './passwords.ts';
 import { secondFactor } from './second-factor.ts';
 import { visitor } from './visitor.ts';
 
-/** The English texts of the pages of `pages.html`; the other languages follow its keys. */
+/** English texts of the pages in `pages.html`; the other languages have the same keys. */
 export const pages = {
   ...frame,
   ...foot,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Texts around a price. `head` heads a price text; in Dutch, German and English it is the mark by which a child’s price text is found. [TPL-21] */
+/** Words around a price. `head` begins a price text; in Dutch, German and English it also marks the price text of a child. [TPL-21] */
 export const prices = {
   head: 'Prices',
   vat: 'incl. VAT',

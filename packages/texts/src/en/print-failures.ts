@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Why a print file could not be made. */
+/** Reasons of a failed print. */
 export const printFailures = {
   failedDocument: 'The collage document could not be read.',
   failedPhoto: 'A photo of the collage is missing or damaged.',

@@ -1,4 +1,4 @@
-/** The project’s own sentences for the quote library, in the letters that every font of the designer has. */
+/** The project’s own quotes. They use only characters that every font of the designer has. */
 export const quotes: readonly string[] = [
   'We live here and we laugh here',
   'The shortest way is together',

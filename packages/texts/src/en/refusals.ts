@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** What a refusal says to a person. The photo texts are those of the specification [ERRP-05 … ERRP-09]. */
+/** Refusals for users. The photo texts are those of the specification [ERRP-05 … ERRP-09]. */
 export const refusals = {
   ERROR_BAD_REQUEST: 'Some information is missing or not valid. Reload the page and try again.',
   ERROR_NOT_SIGNED_IN: 'Please sign in first.',

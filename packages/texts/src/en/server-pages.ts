@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Texts of the pages that the server writes itself. */
+/** Pages that the server renders itself. */
 export const serverPages = {
   termsText:
     'Your photos remain yours. The print shop uses them only to store and print your collages and does not share them with anyone. Use only photos that you have the right to use. An order is printed as you confirmed it at the checkout. The print shop adds its own terms to this page.',

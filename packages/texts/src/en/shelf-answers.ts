@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** What the server says of a collage, and the name of a copy. */
+/** Answers of the server to actions on a collage, and the name of a copy. */
 export const shelfAnswers = {
   copyName: 'Copy of {name}',
   gone: 'This collage does not exist or is no longer available.',

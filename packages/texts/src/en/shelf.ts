@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** What a person can do with their collages, what was done, and their orders. */
+/** Overview of a user: actions on collages, their results, and orders. */
 export const shelf = {
   shelfNone: 'You have not saved a collage yet.',
   shelfOpen: 'Continue',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** What mails to the shop itself say. */
+/** Mails to the shop. */
 export const shopMails = {
   orderSubject: 'Order {id}: {what}',
   order: 'An order has come in.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Of pages with a sentence and the ways on. */
+/** Pages with a sentence and links. */
 export const shortPages = {
   byeTitle: 'See you soon',
   byeText: 'You will find your saved collages under “My collages”. You can continue with them whenever you like.',

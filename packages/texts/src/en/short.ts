@@ -5,7 +5,7 @@ import { shortPages } from './short-pages.ts';
 import { socialPages } from './social-pages.ts';
 import { visitor } from './visitor.ts';
 
-/** The English texts of errors, of the end of a visit and of the window of a photo service; the other languages follow its keys. */
+/** English texts of error pages, of the end of a visit and of the popup of a photo service; the other languages have the same keys. */
 export const short = { ...frame, ...errors, ...foot, ...visitor, ...shortPages, ...socialPages };
 
 export type Short = typeof short;

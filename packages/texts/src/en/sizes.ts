@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** How a size is written. */
+/** Format of a size. */
 export const sizes = {
   sizeOption: '{width} x {height} cm',
 } as const satisfies Catalogue;

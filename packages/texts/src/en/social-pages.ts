@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Texts of the small window in which people sign in to the photo service. */
+/** Popup in which users sign in to the photo service. */
 export const socialPages = {
   socialDoneTitle: 'Done',
   socialDoneText: 'You can close this window and continue with your collage.',

@@ -1,4 +1,4 @@
-/** Photo sources beyond this computer. */
+/** Photo sources other than this computer. */
 export const sources = {
   sourceReading: 'the photo is being fetched',
   socialIntro: 'Sign in to {service} and choose from your photos.',

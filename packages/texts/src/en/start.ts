@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** Photos first, and the designs filled with them. */
+/** Start with photos: choosing photos first, and designs filled with them. */
 export const start = {
   startTitle: 'Start with your photos',
   startText: 'Choose your photos first and see every design filled with them.',

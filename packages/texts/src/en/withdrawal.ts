@@ -1,8 +1,8 @@
 import type { Catalogue } from '../core.ts';
 
 /**
- * How a buyer withdraws from the contract. The first two are the words of article 11a of Directive 2011/83/EU as each language
- * of the law has them; nothing but these, or as plain ones, may stand on the buttons.
+ * Withdrawal from the contract. The first two texts are the labels that article 11a of Directive 2011/83/EU prescribes in each language;
+ * the buttons must have these or equally clear labels.
  */
 export const withdrawal = {
   here: 'Withdraw from contract here',

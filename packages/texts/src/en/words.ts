@@ -1,6 +1,6 @@
 import type { Catalogue } from '../core.ts';
 
-/** What is said of titles and of texts on photos at their fields and on the page. */
+/** Notes on titles and on photo texts, beside their fields and on the page. */
 export const words = {
   wordsLeftOut: 'Cannot be printed and was left out: {signs}',
   wordsCut: 'The end does not fit and is not printed.',
