@@ -25,16 +25,16 @@ describe('cleanText', () => {
     ['x\u{e0067}\u{e007f}', 'x'],
     ['ไทย\u200bไทย a\u200bb', 'ไทย\u200bไทย ab'],
     ['half \ud83d of \ude00 one \uffff', 'half  of  one '],
-  ])('[TFIT-01] %j is kept as %j', (typed, clean) => {
+  ])('[TFIT-01] stores %j as %j', (typed, clean) => {
     expect(cleanText(typed)).toBe(clean);
   });
 
-  it('[TFIT-01] works on each line and keeps lines apart, whatever ends them', () => {
+  it('[TFIT-01] cleans each line and keeps lines apart, for every kind of line end', () => {
     expect(cleanText('a€\nb\r\nc\rd\u2028e')).toBe('a€\nb\nc\nd\ne');
     expect(linesOf('a\r\n\nb')).toEqual(['a', '', 'b']);
   });
 
-  it('cuts what no wall has room for, and no sign in two', () => {
+  it('cuts texts above the limit, but never inside a grapheme', () => {
     expect(cleanText('x'.repeat(1_000_000))).toHaveLength(MAX_TEXT_LENGTH);
     const families = cleanText(`x${'👨‍👩‍👧'.repeat(1000)}`);
     expect(families).toBe(`x${'👨‍👩‍👧'.repeat(Math.floor((MAX_TEXT_LENGTH - 1) / '👨‍👩‍👧'.length))}`);

@@ -17,7 +17,7 @@ beforeAll(() => {
   shaper = loadShaper();
 });
 
-/** Whether fitting keeps every character. */
+/** True if fitting keeps every character. */
 const fitsWhole = (data: TextData, box: SizeCm) => fitText(shaper, data, box).text === cleanText(data.text);
 
 const LATIN = [
@@ -36,7 +36,7 @@ const boxes = fc.record({ width: fc.double({ min: 1, max: 60, noNaN: true }), he
 const fonts = fc.constantFrom(...ALL_FACES.map(({ family }) => family));
 
 describe('layOutText', () => {
-  it('[TFIT-03] wraps at spaces and breaks a word only when it is alone too wide', () => {
+  it('[TFIT-03] wraps at spaces and breaks a word only if it is too wide for a line of its own', () => {
     const data: TextData = { ...atFontSize(photoText('uno dos tres', { width: 6, height: 6 }), 0.917), caps: false };
     const { lines, fits } = layOutText(shaper, data, { width: 6, height: 6 });
     expect([lines.map(({ text }) => text), fits]).toEqual([['uno dos', 'tres'], true]);
@@ -76,14 +76,14 @@ describe('layOutText', () => {
     }
   });
 
-  it('holds one line in a band that is too low for the padding', () => {
+  it('keeps one line in a box that is too low for the padding', () => {
     const block = layOutText(shaper, atFontSize(titleText('Abril'), 0.564), { width: 20, height: 0.7 });
     expect([block.fits, block.lines.length]).toEqual([true, 1]);
     expect(block.lines[0]?.top).toBeGreaterThanOrEqual(0);
     expect(textFits(shaper, atFontSize(titleText('Abril'), 0.564), { width: 20, height: 0.6 })).toBe(false);
   });
 
-  it('[TDATA-17] measures what is drawn: outlines end where the line does', () => {
+  it('[TDATA-17] measures the drawn outlines: they end where the line does', () => {
     const data = atFontSize(titleText('HALLO H'), 2.54);
     const { lines, face, fontSize, letterSpacing } = layOutText(shaper, data, { width: 80, height: 10 });
     const { path, width } = outlineOf(shaper, face, 'HALLO H', { fontSize, letterSpacing });
@@ -96,7 +96,7 @@ describe('layOutText', () => {
     expect(width - tight.width).toBeCloseTo(6 * letterSpacing, 9);
   });
 
-  it('draws nothing for nothing', () => {
+  it('draws nothing for an empty text', () => {
     const { lines, fits } = layOutText(shaper, { ...titleText('x'), text: ' \n ' }, { width: 10, height: 5 });
     expect([lines, fits]).toEqual([[], true]);
     expect(outlineOf(shaper, faceOf('Roboto'), '', { fontSize: 1, letterSpacing: 0.2 })).toEqual({ path: [], width: 0 });
@@ -113,7 +113,7 @@ describe('fitText', () => {
     expect(long).toEqual(atFontSize(long, long.fontSize));
   });
 
-  it('[TFIT-03] [TDATA-12] makes letters smaller before it breaks a word; one that is too wide in the smallest is broken as large as it fits', () => {
+  it('[TFIT-03] [TDATA-12] reduces the size before it breaks a word; a word too wide at the smallest size is broken at the largest size that fits', () => {
     const box = { width: 6, height: 12 };
     const sized = { ...atFontSize(photoText('für Großvater', box), 0.917), caps: false };
     expect(layOutText(shaper, sized, box)).toMatchObject({ fits: true, keepsWords: false });
@@ -123,11 +123,11 @@ describe('fitText', () => {
     expect(fitText(shaper, { ...sized, text: 'Donaudampfschiffahrtsgesellschaft' }, box).fontSize).toBe(0.917);
   });
 
-  it('a chosen size is not made larger', () => {
+  it('does not enlarge a chosen size', () => {
     expect(fitText(shaper, atFontSize(photoText('Mar', { width: 40, height: 30 }), 0.706), { width: 40, height: 30 }).fontSize).toBe(0.706);
   });
 
-  it('[TFIT-04] [TFIT-05] takes characters from the end, as many as it needs', () => {
+  it('[TFIT-04] [TFIT-05] removes only as many characters from the end as necessary', () => {
     const box = { width: 10, height: 1.5 };
     const typed = 'Un título mucho más largo que la banda que lo tiene que llevar, y más';
     const fitted = fitText(shaper, titleText(typed), box);
@@ -137,18 +137,18 @@ describe('fitText', () => {
     expect(textFits(shaper, { ...fitted, text: typed.slice(0, fitted.text.length + 2) }, box)).toBe(false);
   });
 
-  it('[TFIT-06] is empty when not one character fits', () => {
+  it('[TFIT-06] is empty if not one character fits', () => {
     expect(fitText(shaper, titleText('Mar'), { width: 20, height: 0.3 }).text).toBe('');
     expect(fitText(shaper, titleText('Mar'), { width: 0.1, height: 5 }).text).toBe('');
   });
 
-  it('[TFIT-02] [TITLE-25] tells whether a typed text fits as it is', () => {
+  it('[TFIT-02] [TITLE-25] finds out if a typed text fits unchanged', () => {
     const box = { width: 20, height: 1.2 };
     expect(fitsWhole(titleText('Verano'), box)).toBe(true);
     expect(fitsWhole(titleText('Verano '.repeat(20)), box)).toBe(false);
   });
 
-  it.each([20, 30, 50, 100])('the bands of a page whose shorter side is %d cm hold the default texts whole', (side) => {
+  it.each([20, 30, 50, 100])('shows the default texts whole in the bands of a page whose shorter side is %d cm', (side) => {
     const margin = 0.08 * side;
     for (const height of [0.6, 1.2]) {
       expect(fitsWhole(titleText(''), { width: side - 2 * margin, height: height * margin })).toBe(true);
@@ -156,7 +156,7 @@ describe('fitText', () => {
     expect(fitsWhole(subtitleText(''), { width: side - 2 * margin, height: 0.55 * margin })).toBe(true);
   });
 
-  it('[TFIT-03] [TFIT-04] [TFIT-06] whatever is typed, the result fits, in a listed size not above the one for the box', () => {
+  it('[TFIT-03] [TFIT-04] [TFIT-06] fits every typed text, at a listed size not above the one for the box', () => {
     fc.assert(
       fc.property(words, boxes, fonts, (text, box, font) => {
         const fitted = fitText(shaper, { ...titleText(text, ''), text, font, style: '' }, box);
@@ -169,7 +169,7 @@ describe('fitText', () => {
     );
   });
 
-  it('[TFIT-04] finds by halving what taking characters one by one finds', () => {
+  it('[TFIT-04] finds by binary search the same length as removing characters one by one', () => {
     fc.assert(
       fc.property(words, boxes, fonts, (text, box, font) => {
         const data = atFontSize({ ...titleText('x'), text, font, style: '' }, 0.564);
@@ -185,7 +185,7 @@ describe('fitText', () => {
     );
   });
 
-  it('asks the fonts little: a word once, and of the longest text no more than a wall has room for', () => {
+  it('shapes each word once, and of the longest text no more than the limit', () => {
     let asked = 0;
     const counting: TextShaper = {
       ...shaper,
@@ -208,7 +208,7 @@ describe('fitText', () => {
 });
 
 describe('sizeText', () => {
-  it('[TFIT-02] keeps the words, whatever of them there is room for', () => {
+  it('[TFIT-02] keeps all words, even those that do not fit', () => {
     const box = { width: 10, height: 1.5 };
     const typed = 'Un título mucho más largo que la banda';
     const kept = sizeText(shaper, titleText(typed), box);
@@ -224,7 +224,7 @@ describe('textLosses', () => {
   const NOTHING = { cut: 0, breaksWord: false, leftOut: [] };
   const lossesOf = (text: string, box = { width: 20, height: 1.2 }) => textLosses(shaper, titleText(text), box);
 
-  it('[TFIT-02] [TITLE-25] says what a reader would miss, and nothing else', () => {
+  it('[TFIT-02] [TITLE-25] reports exactly the losses of the drawing', () => {
     expect(lossesOf('Verano')).toEqual(NOTHING);
     expect(lossesOf('Verano '.repeat(20)).cut).toBeGreaterThan(50);
     expect(lossesOf('A\nB\nC')).toEqual({ ...NOTHING, cut: 4 });
@@ -233,7 +233,7 @@ describe('textLosses', () => {
     expect(textLosses(shaper, { ...titleText('x'), text: '' }, { width: 1, height: 1 })).toEqual(NOTHING);
   });
 
-  it('[TFIT-02] counts a text as cut exactly when its drawing shows less than was typed', () => {
+  it('[TFIT-02] counts a text as cut exactly if its drawing shows less than was typed', () => {
     fc.assert(
       fc.property(words, boxes, fonts, (text, box, font) => {
         const data = { ...titleText('x'), text, font, style: '' };

@@ -8,17 +8,17 @@ import { drawableText, shownText } from './shown-text.ts';
 import type { TextData } from './text-data.ts';
 import { atFontSize, sizesFrom, startSize } from './text-defaults.ts';
 
-/** Whether the text lies inside its box at the size it has. [TFIT-02] */
+/** True if the text lies inside its box at its font size. [TFIT-02] */
 export function textFits(shaper: TextShaper, data: TextData, box: SizeCm): boolean {
   return layOutText(shaper, data, box).fits;
 }
 
 /**
- * The text as it fits its box: wrapped, else smaller, else shorter. A text that was not fitted yet starts at the size for
- * its box, any other at its own listed size. A word is broken only when it is too wide even in the smallest letters;
- * below the smallest size characters go from the end until the rest fits.
+ * Fits a text into its box: wraps it, else uses a smaller size, else shortens it. A text that was not fitted yet starts at the size for
+ * its box, any other at its own listed size. A word is broken only if it is too wide at the smallest size; at the smallest size
+ * characters are removed from the end until the rest fits.
  *
- * @returns text with font size, line height and letter spacing settled; '' when nothing fits
+ * @returns text with its final font size, line height and letter spacing; '' if no character fits
  * @see [TDATA-12] [TFIT-03 … TFIT-06]
  */
 export function fitText(shaper: TextShaper, data: TextData, box: SizeCm): TextData {
@@ -35,24 +35,24 @@ export function fitText(shaper: TextShaper, data: TextData, box: SizeCm): TextDa
 }
 
 /**
- * The size at which a text fits its box, for keeping: the words stay as they were typed, whatever of them there is room for.
- * Drawing shortens what does not fit (see `fitText`), and a larger place shows it whole again.
+ * Finds the size at which a text fits its box, for storage: the typed words stay complete. `fitText` shortens what does not fit at
+ * drawing time, so a larger box shows the whole text again.
  */
 export function sizeText(shaper: TextShaper, data: TextData, box: SizeCm): TextData {
   return { ...fitText(shaper, data, box), text: cleanText(data.text) };
 }
 
-/** What a reader would miss of a text in its box. */
+/** Parts of a text that its drawing does not show as typed. */
 export interface TextLosses {
-  /** How much of its end does not fit, not even in the smallest letters; UTF-16 units. */
+  /** Length of the end that does not fit even at the smallest size; UTF-16 units. */
   readonly cut: number;
-  /** A word is wider than the box and goes on in the next line. */
+  /** True if a word is wider than the box and continues in the next line. */
   readonly breaksWord: boolean;
-  /** Signs that no font can draw, each once. */
+  /** Characters that no font can draw, each once. */
   readonly leftOut: readonly string[];
 }
 
-/** What is lost of a text when it is drawn in its box: nothing is lost silently. [TFIT-02] [TITLE-25] */
+/** Reports the losses of a text when it is drawn in its box, so that the buyer can be warned. [TFIT-02] [TITLE-25] */
 export function textLosses(shaper: TextShaper, data: TextData, box: SizeCm): TextLosses {
   const fitted = fitText(shaper, data, box);
   const cut = cleanText(data.text).trimEnd().length - fitted.text.trimEnd().length;
@@ -60,7 +60,7 @@ export function textLosses(shaper: TextShaper, data: TextData, box: SizeCm): Tex
   return { cut, breaksWord, leftOut: drawableText(shaper.shelf, data).leftOut };
 }
 
-/** A shorter text never needs more room, so the length is found by halving; no sign is parted from its marks. */
+/** Finds the longest beginning that fits, by binary search: a shorter text never needs more room. Never cuts inside a grapheme. */
 function shortened(shaper: TextShaper, data: TextData, box: SizeCm): TextData {
   const signs = graphemesOf(data.text);
   const cut = (length: number): TextData => ({ ...data, text: signs.slice(0, length).join('').trimEnd() });

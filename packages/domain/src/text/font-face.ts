@@ -2,6 +2,6 @@
 export interface FontFace {
   readonly family: string;
   readonly weight: number;
-  /** Its plain letters inside the font packages, e.g. 'montserrat/files/montserrat-latin-700-normal.woff'. */
+  /** File with the basic Latin letters inside the font packages, e.g. 'montserrat/files/montserrat-latin-700-normal.woff'. */
   readonly file: string;
 }

@@ -2,7 +2,7 @@ import { itemAt } from '../units/item-at.ts';
 import type { FontFace } from './font-face.ts';
 import { type FontFolder, fontFileName } from './letters/font-folders.ts';
 
-/** A font as a list offers it: `label` is the text key of its display name. */
+/** A font in a list; `label` is the text key of its display name. */
 export interface FontChoice {
   readonly family: string;
   readonly label: string;
@@ -13,11 +13,11 @@ function face(family: string, weight: number): FontFace {
   return { family, weight, file: fontFileName(family.toLowerCase().replaceAll(' ', '-') as FontFolder, 'latin', weight) };
 }
 
-/** Crimson Text has no 500: the lighter neighbour stands in, as the CSS font rules have it. */
+/** Crimson Text has no weight 500: its 400 replaces it, by the CSS font matching rules. */
 const CRIMSON_TEXT = face('Crimson Text', 500);
 const JOST = face('Jost', 400);
 
-/** Every face that texts can wear, the default one of each family first. [TITLE-15 … TITLE-20] [TDATA-16] */
+/** Every face for texts, the default face of each family first. [TITLE-15 … TITLE-20] [TDATA-16] */
 export const ALL_FACES: readonly FontFace[] = [
   CRIMSON_TEXT,
   face('Montserrat', 700),
@@ -30,7 +30,7 @@ export const ALL_FACES: readonly FontFace[] = [
   JOST,
 ];
 
-/** The general default family of generated texts; its open relative stands in for it. [TDATA-13] */
+/** Default family of generated texts; drawn with Jost, an open font of similar design. [TDATA-13] */
 export const GENERAL_FONT = 'futura-pt';
 
 /** Fonts of the title editor, in the order of its list. [TITLE-15 … TITLE-18] */
@@ -41,10 +41,10 @@ export const TITLE_FONTS: readonly FontChoice[] = [
   { family: 'McLaren', label: 'FONT_PLAYFUL', weight: 400 },
 ];
 
-/** What a new title is set in. [TITLE-19] */
+/** Default font of a title. [TITLE-19] */
 export const TITLE_FONT: FontChoice = itemAt(TITLE_FONTS, 2);
 
-/** What a new subtitle is set in. [TITLE-20] */
+/** Default font of a subtitle. [TITLE-20] */
 export const SUBTITLE_FONT: FontChoice = { family: 'Montserrat', label: 'FONT_MODERN_1', weight: 500 };
 
 /** Fonts for texts on photos, in the order of their list; the first one is the default. [TDATA-16] [TDATA-09] */
@@ -55,14 +55,14 @@ export const PHOTO_TEXT_FONTS: readonly [FontChoice, ...FontChoice[]] = [
   { family: 'Rasa', label: 'FONT_CLASSIC', weight: 400 },
 ];
 
-/** Whether a text may name this family. */
+/** True if a text may use this family. */
 export function isListedFont(family: string): boolean {
   return family === GENERAL_FONT || ALL_FACES.some((known) => known.family === family);
 }
 
 /**
- * The face for a family and a CSS weight as text; '' or a weight the family does not have means its default weight.
- * A family that is not listed is read as the title font, so that no name from outside ever becomes an address.
+ * The face for a family and a CSS weight as text; '' or a weight that the family lacks selects its default weight. An unlisted family
+ * gives the title font, so that no name from outside becomes a file name.
  */
 export function faceOf(family: string, style = ''): FontFace {
   if (family === GENERAL_FONT) return JOST;

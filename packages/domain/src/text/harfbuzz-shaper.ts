@@ -7,12 +7,12 @@ import type { FontHeight, Glyph, GlyphRun, ShapeOptions, TextShaper } from './sh
 type HarfBuzz = typeof import('harfbuzzjs');
 type Font = InstanceType<HarfBuzz['Font']>;
 
-/** A font with what was already asked of it. Native fonts are never given back: there are few, for the life of the process. */
+/** A font with its cached outlines. Native fonts are never freed: they are few and live as long as the process. */
 interface OpenFont {
   readonly font: Font;
   readonly unitsPerEm: number;
   readonly height: FontHeight;
-  /** Says itself where marks go on letters. */
+  /** True if the font positions combining marks itself (GPOS mark). */
   readonly placesMarks: boolean;
   readonly outlines: Map<number, Outline>;
 }
@@ -22,17 +22,17 @@ interface Outline {
   readonly bounds: Rect | null;
 }
 
-/** Where font files come from: their sfnt bytes by name; null when they are not there, or not there yet. */
+/** Source of font files: returns the sfnt bytes of a file; null if it is missing or not loaded yet. */
 export type FontSource = (file: string) => Uint8Array | null;
 
-/** Opened fonts, to be shared by all shapers of a process. */
+/** Cache of opened fonts, shared by all shapers of a process. */
 export interface FontCase {
   readonly shelf: FontShelf;
   readonly harfbuzz: HarfBuzz;
   open(file: string): OpenFont | null;
 }
 
-/** @param harfbuzz  the module, imported by the app when the first text is needed */
+/** @param harfbuzz  the module; the app imports it when the first text is needed */
 export function createFontCase(harfbuzz: HarfBuzz, source: FontSource, shelf: FontShelf): FontCase {
   const fonts = new Map<string, OpenFont>();
   return {
@@ -50,12 +50,12 @@ export function createFontCase(harfbuzz: HarfBuzz, source: FontSource, shelf: Fo
   };
 }
 
-/** Ligatures join letters, and letters are spaced; kerning stays. */
+/** OpenType features that are switched off where letters are spaced: ligatures and contextual alternates. Kerning stays. */
 const SPACED = ['liga', 'clig', 'dlig', 'calt'];
 
 /**
- * A shaper over the font files that both screen and press load. What was laid out with it is kept by it: when a file has come
- * that was missing, a new one over the same case starts over.
+ * Creates a shaper over the font files that screen and press share. Layouts are cached per shaper: after a missing file was loaded,
+ * create a new shaper over the same fonts.
  */
 export function createTextShaper({ harfbuzz, open, shelf }: FontCase): TextShaper {
   const spaced = SPACED.map((tag) => new harfbuzz.Feature(tag, 0));
@@ -98,7 +98,10 @@ interface ShapedGlyph {
   readonly yOffset?: number;
 }
 
-/** The last glyph of each sign is followed by a letter spacing, of letters that join the last of all; what takes no room by none. */
+/**
+ * Letter spacing follows the last glyph of each grapheme; in joined scripts only the last glyph of the run; after zero-width graphemes
+ * none.
+ */
 function runOf(open: OpenFont, shaped: readonly ShapedGlyph[], { isJoined }: ShapeOptions): GlyphRun {
   let signAdvance = 0;
   const glyphs = shaped.map((glyph, index): Glyph => {
@@ -117,7 +120,7 @@ function runOf(open: OpenFont, shaped: readonly ShapedGlyph[], { isJoined }: Sha
   return { glyphs, advance, gaps };
 }
 
-/** The pen has gone past the letter already. */
+/** Positions a mark over a letter that the pen has already passed. */
 function onLetter(mark: Glyph, letter: Glyph): Glyph {
   if (!mark.bounds || !letter.bounds) return mark;
   const { offsetX, offsetY } = placeMark(letter.bounds, mark.bounds);
@@ -134,7 +137,7 @@ function glyphOf(open: OpenFont, { codepoint, xAdvance = 0, xOffset = 0, yOffset
   }
   return { ...outline, advance: xAdvance / unitsPerEm, gap, offsetX: xOffset / unitsPerEm, offsetY: -yOffset / unitsPerEm };
 }
-/** Font units, y upwards, quadratic curves of TrueType → em, y downwards, the cubic curves every surface draws. */
+/** Converts an outline from font units, y upwards, quadratic curves (TrueType) to em, y downwards, cubic curves. */
 function outlineIn(commands: readonly { readonly type: string; readonly values: readonly number[] }[], unitsPerEm: number): Path {
   const steps: PathStep[] = [];
   let penX = 0;
@@ -153,7 +156,7 @@ function outlineIn(commands: readonly { readonly type: string; readonly values: 
   return steps;
 }
 
-/** A handle of the cubic curve that equals a quadratic one: two thirds of the way from its end to its control point. */
+/** A control point of the cubic curve that equals a quadratic one: two thirds of the way from its end to the control point. */
 function third(end: number, control: number): number {
   return end + (2 / 3) * (control - end);
 }

@@ -13,13 +13,13 @@ import { shownText } from './shown-text.ts';
 import type { TextData } from './text-data.ts';
 import { type LineStyle, lineWidth, runsWidth, wordsOf, wrapText } from './wrap-text.ts';
 
-/** One line of a text in its box, cm from the box's top left. A stripe behind it covers x … x + width, top … top + lineHeight. */
+/** One line of a text in its box, cm from the box's top left. A background stripe covers x … x + width, top … top + lineHeight. */
 export interface TextLine {
-  /** As drawn, capitals made, in the order in which it is read. */
+  /** The drawn text in reading order, capitals applied. */
   readonly text: string;
-  /** A digit for each unit of the text that says which way it runs, '' where all of it runs from left to right. */
+  /** Bidi level of each UTF-16 unit as a digit; '' if the whole line runs from left to right. */
   readonly levels: string;
-  /** From left to right. */
+  /** Glyph runs in visual order, from left to right. */
   readonly runs: readonly GlyphRun[];
   readonly x: Cm;
   readonly top: Cm;
@@ -29,9 +29,9 @@ export interface TextLine {
 
 export interface TextBlock {
   readonly lines: readonly TextLine[];
-  /** Whether all of it lies inside the box. */
+  /** True if the whole block lies inside the box. */
   readonly fits: boolean;
-  /** It fits, and no word is broken in two. */
+  /** True if it fits and no word is broken. */
   readonly keepsWords: boolean;
   readonly face: FontFace;
   readonly fontSize: Cm;
@@ -40,20 +40,18 @@ export interface TextBlock {
   readonly padding: Cm;
 }
 
-/** Forgives what adding tenths loses. */
+/** Tolerance for rounding in sums of tenths. */
 const SLACK: Cm = 1e-6;
 
 /**
- * A text in its box.
+ * Lays a text out in its box, at its own font size; `fitText` finds a size at which it fits.
  *
  *     ┌ box ────────────────────┐
- *     │ p┌───────────────────┐p │   p = padding: kept left and right, above and below only
- *     │  │ lineHeight        │  │   as far as the text leaves it; a low band holds one line
- *     │  │ lineHeight        │  │   without any. Letters stand in the middle of their line.
+ *     │ p┌───────────────────┐p │   p = padding: kept left and right; above and below only
+ *     │  │ lineHeight        │  │   as far as there is room; a low box holds one line
+ *     │  │ lineHeight        │  │   without any. Letters are centred in their line.
  *     │  └───────────────────┘  │
  *     └─────────────────────────┘
- *
- * The text is laid out at the size it has; `fitText` finds a size at which it fits.
  *
  * @see [TFIT-03] [TDATA-17]
  */
@@ -66,7 +64,7 @@ export function layOutText(shaper: TextShaper, data: TextData, box: SizeCm): Tex
   return block;
 }
 
-/** Texts are values that do not change: what was fitted is drawn next, and drawn again while another is written. */
+/** Cache per text: a fitted text is drawn next, and drawn again while another text is edited. */
 const laidOut = new WeakMap<TextData, SizeCm & { readonly shaper: TextShaper; readonly block: TextBlock }>();
 
 function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
@@ -88,7 +86,7 @@ function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
   });
   const fits =
     lines.length <= most && lines.every((line) => line.width <= width + SLACK) && lines.every((line) => isInside(inkOf(line, data), box));
-  // Asked only of what fits: a text that is far too long has thousands of words.
+  // Checked only for texts that fit: a text that is far too long has thousands of words.
   const keepsWords = fits && wordsIn(shown).every((word) => lineWidth(shaper, style, word) * fontSize <= width + SLACK);
   return { lines, fits, keepsWords, face, fontSize, letterSpacing, lineHeight, padding };
 }
@@ -100,12 +98,12 @@ function wordsIn(shown: string): readonly DirectedText[] {
   });
 }
 
-/** Letters stand higher than their line: an accent in a low box would lie outside. */
+/** True if the letters lie inside the box. Accents reach above their line, out of a low box. */
 function isInside({ left, right, top, bottom }: Ink, { width, height }: SizeCm): boolean {
   return left >= -SLACK && top >= -SLACK && right <= width + SLACK && bottom <= height + SLACK;
 }
 
-/** What the letters of a line colour, cm from the box's top left; of blanks nothing: it lies inside of any box. */
+/** Bounds of the drawn letters of a line, cm from the box's top left; infinite and reversed for a line of spaces, which fits any box. */
 interface Ink {
   readonly left: Cm;
   readonly right: Cm;
@@ -142,12 +140,12 @@ function linesIn(
   return isWrapped ? wrapText(shaper, style, shown, room) : [directed(linesOf(shown).join(' ').trim())];
 }
 
-/** Cm between the paddings; a narrow box keeps two thirds of its width for the text. */
+/** Width between the paddings; the padding takes at most a third of a narrow box. */
 function innerWidth({ padding }: TextData, { width }: SizeCm): Cm {
   return width - 2 * Math.min(padding, width / 6);
 }
 
-/** Lines that the box holds: between the paddings, or one without them. */
+/** Number of lines that the box holds: between the paddings, or one line without padding. */
 function lineCapacity({ lineHeight, padding }: TextData, { height }: SizeCm): number {
   const between = Math.floor((height - 2 * padding + SLACK) / lineHeight);
   return Math.max(between, lineHeight <= height + SLACK ? 1 : 0);
@@ -166,13 +164,13 @@ function leftOf({ align, padding }: TextData, { width }: SizeCm, lineWide: Cm): 
   return align === 'right' ? width - inset - lineWide : (width - lineWide) / 2;
 }
 
-/** An outline, cm, its baseline at y = 0, its pen starting at x = 0; `width` runs to the end of the last letter. */
+/** An outline, cm, with its baseline at y = 0 and its pen starting at x = 0; `width` reaches the end of the last letter. */
 export interface LineOutline {
   readonly path: Path;
   readonly width: Cm;
 }
 
-/** Outlines of a line that is laid out. */
+/** Outlines of shaped runs. */
 export function outlineOfRuns(runs: readonly GlyphRun[], fontSize: Cm, letterSpacing: Cm): LineOutline {
   const path: Path[number][] = [];
   let pen = 0;
@@ -188,7 +186,7 @@ export function outlineOfRuns(runs: readonly GlyphRun[], fontSize: Cm, letterSpa
   return { path, width: Math.max(0, gaps > 0 ? pen - letterSpacing : pen) };
 }
 
-/** Outlines of one line of text. */
+/** Shapes one line of text and returns its outlines. */
 export function outlineOf(
   shaper: TextShaper,
   face: FontFace,

@@ -1,11 +1,11 @@
 import { MAX_TEXT_LENGTH } from './clean-text.ts';
 
-/** What was made of a line, or is made now; `key` says all that it depends on. */
+/** Returns the cached value of a line, or makes it; `key` covers all inputs. */
 export type LineCache<Value> = (line: string, key: string, make: () => Value) => Value;
 
 /**
- * Keeps what was made of lines of text, so that a letter that is typed costs its own line and none of the others. There is room
- * for about twice the longest text: what was asked for among the last `MAX_TEXT_LENGTH` letters is there.
+ * Creates a cache of values per line of text, so that typing a letter recomputes only its own line. Keeps two generations of
+ * `MAX_TEXT_LENGTH` letters each.
  */
 export function createLineCache<Value extends object>(): LineCache<Value> {
   let recent = new Map<string, Value>();

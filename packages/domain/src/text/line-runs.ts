@@ -5,19 +5,19 @@ import { piecesOf, type WordPiece } from './letters/draw-with.ts';
 import { placeMark } from './place-mark.ts';
 import type { Glyph, GlyphRun, TextShaper } from './shaper.ts';
 
-/** Words kept for one shaper; a long session of typing starts over now and then. */
+/** Words cached per shaper; the cache is cleared when full. */
 const MAX_KEPT_WORDS = 4000;
-/** Letters whose font is on its way take no room: nothing is refused for what cannot be measured. */
+/** Run of letters whose font is still loading: without width, so that no text is refused meanwhile. */
 const AWAITED: GlyphRun = { glyphs: [], advance: 0, gaps: 0 };
 
-/** A run and the way it goes. */
+/** A glyph run with its bidi level. */
 interface LeveledRun extends GlyphRun {
   readonly level: number;
 }
 
 /**
- * A line word by word, spaces between, from left to right as it is seen. Words are shaped one by one: what is measured for
- * wrapping is what is drawn, and a word keeps its outlines while the words round it change.
+ * Shapes a line word by word, with spaces between, in visual order. Words are shaped one by one so that wrapping measures exactly the
+ * drawn runs, and a word keeps its outlines when the words round it change.
  */
 export function lineRuns(shaper: TextShaper, face: FontFace, line: DirectedText): readonly GlyphRun[] {
   const runs: LeveledRun[] = [];
@@ -32,7 +32,7 @@ export function lineRuns(shaper: TextShaper, face: FontFace, line: DirectedText)
 
 const wordCaches = memoize((_shaper: TextShaper) => new Map<string, readonly LeveledRun[]>());
 
-/** The runs of a word, or of a space, in the order in which it is read. */
+/** The runs of a word or a space, in reading order. */
 function wordRuns(shaper: TextShaper, face: FontFace, word: DirectedText): readonly LeveledRun[] {
   if (word.text === '') return [];
   const kept = wordCaches(shaper);
@@ -65,7 +65,7 @@ function shapedRun(shaper: TextShaper, { text, file, level, isJoined }: WordPiec
   return { ...run, level };
 }
 
-/** A run with a mark of another font over or under its last letter. */
+/** A run with a combining mark of another font over or under its last letter. */
 function withMark(run: LeveledRun, mark: GlyphRun): LeveledRun {
   const letter = run.glyphs.at(-1);
   const [sign] = mark.glyphs;

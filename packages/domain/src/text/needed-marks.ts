@@ -1,9 +1,9 @@
-/** Scripts whose letters join, or whose clusters form, by a zero-width joiner or non-joiner. */
+/** Scripts in which a zero-width joiner or non-joiner changes joining or clusters. */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Tibetan}]/u;
-/** Scripts that run from right to left: a mark says which way a sign between two directions belongs. */
+/** Scripts from right to left, in which direction marks have an effect. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** Scripts without spaces, where a zero-width space says where a line may end. */
+/** Scripts without spaces, in which a zero-width space allows a line break. */
 const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const EMOJI_END = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 const EMOJI_START = /\p{Extended_Pictographic}/u;
@@ -13,16 +13,16 @@ const TAG = /[\u{e0020}-\u{e007f}]/u;
 const HAS_MARK = /[\u061c\u200b-\u200f\u{e0001}-\u{e007f}]/u;
 
 /**
- * Removes marks without width, and those that change a direction, where no script needs them: between Latin letters they only make
- * two texts look alike that are not.
+ * Removes zero-width characters and direction marks where no script needs them: between Latin letters they only make different texts
+ * look equal.
  *
  *     'a\u200db'  →  'ab'        'نامه\u200cها', '👨‍👩‍👧'  stay
  *
- * @param line  one line, without the characters that embed or override a direction
+ * @param line  one line, without characters that embed or override a direction
  */
 export function withNeededMarks(line: string): string {
   if (!HAS_MARK.test(line)) return line;
-  const isRightToLeft = RIGHT_TO_LEFT.test(line.replaceAll('\u061c', '')); // that mark counts as Arabic itself
+  const isRightToLeft = RIGHT_TO_LEFT.test(line.replaceAll('\u061c', '')); // U+061C itself has script Arabic
   const signs = [...line];
   const kept: string[] = [];
   for (const [at, sign] of signs.entries()) {

@@ -6,10 +6,10 @@ import type { FontShelf } from './letters/font-shelf.ts';
 /** A shaped glyph, in em (1 = the font size): outline at its own origin, y downwards, and the pen's advance. */
 export interface Glyph {
   readonly path: Path;
-  /** Round the outline; null for a blank. */
+  /** Bounds of the outline; null for a space. */
   readonly bounds: Rect | null;
   readonly advance: number;
-  /** Letter spacings that follow it: 1, or 0 inside a sign of several glyphs and where letters join. */
+  /** Letter spacings after it: 1; 0 inside a grapheme of several glyphs and between joined letters. */
   readonly gap: 0 | 1;
   readonly offsetX: number;
   readonly offsetY: number;
@@ -18,9 +18,9 @@ export interface Glyph {
 /** Shaped text in em, its glyphs from left to right. */
 export interface GlyphRun {
   readonly glyphs: readonly Glyph[];
-  /** Of all glyphs together. */
+  /** Sum over all glyphs. */
   readonly advance: number;
-  /** Letter spacings in it, the one that follows it included. */
+  /** Number of letter spacings, including the one after the run. */
   readonly gaps: number;
 }
 
@@ -32,15 +32,15 @@ export interface FontHeight {
 
 export interface ShapeOptions {
   readonly isRightToLeft: boolean;
-  /** Letters that join, as Arabic ones do: they are not spaced. */
+  /** True for joined scripts such as Arabic: their letters are not spaced. */
   readonly isJoined: boolean;
 }
 
 /** Turns text into outlines. The same font files give the same outlines in browser and Node. */
 export interface TextShaper {
   readonly shelf: FontShelf;
-  /** A piece of text that one file draws; null while that file is not there. */
+  /** Shapes a text with one font file; null while the file is not loaded. */
   shape(file: string, text: string, options: ShapeOptions): GlyphRun | null;
-  /** @throws {RangeError} for a file that is not there */
+  /** @throws {RangeError} if the file is not loaded */
   heightOf(face: FontFace): FontHeight;
 }

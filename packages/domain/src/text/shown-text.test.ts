@@ -10,7 +10,7 @@ const leftOut = (text: string, font = 'Crimson Text') => drawableText(shelf, { t
 const FAMILIES = ALL_FACES.map(({ family }) => family);
 
 describe('shownText', () => {
-  it.each(FAMILIES)('[TFIT-01] every letter stays in %s', (font) => {
+  it.each(FAMILIES)('[TFIT-01] keeps every letter in %s', (font) => {
     for (const text of [
       'L’été à la mer, sœur',
       '“Łódź” – 5 €… «Žluťoučký» ‘kůň’ ½ × 3°',
@@ -26,19 +26,19 @@ describe('shownText', () => {
     }
   });
 
-  it('[TFIT-01] folds a typographic sign that no font has to its nearest', () => {
+  it('[TFIT-01] replaces a typographic character that no font has', () => {
     expect(shown('a\u2011b\u2010c ﬁn 𝓗𝓲 Ａ１ ⇒ ⅓ ‡ 1\u2009000\u202f€')).toBe('a-b-c fin Hi A1 → 1⁄3 † 1 000\u00a0€');
     expect(leftOut('ﬁn 𝓗𝓲 ⇒')).toEqual([]);
   });
 
-  it('[TFIT-01] leaves out only what has no likeness, and says which', () => {
+  it('[TFIT-01] leaves out only characters without a replacement, and reports them', () => {
     expect(shown('Mar 漢字 y \u{13000}漢')).toBe('Mar  y ');
     expect(leftOut('Mar 漢字 y \u{13000}漢')).toEqual(['漢', '字', '\u{13000}']);
     expect(drawableText(shelf, { text: '⇒ 漢字a', font: 'Roboto', style: '' })).toMatchObject({ kept: '⇒ a', leftOut: ['漢', '字'] });
     expect([shown('x\u030cy'), leftOut('x\u030cy')]).toEqual(['xy', ['◌\u030c']]);
   });
 
-  it('[TFIT-01] what one face draws, every face draws', () => {
+  it('[TFIT-01] draws the same characters in every face', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0x21, max: 0x1ffff }), { maxLength: 40 }).map((codes) => String.fromCodePoint(...codes)),
@@ -49,13 +49,13 @@ describe('shownText', () => {
     );
   });
 
-  it('makes capitals at drawing time and keeps letters whose capital cannot be drawn', () => {
+  it('applies capitals at drawing time and keeps letters whose capital cannot be drawn', () => {
     expect(shown('Straße, año ÿ 5 µm', true)).toBe('STRASSE, AÑO Ÿ 5 µM');
     expect(shown('ab\ncd', true)).toBe('AB\nCD');
     expect(shown('ﬁn ŉ', true)).toBe('FIN ʼN');
   });
 
-  it('capitals follow the rules of the language, and of no text that was shown before', () => {
+  it('capitalises by the language of the text, independent of earlier texts', () => {
     expect(shown('istanbul ışık', true)).toBe('İSTANBUL IŞIK');
     expect(shown('istanbul', true)).toBe('ISTANBUL');
     expect(shown('şimdi', true)).toBe('ŞİMDİ');
@@ -65,7 +65,7 @@ describe('shownText', () => {
     expect(shown('العربية עברית', true)).toBe('العربية עברית');
   });
 
-  it('[TFIT-01] only ever shows what is drawn', () => {
+  it('[TFIT-01] contains only drawable characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.boolean(), (text, caps) => {
         const once = shown(text, caps);

@@ -5,12 +5,12 @@ import { graphemesOf } from './letters/graphemes.ts';
 import { type PrintableText, printableText } from './letters/printable-text.ts';
 import type { TextData } from './text-data.ts';
 
-/** What of a text decides which characters are drawn. */
+/** The fields of a text that determine the drawn characters. */
 export type Wording = Pick<TextData, 'text' | 'caps' | 'font' | 'style'>;
 
 /**
- * The characters that are really drawn. Capitals are made at drawing time, so that switching them off brings the typed
- * letters back; a letter whose capital cannot be drawn stays as it is.
+ * The drawn characters of a text. Capitals are applied at drawing time, so that the typed letters stay stored; a letter whose capital
+ * cannot be drawn keeps its form.
  *
  *     'Straße'  →  'STRASSE'
  */
@@ -20,12 +20,12 @@ export function shownText(shelf: FontShelf, { text, caps, font, style }: Wording
   return latest.shown;
 }
 
-/** A typed text without the signs that no font can draw, and which they are, each once. [TFIT-01] */
+/** A typed text without characters that no font can draw, and the list of these, each once. [TFIT-01] */
 export function drawableText(shelf: FontShelf, { text, font, style }: Omit<Wording, 'caps'>): Omit<PrintableText, 'text'> {
   return printableText(shelf, faceOf(font, style), text);
 }
 
-/** A text is fitted size by size and then drawn: all of that asks for the same letters. */
+/** Cache of one result: fitting asks for the same text at each size, then drawing asks again. */
 let latest: Wording & { readonly shelf: FontShelf | null; readonly shown: string } = {
   shelf: null,
   text: '',

@@ -4,7 +4,7 @@ export type TextAlign = 'left' | 'center' | 'right';
 export type TextValign = 'top' | 'middle' | 'bottom';
 export type TextBackground = 'none' | 'back1' | 'back2';
 
-/** What a text slot holds; the fields of editor spec 3.8 with domain types. */
+/** Contents of a text slot; the fields of editor spec 3.8 with domain types. */
 export interface TextData {
   readonly text: string;
   /** '#rrggbb'. */

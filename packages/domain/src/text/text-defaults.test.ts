@@ -93,7 +93,7 @@ describe('text defaults', () => {
     expect(subtitleText('2026')).toMatchObject({ text: '2026', font: 'Montserrat', style: '500' });
   });
 
-  it('[TITLE-12] [TITLE-13] [TITLE-14] words are trimmed, and none become the default', () => {
+  it('[TITLE-12] [TITLE-13] [TITLE-14] trims words, and replaces an empty text by the default', () => {
     expect(titleText('  Mi verano \n').text).toBe('Mi verano');
     expect([titleText(' ').text, subtitleText('').text]).toEqual(['Your collage title', 'The subtitle']);
     expect([DEFAULT_TITLE, DEFAULT_SUBTITLE]).toEqual(['Your collage title', 'The subtitle']);

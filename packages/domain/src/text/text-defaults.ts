@@ -5,18 +5,18 @@ import { cleanText } from './clean-text.ts';
 import { type FontChoice, GENERAL_FONT, PHOTO_TEXT_FONTS, SUBTITLE_FONT, TITLE_FONT } from './fonts.ts';
 import type { TextData } from './text-data.ts';
 
-/** Letter heights that fitting chooses from. [TDATA-11] */
+/** Font sizes for fitting. [TDATA-11] */
 export const FONT_SIZES: readonly Cm[] = [0.564, 0.706, 0.917, 1.693, 2.54, 3.387];
 
 export const SMALLEST_FONT_SIZE: Cm = 0.564;
 
-/** A subtitle under a title of the smallest size: 12 pt, as the list's own step below 16 pt. */
+/** Size of a subtitle below a title of the smallest size: 12 pt, the next step below 16 pt. */
 const BELOW_SMALLEST: Cm = 0.423;
 
 /** Line height, padding and font size of a text that was not fitted yet. [TDATA-13] */
 export const UNFITTED: Cm = 0.5;
 
-/** English; callers bring the words of other languages. [TITLE-14] */
+/** English defaults; callers pass the words of other languages. [TITLE-14] */
 export const DEFAULT_TITLE = 'Your collage title';
 export const DEFAULT_SUBTITLE = 'The subtitle';
 
@@ -35,17 +35,17 @@ export function fontSizeFor({ width, height }: SizeCm): Cm {
   return FONT_SIZES.findLast((size) => size <= most) ?? SMALLEST_FONT_SIZE;
 }
 
-/** A listed size, or the one for the box when the text was not fitted yet or wears a size of its own. */
+/** The text's own size if listed; the size for the box if the text was not fitted yet or has an unlisted size. */
 export function startSize(fontSize: Cm, box: SizeCm): Cm {
   return fontSize === BELOW_SMALLEST || FONT_SIZES.includes(fontSize) ? fontSize : fontSizeFor(box);
 }
 
-/** The sizes at which a text may be drawn, from its own down; never none. */
+/** The sizes to try for a text, from its own size down; never empty. */
 export function sizesFrom(start: Cm): readonly Cm[] {
   return start === BELOW_SMALLEST ? [start] : FONT_SIZES.filter((listed) => listed <= start).reverse();
 }
 
-/** The size of a subtitle under a title of this size: the next smaller one, three quarters and less. */
+/** The size of a subtitle below a title of this size: the next smaller one. */
 export function sizeBelow(titleSize: Cm): Cm {
   return FONT_SIZES.findLast((size) => size < titleSize) ?? BELOW_SMALLEST;
 }
@@ -55,17 +55,17 @@ export function letterSpacingFor(fontSize: Cm): Cm {
   return roundCm(0.2 * fontSize, 4);
 }
 
-/** From one baseline to the next: room for accents above capitals. */
+/** Distance between baselines: leaves room for accents above capitals. */
 export function lineHeightFor(fontSize: Cm): Cm {
   return roundCm(1.2 * fontSize, 4);
 }
 
-/** The text at another font size, with the letter spacing and line height that belong to it. */
+/** The text at another font size, with its letter spacing and line height. */
 export function atFontSize(data: TextData, fontSize: Cm): TextData {
   return { ...data, fontSize, letterSpacing: letterSpacingFor(fontSize), lineHeight: lineHeightFor(fontSize) };
 }
 
-/** What every text has before it is something in particular. [TDATA-13] [TDATA-18] [TITLE-21] */
+/** Defaults of every text. [TDATA-13] [TDATA-18] [TITLE-21] */
 export const GENERAL_TEXT: TextData = {
   text: '',
   color: DEFAULT_TEXT_COLOR,
@@ -82,17 +82,17 @@ export const GENERAL_TEXT: TextData = {
   caps: true,
 };
 
-/** A title as new, to be fitted into its box; an empty text becomes `whenEmpty`. [TITLE-12] [TITLE-13] [TITLE-19] [TITLE-21] */
+/** A new title, not fitted yet; an empty text becomes `whenEmpty`. [TITLE-12] [TITLE-13] [TITLE-19] [TITLE-21] */
 export function titleText(text: string, whenEmpty = DEFAULT_TITLE): TextData {
   return headline(text, whenEmpty, TITLE_FONT);
 }
 
-/** A subtitle as new, to be fitted into its box. [TITLE-13] [TITLE-20] [TITLE-21] */
+/** A new subtitle, not fitted yet. [TITLE-13] [TITLE-20] [TITLE-21] */
 export function subtitleText(text: string, whenEmpty = DEFAULT_SUBTITLE): TextData {
   return headline(text, whenEmpty, SUBTITLE_FONT);
 }
 
-/** Words of a title or subtitle as they are applied. [TITLE-12] [TITLE-13] */
+/** Cleans and trims the words of a title or subtitle; an empty text becomes `whenEmpty`. [TITLE-12] [TITLE-13] */
 export function appliedWords(text: string, whenEmpty: string): string {
   return cleanText(text).trim() || whenEmpty;
 }
@@ -101,7 +101,7 @@ function headline(text: string, whenEmpty: string, { family, weight }: FontChoic
   return { ...GENERAL_TEXT, text: appliedWords(text, whenEmpty), color: DEFAULT_TITLE_COLOR, font: family, style: String(weight) };
 }
 
-/** A text on a photo as new: Roboto, centred at the bottom, sized for the photo. [TDATA-09] [TDATA-10] */
+/** A new text on a photo: Roboto, centred at the bottom, sized for the photo. [TDATA-09] [TDATA-10] */
 export function photoText(text: string, size: SizeCm): TextData {
   const { family, weight } = itemAt(PHOTO_TEXT_FONTS, 0);
   return atFontSize({ ...GENERAL_TEXT, text: cleanText(text), valign: 'bottom', font: family, style: String(weight) }, fontSizeFor(size));

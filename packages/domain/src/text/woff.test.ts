@@ -12,7 +12,7 @@ import { unpackWoff, unpackWoffNow } from './woff.ts';
 const FILE = 'roboto/files/roboto-latin-400-normal.woff';
 
 describe('unpackWoff', () => {
-  it('gives the same font whether the platform unpacks at once or later', async () => {
+  it('gives the same font with synchronous and asynchronous inflate', async () => {
     const packed = fontFile(FILE);
     const now = unpackWoffNow(packed, inflateSync);
     expect(await unpackWoff(packed, promisify(inflate))).toEqual(now);
@@ -46,7 +46,7 @@ describe('createTextShaper', () => {
     }
   });
 
-  it('says which file is missing, and takes it when it has come', () => {
+  it('reports a missing file, and uses it after it was loaded', () => {
     const files = new Map<string, Uint8Array>();
     const [face] = ALL_FACES as readonly [FontFace];
     const fonts = createFontCase(harfbuzz, (file) => files.get(file) ?? null, createFontShelf());

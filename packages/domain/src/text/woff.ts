@@ -17,9 +17,9 @@ interface Table {
 type Bytes = Uint8Array;
 
 /**
- * The sfnt (TrueType or OpenType) font inside a WOFF 1 file.
+ * Unpacks the sfnt (TrueType or OpenType) font inside a WOFF 1 file.
  *
- * @param inflate  unpacks one zlib stream; the platform brings its own
+ * @param inflate  decompresses one zlib stream with the platform's library
  * @throws {RangeError} for bytes that are no WOFF 1 font
  */
 export async function unpackWoff(bytes: Bytes, inflate: (packed: Bytes) => Promise<Bytes>): Promise<Bytes> {
@@ -31,7 +31,7 @@ export async function unpackWoff(bytes: Bytes, inflate: (packed: Bytes) => Promi
   );
 }
 
-/** The same where the platform unpacks at once. */
+/** `unpackWoff` with a synchronous `inflate`. */
 export function unpackWoffNow(bytes: Bytes, inflate: (packed: Bytes) => Bytes): Bytes {
   const tables = tablesOf(bytes);
   return sfntOf(
@@ -88,7 +88,7 @@ function tablesOf(bytes: Bytes): readonly Table[] {
   return tables;
 }
 
-/** The search fields that follow the table count are what binary search over 16-byte entries needs. */
+/** Writes the sfnt header with its fields for binary search over 16-byte entries. */
 function writeHeader(out: DataView, flavour: number, count: number): void {
   const power = Math.floor(Math.log2(Math.max(1, count)));
   out.setUint32(0, flavour);

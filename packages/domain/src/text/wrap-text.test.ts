@@ -13,7 +13,7 @@ const faces = fc.constantFrom(...ALL_FACES.map(({ family }) => faceOf(family)));
 const signs = [...'abcÁÑßÿµł.!', ' ', ' ', 'Ω', 'ї', 'g\u0303', '❤️', '👨‍👩‍👧'];
 const lines = fc.string({ unit: fc.constantFrom(...signs), maxLength: 60 });
 
-it('[TFIT-03] a line is its words and spaces, each shaped alone, and as wide as they are one after the other', () => {
+it('[TFIT-03] shapes words and spaces alone, and a line is as wide as their sum', () => {
   fc.assert(
     fc.property(lines, faces, (line, face) => {
       const runs = line.split(/( )/).flatMap((part) => (part === '' ? [] : lineRuns(shaper, face, directed(part))));
@@ -26,7 +26,7 @@ it('[TFIT-03] a line is its words and spaces, each shaped alone, and as wide as 
   );
 });
 
-it('[TDATA-17] letters that join are not spaced, and a mark stands with its letter', () => {
+it('[TDATA-17] does not space joined letters, and keeps a mark with its letter', () => {
   const gapsOf = (text: string) => lineRuns(shaper, faceOf('Roboto'), directed(text)).map(({ gaps }) => gaps);
   expect(gapsOf('العربية')).toEqual([1]);
   expect(gapsOf('שָׁלוֹם')).toEqual([4]);
@@ -37,7 +37,7 @@ it('[TDATA-17] letters that join are not spaced, and a mark stands with its lett
 const STYLE = { face: faceOf('Roboto'), spacing: 0.2 };
 const wrapped = (text: string, width: number) => wrapText(shaper, STYLE, text, { width, most: 100 }).map(({ text: line }) => line);
 
-it('[TFIT-03] never breaks inside a sign with its marks', () => {
+it('[TFIT-03] never breaks inside a grapheme', () => {
   fc.assert(
     fc.property(lines, fc.double({ min: 0.1, max: 6, noNaN: true }), (line, width) => {
       const whole = graphemesOf(line).filter((sign) => sign !== ' ');
@@ -46,13 +46,13 @@ it('[TFIT-03] never breaks inside a sign with its marks', () => {
   );
 });
 
-it('[TFIT-03] breaks between the signs of scripts without spaces, but not before one that closes or after one that opens', () => {
+it('[TFIT-03] breaks between characters of scripts without spaces, but not before closing or after opening punctuation', () => {
   const words = (line: string) => wordsOf(line).map(({ start, end }) => line.slice(start, end));
   expect(words('東京「日本」、旅 Tokyo行')).toEqual(['東', '京', '「日', '本」、', '旅', 'Tokyo', '行']);
   expect(words('uno dos')).toEqual(['uno', 'dos']);
 });
 
-it('[TFIT-03] breaks before it turns: the first line has the first words, each line reads from its own side', () => {
+it('[TFIT-03] breaks lines before it reorders them: the first line has the first words, each line reads from its own side', () => {
   const lines = wrapText(shaper, STYLE, 'אחת שתיים שלוש ארבע 2026', { width: 8, most: 9 });
   expect(lines.map(({ text }) => text).join(' ')).toBe('אחת שתיים שלוש ארבע 2026');
   expect(lines[0]?.text.startsWith('אחת')).toBe(true);

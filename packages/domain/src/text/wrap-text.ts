@@ -6,10 +6,10 @@ import { graphemesOf } from './letters/graphemes.ts';
 import { lineRuns } from './line-runs.ts';
 import type { GlyphRun, TextShaper } from './shaper.ts';
 
-/** How letters follow each other; both in em, so that it holds at any font size. */
+/** Face and letter spacing of a line; spacing in em, so that it holds at any font size. */
 export interface LineStyle {
   readonly face: FontFace;
-  /** Added between two letters, not after the last one. */
+  /** Distance added between two letters, not after the last one. */
   readonly spacing: number;
 }
 
@@ -18,12 +18,12 @@ export function lineWidth(shaper: TextShaper, style: LineStyle, line: DirectedTe
   return runsWidth(lineRuns(shaper, style.face, line), style);
 }
 
-/** Width of a line that is shaped already, em. */
+/** Width of a shaped line, em. */
 export function runsWidth(runs: readonly GlyphRun[], style: LineStyle): number {
   return widthOf(measured(runs), style);
 }
 
-/** What makes the width of a line; advances are added from its beginning to its end. */
+/** Sum of a line's widths; advances are added from its beginning to its end. */
 interface Measure {
   /** Em, without spacing. */
   readonly advance: number;
@@ -45,19 +45,19 @@ function widthOf({ advance, gaps }: Measure, { spacing }: LineStyle): number {
   return advance + spacing * Math.max(0, gaps - 1);
 }
 
-/** A word, and whether a space stands before it. */
+/** A word; `isSpaced` if a space precedes it. */
 interface Word {
   readonly start: number;
   readonly end: number;
   readonly isSpaced: boolean;
 }
 
-/** Signs of East Asia, between which a line may break, but not before one that closes or after one that opens. */
+/** East Asian characters: a line may break between them, but not before closing or after opening punctuation. */
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 const CLOSES = /^[\p{Pe}\p{Pf}、。，．・：；？！ーゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ%‰℃〜]/u;
 const OPENS = /[\p{Ps}\p{Pi}]$/u;
 
-/** Where a line may be broken: at spaces, and between the signs of scripts that write none. */
+/** The words between which a line may break: at spaces, and between characters of scripts without spaces. */
 export function wordsOf(line: string): readonly Word[] {
   const words: Word[] = [];
   let start = 0;
@@ -86,10 +86,10 @@ function piecesOfWord(word: string): readonly string[] {
 }
 
 /**
- * Lines no wider than `width` em: at spaces where that is possible, inside a word where the word alone is wider, and never
- * inside a sign with its marks. Spaces at a break fall away; a sign that is wider than the box stands alone on its line.
+ * Wraps a text into lines of at most `width` em: at spaces if possible, inside a word only if the word is wider than a line, never inside
+ * a grapheme. Spaces at a break are dropped; a grapheme wider than the box stands alone on its line.
  *
- * @returns at most `most` + 1 lines: whoever has room for `most` sees from one more that the text does not fit
+ * @returns at most `most` + 1 lines: one line too many tells the caller that the text does not fit
  */
 export function wrapText(
   shaper: TextShaper,
@@ -141,14 +141,14 @@ function trimmedEnd(line: DirectedText): DirectedText {
   return partOf(line, 0, line.text.trimEnd().length);
 }
 
-/** Most lines are shorter: the beginning of a long word often shows already that it is too long. */
+/** Units of a long word that are measured first: most lines are shorter. */
 const GLANCE = 64;
 
 function isClearlyWider(shaper: TextShaper, style: LineStyle, word: DirectedText, width: number): boolean {
   return word.text.length > GLANCE && lineWidth(shaper, style, partOf(word, 0, GLANCE)) > 1.1 * width;
 }
 
-/** How much of a word goes on a line, at least one sign with its marks: doubling, then halving. In UTF-16 units. */
+/** Length of the beginning of a word that fits on a line, at least one grapheme: exponential, then binary search. UTF-16 units. */
 function headLength(shaper: TextShaper, style: LineStyle, word: DirectedText, width: number): number {
   const ends: number[] = [0];
   for (const sign of graphemesOf(word.text)) ends.push((ends.at(-1) as number) + sign.length);

@@ -1,19 +1,19 @@
-/** Letters that only Turkish and its closest kin write. */
+/** Letters of Turkish and Azerbaijani only. */
 const TURKISH = /[ıİğĞ]/;
-/** Kurdish and older Romanian write ş, too, beside letters that Turkish does not have. */
+/** ş occurs in Turkish, but also in Kurdish and older Romanian, which have letters that Turkish does not have. */
 const MAYBE_TURKISH = /[şŞ]/;
 const NOT_TURKISH = /[êÊăĂţŢțȚ]/;
 const GREEK = /([\u0370-\u03ff\u1f00-\u1fff]+)/;
-/** The micro sign is no letter of a word: its capital would be an M. */
+/** The micro sign is a unit: it has no capital (toUpperCase gives Greek capital Mu). */
 const UNIT = 'µ';
 
 /**
- * The text in capitals, by the rules of the language that its letters tell: i becomes İ among Turkish letters, Greek
- * capitals go without their accents.
+ * Capitalises a text by the rules of its language, which is detected from its letters: i becomes İ in Turkish, Greek capitals lose
+ * their accents.
  *
  *     'Straße ışık'  →  'STRASSE IŞIK';  'diyarbakır'  →  'DİYARBAKIR';  'Ελλάδα'  →  'ΕΛΛΑΔΑ'
  *
- * @param whole  the text that tells the language, where only a part of it is asked for
+ * @param whole  the text for language detection, if `text` is a part of it
  */
 export function capitalsOf(text: string, whole = text): string {
   const locale = isTurkish(whole) ? 'tr' : 'und';

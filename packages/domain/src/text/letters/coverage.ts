@@ -1,13 +1,13 @@
 import { itemAt } from '../../units/item-at.ts';
 
-/** Which signs a font file draws. */
+/** The set of characters that a font file contains. */
 export interface Coverage {
   has(codePoint: number): boolean;
 }
 
 /**
- * Coverage from a short text: per stretch of code points its distance from the end of the one before and how many follow its
- * first one, in base 36. Unpacked when it is first asked: most fonts are never needed.
+ * Parses coverage from a compact text: for each range of code points, its distance from the end of the previous range and the number of
+ * further code points, in base 36. Parsed at the first call of `has`: most fonts are never needed.
  *
  *     'w x.2'  →  32, 65, 66, 67
  */
@@ -29,7 +29,7 @@ export function readCoverage(written: string): Coverage {
   };
 }
 
-/** Ascending. */
+/** First and last code points of the ranges, ascending. */
 interface Stretches {
   readonly firsts: readonly number[];
   readonly lasts: readonly number[];

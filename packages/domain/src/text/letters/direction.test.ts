@@ -8,18 +8,18 @@ const units = fc.constantFrom(...'abc 12.,!?()-/', 'א', 'ב', 'ש', 'ع', 'ر',
 const lines = fc.string({ unit: units, maxLength: 40 }).map((line) => line.trim());
 
 describe('directed', () => {
-  it('asks nothing of lines that run from left to right', () => {
+  it('skips the bidi algorithm for lines that run from left to right', () => {
     expect(directed('L’été 2026')).toEqual({ text: 'L’été 2026', levels: '' });
     expect(directed('Ελλάδα 漢字 👨‍👩‍👧').levels).toBe('');
   });
 
-  it('numbers, brackets and marks go with their neighbours, a line with its first letter', () => {
+  it('gives numbers, brackets and marks the direction of their neighbours, and a line that of its first letter', () => {
     expect(directed('abc (עברית) 2026!').levels).toBe('00000111110022220');
     expect(directed('עברית (abc) 2026!').levels).toBe('11111112221122221');
     expect(directed('العربية ٢٠٢٦').levels).toBe('111111112222');
   });
 
-  it('a part has the directions of the whole', () => {
+  it('keeps the directions of the whole in a part', () => {
     const line = directed('עברית (abc) 2026!');
     expect(partOf(line, 6, 11)).toEqual({ text: '(abc)', levels: '12221' });
     expect([levelAt(line, 8), levelAt(directed('abc'), 1)]).toEqual([2, 0]);
@@ -27,7 +27,7 @@ describe('directed', () => {
 });
 
 describe('visualOrder', () => {
-  it('turns what the Unicode algorithm turns', () => {
+  it('reorders as the Unicode algorithm does', () => {
     fc.assert(
       fc.property(lines, (text) => {
         const line = directed(text);

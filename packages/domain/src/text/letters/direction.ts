@@ -1,22 +1,22 @@
 import bidiFactory from 'bidi-js';
 import { itemAt } from '../../units/item-at.ts';
 
-/** A text and the way each of its units runs. */
+/** A text with the bidi level of each UTF-16 unit. */
 export interface DirectedText {
   readonly text: string;
-  /** A digit for each unit of the text, odd where it runs from right to left; '' when all of it runs from left to right. */
+  /** A digit per unit, odd for right to left; '' if the whole text runs from left to right. */
   readonly levels: string;
 }
 
-/** Hebrew, Arabic and their kin, and the marks that set a direction without being seen. */
+/** Hebrew, Arabic and related scripts, and invisible direction marks. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 let bidi: ReturnType<typeof bidiFactory> | undefined;
 
 /**
- * A typed line with its directions. The line as a whole runs as its first letter does.
+ * Computes the directions of a typed line (Unicode bidirectional algorithm). The first strong letter gives the direction of the line.
  *
- * @param line  without the signs that embed or override a direction, which `cleanText` takes out: levels are 0, 1 and 2
+ * @param line  without characters that embed or override a direction, which `cleanText` removes: levels are 0, 1 and 2
  * @see UAX #9, rules P2 to I2
  */
 export function directed(line: string): DirectedText {
@@ -26,18 +26,18 @@ export function directed(line: string): DirectedText {
   return { text: line, levels: levels.every((level) => level === 0) ? '' : levels.join('') };
 }
 
-/** A part of a directed text; its directions are those that it has in the whole. */
+/** A part of a directed text, with the levels that it has in the whole text. */
 export function partOf({ text, levels }: DirectedText, start: number, end = text.length): DirectedText {
   return { text: text.slice(start, end), levels: levels.slice(start, end) };
 }
 
-/** The level of one unit. */
+/** The bidi level of one unit. */
 export function levelAt({ levels }: DirectedText, index: number): number {
   return Number(levels[index] ?? 0);
 }
 
 /**
- * The pieces of a line from left to right, given in the order in which they are read.
+ * Reorders the pieces of a line from reading order to visual order, left to right.
  *
  * @see UAX #9, rule L2
  */

@@ -12,13 +12,13 @@ const files = (word: string, family = 'Crimson Text', style = '') =>
   );
 
 describe('piecesOf', () => {
-  it('[TFIT-01] draws with the face itself what the face can draw', () => {
+  it('[TFIT-01] uses the face itself for the letters that it has', () => {
     expect(files('sœur')).toEqual(['sœur crimson-text-latin-400']);
     expect(files('Łódź')).toEqual(['Ł crimson-text-latin-ext-400', 'ód crimson-text-latin-400', 'ź crimson-text-latin-ext-400']);
     expect(files('Україна', 'Montserrat', '700')).toEqual(['Україна montserrat-cyrillic-700']);
   });
 
-  it('[TFIT-01] a word of letters that the face lacks comes whole from a font of the same weight and kind', () => {
+  it('[TFIT-01] takes a whole word with missing letters from a font of the same weight and kind', () => {
     expect(files('Ελλάδα!')).toEqual(['Ελλάδα noto-serif-greek-400', '! crimson-text-latin-400']);
     expect(files('Ελλάδα', 'Montserrat', '700')).toEqual(['Ελλάδα noto-sans-greek-700']);
     expect(files('Ελλάδα', 'Montserrat', '500')).toEqual(['Ελλάδα noto-sans-greek-500']);
@@ -34,11 +34,11 @@ describe('piecesOf', () => {
     expect(files('עברית', 'Montserrat', '700')).toEqual(['עברית noto-sans-hebrew-hebrew-700']);
   });
 
-  it('writes a comma below as the cedilla that the face has', () => {
+  it('replaces a comma below by the cedilla that the face has', () => {
     expect(files('Țară', 'McLaren')).toEqual(['Ţ mclaren-latin-ext-400', 'ar mclaren-latin-400', 'ă mclaren-latin-ext-400']);
   });
 
-  it('[TFIT-01] an emoji is one piece with all that is joined to it, in the weight of the face', () => {
+  it('[TFIT-01] keeps a joined emoji in one piece, in the weight of the face', () => {
     expect(files('👨‍👩‍👧')).toEqual([expect.stringMatching(/^👨‍👩‍👧 noto-emoji-\d+-400$/)]);
     expect(files('👍🏽', 'Montserrat', '700')).toEqual([expect.stringMatching(/^👍🏽 noto-emoji-\d+-700$/)]);
     expect(files('1️⃣')).toEqual([expect.stringContaining('noto-emoji')]);
@@ -46,11 +46,11 @@ describe('piecesOf', () => {
     expect(files('👨‍🐘').map((piece) => piece.split(' ')[0])).toEqual(['👨', '🐘']);
   });
 
-  it('parts a word where its direction turns', () => {
+  it('splits a word where its direction changes', () => {
     expect(files('abcעברית').map((piece) => piece.split(' ')[0])).toEqual(['abc', 'עברית']);
   });
 
-  it("[TFIT-01] a shop's font draws what no other does, in the weight that is nearest", () => {
+  it("[TFIT-01] uses a shop's font for characters that no other font has, in the nearest weight", () => {
     const coverage = writeCoverage([...'日本A'].map((sign) => sign.codePointAt(0) as number));
     const withShop = createFontShelf([
       { file: 'shop/light', weight: 300, coverage },
@@ -61,7 +61,7 @@ describe('piecesOf', () => {
     expect(drawn('Roboto')).toEqual(['shop/light']);
   });
 
-  it('knows a file for every face', () => {
+  it('has a file for every face', () => {
     for (const { family, weight, file } of ALL_FACES)
       expect(files('A', family, String(weight))).toEqual([`A ${file.replace(/^.*files\/|-normal\.woff$/g, '')}`]);
   });

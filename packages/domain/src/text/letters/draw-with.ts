@@ -4,14 +4,14 @@ import { type DirectedText, levelAt } from './direction.ts';
 import type { FontFamily, FontShelf } from './font-shelf.ts';
 import { graphemesOf } from './graphemes.ts';
 
-/** A piece of a word that one file draws in one direction. */
+/** A piece of a word that one font file draws in one direction. */
 export interface WordPiece {
   readonly text: string;
   readonly file: string;
   readonly level: number;
-  /** Letters that join. */
+  /** True for joined scripts, such as Arabic. */
   readonly isJoined: boolean;
-  /** A mark that its letter's file does not have: it goes over the piece before. */
+  /** True for a combining mark from another font file: it is placed over the previous piece. */
   readonly isMark: boolean;
 }
 
@@ -20,17 +20,17 @@ type DrawnPart = Pick<WordPiece, 'text' | 'file' | 'isMark'>;
 const LETTER = /^[\p{L}\p{M}]/u;
 const MARK = /^\p{M}/u;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-/** The heart alone is filled by the fonts of signs, while the emoji font hatches it for its colour. */
+/** Emoji. The heart ❤ is excluded: symbol fonts fill it, while the emoji font draws it hatched. */
 const EMOJI = /\p{Emoji_Presentation}|(?<!^❤)\ufe0f|\u20e3/u;
 const ZERO_WIDTH_JOINER = '\u200d';
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
-/** Romanian letters with a comma below, and those with the cedilla that older fonts have for them. */
+/** Romanian letters with a comma below, and the letters with cedilla that older fonts have instead. */
 const COMMA_BELOW: Readonly<Record<string, string>> = { Ș: 'Ş', ș: 'ş', Ț: 'Ţ', ț: 'ţ' };
 
 /**
- * Which files draw a word. Letters that stand together come from one family, the first that has all of them, so that no
- * word changes its hand in the middle; other signs come from the first that has them, emoji from the emoji font.
+ * Splits a word into pieces by font file. Adjacent letters come from one family, the first that has all of them, so that the design
+ * does not change within a word. Other characters come from the first family that has them, emoji from the emoji font.
  */
 export function piecesOf(shelf: FontShelf, face: FontFace, word: DirectedText): readonly WordPiece[] {
   const families = shelf.familiesOf(face);
@@ -42,7 +42,7 @@ export function piecesOf(shelf: FontShelf, face: FontFace, word: DirectedText): 
   return pieces;
 }
 
-/** Whether any font draws the sign, in one piece or in several. */
+/** True if the fonts can draw the grapheme, from one file or several. */
 export function canDraw(shelf: FontShelf, face: FontFace, grapheme: string): boolean {
   return partsOfSign(shelf.familiesOf(face), grapheme) !== null;
 }
@@ -53,7 +53,7 @@ interface Stretch {
   readonly isLetters: boolean;
 }
 
-/** Letters that stand together; every other sign is alone. */
+/** Splits a word into runs of letters; every other grapheme stands alone. */
 function stretchesOf(word: DirectedText): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let index = 0;
@@ -76,7 +76,7 @@ function partsOfStretch(families: readonly FontFamily[], graphemes: readonly str
   return whole ?? graphemes.flatMap((grapheme) => partsOfSign(families, grapheme) ?? []);
 }
 
-/** All signs from the first family that has each of them. */
+/** All graphemes from the first family that has each of them. */
 function fromOne(families: readonly FontFamily[], graphemes: readonly string[]): readonly DrawnPart[] | null {
   for (const family of families) {
     const parts = graphemes.map((text) => partIn(family, text));
@@ -103,7 +103,7 @@ function partIn({ files }: FontFamily, text: string): DrawnPart | null {
   return found ? { text, file: found.file, isMark: false } : null;
 }
 
-/** An emoji that is joined of several and that no font has as one: one after the other. */
+/** Falls back to the parts of a joined emoji (zero-width joiner sequence) that no font has as a whole. */
 function joinedFromSeveral(families: readonly FontFamily[], grapheme: string): readonly DrawnPart[] | null {
   const signs = grapheme.split(ZERO_WIDTH_JOINER).filter(Boolean);
   if (signs.length < 2) return null;
@@ -111,7 +111,7 @@ function joinedFromSeveral(families: readonly FontFamily[], grapheme: string): r
   return parts.every((part) => part !== null) ? parts.flat() : null;
 }
 
-/** A letter from one file and its marks from others. */
+/** Takes a letter from one file and its combining marks from others. */
 function markedFromSeveral(families: readonly FontFamily[], grapheme: string): readonly DrawnPart[] | null {
   const [letter = '', ...marks] = [...grapheme];
   if (marks.length === 0 || !marks.every((mark) => MARK.test(mark))) return null;
@@ -120,7 +120,7 @@ function markedFromSeveral(families: readonly FontFamily[], grapheme: string): r
   return base && over.every((part) => part !== undefined) ? [...base, ...over.map((part) => ({ ...part, isMark: true }))] : null;
 }
 
-/** Neighbours that one file draws in one direction are shaped together. */
+/** Adds a piece; neighbours of the same file and direction are merged and shaped together. */
 function add(pieces: WordPiece[], piece: WordPiece): void {
   const last = pieces.at(-1);
   const isSame = last?.file === piece.file && last.level === piece.level && last.isJoined === piece.isJoined;

@@ -1,9 +1,6 @@
 import { itemAt } from '../../units/item-at.ts';
 
-/**
- * The folders of the font packages that texts are drawn from, and the weights in use of each. `font-coverage.ts` knows what is
- * in their files.
- */
+/** Folders of the font packages, with the weights in use of each. `font-coverage.ts` lists the contents of their files. */
 export const FONT_WEIGHTS = {
   'crimson-text': [400],
   montserrat: [500, 700],
@@ -28,7 +25,7 @@ export const FONT_WEIGHTS = {
 export type FontFolder = keyof typeof FONT_WEIGHTS;
 
 /**
- * The weight that a folder wears for a CSS weight: its own, else its lighter neighbour, as the CSS font rules have it up to 500.
+ * The weight of a folder that is used for a CSS weight: the same, else the next lighter one, as the CSS font rules define up to 500.
  *
  *     ('crimson-text', 500)  →  400
  */
@@ -38,7 +35,7 @@ export function wornWeight(folder: FontFolder, weight: number): number {
 }
 
 /**
- * A file inside the font packages.
+ * The path of a file inside the font packages.
  *
  *     ('crimson-text', 'latin', 500)  →  'crimson-text/files/crimson-text-latin-400-normal.woff'
  */

@@ -4,31 +4,31 @@ import { type Coverage, readCoverage } from './coverage.ts';
 import { FONT_COVERAGE } from './font-coverage.ts';
 import { FONT_WEIGHTS, type FontFolder, fontFileName, wornWeight } from './font-folders.ts';
 
-/** A font of the shop's own: it draws what no other font does. */
+/** A font that the shop adds, used for characters that no other font has. */
 export interface ShopFont {
-  /** Names its file; the same on both sides. */
+  /** File name, the same for browser and press. */
   readonly file: string;
   /** CSS weight. */
   readonly weight: number;
-  /** What it draws, see `readCoverage`. */
+  /** Its characters, see `readCoverage`. */
   readonly coverage: string;
 }
 
-/** One font file and the signs that it draws. */
+/** One font file and its characters. */
 export interface FontFile {
   readonly file: string;
   readonly coverage: Coverage;
 }
 
-/** Files of one design: letters from several of them still make one word. */
+/** Files of one design: a word may mix letters from several of them. */
 export interface FontFamily {
   readonly files: readonly FontFile[];
   readonly isEmoji: boolean;
 }
 
-/** All fonts that texts are drawn from. */
+/** The font fallback lists. */
 export interface FontShelf {
-  /** What a face draws with, first choice first: its own files, then those that stand in, in its weight. */
+  /** Families for a face, by precedence: its own files, then the fallback fonts in its weight. */
   familiesOf(face: FontFace): readonly FontFamily[];
 }
 
@@ -43,14 +43,14 @@ const CUTS: Partial<Readonly<Record<string, Cut>>> = {
 
 const SANS = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew'] as const;
 
-/** Letters from a font of the same kind. */
+/** Fallback fonts with letters of other scripts, by the kind of the face. */
 const STAND_INS: Readonly<Record<Cut, readonly FontFolder[]>> = {
   sans: SANS,
   serif: ['noto-serif', 'noto-naskh-arabic', 'noto-serif-hebrew', 'noto-sans'],
   playful: ['comic-relief', ...SANS],
 };
 
-/** Signs and emoji, and the letters that are left: one that any face draws, every face draws. */
+/** Fallback fonts of every face for symbols, emoji and remaining letters, so that all faces draw the same characters. */
 const FOR_ALL: readonly FontFolder[] = [
   'roboto',
   'noto-sans-symbols',
@@ -64,7 +64,7 @@ const FOR_ALL: readonly FontFolder[] = [
 
 const coverageOf = memoizeByValue(readCoverage);
 
-/** @param shopFonts  the shop's own, which come last */
+/** @param shopFonts  fonts of the shop, which have the lowest precedence */
 export function createFontShelf(shopFonts: readonly ShopFont[] = []): FontShelf {
   const known = new Map<string, readonly FontFamily[]>();
   return {
@@ -95,7 +95,7 @@ function folderOf(family: string): FontFolder | undefined {
   return Object.hasOwn(FONT_WEIGHTS, folder) ? (folder as FontFolder) : undefined;
 }
 
-/** The shop's fonts, those nearest to the weight first. */
+/** The shop's fonts, nearest weight first. */
 function shopFamilies(fonts: readonly ShopFont[], weight: number): readonly FontFamily[] {
   const nearest = [...fonts].sort((one, other) => Math.abs(one.weight - weight) - Math.abs(other.weight - weight));
   return nearest.map(({ file, coverage }) => ({ files: [{ file, coverage: coverageOf(coverage) }], isEmoji: false }));

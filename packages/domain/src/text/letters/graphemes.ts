@@ -1,10 +1,10 @@
-/** Latin letters and signs without marks to combine with: each is one of its own. */
+/** Latin letters and characters without combining marks: each is a grapheme of its own. */
 const SINGLE = /^[\n\x20-\x7e\u00a1-\u02ff\u2010-\u2027]*$/;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * What a reader takes for one sign each: a letter with its marks, an emoji with all that is joined to it.
+ * Splits a text into graphemes: a letter with its marks, a joined emoji.
  *
  *     'e\u0301👨‍👩‍👧!'  →  ['e\u0301', '👨‍👩‍👧', '!']
  */
@@ -12,7 +12,7 @@ export function graphemesOf(text: string): readonly string[] {
   return SINGLE.test(text) ? [...text] : Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The beginning of a text, at most `length` UTF-16 units, its last sign whole. */
+/** The beginning of a text, at most `length` UTF-16 units, never cut inside a grapheme. */
 export function beginningOf(text: string, length: number): string {
   if (text.length <= length) return text;
   let end = 0;

@@ -3,21 +3,21 @@ import { canDraw } from './draw-with.ts';
 import type { FontShelf } from './font-shelf.ts';
 import { graphemesOf } from './graphemes.ts';
 
-/** What of a text is drawn, and what no font can draw. */
+/** The drawable part of a text, and the characters that no font can draw. */
 export interface PrintableText {
-  /** As it is drawn, signs folded. */
+  /** The text to draw, after replacements. */
   readonly text: string;
-  /** As it was typed, but for what is left out. */
+  /** The typed text without the characters that are left out. */
   readonly kept: string;
-  /** The signs that are left out, each once; a mark without its letter stands on a dotted circle. */
+  /** Characters that no font can draw, each once; a combining mark without its letter is shown on a dotted circle. */
   readonly leftOut: readonly string[];
 }
 
-/** Blanks of other widths, and hyphens that fonts do not bring beside their own. */
+/** Spaces of other widths and hyphens, with equivalents that fonts have. */
 const ALIKE: Readonly<Record<string, string>> = { '\u2007': '\u00a0', '\u202f': '\u00a0', '\u2010': '-', '\u2011': '-' };
 const OTHER_BLANK = /^[\u2000-\u200a\u205f\u3000]$/;
 
-/** Typographic signs and the nearest that most fonts have. [TFIT-01] */
+/** Typographic characters, with replacements that most fonts have. [TFIT-01] */
 const NEAREST: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -51,8 +51,8 @@ const MARK = /^\p{M}/u;
 const DOTTED_CIRCLE = '◌';
 
 /**
- * A text as the fonts can draw it. What no font has is folded to its nearest ('⇒' to '→', 'ﬁ' to 'fi'); what has none is
- * left out and told.
+ * Converts a text to characters that the fonts can draw: replaces missing ones by similar ones ('⇒' by '→', 'ﬁ' by 'fi') and leaves out
+ * those without a replacement.
  *
  * @param text  see `cleanText`
  * @see [TFIT-01]
@@ -70,7 +70,7 @@ export function printableText(shelf: FontShelf, face: FontFace, text: string): P
 
 type Draws = (sign: string) => boolean;
 
-/** A letter stays when only its marks cannot be drawn. */
+/** Keeps a letter even if its combining marks cannot be drawn. */
 function printableSign(grapheme: string, draws: Draws): PrintableText {
   const folded = foldedSign(grapheme, draws);
   if (folded !== null) return { text: folded, kept: grapheme, leftOut: [] };
@@ -81,7 +81,7 @@ function printableSign(grapheme: string, draws: Draws): PrintableText {
   return { text: kept, kept, leftOut };
 }
 
-/** Null when nothing near it can be drawn. */
+/** A drawable replacement; null if there is none. */
 function foldedSign(grapheme: string, draws: Draws): string | null {
   const alike = OTHER_BLANK.test(grapheme) ? ' ' : (ALIKE[grapheme] ?? grapheme);
   if (draws(alike)) return alike;
