@@ -4,10 +4,10 @@ const NAMES: Readonly<Record<string, string>> = { txt1: 'the title', txt2: 'the 
 
 /** Returns a line for each text that is not shown completely. */
 export function textNotes(lost: readonly LostWords[]): readonly string[] {
-  return lost.flatMap(({ slot, isOnPhoto, cut, breaksWord, leftOut }) => {
+  return lost.flatMap(({ slot, isOnPhoto, cut, breaksWord, undrawable }) => {
     const name = isOnPhoto ? `the text on ${slot}` : (NAMES[slot] ?? slot);
     return [
-      ...(leftOut.length > 0 ? [`no font has ${leftOut.join(' ')}: left out of ${name}`] : []),
+      ...(undrawable.length > 0 ? [`no font has ${undrawable.join(' ')}: left out of ${name}`] : []),
       ...(cut > 0 ? [`${name} is too long: its last ${cut} ${cut === 1 ? 'letter finds' : 'letters find'} no room`] : []),
       ...(breaksWord ? [`${name} is too wide: a word is broken in two`] : []),
     ];

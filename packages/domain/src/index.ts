@@ -172,12 +172,12 @@ export * from './text/font-face.ts';
 export * from './text/fonts.ts';
 export * from './text/harfbuzz-shaper.ts';
 export * from './text/lay-out-text.ts';
-export * from './text/letters/font-shelf.ts';
+export * from './text/letters/font-fallbacks.ts';
 export * from './text/shaper.ts';
 export { drawableText } from './text/shown-text.ts';
 export * from './text/text-data.ts';
 export * from './text/text-defaults.ts';
-export * from './text/woff.ts';
+export * from './text/unpack-woff.ts';
 // units
 export * from './units/cm.ts';
 export { byteAt, itemAt } from './units/item-at.ts';

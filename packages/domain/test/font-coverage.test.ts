@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { readCoverage } from '../src/text/letters/coverage.ts';
 import { FONT_COVERAGE } from '../src/text/letters/font-coverage.ts';
 import { FONT_WEIGHTS, type FontFolder, fontFileName } from '../src/text/letters/font-folders.ts';
-import { unpackWoffNow } from '../src/text/woff.ts';
+import { unpackWoffSync } from '../src/text/unpack-woff.ts';
 import { fontFile } from './load-shaper.ts';
 import { writeCoverage } from './write-coverage.ts';
 
@@ -39,7 +39,7 @@ function partsOf(folder: FontFolder): readonly string[] {
 }
 
 function coverageOf(file: string): string {
-  const face = new harfbuzz.Face(new harfbuzz.Blob(unpackWoffNow(fontFile(file), inflateSync)));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(unpackWoffSync(fontFile(file), inflateSync)));
   return writeCoverage([...face.collectUnicodes()].filter((codePoint) => codePoint > 0x20));
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import * as harfbuzz from 'harfbuzzjs';
-import { createFontCase, createTextShaper } from '../src/text/harfbuzz-shaper.ts';
-import { createFontShelf } from '../src/text/letters/font-shelf.ts';
+import { createFontCache, createTextShaper } from '../src/text/harfbuzz-shaper.ts';
+import { createFontFallbacks } from '../src/text/letters/font-fallbacks.ts';
 import type { TextShaper } from '../src/text/shaper.ts';
-import { unpackWoffNow } from '../src/text/woff.ts';
+import { unpackWoffSync } from '../src/text/unpack-woff.ts';
 
 const resolveFont = createRequire(new URL('../../press/package.json', import.meta.url)).resolve;
 
@@ -14,7 +14,7 @@ export function fontFile(file: string): Uint8Array {
   return readFileSync(resolveFont(`@fontsource/${file}`));
 }
 
-const fonts = createFontCase(harfbuzz, (file) => unpackWoffNow(fontFile(file), inflateSync), createFontShelf());
+const fonts = createFontCache(harfbuzz, (file) => unpackWoffSync(fontFile(file), inflateSync), createFontFallbacks());
 
 /** A shaper with the real fonts; each one keeps what it laid out for itself. */
 export function loadShaper(): TextShaper {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import { createFontCase, createFontShelf, createTextShaper, type TextShaper, unpackWoffNow } from '@muro/domain';
+import { createFontCache, createFontFallbacks, createTextShaper, type TextShaper, unpackWoffSync } from '@muro/domain';
 import { fontFile } from './font-file.ts';
 
 let loading: Promise<TextShaper> | undefined;
@@ -15,6 +15,6 @@ export function loadShaper(): Promise<TextShaper> {
 }
 
 async function load(): Promise<TextShaper> {
-  const source = (file: string) => unpackWoffNow(readFileSync(fontFile(file)), inflateSync);
-  return createTextShaper(createFontCase(await import('harfbuzzjs'), source, createFontShelf()));
+  const source = (file: string) => unpackWoffSync(readFileSync(fontFile(file)), inflateSync);
+  return createTextShaper(createFontCache(await import('harfbuzzjs'), source, createFontFallbacks()));
 }

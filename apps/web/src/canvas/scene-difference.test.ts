@@ -1,4 +1,4 @@
-import { composePage, createFontShelf, type Fill, newCollage, photoText, type TextShaper, titleText, WHOLE_VIEW } from '@muro/domain';
+import { composePage, createFontFallbacks, type Fill, newCollage, photoText, type TextShaper, titleText, WHOLE_VIEW } from '@muro/domain';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../test/row-collage.ts';
 import type { Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import { sceneDifference } from './scene-difference.ts';
 
 /** Every letter is a square of half an em. */
 const squares: TextShaper = {
-  shelf: createFontShelf(),
+  shelf: createFontFallbacks(),
   heightOf: () => ({ ascent: 0.8, descent: 0.2 }),
   shape: (_file, text) => {
     const square = { x: 0, y: -0.5, width: 0.5, height: 0.5 };

@@ -7,7 +7,7 @@ import montserrat700 from '@fontsource/montserrat/files/montserrat-latin-700-nor
 import nunito600 from '@fontsource/nunito/files/nunito-latin-600-normal.woff?url';
 import rasa400 from '@fontsource/rasa/files/rasa-latin-400-normal.woff?url';
 import roboto400 from '@fontsource/roboto/files/roboto-latin-400-normal.woff?url';
-import { ALL_FACES, createFontCase, createFontShelf, createTextShaper, type FontCase, type TextShaper, unpackWoff } from '@muro/domain';
+import { ALL_FACES, createFontCache, createFontFallbacks, createTextShaper, type FontCache, type TextShaper, unpackWoff } from '@muro/domain';
 import { createLazyFiles } from './lazy-files.ts';
 
 /**
@@ -27,7 +27,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 const RETRY_MS = 3000;
-let loading: Promise<FontCase> | null = null;
+let loading: Promise<FontCache> | null = null;
 let latest: TextShaper | null = null;
 const listeners = new Set<(shaper: TextShaper) => void>();
 
@@ -65,7 +65,7 @@ async function renew(): Promise<void> {
   for (const listener of listeners) listener(latest);
 }
 
-async function load(): Promise<FontCase> {
+async function load(): Promise<FontCache> {
   const plain = new Map<string, Uint8Array>();
   const [harfbuzz] = await Promise.all([
     import('harfbuzzjs'),
@@ -73,7 +73,7 @@ async function load(): Promise<FontCase> {
       plain.set(file, await loadFont(file));
     }),
   ]);
-  return createFontCase(harfbuzz, (file) => plain.get(file) ?? files.get(file), createFontShelf());
+  return createFontCache(harfbuzz, (file) => plain.get(file) ?? files.get(file), createFontFallbacks());
 }
 
 /** Far more than a file of letters takes; who never gets an answer asks again. */

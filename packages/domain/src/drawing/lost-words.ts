@@ -32,7 +32,7 @@ export function lostWords(page: Page, { fills, texts }: Pick<PageContent, 'fills
   return [...onPhotos, ...titles].flatMap(({ slot, isOnPhoto, data, box }) => {
     if (!data || data.text.trim() === '') return [];
     const losses = box ? keptLosses(data, box, shaper) : { cut: data.text.length, breaksWord: false, leftOut: [] };
-    const isLost = losses.cut > 0 || losses.breaksWord || losses.leftOut.length > 0;
+    const isLost = losses.cut > 0 || losses.breaksWord || losses.undrawable.length > 0;
     return isLost ? [{ slot, isOnPhoto, text: data.text, ...losses }] : [];
   });
 }

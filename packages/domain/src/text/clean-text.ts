@@ -1,5 +1,5 @@
 import { beginningOf } from './letters/graphemes.ts';
-import { withNeededMarks } from './needed-marks.ts';
+import { removeUnneededMarks } from './remove-unneeded-marks.ts';
 
 /** Length limit, UTF-16 units. Longer texts are cut before fitting, which keeps fitting fast. */
 export const MAX_TEXT_LENGTH = 1000;
@@ -24,7 +24,7 @@ export function linesOf(text: string): readonly string[] {
  */
 export function cleanText(text: string): string {
   const clean = linesOf(text.slice(0, 4 * MAX_TEXT_LENGTH)).map((line) =>
-    withNeededMarks(line.replaceAll('\t', ' ').replace(UNSEEN, '').normalize('NFC')),
+    removeUnneededMarks(line.replaceAll('\t', ' ').replace(UNSEEN, '').normalize('NFC')),
   );
   return beginningOf(clean.join('\n'), MAX_TEXT_LENGTH);
 }

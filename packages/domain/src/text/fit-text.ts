@@ -6,7 +6,7 @@ import { graphemesOf } from './letters/graphemes.ts';
 import type { TextShaper } from './shaper.ts';
 import { drawableText, shownText } from './shown-text.ts';
 import type { TextData } from './text-data.ts';
-import { atFontSize, sizesFrom, startSize } from './text-defaults.ts';
+import { atFontSize, sizesDownFrom, startSize } from './text-defaults.ts';
 
 /** True if the text lies inside its box at its font size. [TFIT-02] */
 export function textFits(shaper: TextShaper, data: TextData, box: SizeCm): boolean {
@@ -24,7 +24,7 @@ export function textFits(shaper: TextShaper, data: TextData, box: SizeCm): boole
 export function fitText(shaper: TextShaper, data: TextData, box: SizeCm): TextData {
   const clean = { ...data, text: cleanText(data.text) };
   let broken: TextData | null = null;
-  const sizes = sizesFrom(startSize(data.fontSize, box));
+  const sizes = sizesDownFrom(startSize(data.fontSize, box));
   for (const size of sizes) {
     const sized = atFontSize(clean, size);
     const { fits, keepsWords } = layOutText(shaper, sized, box);
@@ -49,7 +49,7 @@ export interface TextLosses {
   /** True if a word is wider than the box and continues in the next line. */
   readonly breaksWord: boolean;
   /** Characters that no font can draw, each once. */
-  readonly leftOut: readonly string[];
+  readonly undrawable: readonly string[];
 }
 
 /** Reports the losses of a text when it is drawn in its box, so that the buyer can be warned. [TFIT-02] [TITLE-25] */
@@ -57,7 +57,7 @@ export function textLosses(shaper: TextShaper, data: TextData, box: SizeCm): Tex
   const fitted = fitText(shaper, data, box);
   const cut = cleanText(data.text).trimEnd().length - fitted.text.trimEnd().length;
   const breaksWord = cut === 0 && fitted.text.trim() !== '' && !layOutText(shaper, fitted, box).keepsWords;
-  return { cut, breaksWord, leftOut: drawableText(shaper.shelf, data).leftOut };
+  return { cut, breaksWord, undrawable: drawableText(shaper.shelf, data).undrawable };
 }
 
 /** Finds the longest beginning that fits, by binary search: a shorter text never needs more room. Never cuts inside a grapheme. */

@@ -1,6 +1,6 @@
 import { boundsOf, type Path, type PathStep } from '../geometry/path.ts';
 import type { Rect } from '../geometry/rect.ts';
-import type { FontShelf } from './letters/font-shelf.ts';
+import type { FontFallbacks } from './letters/font-fallbacks.ts';
 import { placeMark } from './place-mark.ts';
 import type { FontHeight, Glyph, GlyphRun, ShapeOptions, TextShaper } from './shaper.ts';
 
@@ -26,14 +26,14 @@ interface Outline {
 export type FontSource = (file: string) => Uint8Array | null;
 
 /** Cache of opened fonts, shared by all shapers of a process. */
-export interface FontCase {
-  readonly shelf: FontShelf;
+export interface FontCache {
+  readonly shelf: FontFallbacks;
   readonly harfbuzz: HarfBuzz;
   open(file: string): OpenFont | null;
 }
 
 /** @param harfbuzz  the module; the app imports it when the first text is needed */
-export function createFontCase(harfbuzz: HarfBuzz, source: FontSource, shelf: FontShelf): FontCase {
+export function createFontCache(harfbuzz: HarfBuzz, source: FontSource, shelf: FontFallbacks): FontCache {
   const fonts = new Map<string, OpenFont>();
   return {
     shelf,
@@ -57,7 +57,7 @@ const SPACED = ['liga', 'clig', 'dlig', 'calt'];
  * Creates a shaper over the font files that screen and press share. Layouts are cached per shaper: after a missing file was loaded,
  * create a new shaper over the same fonts.
  */
-export function createTextShaper({ harfbuzz, open, shelf }: FontCase): TextShaper {
+export function createTextShaper({ harfbuzz, open, shelf }: FontCache): TextShaper {
   const spaced = SPACED.map((tag) => new harfbuzz.Feature(tag, 0));
   const buffer = new harfbuzz.Buffer();
   return {
@@ -150,13 +150,13 @@ function outlineIn(commands: readonly { readonly type: string; readonly values: 
     }
     if (type === 'M' || type === 'L') steps.push([type, a, b]);
     else if (type === 'C') steps.push(['C', a, b, c, d, e, f]);
-    else if (type === 'Q') steps.push(['C', third(penX, a), third(penY, b), third(c, a), third(d, b), c, d]);
+    else if (type === 'Q') steps.push(['C', cubicHandle(penX, a), cubicHandle(penY, b), cubicHandle(c, a), cubicHandle(d, b), c, d]);
     [penX, penY] = type === 'C' ? [e, f] : type === 'Q' ? [c, d] : [a, b];
   }
   return steps;
 }
 
 /** A control point of the cubic curve that equals a quadratic one: two thirds of the way from its end to the control point. */
-function third(end: number, control: number): number {
+function cubicHandle(end: number, control: number): number {
   return end + (2 / 3) * (control - end);
 }

@@ -5,9 +5,9 @@ import type { Cm } from '../units/cm.ts';
 import { linesOf } from './clean-text.ts';
 import type { FontFace } from './font-face.ts';
 import { faceOf } from './fonts.ts';
-import { type DirectedText, directed, partOf } from './letters/direction.ts';
+import { type DirectedText, withDirections, partOf } from './letters/with-directions.ts';
 import { printableText } from './letters/printable-text.ts';
-import { lineRuns } from './line-runs.ts';
+import { shapeLine } from './shape-line.ts';
 import type { GlyphRun, TextShaper } from './shaper.ts';
 import { shownText } from './shown-text.ts';
 import type { TextData } from './text-data.ts';
@@ -79,7 +79,7 @@ function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
   const top = topOf(data, box, texts.length * lineHeight);
   const drop = (lineHeight + (ascent - descent) * fontSize) / 2;
   const lines = texts.map((line, index): TextLine => {
-    const runs = lineRuns(shaper, face, line);
+    const runs = shapeLine(shaper, face, line);
     const lineWide = runsWidth(runs, style) * fontSize;
     const lineTop = top + index * lineHeight;
     return { ...line, runs, x: leftOf(data, box, lineWide), top: lineTop, baseline: lineTop + drop, width: lineWide };
@@ -93,7 +93,7 @@ function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
 
 function wordsIn(shown: string): readonly DirectedText[] {
   return linesOf(shown).flatMap((text) => {
-    const line = directed(text);
+    const line = withDirections(text);
     return wordsOf(text).map(({ start, end }) => partOf(line, start, end));
   });
 }
@@ -137,7 +137,7 @@ function linesIn(
   room: { readonly width: number; readonly most: number },
 ): readonly DirectedText[] {
   if (shown.trim() === '') return [];
-  return isWrapped ? wrapText(shaper, style, shown, room) : [directed(linesOf(shown).join(' ').trim())];
+  return isWrapped ? wrapText(shaper, style, shown, room) : [withDirections(linesOf(shown).join(' ').trim())];
 }
 
 /** Width between the paddings; the padding takes at most a third of a narrow box. */
@@ -194,5 +194,5 @@ export function outlineOf(
   { fontSize, letterSpacing }: { readonly fontSize: Cm; readonly letterSpacing: Cm },
 ): LineOutline {
   const { text: printable } = printableText(shaper.shelf, face, text);
-  return outlineOfRuns(lineRuns(shaper, face, directed(printable)), fontSize, letterSpacing);
+  return outlineOfRuns(shapeLine(shaper, face, withDirections(printable)), fontSize, letterSpacing);
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../geometry/path.ts';
 import type { Rect } from '../geometry/rect.ts';
 import type { FontFace } from './font-face.ts';
-import type { FontShelf } from './letters/font-shelf.ts';
+import type { FontFallbacks } from './letters/font-fallbacks.ts';
 
 /** A shaped glyph, in em (1 = the font size): outline at its own origin, y downwards, and the pen's advance. */
 export interface Glyph {
@@ -38,7 +38,7 @@ export interface ShapeOptions {
 
 /** Turns text into outlines. The same font files give the same outlines in browser and Node. */
 export interface TextShaper {
-  readonly shelf: FontShelf;
+  readonly shelf: FontFallbacks;
   /** Shapes a text with one font file; null while the file is not loaded. */
   shape(file: string, text: string, options: ShapeOptions): GlyphRun | null;
   /** @throws {RangeError} if the file is not loaded */

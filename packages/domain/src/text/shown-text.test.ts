@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_FACES } from './fonts.ts';
-import { createFontShelf } from './letters/font-shelf.ts';
+import { createFontFallbacks } from './letters/font-fallbacks.ts';
 import { drawableText, shownText } from './shown-text.ts';
 
-const shelf = createFontShelf();
+const shelf = createFontFallbacks();
 const shown = (text: string, caps = false, font = 'Crimson Text') => shownText(shelf, { text, caps, font, style: '' });
-const leftOut = (text: string, font = 'Crimson Text') => drawableText(shelf, { text, font, style: '' }).leftOut;
+const leftOut = (text: string, font = 'Crimson Text') => drawableText(shelf, { text, font, style: '' }).undrawable;
 const FAMILIES = ALL_FACES.map(({ family }) => family);
 
 describe('shownText', () => {

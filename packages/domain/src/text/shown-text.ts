@@ -1,6 +1,6 @@
 import { faceOf } from './fonts.ts';
-import { capitalsOf } from './letters/capitals.ts';
-import type { FontShelf } from './letters/font-shelf.ts';
+import { capitalise } from './letters/capitalise.ts';
+import type { FontFallbacks } from './letters/font-fallbacks.ts';
 import { graphemesOf } from './letters/graphemes.ts';
 import { type PrintableText, printableText } from './letters/printable-text.ts';
 import type { TextData } from './text-data.ts';
@@ -14,19 +14,19 @@ export type Wording = Pick<TextData, 'text' | 'caps' | 'font' | 'style'>;
  *
  *     'Straße'  →  'STRASSE'
  */
-export function shownText(shelf: FontShelf, { text, caps, font, style }: Wording): string {
+export function shownText(shelf: FontFallbacks, { text, caps, font, style }: Wording): string {
   const isLatest = latest.shelf === shelf && latest.text === text && latest.caps === caps && latest.font === font && latest.style === style;
   if (!isLatest) latest = { shelf, text, caps, font, style, shown: newShown(shelf, { text, caps, font, style }) };
   return latest.shown;
 }
 
 /** A typed text without characters that no font can draw, and the list of these, each once. [TFIT-01] */
-export function drawableText(shelf: FontShelf, { text, font, style }: Omit<Wording, 'caps'>): Omit<PrintableText, 'text'> {
+export function drawableText(shelf: FontFallbacks, { text, font, style }: Omit<Wording, 'caps'>): Omit<PrintableText, 'text'> {
   return printableText(shelf, faceOf(font, style), text);
 }
 
 /** Cache of one result: fitting asks for the same text at each size, then drawing asks again. */
-let latest: Wording & { readonly shelf: FontShelf | null; readonly shown: string } = {
+let latest: Wording & { readonly shelf: FontFallbacks | null; readonly shown: string } = {
   shelf: null,
   text: '',
   caps: false,
@@ -35,14 +35,14 @@ let latest: Wording & { readonly shelf: FontShelf | null; readonly shown: string
   shown: '',
 };
 
-function newShown(shelf: FontShelf, { text, caps, font, style }: Wording): string {
+function newShown(shelf: FontFallbacks, { text, caps, font, style }: Wording): string {
   const face = faceOf(font, style);
   const typed = printableText(shelf, face, text).text;
   if (!caps) return typed;
-  const capitals = printableText(shelf, face, capitalsOf(typed));
+  const capitals = printableText(shelf, face, capitalise(typed));
   const capitalIn = (letter: string) => {
-    const capital = printableText(shelf, face, capitalsOf(letter, typed));
-    return capital.leftOut.length === 0 ? capital.text : letter;
+    const capital = printableText(shelf, face, capitalise(letter, typed));
+    return capital.undrawable.length === 0 ? capital.text : letter;
   };
-  return capitals.leftOut.length === 0 ? capitals.text : graphemesOf(typed).map(capitalIn).join('');
+  return capitals.undrawable.length === 0 ? capitals.text : graphemesOf(typed).map(capitalIn).join('');
 }

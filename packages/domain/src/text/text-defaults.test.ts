@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_FACES, faceOf, isListedFont, PHOTO_TEXT_FONTS, SUBTITLE_FONT, TITLE_FONTS } from './fonts.ts';
 import {
-  appliedWords,
+  wordsOrDefault,
   DEFAULT_SUBTITLE,
   DEFAULT_TITLE,
   FONT_SIZES,
@@ -98,7 +98,7 @@ describe('text defaults', () => {
     expect([titleText(' ').text, subtitleText('').text]).toEqual(['Your collage title', 'The subtitle']);
     expect([DEFAULT_TITLE, DEFAULT_SUBTITLE]).toEqual(['Your collage title', 'The subtitle']);
     expect(titleText('', 'El título de tu collage').text).toBe('El título de tu collage');
-    expect(appliedWords('\u200b \u0007', 'x')).toBe('x');
+    expect(wordsOrDefault('\u200b \u0007', 'x')).toBe('x');
   });
 
   it('[TDATA-09] [TDATA-10] a text on a photo is Roboto, black, centred at the bottom, no background, sized for the photo', () => {

@@ -41,7 +41,7 @@ export function startSize(fontSize: Cm, box: SizeCm): Cm {
 }
 
 /** The sizes to try for a text, from its own size down; never empty. */
-export function sizesFrom(start: Cm): readonly Cm[] {
+export function sizesDownFrom(start: Cm): readonly Cm[] {
   return start === BELOW_SMALLEST ? [start] : FONT_SIZES.filter((listed) => listed <= start).reverse();
 }
 
@@ -93,12 +93,12 @@ export function subtitleText(text: string, whenEmpty = DEFAULT_SUBTITLE): TextDa
 }
 
 /** Cleans and trims the words of a title or subtitle; an empty text becomes `whenEmpty`. [TITLE-12] [TITLE-13] */
-export function appliedWords(text: string, whenEmpty: string): string {
+export function wordsOrDefault(text: string, whenEmpty: string): string {
   return cleanText(text).trim() || whenEmpty;
 }
 
 function headline(text: string, whenEmpty: string, { family, weight }: FontChoice): TextData {
-  return { ...GENERAL_TEXT, text: appliedWords(text, whenEmpty), color: DEFAULT_TITLE_COLOR, font: family, style: String(weight) };
+  return { ...GENERAL_TEXT, text: wordsOrDefault(text, whenEmpty), color: DEFAULT_TITLE_COLOR, font: family, style: String(weight) };
 }
 
 /** A new text on a photo: Roboto, centred at the bottom, sized for the photo. [TDATA-09] [TDATA-10] */

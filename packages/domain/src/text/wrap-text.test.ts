@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadShaper } from '../../test/load-shaper.ts';
 import { ALL_FACES, faceOf } from './fonts.ts';
-import { type DirectedText, directed } from './letters/direction.ts';
+import { type DirectedText, withDirections } from './letters/with-directions.ts';
 import { graphemesOf } from './letters/graphemes.ts';
-import { lineRuns } from './line-runs.ts';
+import { shapeLine } from './shape-line.ts';
 import type { GlyphRun } from './shaper.ts';
 import { lineWidth, wordsOf, wrapText } from './wrap-text.ts';
 
@@ -16,18 +16,18 @@ const lines = fc.string({ unit: fc.constantFrom(...signs), maxLength: 60 });
 it('[TFIT-03] shapes words and spaces alone, and a line is as wide as their sum', () => {
   fc.assert(
     fc.property(lines, faces, (line, face) => {
-      const runs = line.split(/( )/).flatMap((part) => (part === '' ? [] : lineRuns(shaper, face, directed(part))));
-      expect(lineRuns(shaper, face, directed(line))).toEqual(runs);
+      const runs = line.split(/( )/).flatMap((part) => (part === '' ? [] : shapeLine(shaper, face, withDirections(part))));
+      expect(shapeLine(shaper, face, withDirections(line))).toEqual(runs);
       const advance = runs.reduce((sum, run) => sum + run.advance, 0);
       const gaps = runs.reduce((sum, run) => sum + run.gaps, 0);
-      expect(lineWidth(shaper, { face, spacing: 0.2 }, directed(line))).toBe(advance + 0.2 * Math.max(0, gaps - 1));
+      expect(lineWidth(shaper, { face, spacing: 0.2 }, withDirections(line))).toBe(advance + 0.2 * Math.max(0, gaps - 1));
       expect(gaps).toBe(graphemesOf(line).length);
     }),
   );
 });
 
 it('[TDATA-17] does not space joined letters, and keeps a mark with its letter', () => {
-  const gapsOf = (text: string) => lineRuns(shaper, faceOf('Roboto'), directed(text)).map(({ gaps }) => gaps);
+  const gapsOf = (text: string) => shapeLine(shaper, faceOf('Roboto'), withDirections(text)).map(({ gaps }) => gaps);
   expect(gapsOf('العربية')).toEqual([1]);
   expect(gapsOf('שָׁלוֹם')).toEqual([4]);
   expect(gapsOf('g\u0303a')).toEqual([2]);
@@ -57,8 +57,8 @@ it('[TFIT-03] breaks lines before it reorders them: the first line has the first
   expect(lines.map(({ text }) => text).join(' ')).toBe('אחת שתיים שלוש ארבע 2026');
   expect(lines[0]?.text.startsWith('אחת')).toBe(true);
   const [first] = lines as [DirectedText];
-  const runs = lineRuns(shaper, STYLE.face, first);
-  const inOrder = first.text.split(/( )/).flatMap((part) => lineRuns(shaper, STYLE.face, { text: part, levels: '1'.repeat(part.length) }));
+  const runs = shapeLine(shaper, STYLE.face, first);
+  const inOrder = first.text.split(/( )/).flatMap((part) => shapeLine(shaper, STYLE.face, { text: part, levels: '1'.repeat(part.length) }));
   const wide = ({ advance, glyphs }: GlyphRun) => [advance, glyphs.length];
   expect(runs.map(wide)).toEqual([...inOrder].reverse().map(wide));
 });

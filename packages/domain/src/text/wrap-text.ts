@@ -1,9 +1,9 @@
 import { itemAt } from '../units/item-at.ts';
 import { linesOf } from './clean-text.ts';
 import type { FontFace } from './font-face.ts';
-import { type DirectedText, directed, partOf } from './letters/direction.ts';
+import { type DirectedText, withDirections, partOf } from './letters/with-directions.ts';
 import { graphemesOf } from './letters/graphemes.ts';
-import { lineRuns } from './line-runs.ts';
+import { shapeLine } from './shape-line.ts';
 import type { GlyphRun, TextShaper } from './shaper.ts';
 
 /** Face and letter spacing of a line; spacing in em, so that it holds at any font size. */
@@ -15,7 +15,7 @@ export interface LineStyle {
 
 /** Width of a line, em. */
 export function lineWidth(shaper: TextShaper, style: LineStyle, line: DirectedText): number {
-  return runsWidth(lineRuns(shaper, style.face, line), style);
+  return runsWidth(shapeLine(shaper, style.face, line), style);
 }
 
 /** Width of a shaped line, em. */
@@ -99,7 +99,7 @@ export function wrapText(
 ): DirectedText[] {
   const lines: DirectedText[] = [];
   for (const paragraph of linesOf(text)) {
-    wrapParagraph(shaper, style, directed(paragraph), { width, most, lines });
+    wrapParagraph(shaper, style, withDirections(paragraph), { width, most, lines });
     if (lines.length > most) return lines.slice(0, most + 1);
   }
   return lines;
@@ -113,7 +113,7 @@ interface Wrapping {
 
 function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: DirectedText, { width, most, lines }: Wrapping): void {
   const measureOf = (part: DirectedText): Measure =>
-    isClearlyWider(shaper, style, part, width) ? BEYOND : measured(lineRuns(shaper, style.face, part));
+    isClearlyWider(shaper, style, part, width) ? BEYOND : measured(shapeLine(shaper, style.face, part));
   let line = { start: 0, end: 0, size: NOTHING };
   for (const { start, end, isSpaced } of wordsOf(paragraph.text)) {
     const added = measureOf(partOf(paragraph, start, end));
@@ -127,7 +127,7 @@ function wrapParagraph(shaper: TextShaper, style: LineStyle, paragraph: Directed
     line = { start, end, size: added };
     while (lines.length <= most && widthOf(line.size, style) > width) {
       const rest = partOf(paragraph, line.start, line.end);
-      const head = headLength(shaper, style, rest, width);
+      const head = fittingLength(shaper, style, rest, width);
       if (head === rest.text.length) break;
       lines.push(partOf(rest, 0, head));
       line = { start: line.start + head, end, size: measureOf(partOf(rest, head)) };
@@ -142,14 +142,14 @@ function trimmedEnd(line: DirectedText): DirectedText {
 }
 
 /** Units of a long word that are measured first: most lines are shorter. */
-const GLANCE = 64;
+const MEASURED_FIRST = 64;
 
 function isClearlyWider(shaper: TextShaper, style: LineStyle, word: DirectedText, width: number): boolean {
-  return word.text.length > GLANCE && lineWidth(shaper, style, partOf(word, 0, GLANCE)) > 1.1 * width;
+  return word.text.length > MEASURED_FIRST && lineWidth(shaper, style, partOf(word, 0, MEASURED_FIRST)) > 1.1 * width;
 }
 
 /** Length of the beginning of a word that fits on a line, at least one grapheme: exponential, then binary search. UTF-16 units. */
-function headLength(shaper: TextShaper, style: LineStyle, word: DirectedText, width: number): number {
+function fittingLength(shaper: TextShaper, style: LineStyle, word: DirectedText, width: number): number {
   const ends: number[] = [0];
   for (const sign of graphemesOf(word.text)) ends.push((ends.at(-1) as number) + sign.length);
   const fits = (signs: number) => lineWidth(shaper, style, partOf(word, 0, ends[signs])) <= width;

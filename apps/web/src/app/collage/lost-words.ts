@@ -39,12 +39,12 @@ export function editLostWords(workspace: Workspace, { slot, isOnPhoto }: LostWor
 /** Long words are told by their beginning. */
 const MOST_SIGNS = 40;
 
-function sentenceOf({ slot, isOnPhoto, text, cut, breaksWord, leftOut }: LostWords, number: number, t: Text): string {
+function sentenceOf({ slot, isOnPhoto, text, cut, breaksWord, undrawable }: LostWords, number: number, t: Text): string {
   const line = text.trim().replace(/\s+/g, ' ');
   const words = line.length > MOST_SIGNS ? `${[...line].slice(0, MOST_SIGNS).join('')}…` : line;
   const titled = slot === 'txt2' ? t('lostSubtitle', { words }) : t('lostTitle', { words });
   const place = isOnPhoto ? t('lostOnPhoto', { words, number }) : titled;
   if (cut >= text.trim().length) return t('lostAll', { place });
   if (cut > 0) return t('lostCut', { place });
-  return breaksWord ? t('lostBroken', { place }) : t('lostSigns', { place, signs: leftOut.join(' ') });
+  return breaksWord ? t('lostBroken', { place }) : t('lostSigns', { place, signs: undrawable.join(' ') });
 }

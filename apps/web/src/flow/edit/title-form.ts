@@ -1,4 +1,4 @@
-import { appliedWords, cleanText, type FontChoice, type TextData, TITLE_FONT, TITLE_FONTS, UNFITTED } from '@muro/domain';
+import { wordsOrDefault, cleanText, type FontChoice, type TextData, TITLE_FONT, TITLE_FONTS, UNFITTED } from '@muro/domain';
 import { type Drawable, mayStand, type WordsNote } from './taken-words.ts';
 
 /** Slots of the title and the subtitle. [TITLE-02] */
@@ -82,8 +82,8 @@ export function textsOf(form: TitleForm, before: Texts, defaults: { readonly tit
     isNewFont || isAlways ? { ...data, ...look, ...fontOf(form.font, data) } : { ...data, ...look };
   const title = before[TITLE_SLOT];
   const subtitle = before[SUBTITLE_SLOT];
-  const titleWords = form.isTitleOff ? '' : appliedWords(form.txt, defaults.title);
-  const subtitleWords = form.isSubtitleOff ? '' : appliedWords(form.stxt ?? '', defaults.subtitle);
+  const titleWords = form.isTitleOff ? '' : wordsOrDefault(form.txt, defaults.title);
+  const subtitleWords = form.isSubtitleOff ? '' : wordsOrDefault(form.stxt ?? '', defaults.subtitle);
   return {
     ...(title ? { [TITLE_SLOT]: { ...worn(title, true), text: titleWords } } : {}),
     ...(subtitle ? { [SUBTITLE_SLOT]: { ...worn(subtitle, !title), text: subtitleWords } } : {}),

@@ -29,7 +29,7 @@ export type FontFolder = keyof typeof FONT_WEIGHTS;
  *
  *     ('crimson-text', 500)  →  400
  */
-export function wornWeight(folder: FontFolder, weight: number): number {
+export function availableWeight(folder: FontFolder, weight: number): number {
   const weights: readonly number[] = FONT_WEIGHTS[folder];
   return weights.findLast((known) => known <= weight) ?? itemAt(weights, 0);
 }
@@ -40,5 +40,5 @@ export function wornWeight(folder: FontFolder, weight: number): number {
  *     ('crimson-text', 'latin', 500)  →  'crimson-text/files/crimson-text-latin-400-normal.woff'
  */
 export function fontFileName(folder: FontFolder, part: string, weight: number): string {
-  return `${folder}/files/${folder}-${part}-${wornWeight(folder, weight)}-normal.woff`;
+  return `${folder}/files/${folder}-${part}-${availableWeight(folder, weight)}-normal.woff`;
 }

@@ -1,6 +1,6 @@
 import type { FontFace } from '../font-face.ts';
-import { canDraw } from './draw-with.ts';
-import type { FontShelf } from './font-shelf.ts';
+import { canDraw } from './split-by-font.ts';
+import type { FontFallbacks } from './font-fallbacks.ts';
 import { graphemesOf } from './graphemes.ts';
 
 /** The drawable part of a text, and the characters that no font can draw. */
@@ -10,7 +10,7 @@ export interface PrintableText {
   /** The typed text without the characters that are left out. */
   readonly kept: string;
   /** Characters that no font can draw, each once; a combining mark without its letter is shown on a dotted circle. */
-  readonly leftOut: readonly string[];
+  readonly undrawable: readonly string[];
 }
 
 /** Spaces of other widths and hyphens, with equivalents that fonts have. */
@@ -57,14 +57,14 @@ const DOTTED_CIRCLE = '◌';
  * @param text  see `cleanText`
  * @see [TFIT-01]
  */
-export function printableText(shelf: FontShelf, face: FontFace, text: string): PrintableText {
-  if (PLAIN.test(text)) return { text, kept: text, leftOut: [] };
+export function printableText(shelf: FontFallbacks, face: FontFace, text: string): PrintableText {
+  if (PLAIN.test(text)) return { text, kept: text, undrawable: [] };
   const draws = (sign: string) => sign === '\n' || sign === ' ' || canDraw(shelf, face, sign);
   const signs = graphemesOf(text).map((grapheme) => printableSign(grapheme, draws));
   return {
     text: signs.map((sign) => sign.text).join(''),
     kept: signs.map((sign) => sign.kept).join(''),
-    leftOut: [...new Set(signs.flatMap((sign) => sign.leftOut))],
+    undrawable: [...new Set(signs.flatMap((sign) => sign.undrawable))],
   };
 }
 
@@ -73,12 +73,12 @@ type Draws = (sign: string) => boolean;
 /** Keeps a letter even if its combining marks cannot be drawn. */
 function printableSign(grapheme: string, draws: Draws): PrintableText {
   const folded = foldedSign(grapheme, draws);
-  if (folded !== null) return { text: folded, kept: grapheme, leftOut: [] };
+  if (folded !== null) return { text: folded, kept: grapheme, undrawable: [] };
   const [letter = '', ...others] = [...grapheme];
-  if (!draws(letter)) return { text: '', kept: '', leftOut: [grapheme] };
+  if (!draws(letter)) return { text: '', kept: '', undrawable: [grapheme] };
   const kept = [letter, ...others.filter(draws)].join('');
   const leftOut = others.filter((sign) => !draws(sign)).map((sign) => (MARK.test(sign) ? DOTTED_CIRCLE + sign : sign));
-  return { text: kept, kept, leftOut };
+  return { text: kept, kept, undrawable };
 }
 
 /** A drawable replacement; null if there is none. */

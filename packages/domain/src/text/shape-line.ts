@@ -1,14 +1,14 @@
 import { memoize } from '../units/memoize.ts';
 import type { FontFace } from './font-face.ts';
-import { type DirectedText, levelAt, partOf, visualOrder } from './letters/direction.ts';
-import { piecesOf, type WordPiece } from './letters/draw-with.ts';
+import { type DirectedText, levelAt, partOf, visualOrder } from './letters/with-directions.ts';
+import { splitByFont, type WordPiece } from './letters/split-by-font.ts';
 import { placeMark } from './place-mark.ts';
 import type { Glyph, GlyphRun, TextShaper } from './shaper.ts';
 
 /** Words cached per shaper; the cache is cleared when full. */
 const MAX_KEPT_WORDS = 4000;
 /** Run of letters whose font is still loading: without width, so that no text is refused meanwhile. */
-const AWAITED: GlyphRun = { glyphs: [], advance: 0, gaps: 0 };
+const LOADING: GlyphRun = { glyphs: [], advance: 0, gaps: 0 };
 
 /** A glyph run with its bidi level. */
 interface LeveledRun extends GlyphRun {
@@ -19,7 +19,7 @@ interface LeveledRun extends GlyphRun {
  * Shapes a line word by word, with spaces between, in visual order. Words are shaped one by one so that wrapping measures exactly the
  * drawn runs, and a word keeps its outlines when the words round it change.
  */
-export function lineRuns(shaper: TextShaper, face: FontFace, line: DirectedText): readonly GlyphRun[] {
+export function shapeLine(shaper: TextShaper, face: FontFace, line: DirectedText): readonly GlyphRun[] {
   const runs: LeveledRun[] = [];
   let start = 0;
   for (const word of line.text.split(' ')) {
@@ -51,7 +51,7 @@ function spaceRun(shaper: TextShaper, { file }: FontFace, level: number): Levele
 
 function newRuns(shaper: TextShaper, face: FontFace, word: DirectedText): readonly LeveledRun[] {
   const runs: LeveledRun[] = [];
-  for (const piece of piecesOf(shaper.shelf, face, word)) {
+  for (const piece of splitByFont(shaper.shelf, face, word)) {
     const run = shapedRun(shaper, piece);
     const before = runs.at(-1);
     if (piece.isMark && before) runs[runs.length - 1] = withMark(before, run);
@@ -61,7 +61,7 @@ function newRuns(shaper: TextShaper, face: FontFace, word: DirectedText): readon
 }
 
 function shapedRun(shaper: TextShaper, { text, file, level, isJoined }: WordPiece): LeveledRun {
-  const run = shaper.shape(file, text, { isRightToLeft: level % 2 === 1, isJoined }) ?? AWAITED;
+  const run = shaper.shape(file, text, { isRightToLeft: level % 2 === 1, isJoined }) ?? LOADING;
   return { ...run, level };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeCoverage } from '../../../test/write-coverage.ts';
 import { ALL_FACES, faceOf } from '../fonts.ts';
-import { directed } from './direction.ts';
-import { piecesOf } from './draw-with.ts';
-import { createFontShelf } from './font-shelf.ts';
+import { withDirections } from './with-directions.ts';
+import { splitByFont } from './split-by-font.ts';
+import { createFontFallbacks } from './font-fallbacks.ts';
 
-const shelf = createFontShelf();
+const shelf = createFontFallbacks();
 const files = (word: string, family = 'Crimson Text', style = '') =>
-  piecesOf(shelf, faceOf(family, style), directed(word)).map(
+  splitByFont(shelf, faceOf(family, style), withDirections(word)).map(
     ({ text, file }) => `${text} ${file.replace(/^.*files\/|-normal\.woff$/g, '')}`,
   );
 
@@ -52,11 +52,11 @@ describe('piecesOf', () => {
 
   it("[TFIT-01] uses a shop's font for characters that no other font has, in the nearest weight", () => {
     const coverage = writeCoverage([...'日本A'].map((sign) => sign.codePointAt(0) as number));
-    const withShop = createFontShelf([
+    const withShop = createFontFallbacks([
       { file: 'shop/light', weight: 300, coverage },
       { file: 'shop/bold', weight: 700, coverage },
     ]);
-    const drawn = (family: string, style = '') => piecesOf(withShop, faceOf(family, style), directed('日本A')).map(({ file }) => file);
+    const drawn = (family: string, style = '') => splitByFont(withShop, faceOf(family, style), withDirections('日本A')).map(({ file }) => file);
     expect(drawn('Montserrat', '700')).toEqual(['shop/bold']);
     expect(drawn('Roboto')).toEqual(['shop/light']);
   });

@@ -19,7 +19,7 @@ let bidi: ReturnType<typeof bidiFactory> | undefined;
  * @param line  without characters that embed or override a direction, which `cleanText` removes: levels are 0, 1 and 2
  * @see UAX #9, rules P2 to I2
  */
-export function directed(line: string): DirectedText {
+export function withDirections(line: string): DirectedText {
   if (!RIGHT_TO_LEFT.test(line)) return { text: line, levels: '' };
   bidi ??= bidiFactory();
   const { levels } = bidi.getEmbeddingLevels(line);

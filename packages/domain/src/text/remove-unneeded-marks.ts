@@ -20,7 +20,7 @@ const HAS_MARK = /[\u061c\u200b-\u200f\u{e0001}-\u{e007f}]/u;
  *
  * @param line  one line, without characters that embed or override a direction
  */
-export function withNeededMarks(line: string): string {
+export function removeUnneededMarks(line: string): string {
   if (!HAS_MARK.test(line)) return line;
   const isRightToLeft = RIGHT_TO_LEFT.test(line.replaceAll('\u061c', '')); // U+061C itself has script Arabic
   const signs = [...line];

@@ -1,7 +1,7 @@
 import { memoize } from '../../units/memoize.ts';
 import type { FontFace } from '../font-face.ts';
-import { type DirectedText, levelAt } from './direction.ts';
-import type { FontFamily, FontShelf } from './font-shelf.ts';
+import { type DirectedText, levelAt } from './with-directions.ts';
+import type { FontFamily, FontFallbacks } from './font-fallbacks.ts';
 import { graphemesOf } from './graphemes.ts';
 
 /** A piece of a word that one font file draws in one direction. */
@@ -32,7 +32,7 @@ const COMMA_BELOW: Readonly<Record<string, string>> = { Ș: 'Ş', ș: 'ş', Ț: 
  * Splits a word into pieces by font file. Adjacent letters come from one family, the first that has all of them, so that the design
  * does not change within a word. Other characters come from the first family that has them, emoji from the emoji font.
  */
-export function piecesOf(shelf: FontShelf, face: FontFace, word: DirectedText): readonly WordPiece[] {
+export function splitByFont(shelf: FontFallbacks, face: FontFace, word: DirectedText): readonly WordPiece[] {
   const families = shelf.familiesOf(face);
   const pieces: WordPiece[] = [];
   for (const { graphemes, level } of stretchesOf(word)) {
@@ -43,7 +43,7 @@ export function piecesOf(shelf: FontShelf, face: FontFace, word: DirectedText): 
 }
 
 /** True if the fonts can draw the grapheme, from one file or several. */
-export function canDraw(shelf: FontShelf, face: FontFace, grapheme: string): boolean {
+export function canDraw(shelf: FontFallbacks, face: FontFace, grapheme: string): boolean {
   return partsOfSign(shelf.familiesOf(face), grapheme) !== null;
 }
 
@@ -72,12 +72,12 @@ function partsOfStretch(families: readonly FontFamily[], graphemes: readonly str
   const [own] = families;
   const asOlder = graphemes.map((grapheme) => COMMA_BELOW[grapheme] ?? grapheme);
   const whole =
-    (own && (fromOne([own], graphemes) ?? fromOne([own], asOlder))) ?? (graphemes.length > 1 ? fromOne(families, graphemes) : null);
+    (own && (fromOneFamily([own], graphemes) ?? fromOneFamily([own], asOlder))) ?? (graphemes.length > 1 ? fromOneFamily(families, graphemes) : null);
   return whole ?? graphemes.flatMap((grapheme) => partsOfSign(families, grapheme) ?? []);
 }
 
 /** All graphemes from the first family that has each of them. */
-function fromOne(families: readonly FontFamily[], graphemes: readonly string[]): readonly DrawnPart[] | null {
+function fromOneFamily(families: readonly FontFamily[], graphemes: readonly string[]): readonly DrawnPart[] | null {
   for (const family of families) {
     const parts = graphemes.map((text) => partIn(family, text));
     if (parts.every((part) => part !== null)) return parts;
@@ -92,7 +92,7 @@ function partsOfSign(families: readonly FontFamily[], grapheme: string): readonl
   const before = signs.get(grapheme);
   if (before !== undefined) return before;
   const ordered = EMOJI.test(grapheme) ? [...families.filter(({ isEmoji }) => isEmoji), ...families] : families;
-  const parts = fromOne(ordered, [grapheme]) ?? joinedFromSeveral(ordered, grapheme) ?? markedFromSeveral(ordered, grapheme);
+  const parts = fromOneFamily(ordered, [grapheme]) ?? joinedFromSeveral(ordered, grapheme) ?? markedFromSeveral(ordered, grapheme);
   signs.set(grapheme, parts);
   return parts;
 }
@@ -115,8 +115,8 @@ function joinedFromSeveral(families: readonly FontFamily[], grapheme: string): r
 function markedFromSeveral(families: readonly FontFamily[], grapheme: string): readonly DrawnPart[] | null {
   const [letter = '', ...marks] = [...grapheme];
   if (marks.length === 0 || !marks.every((mark) => MARK.test(mark))) return null;
-  const base = fromOne(families, [letter]);
-  const over = marks.map((mark) => fromOne(families, [mark])?.[0]);
+  const base = fromOneFamily(families, [letter]);
+  const over = marks.map((mark) => fromOneFamily(families, [mark])?.[0]);
   return base && over.every((part) => part !== undefined) ? [...base, ...over.map((part) => ({ ...part, isMark: true }))] : null;
 }
 

@@ -2,7 +2,7 @@ import { memoizeByValue } from '../../units/memoize.ts';
 import type { FontFace } from '../font-face.ts';
 import { type Coverage, readCoverage } from './coverage.ts';
 import { FONT_COVERAGE } from './font-coverage.ts';
-import { FONT_WEIGHTS, type FontFolder, fontFileName, wornWeight } from './font-folders.ts';
+import { FONT_WEIGHTS, type FontFolder, fontFileName, availableWeight } from './font-folders.ts';
 
 /** A font that the shop adds, used for characters that no other font has. */
 export interface ShopFont {
@@ -27,14 +27,14 @@ export interface FontFamily {
 }
 
 /** The font fallback lists. */
-export interface FontShelf {
+export interface FontFallbacks {
   /** Families for a face, by precedence: its own files, then the fallback fonts in its weight. */
   familiesOf(face: FontFace): readonly FontFamily[];
 }
 
-type Cut = 'sans' | 'serif' | 'playful';
+type FaceKind = 'sans' | 'serif' | 'playful';
 
-const CUTS: Partial<Readonly<Record<string, Cut>>> = {
+const FACE_KINDS: Partial<Readonly<Record<string, FaceKind>>> = {
   'Crimson Text': 'serif',
   Rasa: 'serif',
   McLaren: 'playful',
@@ -44,14 +44,14 @@ const CUTS: Partial<Readonly<Record<string, Cut>>> = {
 const SANS = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew'] as const;
 
 /** Fallback fonts with letters of other scripts, by the kind of the face. */
-const STAND_INS: Readonly<Record<Cut, readonly FontFolder[]>> = {
+const FALLBACKS: Readonly<Record<FaceKind, readonly FontFolder[]>> = {
   sans: SANS,
   serif: ['noto-serif', 'noto-naskh-arabic', 'noto-serif-hebrew', 'noto-sans'],
   playful: ['comic-relief', ...SANS],
 };
 
 /** Fallback fonts of every face for symbols, emoji and remaining letters, so that all faces draw the same characters. */
-const FOR_ALL: readonly FontFolder[] = [
+const COMMON_FALLBACKS: readonly FontFolder[] = [
   'roboto',
   'noto-sans-symbols',
   'noto-sans-symbols-2',
@@ -65,7 +65,7 @@ const FOR_ALL: readonly FontFolder[] = [
 const coverageOf = memoizeByValue(readCoverage);
 
 /** @param shopFonts  fonts of the shop, which have the lowest precedence */
-export function createFontShelf(shopFonts: readonly ShopFont[] = []): FontShelf {
+export function createFontFallbacks(shopFonts: readonly ShopFont[] = []): FontFallbacks {
   const known = new Map<string, readonly FontFamily[]>();
   return {
     familiesOf(face) {
@@ -79,8 +79,8 @@ export function createFontShelf(shopFonts: readonly ShopFont[] = []): FontShelf 
 
 function productFamilies({ family, weight }: FontFace): readonly FontFamily[] {
   const own = folderOf(family);
-  const worn = own ? wornWeight(own, weight) : weight;
-  const folders = new Set<FontFolder>([...(own ? [own] : []), ...STAND_INS[CUTS[family] ?? 'sans'], ...FOR_ALL]);
+  const worn = own ? availableWeight(own, weight) : weight;
+  const folders = new Set<FontFolder>([...(own ? [own] : []), ...FALLBACKS[FACE_KINDS[family] ?? 'sans'], ...COMMON_FALLBACKS]);
   return [...folders].map((folder) => {
     const files = Object.entries(FONT_COVERAGE[folder]).map(([part, written]) => ({
       file: fontFileName(folder, part, worn),

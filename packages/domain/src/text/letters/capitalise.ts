@@ -15,7 +15,7 @@ const UNIT = 'µ';
  *
  * @param whole  the text for language detection, if `text` is a part of it
  */
-export function capitalsOf(text: string, whole = text): string {
+export function capitalise(text: string, whole = text): string {
   const locale = isTurkish(whole) ? 'tr' : 'und';
   const parts = text
     .split(GREEK)

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { fontFile, loadShaper } from '../../test/load-shaper.ts';
 import type { FontFace } from './font-face.ts';
 import { ALL_FACES } from './fonts.ts';
-import { createFontCase, createTextShaper } from './harfbuzz-shaper.ts';
-import { createFontShelf } from './letters/font-shelf.ts';
-import { unpackWoff, unpackWoffNow } from './woff.ts';
+import { createFontCache, createTextShaper } from './harfbuzz-shaper.ts';
+import { createFontFallbacks } from './letters/font-fallbacks.ts';
+import { unpackWoff, unpackWoffSync } from './unpack-woff.ts';
 
 const FILE = 'roboto/files/roboto-latin-400-normal.woff';
 
 describe('unpackWoff', () => {
   it('gives the same font with synchronous and asynchronous inflate', async () => {
     const packed = fontFile(FILE);
-    const now = unpackWoffNow(packed, inflateSync);
+    const now = unpackWoffSync(packed, inflateSync);
     expect(await unpackWoff(packed, promisify(inflate))).toEqual(now);
     expect(new harfbuzz.Face(new harfbuzz.Blob(now)).collectUnicodes()).toContain('ß'.codePointAt(0));
   });
@@ -49,11 +49,11 @@ describe('createTextShaper', () => {
   it('reports a missing file, and uses it after it was loaded', () => {
     const files = new Map<string, Uint8Array>();
     const [face] = ALL_FACES as readonly [FontFace];
-    const fonts = createFontCase(harfbuzz, (file) => files.get(file) ?? null, createFontShelf());
+    const fonts = createFontCache(harfbuzz, (file) => files.get(file) ?? null, createFontFallbacks());
     const shaper = createTextShaper(fonts);
     expect(shaper.shape(face.file, 'a', LETTERS)).toBe(null);
     expect(() => shaper.heightOf(face)).toThrow('crimson-text');
-    files.set(face.file, unpackWoffNow(fontFile(face.file), inflateSync));
+    files.set(face.file, unpackWoffSync(fontFile(face.file), inflateSync));
     expect(shaper.shape(face.file, 'a', LETTERS)?.glyphs).toHaveLength(1);
   });
 });

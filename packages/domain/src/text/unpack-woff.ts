@@ -32,7 +32,7 @@ export async function unpackWoff(bytes: Bytes, inflate: (packed: Bytes) => Promi
 }
 
 /** `unpackWoff` with a synchronous `inflate`. */
-export function unpackWoffNow(bytes: Bytes, inflate: (packed: Bytes) => Bytes): Bytes {
+export function unpackWoffSync(bytes: Bytes, inflate: (packed: Bytes) => Bytes): Bytes {
   const tables = tablesOf(bytes);
   return sfntOf(
     bytes,
