@@ -22,7 +22,7 @@ describe('typed lengths', () => {
   });
 
   it.each(['', ' ', ',', '1,2,3', '1.2,3', '-30', '3e1', 'abc', '30cm', 'NaN', 'Infinity', '12345678'])(
-    '[CUST-04] reads %j as no length',
+    '[CUST-04] refuses %j as a length',
     (text) => {
       expect(parseLength(text)).toBeNull();
     },
@@ -59,7 +59,7 @@ describe('custom sizes', () => {
     expect(isValid('default', width, height)).toBe(valid);
   });
 
-  it('[CUST-07] the proportion never decides alone', () => {
+  it('[CUST-07] the proportion alone never decides', () => {
     expect(20 / 140).toBeGreaterThan(0.1427);
   });
 
@@ -89,7 +89,7 @@ describe('custom sizes', () => {
     expect(checkCustomSize('number', null, 30)).toEqual({ ok: false, warning: 'GENERATOR_WARNING_SQUARE', minimum: 30 });
   });
 
-  it('[CUST-16] [CUST-18] the number rule takes every proportion that a sheet has room for', () => {
+  it('[CUST-16] [CUST-18] the number rule allows every proportion within the sheet', () => {
     for (const [width, height] of [
       [20, 20],
       [20, 140],
@@ -109,7 +109,7 @@ describe('custom sizes', () => {
     [141, 40],
     [999_999, 999_999],
     [120, 120],
-  ])('[CUST-16] a number of %d x %d cm, which nobody can print, is told the sizes of the sheet', (width, height) => {
+  ])('[CUST-16] refuses a number of %d x %d cm, larger than the sheet, with the sizes of the sheet', (width, height) => {
     expect(checkCustomSize('number', width, height)).toEqual({ ok: false, warning: 'GENERATOR_WARNING_DEFAULT', minimum: 20 });
   });
 

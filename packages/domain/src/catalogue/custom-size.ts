@@ -7,27 +7,27 @@ import type { TemplateSize } from './template.ts';
 /** The id of every custom child, also `childTemplateId` in saved collages; larger than 32 bits. [CHILD-01] [CHILD-02] */
 export const CUSTOM_ID = '999999999999';
 
-/** Which sizes of one's own a design allows. */
+/** Kinds of custom sizes that designs allow. */
 export type CustomSizeRule = 'default' | 'square' | 'heart' | 'number' | 'square-ratio';
 
 export type SizeWarning = 'GENERATOR_WARNING_DEFAULT' | 'GENERATOR_WARNING_SQUARE' | 'GENERATOR_WARNING_SQUARE_RATIO';
 
 export type SizeCheck =
   | { readonly ok: true }
-  /** `minimum` is the length that the warning text names instead of its '20', cm. */
+  /** `minimum` is the length, cm, that the warning text names instead of its '20'. */
   | { readonly ok: false; readonly warning: SizeWarning; readonly minimum: Cm };
 
 const GOOD: SizeCheck = { ok: true };
 
-/** What may be typed into a length field; everything else falls away. [CUST-03] [CUST-04] */
+/** Removes characters that a length field does not accept. [CUST-03] [CUST-04] */
 export function lengthCharacters(text: string): string {
   return text.replace(/[^0-9.,]/g, '');
 }
 
 /**
- * A typed length: comma or point, rounded to the nearest 0.5 cm, halves upwards.
+ * Parses a typed length: comma or point, rounded to the nearest 0.5 cm, halves upwards.
  *
- * @returns cm, or null for what is not one plain number
+ * @returns cm; null if the text is not one plain number
  * @see [CUST-01] [CUST-02]
  */
 export function parseLength(text: string): Cm | null {
@@ -37,8 +37,8 @@ export function parseLength(text: string): Cm | null {
 }
 
 /**
- * Whether a design may be made at this size. Lengths that are no positive numbers are refused by every rule.
- * Numbers take every proportion that a sheet has room for; beyond it the warning names the sheet. [CUST-05 … CUST-24]
+ * Checks if a design may be made at this size. Every rule refuses lengths that are not positive numbers. The rule for numbers allows
+ * every proportion within the sheet; beyond it the warning names the sheet. [CUST-05 … CUST-24]
  */
 export function checkCustomSize(rule: CustomSizeRule, width: Cm | null, height: Cm | null): SizeCheck {
   if (width === null || height === null || !isLength(width) || !isLength(height)) return warningOf(rule);
@@ -74,7 +74,7 @@ function warningOf(rule: CustomSizeRule): SizeCheck {
   return { ok: false, warning: 'GENERATOR_WARNING_SQUARE', minimum: rule === 'square' ? 20 : 30 };
 }
 
-/** The child for a size of one's own; materials and description are the server's answer. [CHILD-04 … CHILD-06] */
+/** The template child for a custom size; the server supplies materials and description. [CHILD-04 … CHILD-06] */
 export function customChild(
   { width, height }: SizeCm,
   answer: { readonly materials: readonly MaterialCode[]; readonly description: string },

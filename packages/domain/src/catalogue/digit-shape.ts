@@ -4,23 +4,23 @@ import { boundsOf, type Path } from '../geometry/path.ts';
 export interface DigitShape {
   readonly width: number;
   readonly height: number;
-  /** As written. */
+  /** Path as in the shape library. */
   readonly path: string;
   /** `path` parsed. */
   readonly outline: Path;
 }
 
-/** How wide a digit may be for its height. */
+/** Least and largest width of a digit as a multiple of its height. */
 const MIN_RATIO = 0.1;
 const MAX_RATIO = 2;
 
-/** What a pen may slip over the edge, as a part of the longer side. */
+/** Tolerance for outlines that extend beyond the viewport, as a fraction of the longer side. */
 const SLIP = 0.01;
 
-/** A figure that fills less of its box in either direction shows nothing of a photo. */
+/** Least fraction of the box that the outline must fill in each direction. */
 const MIN_FILL = 0.05;
 
-/** Why a shape is no digit that photos can be cut to, in words; null when it is one. */
+/** Returns the reason why a shape cannot be used as a digit; null for a valid one. */
 export function digitShapeFault({ width, height, outline }: DigitShape): string | null {
   const ratio = width / height;
   if (!(ratio >= MIN_RATIO && ratio <= MAX_RATIO))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { distinctNames } from './distinct-names.ts';
 
-it('names of one list are told apart by their number', () => {
+it('numbers repeated names of a list', () => {
   expect(distinctNames(['Even', 'Polara', 'Even', 'Even'])).toEqual(['Even', 'Polara', 'Even (2)', 'Even (3)']);
   expect(distinctNames([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Names of the things of one list, so that each can be told from the others.
+ * Makes the names of a list distinct by numbering repeated ones.
  *
  *     Even, Polara, Even  →  Even, Polara, Even (2)
  */

@@ -18,12 +18,12 @@ describe('materials', () => {
     },
   );
 
-  it('[MAT-10] [MAT-16] knows its codes and no others: nothing is made or priced on an unknown one', () => {
+  it('[MAT-10] [MAT-16] accepts only its own codes: unknown materials are neither made nor priced', () => {
     expect(Object.keys(MATERIALS).every(isMaterialCode)).toBe(true);
     expect(['poster', 'CANVAS', 'VELVET', 'toString', '__proto__', 'constructor'].some(isMaterialCode)).toBe(false);
   });
 
-  it('[GXML-09] flat stock does not fold, canvas does', () => {
+  it('[GXML-09] marks flat materials and canvas', () => {
     const flat = Object.values(MATERIALS).filter((material) => material.isFlat);
     expect(flat.map((material) => material.code)).toEqual(['POSTER', 'DIBOND', 'PLEXI', 'TILES', 'TILESPERM']);
     expect(

@@ -1,6 +1,6 @@
 import type { Cm } from '../units/cm.ts';
 
-/** What whole pages are made on, and what pages of single panels are. */
+/** Materials of whole pages, and of pages that consist of panels. */
 export const SHEET_MATERIALS = ['POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI'] as const;
 export const PANEL_MATERIALS = ['TILES', 'TILESPERM'] as const;
 
@@ -12,9 +12,9 @@ export interface Material {
   readonly productIndex: number;
   /** Bleed around the trim; for canvas the wrap round the frame. */
   readonly margin: Cm;
-  /** Wrapped round a frame: corners stay blank, margins count from the sheet edge. */
+  /** True for canvas, which wraps round a frame: corners stay blank, margins count from the sheet edge. */
   readonly isCanvas: boolean;
-  /** Paper or rigid panel: nothing folds. [GXML-09] */
+  /** True for paper and rigid panels, which do not wrap. [GXML-09] */
   readonly isFlat: boolean;
 }
 

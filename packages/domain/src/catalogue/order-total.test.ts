@@ -12,7 +12,7 @@ describe('the total of an order', () => {
     expect(orderTotal(1300, 495, rate)).toEqual({ goodsCents: 1300, deliveryCents: 495, vatCents, totalCents: 1795 });
   });
 
-  it('is the sum of the prices that were shown, for 10,000 carts with VAT included and added', () => {
+  it('is the sum of the displayed prices, for 10,000 carts with VAT included and added', () => {
     let seed = 1;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -57,15 +57,15 @@ describe('delivery', () => {
       sides.map((side) => ({ width: 20, height: side })),
     );
 
-  it('costs by country and by the largest piece', () => {
+  it('depends on the country and the largest piece', () => {
     expect([cents('ES', 30, 60), cents('ES', 30, 60.5), cents('PT', 60), cents('FR', 60)]).toEqual([495, 995, 495, 1495]);
   });
 
-  it('of a piece that is too long for a country there is none', () => {
+  it('is not available for a piece too long for a country', () => {
     expect([cents('PT', 61), cents('FR', 61)]).toEqual([null, null]);
   });
 
-  it('costs with VAT where the shop adds it', () => {
+  it('includes VAT where the shop adds it', () => {
     expect(grossCosts(parcel.costs, { rate: 1900, isIncluded: false }).map((cost) => cost.cents)).toEqual([589, 1184, 1779]);
     expect(grossCosts(parcel.costs, { rate: 1900, isIncluded: true })).toEqual(parcel.costs);
   });

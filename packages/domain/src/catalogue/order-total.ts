@@ -4,13 +4,13 @@ import { vatWithin } from './vat.ts';
 export interface OrderTotal {
   readonly goodsCents: number;
   readonly deliveryCents: number;
-  /** VAT in the total, of goods and delivery alike. */
+  /** VAT included in the total of goods and delivery. */
   readonly vatCents: number;
   readonly totalCents: number;
 }
 
 /**
- * The total of an order. VAT is computed once, of the sum, so that no roundings add up.
+ * The total of an order. VAT is computed once, from the sum, to avoid adding up rounding errors.
  *
  *     21 %:  1300 + 495 = 1795, of which 1795 × 21 / 121 = 311.5 → 312 are VAT
  *

@@ -1,10 +1,10 @@
-/** How a country writes its postcodes. */
+/** Postcode format of a country. */
 interface PostcodeForm {
-  /** Without spaces, hyphens and dots, in capitals. Groups are parts that stand apart. */
+  /** Pattern without spaces, hyphens and dots, in capitals. Its groups are the parts that the country separates. */
   readonly bare: RegExp;
-  /** Between the groups; '' by default. */
+  /** Separator between the groups; '' by default. */
   readonly joint?: string;
-  /** What people write before it, beside the country's own code: 'D' as in D-10115. */
+  /** Prefix that people write besides the country's ISO code: 'D' as in D-10115. */
   readonly sign?: string;
 }
 
@@ -12,7 +12,7 @@ const DIGITS_4: PostcodeForm = { bare: /^(\d{4})$/ };
 const DIGITS_5: PostcodeForm = { bare: /^(\d{5})$/ };
 const THREE_TWO: PostcodeForm = { bare: /^(\d{3})(\d{2})$/, joint: ' ' };
 
-/** Where the form is certain; of other countries any postcode is taken. */
+/** Countries with a known format; for other countries any postcode is accepted. */
 const FORMS: Readonly<Record<string, PostcodeForm>> = {
   AD: { bare: /^(?:AD)?(\d{3})$/ },
   AT: { bare: /^([1-9]\d{3})$/, sign: 'A' },
@@ -53,15 +53,15 @@ const FORMS: Readonly<Record<string, PostcodeForm>> = {
 };
 
 /**
- * A postcode as its country writes it.
+ * Normalises a postcode to the format of its country.
  *
  *     DE 'D-10115' → '10115'     NL '1012  ab' → '1012 AB'     PT '1000 001' → '1000-001'     FR '75 008' → '75008'
  *
- * @param country  ISO 3166 code; of one without a known form the postcode keeps its signs, with single spaces and capitals
- * @returns null where the country has no such postcode
+ * @param country  ISO 3166 code; without a known format the postcode keeps its punctuation, with single spaces and capitals
+ * @returns null if the postcode is not valid in the country
  */
 export function normalizePostcode(country: string, written: string): string | null {
-  // NFKC makes plain spaces of no-break ones and plain digits of wide ones.
+  // NFKC converts no-break spaces to spaces and full-width digits to plain digits.
   const text = written.normalize('NFKC').toUpperCase().replace(/\s+/g, ' ').trim();
   const form = FORMS[country];
   if (!form) return text === '' ? null : text;
@@ -73,7 +73,7 @@ export function normalizePostcode(country: string, written: string): string | nu
   return match ? match.slice(1).filter(Boolean).join(joint) : null;
 }
 
-/** True if a country (ISO 3166 code) may have such a postcode. */
+/** True if a postcode is valid in a country (ISO 3166 code). */
 export function isPostcodeOf(country: string, postcode: string): boolean {
   return normalizePostcode(country, postcode) !== null;
 }

@@ -20,7 +20,7 @@ describe('tile price', () => {
     expect(tilePriceText('[TOTAL] de 18 x 18 cm, 15 € = [TOTAL2] €', 4)).toBe('4 de 18 x 18 cm, 15 € = 60 €');
   });
 
-  it('[PRICE-05] prices each line by itself, as the language writes amounts', () => {
+  it('[PRICE-05] prices each line separately, in the notation of the language', () => {
     const text = '<b>Prices</b><br>Tiles: [TOTAL] x €14.95 = €[TOTAL2]<br>Fixed: [TOTAL] x €16.50 = €[TOTAL2]';
     const write = (cents: number) => (cents / 100).toFixed(2);
     expect(tilePriceText(text, 8, write)).toBe('<b>Prices</b><br>Tiles: 8 x €14.95 = €119.60<br>Fixed: 8 x €16.50 = €132.00');
@@ -38,13 +38,13 @@ describe('price list', () => {
     materials: { POSTER: { baseCents: 500, perSquareMetreCents: 4000 }, DIBOND: { baseCents: 1995, perSquareMetreCents: 9999 } },
   };
 
-  it('adds a base and the area of the trim', () => {
+  it('adds a base price and a price for the area of the trim', () => {
     expect(priceCents(list, { width: 50, height: 40 }, 'POSTER')).toBe(1300);
     expect(priceCents(list, { width: 33.5, height: 47 }, 'DIBOND')).toBe(3569);
     expect(priceCents(list, { width: 50, height: 40 }, 'PLEXI')).toBeNull();
   });
 
-  it('tells cents in units of their currency', () => {
+  it('converts cents to units of their currency', () => {
     expect([amountOf(1250, 'EUR'), amountOf(1250, 'JPY'), amountOf(1250, 'KWD')]).toEqual([12.5, 1250, 1.25]);
     expect([amountText(1250, 'EUR'), amountText(1250, 'JPY'), amountText(1250, 'KWD')]).toEqual(['12.50', '1250', '1.250']);
   });
@@ -54,7 +54,7 @@ describe('price list', () => {
   });
 });
 
-it('[PRICE-03] panels cost the same each; a size that no panels make has no price', () => {
+it('[PRICE-03] prices each panel the same; a size that is no whole number of panels has no price', () => {
   const list: PriceList = { currency: 'EUR', isVatIncluded: true, materials: { TILES: { perPanelCents: 1495 } } };
   expect(priceCents(list, { width: 77.6, height: 38.8 }, 'TILES')).toBe(8 * 1495);
   expect(priceCents(list, { width: 50, height: 40 }, 'TILES')).toBeNull();

@@ -25,29 +25,29 @@ function template(hasCustomSize: boolean, children = [size(60, 40), size(50, 50)
 const custom = (width: number, height: number) => customChild({ width, height }, { materials: [''], description: '' });
 
 describe('choosing a size', () => {
-  it('[SZST-02] a custom child falls back to the default where there are no custom sizes', () => {
+  it('[SZST-02] replaces a custom child by the default where custom sizes are not allowed', () => {
     expect(settleSize(template(false), custom(33, 47)).id).toBe('50x40');
     expect(settleSize(template(true), custom(33, 47))).toEqual(custom(33, 47));
     expect(settleSize(template(true), null).id).toBe('50x40');
   });
 
-  it('[SZST-03] [FMT-15] a custom child like a standard size becomes that size', () => {
+  it('[SZST-03] [FMT-15] replaces a custom child by an equal standard size', () => {
     expect(settleSize(template(true), custom(60, 40)).id).toBe('60x40');
     expect(standardSize(template(true), { width: 60, height: 40 })?.id).toBe('60x40');
     expect(standardSize(template(true), { width: 61, height: 40 })).toBeNull();
   });
 
-  it('[SZST-04] an orientation selects its first size', () => {
+  it('[SZST-04] selects the first size of an orientation', () => {
     expect([1, 2, 3].map((format) => firstOfFormat(template(true), format as 1 | 2 | 3)?.id)).toEqual(['50x50', '60x40', '40x50']);
     expect(firstOfFormat(template(true, [size(50, 40)]), 3)).toBeNull();
   });
 
-  it('[SIZE-22] knows the orientations that the sizes have', () => {
+  it('[SIZE-22] lists the orientations of the sizes', () => {
     expect(formatsOf(template(true))).toEqual([1, 2, 3]);
     expect(formatsOf(template(true, [size(40, 50), size(30, 90)]))).toEqual([3]);
   });
 
-  it('[SZST-06] a material that the new size does not have falls back to no preference', () => {
+  it('[SZST-06] falls back to no preference for a material that the new size does not have', () => {
     expect(materialsOf(size(50, 40))).toEqual(['', 'POSTER', 'CANVAS2CM']);
     expect(settleMaterial(size(50, 40), 'CANVAS2CM')).toBe('CANVAS2CM');
     expect(settleMaterial(size(50, 40, ['POSTER']), 'CANVAS2CM')).toBe('');
@@ -79,11 +79,11 @@ describe('preview box', () => {
     [700, 500, 350],
     [844, 390, 286],
     [740, 230, 150],
-  ])('[SIZE-27] [SIZE-28] in a window of %d x %d px it is %d px', (width, height, side) => {
+  ])('[SIZE-27] [SIZE-28] in a window of %d x %d px has a side of %d px', (width, height, side) => {
     expect(previewBoxPx(width, height)).toBe(side);
   });
 
-  it('a page just fits into it', () => {
+  it('contains the whole page', () => {
     expect(previewScale({ width: 70, height: 50 }, 1280, 800)).toBe(5);
     expect(previewScale({ width: 50, height: 100 }, 390, 844)).toBe(3);
   });

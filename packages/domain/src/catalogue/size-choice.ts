@@ -4,13 +4,13 @@ import { MATERIALS, type MaterialCode } from './material.ts';
 import type { Template, TemplateSize } from './template.ts';
 import { defaultChild, sizesOf } from './template-rules.ts';
 
-/** The standard size with these measures, if the template has it. [FMT-15] */
+/** The standard size with these dimensions, or null. [FMT-15] */
 export function standardSize(template: Template, { width, height }: SizeCm): TemplateSize | null {
   return sizesOf(template).find((size) => !size.isCustom && size.width === width && size.height === height) ?? null;
 }
 
 /**
- * The size that is really active: a custom one only where the template allows it and has no standard size like it.
+ * The effective size: a custom size only if the template allows it and has no equal standard size.
  *
  * @see [SZST-02] [SZST-03]
  */
@@ -20,28 +20,30 @@ export function settleSize(template: Template, active: TemplateSize | null): Tem
   return standardSize(template, active) ?? (template.hasCustomSize ? active : defaultChild(template));
 }
 
-/** The orientations that a template's sizes have, as codes in the order 1, 2, 3. [SIZE-22] */
+/** The orientations of a template's sizes, as codes in the order 1, 2, 3. [SIZE-22] */
 export function formatsOf(template: Template): readonly Format[] {
   const present = new Set(sizesOf(template).map(formatOf));
   return ([1, 2, 3] as const).filter((format) => present.has(format));
 }
 
-/** The first size of an orientation; null when there is none. [SZST-04] */
+/** The first size of an orientation, or null. [SZST-04] */
 export function firstOfFormat(template: Template, format: Format): TemplateSize | null {
   return sizesOf(template).find((size) => formatOf(size) === format) ?? null;
 }
 
-/** The entries of the material list: no preference first, then what the size is offered on. */
+/** Entries of the material list: no preference first, then the materials of the size. */
 export function materialsOf(size: TemplateSize): readonly MaterialCode[] {
   return ['', ...size.materials.filter((code) => code !== '')];
 }
 
-/** The material as it stays after a change of size: the first entry (no preference) when the size is not offered on it. [SZST-06] */
+/** The effective material after a change of size: no preference if the size is not offered on the current one. [SZST-06] */
 export function settleMaterial(size: TemplateSize, active: MaterialCode): MaterialCode {
   return materialsOf(size).includes(active) ? active : '';
 }
 
-/** Whether a change of material sets the margin back to 0: from none to any, and from flat stock onto canvas. [SZST-07] [SZST-08] */
+/**
+ * True if a change of material resets the margin to 0: from no preference to any, and from flat materials to canvas. [SZST-07] [SZST-08]
+ */
 export function resetsMargin(from: MaterialCode, to: MaterialCode): boolean {
   if (from === to) return false;
   return from === '' || (MATERIALS[to].isCanvas && !MATERIALS[from].isCanvas);

@@ -25,7 +25,7 @@ const design = (materials: readonly MaterialCode[], children: readonly TemplateS
 const offered = (template: Template | null) =>
   template && [template.materials, template.children.map(({ id, materials }) => [id, materials])];
 
-it('offers only what has a price; a size with nothing left falls away', () => {
+it('offers only materials with a price, and removes sizes without one', () => {
   const sizes = [size('11', ['POSTER', 'PLEXI']), size('12', ['PLEXI']), size('13', [])];
   expect(offered(soldTemplate(design(['POSTER', 'PLEXI'], sizes), prices))).toEqual([
     ['POSTER'],
@@ -36,17 +36,17 @@ it('offers only what has a price; a size with nothing left falls away', () => {
   ]);
 });
 
-it('does not sell a design of which nothing has a price', () => {
+it('does not sell a design without a price', () => {
   expect(soldTemplate(design(['PLEXI'], [size('11', ['PLEXI']), size('12', [])]), prices)).toBeNull();
   expect(soldTemplate(design(['PLEXI'], []), prices)).toBeNull();
   expect(soldTemplate(design([], []), prices)).toBeNull();
 });
 
-it('sells a design without sizes in its own', () => {
+it('sells a design without children in its own size', () => {
   expect(offered(soldTemplate(design(['DIBOND', 'POSTER'], []), prices))).toEqual([['POSTER'], []]);
 });
 
-it('[PRICE-06] prices panels by their number, or by their own text', () => {
+it('[PRICE-06] prices panels by their number, or by the price in their description', () => {
   const panels = { width: 77.6, height: 38.8 };
   const tiles = (change: Partial<TemplateSize>, materials: readonly MaterialCode[]) =>
     soldTemplate(design(materials, [size('11', [], { ...panels, ...change })], { ...panels, isTileBased: true }), prices);

@@ -6,10 +6,10 @@ import { materialsIn } from './template-rules.ts';
 import { unitPriceCents } from './tile-price.ts';
 
 /**
- * A design as a shop sells it by its price list: each size names the materials that it has a price on (its own, or else the
- * design's), and a size without one falls away.
+ * A design restricted to materials with a price: each size lists its own materials, or else the design's, that are on the price list;
+ * sizes without a price are removed.
  *
- * @returns null when nothing of it has a price
+ * @returns null if no size has a price
  */
 export function soldTemplate(template: Template, prices: PriceList): Template | null {
   const sold = <Size extends TemplateSize>(size: Size): Size | null => {
@@ -24,7 +24,7 @@ export function soldTemplate(template: Template, prices: PriceList): Template | 
   return children.length === 0 ? null : { ...template, materials, children };
 }
 
-/** Panels may also bring their price in their own text. [PRICE-06] */
+/** True if a material has a price; the description of panel designs may contain one. [PRICE-06] */
 function hasPrice(
   { isTileBased }: Template,
   size: TemplateSize,

@@ -7,11 +7,11 @@ export interface GridCounts {
 
 const MIN_CELL = 5;
 
-/** The most photos that a layout has. */
+/** Most photos of a layout. */
 export const MAX_SLOTS = 144;
 
 /**
- * The grids of whole squares that fill a size: rows 2 to 19, columns a whole number, cells of at least 5 cm, under 144 of them.
+ * The grids of equal squares that fill a size exactly: 2 to 19 rows, a whole number of columns, cells of at least 5 cm, fewer than 144.
  *
  * @see [CUST-20 … CUST-22] [GEN-MINSTA-09]
  */

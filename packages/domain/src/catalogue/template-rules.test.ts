@@ -116,7 +116,7 @@ describe('template rules', () => {
     expect(defaultChild(template({ children: sizes.map(([width, height]) => size(width, height)) })).id).toBe(expected);
   });
 
-  it('a template without children is its own size', () => {
+  it('treats a template without children as its own size', () => {
     const lone = template();
     expect(sizesOf(lone)).toEqual([lone]);
     expect(defaultChild(lone)).toBe(lone);

@@ -7,32 +7,32 @@ const TEMPLATE_FILE = 'template.xml';
 
 export type TemplateType = 'generated' | 'static';
 
-/** 'generated' when the source is missing or contains 'gen:'. Links follow it too. [TPL-13] [CAT-24 … CAT-26] */
+/** 'generated' if the source is missing or contains 'gen:', else 'static'; links follow this, too. [TPL-13] [CAT-24 … CAT-26] */
 export function typeOf({ source }: Pick<Template, 'source'>): TemplateType {
   return source === '' || source.includes('gen:') ? 'generated' : 'static';
 }
 
-/** The generator's name, '' for a template without source. [TPL-14] */
+/** The generator's name; '' for a template without source. [TPL-14] */
 export function generatorNameOf({ source }: Pick<Template, 'source'>): string {
   return source.slice(SOURCE_PREFIX_LENGTH);
 }
 
-/** Where the static template's XML lies. [TPL-15] */
+/** Path of the static template's XML. [TPL-15] */
 export function templateXmlPath({ source }: Pick<Template, 'source'>): string {
   return source.slice(SOURCE_PREFIX_LENGTH);
 }
 
-/** The folder of a static template, with its closing slash; its resources are found from here. [TPL-16] */
+/** The folder of a static template with a trailing slash; resources are resolved against it. [TPL-16] */
 export function baseUrlOf(template: Pick<Template, 'source'>): string {
   return templateXmlPath(template).replace(TEMPLATE_FILE, '');
 }
 
-/** The design in whose folder the static template's XML lies: itself as a rule. '' for any other address. [TPL-15] */
+/** Id of the design whose folder contains the static template's XML, usually its own; '' for any other path. [TPL-15] */
 export function layoutOwnerOf(template: Pick<Template, 'source'>): string {
   return /^\/templates\/([^/]+)\//.exec(templateXmlPath(template))?.[1] ?? '';
 }
 
-/** The text after the first '-'; a name without one is its own name part. [CAT-22] */
+/** The text after the first '-'; the whole name without one. [CAT-22] */
 export function namePart(name: string): string {
   const dash = name.indexOf('-');
   return dash < 0 ? name.trim() : name.slice(dash + 1).trim();
@@ -44,7 +44,7 @@ export interface FilterLink {
   readonly filter: string;
 }
 
-/** The name of the first filter link whose tag the template has, '' without one. [CAT-23] */
+/** The name of the first filter link whose tag the template has; '' if there is none. [CAT-23] */
 export function categoryPart({ tags }: Pick<Template, 'tags'>, links: readonly FilterLink[]): string {
   return links.find((link) => link.filter !== '' && tags.includes(link.filter))?.name ?? '';
 }
@@ -54,7 +54,7 @@ export function sizesOf(template: Template): readonly TemplateSize[] {
   return template.children.length > 0 ? template.children : [template];
 }
 
-/** What a size comes on: a size without materials of its own comes on those of its design. */
+/** Materials of a size; those of its design if it has none of its own. */
 export function materialsIn(template: Pick<Template, 'materials'>, size: Pick<TemplateSize, 'materials'>): readonly MaterialCode[] {
   return size.materials.length > 0 ? size.materials : template.materials;
 }
@@ -78,19 +78,19 @@ export function usualSize<Size extends SizeCm>(sizes: readonly Size[]): Size | u
   return sizes[0];
 }
 
-/** Where a description belongs: the rules for cutting it differ. */
+/** Position of a description, which decides how it is shortened. */
 export type DescriptionPlace = 'child' | 'parent' | 'parent-without-children';
 
 const PRICE_MARKERS = ['<b>Prijzen', '<b>Preise', '<b>Prices'];
 
-/** Whether a description says that it is the prices. [TPL-21] */
+/** True if a description contains a price marker. [TPL-21] */
 export function hasPriceMark(description: string): boolean {
   return PRICE_MARKERS.some((marker) => description.includes(marker));
 }
 
 /**
- * The description as shown: 'schuiven' becomes 'knoppen'; a child keeps the text from its price marker on
- * (all of it without one); a parent without children keeps the text before the first '<br'.
+ * The displayed description: 'schuiven' becomes 'knoppen'; a child keeps the text from its price marker on (all of it without one); a
+ * parent without children keeps the text before the first '<br'.
  *
  * @see [TPL-20 … TPL-23]
  */

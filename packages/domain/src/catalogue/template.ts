@@ -8,7 +8,7 @@ export interface TemplateSize extends SizeCm {
   readonly materials: readonly MaterialCode[];
   /** HTML; the price text of this size. */
   readonly description: string;
-  /** Preview image. */
+  /** URL of the preview image. */
   readonly url: string;
   readonly isCustom: boolean;
   readonly hasCustomSize: boolean;
@@ -26,7 +26,7 @@ export interface Template extends SizeCm {
   readonly materials: readonly MaterialCode[];
   readonly shortInfo: string;
   readonly leftInfo: string;
-  /** 'gen:{generator}', a path to a static template, or '' when missing. */
+  /** 'gen:{generator}', a path to a static template, or '' if missing. */
   readonly source: string;
   readonly isTileBased: boolean;
   readonly hasCustomSize: boolean;
@@ -36,11 +36,11 @@ export interface Template extends SizeCm {
   readonly url: string;
   readonly sizeUrl: string;
   readonly labelUrl: string;
-  /** Generator values the design starts with, over the generator's own defaults. */
+  /** Generator values that override the generator's defaults in a new collage. */
   readonly preset: Readonly<Record<string, string>>;
-  /** 'composed': it starts with the values that look composed at each size, nearest to the preset; otherwise with the preset. */
+  /** 'composed': new collages start with the values closest to the preset that look composed at their size; otherwise with the preset. */
   readonly start?: 'composed' | undefined;
   readonly children: readonly TemplateSize[];
-  /** The shop's outlines of 0 … 9, for a design of digits; the product's own when left out. They are no part of the list. */
+  /** The shop's outlines of 0 … 9, for a design of digits; absent for the product's own. They are no part of the template list. */
   readonly digits?: readonly DigitShape[];
 }

@@ -1,23 +1,22 @@
 import { formatPrice } from './price.ts';
 
-/** Panels of a tile design: the N of its size line and its price. [SIZE-18] */
+/** Number of panels of a tile design, for its size line and price. [SIZE-18] */
 export function panelCount(columns: number, rows: number): number {
   return columns * rows;
 }
 
-/** Writes the amount of a total: how many cents (hundredths), and with how many decimals. */
+/** Formats a total: cents (hundredths) with a number of decimals. */
 export type WriteAmount = (cents: number, decimals: number) => string;
 
 const asSpecified: WriteAmount = (cents, decimals) => (decimals === 0 ? String(cents / 100) : formatPrice(cents));
 
 /**
- * The price text of a tile design. The template holds the unit price as its first number outside the markers;
- * [TOTAL] becomes the number of panels and [TOTAL2] the price of all, two decimals and a comma. A template of several
- * lines may hold a unit price in each.
+ * The price text of a tile design. The template contains the unit price as its first number outside the markers; [TOTAL] becomes the
+ * number of panels and [TOTAL2] the total price. Each line of a template may contain its own unit price.
  *
  *     '[TOTAL] paneles x 12,50 = [TOTAL2] €' with 9  →  '9 paneles x 12,50 = 112,50 €'
  *
- * @param write  how the language writes the total
+ * @param write  formats the total in the language of the text; two decimals and a comma by default
  * @returns the text; a total without a unit price is '…'
  * @see [PRICE-03 … PRICE-06]
  */
@@ -33,16 +32,16 @@ export function tilePriceText(template: string, count: number, write = asSpecifi
     .join('');
 }
 
-/** The unit price inside a tile price template, hundredths; null when it names none. [PRICE-06] */
+/** The unit price inside a tile price template, hundredths; null without one. [PRICE-06] */
 export function unitPriceCents(template: string): number | null {
   return unitPrice(template)?.cents ?? null;
 }
 
-/** Both begin at the first digit of a row: tried at each digit, a long row costs quadratic time. */
+/** Both patterns start only at the first digit of a number: trying each digit of a long number would take quadratic time. */
 const DECIMAL = /(?<!\d)\d+[.,]\d+/;
 const BESIDE_MONEY = /(?:\p{Sc}|\b[A-Z]{3})\s*(\d+)|(?<!\d)(\d+)\s*(?:\p{Sc}|[A-Z]{3}\b)/u;
 
-/** The first number with decimals, or else the first beside a sign or code of money: sizes are numbers, too. */
+/** The first number with decimals, else the first next to a currency symbol or code; other numbers may be sizes. */
 function unitPrice(template: string): { readonly cents: number; readonly decimals: number } | null {
   const bare = template.replaceAll(/\[TOTAL2?\]/g, '');
   const decimal = DECIMAL.exec(bare)?.[0];

@@ -1,7 +1,7 @@
 import { memoize } from '../units/memoize.ts';
 import type { FontFace } from './font-face.ts';
-import { type DirectedText, levelAt, partOf, visualOrder } from './letters/with-directions.ts';
 import { splitByFont, type WordPiece } from './letters/split-by-font.ts';
+import { type DirectedText, levelAt, partOf, visualOrder } from './letters/with-directions.ts';
 import { placeMark } from './place-mark.ts';
 import type { Glyph, GlyphRun, TextShaper } from './shaper.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_FACES, faceOf, isListedFont, PHOTO_TEXT_FONTS, SUBTITLE_FONT, TITLE_FONTS } from './fonts.ts';
 import {
-  wordsOrDefault,
   DEFAULT_SUBTITLE,
   DEFAULT_TITLE,
   FONT_SIZES,
@@ -11,6 +10,7 @@ import {
   photoText,
   subtitleText,
   titleText,
+  wordsOrDefault,
 } from './text-defaults.ts';
 
 describe('fonts', () => {

@@ -1,8 +1,8 @@
 import { itemAt } from '../units/item-at.ts';
 import { linesOf } from './clean-text.ts';
 import type { FontFace } from './font-face.ts';
-import { type DirectedText, withDirections, partOf } from './letters/with-directions.ts';
 import { graphemesOf } from './letters/graphemes.ts';
+import { type DirectedText, partOf, withDirections } from './letters/with-directions.ts';
 import { shapeLine } from './shape-line.ts';
 import type { GlyphRun, TextShaper } from './shaper.ts';
 

@@ -1,7 +1,7 @@
 import type { FontFace } from '../font-face.ts';
-import { canDraw } from './split-by-font.ts';
 import type { FontFallbacks } from './font-fallbacks.ts';
 import { graphemesOf } from './graphemes.ts';
+import { canDraw } from './split-by-font.ts';
 
 /** The drawable part of a text, and the characters that no font can draw. */
 export interface PrintableText {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { writeCoverage } from '../../../test/write-coverage.ts';
 import { ALL_FACES, faceOf } from '../fonts.ts';
-import { withDirections } from './with-directions.ts';
-import { splitByFont } from './split-by-font.ts';
 import { createFontFallbacks } from './font-fallbacks.ts';
+import { splitByFont } from './split-by-font.ts';
+import { withDirections } from './with-directions.ts';
 
 const shelf = createFontFallbacks();
 const files = (word: string, family = 'Crimson Text', style = '') =>
@@ -56,7 +56,8 @@ describe('piecesOf', () => {
       { file: 'shop/light', weight: 300, coverage },
       { file: 'shop/bold', weight: 700, coverage },
     ]);
-    const drawn = (family: string, style = '') => splitByFont(withShop, faceOf(family, style), withDirections('日本A')).map(({ file }) => file);
+    const drawn = (family: string, style = '') =>
+      splitByFont(withShop, faceOf(family, style), withDirections('日本A')).map(({ file }) => file);
     expect(drawn('Montserrat', '700')).toEqual(['shop/bold']);
     expect(drawn('Roboto')).toEqual(['shop/light']);
   });

@@ -1,8 +1,8 @@
 import { memoize } from '../../units/memoize.ts';
 import type { FontFace } from '../font-face.ts';
-import { type DirectedText, levelAt } from './with-directions.ts';
-import type { FontFamily, FontFallbacks } from './font-fallbacks.ts';
+import type { FontFallbacks, FontFamily } from './font-fallbacks.ts';
 import { graphemesOf } from './graphemes.ts';
+import { type DirectedText, levelAt } from './with-directions.ts';
 
 /** A piece of a word that one font file draws in one direction. */
 export interface WordPiece {
@@ -72,7 +72,8 @@ function partsOfStretch(families: readonly FontFamily[], graphemes: readonly str
   const [own] = families;
   const asOlder = graphemes.map((grapheme) => COMMA_BELOW[grapheme] ?? grapheme);
   const whole =
-    (own && (fromOneFamily([own], graphemes) ?? fromOneFamily([own], asOlder))) ?? (graphemes.length > 1 ? fromOneFamily(families, graphemes) : null);
+    (own && (fromOneFamily([own], graphemes) ?? fromOneFamily([own], asOlder))) ??
+    (graphemes.length > 1 ? fromOneFamily(families, graphemes) : null);
   return whole ?? graphemes.flatMap((grapheme) => partsOfSign(families, grapheme) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withDirections, levelAt, partOf, visualOrder } from './with-directions.ts';
+import { levelAt, partOf, visualOrder, withDirections } from './with-directions.ts';
 
 const bidi = bidiFactory();
 const units = fc.constantFrom(...'abc 12.,!?()-/', 'א', 'ב', 'ש', 'ع', 'ر', '٢', '٦', '\u200f', '\u200e', '👨‍👩‍👧');
