@@ -221,7 +221,7 @@ describe('sizeText', () => {
 });
 
 describe('textLosses', () => {
-  const NOTHING = { cut: 0, breaksWord: false, leftOut: [] };
+  const NOTHING = { cut: 0, breaksWord: false, undrawable: [] };
   const lossesOf = (text: string, box = { width: 20, height: 1.2 }) => textLosses(shaper, titleText(text), box);
 
   it('[TFIT-02] [TITLE-25] reports exactly the losses of the drawing', () => {
@@ -229,7 +229,7 @@ describe('textLosses', () => {
     expect(lossesOf('Verano '.repeat(20)).cut).toBeGreaterThan(50);
     expect(lossesOf('A\nB\nC')).toEqual({ ...NOTHING, cut: 4 });
     expect(lossesOf('Donaudampfschiffahrtsgesellschaft', { width: 6, height: 12 })).toEqual({ ...NOTHING, breaksWord: true });
-    expect(lossesOf('Mar 漢字漢')).toEqual({ ...NOTHING, leftOut: ['漢', '字'] });
+    expect(lossesOf('Mar 漢字漢')).toEqual({ ...NOTHING, undrawable: ['漢', '字'] });
     expect(textLosses(shaper, { ...titleText('x'), text: '' }, { width: 1, height: 1 })).toEqual(NOTHING);
   });
 

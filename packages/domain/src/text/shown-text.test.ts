@@ -6,7 +6,7 @@ import { drawableText, shownText } from './shown-text.ts';
 
 const shelf = createFontFallbacks();
 const shown = (text: string, caps = false, font = 'Crimson Text') => shownText(shelf, { text, caps, font, style: '' });
-const leftOut = (text: string, font = 'Crimson Text') => drawableText(shelf, { text, font, style: '' }).undrawable;
+const undrawable = (text: string, font = 'Crimson Text') => drawableText(shelf, { text, font, style: '' }).undrawable;
 const FAMILIES = ALL_FACES.map(({ family }) => family);
 
 describe('shownText', () => {
@@ -22,20 +22,20 @@ describe('shownText', () => {
       'g\u0303 o\u0323\u0301',
     ]) {
       expect(shown(text.normalize('NFC'), false, font)).toBe(text.normalize('NFC'));
-      expect(leftOut(text.normalize('NFC'), font)).toEqual([]);
+      expect(undrawable(text.normalize('NFC'), font)).toEqual([]);
     }
   });
 
   it('[TFIT-01] replaces a typographic character that no font has', () => {
     expect(shown('a\u2011b\u2010c ﬁn 𝓗𝓲 Ａ１ ⇒ ⅓ ‡ 1\u2009000\u202f€')).toBe('a-b-c fin Hi A1 → 1⁄3 † 1 000\u00a0€');
-    expect(leftOut('ﬁn 𝓗𝓲 ⇒')).toEqual([]);
+    expect(undrawable('ﬁn 𝓗𝓲 ⇒')).toEqual([]);
   });
 
   it('[TFIT-01] leaves out only characters without a replacement, and reports them', () => {
     expect(shown('Mar 漢字 y \u{13000}漢')).toBe('Mar  y ');
-    expect(leftOut('Mar 漢字 y \u{13000}漢')).toEqual(['漢', '字', '\u{13000}']);
-    expect(drawableText(shelf, { text: '⇒ 漢字a', font: 'Roboto', style: '' })).toMatchObject({ kept: '⇒ a', leftOut: ['漢', '字'] });
-    expect([shown('x\u030cy'), leftOut('x\u030cy')]).toEqual(['xy', ['◌\u030c']]);
+    expect(undrawable('Mar 漢字 y \u{13000}漢')).toEqual(['漢', '字', '\u{13000}']);
+    expect(drawableText(shelf, { text: '⇒ 漢字a', font: 'Roboto', style: '' })).toMatchObject({ kept: '⇒ a', undrawable: ['漢', '字'] });
+    expect([shown('x\u030cy'), undrawable('x\u030cy')]).toEqual(['xy', ['◌\u030c']]);
   });
 
   it('[TFIT-01] draws the same characters in every face', () => {
@@ -43,7 +43,7 @@ describe('shownText', () => {
       fc.property(
         fc.array(fc.integer({ min: 0x21, max: 0x1ffff }), { maxLength: 40 }).map((codes) => String.fromCodePoint(...codes)),
         (text) => {
-          expect(new Set(FAMILIES.map((font) => leftOut(text, font).join(' '))).size).toBe(1);
+          expect(new Set(FAMILIES.map((font) => undrawable(text, font).join(' '))).size).toBe(1);
         },
       ),
     );
@@ -69,7 +69,7 @@ describe('shownText', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.boolean(), (text, caps) => {
         const once = shown(text, caps);
-        expect(leftOut(once)).toEqual([]);
+        expect(undrawable(once)).toEqual([]);
         expect(shown(once, false)).toBe(once);
       }),
     );

@@ -77,7 +77,7 @@ function printableSign(grapheme: string, draws: Draws): PrintableText {
   const [letter = '', ...others] = [...grapheme];
   if (!draws(letter)) return { text: '', kept: '', undrawable: [grapheme] };
   const kept = [letter, ...others.filter(draws)].join('');
-  const leftOut = others.filter((sign) => !draws(sign)).map((sign) => (MARK.test(sign) ? DOTTED_CIRCLE + sign : sign));
+  const undrawable = others.filter((sign) => !draws(sign)).map((sign) => (MARK.test(sign) ? DOTTED_CIRCLE + sign : sign));
   return { text: kept, kept, undrawable };
 }
 
