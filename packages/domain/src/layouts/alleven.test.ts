@@ -38,7 +38,7 @@ describe('alleven', () => {
     expect(controlOf(alleven, page, 'hasText')).toMatchObject({ minValue: 0, maxValue: 6, step: 1 });
   });
 
-  it('[GEN-COMMON-14] numberVert counts columns and numberHor rows, named in reading order', () => {
+  it('[GEN-COMMON-14] numberVert counts columns and numberHor rows; slots are named in reading order', () => {
     const photos = photosOf(documentOf(alleven, page, { numberVert: 2, numberHor: 3, borderCM: 1, marginCM: 0.5 }));
     expect(photos.map(({ slot, x, y, width, height }) => [slot, x, y, width, height])).toEqual([
       ['img1', 0.5, 0.5, 24, 12.3333],
@@ -61,7 +61,7 @@ describe('alleven', () => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(alleven, { gutter: (values) => values.borderCM as number });
     },

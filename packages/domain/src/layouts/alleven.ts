@@ -4,7 +4,9 @@ import { gridRects, mostAlong } from './shared/grid.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
-/** Equal photos in columns and rows; the default generator. `layout` is stored as 0 and has no control. [GEN-ALLEVEN-01 … GEN-ALLEVEN-12] */
+/**
+ * Equal photos in columns and rows; the default generator. `layout` is stored as 0 and has no control. [GEN-ALLEVEN-01 … GEN-ALLEVEN-12]
+ */
 export const alleven = defineGenerator({
   name: 'alleven',
   customSizeRule: 'default',

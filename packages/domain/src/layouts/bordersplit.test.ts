@@ -12,7 +12,7 @@ describe('bordersplit', () => {
     expect(bordersplit.keys).toEqual(['position', 'numberHor', 'division', 'borderCM', 'marginCM', 'inline', 'hasText']);
   });
 
-  it('[GEN-BSPLIT-02] [GEN-BSPLIT-03] [GEN-BSPLIT-07] has cards of 0.4, a glow of 0.15 and a shadow of 0.3; the spacing starts at 0.5', () => {
+  it('[GEN-BSPLIT-02] [GEN-BSPLIT-03] [GEN-BSPLIT-07] has cards of 0.4, a glow of 0.15, a shadow of 0.3 and a default spacing of 0.5', () => {
     expect(documentOf(bordersplit, page).layout.photoBorder).toEqual({
       type: 'modern',
       margins: [0.55, 0.55, 0.85, 0.55],
@@ -23,18 +23,18 @@ describe('bordersplit', () => {
     expect(controlOf(bordersplit, page, 'borderCM').currentValue).toBe(0.5);
   });
 
-  it('[GEN-BSPLIT-04] [GEN-BSPLIT-05] twists photos of up to 10 cm by its own cycle of nine', () => {
+  it('[GEN-BSPLIT-04] [GEN-BSPLIT-05] tilts photos of up to 10 cm by its nine angles in turn', () => {
     const photos = photosOf(documentOf(bordersplit, page, { numberHor: 6 }));
     expect(photos.slice(1, 13).map((photo) => photo.tiltDeg)).toEqual([0, 1, -0.5, 1, -0.5, -1, 1.5, 0.5, -1, 0, 1, -0.5]);
   });
 
-  it('[GEN-BSPLIT-06] [GEN-PILE-08] twists larger ones less: angle x 10 / longer side', () => {
+  it('[GEN-BSPLIT-06] [GEN-PILE-08] tilts larger photos less: angle x 10 / longer side', () => {
     const [large, , second] = photosOf(documentOf(bordersplit, page, { numberHor: 3, borderCM: 0.5, marginCM: 0.5 }));
     expect(large?.tiltDeg).toBeCloseTo(-10 / 49, 9);
     expect(second?.tiltDeg).toBeCloseTo(10 / 16, 9);
   });
 
-  it('[GEN-BSPLIT-04] leaves a background untwisted and without a card, as large as the sheet; the others wear theirs', () => {
+  it('[GEN-BSPLIT-04] neither tilts a background photo nor gives it a card, and makes it as large as the sheet', () => {
     const poster = contextOf(50, 40, 'POSTER');
     const document = documentOf(bordersplit, poster, { inline: 1 });
     const [large, ...small] = photoLayers(composePage({ document, trim: poster.size, material: 'POSTER' }));
@@ -46,7 +46,7 @@ describe('bordersplit', () => {
     }
   });
 
-  it('[GEN-BSPLIT-04] puts a background above a title without a card, too, and it stays so in XML', () => {
+  it('[GEN-BSPLIT-04] gives a background photo above a title no card either, also after a round trip through XML', () => {
     const document = documentOf(bordersplit, page, { inline: 1, hasText: 2 });
     const read = readTemplateXml(writeTemplateXml(document), { baseUrl: '' });
     expect(photosOf(read).map(({ hasCard }) => hasCard)).toEqual([
@@ -59,7 +59,7 @@ describe('bordersplit', () => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(bordersplit);
     },

@@ -6,10 +6,13 @@ import { photoCell } from './shared/photo-cell.ts';
 import { SPLIT_DEFAULTS, splitControls, splitPage } from './shared/split.ts';
 import { calmTilt, tiltOf } from './shared/tilt.ts';
 
-/** Its own, calmer cycle, degrees. [GEN-BSPLIT-05] */
+/** Tilt angles of this generator, used in turn, degrees. [GEN-BSPLIT-05] */
 const TILTS = [-1, 0, 1, -0.5, 1, -0.5, -1, 1.5, 0.5] as const;
 
-/** The split page with twisted photos on white cards; inline, they lie on the large photo, which then wears none. [GEN-BSPLIT-01 … GEN-BSPLIT-07] */
+/**
+ * The split page with tilted photos on white cards. Inline, they lie on the large photo, which then has no card. [GEN-BSPLIT-01 …
+ * GEN-BSPLIT-07]
+ */
 export const bordersplit = defineGenerator({
   name: 'bordersplit',
   customSizeRule: 'default',

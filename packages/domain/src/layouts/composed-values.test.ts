@@ -13,26 +13,26 @@ const placesOf = (generator: Generator, context: GeneratorContext, preset = {}) 
   photoPlaces(generator.generate(context, composedValues(generator, context, preset), () => 0.5));
 
 describe('composed values', () => {
-  it('are the preset where it looks well already', () => {
+  it('are the preset if it looks good already', () => {
     for (const name of ['alleven', 'onelarge', 'mosaiceven', 'pilealleven', 'instagram']) {
       const generator = named(name);
       expect(composedValues(generator, on(size(50, 50)), {})).toEqual(readValues(generator, on(size(50, 50)), {}));
     }
   });
 
-  it('turn strips into photos and keep their number', () => {
+  it('replace strips by photos and keep their number', () => {
     const places = placesOf(named('alleven'), on(size(90, 30)));
     expect(places).toHaveLength(12);
     expect(Math.max(...places.map(lengthiness))).toBeLessThan(1.5);
   });
 
-  it('turn a split page with the paper', () => {
+  it('rotate a split page with the paper', () => {
     const preset = { position: '0', numberHor: '2', division: '60' };
     expect(composedValues(named('normalsplit'), on(size(60, 40)), preset)).toMatchObject({ position: 0, division: 60 });
     expect(composedValues(named('normalsplit'), on(size(40, 60)), preset)).toMatchObject({ position: 1, division: 60 });
   });
 
-  it('take about as many photos as the usual size has', () => {
+  it('have about as many photos as the usual size', () => {
     const generator = named('mosaicinsta');
     const usual = placesOf(generator, on(size(50, 40))).length;
     for (const page of [size(30, 30), size(60, 40), size(80, 80), size(120, 80)]) {
@@ -42,7 +42,7 @@ describe('composed values', () => {
     }
   });
 
-  it('leave distances, texts, typed numbers and switches as they are', () => {
+  it('keep distances, texts, typed numbers and switches', () => {
     const preset = { position: '0', borderCM: '1.3', marginCM: '1.7', inline: '1', hasText: '2', division: '20' };
     const kept = { borderCM: 1.3, marginCM: 1.7, inline: 1, hasText: 2 };
     expect(composedValues(named('bordersplit'), on(size(90, 30)), preset)).toMatchObject(kept);
@@ -50,7 +50,7 @@ describe('composed values', () => {
     expect(composedValues(named('numberyear'), on(size(40, 30)), year)).toMatchObject({ numberValue: 1987, playfull: 1, hasText: 20 });
   });
 
-  it('leave a single photo single, and a dealt page to chance', () => {
+  it('keep a single photo and random layouts', () => {
     const one = { numberVert: '1', numberHor: '1' };
     expect(composedValues(named('alleven'), on(size(90, 30)), one)).toMatchObject({ numberVert: 1, numberHor: 1 });
     expect(composedValues(named('fit'), on(size(90, 30)), {})).toEqual(readValues(named('fit'), on(size(90, 30)), {}));

@@ -7,28 +7,28 @@ import { seededRandom } from './random.ts';
 import { readValues } from './settle-values.ts';
 import { walkedValues } from './walk-values.ts';
 
-/** A photo with a shorter edge is a stamp: hardly seen on a wall. */
+/** Least side of a slot; smaller photos are hard to see on a wall. */
 export const LEAST_EDGE: Cm = 3;
 
-/** A place that is longer, long side / short side, is a strip: no photo looks well in it. */
+/** Ratio of long to short side from which on a slot is a strip, in which no photo looks good. */
 export const STRIP = 3;
 
-/** The widest common photo is 16:9; a longer place crops every photo. */
+/** The widest common photo is 16:9; longer slots crop every photo. */
 const WIDEST = 16 / 9;
 
-/** Half a percent is no flaw. */
+/** Tolerance for flaws. */
 const HAIR = 0.005;
 
-/** Cropping less of the page than this is no reason to leave a wish. */
+/** Cropped share of the page that is accepted without changing the preset. */
 const GOOD = 0.05;
 
-/** Prices, against 1 for a page of which everything is cropped away: of a flaw, and of another number or contrast of photos. */
+/** Costs, relative to 1 for a page that is cropped away completely: a flaw, another number of photos, another contrast of sizes. */
 const COST = { flaw: 0.6, photos: 0.1, contrast: 0.05 } as const;
 
 /**
- * A design's values as they look composed at a size: its preset, or the nearest to it with which no photo becomes a strip or a
- * stamp and there are about as many photos as on the design's usual size. Counts and choices are walked one at a time, always
- * to what helps most, as a person would at the controls; switches, distances, texts and typed numbers stay.
+ * Finds values at which a design looks composed at a size: its preset, or the nearest values without strips or tiny slots and with about
+ * as many photos as at the design's usual size. Greedy search: changes one count or choice at a time, always the one that lowers the
+ * cost most; switches, distances, texts and typed numbers stay.
  *
  *     3 columns, 4 rows on 90 x 30            6 columns, 2 rows
  *     ┌─────────┬─────────┬─────────┐         ┌────┬────┬────┬────┬────┬────┐
@@ -37,7 +37,7 @@ const COST = { flaw: 0.6, photos: 0.1, contrast: 0.05 } as const;
  *     ├─────────┼─────────┼─────────┤         │    │    │    │    │    │    │
  *     └─────────┴─────────┴─────────┘         └────┴────┴────┴────┴────┴────┘
  *
- * A single photo stays single, and a layout that is dealt by chance is left to it.
+ * Designs of a single photo and random layouts keep their preset.
  */
 export function composedValues(generator: Generator, context: GeneratorContext, preset: Readonly<Record<string, string>>): GeneratorValues {
   const wished = readValues(generator, context, preset);
@@ -56,27 +56,27 @@ function placesOf(generator: Generator, context: GeneratorContext, values: Gener
   return photoPlaces(generator.generate(context, values, seededRandom(1)));
 }
 
-/** What is cropped away of the photos' area, and more for strips and stamps. */
+/** Cost of the cropped share of the photos' area, and of strips and tiny slots. */
 function lookCost(places: readonly SizeCm[]): number {
   const areaOf = ({ width, height }: SizeCm) => width * height;
   const cropped = sum(places.map((place) => areaOf(place) * Math.max(0, 1 - WIDEST / lengthiness(place)))) / sum(places.map(areaOf));
   return (cropped > GOOD ? cropped : 0) + flawsCost(places);
 }
 
-/** What strips and stamps cost: the worst of them counts, and how many there are. */
+/** Cost of strips and tiny slots: of the worst one and of their share. */
 export function flawsCost(places: readonly SizeCm[]): number {
   const strips = flawCost(places.map((place) => lengthiness(place) / STRIP));
   const stamps = flawCost(places.map(({ width, height }) => LEAST_EDGE / Math.max(0.1, Math.min(width, height))));
   return strips + stamps;
 }
 
-/** @param excess  of each place; above 1 it has the flaw */
+/** @param excess  per slot, size of the flaw relative to its limit; above 1 the slot has the flaw */
 function flawCost(excess: readonly number[]): number {
   const flawed = excess.filter((each) => each > 1 + HAIR);
   return flawed.length === 0 ? 0 : COST.flaw * (1 + Math.log(Math.max(...flawed)) + flawed.length / excess.length);
 }
 
-/** Another number of photos than on the usual size, worst when it is not even half or more than double, and another contrast between large and small. */
+/** Cost of another number of photos than at the usual size, higher beyond half or double, and of another contrast of sizes. */
 function changeCost(places: readonly SizeCm[], model: readonly SizeCm[]): number {
   const photos = Math.abs(Math.log(places.length / model.length));
   const contrast = Math.abs(Math.log(contrastOf(places) / contrastOf(model)));

@@ -1,14 +1,14 @@
 export type ControlType = 'CONTROL_NUMBER' | 'CONTROL_ARROW' | 'CONTROL_INPUT';
 
-/** One choice of an arrow control. `label` is a text key or a literal letter; `icon` names a picture. */
+/** An option of an arrow control. `label` is a text key or a literal letter. */
 export interface ControlOption {
   readonly value: number;
   readonly label: string;
 }
 
-/** One adjustable parameter as the screen shows it. [CTRL-07] */
+/** An adjustable parameter as displayed. [CTRL-07] */
 export interface Control {
-  /** The metadata key it is saved under. */
+  /** Metadata key under which the value is stored. */
   readonly key: string;
   readonly type: ControlType;
   /** Text key of its label. */
@@ -19,10 +19,10 @@ export interface Control {
   readonly step: number;
   readonly isMinimum: boolean;
   readonly isMaximum: boolean;
-  /** For arrow controls: the fixed list walked by minus and plus. */
+  /** Options of an arrow control, in the order in which minus and plus step through them. */
   readonly options: readonly ControlOption[];
-  /** Hidden controls keep their value and their bounds. [SZST-11] */
+  /** True if the control is hidden; it keeps its value and its bounds. [SZST-11] */
   readonly isHidden: boolean;
-  /** For inputs: shown with leading zeros up to this many digits (a date keeps its zero); 0 for none. */
+  /** For inputs: number of digits to which the value is padded with leading zeros (a date keeps its zero); 0 for none. */
   readonly digits: number;
 }

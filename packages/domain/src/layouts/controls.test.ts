@@ -8,7 +8,7 @@ import { GENERATORS } from './registry.ts';
 import { settleValues, stepControl } from './settle-values.ts';
 import { CONTROL_LABELS } from './shared/control-values.ts';
 
-/** Presses one button until nothing happens any more; what it went through, the start first. */
+/** Presses a button until the value stays; returns all values, the first one included. */
 function walk(generator: Generator, context: GeneratorContext, from: GeneratorValues, key: string, by: -1 | 1): readonly number[] {
   const seen = [from[key] as number];
   for (let values = from, presses = 0; presses < 200; presses++) {
@@ -20,14 +20,14 @@ function walk(generator: Generator, context: GeneratorContext, from: GeneratorVa
   throw new Error(`${generator.name}: ${key} never ends`);
 }
 
-/** The control as it is once this value of it is held at `value`. */
+/** The control after one of the values was set to `value`. */
 function controlAt(generator: Generator, context: GeneratorContext, values: GeneratorValues, key: string): Control {
   return generator.controls(context, values).find((control) => control.key === key) as Control;
 }
 
 describe.each([...GENERATORS])('controls of $name', (generator) => {
   it(
-    '[CTRL-09] [CTRL-10] [CTRL-11] [SZST-14] reach every value by single presses, up and down again, and stop there',
+    '[CTRL-09] [CTRL-10] [CTRL-11] [SZST-14] reach every value by single presses, up and down again, and stop at the ends',
     () => {
       fc.assert(
         fc.property(anySize, fc.constantFrom(...Object.values(MATERIALS)), (size, { code }) => {
@@ -52,12 +52,12 @@ describe.each([...GENERATORS])('controls of $name', (generator) => {
     ANY_LAYOUT_MS,
   );
 
-  it('[CTRL-07] wear labels of the list', () => {
+  it('[CTRL-07] have labels of the list', () => {
     const context: GeneratorContext = { size: { width: 60, height: 60 }, material: '', siblings: [] };
     for (const { label } of generator.controls(context, generator.defaults)) expect(CONTROL_LABELS).toContain(label);
   });
 
-  it('[GEN-COMMON-14] save every value under a key, and nothing twice', () => {
+  it('[GEN-COMMON-14] store every value once, under a key', () => {
     const context: GeneratorContext = { size: { width: 60, height: 60 }, material: '', siblings: [] };
     const keys = generator.controls(context, generator.defaults).map((control) => control.key);
     expect(new Set(keys).size).toBe(keys.length);

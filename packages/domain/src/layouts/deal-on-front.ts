@@ -5,24 +5,24 @@ import type { Cm } from '../units/cm.ts';
 import type { GeneratorContext } from './generator.ts';
 import type { Layout, LayoutCell, PhotoCell } from './layout.ts';
 
-/** At least this share of each side of a photo's place is on the front of a canvas. */
+/** Least fraction of each side of a photo that must lie on the front of a canvas. */
 const LEAST_ON_FRONT = 0.5;
-/** Shares of the folded side by which the places come nearer, the least first. */
+/** Fractions of the folded side by which the cells move inwards, tried in this order. */
 const STEPS = [0.25, 0.5, 0.75, 1] as const;
-/** Edges closer than this are one. */
+/** Tolerance for equal edges. */
 const NEAR: Cm = 1e-3;
 
 /**
- * A layout whose photos are all to be seen on the front. On canvas the outer places reach over the edge of the frame; where one
- * of them would hardly be on the front, or not at all, the places are dealt nearer to the front, as little as that needs, and the
- * outer ones go on to where they would have ended:
+ * Generates a layout whose photos are all visible on the front. On canvas the outer cells extend over the edge of the frame. If a cell
+ * would be hardly visible on the front, the layout is generated for a smaller area, and its outer cells are extended to the original
+ * edges:
  *
  *     ┌ sheet ──────────────┐        ┌ sheet ──────────────┐
  *     │ a │ b │ c │ d │ e   │        │  a  │b │c │d │  e   │
  *     │ ┌ front ─────────┐  │   →    │ ┌ front ─────────┐  │
  *     │ └────────────────┘  │        │ └────────────────┘  │
  *
- * @param deal  a layout, dealt anew for each context; the same context gives the same layout
+ * @param deal  generates a layout; deterministic for each context
  */
 export function dealOnFront(context: GeneratorContext, deal: (context: GeneratorContext) => Layout): Layout {
   const first = deal(context);
@@ -43,13 +43,13 @@ function isOnFront({ cells, size }: Layout): boolean {
   );
 }
 
-/** Enough of a stretch lies between 0 and `whole`, or all of that lies in it. */
+/** True if enough of a span lies between 0 and `whole`, or the span covers all of it. */
 function isAlong(from: Cm, length: Cm, whole: Cm): boolean {
   const shown = Math.min(whole, from + length) - Math.max(0, from);
   return shown >= LEAST_ON_FRONT * length - NEAR || shown >= whole - NEAR;
 }
 
-/** The photos at the rim go on to `reach`, on the sides where that lies beyond the front. */
+/** Extends the outer photos to `reach`, on the sides where it lies beyond the front. */
 function stretched({ cells, size, photoBorder }: Layout, reach: Rect): Layout {
   const rim = outerBox(cells);
   const longer = (cell: PhotoCell): PhotoCell => {
@@ -65,7 +65,7 @@ function stretched({ cells, size, photoBorder }: Layout, reach: Rect): Layout {
 
 const atRim = (own: Cm, rim: Cm): boolean => own <= rim + NEAR;
 
-/** How far a reach that goes beyond the front's edge lies outside the rim. */
+/** Distance from the rim to `reach`, if `reach` lies beyond the front's edge. */
 const beyond = (rim: Cm, reach: Cm, edge: Cm): Cm => (reach < edge ? Math.max(0, rim - reach) : 0);
 
 const endOf = (box: Rect, axis: 'x' | 'y'): Cm => (axis === 'x' ? box.x + box.width : box.y + box.height);

@@ -8,7 +8,7 @@ import { settleValues } from './settle-values.ts';
 const CONTEXT = contextOf(60, 40);
 const NOTHING: ReadonlySet<string> = new Set();
 
-describe('dealing values out', () => {
+describe('random values', () => {
   it.each(GENERATORS.map((generator) => [generator.name, generator] as const))(
     'gives %s settled values, another hand for another seed',
     (name, generator) => {
@@ -23,7 +23,7 @@ describe('dealing values out', () => {
     },
   );
 
-  it('leaves alone what was asked for', () => {
+  it('keep the values that were chosen', () => {
     for (const generator of GENERATORS) {
       const start = settleValues(generator, CONTEXT, generator.defaults);
       expect(dealtValues(generator, CONTEXT, start, { random: seededRandom(7), kept: new Set(generator.keys) })).toBe(start);

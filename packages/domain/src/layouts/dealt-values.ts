@@ -3,10 +3,10 @@ import type { Generator, GeneratorContext, GeneratorValues } from './generator.t
 import { settleValues } from './settle-values.ts';
 
 /**
- * Values with another hand dealt: how many photos, and which letter, place, rhythm or look of the layout. Distances, texts and
- * typed numbers stay as they are, and so does every value in `kept`.
+ * Chooses random values for the number of photos and for letter, position, rhythm or style of the layout. Distances, texts and typed
+ * numbers stay, and so does every value in `kept`.
  *
- * @returns the same object for a generator that leaves nothing to chance
+ * @returns the same object for a generator without such values
  */
 export function dealtValues(
   generator: Generator,
@@ -23,7 +23,7 @@ export function dealtValues(
   return dealt;
 }
 
-/** Counts and choices; a choice of texts is the words' affair. */
+/** True for counts and options; text options are excluded. */
 export function isDealt({ type, label, step, isHidden }: Control): boolean {
   if (isHidden || label === 'CONTROL_TEXT') return false;
   return type === 'CONTROL_ARROW' || (type === 'CONTROL_NUMBER' && Number.isInteger(step));

@@ -7,7 +7,7 @@ import { settleValues } from './settle-values.ts';
 
 const CANVAS = contextOf(60, 60, 'CANVAS4CM');
 
-describe('what the sides of a canvas show', () => {
+describe('content of the canvas sides', () => {
   it.each(GENERATORS.map((generator) => [generator.name, generator] as const))('%s asks on canvas, and nowhere else', (_, generator) => {
     const asks = (context: typeof CANVAS) =>
       generator.controls(context, settleValues(generator, context, {})).some(({ key }) => key === 'wrap');
@@ -29,7 +29,7 @@ describe('what the sides of a canvas show', () => {
     },
   );
 
-  it('another choice than the one a layout was dealt for is a fault', () => {
+  it('reports a layout that was generated for another choice as a fault', () => {
     const [generator] = GENERATORS;
     const document = documentOf(generator as (typeof GENERATORS)[number], CANVAS, { wrap: 1 });
     const { wrap: _, ...vals } = document.vals;

@@ -4,13 +4,13 @@ import type { Generator, GeneratorContext, GeneratorValues } from './generator.t
 import { arrowControl } from './shared/control-values.ts';
 import { WRAP_VALUES } from './wrap.ts';
 
-/** What of a generator says how it stands to the sides of a canvas. */
+/** Properties of a generator that decide its use of canvas sides. */
 type OfSides = Pick<Generator, 'wrapUnasked' | 'makesPanels'>;
 
 /**
- * A generator whose keys are those of its defaults, in their order. On canvas any but one that makes panels has one value more,
- * `wrap`: what the folded sides show. Where that is not the photos, the generator is asked for a layout of the front alone,
- * as on a material without a bleed.
+ * Completes a generator: its keys are those of its defaults, in their order. On canvas every generator except those of panels has one
+ * more value, `wrap`: the content of the folded sides. Unless that is the photos, the layout is generated for the front only, as on a
+ * material without bleed.
  */
 export function defineGenerator<Key extends string>(own: Omit<Generator<Key>, 'keys'>): Generator<Key> {
   const keys = Object.keys(own.defaults) as Key[];
@@ -25,12 +25,12 @@ export function defineGenerator<Key extends string>(own: Omit<Generator<Key>, 'k
   };
 }
 
-/** The values that a generator has on a material, as they are until somebody says otherwise. */
+/** Default values of a generator on a material. */
 export function defaultsOn(generator: Generator, { material }: GeneratorContext): GeneratorValues {
   return foldsOn(generator, material) ? { ...generator.defaults, wrap: unasked(generator) } : generator.defaults;
 }
 
-/** What a layout is dealt for: the sheet, or on canvas the front alone. */
+/** The context for generating a layout: the sheet; on canvas without wrapped photos only the front. */
 export function dealtContext(own: OfSides, context: GeneratorContext, values: GeneratorValues): GeneratorContext {
   const isDealtOnFront = foldsOn(own, context.material) && wrapIn(own, values) !== WRAP_VALUES.photos;
   return isDealtOnFront ? { ...context, material: '' } : context;

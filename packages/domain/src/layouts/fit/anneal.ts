@@ -1,6 +1,9 @@
 import type { MoveMix, Moves } from './moves.ts';
 
-/** A search by threshold accepting: a change is kept if it costs less than a threshold that falls to nothing. */
+/**
+ * Search by threshold accepting (Dueck and Scheuer 1990), a variant of simulated annealing: a move is accepted if it costs less than a
+ * threshold, which falls to 0.
+ */
 export interface Annealing<Mix = MoveMix> {
   readonly moves: Moves<Mix>;
   readonly mix: Mix;
@@ -8,15 +11,15 @@ export interface Annealing<Mix = MoveMix> {
   readonly steps: number;
   /** Twice the mean threshold of the first step. */
   readonly heat: number;
-  /** Energy of what is there now; it may stop counting, with any larger number, once it is above `limit`. */
+  /** Energy of the current state; may stop and return any larger number once it exceeds `limit`. */
   energy(limit: number): number;
-  /** Called whenever a new best is there, in the cooler half of the search and at its end. */
+  /** Called for every new best state in the second half of the search and at its end. */
   keep(energy: number): void;
-  /** Keeps every new best, in the hotter half as well. */
+  /** Also calls `keep` in the first half. */
   readonly keepsAll?: boolean;
 }
 
-/** Where a search is; it can be left and taken up again. */
+/** Progress of a search, which can be paused and resumed. */
 export interface AnnealingState {
   step: number;
   now: number;
@@ -27,7 +30,7 @@ export function startAnnealing({ energy }: Pick<Annealing, 'energy'>): Annealing
   return { step: 0, now: energy(Number.POSITIVE_INFINITY), best: Number.POSITIVE_INFINITY };
 }
 
-/** Goes on for some steps. @returns whether the search is at its end */
+/** Runs some steps. @returns true if the search has ended */
 export function anneal<Mix>(search: Annealing<Mix>, state: AnnealingState, count: number): boolean {
   const { moves, mix, random, steps, heat, keepsAll = false } = search;
   const end = Math.min(steps, state.step + count);

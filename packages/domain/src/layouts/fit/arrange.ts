@@ -4,13 +4,13 @@ import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.t
 import { type Shape, takeShape } from './shape.ts';
 import { sortAlike } from './sort-alike.ts';
 
-/** Sizes found, the search is for lines, with the same moves and mirrored parts, which change lines alone. */
+/** Moves of the search for lines: as for sizes, and mirrored parts, which change only lines. */
 const LINES: MoveMix = { mirror: 0.15, turn: 0.17, exchangePhotos: 0.255, exchangeParts: 0.085 };
 export const MIRRORS: MoveMix = { mirror: 1, turn: 0, exchangePhotos: 0, exchangeParts: 0 };
-/** Steps, by the photo, in which parts are mirrored where the best arrangement is known. */
+/** Mirroring steps per photo when the best arrangement is known. */
 export const MIRRORINGS = 40;
 
-/** Searches on from what is there, with a look at lines, order and balance. */
+/** Continues the search from the current trees, with a cost for lines, order and balance. */
 export function* arrange(job: FitJob, mix: MoveMix, steps: number): Generator<number, Found> {
   const { trees, ground, wishes, random } = job;
   sortAlike(job);
@@ -18,7 +18,7 @@ export function* arrange(job: FitJob, mix: MoveMix, steps: number): Generator<nu
   return yield* searchBest(trees, { moves, random, mix, steps, heat: 0.6 / trees.leaves, energy: wholeEnergy(trees, ground, wishes) });
 }
 
-/** Searches on from each of some shapes and returns the best that was found. */
+/** Continues the search from each of some shapes and returns the best result. */
 export function* arrangedFrom(job: FitJob, chosen: readonly Shape[], lines: number): Generator<number, Shape> {
   let best: Found | null = null;
   for (const [index, shape] of chosen.entries()) {

@@ -2,31 +2,31 @@ import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 
-/** Lines of photos above each other, all of one width; often a line of a single photo. */
+/** Lines of photos above each other, all of the same width; often one line of a single photo. */
 export interface BandPart {
   readonly start: number;
   readonly end: number;
   /** First photo of each line. */
   readonly firsts: readonly number[];
-  /** Height of the lines together: slope · width + offset. */
+  /** Total height of the lines: slope · width + offset. */
   readonly slope: number;
   readonly offset: Cm;
 }
 
-/** Parts side by side across the page, all as tall as the band. */
+/** Parts side by side across the page, all of the band's height. */
 export interface Band {
   readonly parts: readonly BandPart[];
   readonly height: Cm;
 }
 
-/** Photos in their order, and the page that bands of them are to cross. */
+/** Photos in their order, and the page for bands of them. */
 export interface BandPage {
   readonly aspects: readonly number[];
   readonly gutter: Cm;
   readonly width: Cm;
 }
 
-/** Breaks photos into so many lines whose heights differ least. */
+/** Breaks photos into a number of lines whose heights differ least. */
 export function bandPart({ aspects, gutter }: BandPage, start: number, end: number, lines: number): BandPart {
   const firsts = evenLines(aspects, start, end, lines);
   const sums = firsts.map((first, line) => sumOf(aspects, first, firsts[line + 1] ?? end));
@@ -38,14 +38,14 @@ export function bandPart({ aspects, gutter }: BandPage, start: number, end: numb
   return { start, end, firsts, slope, offset };
 }
 
-/** Sums over the parts of a band, from which its height follows. */
+/** Sums over the parts of a band that determine its height. */
 export interface BandSums {
   readonly parts: number;
-  /** Width that parts of no height would take, gutters left out, cm. */
+  /** Sum of the parts' widths at height 0, without gutters, cm. */
   readonly offset: Cm;
-  /** Width that they gain by the height. */
+  /** Increase of that width per cm of height. */
   readonly wide: number;
-  /** Lower bands have gutters that leave no room for photos in some line. */
+  /** Least height, cm: below it the gutters of a line leave no room for photos. */
   readonly low: Cm;
 }
 
@@ -62,13 +62,13 @@ export function withPart({ gutter }: BandPage, sums: BandSums, { firsts, end, sl
   };
 }
 
-/** Height at which parts are together as wide as the page, cm; NaN where there is none. */
+/** Height at which the parts are together as wide as the page, cm; NaN if there is none. */
 export function heightOf({ gutter, width }: BandPage, { parts, offset, wide, low }: BandSums): Cm {
   const height = (width - gutter * (parts - 1) - offset) / wide;
   return height > low ? height : Number.NaN;
 }
 
-/** The band at whose height the parts are together as wide as the page; null where there is none. */
+/** The band in which the parts are together as wide as the page; null if there is none. */
 export function bandOf(page: BandPage, parts: readonly BandPart[]): Band | null {
   const height = heightOf(
     page,
@@ -77,7 +77,7 @@ export function bandOf(page: BandPage, parts: readonly BandPart[]): Band | null 
   return height > 0 ? { parts, height } : null;
 }
 
-/** Calls back for each line of a band, with its first photo, the one after its last, its height and its top left corner. */
+/** Calls `take` for each line of a band: its first photo, the one after its last, its height and its top left corner. */
 export function eachLine(
   { aspects, gutter }: BandPage,
   { parts, height }: Band,
@@ -98,7 +98,7 @@ export function eachLine(
   }
 }
 
-/** Rectangles of the photos of a band in their order, from its top left. */
+/** Rectangles of the photos of a band in their order, relative to its top left. */
 export function bandRects(page: BandPage, band: Band): readonly Rect[] {
   const rects: Rect[] = [];
   eachLine(page, band, ({ first, end, height, x, y }) => {

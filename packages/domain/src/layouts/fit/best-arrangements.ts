@@ -11,24 +11,24 @@ import { floatAt } from './read-numbers.ts';
 import { countArrangements } from './selections.ts';
 import { join, plantRoot, type Trees } from './trees.ts';
 
-/** More arrangements than this are not all looked at: enough for any six photos, and for ten of one shape. */
+/** Most arrangements to compare: enough for any six photos, and for ten of one shape. */
 const MOST = 12_000;
-/** How many are kept to choose from, unless more are asked for. */
+/** Default number of arrangements that are kept. */
 const KEPT = 48;
 
 export interface BestArrangements {
-  /** How many there are, all of them compared. */
+  /** Number of arrangements compared. */
   readonly compared: number;
-  /** The best first; each makes the trees of the job. */
+  /** Functions that build the job's trees, best arrangement first. */
   readonly make: readonly (() => void)[];
 }
 
 /**
- * Compares every arrangement of few photos, so that the best is the best there is: by what is cut off, by sizes and by favourites, all
- * measured exactly, as `cutCost`, `sizesCost`, `smallestCost` and `favouritesCost` weigh them. What is cut is known before anything is placed, so only
- * those that could still be among the best are placed.
+ * Finds the best arrangements of few photos by exhaustive search (branch and bound): compares cutting, sizes and favourites, measured
+ * exactly by `cutCost`, `sizesCost`, `smallestCost` and `favouritesCost`. The cutting cost is known before an arrangement is placed, so
+ * only those that could still be among the best are placed.
  *
- * @returns null where there are too many
+ * @returns null if there are too many arrangements
  */
 export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJob, most = KEPT): BestArrangements | null {
   const counts = alike.map((group) => group.length);
@@ -79,7 +79,7 @@ function unevenness(places: Places, wishes: Wishes): number {
   return sizesCost(even, small) + smallestCost(least) + favouritesCost(places, wishes, sum);
 }
 
-/** Makes the tree of an arrangement; photos of a kind take its places in their order. */
+/** Builds the tree of an arrangement; photos of a kind take its places in their order. */
 function plant(trees: Trees, whole: Arrangement, alike: readonly (readonly number[])[]): void {
   const left = alike.map((photos) => photos.values());
   let next = trees.leaves;

@@ -2,13 +2,16 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { type Band, type BandPage, type BandPart, type BandSums, bandPart, heightOf, NO_PARTS, withPart } from './band.ts';
 
-/** Photos of a block, by its number of lines: no line holds more than a few. */
+/** Most photos of a block, by its number of lines. */
 const MOST_IN_BLOCK = 6;
 const LINE_COUNTS = [2, 3] as const;
-/** A band may have two blocks where mean bands have up to so many photos, of up to so many; others have enough ways to lie with one. */
+/**
+ * A band may have two blocks if the mean band has at most SHORT photos and the page at most FEW; longer ones have enough variants with
+ * one.
+ */
 const SHORT = 11;
 const FEW = 48;
-/** A block begins among so many first photos of its band. */
+/** A block begins among the first photos of its band. */
 const FIRST = 8;
 
 interface BandLimits {
@@ -18,17 +21,17 @@ interface BandLimits {
 }
 
 /**
- * Returns a function that calls back for each band that begins with a photo and has one block in it, or two that have a photo
- * between them. Nobody reads back, as a block would after a block beside it:
+ * Returns a function that calls `take` for each band that begins with photo `from` and contains one block, or two blocks with a photo
+ * between them. Two adjacent blocks are excluded: the eye would have to go back up.
  *
  *     ┌──┐┌─┐┌──┐┌──┐
  *     │ 1│└2┘│ 5││ 6│
  *     │  │┌─┐│  ││  │
  *     └──┘└3┘└──┘└──┘
  *
- * The parts of a band are those of the search, which goes on with them: copy the ones to keep.
+ * The parts of a band are reused by the search: copy those that are kept.
  *
- * @param limits  heights of a band, cm: in lower ones the photos of blocks are too small; and photos of a mean one
+ * @param limits  heights of a band, cm (below `low` the photos of blocks are too small), and the photos of a mean band
  */
 export function blockBands(
   page: BandPage,
@@ -40,7 +43,7 @@ export function blockBands(
   const mostBlocks = photos > SHORT || count > FEW ? 1 : 2;
   return (from, take) => {
     const parts: BandPart[] = [];
-    /** @param sums  of the parts that are there */
+    /** @param sums  of the current parts */
     const goOn = (at: number, left: number, sums: BandSums): void => {
       const height = parts.length > 0 ? heightOf(page, sums) : high;
       if (!(height >= low)) return;

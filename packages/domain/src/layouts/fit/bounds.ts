@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry/rect.ts';
 
-/** The smallest rectangle around others. */
+/** The bounding box of rectangles. */
 export function boundsOfRects(rects: readonly Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));

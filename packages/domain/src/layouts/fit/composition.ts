@@ -11,49 +11,49 @@ import { type Home, movedCost } from './stay.ts';
 import type { Trees } from './trees.ts';
 import { repeatedCost, type Unlike } from './unlike.ts';
 
-/** What a line that nearly meets another one costs, by the photo. */
+/** Cost per photo of a line that nearly meets another one. */
 const NEAR_LINE = 0.6;
-/** Lines are kept a little further apart than they must be. */
+/** Distance below which two lines nearly meet; slightly larger than necessary. */
 const REACH = 1.1 * NEAR;
-/** What it costs that the middle of all photos is not the middle of the page. */
+/** Cost factor for the distance between the photos' centre and the page's centre. */
 const OFF_CENTRE = 2;
-/** What it costs that a photo is read too early or too late. */
+/** Cost factor for photos that are read too early or too late. */
 const OUT_OF_ORDER = 2.5;
-/** The same when the order is free: it costs nothing to come nearer to it. */
+/** Cost factor for the order if it is not required. */
 const LOOSE_ORDER = 0.3;
 
-/** Two photos that should not be close: favourites, or two that look alike. */
+/** Two photos that should be apart: favourites or near-duplicates. */
 export interface Pair {
   readonly one: number;
   readonly other: number;
   readonly price: number;
-  /** Distance of their middles at which they are far enough apart. */
+  /** Distance of their centres from which on they cost nothing. */
   readonly far: Cm;
 }
 
-/** How the photos should lie to each other, beyond their sizes. */
+/** Requirements on the positions of the photos, besides their sizes. */
 export interface Wishes {
   readonly page: Rect;
-  /** Share of the whole area that each photo should get; they add up to 1. */
+  /** Wanted share of the area of each photo; they add up to 1. */
   readonly shares: readonly number[];
-  /** Photos whose size was chosen. */
+  /** Photos with a chosen size. */
   readonly favourites: readonly number[];
   readonly isOrdered: boolean;
   readonly apart: readonly Pair[];
-  /** Where photos were that should stay; left out in a new layout. */
+  /** Earlier positions of photos that should stay; absent in a new layout. */
   readonly home?: Home;
-  /** Other variants, which are not to be repeated. */
+  /** Other variants that must not be repeated. */
   readonly unlike?: Unlike;
-  /** How many times dearer uneven sizes are than in a new layout, if they are. */
+  /** Factor on the cost of uneven sizes; 1 by default. */
   readonly evenness?: number;
 }
 
 interface Measured extends Extremes {
-  /** Of all photos together, gutters left out. */
+  /** Area of all photos, without gutters. */
   readonly area: number;
 }
 
-/** What it costs that trees do not look composed; Infinity if a photo would have no size. */
+/** Returns the cost function for the composition of trees; Infinity if a photo has no size. */
 export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () => number {
   const places = emptyPlaces(trees);
   const edges = edgesIn(trees);
@@ -78,7 +78,7 @@ export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () 
 }
 
 /**
- * What of sizes and cuts is held against the limits; null if a photo would have no size.
+ * Extremes of sizes and cuts, for the limits; null if a photo has no size.
  *
  * @param shares  see `Wishes`
  */
@@ -119,7 +119,7 @@ function offCentre({ x, y, width, height }: Places, page: Rect, leaves: number):
   return offX * offX + offY * offY;
 }
 
-/** Mean difference between the place of a photo in its order and where it is read. */
+/** Mean difference between the order of the photos and their reading positions, 0 … 1. */
 function outOfOrder(places: Places, page: Rect, leaves: number): number {
   let sum = 0;
   for (let leaf = 0; leaf < leaves; leaf++) {
@@ -129,7 +129,7 @@ function outOfOrder(places: Places, page: Rect, leaves: number): number {
   return sum / leaves;
 }
 
-/** When a photo is read, 0 … 1: row by row, of as many rows as photos make. */
+/** Reading position of a photo, 0 … 1: row by row, with the number of rows estimated from the number of photos. */
 export function readingPlace({ x, y, width, height }: Places, leaf: number, page: Rect, leaves: number): number {
   const rows = Math.max(1, Math.sqrt((leaves * page.height) / page.width));
   const down = (floatAt(y, leaf) + floatAt(height, leaf) / 2 - page.y) / page.height;

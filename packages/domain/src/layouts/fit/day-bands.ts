@@ -4,7 +4,7 @@ import { itemAt } from '../../units/item-at.ts';
 /** Photos of one day, by their numbers. */
 export type Day = readonly number[];
 
-/** Lists the photos of each day, the days in the order in which they come. */
+/** Lists the photos of each day, the days in the order of their first photos. */
 export function daysOf(photos: readonly { readonly day?: number | null }[]): readonly Day[] {
   const days = new Map<number, number[]>();
   photos.forEach(({ day }, photo) => {
@@ -17,8 +17,8 @@ export function daysOf(photos: readonly { readonly day?: number | null }[]): rea
 }
 
 /**
- * Breaks days into bands across the page, the days of a band side by side, so that the part of each day is as near to a square as can
- * be: dynamic programming over the days.
+ * Breaks days into bands across the page, the days of a band side by side, so that the area of each day is close to a square. Dynamic
+ * programming over the days.
  */
 export function dayBands(days: readonly Day[], { width, height }: SizeCm): readonly (readonly Day[])[] {
   const total = days.reduce((sum, day) => sum + day.length, 0);
@@ -36,7 +36,7 @@ export function dayBands(days: readonly Day[], { width, height }: SizeCm): reado
   return bands;
 }
 
-/** A part twice as long as wide costs as much as one half as long, and parts of many photos cost more. */
+/** Cost of a band: for each day the squared deviation of its area from a square, weighted by its photos. */
 function bandCost(band: readonly Day[], total: number, { width, height }: SizeCm): number {
   const count = band.reduce((sum, day) => sum + day.length, 0);
   const tall = (height * count) / total;

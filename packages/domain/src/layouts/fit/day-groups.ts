@@ -3,12 +3,12 @@ import { NO_GROUP, type NodeGroups, nodeGroups } from './node-groups.ts';
 import { intAt } from './read-numbers.ts';
 import type { Trees } from './trees.ts';
 
-/** Day of a part of the page that holds photos of several days. */
+/** Marks a subtree that holds photos of several days. */
 const SEVERAL = -1;
 
 /**
- * Returns the nodes of each day as a group, for trees in which the photos of each day lie together; null for trees in which those of a
- * day lie in several parts of the page.
+ * Returns the nodes of each day as a group, for trees in which the photos of each day lie together; null if the photos of a day lie in
+ * several parts of the page.
  *
  * @param dayOf  day of each photo, a whole number
  */
@@ -34,7 +34,7 @@ export function dayGroups(trees: Trees, dayOf: readonly number[]): NodeGroups | 
   return isApart ? nodeGroups(groupOf, trees.leaves) : null;
 }
 
-/** True if all photos of a part of the page are of the day of a photo. */
+/** True if all photos of a subtree belong to the day of a photo. */
 export function isOfDay(
   trees: Trees,
   dayOf: readonly number[],

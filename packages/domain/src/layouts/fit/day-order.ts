@@ -4,13 +4,13 @@ import { boundsOfRects } from './bounds.ts';
 import { daysOf } from './day-bands.ts';
 import type { FitPhoto } from './fit-task.ts';
 
-/** Edges may differ by rounding, cm. */
+/** Tolerance for rounding, cm. */
 const SLACK = 1e-3;
 
-/** True if the photos of each day are to lie together. */
+/** True if the photos of each day are kept together. */
 export const areByDay = (photos: readonly FitPhoto[]): boolean => photos.some(({ day }) => day !== undefined);
 
-/** Returns the number of the day of each photo, from 0 on; null where days do not count. */
+/** Returns the day number of each photo, from 0; null if days are ignored. */
 export function dayNumbers(photos: readonly FitPhoto[]): readonly number[] | null {
   if (!areByDay(photos)) return null;
   const numbers: number[] = [];
@@ -18,7 +18,7 @@ export function dayNumbers(photos: readonly FitPhoto[]): readonly number[] | nul
   return numbers;
 }
 
-/** True if each day lies below or to the right of all days before it, or days do not count. @param rects  by photo */
+/** True if each day lies below or to the right of all earlier days, or days are ignored. @param rects  by photo */
 export function areDaysInOrder(rects: readonly Rect[], photos: readonly FitPhoto[]): boolean {
   if (!areByDay(photos)) return true;
   const parts = daysOf(photos).map((day) => boundsOfRects(day.map((photo) => itemAt(rects, photo))));

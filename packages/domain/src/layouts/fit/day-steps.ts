@@ -11,15 +11,15 @@ import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.t
 import { takeShape } from './shape.ts';
 import { BESIDE, join, plantRoot, STACKED } from './trees.ts';
 
-/** Sizes first, then lines, as for photos in any order. */
+/** Moves of the search for sizes and then for lines, as for photos in any order. */
 const SIZES: MoveMix = { mirror: 0, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
 const LINES: MoveMix = { mirror: 0.15, turn: 0.17, exchangePhotos: 0.255, exchangeParts: 0.085 };
-/** Each search begins with its photos dealt out anew within their days. */
+/** Each search starts from a new random arrangement within the days. */
 const RUNS = 3;
 
 /**
- * Makes trees in which the photos of each day lie together: days side by side in bands, in their order, and inside its part each
- * day's photos wherever they fit best.
+ * Builds trees in which the photos of each day lie together: days side by side in bands, in their order; inside the area of a day the
+ * photos are arranged freely.
  */
 export function* searchDays(task: FitTask, job: FitJob): Generator<number, void> {
   const { trees, ground, wishes, random } = job;

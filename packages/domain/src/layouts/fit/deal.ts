@@ -2,7 +2,7 @@ import type { Rect, SizeCm } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
 
-/** Photos in an order that chance makes. */
+/** Numbers 0 … count - 1 in random order (Fisher–Yates shuffle). */
 export function shuffled(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   for (let i = count - 1; i > 0; i--) {
@@ -14,13 +14,13 @@ export function shuffled(count: number, random: () => number): number[] {
   return order;
 }
 
-/** A first tree for a box: the photos, in the order given, are halved, more or less, across the longer side of what they are to fill. */
+/** Builds an initial tree for a box: halves the photos, roughly and in the given order, across the longer side of their area. */
 export function dealOut(trees: Trees, box: Rect, photos: readonly number[], random: () => number): void {
   let next = trees.leaves;
   plantRoot(trees, 0, growTree(trees, box, photos, { random, nextNode: () => next++ }));
 }
 
-/** Makes a tree of photos for a box, of cuts that are not used yet, and returns its top node. */
+/** Builds a tree of photos for a box from unused nodes, and returns its top node. */
 export function growTree(
   trees: Trees,
   box: SizeCm,

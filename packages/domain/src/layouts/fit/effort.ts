@@ -1,23 +1,24 @@
 import type { FitJob } from './fit-job.ts';
 
-/** How long is searched. */
+/** Length of the search. */
 export interface Effort {
-  /** Searches for sizes, each from a start of its own. */
+  /** Number of searches for sizes, each with its own start. */
   readonly runs: number;
-  /** Steps of each of them. */
+  /** Steps of each search for sizes. */
   readonly steps: number;
-  /** How many of what they found go on to the search for lines. */
+  /** Number of results that continue with the search for lines. */
   readonly finalists: number;
-  /** Steps for each finalist. */
+  /** Steps of the search for lines, per finalist. */
   readonly lines: number;
 }
 
-/** From so many photos on a step costs enough to be saved. */
+/** Number of photos from which on the number of steps is reduced, since each takes longer. */
 const MANY = 60;
 
 /**
- * Measured so that more helps little: about 50 ms for 25 photos, 100 ms for 100. Few photos of one shape fit in few ways,
- * and these lie far apart: more starts find them, and their steps cost less.
+ * The effort at which more steps improve little: about 50 ms for 25 photos, 100 ms for 100. Few photos of one shape fit in few ways that
+ * lie
+ * far apart, so they get more starts with cheaper steps.
  */
 export function effortOf(job: FitJob): Effort {
   const photos = job.trees.leaves;

@@ -4,17 +4,17 @@ import { fillingFactor } from './geometry.ts';
 import { floatAt, intAt } from './read-numbers.ts';
 import { EVEN, FACTS, SMALL, type Trees } from './trees.ts';
 
-/** What a cut photo costs: with the share c of it that is cut off, LINEAR · c + SQUARE · c². */
+/** Cost of cutting the share c off a photo: LINEAR · c + SQUARE · c². */
 const LINEAR = 4;
 const SQUARE = 1500;
-/** What unequal sizes cost, seen from the large ones and from the small ones. */
+/** Cost factors for uneven sizes: of photos that are too large, and too small. */
 const UNEVEN = 1 / 2;
 const TINY = 1 / 6;
 
-/** The boxes that are to be filled. */
+/** The boxes to fill. */
 export interface Ground {
   readonly boxes: readonly Rect[];
-  /** Share of the whole area that each box has. */
+  /** Share of the total area of each box. */
   readonly parts: readonly number[];
 }
 
@@ -24,25 +24,25 @@ export function groundOf(boxes: readonly Rect[]): Ground {
   return { boxes, parts: areas.map((area) => area / whole) };
 }
 
-/** The share that is cut off a photo that is made wider in shape by a factor. */
+/** The share that is cut off when a photo's shape is widened by a factor. */
 export const cutShare = (factor: number) => 1 - (factor > 1 ? 1 / factor : factor);
 
-/** What it costs to make photos wider in shape by a factor, and so to cut them. */
+/** Cost of widening all photos' shapes by a factor, which cuts them. */
 export function cutCost(factor: number): number {
   if (!(factor > 0)) return Number.POSITIVE_INFINITY;
   const cut = cutShare(factor);
   return cut * (LINEAR + SQUARE * cut);
 }
 
-/** What unequal sizes cost. @param even, small  as in the facts of trees, of all photos; 1 when all have what they wish */
+/** Cost of uneven sizes. @param even, small  facts of the trees (see `FACTS`) over all photos; 1 if all have their wanted size */
 export function sizesCost(even: number, small: number): number {
   return UNEVEN * (even - 1) + TINY * (small - 1);
 }
 
-/** Nothing costs less than this by its sizes: all photos a little smaller than they wish. */
+/** Lower bound of `sizesCost`: all photos slightly smaller than wanted. */
 export const LEAST_SIZES_COST = sizesCost(Math.sqrt(TINY / UNEVEN), Math.sqrt(UNEVEN / TINY));
 
-/** How far trees are from a page without cut photos and with the sizes that are wished for; 0 is perfect. */
+/** Cost of cut photos and of sizes that differ from the wanted ones; about 0 is perfect. */
 export function energyOf(trees: Trees, { boxes, parts }: Ground): number {
   const { facts, root } = trees;
   let cost = 0;

@@ -4,7 +4,7 @@ import { joined, type Part } from './part.ts';
 import { selectionsOf } from './selections.ts';
 import { BESIDE, STACKED } from './trees.ts';
 
-/** A photo, by its kind, or a cut of two arrangements. */
+/** A photo, by its kind, or a cut with two arrangements. */
 export type Arrangement = PhotoArrangement | CutArrangement;
 
 interface PhotoArrangement {
@@ -18,19 +18,19 @@ interface CutArrangement {
   readonly cut: number;
   readonly first: Arrangement;
   readonly second: Arrangement;
-  /** When it was made. */
+  /** Sequence number of its creation. */
   readonly made: number;
 }
 
 /**
- * Every arrangement of photos that cuts can make, once: mirrored ones, and ones that differ only in photos of one kind,
- * count as one. A row of several parts is made by adding its parts in the order in which they were made:
+ * Enumerates every arrangement of photos by guillotine cuts once: mirrored ones, and ones that only swap photos of one kind, count as
+ * one. A row of several parts is built by adding its parts in the order of their creation:
  *
- *     parts a, b, c made in this order:   c | (b | a) is made;   a | (b | c) and (c | b) | a are not
+ *     parts a, b, c created in this order:   c | (b | a) is built;   a | (b | c) and (c | b) | a are not
  *
  * @param kinds   one photo of each kind
- * @param counts  how many there are of each kind
- * @returns those that hold all photos
+ * @param counts  number of photos of each kind
+ * @returns the arrangements that hold all photos
  */
 export function everyArrangement(kinds: readonly Part[], counts: readonly number[], gutter: Cm): readonly Arrangement[] {
   const lists: Arrangement[][] = [];

@@ -1,12 +1,12 @@
 import { type Band, type BandPage, type BandPart, bandOf, bandPart } from './band.ts';
 
-/** At most so many photos stand on each side of a favourite, in two to four lines. */
+/** Most photos on each side of a favourite, in two to four lines. */
 const MOST_BESIDE = 12;
 const LINE_COUNTS = [2, 3, 4] as const;
 
 /**
- * Lists the bands across the page that have a favourite in them. It is as tall as two to four lines of the photos beside it, so it
- * becomes much larger than they are, and all are read in their order:
+ * Lists the bands across the page that contain a favourite. It is as tall as two to four lines of the photos beside it, so it becomes
+ * much larger than they are, and the reading order is kept:
  *
  *     ┌─┐┌──┐┌─────┐┌─┐┌──┐
  *     └1┘└ 2┘│  5  │└6┘└ 7┘
@@ -31,7 +31,7 @@ export function favouriteBands(page: BandPage, favourite: number): readonly Band
   return found;
 }
 
-/** Blocks of some photos, one for each number of lines; one that is none of no photos. */
+/** Blocks of some photos, one for each number of lines; `[null]` for no photos. */
 function blocksOf(page: BandPage, start: number, end: number): readonly (BandPart | null)[] {
   if (start === end) return [null];
   return LINE_COUNTS.flatMap((count) => (end - start < count ? [] : [bandPart(page, start, end, count)]));

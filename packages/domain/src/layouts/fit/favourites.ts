@@ -3,26 +3,26 @@ import type { FitPhoto } from './fit-task.ts';
 import type { Places } from './geometry.ts';
 import { floatAt } from './read-numbers.ts';
 
-/** What it costs that a favourite is larger or smaller than it is to be, and what is near enough. */
+/** Cost factor for a favourite that misses its wanted size, and the deviation that costs nothing. */
 const OFF = 8;
 const NEAR = 0.1;
-/** Cost of an ordinary photo that is larger, beside a favourite, than the geometric mean of the sizes that the two are to have. */
+/** Cost factor for an ordinary photo that is larger than the geometric mean of its own and the favourite's wanted size. */
 const RIVAL = 40;
 
-/** The photos that are to be larger than an ordinary one. */
+/** Indexes of the favourites: photos that should be larger than an ordinary one. */
 export function favouritesOf(photos: readonly FitPhoto[]): readonly number[] {
   return photos.flatMap(({ weight }, index) => (weight > 1 ? [index] : []));
 }
 
 interface Wished {
   readonly favourites: readonly number[];
-  /** Share of the area that each photo should get. */
+  /** Wanted share of the area of each photo. */
   readonly shares: readonly number[];
 }
 
 /**
- * Returns the cost of favourites that miss the size that was chosen for them, or have a photo of about that size beside them. A chosen
- * size costs more to miss than any other.
+ * Cost of favourites that miss their wanted size, or have another photo of nearly that size on the page. It is higher than for other
+ * photos.
  *
  * @param area  of all photos together
  */
@@ -40,7 +40,7 @@ export function favouritesCost(places: Places, wished: Wished, area: number): nu
   return sum / favourites.length;
 }
 
-/** The largest of the photos that are no favourites, and the share of the area that it should get. */
+/** The largest photo that is no favourite, and its wanted share of the area. */
 function largestOther({ width, height }: Places, { favourites, shares }: Wished): { readonly area: number; readonly share: number } {
   const largest = { area: 0, share: 0 };
   for (let leaf = 0; leaf < shares.length; leaf++) {
@@ -52,7 +52,7 @@ function largestOther({ width, height }: Places, { favourites, shares }: Wished)
   return largest;
 }
 
-/** Cost of a favourite that has some share of the size that was chosen for it. */
+/** Cost of a favourite with a fraction `got` of its wanted size. */
 export function missedCost(got: number): number {
   const off = (got > 1 ? got - 1 : 1 - got) - NEAR;
   return off > 0 ? OFF * off * off : 0;

@@ -9,14 +9,14 @@ import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.t
 import { type Shape, shapeOf, takeShape } from './shape.ts';
 import { MOST_WOVEN, wovenStarts } from './woven-starts.ts';
 
-/** Sizes first: cuts and places are tried until the page is full and the sizes are even. */
+/** Moves of the search for sizes: changes cuts and places until the page is full and the sizes are even. */
 const SIZES: MoveMix = { mirror: 0, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
-/** Photos of one shape need not change places. */
+/** Moves for photos of one shape, which need not be exchanged. */
 const SIZES_OF_ONE_SHAPE: MoveMix = { mirror: 0, turn: 0.25, exchangePhotos: 0, exchangeParts: 0.15 };
 
 /**
- * Trees whose sizes are good, best first, with a look at lines, order and balance: from them the search for those goes on.
- * It reports how far it is, 0 … 1.
+ * Finds trees with good sizes, sorted by their cost for lines, order and balance, as starts for the search for those. Yields the
+ * progress, 0 … 1.
  */
 export function* findStarts(job: FitJob): Generator<number, readonly Found[]> {
   const { trees, ground, wishes } = job;
@@ -29,7 +29,9 @@ export function* findStarts(job: FitJob): Generator<number, readonly Found[]> {
   return judged.sort((a, b) => a.energy - b.energy);
 }
 
-/** Few photos of one shape: woven starts miss next to nothing. Else searches; with regular ones where they fit. */
+/**
+ * For few photos of one shape: enumerated starts, which miss hardly any good arrangement. Otherwise random searches, plus regular grids.
+ */
 function* startsFor(job: FitJob): Generator<number, readonly Shape[]> {
   if (!isOneShape(job)) return yield* searchSizes(job);
   const regular = regularStarts(job);
@@ -37,10 +39,10 @@ function* startsFor(job: FitJob): Generator<number, readonly Shape[]> {
   return [...(yield* searchSizes(job)), ...planted(job, regular)];
 }
 
-/** True if the starts of a job are the same whatever the chance. */
+/** True if the starts of a job do not depend on chance. */
 export const hasKnownStarts = (job: FitJob): boolean => isOneShape(job) && job.trees.leaves <= MOST_WOVEN;
 
-/** Several searches for sizes, each from a start of its own. */
+/** Runs several searches for sizes, each from its own start. */
 function* searchSizes(job: FitJob): Generator<number, readonly Shape[]> {
   const { trees, ground, random } = job;
   const { runs, steps } = effortOf(job);

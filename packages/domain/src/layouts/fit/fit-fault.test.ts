@@ -15,7 +15,7 @@ const withCells = (document: TemplateDocument, cells: readonly LayoutCell[]): Te
   layout: { ...document.layout, cells },
 });
 
-/** The document with the photos in these slots changed, each by what its own place makes of it. */
+/** The document with the photos in these slots changed. */
 function changed(change: (cell: PhotoCell) => Partial<PhotoCell> | null, document = good): TemplateDocument {
   return withCells(
     document,
@@ -29,8 +29,8 @@ function changed(change: (cell: PhotoCell) => Partial<PhotoCell> | null, documen
 const only = (slot: string, change: (cell: PhotoCell) => Partial<PhotoCell> | null) =>
   changed((cell) => (cell.slot === slot ? change(cell) : {}));
 
-describe('what is no Fit layout', () => {
-  it('is not what was made, nor the same with photos that changed places', () => {
+describe('invalid Fit layouts', () => {
+  it('accepts the generated layout, also with swapped photos', () => {
     expect(faultOf(good)).toBeNull();
     const [one, two] = photosOf(good) as readonly [PhotoCell, PhotoCell];
     const placeOf = ({ x, y, width, height }: PhotoCell) => ({ x, y, width, height });
@@ -54,7 +54,7 @@ describe('what is no Fit layout', () => {
     expect(faultOf(document)).toContain(reason);
   });
 
-  it('takes equal gaps on two sides where photos are left whole, and only there', () => {
+  it('accepts equal margins on two sides for uncut photos only', () => {
     expect(faultOf(whole(1))).toBeNull();
     expect(faultOf({ ...whole(1), vals: { ...whole(1).vals, whole: '0' } })).toContain('take');
   });

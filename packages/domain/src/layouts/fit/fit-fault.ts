@@ -7,9 +7,9 @@ import { boundsOfRects } from './bounds.ts';
 import { readCuts } from './read-cuts.ts';
 import { isSameCell } from './same-cell.ts';
 
-/** What a layout says of itself. */
+/** Properties that a layout document claims to have. */
 export interface FitClaim {
-  /** What the photos fill. */
+  /** Area that the photos fill. */
   readonly page: Rect;
   readonly texts: readonly TextCell[];
   readonly gutter: Cm;
@@ -17,13 +17,13 @@ export interface FitClaim {
   readonly isWhole: boolean;
 }
 
-/** What rounding to micrometres may move an edge, with room to spare. */
+/** Tolerance for rounding to micrometres. */
 const SLACK: Cm = 1e-3;
 
 /**
- * Why rectangles are no Fit layout, in words for a program's author; null when they are one. After a lock or a small change
- * they no longer follow from the values, so this is what must hold: as many photos as are said, in slots img1, img2 …, that
- * fill the page (or, left whole, the middle of it) and can be cut apart along gutters of one width.
+ * Returns the reason why rectangles are no valid Fit layout, for developers; null for a valid one. After locks and small changes a layout
+ * no longer follows from its values alone, so this checks invariants: the right number of photos in slots img1, img2 …, which fill
+ * the page (uncut photos: its middle) and can be separated by guillotine cuts along gutters of one width.
  */
 export function fitFault({ cells, photoBorder }: Layout, { page, texts, gutter, photos, isWhole }: FitClaim): string | null {
   const rects = cells.slice(0, photos);
@@ -38,7 +38,7 @@ export function fitFault({ cells, photoBorder }: Layout, { page, texts, gutter, 
   return readCuts(rects, filled, gutter) === null ? `its photos cannot be cut apart along gutters of ${gutter} cm` : null;
 }
 
-/** Whole photos leave two opposite margins that are equal; others leave none. */
+/** Uncut photos leave equal margins on two opposite sides; others leave none. */
 function isFilling(filled: Rect, page: Rect, isWhole: boolean): boolean {
   const sides = [filled.x - page.x, page.x + page.width - filled.x - filled.width];
   const ends = [filled.y - page.y, page.y + page.height - filled.y - filled.height];

@@ -8,32 +8,32 @@ import type { NodeGroups } from './node-groups.ts';
 import { emptyTrees, type Trees } from './trees.ts';
 import { variantRandom } from './variant-random.ts';
 
-/** Everything a search works on, made from a task. */
+/** Data of a search, derived from a task. */
 export interface FitJob {
   readonly trees: Trees;
   readonly ground: Ground;
   readonly wishes: Wishes;
-  /** Shapes to search with: photos that are almost of one shape have the same one. */
+  /** Aspect ratios for the search: photos of nearly the same shape share one. */
   readonly aspects: readonly number[];
-  /** Photos of one shape and one size, which may change places at no cost. */
+  /** Groups of photos of one shape and one size, which can be exchanged at no cost. */
   readonly alike: readonly (readonly number[])[];
   readonly random: () => number;
-  /** Another layout than the best is wanted. */
+  /** True if another layout than the best is wanted. */
   readonly isVariant: boolean;
-  /** Photos and parts of the page change places within their group alone; left out, or null, where all may. */
+  /** Groups within which photos and parts of the page may be exchanged; absent or null if all may. */
   readonly groups?: NodeGroups | null;
 }
 
-/** Shapes closer than this are searched as one; half of it is the most that is cut off for it. */
+/** Relative difference of aspect ratios below which photos share one; at most half of it is cut off. */
 const ONE_SHAPE = 0.002;
-/** A photo cannot get more of the page than this share of the largest rectangle of its shape. */
+/** Most of the page that a photo can get, as a share of the largest rectangle of its shape. */
 const MOST = 0.9;
-/** What it costs that two favourites touch, shared among all of them, and two that look alike. */
+/** Cost of two favourites that touch, divided among all pairs, and of two near-duplicates. */
 const FAVOURITES_APART = 0.3;
 const KIN_APART = 0.2;
-/** Up to so many photos each pair of them is kept apart. */
+/** Number of photos up to which each pair is kept apart. */
 const MOST_ALL_PAIRED = 12;
-/** Far enough, in diagonals of the page, and in mean sides of a photo. */
+/** Distance from which on a pair costs nothing: in diagonals of the page, and in mean sides of a photo. */
 const FAR_FAVOURITES = 0.6;
 const FAR_KIN = 2;
 
@@ -68,7 +68,7 @@ function commonShapes(photos: readonly FitPhoto[]): number[] {
 
 const shapeAt = (photos: readonly FitPhoto[], index: number) => itemAt(photos, index).aspect;
 
-/** Shares by weight, but none that no layout could give. */
+/** Wanted shares by weight, limited to those that a layout can reach. */
 function sharesOf(photos: readonly FitPhoto[], { width, height }: Rect): readonly number[] {
   const most = photos.map(({ aspect }) => MOST * Math.min(width / height / aspect, (height / width) * aspect));
   const sum = most.reduce((total, share) => total + share, 0);
@@ -118,8 +118,8 @@ function pairsApart(photos: readonly FitPhoto[], favourites: readonly number[], 
 }
 
 /**
- * All pairs of a few photos. Of many each is held against the same number of the others, so that a step of the search costs
- * no more than it does without them; what it costs together that they touch stays the same.
+ * All pairs of a few photos. Of many, each photo is paired with the same number of others, which keeps the steps of the search cheap;
+ * the total cost of touching stays the same.
  */
 function pairsOf(indexes: readonly number[], { price, far }: Pick<Pair, 'price' | 'far'>): readonly Pair[] {
   const count = indexes.length;

@@ -28,7 +28,7 @@ function lossIn({ width, height }: Rect, aspect: number): number {
 }
 
 describe('a Fit layout', () => {
-  it.each([25, 64])('of %d photos cuts next to nothing and keeps sizes even', (count) => {
+  it.each([25, 64])('of %d photos cuts hardly anything and keeps sizes even', (count) => {
     const aspects = mixOf(count);
     for (const page of [
       { x: 0, y: 0, width: 49, height: 69 },
@@ -45,7 +45,7 @@ describe('a Fit layout', () => {
     }
   });
 
-  it('of 26 photos of one shape on a small page has no photo under half of the mean', () => {
+  it('of 26 photos of one shape on a small page has no photo below half of the mean size', () => {
     const { rects } = fitPhotos(
       task(
         Array.from({ length: 26 }, () => 0.75),
@@ -61,7 +61,7 @@ describe('a Fit layout', () => {
     ['landscapes', 1.5],
     ['squares', 1],
     ['shapes of all kinds', null],
-  ])('leaves no photo under 0.4 of the mean, with room to spare, from 20 photos on: %s', (_, shape) => {
+  ])('of 20 photos or more has no photo below 0.4 of the mean size, with a margin: %s', (_, shape) => {
     const least = [20, 26, 33].flatMap((count) =>
       [
         { x: 0.5, y: 0.5, width: 19, height: 29 },
@@ -75,31 +75,28 @@ describe('a Fit layout', () => {
     expect(Math.min(...least), JSON.stringify(least)).toBeGreaterThan(0.42);
   });
 
-  it.each([0, 1, 4])(
-    'of nine photos makes a favourite clearly larger than any other, whichever it is (%d) and on whatever page',
-    (favourite) => {
-      const aspects = Array.from({ length: 9 }, (_, index) => (index % 3 === 1 ? 17 / 23 : 4 / 3));
-      const photos = aspects.map((aspect, index) => ({ aspect, weight: index === favourite ? 4 : 1, kin: null }));
-      for (const [width, height] of [
-        [49, 49],
-        [69, 49],
-        [49, 69],
-      ] as const) {
-        const { rects } = fitPhotos(task(aspects, { photos, page: { x: 0.5, y: 0.5, width, height } }));
-        const areas = rects.map(areaOf);
-        const others = Math.max(...areas.filter((_, index) => index !== favourite));
-        expect((areas[favourite] as number) / others, `${width} x ${height}`).toBeGreaterThan(1.6);
-        expect(Math.max(...rects.map((rect, index) => lossIn(rect, aspects[index] as number)))).toBeLessThan(0.08);
-      }
-    },
-  );
+  it.each([0, 1, 4])('of nine photos makes each favourite (%d) clearly larger than any other photo, on every page', (favourite) => {
+    const aspects = Array.from({ length: 9 }, (_, index) => (index % 3 === 1 ? 17 / 23 : 4 / 3));
+    const photos = aspects.map((aspect, index) => ({ aspect, weight: index === favourite ? 4 : 1, kin: null }));
+    for (const [width, height] of [
+      [49, 49],
+      [69, 49],
+      [49, 69],
+    ] as const) {
+      const { rects } = fitPhotos(task(aspects, { photos, page: { x: 0.5, y: 0.5, width, height } }));
+      const areas = rects.map(areaOf);
+      const others = Math.max(...areas.filter((_, index) => index !== favourite));
+      expect((areas[favourite] as number) / others, `${width} x ${height}`).toBeGreaterThan(1.6);
+      expect(Math.max(...rects.map((rect, index) => lossIn(rect, aspects[index] as number)))).toBeLessThan(0.08);
+    }
+  });
 
   it.each([
     [25, 2],
     [25, 4],
     [60, 2],
     [60, 4],
-  ])('of %i photos gives three favourites about the area that was asked for: %i times that of the others', (count, weight) => {
+  ])('of %i photos gives three favourites about %i times the area of the others', (count, weight) => {
     for (let seed = 1; seed <= 6; seed++) {
       const isFavourite = (index: number) => index % 9 === 3 && index < 27;
       const photos = mixOf(count).map((aspect, index) => ({ aspect, weight: isFavourite(index) ? weight : 1, kin: null }));
@@ -114,10 +111,10 @@ describe('a Fit layout', () => {
     }
   });
 
-  it('is the same for the same task, however often it was left and taken up again', () => {
+  it('is the same for the same task, with any number of pauses', () => {
     const aspects = mixOf(20);
     const atOnce = fitPhotos(task(aspects));
-    // The last searches are remembered.
+    // The last searches are cached.
     for (const seed of [901, 902]) fitPhotos(task([1, 2, 3], { seed }));
     const steps = fitSteps(task(aspects));
     const reports: number[] = [];
@@ -133,18 +130,18 @@ describe('a Fit layout', () => {
     expect(Math.max(...reports)).toBeLessThanOrEqual(1);
   });
 
-  it('of few photos is the best of all arrangements, and says how many there are', () => {
+  it('of few photos is the best of all arrangements, and states their number', () => {
     expect(fitPhotos(task([1.5, 0.75, 1, 1.2, 0.8, 2])).compared).toBe(5504);
     expect(fitPhotos(task([1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5])).compared).toBe(522);
     expect(fitPhotos(task(mixOf(12))).compared).toBeNull();
   });
 
-  it('of few photos has other good ones for other variants', () => {
+  it('of few photos differs between variants', () => {
     const layouts = [0, 1, 2, 3].map((variant) => JSON.stringify(fitPhotos(task([1.5, 0.75, 1, 1.2], { variant })).rects));
     expect(new Set(layouts).size).toBe(4);
   });
 
-  it('with whole photos leaves equal margins on two sides', () => {
+  it('with uncut photos leaves equal margins on two sides', () => {
     const aspects = mixOf(9);
     const { rects } = fitPhotos(task(aspects, { isWhole: true }));
     rects.forEach((rect, index) => {
@@ -159,7 +156,7 @@ describe('a Fit layout', () => {
     expect(Math.min(left, top)).toBeCloseTo(0, 9);
   });
 
-  it('keeps photos that look alike apart', () => {
+  it('keeps near-duplicates apart', () => {
     const photos = mixOf(30).map((aspect, index) => ({ aspect, weight: 1, kin: index < 3 ? 1 : null }));
     const { rects } = fitPhotos(task([], { photos }));
     const middle = rects.slice(0, 3).map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const);
@@ -174,13 +171,13 @@ describe('a Fit layout', () => {
     }
   });
 
-  it('fills any page with any photos, without a hole, cut apart along equal gutters', () => {
+  it('fills any page with any photos, without a hole, separable along equal gutters', () => {
     const anyPhoto = fc.record({
       aspect: fc.double({ min: 0.1, max: 10, noNaN: true }),
       weight: fc.constantFrom(1, 1, 1, 2, 4),
       kin: fc.constant(null),
     });
-    // Few and many, of any shapes and of one: all ways to begin.
+    // Few and many photos, of any shapes and of one: covers all kinds of starts.
     const anyPhotos = fc.oneof(
       fc.array(anyPhoto, { minLength: 1, maxLength: 30 }),
       fc.tuple(anyPhoto, fc.integer({ min: 5, max: 24 })).map(([photo, count]) => Array.from({ length: count }, () => photo)),
@@ -202,7 +199,7 @@ describe('a Fit layout', () => {
     );
   }, 120_000);
 
-  it('says what it cannot lay out', () => {
+  it('reports tasks that it cannot arrange', () => {
     expect(() => fitPhotos(task([]))).toThrow(RangeError);
     expect(() => fitPhotos(task([0]))).toThrow(RangeError);
     expect(() => fitPhotos(task([1, Number.NaN]))).toThrow(RangeError);

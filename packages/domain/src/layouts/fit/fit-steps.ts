@@ -16,25 +16,24 @@ import { variantSteps } from './variant-group.ts';
 import { variantRandom } from './variant-random.ts';
 import { worstCut } from './worst-cut.ts';
 
-/** Variants that are tried before photos that were to stay whole are cut after all. */
+/** Variants to try before photos that should stay uncut are cut after all. */
 const WHOLE_TURNS = 6;
 
-/** A day of few photos of odd shapes can leave its part of the page cutting much: then the days follow each other in rows. */
+/** Cut share above which days are arranged in rows instead: days of few photos with odd shapes can leave much to cut. */
 const DAYS_CUT = 0.08;
-/** Lays photos out at once; see `fitSteps`. */
+/** Runs `fitSteps` to its end. */
 export function fitPhotos(task: FitTask, onProgress?: ProgressListener): FitLayout {
   return runSteps(fitSteps(task), onProgress);
 }
 
 /**
- * Lays photos out on a page so that it is full and next to nothing is cut off; it reports how far it is, 0 … 1, every few
- * milliseconds, and can be left at any of these points. The same task has the same answer on every machine: nothing but
- * + - × ÷, square roots and whole numbers is used.
+ * Arranges photos so that they fill a page and hardly anything is cut off. Yields its progress, 0 … 1, every few milliseconds, and can be
+ * paused there. The result is the same on every machine: only + - × ÷, square roots and whole numbers are used.
  *
- * Few photos: all arrangements there are are compared. More: the search is by threshold accepting, first for sizes, then
- * for lines, order and balance.
+ * Few photos: all arrangements are compared. More photos: simulated annealing over slicing trees (threshold accepting), first for
+ * sizes, then for lines, order and balance.
  *
- * @throws {RangeError} for no photos, or for a shape, a weight or a page that is no positive number
+ * @throws {RangeError} for no photos, or for a shape, weight or page that is no positive number
  */
 export function* fitSteps(task: FitTask): Generator<number, FitLayout> {
   checkTask(task);
@@ -63,8 +62,8 @@ const isWideEnough = (task: FitTask, { rects }: FitLayout) =>
   rects.every(({ width, height }) => Math.min(width, height) >= leastSide(task));
 
 /**
- * Photos of the wildest shapes can leave strips that nobody could print. Those that are to stay whole are laid out as in the
- * next variants; where that does not help either, each is searched with a milder shape, and cut more.
+ * Least side of a photo. Extreme shapes can leave strips that cannot be printed. Layouts of uncut photos then try the next variants; if
+ * that fails, too, the search uses milder shapes, which cuts more.
  */
 function leastSide({ page, photos, isWhole }: FitTask): Cm {
   return Math.min(isWhole ? 0.25 : 0.5, 0.1 * Math.sqrt((page.width * page.height) / photos.length));
@@ -96,7 +95,7 @@ function checkTask({ photos, page, gutter }: FitTask): void {
 function layoutOf(task: FitTask, job: FitJob, shape: Shape, compared: number | null): FitLayout {
   takeShape(job.trees, shape);
   sortAlike(job);
-  // The group's own random numbers are for the variants that are searched on from here.
+  // The group's random numbers are reserved for the variants that continue from here.
   if (!task.isOrdered) settleColours({ ...job, random: variantRandom(task) }, task.photos);
   return { ...layoutOfTrees(task, job), compared };
 }

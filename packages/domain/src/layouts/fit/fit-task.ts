@@ -3,44 +3,44 @@ import type { Lab } from '../../photo/mean-lab.ts';
 import type { Cm } from '../../units/cm.ts';
 import type { LayoutBefore } from '../generator.ts';
 
-/** What the layout may know of a photo. */
+/** Properties of a photo for the layout. */
 export interface FitPhoto {
   /** Width / height of the upright photo. */
   readonly aspect: number;
-  /** Wished area as a multiple of an ordinary photo's; favourites have 2 or 4. */
+  /** Wanted area as a multiple of an ordinary photo's; favourites have 2 or 4. */
   readonly weight: number;
-  /** Photos of one kin look alike and are kept apart; null for a photo like no other. */
+  /** Group of near-duplicates, which are kept apart; null for other photos. */
   readonly kin: number | null;
-  /** Mean colour; left out where it is not known. */
+  /** Mean colour; absent if unknown. */
   readonly lab?: Lab | null;
-  /** Photos of one day lie together, and the days follow each other; null where days do not count. */
+  /** Day number: photos of one day lie together, and the days follow each other; null if days are ignored. */
   readonly day?: number | null;
-  /** It shows people: an outline should cut another photo. */
+  /** True if it shows people: an outline should cut other photos. */
   readonly hasFaces?: boolean;
 }
 
-/** Photos to be laid out on a page so that it is full and next to nothing is cut off. */
+/** Photos to arrange so that they fill a page and hardly anything is cut off. */
 export interface FitTask {
-  /** What is to be filled. */
+  /** Area to fill. */
   readonly page: Rect;
   readonly gutter: Cm;
-  /** At least one; the answer has its rectangles in the same order. */
+  /** At least one; the result has its rectangles in the same order. */
   readonly photos: readonly FitPhoto[];
-  /** The photos are to be read in their order, as well as that can be had at little cost. */
+  /** True if the photos should be read in their order, as far as that costs little. */
   readonly isOrdered: boolean;
-  /** Nothing at all is cut off: two opposite margins take what is left over. */
+  /** True if photos stay uncut: two opposite margins take the remaining area. */
   readonly isWhole: boolean;
-  /** Another seed, another layout. */
+  /** Seed of the random numbers. */
   readonly seed: number;
-  /** 0 is the best that was found; 1, 2, 3 … are other good ones. */
+  /** 0 is the best layout found; 1, 2, 3 … are other good ones. */
   readonly variant: number;
-  /** Left out for a layout that owes nothing to an earlier one. */
+  /** The previous layout, from which little should change; absent for a new layout. */
   readonly before?: LayoutBefore | null;
 }
 
 export interface FitLayout {
-  /** Where each photo goes, cm. */
+  /** Rectangle of each photo, cm. */
   readonly rects: readonly Rect[];
-  /** How many arrangements there are, if all of them were compared, so that there is no better one; else null. */
+  /** Number of arrangements if all were compared, so that no better one exists; else null. */
   readonly compared: number | null;
 }

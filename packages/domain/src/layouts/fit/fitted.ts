@@ -4,7 +4,7 @@ import { fitPhotos } from './fit-steps.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 
 /**
- * `fitPhotos`, with the last few answers remembered: a page is asked for again and again while it is looked at, with another
- * material or title, and a search is a thousand times what looking it up is.
+ * `fitPhotos` with an LRU cache: a page is requested again for another material or title, and a search takes a thousand times as long as
+ * a lookup.
  */
 export const fitted: (task: FitTask, onProgress?: ProgressListener) => FitLayout = memoizeLru(8, JSON.stringify, fitPhotos);

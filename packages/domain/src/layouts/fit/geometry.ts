@@ -4,7 +4,7 @@ import { itemAt } from '../../units/item-at.ts';
 import { floatAt, intAt } from './read-numbers.ts';
 import { ACROSS, DOWN, FACTS, SLOPE, STACKED, type Trees } from './trees.ts';
 
-/** Where each node of some trees lies. */
+/** Rectangle of each node of the trees. */
 export interface Places {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -18,9 +18,8 @@ export function emptyPlaces(trees: Trees): Places {
 }
 
 /**
- * The factor by which all photos of a tree must be made wider in shape to fill a box exactly; each loses as much. No other
- * way leaves less cut off the photo that is cut most: a tree gets lower as any of its photos gets wider, so less than the
- * factor for some means more for others.
+ * The factor by which all photos of a tree must be widened in shape to fill a box exactly; each loses the same share. This minimises the
+ * cut of the photo that is cut most: a tree gets lower as any of its photos gets wider, so less for some means more for others.
  *
  * @returns no positive number if the gutters alone are larger than the box
  */
@@ -41,7 +40,7 @@ export function fillBoxes(trees: Trees, boxes: readonly Rect[], places: Places):
   }
 }
 
-/** Places every tree with whole photos, as large as it fits in the middle of its box. */
+/** Places every tree with uncut photos, as large as it fits in the middle of its box. */
 export function fillWhole(trees: Trees, boxes: readonly Rect[], places: Places): void {
   for (let index = 0; index < boxes.length; index++) {
     const root = intAt(trees.root, index);
@@ -59,7 +58,7 @@ export function fillWhole(trees: Trees, boxes: readonly Rect[], places: Places):
   }
 }
 
-/** Divides a node's rectangle among the nodes below it: the first part gets what its photos ask for, the second the rest. */
+/** Divides a node's rectangle among its two children: the first gets the size that its photos need, the second the rest. */
 function placeBelow(trees: Trees, places: Places, node: number, factor: number): void {
   if (node < trees.leaves) return;
   const first = intAt(trees.first, node);

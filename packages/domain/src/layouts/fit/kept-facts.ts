@@ -1,7 +1,7 @@
 import { floatAt, intAt } from './read-numbers.ts';
 import { FACTS, measureCut, type Trees } from './trees.ts';
 
-/** The facts that nodes had before they were measured anew. */
+/** Undo log of facts that were recomputed. */
 export interface KeptFacts {
   readonly nodes: Int16Array;
   readonly facts: Float64Array;
@@ -12,14 +12,14 @@ export function keptFactsOf({ parent }: Trees): KeptFacts {
   return { nodes: new Int16Array(4 * parent.length), facts: new Float64Array(4 * FACTS * parent.length), count: 0 };
 }
 
-/** Measures a node anew and keeps what was known of it. */
+/** Recomputes the facts of a node and logs the previous ones. */
 export function measureAnew(trees: Trees, kept: KeptFacts, node: number): void {
   copyFacts(trees.facts, FACTS * node, kept.facts, FACTS * kept.count);
   kept.nodes[kept.count++] = node;
   measureCut(trees, node);
 }
 
-/** Gives all nodes back what they had; the last ones first, as one may be kept twice. */
+/** Restores all logged facts, the last ones first, since a node may be logged twice. */
 export function giveBack(trees: Trees, kept: KeptFacts): void {
   while (kept.count > 0) {
     const node = intAt(kept.nodes, --kept.count);

@@ -4,17 +4,17 @@ import type { LayoutBefore } from '../generator.ts';
 import { boundsOfRects } from './bounds.ts';
 import type { Cuts } from './read-cuts.ts';
 
-/** What stays of a layout. */
+/** Parts of a layout that stay when it is computed again. */
 export interface KeptParts {
-  /** What is free to be filled: the whole page, or what locked photos leave of it. */
+  /** Free boxes: the whole page, or the rest of it beside locked photos. */
   readonly boxes: readonly Rect[];
-  /** How the photos of each box were cut apart; null for a box that has none any more. */
+  /** Cuts of the photos of each box; null for a box without photos. */
   readonly cuts: readonly (Cuts | null)[];
 }
 
 /**
- * Divides a layout at its locked photos: the cuts that lead to them stay where they are, and what lies beside is a box of its
- * own. Without locked photos the only box is the whole.
+ * Divides a layout at its locked photos: the cuts that lead to them stay in place, and the areas beside them become boxes. Without locked
+ * photos the only box is the whole page.
  *
  *     ┌────┐┌─────────┐        ┌ ─ ─┐┌─────────┐
  *     ├────┤│ locked  │   ──▶         │ locked  │     two boxes
@@ -22,7 +22,7 @@ export interface KeptParts {
  *     │    │┌──┐┌─────┐             ┌ ─ ─ ─ ─ ─┐
  *     └────┘└──┘└─────┘        └ ─ ─┘└ ─ ─ ─ ─ ─┘
  *
- * @param cuts  of the rectangles; in the answer photos stand in their place
+ * @param cuts  of the rectangles; the result has photos in their places
  */
 export function keptParts(cuts: Cuts, { rects, photos, locked }: LayoutBefore): KeptParts {
   const boxes: Rect[] = [];
@@ -45,7 +45,7 @@ export function keptParts(cuts: Cuts, { rects, photos, locked }: LayoutBefore): 
 const placesIn = (part: Cuts): readonly number[] =>
   typeof part === 'number' ? [part] : [...placesIn(part.first), ...placesIn(part.second)];
 
-/** A tree of places as one of photos, closed up where there is none. */
+/** Converts a tree of places to a tree of photos; places without a photo are removed. */
 function photosIn(part: Cuts, photos: readonly (number | null)[]): Cuts | null {
   if (typeof part === 'number') return photos[part] ?? null;
   const first = photosIn(part.first, photos);
@@ -53,7 +53,7 @@ function photosIn(part: Cuts, photos: readonly (number | null)[]): Cuts | null {
   return first === null || second === null ? (first ?? second) : { cut: part.cut, first, second };
 }
 
-/** Gives every empty box a photo: one that has no place yet, else one of the box that has most. Null where there are too few. */
+/** Gives every empty box a photo: a new one, else one of the box with most photos. Null if there are too few. */
 export function withoutEmptyBoxes(
   cuts: readonly (Cuts | null)[],
   newcomers: readonly number[],

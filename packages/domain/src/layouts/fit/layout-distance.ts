@@ -1,12 +1,12 @@
 import type { Rect, SizeCm } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 
-/** A photo lies elsewhere if its middle moves by more than this share of the page's sides. */
+/** Distance from which on a photo counts as moved, as a share of the page's sides. */
 export const ELSEWHERE = 0.1;
-/** A photo has another size if its area differs by more than this share of the larger one. */
+/** Difference of areas from which on a photo counts as resized, as a share of the larger one. */
 export const RESIZED = 0.25;
 
-/** Share of the photos, 0–1, that lie elsewhere or have another size in another layout. @param one, other  rectangles by photo */
+/** Share of the photos, 0–1, that are moved or resized in another layout. @param one, other  rectangles by photo */
 export function layoutDistance(one: readonly Rect[], other: readonly Rect[], page: SizeCm): number {
   const different = one.filter((rect, photo) => isDifferent(rect, itemAt(other, photo), page));
   return different.length / one.length;

@@ -2,7 +2,7 @@ import type { FitJob } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
 
-/** Reads the rectangles of the photos off trees. */
+/** Reads the rectangles of the photos from the trees. */
 export function layoutOfTrees({ isWhole }: FitTask, { trees, ground, aspects }: FitJob): FitLayout {
   const places = emptyPlaces(trees);
   if (isWhole) fillWhole(trees, ground.boxes, places);
