@@ -7,7 +7,15 @@ import montserrat700 from '@fontsource/montserrat/files/montserrat-latin-700-nor
 import nunito600 from '@fontsource/nunito/files/nunito-latin-600-normal.woff?url';
 import rasa400 from '@fontsource/rasa/files/rasa-latin-400-normal.woff?url';
 import roboto400 from '@fontsource/roboto/files/roboto-latin-400-normal.woff?url';
-import { ALL_FACES, createFontCache, createFontFallbacks, createTextShaper, type FontCache, type TextShaper, unpackWoff } from '@muro/domain';
+import {
+  ALL_FACES,
+  createFontCache,
+  createFontFallbacks,
+  createTextShaper,
+  type FontCache,
+  type TextShaper,
+  unpackWoff,
+} from '@muro/domain';
 import { createLazyFiles } from './lazy-files.ts';
 
 /**

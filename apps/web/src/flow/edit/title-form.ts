@@ -1,4 +1,4 @@
-import { wordsOrDefault, cleanText, type FontChoice, type TextData, TITLE_FONT, TITLE_FONTS, UNFITTED } from '@muro/domain';
+import { cleanText, type FontChoice, type TextData, TITLE_FONT, TITLE_FONTS, UNFITTED, wordsOrDefault } from '@muro/domain';
 import { type Drawable, mayStand, type WordsNote } from './taken-words.ts';
 
 /** Slots of the title and the subtitle. [TITLE-02] */
