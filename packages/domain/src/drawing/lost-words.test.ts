@@ -48,7 +48,7 @@ describe('lostWords', () => {
 
   it('[TFIT-01] names signs that no font has, wherever they came from', () => {
     const read = with_('Mar 漢字', 'y');
-    expect(lostOf(read)).toEqual([expect.objectContaining({ slot: 'txt1', text: 'Mar 漢字', leftOut: ['漢', '字'] })]);
+    expect(lostOf(read)).toEqual([expect.objectContaining({ slot: 'txt1', text: 'Mar 漢字', undrawable: ['漢', '字'] })]);
   });
 
   it('names words on a photo in a slot that has no place for them', () => {

@@ -31,7 +31,7 @@ export function lostWords(page: Page, { fills, texts }: Pick<PageContent, 'fills
   const titles = textLayers(page).map(({ slot, frame }) => ({ slot, isOnPhoto: false, data: texts[slot], box: frame }));
   return [...onPhotos, ...titles].flatMap(({ slot, isOnPhoto, data, box }) => {
     if (!data || data.text.trim() === '') return [];
-    const losses = box ? keptLosses(data, box, shaper) : { cut: data.text.length, breaksWord: false, leftOut: [] };
+    const losses = box ? keptLosses(data, box, shaper) : { cut: data.text.length, breaksWord: false, undrawable: [] };
     const isLost = losses.cut > 0 || losses.breaksWord || losses.undrawable.length > 0;
     return isLost ? [{ slot, isOnPhoto, text: data.text, ...losses }] : [];
   });
