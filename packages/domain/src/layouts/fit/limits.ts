@@ -1,29 +1,29 @@
-/** No photo is smaller than this share of what it was to get where a moderate cut avoids it, and what it costs: a mean cut of 2 to 8 %. */
+/** Least share of its wanted size that a photo gets if a moderate cut avoids less, and the cost factor: equals a mean cut of 2 to 8 %. */
 const SMALLEST = 0.42;
 const UNDER_SMALLEST = 40;
-/** Many photos should keep some distance from that, and what it costs to come nearer. */
+/** Safety margin above SMALLEST for many photos, and its cost factor. */
 const FLOOR = 0.45;
 const UNDER_FLOOR = 20;
-/** Sizes should not vary more than this (coefficient of variation), and what it costs. */
+/** Largest coefficient of variation of the sizes, and its cost factor. */
 const VARIATION = 0.46;
 const OVER_VARIATION = 10;
-/** Nothing more than this share of a photo should be cut off, and what it costs. */
+/** Largest share of a photo that should be cut off, and its cost factor. */
 const CUT = 0.008;
 const OVER_CUT = 150;
-/** From so many photos on these limits can be held; fewer are let off, except for the smallest. */
+/** Number of photos from which on the limits hold in full; for fewer they count less, except for the smallest photo. */
 const MANY = 25;
 
-/** What is held against the limits. */
+/** Measures that the limits apply to. */
 export interface Extremes {
-  /** Share that is cut off. */
+  /** Mean share that is cut off. */
   readonly cut: number;
-  /** Share of what it was to get that the photo has that has least. */
+  /** Least fraction of its wanted size that a photo gets. */
   readonly least: number;
   /** Square of the coefficient of variation of the sizes. */
   readonly variance: number;
 }
 
-/** What it costs to be beyond the limits. @param evenness  how many times dearer than in a new layout uneven sizes are */
+/** Cost of exceeding the limits. @param evenness  factor on the cost of uneven sizes; 1 in a new layout */
 export function limitsCost({ cut, least, variance }: Extremes, photos: number, evenness: number): number {
   const many = Math.min(1, photos / MANY);
   const uneven = over(FLOOR, least) * UNDER_FLOOR + over(variance, VARIATION * VARIATION) * OVER_VARIATION;
@@ -31,10 +31,10 @@ export function limitsCost({ cut, least, variance }: Extremes, photos: number, e
 }
 
 /**
- * What a tiny photo costs in a new layout. After a small change photos stay about where they are, and a change that cuts much more for
- * the sake of one size would be no small one.
+ * Cost of a tiny photo in a new layout. After a small change it is not used: photos should stay about where they are, even if one is
+ * small.
  *
- * @param least  share of what it was to get that the photo has that has least
+ * @param least  least fraction of its wanted size that a photo gets
  */
 export const smallestCost = (least: number): number => over(SMALLEST, least) * UNDER_SMALLEST;
 

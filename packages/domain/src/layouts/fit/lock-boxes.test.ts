@@ -7,7 +7,7 @@ const PAGE: Rect = { x: 0.5, y: 0.5, width: 49, height: 69 };
 const GUTTER = 0.5;
 const SHAPES = [4 / 3, 0.75, 1.5, 4 / 3, 2 / 3, 0.75, 1, 16 / 9, 0.75, 4 / 3];
 
-/** Some places of a layout, as a person locks them. */
+/** Some rectangles of a layout, as a buyer locks them. */
 function lockedOf(photos: number, count: number): readonly Rect[] {
   const { rects } = fitPhotos({
     page: PAGE,
@@ -27,7 +27,7 @@ const overlap = (a: Rect, b: Rect) =>
 
 const areaOf = (rects: readonly Rect[]) => rects.reduce((sum, { width, height }) => sum + width * height, 0);
 
-/** The page as its pieces with half a gutter around each of them cover it; 1 when nothing is left out or covered twice. */
+/** Share of the page that pieces with half a gutter around them cover; 1 without holes and overlaps. */
 const coverage = (pieces: readonly Rect[]) =>
   areaOf(pieces.map(({ width, height, ...at }) => ({ ...at, width: width + GUTTER, height: height + GUTTER }))) /
   ((PAGE.width + GUTTER) * (PAGE.height + GUTTER));
@@ -42,14 +42,14 @@ function expectDivision(boxes: Boxes, locked: readonly Rect[], least: number): v
 describe('the free boxes around locked photos', () => {
   it('lists every way to cut the page around one in its middle', () => {
     const locked = { x: 20, y: 30, width: 10, height: 10 };
-    // Each corner of the page goes to one of two boxes; the two ways round in a circle need cuts that are not right across.
+    // Each corner of the page belongs to one of two boxes; the two circular divisions need cuts that do not go right across.
     const divisions = boxesAround(PAGE, [locked], { gutter: GUTTER, least: 1 });
     for (const boxes of divisions) expectDivision(boxes, [locked], 1);
     expect(divisions).toHaveLength(14);
     expect(new Set(divisions.map((boxes) => JSON.stringify(boxes))).size).toBe(14);
   });
 
-  it('lists none where a strip beside a photo would be too narrow', () => {
+  it('lists none if a strip beside a photo would be too narrow', () => {
     const locked = { x: 2, y: 0.5, width: 47.5, height: 20 };
     expect(boxesAround(PAGE, [locked], { gutter: GUTTER, least: 2 })).toEqual([]);
   });

@@ -1,19 +1,19 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 
-/** Edges differ by rounding, with room to spare. */
+/** Tolerance for rounding. */
 const SLACK: Cm = 1e-3;
-/** So many divisions of the page are listed at most, and of a box in it. */
+/** Most divisions that are listed, of the page and of a box in it. */
 const MOST = 240;
 const MOST_INSIDE = 60;
-/** So many boxes are looked at: four locked rectangles need fewer, and their number grows with the fourth power. */
+/** Most boxes that are examined: four locked rectangles need fewer; their number grows with the fourth power. */
 const MOST_BOXES = 600;
 
-/** Free parts of a page around locked rectangles: boxes that cuts right across a part of the page make. */
+/** Free boxes of a page around locked rectangles, made by guillotine cuts. */
 export type Boxes = readonly Rect[];
 
 /**
- * Lists the ways to cut a page apart so that each locked rectangle is a piece of its own and the rest are free boxes:
+ * Lists the ways to divide a page by guillotine cuts so that each locked rectangle is a piece of its own and the rest are free boxes:
  *
  *     ┌─────────────┐   ┌───┐┌────────┐
  *     └─────────────┘   │   │└────────┘
@@ -21,7 +21,7 @@ export type Boxes = readonly Rect[];
  *     │   ││▓▓││    │   │   ││▓▓││    │     two of them
  *     └───┘└──┘└────┘   └───┘└──┘└────┘
  *
- * @param least  no free box is narrower than this
+ * @param least  least width and height of a free box
  */
 export function boxesAround(
   page: Rect,
@@ -29,7 +29,7 @@ export function boxesAround(
   { gutter, least }: { readonly gutter: Cm; readonly least: Cm },
 ): readonly Boxes[] {
   const known = new Map<string, readonly Boxes[]>();
-  // In one direction the first part is not cut again: the same boxes would come out in another order of cuts.
+  // The first part is not cut again in the same direction: that would give the same boxes by another order of cuts.
   const divisionsOf = (box: Rect, inside: readonly Rect[], uncut: Direction | null): readonly Boxes[] => {
     const [only] = inside;
     if (!only) return Math.min(box.width, box.height) < least ? [] : [[box]];
@@ -38,7 +38,7 @@ export function boxesAround(
     const before = known.get(key);
     if (before) return before;
     if (known.size >= MOST_BOXES) return [];
-    known.set(key, []); // counts while its parts are looked at
+    known.set(key, []); // counts towards the limit while its parts are examined
     const found = halvings(box, inside, gutter)
       .filter(({ direction }) => direction !== uncut)
       .map(({ direction, parts: [one, other] }) => {
@@ -57,7 +57,7 @@ const keyOf = ({ x, y, width, height }: Rect) => [x, y, width, height].map((edge
 const paired = (firsts: readonly Boxes[], seconds: readonly Boxes[]): readonly Boxes[] =>
   firsts.slice(0, MOST).flatMap((first) => seconds.slice(0, Math.ceil(MOST / firsts.length)).map((second) => [...first, ...second]));
 
-/** The first of each list, then the second of each: what is left out at the end comes from all of them. */
+/** Interleaves lists: the first of each, then the second of each, so that a truncation affects all lists alike. */
 function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
@@ -73,7 +73,7 @@ interface Halving {
   readonly parts: readonly [Rect, Rect];
 }
 
-/** Cuts along an edge of a locked rectangle that go through no other one. */
+/** Cuts along an edge of a locked rectangle that go through no other locked rectangle. */
 function halvings(box: Rect, locked: readonly Rect[], gutter: Cm): readonly Halving[] {
   const across = freeCuts(
     box.x,
@@ -109,7 +109,7 @@ function halvings(box: Rect, locked: readonly Rect[], gutter: Cm): readonly Halv
   ];
 }
 
-/** Lists the cuts of a box along one axis: length of the first part, and start of the second. */
+/** Lists the cuts of a box along one axis: length of the first part, start of the second. */
 function freeCuts(
   start: Cm,
   length: Cm,

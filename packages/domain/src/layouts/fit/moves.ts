@@ -5,23 +5,23 @@ import { byteAt, intAt } from './read-numbers.ts';
 import { EVEN, exchange, FACTS, graft, SLOPE, siblingOf, type Trees } from './trees.ts';
 import { isMarked, markUp, meets, type WayUp, wayUpIn } from './way-up.ts';
 
-/** How often each kind of change is tried; the rest are grafts. They add up to 1 at most. */
+/** Probabilities of the kinds of moves; the rest are grafts. They add up to at most 1. */
 export interface MoveMix {
-  /** The parts of a cut change sides: sizes stay as they are. */
+  /** The children of a cut swap sides; sizes stay the same. */
   readonly mirror: number;
-  /** A cut lies the other way. */
+  /** A cut changes its direction. */
   readonly turn: number;
-  /** Two photos change places. */
+  /** Two photos are exchanged. */
   readonly exchangePhotos: number;
-  /** Two parts of the page change places. */
+  /** Two subtrees are exchanged. */
   readonly exchangeParts: number;
 }
 
-/** Random changes to slicing trees, each kept or taken back before the next. */
+/** Random moves on slicing trees; each is kept or undone before the next. */
 export interface Moves<Mix = MoveMix> {
-  /** Makes a change; false where chance hit on one that changes nothing. */
+  /** Makes a random move; false if it would change nothing. */
   propose(mix: Mix): boolean;
-  /** Undoes the change that was made last. */
+  /** Undoes the last move. */
   takeBack(): void;
 }
 
@@ -30,10 +30,10 @@ const TURN = 1;
 const EXCHANGE = 2;
 const GRAFT = 3;
 
-/** Share of grafts that move one photo rather than a part of the page. */
+/** Probability that a graft moves a single photo rather than a subtree. */
 const SINGLE_GRAFTS = 0.7;
 
-/** The change that was made last, and what it takes to undo it. */
+/** The last move with the data to undo it. */
 interface LastMove {
   kind: number;
   x: number;
@@ -52,7 +52,7 @@ interface Search {
   readonly last: LastMove;
 }
 
-/** @param groups  nodes change places within their group alone; left out where all may */
+/** @param groups  nodes are exchanged only within their group; null if all may be */
 export function movesOn(trees: Trees, random: () => number, groups: NodeGroups | null = null): Moves {
   const last: LastMove = { kind: MIRROR, x: 0, y: 0, sibling: 0, cut: 0, isFirst: false };
   const search: Search = { trees, random, groups, way: wayUpIn(trees), kept: keptFactsOf(trees), last };
@@ -103,7 +103,7 @@ function graftAny(search: Search): boolean {
   const x = random() < SINGLE_GRAFTS ? below(search, leaves) : below(search, parent.length);
   const above = intAt(parent, x);
   const y = partnerOf(search, x, parent.length);
-  // What is above the top of a group is no part of it.
+  // The parent of a group's top node is not in the group.
   if (groups && above >= 0 && intAt(groups.groupOf, above) !== intAt(groups.groupOf, x)) return false;
   if (above < 0 || y === above || markUp(way, y, x)) return false;
   last.kind = GRAFT;
@@ -119,7 +119,7 @@ function graftAny(search: Search): boolean {
   return true;
 }
 
-/** Any of the first nodes, or any of them in the group of `x`; `x` itself where it may not move. */
+/** A random one of the first `count` nodes, or of those in the group of `x`; `x` itself if it must not move. */
 function partnerOf(search: Search, x: number, count: number): number {
   const { groups, trees } = search;
   if (!groups) return below(search, count);
@@ -141,14 +141,14 @@ function below({ random }: Search, count: number): number {
   return Math.floor(random() * count);
 }
 
-/** Whether two photos are of one shape and size, so that nothing is gained by an exchange. */
+/** True for two photos of equal shape and size, whose exchange has no effect. */
 function isAlike({ leaves, facts }: Trees, x: number, y: number): boolean {
   return (
     x < leaves && y < leaves && facts[FACTS * x + SLOPE] === facts[FACTS * y + SLOPE] && facts[FACTS * x + EVEN] === facts[FACTS * y + EVEN]
   );
 }
 
-/** Measures a node and all above it anew, to the root or to where another way up is marked. */
+/** Recomputes the facts of a node and its ancestors, up to the root or to a marked path. */
 function measureUp({ trees, way, kept }: Search, from: number, isToMark: boolean): void {
   for (let node = from; node >= 0 && !(isToMark && isMarked(way, node)); node = intAt(trees.parent, node)) measureAnew(trees, kept, node);
 }

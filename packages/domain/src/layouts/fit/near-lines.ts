@@ -3,24 +3,24 @@ import type { Places } from './geometry.ts';
 import { floatAt, intAt } from './read-numbers.ts';
 import { BESIDE, STACKED, type Trees } from './trees.ts';
 
-/** Lines closer than this share of a photo's mean side, but not one line, look like a mistake. */
+/** Distance below which two lines look like a mistake, as a share of a photo's mean side. */
 export const NEAR = 0.12;
 
-/** Differences below this share of the reach are rounding. */
+/** Distances below this share of the reach are rounding errors. */
 const ROUNDING = 1e-6;
 
-/** The edge of a part at a cut, and where gutters end at it. */
+/** The edge of a part at a cut, with the positions where gutters end at it. */
 interface Edge {
-  /** Whether it is the part's first edge (top, left), or its last one. */
+  /** True for the part's first edge (top, left), false for its last. */
   readonly isFirst: boolean;
-  /** The way of the gutters that can end at it. */
+  /** Direction of the gutters that can end at it. */
   across: number;
-  /** Filled in order, anew for each cut; so many of them. */
+  /** Positions in ascending order; the first `count` entries are valid. */
   readonly joints: Float64Array;
   count: number;
 }
 
-/** The two edges that meet at a cut. */
+/** The two edges at a cut. */
 export interface Edges {
   readonly before: Edge;
   readonly after: Edge;
@@ -34,11 +34,11 @@ export function edgesIn({ leaves }: Trees): Edges {
 }
 
 /**
- * Counts lines that nearly meet: gutters that end at a cut from both sides, a little apart.
+ * Counts lines that nearly meet: gutters that end at a cut from both sides, slightly offset.
  *
  *     ┌────┐┌──────┐
  *     └────┘└──────┘
- *     ┌─────┐┌─────┐     nearer than `reach`: 1 for the closest, ½ at the reach
+ *     ┌─────┐┌─────┐     closer than `reach`: counts 1 for the closest, ½ at the reach
  *     └─────┘└─────┘
  */
 export function nearLines(trees: Trees, places: Places, { before, after }: Edges, reach: Cm): number {
@@ -68,7 +68,7 @@ function nearPairs(before: Edge, after: Edge, reach: Cm): number {
   return sum;
 }
 
-/** Adds where gutters of a part end at an edge. */
+/** Adds the positions where gutters of a part end at an edge. */
 function jointsAlong(trees: Trees, places: Places, edge: Edge, part: number): void {
   const starts = edge.across === BESIDE ? places.x : places.y;
   let node = part;

@@ -6,20 +6,21 @@ import { takeShape } from './shape.ts';
 import type { Home } from './stay.ts';
 
 const MIRRORS: MoveMix = { mirror: 1, turn: 0, exchangePhotos: 0, exchangeParts: 0 };
-/** Mirrored parts tried for each arrangement, by the photo. */
+/** Mirroring steps for each arrangement, per photo. */
 const MIRRORINGS = 10;
-/** Arrangements that are tried, those that cut least first. */
+/** Number of arrangements that are tried, those with the smallest cut first. */
 const CANDIDATES = 400;
-/** How strongly photos stay: a swap that a person asked for is worth more than a few percent of a photo. */
+/** Weight of staying in place: an exchange that the buyer asked for is worth more than a few percent of a photo. */
 const PULL = 3;
 
 /**
- * Of all arrangements of few photos, takes the one that cuts little and leaves the photos near where they were: among few photos a
- * swap is often impossible near the present layout, and the best layout of all would just undo it.
+ * Takes the arrangement of few photos that cuts little and leaves the photos near their former places. With few photos an exchange is
+ * often
+ * impossible near the present layout, and the best layout would undo it.
  *
- * @param home       where the photos were; null where they need not stay anywhere
- * @param isRefused  true of trees that are to be passed over
- * @returns false where there are too many photos to compare every arrangement, or all are refused
+ * @param home       former places of the photos; null if they need not stay
+ * @param isRefused  true for trees to skip
+ * @returns false if there are too many photos to compare every arrangement, or all are refused
  */
 export function* takeNearestArrangement(job: FitJob, home: Home | null, isRefused: () => boolean): Generator<number, boolean> {
   const few = bestArrangements(job, CANDIDATES);

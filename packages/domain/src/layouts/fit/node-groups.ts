@@ -1,9 +1,9 @@
-/** Nodes of a tree that change places only within their group. */
+/** Nodes of a tree that are exchanged only within their group. */
 export interface NodeGroups {
-  /** Group of each node; NO_GROUP for a cut that stays as it is. */
+  /** Group of each node; NO_GROUP for a cut that stays. */
   readonly groupOf: Int16Array;
   readonly members: readonly Int16Array[];
-  /** The members of each group that are photos. */
+  /** The photos among the members of each group. */
   readonly photos: readonly Int16Array[];
 }
 

@@ -12,23 +12,22 @@ import { type RowFinder, rowFinder } from './row-finder.ts';
 import { searchInOrder, stepsBackIn } from './search-in-order.ts';
 import { worstCut } from './worst-cut.ts';
 
-/** Photos in their order lie in plain rows where these cut less than this off any of them and leave each this share of what it was to get. */
+/** Limits of plain rows: largest cut share, and least fraction of its wanted size for each photo. */
 const ROWS_CUT = 0.02;
 const ROWS_LEAST = 0.42;
-/** Rows near where many photos are cost less than this; they are looked for first, since the lower the cost, the fewer there are. */
+/** Cost limits of the first searches for rows near the photos' former places: the lower the limit, the faster the search. */
 const NEAR_COSTS = [3, 12] as const;
-/** Up to so many photos in their order are arranged in any way, where rows cut much; sizes of so few may vary. */
+/** Number of photos up to which any arrangement is tried if rows cut much; with FEW or less, sizes may vary. */
 const MOST_REARRANGED = 20;
 const FEW = 6;
-/** A small photo is as bad as a cut of this share of what it lacks. */
+/** Weight of a missing share of a photo's size, compared with a cut share. */
 const LACKING = 0.25;
-/** An arrangement that cuts less may miss the sizes of favourites by a little more. */
+/** Tolerance by which an arrangement with smaller cuts may miss the sizes of favourites. */
 const MISSED = 0.1;
 
 /**
- * Lays photos out so that they are read in their order: in rows, which have blocks of a few lines in
- * them where plain rows would cut much or leave a photo small, and few photos in any arrangement that is read in the same order;
- * null where there is none.
+ * Arranges photos in reading order: in rows; with blocks of a few lines in them where plain rows would cut much or leave a photo small;
+ * few photos in any arrangement with the same reading order. Yields the progress; returns null if there is none.
  */
 export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> {
   const { before, page, photos } = task;
@@ -51,7 +50,7 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
   return isDone ? layoutOfTrees(task, job) : null;
 }
 
-/** Where rows cut much or leave a photo small: rows with blocks in them, or any other arrangement that is read in the same order. */
+/** Improves rows that cut much or leave a photo small: by rows with blocks, or any other arrangement with the same reading order. */
 function* mended(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
   const { photos } = task;
   const rows = laid(task, job, found);
@@ -77,22 +76,22 @@ function* rearranged(task: FitTask, job: FitJob, rows: FitLayout): Generator<num
   return isBetter && favoursAsWell(job, other, rows) ? other : rows;
 }
 
-/** True if favourites have about the sizes that were chosen for them in a layout if they have them in rows. */
+/** True if a layout misses the favourites' wanted sizes by hardly more than rows do. */
 const favoursAsWell = (job: FitJob, layout: FitLayout, rows: FitLayout) => favouredCost(job, layout) < favouredCost(job, rows) + MISSED;
 
-/** Cost of all favourites of a layout that miss the sizes that were chosen for them. */
+/** Cost of favourites of a layout that miss their wanted sizes. */
 function favouredCost({ wishes: { favourites, shares } }: FitJob, { rects }: FitLayout): number {
   const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
   const got = (photo: number) => (itemAt(rects, photo).width * itemAt(rects, photo).height) / (area * itemAt(shares, photo));
   return favourites.reduce((sum, photo) => sum + missedCost(got(photo)), 0);
 }
 
-/** What is most wrong with an arrangement in order: a cut, and a small photo. */
+/** Worst defect of an ordered arrangement: the largest cut plus the shortfall of the smallest photo. */
 function faultOf({ photos }: FitTask, job: FitJob, layout: FitLayout): number {
   return worstCut(photos, layout) + LACKING * Math.max(0, ROWS_LEAST - leastPart(job, layout));
 }
 
-/** Least share of what it was to get that a photo has. */
+/** Least fraction of its wanted size that a photo gets. */
 function leastPart({ wishes: { shares } }: FitJob, { rects }: FitLayout): number {
   const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
   return Math.min(...rects.map(({ width, height }, photo) => (width * height) / area / itemAt(shares, photo)));

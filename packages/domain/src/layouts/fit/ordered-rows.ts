@@ -7,42 +7,41 @@ import { floatAt, intAt } from './read-numbers.ts';
 import { leastCosts, movedInRow, type Row, type RowJob, type RowsFrom } from './row-costs.ts';
 import type { Home } from './stay.ts';
 
-/** Heights of the rows together are told apart to this share of the page's height; where photos were, to a coarser one. */
+/** Resolution of the rows' total height, in steps per page height; a coarser one for the cost of moved photos. */
 const BUCKETS = 400;
 const HOME_BUCKETS = 100;
-/** Rows together may be this much higher than the page, and are then cut. */
+/** Largest total height of the rows as a multiple of the page's height; rows that are too high are cut. */
 const MOST_HEIGHT = 1.3;
 const NONE = -1;
 
 /**
- * The best ways to fill the page with the first photos, by their number and the height that they take: `perCount` heights for each
- * number of photos.
+ * Table of the dynamic programming: the best ways to fill the page with the first photos, by their number and total height; `perCount`
+ * heights for each number of photos.
  */
 interface Starts {
   readonly perCount: number;
   readonly cost: Float64Array;
   /** Height of the rows with a gutter below each, cm. */
   readonly tall: Float64Array;
-  /** The start before the last row, and the number of that row among those that follow that start. */
+  /** Table index of the state before the last row, and the number of that row among the rows from there. */
   readonly before: Int32Array;
   readonly row: Int32Array;
 }
 
-/** Rows that fill a page, and their cost with what is cut off for them. */
+/** Rows that fill a page, and their cost including cuts. */
 export interface OrderedRows {
   readonly bands: readonly Band[];
   readonly cost: number;
 }
 
 /**
- * Breaks photos into rows, in their order, so that the rows fill the page: reading order is exactly the photos' order. The best
- * breaks are found by dynamic programming over the number of photos and the height they take, as a paragraph is broken into lines
- * (Knuth and Plass), since the cost of a row does not depend on the others.
+ * Breaks photos into rows in their order so that the rows fill the page. Dynamic programming over the number of photos and their total
+ * height, as a paragraph is broken into lines (Knuth and Plass 1981), since the cost of a row does not depend on the others.
  *
- * @param rowsFrom  rows to choose from
- * @param home      where photos were that should stay about there; null in a new layout
- * @param most      cost from which on rows are of no use: the lower it is, the sooner the others are found
- * @returns null where no rows fill the page, or all cost as much
+ * @param rowsFrom  candidate rows from each photo
+ * @param home      former places of photos that should stay near; null in a new layout
+ * @param most      upper bound of the cost; a low bound makes the search faster
+ * @returns null if no rows fill the page below that cost
  */
 export function orderedRows(rows: RowJob, rowsFrom: RowsFrom, home: Home | null, most = Number.POSITIVE_INFINITY): OrderedRows | null {
   const { job } = rows;
@@ -62,7 +61,7 @@ export function orderedRows(rows: RowJob, rowsFrom: RowsFrom, home: Home | null,
   return bestEnd(job, starts, listed, most);
 }
 
-/** Lists the starts with so many photos that cost less than `most`. */
+/** Lists the states with `count` photos that cost less than `most`. */
 function openStarts({ perCount, cost }: Starts, count: number, most: number): readonly number[] {
   const open: number[] = [];
   for (let start = count * perCount; start < (count + 1) * perCount; start++) {
@@ -81,18 +80,18 @@ function emptyStarts(leaves: number): Starts {
 }
 
 interface Added {
-  /** Starts that the row may follow. */
+  /** States that the row may follow. */
   readonly open: readonly number[];
   readonly row: Row;
   /** Number of the row among those that begin with the same photo. */
   readonly index: number;
-  /** Cost of the photos that move, by the top of the row; null where none was anywhere. */
+  /** Cost of moved photos, by the top of the row; null in a new layout. */
   readonly moved: ((top: Cm) => number) | null;
-  /** Cost from which on a start with the row is of no use. */
+  /** Cost from which on a state with the row is useless. */
   readonly most: number;
 }
 
-/** Adds a row below all ways to fill the page down to it. */
+/** Extends all states of `open` by a row. */
 function addRow({ trees, wishes }: FitJob, starts: Starts, { open, row, index, moved, most }: Added): void {
   const { perCount, cost, tall, before } = starts;
   const lowest = MOST_HEIGHT * wishes.page.height;
@@ -113,7 +112,7 @@ function addRow({ trees, wishes }: FitJob, starts: Starts, { open, row, index, m
   }
 }
 
-/** What moving costs, worked out once for about each height. */
+/** Cost of moved photos, memoised per height step. */
 function movedByTop(rows: RowJob, home: Home, from: number, row: Row): (top: Cm) => number {
   const { height } = rows.job.wishes.page;
   let costOf: ((top: Cm) => number) | null = null;

@@ -5,7 +5,7 @@ import { hiddenShare, shownSpan } from './cell-cost.ts';
 import { shownIn } from './shape-grid.ts';
 import { type ShapeTree, spanOf } from './shape-tree.ts';
 
-/** A part of the outline: its tree, and which photo lies in each leaf. */
+/** A part of the outline: its tree, and the photo of each leaf. */
 export interface Region {
   readonly tree: ShapeTree;
   readonly photos: number[];
@@ -17,14 +17,14 @@ interface Place {
   readonly photo: number;
 }
 
-/** Hidden shares are compared in steps of this many; a large one counts more than several small ones. */
+/** Resolution at which hidden shares are compared. */
 const STEPS = 100_000;
-/** Price of a place that the outline cuts, for a photo with faces, by the share that it cuts off. */
+/** Cost of placing a photo with faces in a cell that the outline cuts, per cut share. */
 const CUT_FACES = 4;
 
 /**
- * Deals photos of one weight out among their places anew, so that as little as can be of them is hidden, and the outline cuts photos
- * without faces rather than others (Hungarian method).
+ * Reassigns photos of equal weight to their cells so that as little as possible of them is hidden, and the outline cuts photos without
+ * faces rather than others (Hungarian algorithm). One large hidden share costs more than several small ones.
  */
 export function assignPhotos(regions: readonly Region[], photos: readonly FitPhoto[]): void {
   const places = regions.flatMap((region) => region.photos.map((photo, leaf): Place => ({ region, leaf, photo })));
@@ -55,11 +55,11 @@ function assignAmong(places: readonly Place[], photos: readonly FitPhoto[]): voi
   }
 }
 
-/** What a place shows. */
+/** Visible part of a cell. */
 interface Shown {
-  /** The share of a photo of this shape that would be hidden. */
+  /** Share of a photo of this shape that would be hidden. */
   readonly hiddenOf: (aspect: number) => number;
-  /** The share of its rectangle that the outline cuts off. */
+  /** Share of its rectangle that the outline cuts off. */
   readonly cut: number;
 }
 

@@ -1,27 +1,27 @@
 import { floatAt } from '../../../units/item-at.ts';
 import { type ShapeGrid, type Span, shownIn, trimToShown } from './shape-grid.ts';
 
-/** Prices: of the share c of a photo that is hidden, LINEAR · c + SQUARE · c²; of bays; of a size that is not the wished one. */
+/** Cost factors: LINEAR · c + SQUARE · c² for the hidden share c of a photo; for bays; for a size other than the wanted one. */
 const LINEAR = 1;
 const SQUARE = 6;
 const BAY = 9;
 const SIZE = 1.5;
-/** No photo fits in so little. */
+/** Cost of a cell that is too small for any photo, and the least side of a cell, squares. */
 const HOPELESS = 50;
 const LEAST_SIDE = 2;
 
-/** Strips across a cell, and as many down, in which bays are looked for. */
+/** Number of strips across a cell, and down, for the detection of bays. */
 const STRIPS = 8;
 
-/** Photo that a cell is meant for. */
+/** Photo for which a cell is meant. */
 export interface CellWish {
   /** Width / height of the photo. */
   readonly aspect: number;
-  /** Squares that it is to show. */
+  /** Wanted visible area, squares of the grid. */
   readonly area: number;
 }
 
-/** The rectangle of a cell without its gutters, drawn in to what it shows; null where it shows nothing. Sides of the grid have no gutter. */
+/** The rectangle of a cell without gutters, shrunk to its visible part; null if nothing is visible. Sides of the grid have no gutter. */
 export function shownSpan(grid: ShapeGrid, span: Span): Span | null {
   const { half, columns, rows } = grid;
   const inner = {
@@ -45,13 +45,13 @@ export function cellCost(grid: ShapeGrid, span: Span, { aspect, area: wanted }: 
   return hidden * (LINEAR + SQUARE * hidden) + (isFull ? 0 : BAY * bayShare(grid, shown)) + SIZE * size * size;
 }
 
-/** The share of a photo that is cut off, or lies outside of the outline, in a cell that shows so many squares. */
+/** The share of a photo that is cut off or lies outside the outline, in a cell with `area` visible squares. */
 export function hiddenShare({ left, top, right, bottom }: Span, area: number, aspect: number): number {
   const width = Math.max(right - left, (bottom - top) * aspect);
   return 1 - (area * aspect) / (width * width);
 }
 
-/** Used again and again: the search looks at a million strips. */
+/** Reused buffers: the search examines a million strips. */
 const strip: Span = { left: 0, top: 0, right: 0, bottom: 0 };
 const strips = new Float64Array(STRIPS);
 const highest = new Float64Array(STRIPS);
@@ -60,7 +60,7 @@ const highest = new Float64Array(STRIPS);
  * Returns the share of a cell that lies in bays and gaps: 0 for convex shapes.
  *
  *     ██████      ██  ██      A photo with a bay in it, or in two parts, is worse than one with a slanting side
- *     ██░░██      ██░░██      that shows as much.
+ *     ██░░██      ██░░██      of the same area.
  */
 function bayShare(grid: ShapeGrid, span: Span): number {
   const { left, top, right, bottom } = span;
@@ -87,7 +87,7 @@ function bayShare(grid: ShapeGrid, span: Span): number {
   return across + valleys();
 }
 
-/** Sum by which strips are shorter than strips on both of their sides. */
+/** Sum of the amounts by which strips are shorter than strips on both of their sides. */
 function valleys(): number {
   let sum = 0;
   let before = 0;

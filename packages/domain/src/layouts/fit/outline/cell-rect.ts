@@ -3,7 +3,7 @@ import type { Cm } from '../../../units/cm.ts';
 import { shownSpan } from './cell-cost.ts';
 import { type ShapeTree, spanOf } from './shape-tree.ts';
 
-/** The place of a photo in cm: its cell with half a gutter taken off at each cut, drawn in to what it shows. */
+/** Rectangle of a photo, cm: its cell without half a gutter at each cut, shrunk to its visible part. */
 export function cellRect(tree: ShapeTree, leaf: number, gutter: Cm): Rect {
   const { bounds, columns, rows, pixel } = tree.grid;
   const span = spanOf(tree, leaf);

@@ -3,23 +3,24 @@ import { cutShare } from '../energy.ts';
 import { exchange } from './shape-moves.ts';
 import { markStale, placeAllShapes, placeShapes, type ShapeTree, spanOf } from './shape-tree.ts';
 
-/** The rectangle of a place may cut this much off a photo; a photo that loses more is a misfit. */
+/** Largest share that a cell's rectangle may cut off a photo; a photo that loses more is a misfit. */
 export const MOST_CUT = 0.3;
 
 interface Misfits {
   readonly frozen: ReadonlySet<number>;
   /** Cost of photos that leave their former places. */
   readonly extra: () => number;
-  /** Photos were put into other places on purpose. */
+  /** True if the buyer has exchanged photos. */
   readonly isMoved: boolean;
 }
 
-/** Up to this share of misfits may come from two photos that a person exchanged, which stay so; a shuffle makes more. */
+/** Up to this share of misfits counts as one exchange by the buyer, which is kept; a shuffle makes more. */
 const OF_ONE_EXCHANGE = 1 / 4;
 
 /**
- * Exchanges each photo that its place cuts much, as one that was turned or replaced, with the photo whose exchange makes the layout best.
- * Moving cuts alone seldom helps it: in an outline the places beside it hold the cuts.
+ * Exchanges each misfit (a photo that was rotated or replaced, for example) with the photo whose exchange improves the layout most.
+ * Moving
+ * cuts alone rarely helps: inside an outline the neighbouring cells fix the cuts.
  */
 export function exchangeMisfits(tree: ShapeTree, { frozen, extra, isMoved }: Misfits): void {
   let cost = placeAllShapes(tree) + extra();
@@ -44,7 +45,7 @@ export function exchangeMisfits(tree: ShapeTree, { frozen, extra, isMoved }: Mis
   }
 }
 
-/** The share that the rectangle of a place cuts off its photo, whatever the outline hides. */
+/** Share that the rectangle of a cell cuts off its photo; the outline is ignored. */
 function cutIn(tree: ShapeTree, leaf: number): number {
   const { left, top, right, bottom } = spanOf(tree, leaf);
   return cutShare((right - left) / (bottom - top) / floatAt(tree.aspect, leaf));

@@ -5,15 +5,17 @@ import type { Cm } from '../../../units/cm.ts';
 import { outlineGrids, partOf } from './outline-grids.ts';
 import { type ShapeGrid, type Span, shownIn, trimToShown, wholeSpan } from './shape-grid.ts';
 
-/** Most that rounding to micrometres moves an edge, with room to spare. */
+/** Tolerance for rounding to micrometres. */
 const SLACK: Cm = 1e-3;
-/** Places are drawn in to the outline: to so many squares, or to this share of them where a tip ends between squares. */
+/** Tolerance for cells that are shrunk to the outline: squares, or a share of the cell, since a tip may end between squares. */
 const LOOSE = 3;
 const LOOSE_SHARE = 0.15;
-/** The places and half of the gaps round them have this share of the outline; the rest is lost at slanting sides. */
+/** Least share of the outline that the cells and half of the gutters round them cover; the rest is lost at slanting sides. */
 const LEAST_COVERED = 0.9;
 
-/** Why rectangles are no cut of an outline along gaps of one width, in words for a program's author; null when they are one. */
+/**
+ * Returns the reason why rectangles are no valid division of an outline with gutters of one width, for developers; null for a valid one.
+ */
 export function figureFault(parts: readonly Path[], rects: readonly Rect[], gutter: Cm): string | null {
   const isApart = rects.every((rect, index) => rects.slice(index + 1).every((other) => gapOf(rect, other) > gutter - SLACK));
   if (!isApart) return `photos are nearer to each other than ${gutter} cm`;
@@ -44,7 +46,7 @@ function isDrawnIn(grid: ShapeGrid, rect: Rect): boolean {
   return sides.every((side) => Math.abs(shown[side] - span[side]) <= loose);
 }
 
-/** The squares that a rectangle covers, to the nearest. */
+/** The grid squares that a rectangle covers, rounded. */
 function spanIn({ bounds, pixel, columns, rows }: ShapeGrid, { x, y, width, height }: Rect): Span {
   const at = (place: Cm, count: number) => Math.max(0, Math.min(count, Math.round(place / pixel)));
   return {

@@ -1,7 +1,7 @@
 import { itemAt } from '../../../units/item-at.ts';
 import type { ShapeCuts } from './read-shapes.ts';
 
-/** Photos to fill the places of those that went, where a locked photo beside them keeps the rest from closing up. */
+/** Moves photos into the cells of removed photos where a locked neighbour prevents closing the gap. Returns null if none is available. */
 export function fillBesideLocked(
   cuts: ShapeCuts,
   placed: (number | null)[],
@@ -28,7 +28,7 @@ export function fillBesideLocked(
   return fill(cuts) ? placed : null;
 }
 
-/** A place with a photo whose neighbour in the tree is no locked one and can close up over it. */
+/** A cell with a photo whose neighbour in the tree is not locked and can close the gap. */
 function donorIn(part: ShapeCuts, hasLock: (part: ShapeCuts) => boolean, isFull: (place: number) => boolean): number | null {
   if (typeof part === 'number') return null;
   const { first, second } = part;

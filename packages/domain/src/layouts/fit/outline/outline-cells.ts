@@ -8,14 +8,14 @@ import { roundCm } from '../../../units/cm.ts';
 import type { ClipCell, LayoutCell } from '../../layout.ts';
 import { photoCell } from '../../shared/photo-cell.ts';
 
-/** Places for photos inside an outline, img1 … imgN, and after them the masks of those that the outline cuts. */
+/** Photo cells inside an outline, img1 … imgN, followed by clip masks for those that the outline cuts. */
 export function outlineCells(figure: Path, rects: readonly Rect[]): readonly LayoutCell[] {
   const places = rects.map(roundRect);
   const clips = places.map((place, index) => clipCell(`img${index + 1}`, figure, place));
   return [...places.map((place, index) => photoCell(`img${index + 1}`, place)), ...clips.filter((clip) => clip !== null)];
 }
 
-/** Part of the outline that lies in a place, its viewport in cm; null for a place wholly inside. */
+/** The part of the outline that lies in a cell, with a viewport in cm; null for a cell that lies completely inside. */
 function clipCell(slot: string, figure: Path, place: Rect): ClipCell | null {
   const { x, y, width, height } = place;
   const part = transformPath(clipPath(figure, place), translation(-x, -y));
@@ -26,7 +26,7 @@ function clipCell(slot: string, figure: Path, place: Rect): ClipCell | null {
 
 const NEAR = 1e-3;
 
-/** True for one contour that goes from corner to corner of the place. */
+/** True for one contour that connects the corners of the cell. */
 function isWhole(part: Path, { width, height }: Rect): boolean {
   const isAtEnd = (at: number, end: number) => Math.abs(at) < NEAR || Math.abs(at - end) < NEAR;
   return (

@@ -5,16 +5,16 @@ import { isSameCell } from '../same-cell.ts';
 import { figureFault } from './figure-fault.ts';
 import { outlineCells } from './outline-cells.ts';
 
-/** Outline that a layout claims to follow; its cells are checked against it. */
+/** Properties that a layout document claims to have. */
 export interface OutlineClaim {
-  /** The outline's parts. */
+  /** Parts of the outline. */
   readonly parts: readonly Path[];
   readonly texts: readonly TextCell[];
   readonly gutter: Cm;
   readonly photos: number;
 }
 
-/** Why a layout is none of photos inside this outline, in words for a program's author; null when it is one. */
+/** Returns the reason why a layout is no valid division of this outline, for developers; null for a valid one. */
 export function outlineFault({ cells, photoBorder }: Layout, { parts, texts, gutter, photos }: OutlineClaim): string | null {
   const rects = cells.slice(0, photos);
   if (photoBorder !== null) return 'it has a photo border';

@@ -6,13 +6,13 @@ import { itemAt } from '../../../units/item-at.ts';
 import { DIGIT_SHAPES } from '../../shared/digit-shapes.ts';
 import { HEART_SHAPE } from './heart-shape.ts';
 
-/** Values of the control `outline`: photos fill the page, or the inside of a heart or a number. */
+/** Values of the control `outline`: photos fill the page, a heart or a number. */
 export const FIT_OUTLINE = { OUTLINE_PAGE: 0, OUTLINE_HEART: 1, OUTLINE_NUMBER: 2 } as const;
 
-/** Between digits, as a share of their height. */
+/** Distance between digits, as a share of their height. */
 const DIGIT_GAP = 0.09;
 
-/** The figure of an outline, as large as it fits into a box, in the middle of it: a heart is one part, a number has one for each digit. */
+/** The outline as large as it fits into a box, centred: a heart has one part, a number one for each digit. */
 export function outlineFigure(outline: number, numberValue: number, box: Rect): readonly Path[] {
   const shapes =
     outline === FIT_OUTLINE.OUTLINE_HEART ? [HEART_SHAPE] : [...String(numberValue)].map((digit) => itemAt(DIGIT_SHAPES, Number(digit)));

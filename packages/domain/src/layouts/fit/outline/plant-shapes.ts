@@ -17,32 +17,32 @@ import {
   spanOf,
 } from './shape-tree.ts';
 
-/** Photos in the places that were read, photos that are added, and places that are kept. */
+/** Photos in cells that were read, new photos, and cells to keep. */
 export interface Planting {
-  /** The photo of each place; null where it went. */
+  /** The photo of each cell; null if it was removed. */
   readonly placed: readonly (number | null)[];
   readonly newcomers: readonly number[];
   readonly photos: readonly FitPhoto[];
   readonly locked: ReadonlySet<number>;
-  /** Photos wish other sizes than they have. */
+  /** True if photos want other sizes than they have. */
   readonly isResized: boolean;
 }
 
-/** A tree, its photos, and what of it is to stay as it is. */
+/** A tree with its photos and its frozen nodes. */
 export interface Planted {
   readonly region: Region;
   readonly frozen: ReadonlySet<number>;
 }
 
-/** A place gets at most this many times more or less than its photos wish. */
+/** Most a cell may get more or less than its photos want, as a factor. */
 const MOST_BIAS = 4;
-/** So many photos at most give room to a new one. */
+/** Most photos that are tried as neighbours of a new one. */
 const MOST_TARGETS = 24;
 
 /**
- * The tree of an outline as it was read from its places, without the photos that went and with those that come.
+ * Builds the tree of an outline as read from its cells, without removed photos and with new ones.
  *
- * @returns null where a place beside a locked photo is empty and no other photo can fill it, or none is left
+ * @returns null if a cell beside a locked photo is empty and no other photo can fill it, or no photo is left
  */
 export function plantShapes(grid: ShapeGrid, cuts: ShapeCuts, planting: Planting): Planted | null {
   const { photos, newcomers, locked } = planting;
@@ -62,7 +62,7 @@ export function plantShapes(grid: ShapeGrid, cuts: ShapeCuts, planting: Planting
   return { region: { tree, photos: order }, frozen };
 }
 
-/** The growing tree and the photos that it grows from. */
+/** State of building the tree. */
 interface Bed {
   readonly planting: Planting;
   readonly placed: readonly (number | null)[];
@@ -70,13 +70,13 @@ interface Bed {
   readonly order: readonly number[];
   readonly tree: ShapeTree;
   readonly frozen: Set<number>;
-  /** The next cut that is not used yet. */
+  /** Next unused inner node. */
   next: number;
-  /** A locked photo would have to take the place beside it. */
+  /** True if a locked photo would have to take over its neighbour's cell. */
   isTorn: boolean;
 }
 
-/** @returns the node of a part; null where all of its photos went */
+/** @returns the node of a part; null if all of its photos were removed */
 function growPart(bed: Bed, part: ShapeCuts, span: Span): number | null {
   const { placed, order, tree, frozen, planting } = bed;
   if (typeof part === 'number') {
@@ -104,7 +104,7 @@ function growPart(bed: Bed, part: ShapeCuts, span: Span): number | null {
   return node;
 }
 
-/** Sum of the sizes wished by the photos of a part; a removed photo counts as an ordinary one. */
+/** Sum of the wanted sizes of a part's photos; a removed photo counts as an ordinary one. */
 function wishedIn(planting: Planting, part: ShapeCuts): number {
   if (typeof part === 'number') return planting.photos[planting.placed[part] ?? -1]?.weight ?? 1;
   return wishedIn(planting, part.first) + wishedIn(planting, part.second);
@@ -114,7 +114,7 @@ const shownOf = (grid: ShapeGrid, span: Span) => Math.max(1, shownIn(grid, span)
 
 const clampBias = (bias: number) => Math.max(1 / MOST_BIAS, Math.min(MOST_BIAS, bias));
 
-/** Puts a new photo beside, above or below another one where that costs least. */
+/** Inserts a new photo beside, above or below another one where it costs least. */
 function splice(tree: ShapeTree, leaf: number, { node, frozen }: { readonly node: number; readonly frozen: ReadonlySet<number> }): void {
   const start = tree.state.slice();
   let best = { cost: Number.POSITIVE_INFINITY, state: start };
@@ -136,7 +136,7 @@ function splice(tree: ShapeTree, leaf: number, { node, frozen }: { readonly node
   tree.state.set(best.state);
 }
 
-/** The photos, of the first so many, with the largest cells for what they wish. */
+/** The photos with the largest cells relative to their wanted size. */
 function roomiest(tree: ShapeTree, count: number, frozen: ReadonlySet<number>): readonly number[] {
   const roomOf = (leaf: number) => shownOf(tree.grid, spanOf(tree, leaf)) / floatAt(tree.wish, leaf);
   const free = Array.from({ length: count }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf));

@@ -3,16 +3,16 @@ import type { Cm } from '../../../units/cm.ts';
 import { itemAt } from '../../../units/item-at.ts';
 import { BESIDE, STACKED } from './shape-tree.ts';
 
-/** Slicing of places inside an outline: a place by its number, or a cut with its position (cm) and its two parts. */
+/** Slicing of cells inside an outline: a cell by its number, or a cut with its position (cm) and its two parts. */
 export type ShapeCuts = number | { readonly cut: number; readonly at: Cm; readonly first: ShapeCuts; readonly second: ShapeCuts };
 
 const SLACK: Cm = 1e-3;
 
 /**
- * Reads the tree back from its places. They are drawn in to the outline, so that a gap may be wider than the gutter: the cut lies in
- * its middle. Of several cuts the one nearest to halving the places is read.
+ * Reads the slicing tree back from its cells. They are shrunk to the outline, so a gap may be wider than the gutter: the cut lies in its
+ * middle. Of several cuts the one that halves the cells most evenly is taken.
  *
- * @returns null where no straight cut parts them
+ * @returns null if no straight cut separates them
  */
 export function readShapes(rects: readonly Rect[], gutter: Cm): ShapeCuts | null {
   return readPart(

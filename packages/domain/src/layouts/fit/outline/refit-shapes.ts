@@ -15,21 +15,21 @@ import { searchShapes } from './shape-search.ts';
 import { spanOf } from './shape-tree.ts';
 import type { ShapedTask } from './shaped-task.ts';
 
-/** Cuts move and turn; photos keep their places among each other, but for those that {@link exchangeMisfits} moves. */
+/** Moves of a refit: cuts move and turn; photos stay in their cells, except those that {@link exchangeMisfits} moves. */
 const SMALL_MOVES: ShapeMoveMix = { shift: 0.65, turn: 0.35, exchangePhotos: 0, exchangeParts: 0 };
 const STEPS = 1500;
 const HEAT = 0.15;
-/** Price of moving, by the mean way of the photos in mean sides of a place. */
+/** Cost factor of the photos' mean distance from their former places, in mean sides of a cell. */
 const STAY = 0.5;
 
-/** A photo of which its place cuts off more than this is worth a layout of its own. */
+/** Cut share above which a new layout is made instead. */
 const POOR = 0.6;
 
 /**
- * Lays photos out near where they are in the same outline: the tree is read back from their places, photos that went are taken out and
- * new ones put in, and the search starts there, with a price on moving. Locked photos keep their places exactly.
+ * Arranges photos near their former places in the same outline: reads the tree from their cells, removes and inserts photos, and searches
+ * from there, with a cost for moving. Locked photos keep their cells exactly.
  *
- * @returns null where what is there does not help: it lies in another outline, most photos are new, or one of them would be cut too much
+ * @returns null if the former layout is of no use: it lies in another outline, most photos are new, or a photo would be cut too much
  */
 export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () => number): Generator<number, readonly Rect[] | null> {
   const { parts, photos, gutter } = task;
@@ -57,11 +57,11 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
   return isPoor ? null : rects;
 }
 
-/** True if no photo is cut much more than the outline makes it. */
+/** True if no photo is cut much more than by the outline. */
 const isFitting = (task: ShapedTask, { rects, photos: placed }: LayoutBefore): boolean =>
   placed.every((photo, at) => photo !== null && cutOf(task, photo, itemAt(rects, at)) <= MOST_CUT);
 
-/** Share that a place cuts off a photo, whatever the outline hides. */
+/** Share that a cell cuts off a photo; the outline is ignored. */
 const cutOf = ({ photos }: ShapedTask, photo: number, { width, height }: Rect): number =>
   cutShare(width / height / itemAt(photos, photo).aspect);
 
@@ -98,7 +98,7 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readon
   return planted.some((each) => each === null) ? null : (planted as readonly Planted[]);
 }
 
-/** New photos go where there is most room for each photo that is there. */
+/** Assigns new photos to the regions with the most room per photo. */
 function dealNewcomers(
   regions: readonly { readonly room: number; readonly own: number }[],
   newcomers: readonly number[],
@@ -112,7 +112,7 @@ function dealNewcomers(
   return coming;
 }
 
-/** Cost of photos that leave their former places. */
+/** Returns the cost function for photos that leave their former places. */
 function stayCost({ tree, photos }: Region, homeOf: (photo: number) => Rect | null): () => number {
   const { bounds, pixel, columns, rows } = tree.grid;
   const homes = photos.map((photo) => {

@@ -4,22 +4,22 @@ import type { Point, Rect } from '../../../geometry/rect.ts';
 import type { Cm } from '../../../units/cm.ts';
 import { intAt } from '../../../units/item-at.ts';
 
-/** A filled outline in squares, with a summed-area table: how much of it lies in any rectangle of squares is four look-ups. */
+/** A filled outline as a grid of squares with a summed-area table: the area inside any rectangle takes four lookups. */
 export interface ShapeGrid {
   readonly bounds: Rect;
   readonly columns: number;
   readonly rows: number;
   /** Side of a square. */
   readonly pixel: Cm;
-  /** Half a gutter in squares. */
+  /** Half a gutter, squares. */
   readonly half: number;
-  /** Columns and rows at which the outline has corners and ends: cuts near them lie on them. */
+  /** Columns and rows of the outline's corners and ends: nearby cuts snap to them. */
   readonly lines: { readonly columns: readonly number[]; readonly rows: readonly number[] };
-  /** (columns + 1) x (rows + 1) sums of all squares above and to the left. */
+  /** Summed-area table, (columns + 1) x (rows + 1): squares above and to the left. */
   readonly sums: Int32Array;
 }
 
-/** A rectangle of squares: from the first column and row up to, not including, the last. */
+/** A rectangle of squares: first column and row inclusive, last exclusive. */
 export interface Span {
   left: number;
   top: number;
@@ -27,9 +27,9 @@ export interface Span {
   bottom: number;
 }
 
-/** Squares along the longer side of an outline, about. */
+/** Approximate number of squares along the longer side of an outline. */
 const SIDE = 256;
-/** Half a gutter is a whole number of squares, as long as that needs no more squares than this along the longer side. */
+/** Upper limit of that number when squares are made smaller so that half a gutter is a whole number of them. */
 const MOST_SIDE = 360;
 
 export function shapeGrid(path: Path, gutter: Cm): ShapeGrid {
@@ -46,7 +46,7 @@ export function shapeGrid(path: Path, gutter: Cm): ShapeGrid {
 
 type Scale = Pick<ShapeGrid, 'bounds' | 'columns' | 'rows' | 'pixel'>;
 
-/** Ends of the pieces of an outline, or half a gutter beside them, so that a cell at a straight side begins with it. */
+/** Columns and rows at the ends of an outline's pieces, and half a gutter beside them, so that a cell can begin at a straight side. */
 function linesOf(path: Path, { bounds, columns, rows, pixel, half }: Scale & Pick<ShapeGrid, 'half'>): ShapeGrid['lines'] {
   const ends = path.flatMap((step) => (step[0] === 'Z' ? [] : [step.slice(-2) as [number, number]]));
   const along = (places: readonly Cm[], count: number) => {
@@ -65,7 +65,7 @@ function linesOf(path: Path, { bounds, columns, rows, pixel, half }: Scale & Pic
   };
 }
 
-/** The nearest of some lines, where one is as near as `reach`; else the place itself. */
+/** Snaps a position to the nearest line within `reach`; else returns the position. */
 export function onLine(lines: readonly number[], at: number, reach: number): number {
   let best = at;
   let least = reach;
@@ -110,13 +110,13 @@ export const wholeSpan = ({ columns, rows }: Pick<ShapeGrid, 'columns' | 'rows'>
   bottom: rows,
 });
 
-/** Squares of the outline in a rectangle. */
+/** Number of squares of the outline in a rectangle. */
 export function shownIn({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span): number {
   const [above, below] = [top * (columns + 1), bottom * (columns + 1)];
   return intAt(sums, below + right) - intAt(sums, below + left) - intAt(sums, above + right) + intAt(sums, above + left);
 }
 
-/** Draws a rectangle in to what of the outline lies in it; false where nothing does. */
+/** Shrinks a rectangle to the part of the outline in it; false if there is none. */
 export function trimToShown(grid: ShapeGrid, span: Span): boolean {
   const { left, top, right, bottom } = span;
   const all = shownIn(grid, span);
@@ -129,7 +129,7 @@ export function trimToShown(grid: ShapeGrid, span: Span): boolean {
   return true;
 }
 
-/** The last column before which no more than `wanted` squares of the outline lie in a rectangle. */
+/** The last column before which at most `wanted` squares of the outline lie in a rectangle. */
 export function cutAcross({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span, wanted: number): number {
   const [above, below] = [top * (columns + 1), bottom * (columns + 1)];
   const most = wanted + intAt(sums, below + left) - intAt(sums, above + left);
@@ -142,7 +142,7 @@ export function cutAcross({ sums, columns }: ShapeGrid, { left, top, right, bott
   return low;
 }
 
-/** The same, row by row. */
+/** The last row above which at most `wanted` squares of the outline lie in a rectangle. */
 export function cutDown({ sums, columns }: ShapeGrid, { left, top, right, bottom }: Span, wanted: number): number {
   const row = columns + 1;
   const most = wanted + intAt(sums, top * row + right) - intAt(sums, top * row + left);

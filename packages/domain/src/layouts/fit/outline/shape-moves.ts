@@ -2,23 +2,23 @@ import { floatAt } from '../../../units/item-at.ts';
 import type { Moves } from '../moves.ts';
 import { joinShapes, markStale, type ShapeTree } from './shape-tree.ts';
 
-/** Kinds of changes by their share of all; the rest takes a photo or a part out and puts it in elsewhere. */
+/** Probabilities of the kinds of moves; the rest are grafts of a photo or a subtree. */
 export interface ShapeMoveMix {
   /** Moves a cut. */
   readonly shift: number;
-  /** Cuts the other way. */
+  /** Changes the direction of a cut. */
   readonly turn: number;
   readonly exchangePhotos: number;
   readonly exchangeParts: number;
 }
 
-/** A cut moves by at most this part at once, and gives no part more than this many times what it wishes. */
+/** Largest relative shift of a cut in one move, and largest factor by which a part gets more than it wants. */
 const SHIFT = 0.3;
 const MOST_BIAS = 2;
-/** Share of grafts that move one photo rather than a part. */
+/** Probability that a graft moves a single photo rather than a subtree. */
 const SINGLE_GRAFTS = 0.7;
 
-/** @param frozen  nodes that stay as they are, and so do all above them */
+/** @param frozen  nodes that stay, together with their ancestors */
 export function shapeMovesOn(tree: ShapeTree, random: () => number, frozen: ReadonlySet<number> = new Set()): Moves<ShapeMoveMix> {
   const { leaves, state, parent } = tree;
   const nodes = 2 * leaves - 1;
@@ -85,7 +85,7 @@ function isWithin({ parent }: ShapeTree, inner: number, outer: number): boolean 
   return node === outer;
 }
 
-/** Puts `to` where `from` hangs below `above`. */
+/** Replaces the child `from` of `above` by `to`. */
 function hang(tree: ShapeTree, above: number, from: number, to: number): void {
   tree.parent[to] = above;
   if (above < 0) return;
@@ -93,7 +93,7 @@ function hang(tree: ShapeTree, above: number, from: number, to: number): void {
   else tree.second[above] = to;
 }
 
-/** Puts two photos or parts, neither of which holds the other, in the place of each other. */
+/** Exchanges two photos or subtrees that do not contain each other. */
 export function exchange(tree: ShapeTree, x: number, y: number): void {
   const [aboveX, aboveY] = [floatAt(tree.parent, x), floatAt(tree.parent, y)];
   if (aboveX === aboveY) {
@@ -112,7 +112,7 @@ interface Spot {
   readonly isFirst: boolean;
 }
 
-/** Takes a node and the cut above it out, and puts both in above `target`. */
+/** Removes a node with the cut above it, and inserts both above `target`. */
 export function graft(tree: ShapeTree, x: number, target: number, { cut, isFirst }: Spot): void {
   const above = floatAt(tree.parent, x);
   const sibling = floatAt(tree.first, above) === x ? floatAt(tree.second, above) : floatAt(tree.first, above);

@@ -8,12 +8,12 @@ import { BESIDE, joinShapes, partsOf, placeAllShapes, placeShapes, type ShapeTre
 const FREE: ShapeMoveMix = { shift: 0.25, turn: 0.2, exchangePhotos: 0.2, exchangeParts: 0.12 };
 export const SHIFTS: ShapeMoveMix = { shift: 1, turn: 0, exchangePhotos: 0, exchangeParts: 0 };
 
-/** Photos are halved at random between these shares. */
+/** Range of the random share at which photos are halved. */
 const HALVES = { from: 0.4, to: 0.6 };
-/** Steps between two reports: a few thousandths of a second. */
+/** Steps between two progress reports: a few milliseconds. */
 const REPORT = 250;
 
-/** A tree whose cuts follow the outline: each part is halved across its longer side. */
+/** Builds an initial tree whose cuts follow the outline: each part is halved across its longer side. */
 export function dealShapes(tree: ShapeTree, random: () => number): void {
   const { grid, leaves } = tree;
   let next = leaves;
@@ -49,11 +49,11 @@ export interface ShapeSearch {
   readonly mix?: ShapeMoveMix;
   readonly random: () => number;
   readonly frozen?: ReadonlySet<number>;
-  /** Added to what the cells cost. */
+  /** Cost that is added to that of the cells. */
   readonly extra?: () => number;
 }
 
-/** Threshold accepting from what is there; the tree is the best that was met. It reports how far it is, 0 … 1. @returns its cost */
+/** Searches by threshold accepting from the current tree and leaves the best tree found. Yields the progress, 0 … 1. @returns its cost */
 export function* searchShapes(tree: ShapeTree, search: ShapeSearch): Generator<number, number> {
   const { steps, heat, mix = FREE, random, frozen, extra = () => 0 } = search;
   const best = tree.state.slice();

@@ -2,51 +2,51 @@ import { floatAt } from '../../../units/item-at.ts';
 import { cellCost } from './cell-cost.ts';
 import { cutAcross, cutDown, onLine, type ShapeGrid, type Span, shownIn, wholeSpan } from './shape-grid.ts';
 
-/** Direction in which an inner node cuts: its parts lie above each other, or side by side. */
+/** Direction of a cut: its parts lie above each other, or side by side. */
 export const STACKED = 0;
 export const BESIDE = 1;
 
 /**
- * A slicing tree over the rectangle round an outline. Nodes 0 … leaves-1 are photos, the others cuts. A cut lies where the parts of
- * the outline on its two sides have the areas that the photos there wish, times `bias`.
+ * A slicing tree over the bounding box of an outline. Nodes 0 … leaves-1 are photos, the others cuts. A cut lies where the areas of the
+ * outline on its two sides have the ratio that the photos there want, times `bias`.
  *
- * Everything that a change touches stands in `state`, so that it is undone by writing the old numbers back.
+ * All data that a move changes are in `state`, so that it is undone by restoring the array.
  */
 export interface ShapeTree {
   readonly grid: ShapeGrid;
   readonly leaves: number;
   readonly state: Float64Array;
-  /** The node above; -1 for the root. */
+  /** Parent node; -1 for the root. */
   readonly parent: Float64Array;
   readonly first: Float64Array;
   readonly second: Float64Array;
   readonly cut: Float64Array;
-  /** Factor by which the first part gets more than its photos wish. */
+  /** Factor on the first part's wanted share. */
   readonly bias: Float64Array;
-  /** Fixed position of a cut, whatever its parts wish; -1 for a cut that may move. */
+  /** Fixed position of a cut; -1 for a movable cut. */
   readonly fixed: Float64Array;
-  /** Squares that the photos below wish together. */
+  /** Wanted area of the photos below, squares. */
   readonly wish: Float64Array;
   readonly left: Float64Array;
   readonly top: Float64Array;
   readonly right: Float64Array;
   readonly bottom: Float64Array;
-  /** Costs of the photos' cells. */
+  /** Cost of each photo's cell. */
   readonly cost: Float64Array;
-  /** Photos' width / height, and the squares that they should show, without gutters. */
+  /** Width / height of each photo, and its wanted visible area without gutters, squares. */
   readonly aspect: Float64Array;
   readonly area: Float64Array;
-  /** Cuts that have to be made anew, though their rectangle is the same. */
+  /** Marks nodes that must be placed again although their rectangle is the same. */
   readonly isStale: Uint8Array;
 }
 
 const SECTIONS = 12;
-/** A cut lies on a line of the outline that is nearer than this share of what it cuts. */
+/** Distance within which a cut snaps to a line of the outline, as a share of the span it cuts. */
 const REACH = 0.06;
-/** A gutter takes at most this part off each side of a cell. */
+/** Largest share of a cell's side that its gutters take. */
 const MOST_GUTTER = 0.7;
 
-/** A tree without a cut yet. @param photos  their shapes, and how much of the outline they wish, in any unit */
+/** An unconnected tree. @param photos  their shapes, and their wanted shares of the outline in any unit */
 export function emptyShapeTree(grid: ShapeGrid, photos: readonly { readonly aspect: number; readonly weight: number }[]): ShapeTree {
   const leaves = photos.length;
   const nodes = 2 * leaves - 1;
@@ -82,7 +82,7 @@ export function emptyShapeTree(grid: ShapeGrid, photos: readonly { readonly aspe
   return tree;
 }
 
-/** Makes `node` a cut above two parts. */
+/** Makes `node` the cut above two parts. */
 export function joinShapes(tree: ShapeTree, node: number, cut: number, [first, second]: readonly [number, number]): void {
   tree.cut[node] = cut;
   tree.first[node] = first;
@@ -92,14 +92,14 @@ export function joinShapes(tree: ShapeTree, node: number, cut: number, [first, s
   tree.wish[node] = floatAt(tree.wish, first) + floatAt(tree.wish, second);
 }
 
-/** The root of a whole tree. */
+/** The root of a connected tree. */
 function rootOf({ parent }: ShapeTree): number {
   let node = 0;
   while (floatAt(parent, node) >= 0) node = floatAt(parent, node);
   return node;
 }
 
-/** Marks a node and all above it, and works out anew what they wish. */
+/** Marks a node and its ancestors as stale, and updates their wanted areas. */
 export function markStale(tree: ShapeTree, from: number): void {
   for (let node = from; node >= 0; node = floatAt(tree.parent, node)) {
     tree.isStale[node] = 1;
@@ -108,7 +108,7 @@ export function markStale(tree: ShapeTree, from: number): void {
   }
 }
 
-/** Cuts the whole outline: what is not stale and has the same rectangle stays. @returns what all cells cost */
+/** Places all nodes; nodes that are not stale and keep their rectangle are skipped. @returns mean cost of the cells */
 export function placeShapes(tree: ShapeTree): number {
   const { grid, leaves, cost } = tree;
   placeNode(tree, rootOf(tree), wholeSpan(grid));
@@ -117,7 +117,7 @@ export function placeShapes(tree: ShapeTree): number {
   return sum / leaves;
 }
 
-/** Everything is cut anew. */
+/** Places all nodes, whether stale or not. */
 export function placeAllShapes(tree: ShapeTree): number {
   tree.isStale.fill(1);
   return placeShapes(tree);
@@ -157,7 +157,7 @@ export function partsOf(span: Span, cut: number, at: number): readonly [Span, Sp
   ];
 }
 
-/** The column or row of a cut: where its parts have what they wish, or on a line of the outline that is near. */
+/** The column or row of a cut: where the parts get what they want, snapped to a nearby line of the outline. */
 function cutPlace(tree: ShapeTree, node: number, span: Span): number {
   const { grid } = tree;
   const isBeside = tree.cut[node] === BESIDE;

@@ -18,7 +18,7 @@ import { FIT_OUTLINE } from './outline-figure.ts';
 
 const { OUTLINE_HEART, OUTLINE_NUMBER } = FIT_OUTLINE;
 
-/** The place with least to show has this share of the mean at least, for what it wishes. */
+/** Least visible share of a cell, relative to the mean and its wanted size. */
 const LEAST = 0.35;
 
 const mixed = (count: number): readonly LayoutPhoto[] =>
@@ -50,7 +50,7 @@ function gapOf(a: Rect, b: Rect): number {
 
 describe('fit inside an outline', () => {
   it(
-    'has exactly as many places as photos inside any outline, of any size, material and number, and reads back as what it is',
+    'has exactly one cell per photo inside any outline, of any size, material and number, and passes its own check',
     () => {
       const sides = fc.tuple(fc.integer({ min: 30, max: 140 }), fc.integer({ min: 30, max: 100 }));
       const material = fc.constantFrom(...Object.keys(MATERIALS).filter(isMaterialCode));
@@ -75,7 +75,7 @@ describe('fit inside an outline', () => {
     ANY_LAYOUT_MS,
   );
 
-  it.each([1, 2, 3, 5, 9, 16, 25, 40, 60, 100])('fills a heart with %i photos, all that is seen of each within it', (count) => {
+  it.each([1, 2, 3, 5, 9, 16, 25, 40, 60, 100])('fills a heart with %i photos whose visible parts lie inside it', (count) => {
     const document = documentOf(fit, { ...contextOf(50, 50), photos: mixed(count) }, { outline: OUTLINE_HEART });
     expectShaped(document, count, Number(document.vals.borderCM));
     for (const clip of clipsOf(document)) {
@@ -84,7 +84,7 @@ describe('fit inside an outline', () => {
     }
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 18, 40, 100])('fills the number %i, whose counters stay empty', (numberValue) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 18, 40, 100])('fills the number %i, and leaves its counters empty', (numberValue) => {
     for (const count of [9, 25]) {
       const document = documentOf(fit, { ...contextOf(60, 50), photos: mixed(count) }, { outline: OUTLINE_NUMBER, numberValue });
       expectShaped(document, count, Number(document.vals.borderCM));
@@ -100,26 +100,26 @@ describe('fit inside an outline', () => {
     }
   });
 
-  it('has one photo over several digits when there are fewer photos than digits', () => {
+  it('shows one photo across several digits if there are fewer photos than digits', () => {
     const document = documentOf(fit, contextOf(60, 40), { outline: OUTLINE_NUMBER, numberValue: 100, photos: 2 });
     expectShaped(document, 2, Number(document.vals.borderCM));
   });
 
-  it('gives a favourite more', () => {
+  it('gives a favourite more area', () => {
     const photos = mixed(20).map((photo, index) => ({ ...photo, weight: index === 3 ? 4 : 1 }));
     const shown = shownAreas(documentOf(fit, { ...contextOf(50, 50), photos }, { outline: OUTLINE_HEART }));
     const others = shown.filter((_, index) => index !== 3).sort((a, b) => a - b);
     expect(itemAt(shown, 3)).toBeGreaterThan(2.5 * itemAt(others, 10));
   });
 
-  it('keeps photos that look alike apart', () => {
+  it('keeps near-duplicates apart', () => {
     const photos = mixed(24).map((photo, index) => ({ ...photo, aspect: 4 / 3, kin: index < 4 ? 1 : null }));
     const rects = photosOf(documentOf(fit, { ...contextOf(50, 50), photos }, { outline: OUTLINE_HEART }));
     const touching = touchingRects(rects, 0.5);
     for (const photo of [0, 1, 2, 3]) expect(touching[photo]?.filter((other) => other < 4)).toEqual([]);
   });
 
-  it('hides what an outline does not offer, and keeps its values', () => {
+  it('hides controls that an outline does not support, and keeps their values', () => {
     const context = { ...contextOf(50, 50), photos: mixed(9) };
     const hidden = (outline: number) =>
       fit
@@ -131,7 +131,7 @@ describe('fit inside an outline', () => {
     expect(hidden(OUTLINE_NUMBER)).toEqual(['photos', 'marginCM', 'order', 'whole']);
   });
 
-  it('refuses a layout from outside in which a mask shows more than its outline, or a photo is moved', () => {
+  it('refuses a document in which a mask shows more than its outline, or a photo is moved', () => {
     const document = documentOf(fit, contextOf(50, 50), { outline: OUTLINE_HEART, photos: 12 });
     const context = contextOf(50, 50);
     const changed = (change: (cell: TemplateDocument['layout']['cells'][number]) => unknown): TemplateDocument =>
@@ -177,7 +177,7 @@ describe('a changed layout inside an outline', () => {
       return Math.hypot(a.x - b.x, a.y - b.y) > 0.5 * Math.sqrt(rect.width * rect.height);
     }).length;
 
-  it('stays as it is when photos of one shape change places', () => {
+  it('stays unchanged when photos of one shape are exchanged', () => {
     const photos = mixed(24);
     const from = first(photos);
     const order = photos.map((_, index) => (index === 0 ? 4 : index === 4 ? 0 : index));
@@ -189,7 +189,7 @@ describe('a changed layout inside an outline', () => {
     });
   });
 
-  it('gives a turned photo a place of its new shape; most others stay where they are, but where a panorama was turned', () => {
+  it('gives a rotated photo a cell of its new shape; most others stay, except after rotating a panorama', () => {
     const photos = mixed(16).map((photo, index) => (index === 5 ? { aspect: 3 } : photo));
     for (const turned of [5, 2, 8]) {
       const from = first(photos);
@@ -204,7 +204,7 @@ describe('a changed layout inside an outline', () => {
     }
   });
 
-  it('undoes no exchange of two photos of other shapes', () => {
+  it('keeps an exchange of two photos of different shapes', () => {
     const photos = mixed(16).map((photo, index) => (index === 5 ? { aspect: 3 } : photo));
     const from = first(photos);
     const order = photos.map((_, index) => (index === 5 ? 9 : index === 9 ? 5 : index));
@@ -213,7 +213,7 @@ describe('a changed layout inside an outline', () => {
     expect(Math.hypot((was?.x ?? 0) - (is?.x ?? 0), (was?.y ?? 0) - (is?.y ?? 0))).toBeGreaterThan(2);
   });
 
-  it.each([values, { outline: OUTLINE_NUMBER, numberValue: 40 }])('moves few photos when one comes or goes: %o', (wanted) => {
+  it.each([values, { outline: OUTLINE_NUMBER, numberValue: 40 }])('moves few photos when one is added or removed: %o', (wanted) => {
     const photos = mixed(25);
     const from = first(photos, wanted);
     const more = changedLayout(from, [...photos, { aspect: 4 / 3 }], {}, wanted);
@@ -226,7 +226,7 @@ describe('a changed layout inside an outline', () => {
     expect(layoutFault(less, { generator: fit, context: size })).toBeNull();
   });
 
-  it('keeps the places of locked photos exactly while others come and go', () => {
+  it('keeps the cells of locked photos exactly while others are added and removed', () => {
     const photos = mixed(20);
     const from = first(photos);
     const locked = [2, 7];
@@ -243,7 +243,7 @@ describe('a changed layout inside an outline', () => {
     }
   });
 
-  it('is laid out anew in another outline', () => {
+  it('is computed anew in another outline', () => {
     const photos = mixed(16);
     const from = first(photos);
     const to = changedLayout(from, photos, {}, { outline: OUTLINE_NUMBER, numberValue: 7 });
@@ -252,7 +252,7 @@ describe('a changed layout inside an outline', () => {
 });
 
 describe('photos with faces inside an outline', () => {
-  /** Share of the place of each photo that the outline cuts off. */
+  /** Share of each photo's cell that the outline cuts off. */
   function cutShares(photos: readonly LayoutPhoto[], outline: number): readonly number[] {
     const context: GeneratorContext = { size: { width: 50, height: 50 }, material: 'POSTER', siblings: [], photos };
     return photoLayers(pageOf(documentOf(fit, context, { ...fit.defaults, photos: photos.length, outline, borderCM: 0.3 })))

@@ -16,19 +16,19 @@ import { dealShapes, SHIFTS, searchShapes } from './shape-search.ts';
 import { emptyShapeTree, placeAllShapes, type ShapeTree } from './shape-tree.ts';
 import type { ShapedTask } from './shaped-task.ts';
 
-/** Searches for each part, each from a start of its own, and their steps: about 100 ms for 100 photos. */
+/** Number of searches for each part, each with its own start, and their steps: about 100 ms for 100 photos. */
 const RUNS = 4;
 const stepsFor = (regions: number) => Math.round(4500 / Math.sqrt(regions) / RUNS);
 const HEAT = 1.2;
-/** Steps, by the photo, in which cuts move to suit the photos that were dealt out last. */
+/** Steps per photo in which cuts move to suit the final assignment of photos. */
 const SHIFTINGS = 40;
 
 /**
- * Lays photos out inside an outline, as many places as photos: a slicing tree cuts the outline apart, measured by what of it lies
- * on either side of each cut (shape-aware slicing, after Wu et al., arXiv 2401.02435); a search by threshold accepting finds cells
- * that show most of their photos, have no bays and are of the sizes that are wished.
+ * Arranges photos inside an outline, one cell per photo: a slicing tree divides the outline, measured by its area on either side of each
+ * cut (shape-aware slicing, after Wu et al., arXiv 2401.02435). Threshold accepting finds cells that show most of their photos, have no
+ * bays and are of the wanted sizes. Yields the progress, 0 … 1.
  *
- * @returns the rectangle of each photo: the least one round what is seen of it
+ * @returns the rectangle of each photo: the bounding box of its visible part
  */
 export function* shapedSteps(task: ShapedTask): Generator<number, readonly Rect[]> {
   const { photos } = task;
@@ -43,7 +43,7 @@ export function* shapedSteps(task: ShapedTask): Generator<number, readonly Rect[
   return apart(task, rectsOf(regions, task), random);
 }
 
-/** The parts of the outline, each with photos by its size; fewer photos than parts have all of it together. */
+/** The parts of the outline, each with photos by its size; if there are fewer photos than parts, one region for all parts. */
 function regionsOf({ parts, gutter, photos }: ShapedTask, random: () => number): readonly Region[] {
   const grids = outlineGrids(parts, photos.length, gutter);
   const areas = grids.map((grid) => shownIn(grid, wholeSpan(grid)) * grid.pixel * grid.pixel);
@@ -97,7 +97,7 @@ function rectsOf(regions: readonly Region[], { photos, gutter }: ShapedTask): re
   return rects;
 }
 
-/** Photos of one shape, with faces or without, exchanged so that look-alikes and equal colours do not touch; no place changes. */
+/** Exchanges photos of equal shape, with faces or without, so that near-duplicates and similar colours do not touch; cells stay. */
 function apart({ photos, gutter }: ShapedTask, rects: readonly Rect[], random: () => number): readonly Rect[] {
   if (photos.every(({ lab, kin }) => !lab && kin === null)) return rects;
   const groups = new Map<string, number[]>();
@@ -110,7 +110,7 @@ function apart({ photos, gutter }: ShapedTask, rects: readonly Rect[], random: (
   return photos.map((_, photo) => itemAt(rects, photoIn.indexOf(photo)));
 }
 
-/** Lays photos out at once, with the last few answers remembered as those of `fitted` are. */
+/** Runs `shapedSteps` to its end, with an LRU cache like that of `fitted`. */
 export const shaped: (task: ShapedTask, onProgress?: ProgressListener) => readonly Rect[] = memoizeLru(
   8,
   ({ parts, ...task }: ShapedTask) => JSON.stringify([parts, task]),
