@@ -3,7 +3,7 @@ import type { Cm } from '../../units/cm.ts';
 import { cutCost, sizesCost } from './energy.ts';
 import { STACKED } from './trees.ts';
 
-/** The facts of a node of trees (see there) as a value, where arrangements are made rather than changed. */
+/** The facts of a tree node (see `FACTS`) as a value, for building arrangements. */
 export interface Part {
   readonly slope: number;
   readonly across: Cm;
@@ -12,14 +12,14 @@ export interface Part {
   readonly small: number;
 }
 
-/** Photos of one shape, in lines of `along`. */
+/** Photos of one shape, in lines of `along` photos. */
 export interface Block {
   readonly aspect: number;
   readonly count: number;
   readonly along: number;
 }
 
-/** A block of a page that gets `photos` equal ones. */
+/** The part of a block on a page with `photos` equal photos. */
 export function blockOf({ aspect, count, along }: Block, gutter: Cm, photos: number): Part {
   const lines = count / along;
   const slope = lines / (along * aspect);
@@ -27,12 +27,12 @@ export function blockOf({ aspect, count, along }: Block, gutter: Cm, photos: num
   return { slope, across: -slope * (along - 1) * gutter, down: (lines - 1) * gutter, even: 1 / share, small: share * share * share };
 }
 
-/** One photo of a page that gets `photos` equal ones. */
+/** The part of one photo on a page with `photos` equal photos. */
 export function photoPart(aspect: number, gutter: Cm, photos: number): Part {
   return blockOf({ aspect, count: 1, along: 1 }, gutter, photos);
 }
 
-/** Two parts in a cut. */
+/** Joins two parts by a cut. */
 export function joined(cut: number, a: Part, b: Part, gutter: Cm): Part {
   const partA = (cut === STACKED ? a.slope : b.slope) / (a.slope + b.slope);
   const partB = 1 - partA;
@@ -43,12 +43,12 @@ export function joined(cut: number, a: Part, b: Part, gutter: Cm): Part {
   return { slope, across: partA * a.across + partB * b.across - gutter * slope, down: partA * a.down + partB * b.down, even, small };
 }
 
-/** What a part costs that has to fill a box: by cut photos alone, and with the sizes, gutters left out of account. */
+/** Cost of the cuts of a part that has to fill a box. `energyOfPart` adds the cost of sizes, without gutters. */
 export function cutCostOf(part: Part, box: SizeCm): number {
   return cutCost(stretchOf(part, box));
 }
 
-/** By what factor a part's photos are made wider in shape to fill a box; nothing where it cannot be filled. */
+/** The factor by which a part's photos are widened in shape to fill a box; 0 if it cannot be filled. */
 export function stretchOf({ slope, across, down }: Part, { width, height }: SizeCm): number {
   const left = height - down;
   return left > 0 ? Math.max(0, (slope * width + across) / left) : 0;

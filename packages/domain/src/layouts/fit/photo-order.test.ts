@@ -24,7 +24,7 @@ function taskOf(aspects: readonly number[], page: Rect, more: Partial<FitTask>):
   return { page, gutter: GUTTER, photos, isOrdered: false, isWhole: false, seed: 3, variant: 0, ...more };
 }
 
-/** From the middle of one rectangle to that of another, cm. */
+/** Distance between the middles of two rectangles, cm. */
 function distance(one: Rect, other: Rect): number {
   return Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2);
 }
@@ -37,7 +37,7 @@ function meanCut(aspects: readonly number[], rects: readonly Rect[]): number {
   return cuts.reduce((sum, cut) => sum + cut, 0) / cuts.length;
 }
 
-/** The corners of the part of the page that some photos take. */
+/** Corners of the area that some photos take. */
 function partOf(rects: readonly Rect[]) {
   return {
     left: Math.min(...rects.map(({ x }) => x)),
@@ -48,7 +48,7 @@ function partOf(rects: readonly Rect[]) {
 }
 
 describe('photos in their order', () => {
-  it.each([2, 5, 8, 12, 25, 40, 100])('%i photos are read exactly in their order: no step leads up, or left within a row', (count) => {
+  it.each([2, 5, 8, 12, 25, 40, 100])('reads %i photos exactly in their order: no step leads up, or left within a row', (count) => {
     for (const [seed, page] of PAGES.entries()) {
       for (const variant of [0, 1]) {
         const { rects } = fitPhotos(taskOf(aspectsOf(count, seed), page, { isOrdered: true, variant }));
@@ -61,7 +61,7 @@ describe('photos in their order', () => {
     ['mixed photos', SHAPES, 0.04],
     ['photos of one shape', [0.75], 0.1],
     ['landscapes with a few panoramas', [1.5, 1.5, 1.5, 1.5, 3], 0.04],
-  ])('%s, as many as there are, lose little in any number, and none becomes a stamp', (_, shapes, most) => {
+  ])('loses little of %s in any number, and makes none tiny', (_, shapes, most) => {
     for (const count of [10, 16, 19, 26, 40, 64]) {
       for (const page of [...PAGES, { x: 0.5, y: 0.5, width: 49, height: 49 }]) {
         const aspects = Array.from({ length: count }, (__, at) => shapes[(at * at + count) % shapes.length] as number);
@@ -74,7 +74,7 @@ describe('photos in their order', () => {
     }
   });
 
-  it('photos of one shape that fill equal rows lie in plain rows', () => {
+  it('puts photos of one shape that fill equal rows into plain rows', () => {
     const { rects } = fitPhotos(
       taskOf(
         Array.from({ length: 16 }, () => 1),
@@ -85,7 +85,7 @@ describe('photos in their order', () => {
     expect(new Set(rects.map(({ width, height }) => `${width.toFixed(6)} ${height.toFixed(6)}`))).toEqual(new Set(['10.000000 10.000000']));
   });
 
-  it('stay about where they are when one comes at the end', () => {
+  it('keeps photos about where they are when one is added at the end', () => {
     const aspects = aspectsOf(31, 5);
     const page = PAGES[0] as Rect;
     const { rects } = fitPhotos(taskOf(aspects.slice(0, 30), page, { isOrdered: true }));
@@ -102,7 +102,7 @@ describe('photos in their order', () => {
 });
 
 describe('photos with their days together', () => {
-  it('each day has a part of the page of its own, and the days follow each other', () => {
+  it('gives each day its own part of the page, in the order of the days', () => {
     const aspects = aspectsOf(30, 9);
     const dayOf = (photo: number) => Math.floor(photo / 7);
     const task = taskOf(aspects, PAGES[0] as Rect, {});
@@ -118,7 +118,7 @@ describe('photos with their days together', () => {
     expect(meanCut(aspects, rects)).toBeLessThan(0.02);
   });
 
-  describe.each([0, 1])('stay about where they are when photos change, on page %i', (at) => {
+  describe.each([0, 1])('keeps photos about where they are when photos change, on page %i', (at) => {
     const page = PAGES[at] as Rect;
     const aspects = aspectsOf(31, 9);
     const dayOf = (photo: number) => Math.floor(photo / 7);
@@ -131,7 +131,7 @@ describe('photos with their days together', () => {
       return { ...task, photos: task.photos.map((photo, index) => ({ ...photo, day: dayOf(photos[index] as number) })) };
     };
     const all = Array.from({ length: 31 }, (_, photo) => photo);
-    /** Lays out `now` after `then`, and says of which share of the photos in both the middle moved by half a photo. */
+    /** Arranges `now` after `then`; returns the share of common photos whose middle moved by half a photo. */
     const changed = (then: readonly number[], now: readonly number[]) => {
       const { rects } = fitPhotos(taskFor(then));
       const placed = then.map((photo) => (now.includes(photo) ? now.indexOf(photo) : null));
@@ -158,7 +158,7 @@ describe('photos with their days together', () => {
     });
   });
 
-  it('are laid out anew where a day comes that had none, or where they lay in another order', () => {
+  it('computes a new layout when a new day is added, or for a layout in another order', () => {
     const aspects = aspectsOf(20, 9);
     const task = taskOf(aspects, PAGES[0] as Rect, {});
     const byDay = (dayOf: (photo: number) => number) => ({
@@ -179,7 +179,7 @@ describe('photos with their days together', () => {
     expect(areDaysInOrder(more.rects, byDay((photo) => Math.floor(photo / 5)).photos)).toBe(true);
   });
 
-  it('lie in rows where parts of their own would cut much: two days of one tall panorama each', () => {
+  it('uses rows if separate parts would cut much: two days of one tall panorama each', () => {
     const aspects = [1 / 3, 1 / 3, 3 / 4, 4 / 3, 3 / 2, 4 / 3, 3 / 4];
     const task = taskOf(aspects, { x: 0.5, y: 0.5, width: 99, height: 69 }, {});
     const { rects } = fitPhotos({ ...task, photos: task.photos.map((photo, at) => ({ ...photo, day: Math.min(at, 2) })) });
@@ -187,7 +187,7 @@ describe('photos with their days together', () => {
     expect(meanCut(aspects, rects)).toBeLessThan(0.05);
   });
 
-  it('come by the day of their date; those without one come last', () => {
+  it('sorts by the day of the date; photos without one come last', () => {
     const day = 86_400_000;
     const photos = [{ aspect: 1 }, { aspect: 2, takenMs: 2 * day + 5 }, { aspect: 3, takenMs: day }, { aspect: 4, takenMs: 2 * day }];
     const { ordered } = photosInOrder(photos, 'days');
@@ -195,7 +195,7 @@ describe('photos with their days together', () => {
     expect(new Set(ordered.map((photo) => photo.day)).size).toBe(3);
   });
 
-  it('come by the moment where they tell their time zones, but by the days of their own clocks', () => {
+  it('sorts by UTC if time zones are known, but groups by the local day', () => {
     const at = (clock: string, zoneMin: number | null, aspect: number) => ({ aspect, takenMs: Date.parse(`${clock}:00Z`), zoneMin });
     const photos = [
       at('2026-07-14T23:50', 0, 1),
@@ -215,7 +215,7 @@ describe('a favourite among photos in their order', () => {
     [12, 4],
     [24, 15],
     [36, 20],
-  ])('of %i is clearly larger than the others, wherever it comes, and none is read too early', (count, favourite) => {
+  ])('among %i photos is clearly larger than the others in any position, and no photo is read too early', (count, favourite) => {
     const photos = Array.from({ length: count }, (_, at) => ({
       aspect: ASPECTS[at % ASPECTS.length] as number,
       weight: at === favourite ? 4 : 1,

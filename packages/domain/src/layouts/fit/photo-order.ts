@@ -6,23 +6,23 @@ import type { FitPhoto } from './fit-task.ts';
 
 export interface OrderedPhotos {
   readonly ordered: readonly FitPhoto[];
-  /** Puts what is in the order of `ordered` back into the photos' own. */
+  /** Converts rectangles from the order of `ordered` to the photos' own order. */
   restore(rects: readonly Rect[]): readonly Rect[];
-  /** What is there, with photos named by their places in `ordered`. */
+  /** Renumbers the photos of a layout by their index in `ordered`. */
   rename(before: LayoutBefore): LayoutBefore;
 }
 
-/** As they come; by when they were taken; or by their days, each with its photos together. */
+/** Order of the photos: as given; by capture time; or by day, with the photos of a day together. */
 export type PhotoOrder = 'given' | 'time' | 'days';
 
 const DAY_MS = 86_400_000;
-/** Photos without a date are one day, after all others. */
+/** Photos without a date form one day, after all others. */
 const NO_DATE_MS = 8_640_000_000_000_000;
 
-/** The day of a photo is that on the clock of its camera, wherever that was. */
+/** Day of a photo in the local time of its camera. */
 const dayOf = ({ takenMs }: LayoutPhoto): number => Math.floor((takenMs ?? NO_DATE_MS) / DAY_MS);
 
-/** Puts photos into the order in which they are to be read; those of unknown date come last, as they come. */
+/** Sorts photos into reading order; those without a date come last, in their given order. */
 export function photosInOrder(photos: readonly LayoutPhoto[], kind: PhotoOrder): OrderedPhotos {
   const order = photos.map((_, index) => index);
   const moments = captureInstants(photos);

@@ -33,7 +33,7 @@ describe('the variants of a layout', () => {
 describe('the distance of two layouts', () => {
   const side = { width: 10, height: 10 };
   const row = [0, 11, 22, 33].map((x) => ({ x, y: 0, ...side }));
-  it('is the share of photos that lie elsewhere or have another size', () => {
+  it('is the share of photos that are moved or resized', () => {
     expect(layoutDistance(row, row, PAGE)).toBe(0);
     expect(layoutDistance(row, [row[1], row[0], row[2], row[3]] as Rect[], PAGE)).toBe(0.5);
     expect(

@@ -8,16 +8,16 @@ import { type Shape, shapeOf, takeShape } from './shape.ts';
 import { sortAlike } from './sort-alike.ts';
 import { BESIDE, STACKED } from './trees.ts';
 
-/** So many variants are shown together: they are chosen to differ from each other. */
+/** Number of variants that are shown together and therefore should differ from each other. */
 export const VARIANTS_TOGETHER = 4;
-/** Variants differ enough if at least this share of their photos lies elsewhere or has another size. */
+/** Least `layoutDistance` of variants. */
 export const FAR = 0.5;
-/** Cost of being the mirror image of a layout: another arrangement is preferred. */
+/** Cost of a mirror image of another layout, so that new arrangements are preferred. */
 const MIRROR_IMAGE = 0.15;
 
 /**
- * Picks one of several layouts: of those that differ from all others in half of their photos, the one of the least energy; where none
- * differs so much, the one that differs most. Mirror images of all of them are candidates, too.
+ * Picks a variant: of the layouts with at least the distance FAR to all others, the one of the lowest energy; if there is none, the one
+ * with the largest distance. Mirror images of all of them are candidates, too.
  *
  * @param others  rectangles by photo
  */
@@ -51,7 +51,7 @@ function mirrored({ first, second, ...shape }: Shape, cuts: readonly number[]): 
   };
 }
 
-/** Rectangles of a shape. Photos of one shape are put into their order, so that layouts that only exchange them count as one. */
+/** Rectangles of a shape. Photos of one shape are sorted, so that layouts that only exchange them count as equal. */
 export function rectsOfShape(job: FitJob, shape: Shape): readonly Rect[] {
   const { trees, ground } = job;
   const present = shapeOf(trees);

@@ -1,7 +1,7 @@
 import type { Cuts } from './read-cuts.ts';
 import { join, plantRoot, type Trees } from './trees.ts';
 
-/** Makes the tree of each box. @returns the first cut that is not used yet */
+/** Builds the tree of each box. @returns the first unused node */
 export function plantCuts(trees: Trees, boxes: readonly Cuts[], leafOf: (photo: number) => number): number {
   let next = trees.leaves;
   const grow = (part: Cuts): number => {

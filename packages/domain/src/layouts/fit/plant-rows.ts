@@ -1,13 +1,13 @@
 import type { Band } from './band.ts';
 import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
 
-/** Makes the tree of rows of photos in their order. */
+/** Builds the tree of rows of photos in their order. */
 export function plantRows(trees: Trees, rows: readonly Band[]): void {
   let next = trees.leaves;
   const joined = (cut: number, parts: readonly number[]): number => {
     const [only] = parts;
     if (parts.length === 1) return only as number;
-    // Halved, so that no tree of many parts is deeper than it must be.
+    // Halved, so that the tree is balanced.
     const middle = parts.length >> 1;
     const node = next++;
     join(trees, node, { cut, first: joined(cut, parts.slice(0, middle)), second: joined(cut, parts.slice(middle)) });

@@ -3,13 +3,16 @@ import { itemAt } from '../../units/item-at.ts';
 import { cutCost } from './energy.ts';
 import type { Boxes } from './lock-boxes.ts';
 
-/** Boxes that are to be filled, and how many photos each gets. */
+/** Boxes to fill, and the number of photos of each. */
 export interface Quotas {
   readonly boxes: Boxes;
   readonly counts: readonly number[];
 }
 
-/** Ranks divisions of a page by how even the sizes of the photos can become, and by what must be cut off in boxes of one or two photos. */
+/**
+ * Sorts divisions of a page by the evenness of the photo sizes that they allow, and by the unavoidable cuts in boxes of one or two
+ * photos.
+ */
 export function rankBoxes(divisions: readonly Boxes[], aspects: readonly number[]): readonly Quotas[] {
   return divisions
     .filter((boxes) => boxes.length <= aspects.length)
@@ -19,7 +22,7 @@ export function rankBoxes(divisions: readonly Boxes[], aspects: readonly number[
     .map(({ quotas }) => quotas);
 }
 
-/** Shares photos out by area, one to each box at least. */
+/** Distributes photos by area, at least one per box. */
 function quotasOf(boxes: Boxes, photos: number): Quotas {
   const areas = boxes.map(({ width, height }) => width * height);
   const counts = boxes.map(() => 1);
@@ -42,12 +45,12 @@ function costOf({ boxes, counts }: Quotas, aspects: readonly number[]): number {
   }, 0);
 }
 
-/** Cost of what is cut off so many photos in a box, at best. */
+/** Lower bound of the cutting cost of `count` photos in a box. */
 function misfit({ width, height }: Rect, count: number, aspects: readonly number[]): number {
   const shape = width / height;
   if (count === 1) return Math.min(...aspects.map((aspect) => cutCost(shape / aspect)));
   if (count === 2) return Math.min(...aspects.flatMap((one, at) => aspects.slice(at + 1).map((other) => pairCost(shape, one, other))));
-  // More photos fit where one line of them is not too thin.
+  // More photos fit if a single line of them is not too thin.
   const [slim, wide] = [Math.min(...aspects), Math.max(...aspects)];
   const inLine = shape < 1 ? shape * count : shape / count;
   if (shape < 1 ? inLine >= slim : inLine <= wide) return 0;

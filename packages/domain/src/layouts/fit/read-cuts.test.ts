@@ -5,7 +5,7 @@ const box = { x: 0, y: 0, width: 10, height: 10 };
 const rect = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 
 describe('reading cuts back', () => {
-  it('finds the tree that rectangles were cut by', () => {
+  it('finds the tree of rectangles that were cut', () => {
     const rects = [rect(0, 0, 6, 4), rect(0, 5, 6, 5), rect(7, 0, 3, 10)];
     expect(readCuts(rects, box, 1)).toEqual({ cut: 1, first: { cut: 0, first: 0, second: 1 }, second: 2 });
   });

@@ -6,14 +6,15 @@ import { BESIDE, STACKED } from './trees.ts';
 /** A slicing tree as a value: a rectangle by its number, or a cut. */
 export type Cuts = number | { readonly cut: number; readonly first: Cuts; readonly second: Cuts };
 
-/** What rounding to micrometres may move an edge, and a gutter, with room to spare. */
+/** Tolerance for rounding of edges and gutters to micrometres. */
 const SLACK: Cm = 1e-3;
 
 /**
- * Reads the slicing tree back from rectangles that fill a box with gutters between them. Where there are several ways to
- * cut, the middle one is taken, so that the tree is no deeper than it must be.
+ * Reads the slicing tree back from rectangles that fill a box with gutters between them. Of several possible cuts the middle one is
+ * taken, so
+ * that the tree is balanced.
  *
- * @returns null if the rectangles cannot be cut apart so, overlap, leave a hole or leave the box
+ * @returns null if the rectangles cannot be separated by guillotine cuts, overlap, leave a hole or exceed the box
  */
 export function readCuts(rects: readonly Rect[], box: Rect, gutter: Cm): Cuts | null {
   return cutsOf(
@@ -57,7 +58,7 @@ function cutAlong(indexes: readonly number[], reading: Reading, box: Rect, cut: 
   return first === null || second === null ? null : { cut, first, second };
 }
 
-/** Where in a sorted list a gutter lies between all before and all after, nearest to the middle. */
+/** The index in a sorted list at which a gutter separates all before from all after, nearest to the middle. */
 function middleGap(sorted: readonly number[], startOf: (index: number) => Cm, lengthOf: (index: number) => Cm, gutter: Cm): number | null {
   let best: number | null = null;
   let end = Number.NEGATIVE_INFINITY;

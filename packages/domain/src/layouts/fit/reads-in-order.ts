@@ -1,9 +1,9 @@
 import type { Rect } from '../../geometry/rect.ts';
 
-/** Rounding of edges, as a share of a photo's side. */
+/** Tolerance for rounding of edges, as a share of a photo's side. */
 const ROUNDING = 1e-6;
 
-/** Counts the steps from one photo to the next that lead up, or to the left within a row. @param rects  in the photos' order */
+/** Counts steps from a photo to the next that lead up, or left within a row. @param rects  in the photos' order */
 export function stepsBack(rects: readonly Rect[]): number {
   let steps = 0;
   for (let at = 1; at < rects.length; at++) if (isBack(rects[at - 1] as Rect, rects[at] as Rect)) steps++;

@@ -12,24 +12,25 @@ import { takeShape } from './shape.ts';
 import type { Home } from './stay.ts';
 import { BESIDE, STACKED } from './trees.ts';
 
-/** So many ways to divide the page are searched: more for few photos, whose searches are short. */
+/** Number of page divisions that are searched: more for few photos, whose searches are short. */
 const searchedFor = (photos: number) => Math.round(Math.max(2, Math.min(6, 60 / photos)));
-/** No free box is narrower than this share of a mean side. */
+/** Least side of a free box, in mean sides of a photo. */
 const NARROWEST = 0.4;
 
-/** Photos that are to be laid out around locked ones. */
+/** Photos to arrange around locked ones. */
 export interface Around {
   readonly locked: readonly Rect[];
-  /** The other photos, by their numbers in the task, and where they were. */
+  /** The other photos, by their numbers in the task, and their former places. */
   readonly free: readonly number[];
   readonly home: Home;
 }
 
 /**
- * Lays photos out around locked ones in other boxes than those that the layout before left free: these may be too small for any photo,
- * or of shapes that none has.
+ * Arranges photos around locked ones in other boxes than those that the previous layout left free, which may be too small or of
+ * unsuitable
+ * shapes. Yields the progress.
  *
- * @returns the best job and its energy; null where no division of the page has room for the photos
+ * @returns the best job and its energy; null if no division of the page has room for the photos
  */
 export function* refitAroundLocks(
   task: FitTask,
@@ -54,7 +55,7 @@ export function* refitAroundLocks(
   return { job: best.job, energy: best.found.energy };
 }
 
-/** Gives each box the photos that were nearest to it; new ones come where there is room left. */
+/** Assigns photos to the nearest boxes; new ones fill the remaining room. */
 function nearestIn({ boxes, counts }: Quotas, { middles }: Home): readonly Cuts[] {
   const left = [...counts];
   const dealt: number[][] = boxes.map(() => []);
@@ -75,7 +76,7 @@ function nearestIn({ boxes, counts }: Quotas, { middles }: Home): readonly Cuts[
   return boxes.map((box, at) => halved(itemAt(dealt, at), box, middles));
 }
 
-/** Cuts of photos in halves across the longer side, in the order in which they lay along it. */
+/** Halves photos across the longer side of their box, in the order of their former positions along it. */
 function halved(photos: readonly number[], box: Pick<Rect, 'width' | 'height'>, middles: Home['middles']): Cuts {
   if (photos.length === 1) return itemAt(photos, 0);
   const isWide = box.width > box.height;

@@ -26,7 +26,7 @@ function distance(a: Rect, b: Rect): number {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
 }
 
-/** Exchanges the panorama and the photo that follows it. */
+/** Exchanges the panorama and the photo after it. */
 function swapped(count: number) {
   const aspects = shapesOf(count);
   const { rects } = fitPhotos(taskOf(aspects));
@@ -36,12 +36,12 @@ function swapped(count: number) {
 }
 
 describe('a Fit layout after photos were moved', () => {
-  it.each([9, 12, 17])('gives two swapped photos of %i places of their own shapes', (count) => {
+  it.each([9, 12, 17])('gives two exchanged photos of %i places of their own shapes', (count) => {
     const { aspects, after } = swapped(count);
     expect(worstCut(aspects, after)).toBeLessThan(0.03);
   });
 
-  it.each([9, 12, 17])('gives a turned panorama among %i a place of its turned shape', (count) => {
+  it.each([9, 12, 17])('gives a rotated panorama among %i photos a place of its new shape', (count) => {
     const aspects = shapesOf(count);
     const { rects } = fitPhotos(taskOf(aspects));
     const turned = [1 / 3, ...aspects.slice(1)];
@@ -50,14 +50,14 @@ describe('a Fit layout after photos were moved', () => {
     expect(worstCut(turned, after)).toBeLessThan(0.05);
   });
 
-  it.each([2, 3, 4, 5, 6, 9, 17])('never puts two swapped photos of %i back where they were', (count) => {
+  it.each([2, 3, 4, 5, 6, 9, 17])('never moves two exchanged photos of %i back', (count) => {
     const { before, after } = swapped(count);
     const side = Math.sqrt((PAGE.width * PAGE.height) / count);
     const isBack = after.every((rect, photo) => distance(rect, before[photo] as Rect) < side / 4);
     expect(isBack).toBe(false);
   });
 
-  it('is the same for the same move', () => {
+  it('is deterministic for the same move', () => {
     expect(swapped(9).after).toEqual(swapped(9).after);
   });
 });

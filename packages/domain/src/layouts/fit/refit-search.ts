@@ -9,41 +9,41 @@ import { shapeOf, takeShape } from './shape.ts';
 import type { Home } from './stay.ts';
 
 const SMALL_MOVES: MoveMix = { mirror: 0.1, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
-/** Measured so that a small change takes some 20 ms, and 40 with very many photos; half as many more moves would change no figure then. */
+/** Number of steps: a small change takes some 20 ms, with very many photos 40 ms; more steps improve nothing measurable. */
 const stepsFor = (photos: number) => Math.round(Math.min(10_000, 500_000 / photos));
-/** Searches, each for a layout that the one before did not find: twice its mean threshold by the photo, and how strongly photos stay. */
+/** Searches, from near to far, until one finds a good layout: twice the mean threshold per photo, and the weight of staying in place. */
 const TRIES = [
   { heat: 0.2, pull: 1.3 },
   { heat: 4, pull: 0.5 },
   { heat: 15, pull: 0.25 },
   { heat: 40, pull: 0.15 },
 ] as const;
-/** Boxes around locked photos that cut much are given up for others; many photos lie well near where they were, and each search takes longer. */
+/** Number of tries: fewer around locked photos, where other boxes are tried next, and for many photos, whose searches take longer. */
 const TRIES_IN_BOXES = 2;
 const TRIES_OF_MANY = 3;
 const MANY = 25;
-/** Layouts of which none is good are compared with the photos pulled as in the last of these searches. */
+/** Weight of staying in place for comparing layouts of which none is good; that of the last search. */
 const LEAST_PULL = 0.15;
-/** The same of searches that need not stay anywhere. */
+/** Thresholds of searches without a cost for moving. */
 const HEATS = [4, 15, 40];
-/** The same around locked photos, in other boxes. */
+/** Threshold of searches around locked photos in other boxes. */
 const AROUND_HEAT = 40;
-/** Where photos went, those beside them get their room: so much dearer are uneven sizes then, that it is shared among more of them … */
+/** Factor on the cost of uneven sizes after photos were removed, so that the room is distributed among many of the others. */
 const CLOSING_EVENNESS = 4;
-/** … and with more variation than this, more cut off or a smaller photo, searching a little farther away. */
+/** Limits after photos were removed: beyond them the search continues farther away. */
 const CLOSING = { variance: 0.25, cut: 0.02, least: 0.42 };
-/** More than this share of a photo cut off is worth a layout of its own. */
+/** Cut share of a photo above which a new layout is computed. */
 export const MOST_CUT = 0.03;
-/** More than this share of a photo cut off, or a photo with less than this share of what it was to get, is a reason to search a little farther away … */
+/** Limits of a good layout, for the largest cut share and the smallest photo: beyond them the search continues farther away. */
 const GOOD = { cut: 0.015, least: 0.38 };
-/** … and the same where a search farther away moves or costs more: of many photos, and of those that lie by their days. */
+/** The same for many photos, and for photos grouped by day, where farther searches move or cost more. */
 const GOOD_OF_MANY = { cut: 0.03, least: 0.25 };
 
 /**
- * Searches near the start; where no good layout is found there, a little farther from it.
+ * Searches near the start; farther away if no good layout is found there.
  *
- * @param isClosing  photos went, and what they leave is to be shared out
- * @param isUndone   true of trees that only put back what a person moved
+ * @param isClosing  photos were removed, and their room is to be distributed
+ * @param isUndone   true if the trees only reverse an exchange by the buyer
  */
 export function* searchNear(
   job: FitJob,
@@ -71,17 +71,17 @@ export function* searchNear(
   if (best) takeShape(trees, best.shape);
 }
 
-/** Searches from trees whose photos lie nearest to where they were, in boxes that are new. */
+/** Searches from trees in new boxes, whose photos lie nearest to their former places. */
 export function searchAround(job: FitJob, home: Home): Generator<number, Found> {
   return searchOnce({ ...job, wishes: { ...job.wishes, home: { ...home, pull: LEAST_PULL } } }, AROUND_HEAT);
 }
 
-/** Energy of trees with the photos pulled as little as in any search near where they were. */
+/** Energy of trees with the lowest weight of staying in place. */
 export function energyNear({ trees, ground, wishes }: FitJob, home: Home): number {
   return wholeEnergy(trees, ground, { ...wishes, home: { ...home, pull: LEAST_PULL } })(Number.POSITIVE_INFINITY);
 }
 
-/** Searches far and wide, several times, and takes the best of what it found. */
+/** Runs several searches with high thresholds and takes the best result. */
 export function* searchFar(job: FitJob): Generator<number, void> {
   const start = shapeOf(job.trees);
   let best: Found = { shape: start, energy: Number.POSITIVE_INFINITY };
@@ -93,7 +93,7 @@ export function* searchFar(job: FitJob): Generator<number, void> {
   takeShape(job.trees, best.shape);
 }
 
-/** @returns the best there was, perhaps what it began with */
+/** @returns the best state found, possibly the start */
 function* searchOnce({ trees, ground, wishes, random, groups }: FitJob, heat: number): Generator<number, Found> {
   const energy = wholeEnergy(trees, ground, wishes);
   const start = { shape: shapeOf(trees), energy: energy(Number.POSITIVE_INFINITY) };
@@ -104,13 +104,13 @@ function* searchOnce({ trees, ground, wishes, random, groups }: FitJob, heat: nu
 }
 
 export interface Standing {
-  /** Of the photo that is cut most. */
+  /** Cut share of the photo that is cut most. */
   readonly cut: number;
   readonly least: number;
   readonly variance: number;
 }
 
-/** How good the layout is in which the photos lie at these places. */
+/** Quality of the layout with photos at these places. */
 export function standingOf(job: FitJob, places: Places): Standing {
   const { trees, ground, wishes } = job;
   const { least = 0, variance = 0 } = extremesOf(trees, ground, places, Float64Array.from(wishes.shares)) ?? {};
@@ -123,13 +123,13 @@ export function filledPlaces({ trees, ground }: Pick<FitJob, 'trees' | 'ground'>
   return places;
 }
 
-/** True if hardly anything is cut off, and no photo is a stamp among pictures. */
+/** True if hardly anything is cut off and no photo is tiny. */
 export function isGood({ trees, groups }: FitJob, { cut, least }: Standing): boolean {
   const good = trees.leaves < MANY && !groups ? GOOD : GOOD_OF_MANY;
   return cut <= good.cut && least >= good.least;
 }
 
-/** Whether what photos left has been shared out, and little is cut off for it. */
+/** True if the room of removed photos is evenly distributed at the cost of few cuts. */
 const isEven = ({ cut, variance, least }: Standing): boolean =>
   variance <= CLOSING.variance && cut <= CLOSING.cut && least >= CLOSING.least;
 

@@ -22,7 +22,7 @@ const task = (aspects: readonly number[], more: Partial<FitTask> = {}): FitTask 
   ...more,
 });
 
-/** The task that follows: the photos of places that are named, then new ones. */
+/** The following task: the photos of the named places, then new ones. */
 function after(rects: readonly Rect[], kept: readonly number[], locked: readonly number[] = []): Pick<FitTask, 'before'> {
   const photos = rects.map((_, place) => (kept.includes(place) ? kept.indexOf(place) : null));
   return { before: { rects, gutter: 0.5, photos, locked } };
@@ -47,7 +47,7 @@ function variationOf(rects: readonly Rect[]): number {
   return Math.sqrt(areas.reduce((sum, area) => sum + (area / mean - 1) ** 2, 0) / areas.length);
 }
 
-/** A page halved again and again, as chance has it. */
+/** A page that is halved repeatedly at random. */
 function halved(box: Rect, count: number, random: () => number): readonly Rect[] {
   if (count === 1) return [box];
   const first = Math.max(1, Math.min(count - 1, Math.round(count * (0.35 + 0.3 * random()))));
@@ -60,7 +60,7 @@ function halved(box: Rect, count: number, random: () => number): readonly Rect[]
 }
 
 describe('a small change', () => {
-  it('one photo more among 25 leaves nearly all where they are, and cuts little', () => {
+  it('keeps nearly all of 25 photos where they are when one is added, and cuts little', () => {
     const aspects = mixOf(26);
     const { rects } = fitPhotos(task(aspects.slice(0, 25)));
     const now = fitPhotos(task(aspects, after(rects, everyPlace(rects)))).rects;
@@ -72,7 +72,7 @@ describe('a small change', () => {
     });
   });
 
-  it.each([1, 2, 3])('one photo less among 25 shares its room out: no neighbours become twice as large as others, seed %i', (seed) => {
+  it.each([1, 2, 3])('distributes the room of a photo removed from 25: no neighbours become twice as large as others, seed %i', (seed) => {
     const aspects = mixOf(25);
     const { rects } = fitPhotos(task(aspects, { seed }));
     for (let gone = seed - 1; gone < 25; gone += 3) {
@@ -83,7 +83,7 @@ describe('a small change', () => {
     }
   });
 
-  it.each([10, 25, 50])('of %i photos of one shape as few move as can: no two change places for more to stay', (count) => {
+  it.each([10, 25, 50])('moves as few of %i photos of one shape as possible', (count) => {
     for (const seed of [7, 1007, 2007]) {
       const { rects } = fitPhotos(task(Array(count).fill(0.75), { seed }));
       const now = fitPhotos(task(Array(count + 1).fill(0.75), { seed, ...after(rects, everyPlace(rects)) })).rects;
@@ -97,13 +97,13 @@ describe('a small change', () => {
     }
   });
 
-  it('is none where nothing changes', () => {
+  it('changes nothing if the photos are the same', () => {
     const aspects = mixOf(17);
     const { rects } = fitPhotos(task(aspects));
     expect(fitPhotos(task(aspects, after(rects, everyPlace(rects)))).rects).toEqual(rects);
   });
 
-  it('is given up for a new layout where most photos are new, or what is there cannot be cut apart', () => {
+  it('gives way to a new layout if most photos are new, or the present one cannot be cut apart', () => {
     const aspects = mixOf(12);
     const { rects } = fitPhotos(task(aspects.slice(0, 4)));
     const fresh = fitPhotos(task(aspects)).rects;
@@ -133,7 +133,7 @@ describe('a small change', () => {
   it.each([
     [9, 0.05, 0.2],
     [17, 0.04, 0.2],
-  ])('beside a locked photo leaves no other one of %i much cut, or very small, whichever is locked', (count, mostCut, least) => {
+  ])('beside a locked photo cuts none of %i photos much and makes none very small', (count, mostCut, least) => {
     const figures = Array.from({ length: count }, (_, lockedPhoto) => {
       const aspects = mixOf(count + 1);
       const { rects } = fitPhotos(task(aspects.slice(0, count)));
@@ -163,7 +163,7 @@ describe('a small change', () => {
     }
   });
 
-  it('turns a locked photo near its place, in a rectangle of its new shape', () => {
+  it('moves a rotated locked photo near its place, in a rectangle of its new shape', () => {
     const aspects = mixOf(17);
     const { rects } = fitPhotos(task(aspects));
     const turned = aspects.map((aspect, photo) => (photo === 3 ? 1 / aspect : aspect));
@@ -175,7 +175,7 @@ describe('a small change', () => {
     expect(movedShare([rects[3] as Rect], [now[3] as Rect])).toBeLessThan(1);
   });
 
-  it('after change leaves none of 17 photos very small: one more, one turned and one less, three times over', () => {
+  it('makes none of 17 photos very small when one is added, rotated and removed three times in turn', () => {
     const least = [1, 2, 3, 4, 5, 6].map((seed) => {
       const random = seededRandom(seed);
       const any = (count: number) => Math.floor(random() * count);
@@ -198,7 +198,7 @@ describe('a small change', () => {
     expect(least.reduce((sum, one) => sum + one, 0) / least.length).toBeGreaterThan(0.38);
   });
 
-  it('of any kind, with any locks, fills the page with equal gutters, keeps what is locked, and comes out the same again', () => {
+  it('of any kind, with any locks, fills the page with equal gutters, keeps locked photos, and is deterministic', () => {
     const anyAspect = fc.constantFrom(...SHAPES, 3, 1 / 3);
     const anyChange = fc.record({
       places: fc.tuple(fc.integer({ min: 2, max: 18 }), fc.integer()).map(([count, seed]) => halved(PAGE, count, seededRandom(seed))),
@@ -222,7 +222,7 @@ describe('a small change', () => {
         expect(now).toHaveLength(shapes.length);
         expect(readCuts(now, PAGE, 0.5)).not.toBeNull();
         expect(fitPhotos(changed).rects).toEqual(now);
-        // A photo that has another shape now does not keep its rectangle.
+        // A photo with a new shape does not keep its rectangle.
         const isHeld = (photo: number) => photo !== turned || Math.abs(Math.log((shapes[photo] as number) ** 2)) < Math.log(1.2);
         const hasRoom = shapes.length - held.length >= aspects.length;
         if (hasRoom && added.length < kept.length)

@@ -20,26 +20,26 @@ import { spliceIn } from './splice-in.ts';
 import type { Home } from './stay.ts';
 import { undoesMove } from './undoes-move.ts';
 
-/** Fewer photos have few ways to lie, and their sizes may vary. */
+/** Number of photos from which on the room of removed photos is distributed: fewer have few arrangements, and may vary in size. */
 const MANY = 20;
-/** Within its day alone the room that a photo leaves is hardly ever shared out evenly: among so many photos it is not searched for at length. */
+/** Number of photos from which on that is skipped for photos grouped by day: within a day it hardly ever succeeds. */
 const MANY_BY_DAY = 32;
-/** Rectangles differ by rounding, with room to spare. */
+/** Tolerance for rounding. */
 const SLACK = 1e-3;
-/** Less than this share of a photo cut off is no reason to change a layout. */
+/** Cut share below which a layout is not changed. */
 const LEAST_CUT = 0.01;
-/** A locked photo of which more is cut off has another shape than the one that was locked. */
+/** Cut share from which on a locked photo counts as one of another shape. */
 const MOST_HELD = 0.2;
-/** A photo with less than this share of what it was to get is worth a layout of its own, too: a stamp among pictures. */
+/** Least fraction of its wanted size for each photo; below it a new layout is computed. */
 const LEAST_SHARE = 0.15;
 
 /**
- * Lays photos out near where they are: the tree is read back from their rectangles, photos that went are cut out of it and
- * new ones put in, and the search starts there, with a price on moving. Locked photos keep their rectangles; the rest is
- * fitted round them.
+ * Arranges photos near their present places: reads the tree from their rectangles, removes and inserts photos, and searches from there,
+ * with a
+ * cost for moving. Locked photos keep their rectangles; the others are fitted around them. Yields the progress.
  *
- * @returns null where the layout that is there does not help: it is no Fit layout, most photos are new, or, without locks,
- *   much would be cut off or a photo become a stamp
+ * @returns null if the present layout is of no use: it is no Fit layout, most photos are new, or, without locks, much would be cut off
+ *   or a photo become tiny
  */
 export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<number, FitLayout | null> {
   const old = boundsOfRects(before.rects);
@@ -81,24 +81,24 @@ interface Refit {
   readonly kept: KeptParts;
   /** Rectangles of locked photos. */
   readonly fixed: ReadonlyMap<number, Rect>;
-  /** The other photos. */
+  /** The other photos, by number. */
   readonly free: readonly number[];
   readonly newcomers: readonly number[];
   readonly isWhole: boolean;
 }
 
-/** The trees of the free photos, searched. */
+/** Searches the trees of the free photos. */
 function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null> {
   const { before, old, kept, free, newcomers, isWhole } = refit;
   const full = withoutEmptyBoxes(kept.cuts, newcomers);
   if (full === null || kept.boxes.length === 0) return null;
-  // Where nothing is locked the page may be another one.
+  // Without locked photos the page may have changed.
   const boxes = free.length === task.photos.length ? [task.page] : kept.boxes;
   const photos = free.map((photo) => itemAt(task.photos, photo));
   const job = jobOf({ ...task, photos, isWhole }, boxes);
   const home = homeOf(task.page, old, before, free);
   const left = full.left.map((photo) => free.indexOf(photo));
-  // Among locked photos days do not count; else all photos are free, and have the same numbers.
+  // Days are ignored beside locked photos; otherwise all photos are free and keep their numbers.
   const dayOf = free.length === task.photos.length ? dayNumbers(photos) : null;
   const planted = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
   const spare = plantCuts(job.trees, planted, (photo) => free.indexOf(photo));
@@ -115,7 +115,7 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
   return job;
 }
 
-/** Takes other boxes around locked photos where those that were left free cut much, leave a photo small or put back what a person moved. */
+/** Tries other boxes around locked photos if the free ones cut much, leave a photo small or reverse an exchange by the buyer. */
 function* betterAroundLocks(task: FitTask, refit: Refit, near: FitJob | null): Generator<number, FitJob | null> {
   const { before, old, fixed, free } = refit;
   const present = near && isUndone(task, near, refit) ? null : near;
@@ -126,19 +126,19 @@ function* betterAroundLocks(task: FitTask, refit: Refit, near: FitJob | null): G
   return present && energyNear(present, home) <= other.energy ? present : other.job;
 }
 
-/** True if a locked photo still fits its rectangle: one that was turned, or replaced by one of another shape, goes near it instead. */
+/** True if a locked photo still fits its rectangle. A photo that was rotated or replaced by another shape moves near it instead. */
 function isHeld({ photos }: FitTask, { rects, photos: placed }: LayoutBefore, photo: number): boolean {
   const { width, height } = itemAt(rects, placed.indexOf(photo));
   return cutShare(width / height / itemAt(photos, photo).aspect) < MOST_HELD;
 }
 
-/** True if trees are worse than a layout that owes nothing to the one before. */
+/** True if the trees are worse than a new layout. */
 function isPoor(task: FitTask, job: FitJob, refit: Refit): boolean {
   const { cut, least } = standingOf(job, filledPlaces(job));
   return cut > MOST_CUT || least < LEAST_SHARE || isUndone(task, job, refit);
 }
 
-/** True if the trees only put back what a person moved. */
+/** True if the trees only reverse an exchange by the buyer. */
 function isUndone(task: FitTask, job: FitJob, { before, fixed, free }: Refit): boolean {
   if (!before.isMoved) return false;
   const places = filledPlaces(job);
@@ -146,7 +146,7 @@ function isUndone(task: FitTask, job: FitJob, { before, fixed, free }: Refit): b
   return undoesMove(task.photos, before, rects);
 }
 
-/** Whether nothing has to change: each place has its photo, and next to nothing is cut off. */
+/** True if nothing has to change: each place has its photo, and hardly anything is cut off. */
 function isFitting({ photos }: FitTask, before: LayoutBefore): boolean {
   return before.photos.every((photo, at) => {
     if (photo === null) return false;
@@ -159,7 +159,7 @@ function isSame(a: Rect, b: Rect): boolean {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.width - b.width), Math.abs(a.height - b.height)) < SLACK;
 }
 
-/** Where the middles of photos were, on a page that may be of another size now. */
+/** Former middles of photos, scaled to a page that may have changed its size. */
 export function homeOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): Home {
   const middles = free.map((photo) => {
     const rect = rects[photos.indexOf(photo)];

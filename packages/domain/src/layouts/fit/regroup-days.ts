@@ -1,16 +1,17 @@
 import { itemAt } from '../../units/item-at.ts';
 import type { Cuts } from './read-cuts.ts';
 
-/** Day of a part in which photos of several days lie. */
+/** Marks a part with photos of several days. */
 const SEVERAL = -1;
 
 /**
- * Returns the same arrangement with cuts made first between days where that is a matter of choice: of three parts side by side any two
- * may be cut off first.
+ * Returns an equivalent arrangement whose first cuts separate days, where the order of cuts is free: of three parts side by side any two
+ * may
+ * be cut off first.
  *
  *     (a | b1) | b2   →   a | (b1 | b2)      for b1 and b2 of one day
  *
- * @param dayOf  day of each photo, a whole number from 0 on
+ * @param dayOf  day of each photo, a whole number from 0
  */
 export function regroupDays(cuts: Cuts, dayOf: readonly number[]): Cuts {
   if (typeof cuts === 'number') return cuts;

@@ -5,35 +5,35 @@ import type { FitJob } from './fit-job.ts';
 import { blockOf, energyOfPart, joined, type Part } from './part.ts';
 import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
 
-/** Equal photos in lines of `along`. A line is a row, or, on a page that is looked at sideways, a column. */
+/** Equal photos in lines of `along` photos. A line is a row; in a sideways plan, a column. */
 interface Block {
   readonly count: number;
   readonly along: number;
 }
 
-/** One, two or three blocks: the first as wide as the page, the others below it, beside each other. */
+/** One, two or three blocks: the first as wide as the page, the others side by side below it. */
 interface Plan {
   readonly blocks: readonly Block[];
   readonly isSideways: boolean;
   readonly energy: number;
 }
 
-/** Photos at most this much longer or shorter than the mean are tried. */
+/** Range of photos per line to try, as a factor on the ideal number. */
 const SPREAD = 1.4;
-/** How many plans are kept. */
+/** Number of plans that are kept. */
 const KEPT = 6;
 
 /**
- * Starts for photos of one shape: up to three blocks of equal ones, on the page as it is and looked at sideways.
+ * Starts for photos of one shape: up to three blocks of equal photos, on the page and on its transpose.
  *
  *     ┌─┐┌─┐┌─┐┌─┐┌─┐
  *     └─┘└─┘└─┘└─┘└─┘      first block
  *     ┌──┐┌──┐┌─┐┌─┐┌─┐
- *     └──┘└──┘└─┘└─┘└─┘    second and third: equally tall, of unequal numbers of lines
+ *     └──┘└──┘└─┘└─┘└─┘    second and third: equally tall, with different numbers of lines
  *     ┌──┐┌──┐┌─┐┌─┐┌─┐
  *     └──┘└──┘└─┘└─┘└─┘
  *
- * @returns makers of trees, of the plan with the least energy first
+ * @returns functions that build the trees, lowest energy first
  */
 export function regularStarts({ trees, ground, aspects }: FitJob): readonly (() => void)[] {
   const { width, height } = itemAt(ground.boxes, 0);
@@ -83,7 +83,7 @@ function tryPlans(sheet: Sheet, consider: (blocks: readonly Block[], energy: num
   }
 }
 
-/** Two blocks beside each other with different numbers of lines. */
+/** Tries two blocks side by side with different numbers of lines. */
 function tryPairs(photos: number, lines: readonly number[], consider: (a: Block, b: Block) => void): void {
   for (const linesA of lines) {
     for (const linesB of lines) {
@@ -95,12 +95,12 @@ function tryPairs(photos: number, lines: readonly number[], consider: (a: Block,
   }
 }
 
-/** How many photos stand along a side when `photos` of them fill a page with equal rectangles. */
+/** Ideal number of photos along a side if `photos` equal rectangles fill a page. */
 function perLine(photos: number, side: Cm, other: Cm, aspect: number): number {
   return Math.sqrt((photos * side) / (other * aspect));
 }
 
-/** Whole numbers around a number, `most` at most. */
+/** Whole numbers around a number, at most `most`. */
 function around(number: number, most: number): readonly number[] {
   const from = Math.max(1, Math.floor(number / SPREAD));
   const to = Math.min(most, Math.ceil(number * SPREAD));
@@ -111,7 +111,7 @@ function plant(trees: Trees, { blocks, isSideways }: Plan): void {
   const [across, down] = isSideways ? [STACKED, BESIDE] : [BESIDE, STACKED];
   let nextPhoto = 0;
   let nextCut = trees.leaves;
-  /** A balanced tree of `count` parts. */
+  /** Builds a balanced tree of `count` parts. */
   const row = (count: number, cut: number, make: () => number): number => {
     if (count === 1) return make();
     const at = nextCut++;

@@ -9,7 +9,7 @@ import type { FitJob } from './fit-job.ts';
 import { floatAt } from './read-numbers.ts';
 import { type Home, movedCostOf } from './stay.ts';
 
-/** A row of a page that is as wide as the page: photos side by side, or a band with lines of photos in it. */
+/** A row as wide as the page: photos side by side, or a band with lines of photos in it. */
 export interface Row {
   /** The photo after the last of the row. */
   readonly end: number;
@@ -17,37 +17,37 @@ export interface Row {
   readonly cost: number;
 }
 
-/** Rows of which a photo gets less or more than this many times its share of the page are not tried, if there are others. */
+/** Limits for the size of a photo in a row, relative to its wanted size; rows beyond them are skipped if there are others. */
 const LEAST_PART = 0.12;
 const MOST_PART = 6;
-/** Bands with blocks are there to help: they are tried with sizes alone that are nearly even. */
+/** Narrower limits for bands with blocks, which are only tried to improve other rows. */
 const LEAST_IN_BLOCK = 0.3;
 const MOST_BESIDE_BLOCK = 3;
 /** Least and greatest height of a band with blocks, in sides of a mean photo. */
 const LOW = 0.9;
 const HIGH = 2.5;
-/** Rows are of few heights: even sizes are worth more there than where cuts lie anywhere. */
+/** Factor on the cost of uneven sizes: rows have few heights, so even sizes count more than in free arrangements. */
 const BALANCE = 2;
-/** No photo should be smaller than this share of what it was to get, and what it costs. */
+/** Least fraction of its wanted size that a photo should get, and the cost factor. */
 const FLOOR = 0.45;
 const UNDER_FLOOR = 60;
-/** Costs of a row differ by up to this share between variants of a layout. */
+/** Random variation of a row's cost between variants of a layout. */
 const VARIETY = 0.5;
-/** Number of bands with a favourite tried for each first and last photo, and factor by which one may be taller than the page before it is cut. */
+/** Number of bands with a favourite to try for each first and last photo, and their largest height relative to the page. */
 const BANDS_KEPT = 3;
 const MOST_TALL = 1.1;
-/** Of bands with blocks the cheapest of about each height is tried: heights are told apart to this share of the page's height. */
+/** Height steps per page height: of the bands with blocks the cheapest per step is tried. */
 const HEIGHTS = 40;
 
-/** Photos that are to be put in rows. */
+/** Photos to arrange in rows. */
 export interface RowJob {
   readonly job: FitJob;
   readonly page: BandPage;
-  /** Area of all photos together, cm². */
+  /** Total area of all photos, cm². */
   readonly photosArea: number;
-  /** Factor on the cost of a row, by its last photo. */
+  /** Random factor on the cost of a row, by its last photo. */
   readonly luck: readonly number[];
-  /** Areas of the photos of the row that is looked at, by photo. */
+  /** Buffer for the areas of the current row's photos, by photo. */
   readonly areas: Float64Array;
 }
 
@@ -64,17 +64,17 @@ export function rowJob(job: FitJob): RowJob {
   };
 }
 
-/** Rows that may begin with a photo. */
+/** Lists rows that begin with a photo. */
 export type RowsFrom = (from: number) => readonly Row[];
 
-/** Lists rows without blocks in them. */
+/** Lists rows without blocks. */
 export function plainRowsFrom(rows: RowJob): RowsFrom {
   const favoured = favouriteRows(rows);
   const found = rows.page.aspects.map((_, from) => [...plainRows(rows, from), ...(favoured.get(from) ?? [])]);
   return (from) => itemAt(found, from);
 }
 
-/** Lists bands with blocks in them, too: there are many, so they are looked for when they are asked for. */
+/** Lists rows and bands with blocks. There are many, so they are computed on demand. */
 export function blockRowsFrom(rows: RowJob, plain: RowsFrom): RowsFrom {
   const blocks = blockRows(rows);
   const known: (readonly Row[])[] = [];
@@ -85,7 +85,7 @@ export function blockRowsFrom(rows: RowJob, plain: RowsFrom): RowsFrom {
   };
 }
 
-/** Returns a cost that no rows with all photos from one on are below, by that photo. */
+/** Returns lower bounds of the cost of the rows from each photo to the last. */
 export function leastCosts({ job, luck }: RowJob): readonly number[] {
   const least = [0];
   const best = BALANCE * Math.max(...luck) * LEAST_SIZES_COST;
@@ -93,7 +93,7 @@ export function leastCosts({ job, luck }: RowJob): readonly number[] {
   return least;
 }
 
-/** Returns what it costs that the photos of a row are not where they were, by the height of its top below that of the page. */
+/** Returns the cost of moved photos of a row, by the distance of its top from the page's top. */
 export function movedInRow({ job, page }: RowJob, home: Home, from: number, { band }: Row): (top: Cm) => number {
   const { x, y } = job.wishes.page;
   const middles = bandRects(page, band).map((rect) => ({ x: x + rect.x + rect.width / 2, y: y + rect.y + rect.height / 2 }));
@@ -121,7 +121,7 @@ function plainRows(rows: RowJob, from: number): readonly Row[] {
   return found;
 }
 
-/** The cheapest bands with a favourite in them, by their first photo: a few for each last photo. */
+/** The cheapest bands with a favourite, by their first photo: a few for each last photo. */
 function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
   const { favourites, page } = rows.job.wishes;
   const found = favourites.flatMap((favourite) =>
@@ -141,7 +141,7 @@ function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
   return byFirst;
 }
 
-/** The cheapest band with blocks of about each height, for each last photo. */
+/** The cheapest band with blocks per height step, for each last photo. */
 function blockRows(rows: RowJob): (from: number) => readonly Row[] {
   const { width, height } = rows.job.wishes.page;
   const count = rows.areas.length;
@@ -161,7 +161,7 @@ function blockRows(rows: RowJob): (from: number) => readonly Row[] {
   };
 }
 
-/** Costs of the sizes of photos of a band, and the least and the greatest part of its share that one of them gets. */
+/** Cost of the sizes of a band's photos, and the least and greatest size relative to the wanted one. */
 function sizesOf({ job, page, photosArea, areas }: RowJob, band: Band, from: number, end: number) {
   eachLine(page, band, ({ first, end: stop, height }) => {
     for (let photo = first; photo < stop; photo++) areas[photo] = itemAt(page.aspects, photo) * height * height;

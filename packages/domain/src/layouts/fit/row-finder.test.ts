@@ -22,7 +22,7 @@ function taskOf(count: number, seed: number): FitTask {
   return { page: PAGE, gutter: 0.5, photos, isOrdered: true, isWhole: false, seed, variant: 0 };
 }
 
-/** Where photos are, of which one is another now. */
+/** Places of photos of which one has been replaced. */
 function homeAfterChange(task: FitTask): Home {
   const { rects } = fitPhotos(task);
   const photos = rects.map((_, photo) => (photo === 3 ? null : photo));
@@ -34,8 +34,8 @@ function homeAfterChange(task: FitTask): Home {
   );
 }
 
-describe('rows that may cost so much', () => {
-  it.each([12, 30, 60])('of %i photos are the cheapest there are, in a new layout and near the one before', (count) => {
+describe('rows below a cost limit', () => {
+  it.each([12, 30, 60])('of %i photos are the cheapest, in a new layout and near the previous one', (count) => {
     for (const seed of [1, 2]) {
       const task = taskOf(count, seed);
       for (const home of [null, homeAfterChange(task)]) {

@@ -3,14 +3,14 @@ import { type OrderedRows, orderedRows } from './ordered-rows.ts';
 import { blockRowsFrom, plainRowsFrom, rowJob } from './row-costs.ts';
 import type { Home } from './stay.ts';
 
-/** Finds the cheapest rows of photos in their order; each returns null where none fill the page, or all cost `most` and more. */
+/** Finds the cheapest rows of photos in their order; null if none fill the page below the cost `most`. */
 export interface RowFinder {
   plain(most?: number): OrderedRows | null;
-  /** Rows that may have blocks of a few lines in them. */
+  /** Rows that may contain blocks of a few lines. */
   withBlocks(most: number): OrderedRows | null;
 }
 
-/** @param home  where photos were that should stay about there; null in a new layout */
+/** @param home  former places of photos that should stay near; null in a new layout */
 export function rowFinder(job: FitJob, home: Home | null): RowFinder {
   const rows = rowJob(job);
   const plain = plainRowsFrom(rows);

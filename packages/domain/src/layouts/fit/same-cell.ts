@@ -1,10 +1,13 @@
 import type { Cm } from '../../units/cm.ts';
 import type { LayoutCell } from '../layout.ts';
 
-/** Most that rounding to micrometres moves an edge, with room to spare. */
+/** Tolerance for rounding to micrometres. */
 const SLACK: Cm = 1e-3;
 
-/** True if a cell has all that is expected of it and no more, numbers to a hair; of a mask its text, not what is read from it. */
+/**
+ * True if a cell has exactly the expected properties, numbers within the tolerance. Of a clip cell the path text is compared, not the
+ * outline.
+ */
 export function isSameCell(cell: LayoutCell | undefined, expected: LayoutCell): boolean {
   if (cell === undefined) return false;
   const keys = Object.keys(expected);

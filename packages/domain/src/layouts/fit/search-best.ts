@@ -5,19 +5,19 @@ import { energyOf, type Ground } from './energy.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import type { Trees } from './trees.ts';
 
-/** Steps between two reports: about a thousandth of a second. */
+/** Steps between two progress reports: about a millisecond. */
 const REPORT = 500;
 
-/** Trees that a search came to. */
+/** Trees found by a search, with their energy. */
 export interface Found {
   readonly shape: Shape;
   readonly energy: number;
 }
 
 /**
- * Searches to its end, from what is there; it reports how far it is, 0 … 1, and can be left at any of these points.
+ * Runs a search from the current trees to its end. Yields the progress, 0 … 1, and can be paused there.
  *
- * @returns the best that it met in its cooler half
+ * @returns the best state of the second half of the search
  */
 export function* searchBest(trees: Trees, search: Omit<Annealing, 'keep'>): Generator<number, Found> {
   let best: Found = { shape: shapeOf(trees), energy: Number.POSITIVE_INFINITY };
@@ -32,7 +32,7 @@ export function* searchBest(trees: Trees, search: Omit<Annealing, 'keep'>): Gene
   return best;
 }
 
-/** What cuts, sizes and composition cost together. Once that is more than `limit`, the dearer part is not looked at. */
+/** Cost of cuts, sizes and composition. Beyond `limit` the composition, the slower part, is not computed. */
 export function wholeEnergy(trees: Trees, ground: Ground, wishes: Wishes): Annealing['energy'] {
   const cost = compositionOf(trees, ground, wishes);
   return (limit) => {
@@ -41,7 +41,7 @@ export function wholeEnergy(trees: Trees, ground: Ground, wishes: Wishes): Annea
   };
 }
 
-/** The same steps, which report otherwise how far they are. */
+/** Maps the progress that a generator yields. */
 export function* reportedAs<T>(steps: Generator<number, T>, otherwise: (share: number) => number): Generator<number, T> {
   for (;;) {
     const step = steps.next();
@@ -50,7 +50,7 @@ export function* reportedAs<T>(steps: Generator<number, T>, otherwise: (share: n
   }
 }
 
-/** Takes all steps at once. */
+/** Runs a generator to its end. */
 export function runSteps<T>(steps: Generator<number, T>, onProgress?: ProgressListener): T {
   for (;;) {
     const step = steps.next();

@@ -5,14 +5,14 @@ import { stepsBack } from './reads-in-order.ts';
 import { searchBest, wholeEnergy } from './search-best.ts';
 import { takeShape } from './shape.ts';
 
-/** Photos rarely change places: their order is right from the start. */
+/** Moves that rarely exchange photos: their order is right at the start. */
 const KEEP_ORDER: MoveMix = { mirror: 0.05, turn: 0.3, exchangePhotos: 0.05, exchangeParts: 0.05 };
 const STEPS = 25_000;
 const HEAT = 12;
-/** What a step costs that leads back: more than any photo could be cut for. */
+/** Cost of a step back in the reading order: more than any cut. */
 const STEP_BACK = 6;
 
-/** Searches on from rows for an arrangement that is read in the same order and cuts less. */
+/** Searches from rows for an arrangement of the same reading order that cuts less. */
 export function* searchInOrder(job: FitJob): Generator<number, void> {
   const { trees, ground, wishes, random } = job;
   const whole = wholeEnergy(trees, ground, wishes);

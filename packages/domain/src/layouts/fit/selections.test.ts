@@ -19,7 +19,7 @@ describe('every arrangement', () => {
     expect(everyArrangement(kinds(1), [photos], 0.5)).toHaveLength(count);
   });
 
-  it('of any mix there are as many as were counted before they were made', () => {
+  it('counts as many as are built, for any mix', () => {
     for (const counts of [
       [2, 1],
       [3, 2],
@@ -32,11 +32,11 @@ describe('every arrangement', () => {
     }
   });
 
-  it('of very many kinds are not counted', () => {
+  it('does not count mixes of very many kinds', () => {
     expect(countArrangements(Array.from({ length: 9 }, () => 1))).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('no two are the same', () => {
+  it('contains no duplicates', () => {
     const text = (arrangement: ReturnType<typeof everyArrangement>[number]): string => {
       if (arrangement.cut === null) return String(arrangement.photo);
       const parts = (of: typeof arrangement, cut: number): string[] => {

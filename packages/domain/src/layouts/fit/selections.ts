@@ -1,10 +1,10 @@
 import { itemAt } from '../../units/item-at.ts';
 
-/** How many photos of each kind. */
+/** A number of photos of each kind. */
 export interface Selection {
   readonly counts: readonly number[];
   readonly size: number;
-  /** Pairs of smaller selections that make it up, by their numbers, each pair in both orders. */
+  /** Pairs of smaller selections that add up to it, by their numbers, each pair in both orders. */
   readonly pairs: readonly (readonly [number, number])[];
 }
 
@@ -24,25 +24,25 @@ export function selectionsOf(counts: readonly number[]): readonly Selection[] {
   });
 }
 
-/** Digits in a number system of its own base for each kind, so that codes add up as selections do. */
+/** Code of a selection in a mixed-radix number system, so that codes add up as selections do. */
 function codeOf(takes: readonly number[], counts: readonly number[]): number {
   return takes.reduce((code, take, kind) => code * (itemAt(counts, kind) + 1) + take, 0);
 }
 
-/** More selections than this make more arrangements than anybody counts. */
+/** Limit of selections: beyond it there are too many arrangements to compare. */
 const MOST_SELECTIONS = 256;
 
 /**
- * How many arrangements there are of each selection, before any is made: 1, 2, 8, 52, 472, 5504, 78416 … for photos that all
- * differ (OEIS A006351), 1, 2, 4, 10, 24, 66, 180 … for photos of one kind (A000084).
+ * Counts the arrangements of each selection without building them: 1, 2, 8, 52, 472, 5504, 78416 … for photos that all differ (OEIS
+ * A006351), 1, 2, 4, 10, 24, 66, 180 … for photos of one kind (A000084).
  *
  * Half of them are rows and half are columns, and a row is any selection of columns and photos: the Euler transform,
  *
  *     n · all(s) = Σ over u, d with d·u ≤ s of  n(u) · rows(u) · all(s - d·u)        n: the photos of a kind that s has
  *
- * where all(s) = 2 · rows(s) stands on both sides.
+ * where all(s) = 2 · rows(s) is on both sides.
  *
- * @returns the sum over all selections; Infinity where there are too many even to count
+ * @returns the sum over all selections; Infinity if there are too many to count
  */
 export function countArrangements(counts: readonly number[]): number {
   if (counts.reduce((product, count) => product * (count + 1), 1) > MOST_SELECTIONS) return Number.POSITIVE_INFINITY;

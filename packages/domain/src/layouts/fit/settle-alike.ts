@@ -5,15 +5,16 @@ import { emptyPlaces, fillBoxes } from './geometry.ts';
 import { farFromHome, type Home } from './stay.ts';
 import { takePlaces } from './take-places.ts';
 
-/** Distances are compared to a millionth of a mean side. */
+/** Resolution at which distances are compared: a millionth of a mean side. */
 const WHOLE = 1e6;
-/** A photo that moves farther than this, in mean sides, is seen to have moved; the fewer, the better, and then the nearer. */
+/** Distance, in mean sides, from which on a photo visibly moves, and its cost: few moved photos matter more than short distances. */
 const SEEN = 0.5;
 const PRICE_OF_SEEN = 100;
 
 /**
- * Gives the places of one shape and size to the photos that were nearest to them: nothing else changes. A row in which each
- * photo has moved up by one is a photo that went from its end to its beginning, as far as anybody can see.
+ * Assigns places of equal shape and size to the photos that were nearest to them (Hungarian algorithm); nothing else changes. If each
+ * photo of a
+ * row moved by one place, only one photo visibly moves from one end to the other.
  */
 export function settleAlike({ trees, ground, alike }: FitJob, home: Home): void {
   const places = emptyPlaces(trees);

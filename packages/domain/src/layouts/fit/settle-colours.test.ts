@@ -16,7 +16,7 @@ const COLOURS: readonly Lab[] = [
   [85, 0, 5],
 ];
 
-/** Photos of some shapes in groups of equal colours, a little apart. */
+/** Photos of some shapes in groups of slightly different colours. */
 function photosOf(count: number, seed: number, hasColours: boolean): readonly FitPhoto[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, at): FitPhoto => {
@@ -29,7 +29,7 @@ function photosOf(count: number, seed: number, hasColours: boolean): readonly Fi
 const layOut = (photos: readonly FitPhoto[]) =>
   fitPhotos({ page: PAGE, gutter: GUTTER, photos, isOrdered: false, isWhole: false, seed: 5, variant: 0 }).rects;
 
-/** Share of touching pairs that are alike. */
+/** Share of touching pairs with similar colours. */
 function alikeShare(rects: readonly Rect[], photos: readonly FitPhoto[]): number {
   const pairs = touchingRects(rects, GUTTER).flatMap((others, at) => others.map((other) => [at, other] as const));
   const labOf = (at: number) => (photos[at] as FitPhoto).lab as Lab;
@@ -37,7 +37,7 @@ function alikeShare(rects: readonly Rect[], photos: readonly FitPhoto[]): number
 }
 
 describe('colours of neighbours', () => {
-  it.each([17, 40])('alike ones among %i photos touch half as often as where colours are not known, and nothing more is cut', (count) => {
+  it.each([17, 40])('touch half as often among %i photos as without known colours, and nothing more is cut', (count) => {
     const photos = photosOf(count, 2, true);
     const plain = layOut(photosOf(count, 2, false));
     const coloured = layOut(photos);
@@ -49,7 +49,7 @@ describe('colours of neighbours', () => {
 });
 
 describe('rectangles that touch', () => {
-  it('are those with only a gutter between them, along more than a corner', () => {
+  it('are separated by a gutter only, along more than a corner', () => {
     const rects = [
       { x: 0, y: 0, width: 10, height: 10 },
       { x: 10.5, y: 0, width: 10, height: 10 },

@@ -8,21 +8,22 @@ import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
 import { takePlaces } from './take-places.ts';
 import { touchingRects } from './touching.ts';
 
-/** Prices of two photos that touch: near-duplicates, and alike colours, less the nearer they come to the difference that is enough. */
+/** Costs of two photos that touch: near-duplicates, and similar colours below a colour difference. */
 const KIN = 3;
 const ALIKE = 1;
 const ALIKE_DELTA_E = 12;
-/** Neighbours may differ more than that: a small reward up to here. */
+/** Reward for contrast between neighbours, up to a colour difference. */
 const CONTRAST = 0.15;
 const MOST_DELTA_E = 60;
-/** Price of light that lies off the middle of the page, by the photo. */
+/** Cost per photo of an uneven distribution of light on the page. */
 const OFF_LIGHT = 6;
-/** Exchanges that are tried, by the photo. */
+/** Exchanges to try, per photo. */
 const TRIES = 60;
 
 /**
- * Exchanges photos of one shape and size until look-alikes and equal colours do not touch and light and dark are balanced (hill
- * climbing). No place changes, so nothing more is cut.
+ * Exchanges photos of equal shape and size until near-duplicates and similar colours do not touch and lightness is balanced (hill
+ * climbing).
+ * Places do not change, so nothing more is cut.
  */
 export function settleColours(job: FitJob, photos: readonly FitPhoto[]): void {
   const { trees, ground, alike, random, wishes } = job;
@@ -40,11 +41,11 @@ export function settleColours(job: FitJob, photos: readonly FitPhoto[]): void {
     );
 }
 
-/** Photos in places that are named by them. */
+/** Photos in places, which are numbered like the photos they were made for. */
 export interface SettledPhotos {
   readonly photos: readonly FitPhoto[];
   readonly rects: readonly Rect[];
-  /** Photos that may change places with each other, two or more. */
+  /** Groups of two or more photos that may be exchanged. */
   readonly groups: readonly (readonly number[])[];
   readonly page: Rect;
   readonly gutter: Cm;
@@ -68,15 +69,15 @@ interface Colours {
   readonly photos: readonly FitPhoto[];
   readonly rects: readonly Rect[];
   readonly touching: readonly (readonly number[])[];
-  /** Photo in each place; places are named by the photos that they were made for. */
+  /** Photo in each place. */
   readonly photoIn: number[];
 }
 
-/** Lightness of the page: how far its centre lies off the middle, as sums over the photos. */
+/** Distribution of lightness: offset of its centre from the middle of the page, as sums over the photos. */
 interface Light {
   x: number;
   y: number;
-  /** Position of each place from the middle of the page, -0.5 to 0.5, by its share of the page. */
+  /** Offset of each place from the middle of the page, -0.5 to 0.5, weighted by its share of the page. */
   readonly across: readonly number[];
   readonly down: readonly number[];
 }
@@ -127,7 +128,7 @@ function costOfLight({ x, y }: Light, { photos }: Colours): number {
   return OFF_LIGHT * Math.sqrt(photos.length) * Math.sqrt(x * x + y * y);
 }
 
-/** 0 black to 1 white; grey where it is not known. */
+/** Lightness from 0, black, to 1, white; 0.5 if unknown. */
 function lightnessOf(photos: readonly FitPhoto[], photo: number): number {
   return (itemAt(photos, photo).lab?.[0] ?? 50) / 100;
 }

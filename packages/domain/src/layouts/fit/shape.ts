@@ -1,6 +1,6 @@
 import { measureBelow, type Trees } from './trees.ts';
 
-/** How some trees are cut, kept for later. */
+/** Structure of some trees, for storing and restoring it. */
 export interface Shape {
   readonly parent: Int16Array;
   readonly first: Int16Array;

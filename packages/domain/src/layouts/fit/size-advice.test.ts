@@ -11,7 +11,7 @@ const SIZES = [
 
 describe('the advice on sizes', () => {
   it.each([[[4 / 3, 4 / 3]], [[1.5, 0.75, 1]], [[4 / 3, 0.75, 1.5, 0.75, 4 / 3]]])(
-    'of photos %j says what their layouts cut',
+    'states the cut share of the layouts of photos %j',
     (aspects) => {
       const cuts = cutsOnSizes(aspects, SIZES, 0.5);
       for (const [at, { width, height }] of SIZES.entries()) {
@@ -24,7 +24,7 @@ describe('the advice on sizes', () => {
     },
   );
 
-  it('says how large photos become', () => {
+  it('states the size of the photos', () => {
     expect(meanPhotoSide({ width: 50, height: 50 }, 120)).toBeCloseTo(4.56, 2);
     expect(meanPhotoSide({ width: 100, height: 100 }, 120)).toBeCloseTo(9.13, 2);
   });

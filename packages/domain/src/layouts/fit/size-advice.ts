@@ -5,10 +5,10 @@ import { cutShare } from './energy.ts';
 import { everyArrangement } from './every-arrangement.ts';
 import { energyOfPart, photoPart, stretchOf } from './part.ts';
 
-/** Up to so many photos a page of some other shape cuts much off, and every arrangement can be compared. */
+/** Number of photos up to which sizes are advised: with few photos the shape of the page matters, and every arrangement can be compared. */
 export const MOST_ADVISED = 6;
 
-/** Returns the mean side of a photo when a page of some size is shared out among photos: the side of a square with its area, cm. */
+/** Returns the side of a square with the mean area of a photo on a page, cm. */
 export function meanPhotoSide({ width, height }: SizeCm, photos: number): Cm {
   return Math.sqrt((width * height) / photos);
 }

@@ -3,7 +3,7 @@ import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes } from './geometry.ts';
 import { takePlaces } from './take-places.ts';
 
-/** Lets photos of one shape and size change places until they are read in their order: nothing else changes. */
+/** Exchanges photos of equal shape and size until they are in reading order; nothing else changes. */
 export function sortAlike({ trees, ground, wishes, alike }: FitJob): void {
   const places = emptyPlaces(trees);
   fillBoxes(trees, ground.boxes, places);

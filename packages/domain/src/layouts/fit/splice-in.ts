@@ -5,15 +5,15 @@ import { intAt } from './read-numbers.ts';
 import { type Home, movedCost } from './stay.ts';
 import { BESIDE, hang, joinAt, measureCut, type Spot, STACKED, type Trees } from './trees.ts';
 
-/** Photos that have no place in the trees yet, and the first of as many cuts that are not used. */
+/** Photos that are not in the trees yet, and the first of as many unused nodes. */
 export interface Newcomers {
   readonly newcomers: readonly number[];
   readonly spare: number;
-  /** True if a photo may come beside a part of the page; left out where each may come anywhere. */
+  /** True if a photo may be inserted beside a subtree; absent if it may be anywhere. */
   readonly mayHang?: (photo: number, part: number) => boolean;
 }
 
-/** Puts photos into trees, one after the other, each where least is cut off, sizes are most even and least moves. */
+/** Inserts photos into the trees one by one, each where it costs least by cuts, sizes and moved photos. */
 export function spliceIn({ trees, ground }: FitJob, home: Home, { newcomers, spare, mayHang = () => true }: Newcomers): void {
   const places = emptyPlaces(trees);
   const attached = new Set(attachedIn(trees));

@@ -3,22 +3,22 @@ import type { Cm } from '../../units/cm.ts';
 import type { Places } from './geometry.ts';
 import { floatAt } from './read-numbers.ts';
 
-/** What it costs that photos move, by mean sides of a photo; and what it costs beyond a nudge. */
+/** Cost per moved distance, in mean sides of a photo; beyond NUDGE the cost is much higher. */
 const MOVED = 0.5;
 const NUDGE = 0.4;
 const BEYOND_NUDGE = 50;
 
-/** Where photos were that are to stay about there. */
+/** Former places of photos that should stay near. */
 export interface Home {
-  /** The middle of each photo; null for a new one. */
+  /** Former middle of each photo; null for a new one. */
   readonly middles: readonly (Point | null)[];
-  /** Mean side of a photo; half of it is a move that is seen at once. */
+  /** Mean side of a photo; half of it is a clearly visible move. */
   readonly side: Cm;
-  /** How strongly they are to stay: 1, or less. */
+  /** Weight of staying in place: 1 or less. */
   readonly pull: number;
 }
 
-/** What it costs that photos are not where they were: little for a nudge, much for half a photo. */
+/** Cost of photos that are not in their former places: little for a nudge, much for half a photo. */
 export function movedCost(places: Places, home: Home): number {
   let sum = 0;
   for (let leaf = 0; leaf < home.middles.length; leaf++) {
@@ -27,12 +27,12 @@ export function movedCost(places: Places, home: Home): number {
   return sum / home.middles.length;
 }
 
-/** How far the place of a leaf is from where a photo was, in mean sides; 0 for a new photo. */
+/** Distance of a leaf's place from the former place of a photo, in mean sides; 0 for a new photo. */
 export function farFromHome({ x, y, width, height }: Places, leaf: number, home: Home, photo: number): number {
   return farFrom(home, photo, floatAt(x, leaf) + floatAt(width, leaf) / 2, floatAt(y, leaf) + floatAt(height, leaf) / 2);
 }
 
-/** What it costs that the middle of one photo is at a point; of all photos together it is the mean. */
+/** Cost of one photo whose middle is at a point; the cost of all photos is the mean. */
 export function movedCostOf(home: Home, photo: number, { x, y }: Point): number {
   return costOfFar(farFrom(home, photo, x, y), home.pull);
 }

@@ -1,10 +1,10 @@
 import { itemAt } from '../../units/item-at.ts';
 import type { FitPhoto } from './fit-task.ts';
 
-/** The shapes of a dozen photos as people have them: phones and cameras, a third upright, a square. */
+/** Aspect ratios of a dozen typical photos: from phones and cameras, a third upright, one square. */
 const MIX = [4 / 3, 3 / 4, 4 / 3, 3 / 2, 3 / 4, 4 / 3, 1, 4 / 3, 3 / 4, 4 / 3, 2 / 3, 3 / 2] as const;
 
-/** Photos to lay out where there are none yet: in the catalogue, and while a size is chosen. */
+/** Placeholder photos for layouts without photos: in the catalogue, and while a size is chosen. */
 export function stockPhotos(count: number): readonly FitPhoto[] {
   return Array.from({ length: count }, (_, index) => ({ aspect: itemAt(MIX, index % MIX.length), weight: 1, kin: null }));
 }

@@ -1,9 +1,9 @@
 import { itemAt } from '../../units/item-at.ts';
 import { exchange, type Trees } from './trees.ts';
 
-/** Photos of one shape and size change places until each is where the one was that is named for it: nothing else changes. */
+/** Permutes photos of equal shape and size: each photo takes the place of the photo that `placeOf` names; nothing else changes. */
 export function takePlaces(trees: Trees, photos: readonly number[], placeOf: readonly number[]): void {
-  // `at[i]` is the photo that stands now where `placeOf[i]` stood.
+  // `at[i]` is the photo that is now where `placeOf[i]` was.
   const at = [...placeOf];
   photos.forEach((photo, index) => {
     const other = itemAt(at, index);

@@ -1,11 +1,11 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 
-/** Photos touch if at least this share of the shorter edge lies along the other photo. */
+/** Photos touch if they share at least this fraction of the shorter edge. */
 const ALONG = 0.15;
 const ROUNDING: Cm = 1e-3;
 
-/** Lists for each rectangle of a layout those that only a gutter parts from it. */
+/** Lists for each rectangle of a layout its neighbours across a gutter. */
 export function touchingRects(rects: readonly Rect[], gutter: Cm): readonly (readonly number[])[] {
   return rects.map((rect, at) => [...rects.keys()].filter((other) => other !== at && isTouching(rect, rects[other] as Rect, gutter)));
 }
@@ -15,7 +15,7 @@ function isTouching(a: Rect, b: Rect, gutter: Cm): boolean {
   return besides || (isGutter(downOf(a), downOf(b), gutter) && isAlong(acrossOf(a), acrossOf(b)));
 }
 
-/** The stretch of an axis that a rectangle takes, cm. */
+/** Range of a rectangle along an axis, cm. */
 interface Span {
   readonly from: Cm;
   readonly to: Cm;
@@ -24,7 +24,7 @@ interface Span {
 const acrossOf = ({ x, width }: Rect): Span => ({ from: x, to: x + width });
 const downOf = ({ y, height }: Rect): Span => ({ from: y, to: y + height });
 
-/** True if just a gutter lies between two spans. */
+/** True if exactly one gutter lies between two spans. */
 function isGutter(a: Span, b: Span, gutter: Cm): boolean {
   return Math.abs(Math.max(a.from, b.from) - Math.min(a.to, b.to) - gutter) < ROUNDING;
 }

@@ -2,20 +2,20 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { floatAt, intAt } from './read-numbers.ts';
 
-/** How an inner node cuts: its parts lie above each other, or side by side. */
+/** Direction of a cut: its parts lie above each other, or side by side. */
 export const STACKED = 0;
 export const BESIDE = 1;
 
 /**
- * What is known of a node, in this order in `facts`, so that a change costs no more than the way up to the root:
+ * Offsets of the facts of a node in `Trees.facts`. They are computed bottom-up, so that a move updates only the path to the root:
  *
  *     height = (SLOPE · width + ACROSS) / factor + DOWN
- *     EVEN   = Σ share of the node's area² / wish        how unequal sizes are, seen from large ones
- *     SMALL  = Σ wish³ / share of the node's area²       the same, seen from small ones
+ *     EVEN   = Σ share of the node's area² / wanted share        unevenness of sizes, dominated by large photos
+ *     SMALL  = Σ wanted share³ / share of the node's area²       the same, dominated by small photos
  *
- * The height is exact, gutters included, for photos that are all made wider in shape by one factor. A photo of aspect a has
- * slope 1/a; what gutters between neighbours take off is in ACROSS, what those between upper and lower parts add in DOWN.
- * EVEN and SMALL leave the gutters out of account; where sizes are judged in the end they are measured.
+ * The height is exact, including gutters, for photos that are all widened in shape by one factor. A photo of aspect a has slope 1/a;
+ * the width of gutters between neighbours is in ACROSS, the height of those between upper and lower parts in DOWN. EVEN and SMALL
+ * ignore the gutters; the final cost uses measured sizes.
  */
 export const FACTS = 5;
 export const SLOPE = 0;
@@ -24,34 +24,31 @@ export const DOWN = 2;
 export const EVEN = 3;
 export const SMALL = 4;
 
-/**
- * Slicing trees in flat arrays. Nodes 0 … leaves-1 are the photos, the others cuts; there is one tree for each box that is
- * to be filled.
- */
+/** Slicing trees in flat arrays. Nodes 0 … leaves-1 are the photos, the others cuts; there is one tree for each box. */
 export interface Trees {
   readonly leaves: number;
   readonly gutter: Cm;
-  /** The node above; -1 - box for the root of a box. */
+  /** Parent node; -1 - box for the root of a box. */
   readonly parent: Int16Array;
-  /** The upper or left part of a cut, and the other one. */
+  /** The upper or left child of a cut, and the other child. */
   readonly first: Int16Array;
   readonly second: Int16Array;
   readonly cut: Uint8Array;
   /** The root of each box. */
   readonly root: Int16Array;
-  /** FACTS numbers for each node. */
+  /** FACTS numbers per node. */
   readonly facts: Float64Array;
 }
 
 export interface TreesOptions {
   readonly aspects: readonly number[];
-  /** Share of the page that each photo should get; they add up to 1. */
+  /** Wanted share of the page of each photo; they add up to 1. */
   readonly shares: readonly number[];
   readonly boxes: number;
   readonly gutter: Cm;
 }
 
-/** Trees without any cut yet. */
+/** Trees without connections. */
 export function emptyTrees({ aspects, shares, boxes, gutter }: TreesOptions): Trees {
   const leaves = aspects.length;
   const nodes = 2 * leaves - boxes;
@@ -82,7 +79,7 @@ export interface Joint {
   readonly second: number;
 }
 
-/** Makes `node` a cut above two parts. */
+/** Makes `node` the cut above two parts. */
 export function join(trees: Trees, node: number, { cut, first, second }: Joint): void {
   trees.cut[node] = cut;
   trees.first[node] = first;
@@ -91,14 +88,14 @@ export function join(trees: Trees, node: number, { cut, first, second }: Joint):
   trees.parent[second] = node;
 }
 
-/** Makes a node the root of a box, and works the facts of its tree out. */
+/** Makes a node the root of a box, and computes the facts of its tree. */
 export function plantRoot(trees: Trees, box: number, root: number): void {
   trees.root[box] = root;
   trees.parent[root] = -1 - box;
   measureBelow(trees, root);
 }
 
-/** Works a node's facts out from those of its parts. */
+/** Computes a node's facts from those of its children. */
 export function measureCut(trees: Trees, node: number): void {
   const { facts, gutter } = trees;
   const at = FACTS * node;
@@ -127,7 +124,7 @@ export function measureCut(trees: Trees, node: number): void {
   facts[at + SMALL] = floatAt(facts, a + SMALL) / squareA + floatAt(facts, b + SMALL) / squareB;
 }
 
-/** Works the facts of all cuts below a node out, and its own. */
+/** Computes the facts of a node and of all cuts below it. */
 export function measureBelow(trees: Trees, node: number): void {
   if (node < trees.leaves) return;
   measureBelow(trees, intAt(trees.first, node));
@@ -135,7 +132,7 @@ export function measureBelow(trees: Trees, node: number): void {
   measureCut(trees, node);
 }
 
-/** Puts `to` where `from` hangs. */
+/** Replaces `from` by `to` as a child of its parent. */
 export function hang(trees: Trees, from: number, to: number): void {
   const above = intAt(trees.parent, from);
   trees.parent[to] = above;
@@ -144,7 +141,7 @@ export function hang(trees: Trees, from: number, to: number): void {
   else trees.second[above] = to;
 }
 
-/** Two nodes change places; neither is part of the other. */
+/** Exchanges two nodes that do not contain each other. */
 export function exchange(trees: Trees, x: number, y: number): void {
   const aboveX = intAt(trees.parent, x);
   const aboveY = intAt(trees.parent, y);
@@ -161,15 +158,15 @@ function place(trees: Trees, node: number, above: number, isFirst: boolean): voi
   else trees.second[above] = node;
 }
 
-/** A place for a part: beside, above or below another one. */
+/** Position of an inserted part: beside, above or below another one. */
 export interface Spot {
   readonly target: number;
   readonly cut: number;
-  /** Whether the part goes to the left of the other, or above it. */
+  /** True if the part goes to the left of the other, or above it. */
   readonly isFirst: boolean;
 }
 
-/** Makes `node` a cut above `x` and the part that it is put beside. */
+/** Makes `node` the cut above `x` and the target. */
 export function joinAt(trees: Trees, node: number, x: number, { target, cut, isFirst }: Spot): void {
   trees.cut[node] = cut;
   trees.first[node] = isFirst ? x : target;
@@ -179,7 +176,7 @@ export function joinAt(trees: Trees, node: number, x: number, { target, cut, isF
 }
 
 /**
- * Takes a node and the cut above it out of the trees, and puts both in above `target`.
+ * Removes a node with the cut above it, and inserts both above `target`.
  *
  *      p              s          target                p
  *     / \     ──▶                        ──▶          / \

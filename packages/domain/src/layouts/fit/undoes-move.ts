@@ -3,15 +3,16 @@ import { itemAt } from '../../units/item-at.ts';
 import type { LayoutBefore } from '../generator.ts';
 import type { FitPhoto } from './fit-task.ts';
 
-/** Middles closer than this, in mean sides of a photo, are one place. */
+/** Distance of middles, in mean sides of a photo, below which two places count as the same. */
 const SAME_PLACE = 0.25;
 
-/** An exchange that is put back gives so many places photos of other shapes; a shuffle that keeps the places gives more. */
+/** Places that get another shape when one exchange is reversed; a shuffle changes more. */
 const OF_ONE_EXCHANGE = 2;
 
 /**
- * True if a new layout has the places of the one before and only puts two photos back that a person exchanged: the layout that cuts
- * least is then the one that the swap began with.
+ * True if a new layout has the places of the previous one and only reverses an exchange by the buyer: the layout with the smallest cuts
+ * is
+ * often the one before the exchange.
  *
  * @param rects  the new layout, by photo
  */
@@ -25,7 +26,7 @@ export function undoesMove(photos: readonly FitPhoto[], before: LayoutBefore, re
   return isSamePlaces && changed.length > 0 && changed.length <= OF_ONE_EXCHANGE;
 }
 
-/** The layout before, by photo. */
+/** Rectangles of the previous layout, by photo. */
 export function rectsBefore({ rects, photos }: LayoutBefore): readonly Rect[] {
   return rects.map((_, photo) => itemAt(rects, photos.indexOf(photo)));
 }
