@@ -8,7 +8,7 @@ import { layoutFault } from './layout-fault.ts';
 const withPhotos = (width: number, height: number, photos: readonly LayoutPhoto[]) => ({ ...contextOf(width, height), photos });
 
 describe('fit', () => {
-  it('has as many places as there are photos, photo 1 in img1 and so on, none cut by more than a little', () => {
+  it('has one cell per photo, photo 1 in img1 and so on, and cuts none more than slightly', () => {
     const photos = [1.5, 0.75, 1, 0.75, 1.5, 16 / 9, 2 / 3, 4 / 3, 4 / 3, 3, 0.75, 1.5, 4 / 3, 0.75].map((aspect) => ({ aspect }));
     const cells = photosOf(documentOf(fit, withPhotos(70, 50, photos)));
     expect(cells.map((cell) => cell.slot)).toEqual(photos.map((_, index) => `img${index + 1}`));
@@ -18,7 +18,7 @@ describe('fit', () => {
     });
   });
 
-  it('counts own photos and hides how many there are to be', () => {
+  it('takes the number of photos from the photos and hides its control', () => {
     const context = withPhotos(
       50,
       70,
@@ -29,7 +29,7 @@ describe('fit', () => {
     expect(controlOf(fit, contextOf(50, 70), 'photos').isHidden).toBe(false);
   });
 
-  it('reads photos by their date when it is asked to', () => {
+  it('sorts photos by date if asked to', () => {
     const dates = [5, 3, 1, 4, 2, 0];
     const photos = dates.map((takenMs) => ({ aspect: 1.5, takenMs }));
     const cells = photosOf(documentOf(fit, withPhotos(90, 40, photos), { order: 2 }));
@@ -38,7 +38,7 @@ describe('fit', () => {
     expect(byDate).toEqual(read);
   });
 
-  it('leaves every photo whole when nothing is to be cut off', () => {
+  it('leaves every photo uncut if asked to', () => {
     const photos = [1.5, 0.75, 1, 0.75, 1.5, 1.77, 0.66].map((aspect) => ({ aspect }));
     const cells = photosOf(documentOf(fit, withPhotos(50, 70, photos), { whole: 1 }));
     cells.forEach(({ width, height }, index) => {
@@ -46,7 +46,7 @@ describe('fit', () => {
     });
   });
 
-  it('leaves strips whole, and none too small to be printed, between the widest gutters of a small page', () => {
+  it('leaves extreme panoramas uncut, and none too small to be printed, between the widest gutters of a small page', () => {
     const strips = [1, 1, 1, 4, 2, 4].map((weight) => ({ aspect: 0.2, weight }));
     const photos = [...strips.slice(0, 4), { aspect: 4.673578431824609, weight: 4 }, ...strips.slice(4)];
     for (const variant of [1, 2, 3, 4]) {
@@ -58,20 +58,20 @@ describe('fit', () => {
     }
   });
 
-  it('fills the front of a canvas alone', () => {
+  it('fills only the front of a canvas', () => {
     for (const cell of photosOf(documentOf(fit, contextOf(60, 40, 'CANVAS4CM'), { photos: 20 }))) {
       expect(Math.min(cell.x, cell.y, 60 - cell.x - cell.width, 40 - cell.y - cell.height)).toBeGreaterThan(0.4999);
     }
   });
 
-  it('another variant is another layout, the first one again the same', () => {
+  it('gives another layout for another variant, and the same for the same one', () => {
     const layoutOf = (variant: number) => documentOf(fit, contextOf(50, 70), { variant }).layout;
     expect(layoutOf(2)).not.toEqual(layoutOf(1));
     expect(layoutOf(1)).toEqual(layoutOf(1));
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(fit, { gutter: (values) => (values.outline === 0 ? (values.borderCM as number) : null), leastSide: 0.4, runs: 12 });
     },
@@ -79,7 +79,7 @@ describe('fit', () => {
   );
 
   it(
-    'keeps them for any photos, and what it makes is read back as what it is',
+    'holds its invariants for any photos, and its layouts pass their own check',
     () => {
       const photo = fc.record({ aspect: fc.double({ min: 0.2, max: 5, noNaN: true }), weight: fc.constantFrom(1, 1, 1, 2, 4) });
       const sides = fc.tuple(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 10, max: 300 }));

@@ -31,12 +31,12 @@ import { numberedCells } from './shared/photo-cell.ts';
 import { figureBand, type TextBand, textBand } from './shared/text-band.ts';
 import { hasTextBand } from './shared/text-codes.ts';
 
-/** A gutter takes at most this share of the mean side of a photo and its gutter. */
+/** Largest gutter, as a share of the mean side of a photo with its gutter; inside an outline less, since cells at its sides are smaller. */
 const MOST_GUTTER = 0.35;
 const MOST_GUTTER_INSIDE = 0.22;
 const MOST_VARIANTS = 99;
 
-/** In what order the photos are read. */
+/** Reading order of the photos. */
 export const FIT_ORDER = { ORDER_FREE: 0, ORDER_GIVEN: 1, ORDER_TIME: 2, ORDER_DAYS: 3 } as const;
 
 const FIT_DEFAULTS = {
@@ -54,8 +54,9 @@ const FIT_DEFAULTS = {
 type FitValues = ValuesOf<keyof typeof FIT_DEFAULTS>;
 
 /**
- * As many places as there are photos, each of the shape of its photo, on a page that is full: see `fit/fit-steps.ts`. Photo 1
- * goes to img1, photo 2 to img2 …; without photos the places are those of a usual mix, numbered as they are read.
+ * Generator of one cell per photo, each of the shape of its photo, on a page that is completely filled: see `fit/fit-steps.ts`. Photo 1
+ * goes
+ * to img1, photo 2 to img2 …; without photos the cells suit a typical mix, numbered in reading order.
  */
 export const fit = defineGenerator({
   name: 'fit',
@@ -115,7 +116,7 @@ const ORDER_OPTIONS = Object.entries(FIT_ORDER).map(([label, value]) => ({ value
 
 const OUTLINE_OPTIONS = Object.entries(FIT_OUTLINE).map(([label, value]) => ({ value, label }));
 
-/** The outline's parts on the page: it has a margin of its own, like every figure, and stays on the front of a canvas. */
+/** The outline's parts on the page: it has its own margin, like every figure, and stays on the front of a canvas. */
 function figureOf(context: GeneratorContext, { outline, numberValue, hasText }: FitValues): readonly Path[] {
   return outlineFigure(outline, numberValue, figureBand(context, hasText).content);
 }
@@ -133,21 +134,18 @@ function shapedLayout(context: GeneratorContext, values: FitValues, random: () =
   return { size: context.size, cells: [...outlineCells(parts.flat(), rects), ...figureBand(context, hasText).texts], photoBorder: null };
 }
 
-/**
- * Where photos are fitted: as on any material, but where the sides of a canvas are to show the rest of the photos, the whole
- * front; then the outer ones go on round the frame, and are whole on none of it.
- */
+/** The area for the photos. On canvas with wrapped photos it is the whole front; the outer photos are then extended round the frame. */
 function frontBand(context: GeneratorContext, values: FitValues): TextBand {
   const { size, siblings } = context;
   return textBand({ size, material: '', siblings }, reachOf(context, values) ? 0 : values.marginCM, values.hasText);
 }
 
-/** How far the outer photos go on beyond the front; null where they end on it. A text keeps all of them on the front. */
+/** The box to which outer photos are extended beyond the front; null if they end on it. With a text all photos stay on the front. */
 function reachOf(context: GeneratorContext, { marginCM, hasText }: FitValues): Rect | null {
   return MATERIALS[context.material].isCanvas && !hasTextBand(hasText) ? contentBox(context, marginCM) : null;
 }
 
-/** The edges of a place that are those of the page go on to `reach`. */
+/** Extends the edges of a rectangle that are on the page's edge to `reach`. */
 function reachingOut({ x, y, width, height }: Rect, page: Rect, reach: Rect | null): Rect {
   if (!reach) return { x, y, width, height };
   const [right, bottom] = [page.x + page.width, page.y + page.height];
@@ -158,14 +156,14 @@ function reachingOut({ x, y, width, height }: Rect, page: Rect, reach: Rect | nu
   return { x: left, y: top, width: end - left, height: foot - top };
 }
 
-/** Edges closer than this are one. */
+/** Tolerance for equal edges. */
 const NEAR: Cm = 1e-3;
 
 function mostGutter({ width, height }: Rect, photos: number): Cm {
   return Math.min(2, Math.floor(10 * MOST_GUTTER * Math.sqrt((width * height) / photos)) / 10);
 }
 
-/** The same inside an outline, whose places are smaller at its sides. */
+/** Largest gutter inside an outline. */
 function mostGutterIn(figure: Path, photos: number): Cm {
   return Math.min(2, Math.floor(10 * MOST_GUTTER_INSIDE * Math.sqrt(areaOf(figure) / photos)) / 10);
 }
@@ -188,10 +186,10 @@ function rectsFor(context: GeneratorContext, values: FitValues, { page, seed }: 
   );
 }
 
-/** On a whole page no outline cuts a photo: what is known of faces makes no other layout. */
+/** Drops the knowledge of faces, which only outlines use, so that the cache key is independent of it. */
 const withoutFaces = (photos: readonly LayoutPhoto[]) => photos.map(({ hasFaces: _, ...photo }) => photo);
 
-/** A layout as it was before its outer photos went on round the frame. */
+/** Clips a layout's rectangles to the front. */
 function onFront(before: LayoutBefore, page: Rect): LayoutBefore {
   return { ...before, rects: before.rects.map((rect) => intersection(rect, page) ?? rect) };
 }

@@ -9,7 +9,7 @@ import { single } from './single.ts';
 const page = contextOf(50, 40);
 
 describe('generateDocument', () => {
-  it('[GXML-01] [GXML-02] [GXML-04] [TXML-03] [TXML-06] says who made it, at which resolution and on what', () => {
+  it('[GXML-01] [GXML-02] [GXML-04] [TXML-03] [TXML-06] states generator, resolution and material', () => {
     expect(documentOf(alleven, page)).toMatchObject({
       designer: 'generated',
       design: 'alleven',
@@ -21,7 +21,7 @@ describe('generateDocument', () => {
     expect(documentOf(alleven, contextOf(50, 40, 'PLEXI')).material).toBe('PLEXI');
   });
 
-  it('[GXML-03] keeps the metadata in the order of its keys, as texts', () => {
+  it('[GXML-03] writes the metadata in the order of its keys, as texts', () => {
     const { vals } = documentOf(alleven, page, { borderCM: 0.7, numberVert: 99 });
     expect(Object.entries(vals)).toEqual([
       ['numberVert', '10'],
@@ -34,7 +34,7 @@ describe('generateDocument', () => {
   });
 
   it.each(['', 'POSTER', 'CANVAS2CM', 'CANVAS4CM', 'DIBOND', 'PLEXI', 'TILES', 'TILESPERM'] as const)(
-    '[GXML-05] [GXML-10] [GXML-11] [MAT-12] on %j the canvas is the nominal size and the shape reaches 5 cm beyond it',
+    '[GXML-05] [GXML-10] [GXML-11] [MAT-12] on %j the canvas has the nominal size and the shape extends 5 cm beyond it',
     (material) => {
       const { layout } = documentOf(alleven, contextOf(50, 40, material));
       expect(layout.size).toEqual({ width: 50, height: 40 });
@@ -62,7 +62,7 @@ describe('generateDocument', () => {
     ['CANVAS2CM', 'overlayshape1'],
     ['CANVAS4CM', 'overlayshape1'],
   ] as const)(
-    '[GXML-07] [GXML-08] [GXML-09] [TXML-22] on %j the shape is in %s, and of the single photo always in overlayshape1',
+    '[GXML-07] [GXML-08] [GXML-09] [TXML-22] on %j the shape is in %s, and that of the single photo always in overlayshape1',
     (material: MaterialCode, slot) => {
       expect(documentOf(alleven, contextOf(50, 40, material)).layout.cells[0]).toMatchObject({ slot });
       expect(documentOf(single, contextOf(50, 40, material)).layout.cells[0]).toMatchObject({ slot: 'overlayshape1' });
@@ -84,7 +84,7 @@ describe('generateDocument', () => {
     }
   });
 
-  it('refuses a size that is none', () => {
+  it('refuses an invalid size', () => {
     for (const bad of [0, -1, Number.NaN]) {
       expect(() => generateDocument({ generator: alleven, context: contextOf(bad, 40), values: {}, seed: 1 })).toThrow(RangeError);
     }
@@ -92,7 +92,7 @@ describe('generateDocument', () => {
 });
 
 describe('seededRandom', () => {
-  it('gives the same stream for the same seed and another one for another', () => {
+  it('gives the same stream for the same seed, and another one for another seed', () => {
     const take = (seed: number) => Array.from({ length: 5 }, seededRandom(seed));
     expect(take(7)).toEqual(take(7));
     expect(take(7)).not.toEqual(take(8));

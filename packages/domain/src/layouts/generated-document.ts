@@ -10,7 +10,7 @@ import { seededRandom } from './random.ts';
 import { settleValues } from './settle-values.ts';
 import type { TemplateDocument } from './template-document.ts';
 
-/** How far the background reaches beyond the trim on each side. [GXML-10] */
+/** Distance by which the background extends beyond the trim on each side. [GXML-10] */
 export const SHAPE_PRINT_MARGIN = 5;
 
 export const DEFAULT_SHAPE_COLOR = '#ffffff';
@@ -18,15 +18,16 @@ export const DEFAULT_SHAPE_COLOR = '#ffffff';
 export interface GenerateRequest {
   readonly generator: Generator;
   readonly context: GeneratorContext;
-  /** Settled here, so that any values will do. */
+  /** Any values; they are clamped here. */
   readonly values: GeneratorValues;
-  /** Another seed, another layout, where the generator deals out at random; 1 when nothing is said. */
+  /** Seed of random layouts; 1 by default. */
   readonly seed?: number;
 }
 
 /**
- * The template document of a generated design: the background shape first, then the generator's cells.
- * Edges are whole micrometres, so that what is written as text is what was drawn.
+ * Generates the template document of a design: the background shape first, then the generator's cells. Edges are rounded to micrometres,
+ * so that
+ * the written text equals the drawn layout.
  *
  * @throws {RangeError} for a size that is not positive
  * @see [GXML-01 … GXML-12]
@@ -50,13 +51,13 @@ export function generateDocument({ generator, context, values, seed = 1 }: Gener
   };
 }
 
-/** What the sides of a canvas show is said where it is otherwise than the generator's own way. */
+/** Values as texts; the content of canvas sides is written only if it differs from the generator's default. */
 function textsOf(generator: Generator, context: GeneratorContext, values: GeneratorValues): Readonly<Record<string, string>> {
   const isWrapped = values.wrap !== defaultsOn(generator, context).wrap;
   return Object.fromEntries([...generator.keys, ...(isWrapped ? ['wrap'] : [])].map((key) => [key, String(values[key])]));
 }
 
-/** The shape behind everything. Flat pages have their background in slot overlayshape0, unless the generator has a name of its own for it. [GXML-07 … GXML-11] */
+/** The background shape. On flat materials its slot is overlayshape0, unless the generator has its own name for it. [GXML-07 … GXML-11] */
 export function backgroundOf({ makesPanels, backgroundSlot }: Generator, { material }: GeneratorContext, size: SizeCm): ShapeCell {
   const isFlat = makesPanels || MATERIALS[material].isFlat;
   const width = size.width + 2 * SHAPE_PRINT_MARGIN;

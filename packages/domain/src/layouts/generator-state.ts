@@ -3,7 +3,7 @@ import type { Control } from './control.ts';
 import type { FormatSuggestions, Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import { settleValues } from './settle-values.ts';
 
-/** What the screen may know of a generator at one moment. [CTRL-06] */
+/** The displayed state of a generator. [CTRL-06] */
 export interface GeneratorState {
   readonly cols: number;
   readonly rows: number;
@@ -14,7 +14,7 @@ export interface GeneratorState {
 
 const NO_SUGGESTIONS: FormatSuggestions = { isRecommended: false, sizes: [] };
 
-/** Values need not be settled. Generators without a grid have one column and one row. [GEN-SINGLE-02] */
+/** Computes the state for any values, which are clamped first. Generators without a grid have one column and one row. [GEN-SINGLE-02] */
 export function generatorState(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorState {
   const settled = settleValues(generator, context, values);
   const { columns, rows } = generator.counts?.(settled) ?? { columns: 1, rows: 1 };

@@ -10,107 +10,107 @@ import type { Control } from './control.ts';
 import type { Layout } from './layout.ts';
 import type { Wrap } from './wrap.ts';
 
-/** What layouts may know of a photo. */
+/** Properties of a photo that layouts use. */
 export interface LayoutPhoto extends Partial<CaptureTime> {
   /** Width / height of the upright photo. */
   readonly aspect: number;
-  /** Wished area as a multiple of an ordinary photo's; 1 when left out. */
+  /** Wanted area as a multiple of an ordinary photo's; 1 by default. */
   readonly weight?: number;
-  /** Photos with one number look alike. */
+  /** Group of near-duplicates; null or absent for other photos. */
   readonly kin?: number | null;
-  /** Mean colour; unknown when left out. */
+  /** Mean colour; absent or null if unknown. */
   readonly lab?: Lab | null;
-  /** It shows people: an outline should cut another photo. */
+  /** True if it shows people: an outline should cut other photos. */
   readonly hasFaces?: boolean;
 }
 
-/** A layout that is there, to be changed as little as can be. */
+/** The present layout, of which as little as possible should change. */
 export interface LayoutBefore {
   readonly rects: readonly Rect[];
   readonly gutter: Cm;
-  /** Which photo lies in each rectangle, by its number; null where there is none any more. Photos that lie in none are new. */
+  /** The photo in each rectangle, by its number; null if it was removed. Photos in no rectangle are new. */
   readonly photos: readonly (number | null)[];
-  /** Photos that keep their rectangle exactly; heeded as long as page and gutter are the same. */
+  /** Photos that keep their rectangles exactly, as long as page and gutter stay the same. */
   readonly locked: readonly number[];
-  /** Photos wish other sizes than those that they were given: the layout has to change, though each fits its place. */
+  /** True if photos want other sizes than before: the layout has to change although each photo fits its place. */
   readonly isResized?: boolean;
-  /** Photos were put into other places on purpose: the best layout of all, which might put them back, is the last resort. */
+  /** True if the buyer has moved photos: a new layout, which might move them back, is the last resort. */
   readonly isMoved?: boolean;
 }
 
-/** What a generator may know besides its values. */
-/** Hears how far a long search is, 0 … 1, every few milliseconds. */
+/** Receives the progress of a long search, 0 … 1, every few milliseconds. */
 export type ProgressListener = (share: number) => void;
 
 export interface GeneratorContext {
   readonly size: SizeCm;
   readonly material: MaterialCode;
-  /** Sibling sizes of the template, for format suggestions. */
+  /** Sizes of the template, for format suggestions. */
   readonly siblings: readonly SizeCm[];
-  /** The photos that the layout is for, where they are known and the generator follows them. */
+  /** The photos of the layout, if known and used by the generator. */
   readonly photos?: readonly LayoutPhoto[];
-  /** What is to stay of the layout that these photos have now; left out for a new one. */
+  /** The present layout of these photos; absent or null for a new one. */
   readonly before?: LayoutBefore | null;
   readonly onProgress?: ProgressListener;
-  /** Taken off what photos may have of a canvas's folded sides (see `dealOnFront`); nothing when left out. */
+  /** Inset from the folded sides of a canvas for photos (see `dealOnFront`); 0 by default. */
   readonly inset?: Cm;
-  /** The outlines of 0 … 9; the product's own when left out. */
+  /** Outlines of the digits 0 … 9; the product's own by default. */
   readonly digits?: readonly DigitShape[];
 }
 
-/** One number for each of the keys. */
+/** One number per key. */
 export type ValuesOf<Key extends string> = Readonly<Record<Key, number>>;
 
 /** Values of a generator by metadata key, all numbers; written to XML as text. */
 export type GeneratorValues = ValuesOf<string>;
 
 export interface FormatSuggestions {
-  /** The present size is a bad match: the sizes are recommended. [GEN-NUM-10] */
+  /** True if the current size suits badly and the listed sizes are recommended. [GEN-NUM-10] */
   readonly isRecommended: boolean;
   readonly sizes: readonly SizeCm[];
 }
 
-/** What the shape behind everything is called. */
+/** Slot name of the background shape. */
 export type BackgroundSlot = 'overlayshape0' | 'overlayshape1';
 
 /**
- * A layout algorithm. It knows rectangles in cm and nothing else: no photos, no XML, no screen.
- * `values` have every key: those given to `generate` are settled (see `settleValues`); `random` is seeded by the caller.
+ * A layout algorithm: from values to rectangles in cm, without photos' pixels, XML or screen. `values` have every key; those given to
+ * `generate`
+ * are clamped (see `settleValues`). The caller seeds `random`.
  */
 export interface Generator<Key extends string = string> {
   readonly name: string;
-  /** Metadata keys in the order they are saved: those of the defaults. */
+  /** Metadata keys in the order in which they are stored: those of the defaults. */
   readonly keys: readonly Key[];
   readonly defaults: ValuesOf<Key>;
   readonly customSizeRule: CustomSizeRule;
-  /** What it can be made on; any sheet or canvas when left out. */
+  /** Materials it can be made on; any sheet or canvas by default. */
   readonly materials?: readonly MaterialCode[];
-  /** Its places are made for `context.photos`, where there are any: place 1 for photo 1 and so on. */
+  /** True if its cells are made for `context.photos`: cell 1 for photo 1 and so on. */
   readonly followsPhotos?: true;
-  /** The value that stands for chance; the only one that is dealt. Left out: all that can be. */
+  /** Key of the only value that a shuffle changes; absent if it may change all of them. */
   readonly chance?: NoInfer<Key>;
-  /** Its photos are panels for the wall: they make the page, whatever size was asked for, and it is flat whatever it is made of. */
+  /** True if its photos are panels for the wall: they define the page size, and the page is always flat. */
   readonly makesPanels?: true;
-  /** Equal photos in columns and rows, and nothing else: any number of photos has a grid that holds it. */
+  /** True for equal photos in columns and rows only: any number of photos has a grid that holds it. */
   readonly isPlainGrid?: true;
-  /** What the folded sides of a canvas show until somebody says otherwise; the rest of the photos when left out. */
+  /** Default content of the folded sides of a canvas; the photos themselves if absent. */
   readonly wrapUnasked?: Wrap;
-  /** Its background has the one name for it on every material; by the material when left out. [GXML-11] */
+  /** Slot name of its background on every material; depends on the material if absent. [GXML-11] */
   readonly backgroundSlot?: BackgroundSlot;
-  /** Photos lie on white, always or as long as they wear cards; on the design's own colour when left out. [BACK-03] [BACK-04] */
+  /** White background, always or while photos have cards; the design's own colour if absent. [BACK-03] [BACK-04] */
   readonly isOnWhite?: 'always' | 'with-cards';
   controls(context: GeneratorContext, values: ValuesOf<Key>): readonly Control[];
   generate(context: GeneratorContext, values: ValuesOf<Key>, random: () => number): Layout;
   /**
-   * Why a layout from outside is none that these settled values can give, in words for a program's author; null when it is one.
-   * Left out where the values alone decide: then the layout is made anew and compared.
+   * Returns the reason why a layout document cannot come from these clamped values, for developers; null for a valid one. Absent if the
+   * layout follows from the values alone: then it is generated again and compared.
    *
-   * @param layout  without the background that every generated page has
+   * @param layout  without the background
    */
   verify?(context: GeneratorContext, values: ValuesOf<Key>, layout: Layout): string | null;
-  /** The outlines of digits that a layout of these values brings along, in the place of the context's; left out by generators without digits. */
+  /** Digit outlines in a layout of these values, which replace those of the context; absent for generators without digits. */
   digitsIn?(values: ValuesOf<Key>, layout: Layout): readonly DigitShape[];
-  /** Columns and rows, where the design is a grid; one and one if left out. */
+  /** Columns and rows of a grid; absent for other designs. */
   counts?(values: ValuesOf<Key>): GridCounts;
   suggestions?(context: GeneratorContext, values: ValuesOf<Key>): FormatSuggestions;
 }

@@ -27,7 +27,7 @@ describe('heart', () => {
     expect([plain.layout.photoBorder, photosOf(plain).every((photo) => photo.tiltDeg === 0)]).toEqual([null, true]);
   });
 
-  it.each([20, 30, 60, 100, 140])('[GEN-HEART-04] playful photos tilt by the cycle, the same on %d cm', (side) => {
+  it.each([20, 30, 60, 100, 140])('[GEN-HEART-04] playful photos tilt by the eight angles, the same on %d cm', (side) => {
     for (const layout of [0, 1, 2]) {
       const tilts = photosOf(documentOf(heart, contextOf(side, side), { playfull: 1, layout })).map((photo) => photo.tiltDeg);
       expect(tilts.slice(0, 9)).toEqual([-4, 0, 2, -2, 3, -2, 3, 1, -4]);
@@ -64,7 +64,7 @@ describe('heart', () => {
     ]);
   });
 
-  it('is the same on its left as on its right, two lobes above and a point below', () => {
+  it('is symmetric, with two lobes above and a point below', () => {
     for (const layout of [0, 1, 2]) {
       const photos = photosOf(documentOf(heart, page, { layout }));
       for (const photo of photos) {
@@ -86,7 +86,7 @@ describe('heart', () => {
   });
 
   it(
-    'keeps its promises for any values, on the squares of its rule and on other pages',
+    'holds its invariants for any values, on the squares of its rule and on other pages',
     () => {
       checkAnyLayout(heart, { sizes: squares, mostSlots: 31 });
       checkAnyLayout(heart, { sizes: anySize, mostSlots: 31, runs: 300 });

@@ -9,23 +9,23 @@ import { figureBand } from './shared/text-band.ts';
 import { TEXT } from './shared/text-codes.ts';
 import { tiltOf } from './shared/tilt.ts';
 
-/** Between plain photos, in cells. */
+/** Gap between plain photos, in cells. */
 const GAP = 0.06;
 
-/** A: equal photos, each row centred in the heart, so that its sides are smooth; photos to a row, two lobes above. */
+/** Heart A: equal photos, each row centred in the heart for smooth sides; photos per row, of each lobe in the first rows. */
 const SMOOTH_ROWS = [[2, 2], [3, 3], [7], [6], [4], [3], [1]];
 
-/** B and C: photos of one and four cells. */
+/** Hearts B and C: photos of one cell and of four cells. */
 const HEART_B = [' ##  ## ', '#AA##BB#', '#AA##BB#', ' ###### ', '  ####  ', '   ##   '];
 const HEART_C = [' AA# #BB ', '#AA###BB#', '##CC#DD##', ' #CC#DD# ', '  #####  ', '   ###   ', '    #    '];
 
-/** 31, 26 and 28 photos. [GEN-HEART-02] */
+/** The hearts with 31, 26 and 28 photos. [GEN-HEART-02] */
 const HEARTS: readonly CellFigure[] = [smoothHeart(SMOOTH_ROWS), readCellPicture(HEART_B), readCellPicture(HEART_C)];
 
-/** The page width at which the playful border has its own size. [GEN-HEART-05] */
+/** Page width at which the playful border has its nominal size. [GEN-HEART-05] */
 const BORDER_WIDTH = 60;
 
-/** Photos in the shape of a heart, on request tilted and on white cards. [GEN-HEART-01 … GEN-HEART-07] */
+/** Photos in the shape of a heart, optionally tilted and on white cards. [GEN-HEART-01 … GEN-HEART-07] */
 export const heart = defineGenerator({
   name: 'heart',
   customSizeRule: 'heart',

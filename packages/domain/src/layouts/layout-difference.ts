@@ -2,10 +2,10 @@ import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
 import type { Layout, LayoutCell } from './layout.ts';
 
-/** Lengths closer than this are one: browsers' sines differ in their last digits, and edges are rounded to whole micrometres. */
+/** Tolerance for lengths: engines differ in the last digits of sines, and edges are rounded to micrometres. */
 const HAIR: Cm = 0.001;
 
-/** In what a layout differs from the one that was expected, in words for a program's author; null when it does not. */
+/** Describes the first difference of a layout from an expected one, for developers; null if there is none. */
 export function layoutDifference(layout: Layout, expected: Layout): string | null {
   if (!isNear(layout.size, expected.size)) return `its canvas is ${sizeText(layout.size)}, not ${sizeText(expected.size)}`;
   if (layout.cells.length !== expected.cells.length) return `it has ${layout.cells.length} layers, not ${expected.cells.length}`;
@@ -26,7 +26,7 @@ function placeText(cell: LayoutCell): string {
 
 const sizeText = ({ width, height }: { readonly width: Cm; readonly height: Cm }) => `${width} x ${height} cm`;
 
-/** Whether two plain values have the same content, numbers to a hair. */
+/** True if two plain values are equal, numbers within the tolerance. */
 function isNear(a: unknown, b: unknown): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= HAIR;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;

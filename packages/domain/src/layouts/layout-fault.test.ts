@@ -25,21 +25,21 @@ function withCells(document: TemplateDocument, change: (cell: LayoutCell) => Lay
 }
 
 describe('layoutFault', () => {
-  it('finds none in what any generator makes at any size, on any material, written and read back', () => {
+  it('accepts the layouts of every generator at any size and material, after a round trip through XML', () => {
     const anyCase = fc.tuple(fc.constantFrom(...GENERATORS), anySize, fc.constantFrom(...(Object.keys(MATERIALS) as MaterialCode[])));
     fc.assert(
       fc.property(anyCase, ([generator, { width, height }, material]) => {
         const context = contextOf(width, height, material);
         const document = documentOf(generator, context, { playfull: 1, hasText: 3 });
         const read = readTemplateXml(writeTemplateXml(document), { baseUrl: null });
-        // Panels make their page themselves.
+        // Panels define their page size.
         expect(layoutFault(read, { generator, context: { ...context, size: read.layout.size } })).toBeNull();
       }),
       { numRuns: 300 },
     );
   });
 
-  it('lets a hair pass, for engines whose sines differ in the last digits', () => {
+  it('tolerates rounding, for engines whose sines differ in the last digits', () => {
     expect(layoutFault(withPhoto(good, { x: (good.layout.cells[1] as PhotoCell).x + 0.0004 }), CLAIM)).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('layoutFault', () => {
     expect(layoutFault(document, CLAIM)).toContain(reason);
   });
 
-  it('asks the generator, where it has a word of its own, and holds the background all the same', () => {
+  it("calls the generator's `verify` if it has one, and still checks the background", () => {
     const counted: Generator = {
       ...mosaiccross,
       verify: (_context, values, { cells }) => (cells.length === values.numberHor ? null : `${cells.length} photos`),

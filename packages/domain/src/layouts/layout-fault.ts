@@ -9,23 +9,24 @@ import { layoutDifference } from './layout-difference.ts';
 import { faultyValues, readValues } from './settle-values.ts';
 import type { TemplateDocument } from './template-document.ts';
 
-/** No photo or text is printed smaller. */
+/** Least side of a photo or text. */
 const MIN_SIDE: Cm = 0.2;
 
-/** How far a cell may reach beyond the sheet: what rounding does. */
+/** Tolerance for rounding at the edge of the sheet. */
 const SLACK: Cm = 0.01;
 
-/** What a layout claims to have been made by and for. */
+/** The generator and context that a layout document claims. */
 export interface LayoutClaim {
-  /** The design's own generator. */
+  /** Generator of the design. */
   readonly generator: Generator;
-  /** The size and the material of the collage. */
+  /** Size and material of the collage. */
   readonly context: GeneratorContext;
 }
 
 /**
- * Why a generated layout that came from outside is none of its design, in words for a program's author; null when it is.
- * The generator decides: by its `verify`, or by making the layout anew.
+ * Returns the reason why a generated layout from outside does not belong to its design, for developers; null for a valid one. The
+ * generator
+ * decides, by its `verify` or by generating the layout again.
  */
 export function layoutFault(document: TemplateDocument, { generator, context }: LayoutClaim): string | null {
   const { design, material, vals, layout } = document;
@@ -37,7 +38,7 @@ export function layoutFault(document: TemplateDocument, { generator, context }: 
   return cellsFault(layout, context) ?? verified(document, { generator, context });
 }
 
-/** What no generator does: photos and texts too small to be printed, or beyond the sheet of their own page. */
+/** Faults that no generator makes: photos or texts too small to be printed, or beyond the sheet. */
 function cellsFault({ size, cells }: Layout, { material }: GeneratorContext): string | null {
   const sheet = grow(trimRect(size), MATERIALS[material].margin + SLACK);
   for (const cell of cells) {
@@ -62,7 +63,7 @@ function verified(document: TemplateDocument, { generator, context }: LayoutClai
   const values = readValues(generator, context, document.vals);
   const { layout } = document;
   if (!generator.verify) {
-    // The shop may have other digits by now: a collage keeps those that it was made with.
+    // The shop may have changed its digits: a collage keeps those of its creation.
     const digits = generator.digitsIn?.(values, layout) ?? [];
     const fault = digits.map(digitShapeFault).find((one) => one !== null);
     if (fault) return `a digit ${fault}`;

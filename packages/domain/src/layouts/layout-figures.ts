@@ -5,28 +5,28 @@ export interface PlacedShape {
   /** Width / height of the upright photo. */
   readonly aspect: number;
   readonly rect: Rect;
-  /** Wished area as a multiple of an ordinary photo's; 1 when left out. */
+  /** Wanted area as a multiple of an ordinary photo's; 1 by default. */
   readonly weight?: number;
 }
 
-/** Measures of the quality of a layout. Each of them alone is easily had at the price of the others. */
+/** Quality measures of a layout. Each alone is easy to improve at the expense of the others. */
 export interface LayoutFigures {
-  /** Share of a photo, 0–1, that is cut off: the mean of all photos, and of the photo that is cut most. */
+  /** Cut share of a photo, 0–1: the mean, and that of the photo that is cut most. */
   readonly meanCut: number;
   readonly worstCut: number;
-  /** Area of the smallest photo as a share of the mean, both divided by the wished weight. */
+  /** Area of the smallest photo relative to the mean, both divided by the wanted weight. */
   readonly smallest: number;
-  /** Coefficient of variation of the areas, divided by the wished weights. */
+  /** Coefficient of variation of the areas, divided by the wanted weights. */
   readonly spread: number;
-  /** Pairs of edges, per photo, that nearly lie on one line. */
+  /** Pairs of edges per photo that nearly form one line. */
   readonly nearLines: number;
 }
 
-/** Edges nearer than this share of a photo's mean side, but not on one line, look like a mistake. */
+/** Distance below which two edges look like a mistake, as a share of a photo's mean side. */
 const NEAR = 0.12;
 const SAME = 1e-3;
 
-/** Computes the figures of a layout with at least one photo. */
+/** Computes the measures of a layout with at least one photo. */
 export function layoutFigures(placed: readonly PlacedShape[]): LayoutFigures {
   const cuts = placed.map(({ aspect, rect: { width, height } }) => 1 - Math.min((aspect * height) / width, width / (aspect * height)));
   const areas = placed.map(({ rect: { width, height }, weight = 1 }) => (width * height) / weight);
@@ -40,12 +40,12 @@ export function layoutFigures(placed: readonly PlacedShape[]): LayoutFigures {
   };
 }
 
-/** Differences that a person does not see. */
+/** Differences that are not visible. */
 const UNSEEN = { meanCut: 0.003, worstCut: 0.01, spread: 0.06, nearLines: 0.06 } as const;
-/** A layout that is this many times worse than a new one has aged. */
+/** Factor by which a measure must be worse than that of a new layout. */
 const AGED = 1.5;
 
-/** True if a layout has aged: it is clearly worse in some figure than a new layout of the same photos. */
+/** True if a layout is clearly worse in some measure than a new layout of the same photos. */
 export function isAged(now: LayoutFigures, fresh: LayoutFigures): boolean {
   const keys = Object.keys(UNSEEN) as (keyof typeof UNSEEN)[];
   return now.smallest * AGED < fresh.smallest || keys.some((key) => now[key] > AGED * fresh[key] + UNSEEN[key]);
@@ -55,14 +55,14 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Photos that lie end to end, with edges that nearly meet: along rows, and along columns. */
+/** Counts photos end to end whose edges nearly meet, along rows and along columns. */
 function nearPairs(placed: readonly PlacedShape[], reach: number): number {
   const rects = placed.map(({ rect }) => rect);
   const turned = rects.map(({ x, y, width, height }) => ({ x: y, y: x, width: height, height: width }));
   return nearInRows(rects, reach) + nearInRows(turned, reach);
 }
 
-/** Left edges of photos that stand above each other. */
+/** Pairs of left edges of photos directly above each other that nearly meet. */
 function nearInRows(rects: readonly Rect[], reach: number): number {
   let pairs = 0;
   for (const above of rects) {

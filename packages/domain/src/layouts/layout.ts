@@ -2,7 +2,10 @@ import type { Path } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 
-/** A white card behind each photo; `margins` is the white on each side, glow and shadow fall outside it: 'm1,m2,m3,m4:modern:cardWidthCM=…:glowWidthCM=…:shadowWidthCM=…'. [BORD-01 … BORD-04] */
+/**
+ * White card behind each photo: `margins` is the white on each side; glow and shadow fall outside. As text:
+ * 'm1,m2,m3,m4:modern:cardWidthCM=…:glowWidthCM=…:shadowWidthCM=…'. [BORD-01 … BORD-04]
+ */
 export interface PhotoBorder {
   readonly type: 'modern';
   /** top, right, bottom, left. */
@@ -12,7 +15,10 @@ export interface PhotoBorder {
   readonly shadow: Cm;
 }
 
-/** A named place for a photo. In a layout with a photo border the rectangle is the whole card, and the photo is what the border's margins leave of it. */
+/**
+ * A named slot for a photo. In a layout with a photo border the rectangle is the whole card, and the photo is the area inside the
+ * border's margins.
+ */
 export interface PhotoCell extends Rect {
   readonly kind: 'photo';
   readonly slot: string;
@@ -20,11 +26,11 @@ export interface PhotoCell extends Rect {
   readonly printMargin: Cm;
   readonly cornerRadius: Cm;
   readonly allowsText: boolean;
-  /** False where the photo wears no card although the others do: it is the ground that they lie on. */
+  /** False for a background photo without a card, on which the other photos lie. */
   readonly hasCard?: false;
 }
 
-/** A named place for a title (txt1) or subtitle (txt2). */
+/** A named slot for a title (txt1) or subtitle (txt2). */
 export interface TextCell extends Rect {
   readonly kind: 'text';
   readonly slot: string;
@@ -38,13 +44,13 @@ export interface ClipCell extends Rect {
   readonly state: boolean;
   readonly viewportWidth: number;
   readonly viewportHeight: number;
-  /** As written, SVG-like; see `outline`. */
+  /** SVG-like path text; see `outline`. */
   readonly path: string;
   /** `path` parsed, viewport units. */
   readonly outline: Path;
 }
 
-/** A picture that belongs to the design. `resource` is an id of the template's resources. */
+/** A picture of the design. `resource` is an id of the template's resources. */
 export interface OverlayCell extends Rect {
   readonly kind: 'overlay';
   readonly resource: string;
@@ -56,7 +62,7 @@ export interface ShapeRect extends Rect {
   readonly borderWidth: Cm;
 }
 
-/** A coloured shape layer (the background of generated designs): its own rectangle and the figures inside it, relative to it. */
+/** A coloured shape layer (the background of generated designs): a rectangle and the figures inside it, relative to it. */
 export interface ShapeCell extends Rect {
   readonly kind: 'shape';
   readonly slot: string;
@@ -83,9 +89,9 @@ export interface BoxCell extends Rect {
 
 export type LayoutCell = PhotoCell | TextCell | ClipCell | OverlayCell | ShapeCell | BoxCell;
 
-/** Where generated and static designs meet: cells back to front, cm, origin at the top left of the trim. */
+/** A layout, common to generated and static designs: cells back to front, cm, origin at the top left of the trim. */
 export interface Layout {
-  /** The trim the layout was made for (`dopcanvas`). */
+  /** The trim for which the layout was made (`dopcanvas`). */
   readonly size: SizeCm;
   readonly cells: readonly LayoutCell[];
   readonly photoBorder: PhotoBorder | null;

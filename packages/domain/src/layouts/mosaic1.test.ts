@@ -83,7 +83,7 @@ describe('mosaic1', () => {
     }
   });
 
-  it('lets neighbouring rows differ', () => {
+  it('makes neighbouring rows different', () => {
     for (const rows of [3, 5, 8]) {
       const { rects } = justifiedRows({ x: 0, y: 0, width: 80, height: 80 }, rows, 0.5);
       const tops = [...new Set(rects.map((rect) => rect.y))];
@@ -107,7 +107,7 @@ describe('mosaic1', () => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(mosaic1, { gutter: (values) => values.borderCM as number });
     },

@@ -17,7 +17,7 @@ describe('mosaiccross', () => {
     expect(mosaiccross.keys).toEqual(['numberHor', 'borderCM', 'marginCM', 'mixed', 'random', 'hasText']);
   });
 
-  it('[GEN-CROSS-02] [GEN-CROSS-03] holds 4 to 50 photos, 8 at first', () => {
+  it('[GEN-CROSS-02] [GEN-CROSS-03] holds 4 to 50 photos, 8 by default', () => {
     expect(controlOf(mosaiccross, page, 'numberHor')).toMatchObject({ currentValue: 8, minValue: 4, maxValue: 50 });
     for (const photos of [4, 5, 6, 7, 8, 9, 23, 50]) expect(countOf({ numberHor: photos })).toBe(photos);
   });
@@ -26,7 +26,7 @@ describe('mosaiccross', () => {
     expect([letters(4), letters(8), letters(9), letters(50)]).toEqual(['ABC', 'ABC', 'ABCDEF', 'ABCDEF']);
   });
 
-  it('[GEN-CROSS-06] caps the layout at C when the photos go down to eight', () => {
+  it('[GEN-CROSS-06] limits the layout to C when the photos are reduced to eight', () => {
     const many = settleValues(mosaiccross, page, { ...mosaiccross.defaults, numberHor: 9, random: 5 });
     expect(many.random).toBe(5);
     expect(settleValues(mosaiccross, page, { ...many, numberHor: 8 }).random).toBe(2);
@@ -60,7 +60,7 @@ describe('mosaiccross', () => {
     }
   });
 
-  it('[GEN-CROSS-09] the maximum becomes what the layout can really be split into', () => {
+  it('[GEN-CROSS-09] has the number of possible cells as its maximum', () => {
     const small = contextOf(30, 30);
     const most = controlOf(mosaiccross, small, 'numberHor', { numberHor: 50 }).maxValue;
     expect(most).toBeGreaterThan(8);
@@ -84,7 +84,7 @@ describe('mosaiccross', () => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(mosaiccross, { gutter: (values) => values.borderCM as number, mostSlots: 50 });
     },

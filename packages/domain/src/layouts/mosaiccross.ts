@@ -18,9 +18,9 @@ const CROSS_DEFAULTS = { numberHor: FEW_PHOTOS, borderCM: 0.5, marginCM: 0.5, mi
 type CrossValues = ValuesOf<keyof typeof CROSS_DEFAULTS>;
 
 /**
- * Large and small photos crossing each other: a hand-made base for up to eight, whose cells are then split again and again.
+ * Large and small photos that cross each other: hand-made bases for up to eight photos, whose cells are split repeatedly for more.
  *
- * The layout's letter is saved as `random`, the only key there is for it.
+ * The layout's letter is stored under the key `random`.
  *
  * @see [GEN-CROSS-01 … GEN-CROSS-12]
  */
@@ -49,12 +49,12 @@ export const mosaiccross = defineGenerator({
   },
 });
 
-/** With few photos D, E and F become C. [GEN-CROSS-06] */
+/** Limits the layout to A, B and C for few photos. [GEN-CROSS-06] */
 function cappedLayout(values: CrossValues, isFew: boolean): CrossValues {
   return { ...values, random: Math.max(0, Math.min(isFew ? 2 : 5, Math.round(values.random))) };
 }
 
-/** As many as the layout can really be split into. [GEN-CROSS-09] */
+/** Largest number of photos into which the layout can be split. [GEN-CROSS-09] */
 function mostPhotos(context: GeneratorContext, values: CrossValues): number {
   return Math.max(FEW_PHOTOS, rectsFor(context, values, MAX_PHOTOS).length);
 }

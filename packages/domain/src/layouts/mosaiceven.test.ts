@@ -44,7 +44,7 @@ describe('mosaiceven', () => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(mosaiceven, { gutter: (values) => values.borderCM as number });
     },

@@ -5,7 +5,7 @@ import { largeTiles, TILE_LAYOUTS, tiledRects } from './shared/large-tiles.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
-/** An even grid in which some photos take two by two cells; which ones, the letter says. [GEN-MEVEN-01 … GEN-MEVEN-05] */
+/** An even grid in which some photos take two by two cells, by the layout's letter. [GEN-MEVEN-01 … GEN-MEVEN-05] */
 export const mosaiceven = defineGenerator({
   name: 'mosaiceven',
   customSizeRule: 'default',

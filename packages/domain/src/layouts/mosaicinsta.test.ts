@@ -5,7 +5,7 @@ import { mosaicinsta } from './mosaicinsta.ts';
 
 const page = contextOf(40, 30);
 
-/** The cell of a layout, by its smallest photo, tells the grid. */
+/** The grid of each layout, derived from its smallest photo. */
 function gridsOf(width: number, height: number): readonly string[] {
   const layouts = Array.from({ length: 15 }, (_, layout) => {
     const photos = photosOf(documentOf(mosaicinsta, contextOf(width, height), { layout, borderCM: 0 }));
@@ -44,7 +44,7 @@ describe('mosaicinsta', () => {
     [100, 100, ['4x4', '5x5', '6x6', '7x7', '8x8', '9x9', '10x10']],
     [60, 40, ['3x2', '6x4', '9x6', '12x8']],
     [70, 100, ['7x10']],
-  ])('[GEN-MINSTA-06] [GEN-MINSTA-07] [GEN-MINSTA-08] [GEN-MINSTA-09] %d x %d walks through the grids %j', (width, height, grids) => {
+  ])('[GEN-MINSTA-06] [GEN-MINSTA-07] [GEN-MINSTA-08] [GEN-MINSTA-09] %d x %d steps through the grids %j', (width, height, grids) => {
     expect(gridsOf(width, height)).toEqual(grids);
   });
 
@@ -56,7 +56,7 @@ describe('mosaicinsta', () => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(mosaicinsta, { gutter: (values) => values.borderCM as number, sizes: anySize });
     },

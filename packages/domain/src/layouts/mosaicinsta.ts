@@ -7,7 +7,7 @@ import { largeTiles, squaresBox, TILE_LAYOUTS, tiledRects } from './shared/large
 import { contentBox } from './shared/margin.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 
-/** Grids of sizes that have their own list. [GEN-MINSTA-06 … GEN-MINSTA-08] */
+/** Grids of some sizes; other sizes have a formula. [GEN-MINSTA-06 … GEN-MINSTA-08] */
 const GRIDS: Readonly<Record<string, readonly GridCounts[]>> = {
   '40x30': [grid(4, 3), grid(8, 6)],
   '80x60': [grid(4, 3), grid(8, 6), grid(12, 9)],
@@ -15,8 +15,9 @@ const GRIDS: Readonly<Record<string, readonly GridCounts[]>> = {
 };
 
 /**
- * Square photos, some two by two cells large. The letter says both: it walks through the size's grids, coarse to fine,
- * and changes the composition each time round.
+ * Square photos, some two by two cells large. The letter selects grid and composition: it steps through the size's grids, coarse to fine,
+ * with
+ * another composition in each round.
  *
  * @see [GEN-MINSTA-01 … GEN-MINSTA-09]
  */
@@ -42,7 +43,7 @@ function grid(columns: number, rows: number): GridCounts {
   return { columns, rows };
 }
 
-/** The size's grids; one that squares do not fill has the nearest coarse one, with the rest as margin. */
+/** The size's grids; for a size that squares do not fill, the nearest coarse grid with larger margins. */
 function gridsOf({ width, height }: SizeCm): readonly GridCounts[] {
   const listed = GRIDS[`${width}x${height}`] ?? squareGrids({ width, height });
   if (listed.length > 0) return listed;
@@ -51,7 +52,7 @@ function gridsOf({ width, height }: SizeCm): readonly GridCounts[] {
   return [width > height ? grid(long, short) : grid(short, long)];
 }
 
-/** With few grids there are many rounds and every composition has its letter; with many, the rounds take the liveliest. */
+/** Composition of a round: with few grids all compositions in turn; with many grids the most varied ones. */
 function compositionOf(round: number, grids: number): number {
   const lively = [3, 6, 11, 0, 7];
   return grids > 3 ? itemAt(lively, round) : round % TILE_LAYOUTS;

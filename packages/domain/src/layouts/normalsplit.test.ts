@@ -12,7 +12,7 @@ describe('normalsplit', () => {
     expect(normalsplit.keys).toEqual(['position', 'numberHor', 'division', 'borderCM', 'marginCM', 'inline', 'hasText']);
   });
 
-  it('[GEN-SPLIT-01] offers left, top, right and bottom, top at first', () => {
+  it('[GEN-SPLIT-01] offers left, top, right and bottom, top by default', () => {
     const { options, currentValue } = controlOf(normalsplit, page, 'position');
     expect(options).toEqual([
       { value: 0, label: 'POSITION_LEFT' },
@@ -32,7 +32,7 @@ describe('normalsplit', () => {
     expect(controlOf(normalsplit, page, 'numberHor', { position })).toMatchObject({ currentValue: 3, minValue: 2, maxValue: most });
   });
 
-  it('[GEN-SPLIT-03] turning the large photo clamps the rows to the other side', () => {
+  it('[GEN-SPLIT-03] clamps the rows when the large photo moves to another side', () => {
     expect(controlOf(normalsplit, page, 'numberHor', { position: 0, numberHor: 10 }).currentValue).toBe(8);
   });
 
@@ -70,11 +70,11 @@ describe('normalsplit', () => {
     },
   );
 
-  it('[GEN-SPLIT-04] adds what a canvas wraps round its frame, so that the share stays what one sees', () => {
+  it('[GEN-SPLIT-04] adds the wrap of a canvas, so that the visible share stays the same', () => {
     expect(largeOf({ division: 20 }, contextOf(50, 40, 'CANVAS4CM'))).toMatchObject({ y: -4.5, height: 12.5 });
   });
 
-  it('lines the small photos up along the large one, as many lines as keep them nearly square', () => {
+  it('aligns the small photos with the large one, in as many lines as keep them nearly square', () => {
     const photos = photosOf(documentOf(normalsplit, page, { position: 1, numberHor: 3, division: 20 }));
     expect(photos.map((photo) => photo.slot)).toEqual(['imglarge', 'img1', 'img2', 'img3', 'img4', 'img5', 'img6']);
     const beside = photosOf(documentOf(normalsplit, page, { position: 0, numberHor: 4, division: 40 }));
@@ -82,7 +82,7 @@ describe('normalsplit', () => {
     for (const photo of [...photos.slice(1), ...beside.slice(1)]) expect(Math.abs(Math.log(photo.width / photo.height))).toBeLessThan(0.35);
   });
 
-  it('[GEN-SPLIT-07] lays the small photos over the large one when inline, which then fills the sheet', () => {
+  it('[GEN-SPLIT-07] lays the small photos over the large one when inline; it then fills the sheet', () => {
     const [large, ...small] = photosOf(documentOf(normalsplit, contextOf(50, 40, 'POSTER'), { inline: 1, division: 60, numberHor: 4 }));
     expect(large).toMatchObject({ slot: 'imglarge', x: -0.1, y: -0.1, width: 50.2, height: 40.2 });
     expect(small).toHaveLength(4);
@@ -92,13 +92,13 @@ describe('normalsplit', () => {
     }
   });
 
-  it('[GEN-SPLIT-07] [SZST-12] with a text the large photo stays off the band', () => {
+  it('[GEN-SPLIT-07] [SZST-12] keeps the large photo off the band of a text', () => {
     const document = documentOf(normalsplit, page, { inline: 1, hasText: 2 });
     expect(photosOf(document)[0]).toMatchObject({ x: 3.2, y: 3.2, width: 43.6, height: 28.8 });
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(normalsplit, { gutter: (values) => values.borderCM as number });
     },

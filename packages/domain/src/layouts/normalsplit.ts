@@ -2,7 +2,7 @@ import { defineGenerator } from './define-generator.ts';
 import { numberedCells, photoCell } from './shared/photo-cell.ts';
 import { SPLIT_DEFAULTS, splitControls, splitPage } from './shared/split.ts';
 
-/** One large photo and a field of small ones, side by side or, inline, one over the other. [GEN-SPLIT-01 … GEN-NSPLIT-01] */
+/** One large photo and a field of small ones, side by side or, inline, on top of it. [GEN-SPLIT-01 … GEN-NSPLIT-01] */
 export const normalsplit = defineGenerator({
   name: 'normalsplit',
   customSizeRule: 'default',

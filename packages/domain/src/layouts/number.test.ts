@@ -80,14 +80,14 @@ describe('kinds of numbers', () => {
     expect(clipped(number, 7)).toEqual([DIGIT_SHAPES[7]?.path]);
   });
 
-  it('[GEN-NDATE-04] parts day and month by a wider gap', () => {
+  it('[GEN-NDATE-04] separates day and month by a wider gap', () => {
     const photos = photosOf(documentOf(numberdate, page, { numberValue: 2222, fontset: 3 }));
     const gaps = photos.slice(1).map((photo, i) => photo.x - (photos[i]?.x ?? 0) - (photos[i]?.width ?? 0));
     expect(gaps[1]).toBeGreaterThan(2 * (gaps[0] ?? 0));
     expect(gaps[2]).toBeCloseTo(gaps[0] ?? 0, 3);
   });
 
-  it('[GEN-NUM-12] [GEN-NUM-13] [GEN-NUM-14] takes typed digits, cut to the length of the maximum', () => {
+  it('[GEN-NUM-12] [GEN-NUM-13] [GEN-NUM-14] accepts typed digits, cut to the length of the maximum', () => {
     const typed = (generator: typeof number, text: string) =>
       typeControl({ generator, context: page, values: generator.defaults }, 'numberValue', text).numberValue;
     expect([typed(number, '1234'), typed(number, 'a7b'), typed(number, '0'), typed(number, '')]).toEqual([123, 7, 0, 50]);
@@ -96,7 +96,7 @@ describe('kinds of numbers', () => {
 });
 
 describe('fonts', () => {
-  it('[GEN-NUM-01] [GEN-NUM-02] labels the fontsets A 0, B 3, C 1, D 2 and walks them in this order', () => {
+  it('[GEN-NUM-01] [GEN-NUM-02] labels the fontsets A 0, B 3, C 1, D 2 and steps through them in this order', () => {
     expect(controlOf(number, page, 'fontset').options).toEqual([
       { value: 0, label: 'A' },
       { value: 3, label: 'B' },
@@ -105,7 +105,7 @@ describe('fonts', () => {
     ]);
   });
 
-  it('[GEN-NUM-03] [TXML-13] fontset 3 has one photo a digit, clipped to its outline', () => {
+  it('[GEN-NUM-03] [TXML-13] fontset 3 has one photo per digit, clipped to its outline', () => {
     const document = documentOf(number, page, { numberValue: 14, fontset: 3 });
     const clips = clipsOf(document);
     expect(clips.map((clip) => [clip.slot, clip.state, clip.viewportWidth, clip.viewportHeight])).toEqual([
@@ -131,7 +131,7 @@ describe('fonts', () => {
     }
   });
 
-  it('[GEN-NUM-01] the tile fonts build ten different digits, each three cells wide and as high as the others', () => {
+  it('[GEN-NUM-01] the tile fonts have ten different digits, each three cells wide and of the same height', () => {
     for (const font of DIGIT_TILES) {
       expect(font).toHaveLength(10);
       expect(new Set(font.map((digit) => JSON.stringify(digit.cells))).size).toBe(10);
@@ -148,7 +148,7 @@ describe('fonts', () => {
     expect([shaped.layout.photoBorder, photosOf(shaped).every((photo) => photo.tiltDeg === 0)]).toEqual([null, true]);
   });
 
-  it('[GEN-NUM-05] playfull tilts the tiles by the cycle and gives them cards', () => {
+  it('[GEN-NUM-05] playfull tilts the tiles by the eight angles and gives them cards', () => {
     const document = documentOf(number, page, { playfull: 1 });
     expect(
       photosOf(document)
@@ -158,7 +158,7 @@ describe('fonts', () => {
     expect(document.layout.photoBorder?.type).toBe('modern');
   });
 
-  it.each([20, 60, 140])('[GEN-NUM-05] tiles tilt by the same degrees on %d cm, whatever the digits are built of', (side) => {
+  it.each([20, 60, 140])('[GEN-NUM-05] tiles have the same tilt on %d cm in both tile fonts', (side) => {
     for (const kind of [number, numberyear, numberdate]) {
       for (const fontset of [0, 1, 2]) {
         const tilts = photosOf(documentOf(kind, contextOf(side, side), { playfull: 1, fontset, numberValue: 11 })).map(
@@ -181,7 +181,7 @@ describe('fonts', () => {
 describe('format suggestions', () => {
   const siblings = ['60x60', '60x40', '50x40', '40x50', '120x40', '30x30', '40x30', '70x60', '60x50'].map(size);
 
-  it('[GEN-NUM-07] [GEN-NUM-08] [GEN-NUM-09] are the sizes of 0.8 to 1.2 times the proportion, sorted, without the present one and the small ones', () => {
+  it('[GEN-NUM-07] [GEN-NUM-08] [GEN-NUM-09] are the sizes of 0.8 to 1.2 times the proportion, sorted, without the current one and the small ones', () => {
     const { sizes } = suggestionsFor({ size: size('50x40'), siblings }, 1.25);
     expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual(['60x40', '60x50', '60x60', '70x60']);
   });
@@ -196,7 +196,7 @@ describe('format suggestions', () => {
     expect(suggestionsFor({ size: size(present), siblings }, 1.25).isRecommended).toBe(isRecommended);
   });
 
-  it('[GEN-NUM-07] [CTRL-06] follow the number that is typed', () => {
+  it('[GEN-NUM-07] [CTRL-06] depend on the typed number', () => {
     const context = { ...contextOf(50, 40), siblings };
     expect(generatorState(numberyear, context, {}).suggestions).toEqual({ isRecommended: true, sizes: [size('120x40')] });
     expect(generatorState(number, context, {}).suggestions.isRecommended).toBe(false);
@@ -205,7 +205,7 @@ describe('format suggestions', () => {
 
 describe.each([number, numberyear, numberdate])('$name', (generator) => {
   it(
-    '[CUST-16] keeps its promises for any size, material and values',
+    '[CUST-16] holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(generator);
       expect(checkCustomSize(generator.customSizeRule, 33, 47).ok).toBe(true);

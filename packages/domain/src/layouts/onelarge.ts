@@ -8,7 +8,7 @@ import { gridRects, mostAlong, spans } from './shared/grid.ts';
 import { numberedCells, photoCell } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
-/** How the centre is split, columns by rows. [GEN-ALLEVEN-10] */
+/** Splits of the centre, columns by rows. [GEN-ALLEVEN-10] */
 const CENTRES = [
   { columns: 1, rows: 1 },
   { columns: 2, rows: 1 },
@@ -25,8 +25,8 @@ const LARGE_SLOTS = ['imglarge', 'imglarge1', 'imglarge2', 'imglarge3'] as const
  *
  *     ┌─┬─┬─┬─┐
  *     ├─┼─┴─┼─┤
- *     ├─┤   ├─┤    columns x rows as a plain grid; all but the outermost
- *     ├─┼─┬─┼─┤    cells give way to the large photos
+ *     ├─┤   ├─┤    columns x rows as a plain grid; the large photos
+ *     ├─┼─┬─┼─┤    replace all but the outermost cells
  *     └─┴─┴─┴─┘
  *
  * @see [GEN-ONELARGE-01] [GEN-ONELARGE-02] [GEN-ALLEVEN-08 … GEN-ALLEVEN-12]

@@ -9,7 +9,7 @@ import { layoutFault } from './layout-fault.ts';
 import { GENERATORS } from './registry.ts';
 import { DIGIT_SHAPES } from './shared/digit-shapes.ts';
 
-/** A shop whose digits are bars, each of its own width. */
+/** Digits of a shop: bars, each of its own width. */
 const BARS = DIGIT_SHAPES.map((_, digit): DigitShape => {
   const width = 20 + digit;
   return { width, height: 50, path: `M0 0H${width}V50H0Z`, outline: rectPath({ x: 0, y: 0, width, height: 50 }) };
@@ -27,7 +27,7 @@ describe.each(kinds)('$name', (generator) => {
   });
   const read = readTemplateXml(writeTemplateXml(document), { baseUrl: null });
 
-  it('[HTTP-13] is cut to the outlines of the shop', () => {
+  it('[HTTP-13] clips to the outlines of the shop', () => {
     const shown = clipsOf(document).map(({ path, viewportWidth, width, height }) => [
       path,
       viewportWidth,
@@ -37,14 +37,14 @@ describe.each(kinds)('$name', (generator) => {
     expect(shown).toEqual(digits.map((digit) => [BARS[digit]?.path, 20 + digit, 2 * (20 + digit)]));
   });
 
-  it('keeps them when the shop has others by then: such a collage is saved, and dealt for another material', () => {
+  it('keeps its outlines when the shop changes them: the collage can be saved, and generated for another material', () => {
     expect(layoutFault(read, { generator, context: contextOf(50, 40, 'POSTER') })).toBeNull();
     const design = { templateId: '1', childTemplateId: '11', size: { width: 50, height: 40 }, generator: generator.name };
     const canvas = designOn({ ...design, material: 'POSTER', document: read }, 'CANVAS2CM');
     expect(clipsOf(canvas.document).map(({ path }) => path)).toEqual(clipsOf(document).map(({ path }) => path));
   });
 
-  it('is refused with outlines that are no digits, or that differ for one digit', () => {
+  it('is refused with invalid outlines, or outlines that differ within one digit', () => {
     const withClip = (change: object) => {
       const first = read.layout.cells.findIndex(({ kind }) => kind === 'clip');
       const cells = read.layout.cells.map((cell, index) => (index === first ? { ...cell, ...change } : cell));

@@ -1,7 +1,7 @@
 import type { SizeCm } from '../geometry/rect.ts';
 import type { Layout } from './layout.ts';
 
-/** The size of each place for a photo: its cell, or what the border leaves of its card. */
+/** The size of each photo: its cell, or the area inside the margins of its card. */
 export function photoPlaces({ cells, photoBorder }: Layout): readonly SizeCm[] {
   const [top, right, bottom, left] = photoBorder?.margins ?? [0, 0, 0, 0];
   return cells
@@ -11,7 +11,7 @@ export function photoPlaces({ cells, photoBorder }: Layout): readonly SizeCm[] {
     );
 }
 
-/** Long side / short side. */
+/** Ratio of the long to the short side. */
 export function lengthiness({ width, height }: SizeCm): number {
   return Math.max(width / height, height / width);
 }

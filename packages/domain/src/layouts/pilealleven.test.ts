@@ -7,7 +7,7 @@ import { calmTilt, TILT_CYCLE, tiltOf } from './shared/tilt.ts';
 const page = contextOf(50, 40);
 
 describe('tilts', () => {
-  it('[GEN-COMMON-13] go round in a cycle of eight', () => {
+  it('[GEN-COMMON-13] repeat after eight angles', () => {
     expect([...TILT_CYCLE]).toEqual([-4, 0, 2, -2, 3, -2, 3, 1]);
     expect([0, 4, 7, 8].map((index) => tiltOf(index))).toEqual([-4, 3, 1, -4]);
   });
@@ -34,7 +34,7 @@ describe.each([pilealleven, pileonelarge])('$name', (pile) => {
     [70, 11],
     [100, 12],
     [140, 12],
-  ])('[GEN-PILE-03] along %d cm lie at most %d', (side, most) => {
+  ])('[GEN-PILE-03] along %d cm allow at most %d', (side, most) => {
     expect(controlOf(pile, contextOf(side, 60), 'numberVert').maxValue).toBe(most);
     expect(controlOf(pile, contextOf(60, side), 'numberHor').maxValue).toBe(most);
   });
@@ -45,7 +45,7 @@ describe.each([pilealleven, pileonelarge])('$name', (pile) => {
     expect(controlOf(pile, page, 'borderCM', { hasText: 2 }).isHidden).toBe(true);
   });
 
-  it('[GEN-PILE-06] tilts its cards by the cycle, on white cards', () => {
+  it('[GEN-PILE-06] tilts its cards by the eight angles, on white cards', () => {
     const document = documentOf(pile, contextOf(40, 40));
     expect(
       photosOf(document)
@@ -56,7 +56,7 @@ describe.each([pilealleven, pileonelarge])('$name', (pile) => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(pile, { isPile: true });
     },
@@ -65,19 +65,19 @@ describe.each([pilealleven, pileonelarge])('$name', (pile) => {
 });
 
 describe('the two piles', () => {
-  it('[GEN-PILE-02] [GEN-PILEALL-02] the inline one goes from 1 to its maximum, all cells hold photos', () => {
+  it('[GEN-PILE-02] [GEN-PILEALL-02] the inline one allows 1 to its maximum, and every cell holds a photo', () => {
     expect(controlOf(pilealleven, page, 'numberVert').minValue).toBe(1);
     expect(photosOf(documentOf(pilealleven, page)).map((photo) => photo.slot)).toEqual(Array.from({ length: 16 }, (_, i) => `img${i + 1}`));
   });
 
-  it('[GEN-PILE-02] [GEN-PILEONE-02] the other is a ring from 3 on and one large photo at -2 degrees over the middle', () => {
+  it('[GEN-PILE-02] [GEN-PILEONE-02] the other is a ring from 3 on, with one large photo at -2 degrees over the middle', () => {
     expect(controlOf(pileonelarge, page, 'numberVert').minValue).toBe(3);
     const photos = photosOf(documentOf(pileonelarge, page, { numberVert: 5, numberHor: 4 }));
     expect(photos).toHaveLength(2 * 5 + 2 * 2 + 1);
     expect(photos.at(-1)).toMatchObject({ slot: 'imglarge', tiltDeg: -2 });
   });
 
-  it('[GEN-PILEONE-03] at 3 columns or rows it lies inline, may go down to 1, and becomes a ring again at 4', () => {
+  it('[GEN-PILEONE-03] at 3 columns or rows it is inline, allows 1, and becomes a ring again at 4', () => {
     for (const key of ['numberVert', 'numberHor']) {
       expect(controlOf(pileonelarge, page, key, { [key]: 3 }).minValue).toBe(1);
       const photos = photosOf(documentOf(pileonelarge, page, { [key]: 3 }));

@@ -1,7 +1,7 @@
 import { defineGenerator } from './define-generator.ts';
 import { PILE_DEFAULTS, pileControls, pileLayout } from './shared/pile.ts';
 
-/** A pile of equal cards: the inline variant, from one column and one row on. [GEN-PILEALL-01] [GEN-PILEALL-02] */
+/** A pile of equal cards in columns and rows, from one of each. [GEN-PILEALL-01] [GEN-PILEALL-02] */
 export const pilealleven = defineGenerator({
   name: 'pilealleven',
   customSizeRule: 'default',

@@ -2,8 +2,9 @@ import { defineGenerator } from './define-generator.ts';
 import { PILE_DEFAULTS, type PileValues, pileControls, pileLayout } from './shared/pile.ts';
 
 /**
- * A ring of cards round one large one. With three columns or rows there is no ring to speak of: then it is a pile of
- * equal cards, which may go down to one; back at four the ring returns.
+ * A ring of cards round a large one. With three columns or rows, too few for a ring, it is a pile of equal cards, and the minimum is one;
+ * from
+ * four on it is a ring again.
  *
  * @see [GEN-PILEONE-01 … GEN-PILEONE-03] [GEN-PILE-02]
  */

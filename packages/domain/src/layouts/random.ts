@@ -1,6 +1,7 @@
 /**
- * A stream of numbers 0 ≤ n < 1 that depends on nothing but the seed (mulberry32: one 32-bit word of state, good enough to
- * deal out pictures). The domain has no chance of its own: whoever wants another layout gives another seed.
+ * Creates a random number generator, 0 ≤ n < 1, that depends only on the seed (mulberry32: one 32-bit word of state, sufficient for
+ * layouts). The
+ * domain has no other randomness: callers pass another seed for another layout.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

@@ -22,7 +22,7 @@ import { single } from './single.ts';
 import { squareGrid } from './square-grid.ts';
 import { tiles } from './tiles.ts';
 
-/** Every generator, the default first. ARCHITECTURE.md tells what a new one needs. [GEN-COMMON-01] */
+/** Every generator, the default first. ARCHITECTURE.md lists the steps to add one. [GEN-COMMON-01] */
 export const GENERATORS: readonly Generator[] = [
   alleven,
   onelarge,
@@ -45,42 +45,45 @@ export const GENERATORS: readonly Generator[] = [
   fit,
 ];
 
-/** What a template without a generator's name gets. [GEN-COMMON-02] */
+/** Generator of a template without a generator's name. [GEN-COMMON-02] */
 export const DEFAULT_GENERATOR = alleven;
 
 /** Other names that template sources use. [GEN-COMMON-03] [GEN-COMMON-04] */
 export const GENERATOR_ALIASES: Readonly<Record<string, string>> = { numberdigit: 'number' };
 
-/** The generator with this name or alias; the default one for ''; null for a name that nobody has. */
+/** The generator with this name or alias; the default for ''; null for an unknown name. */
 export function generatorNamed(name: string): Generator | null {
   if (name === '') return DEFAULT_GENERATOR;
   const known = Object.hasOwn(GENERATOR_ALIASES, name) ? GENERATOR_ALIASES[name] : name;
   return GENERATORS.find((generator) => generator.name === known) ?? null;
 }
 
-/** The generator of a design; null for a static one. A name that nobody has falls back to the default one. */
+/** The generator of a design; null for a static design. An unknown name gives the default generator. */
 export function generatorOf(template: Pick<Template, 'source'>): Generator | null {
   if (typeOf(template) === 'static') return null;
   return generatorNamed(generatorNameOf(template)) ?? DEFAULT_GENERATOR;
 }
 
-/** Whether a page of this generator ('' for a drawn one) can be laid out by Fit instead: panels cannot, they are what is bought. */
+/**
+ * True if a page of this generator ('' for a static design) can be arranged by Fit instead. Panels cannot, since they are the product
+ * itself.
+ */
 export function takesFit(name: string): boolean {
   return generatorNamed(name)?.makesPanels !== true;
 }
 
 /**
- * Whose layout a collage of this design has: the design's own generator's (null: it is drawn), or Fit's, where it was arranged
- * to fit its photos.
+ * The generator of a collage's layout: that of its design (null for a static one), or Fit for a collage that was arranged to fit its
+ * photos.
  *
- * @param layoutName  who made the layout, as it says itself; '' for a drawn one
+ * @param layoutName  generator name in the layout document; '' for a static design
  */
 export function makerOf(template: Pick<Template, 'source'>, layoutName: string): Generator | null {
   const own = generatorOf(template);
   return layoutName === fit.name && takesFit(own?.name ?? '') ? fit : own;
 }
 
-/** A design with its shop's outlines of digits, where it has any; null for the product's own. */
+/** A design with its shop's outlines of digits, if its generator uses them; null stands for the product's own. */
 export function withDigits<Design extends Template>(template: Design, digits: readonly DigitShape[] | null): Design {
   return digits && generatorOf(template)?.digitsIn ? { ...template, digits } : template;
 }

@@ -36,7 +36,7 @@ describe('scrambled', () => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(scrambled, { mostSlots: 9, gutter: (values) => values.borderCM as number });
     },

@@ -5,7 +5,7 @@ import { cardCells, MODERN_BORDER } from './shared/bordered.ts';
 import { arrowControl, letterOptions, marginControl, spacingControl } from './shared/control-values.ts';
 import { contentBox } from './shared/margin.ts';
 
-/** Eleven ways to cut a board of 10 x 10 into nine, A … K. Each line is one row of pieces as one reads. [GEN-SCRAMBLED-02] */
+/** Eleven ways to cut a board of 10 x 10 into nine pieces, A … K, in reading order. [GEN-SCRAMBLED-02] */
 const BOARDS: readonly (readonly Piece[])[] = [
   [
     [0, 0, 4, 6],
@@ -130,7 +130,7 @@ const BOARDS: readonly (readonly Piece[])[] = [
   ],
 ];
 
-/** Nine photos on white cards, as if a board had been taken apart and put together wrongly. [GEN-SCRAMBLED-01 … GEN-SCRAMBLED-07] */
+/** Nine photos on white cards, like a jigsaw put together wrongly. [GEN-SCRAMBLED-01 … GEN-SCRAMBLED-07] */
 export const scrambled = defineGenerator({
   name: 'scrambled',
   customSizeRule: 'default',

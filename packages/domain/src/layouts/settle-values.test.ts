@@ -35,7 +35,7 @@ describe('control model', () => {
     expect(controlOf(alleven, page, 'hasText').options[3]).toEqual({ value: 3, label: 'TEXT_BOTTOM_SUB' });
   });
 
-  it('[CTRL-09] steps by the step and stops at the present bounds', () => {
+  it('[CTRL-09] steps by the step and stops at the current bounds', () => {
     expect(stepControl({ generator: alleven, context: page, values: defaults }, 'borderCM', 1).borderCM).toBe(0.6);
     expect(stepControl({ generator: alleven, context: page, values: { ...defaults, borderCM: 1.95 } }, 'borderCM', 1).borderCM).toBe(2);
     let values = defaults;
@@ -45,7 +45,7 @@ describe('control model', () => {
     expect(values.borderCM).toBe(0.7);
   });
 
-  it('[CTRL-10] walks the list of an arrow control', () => {
+  it('[CTRL-10] steps through the options of an arrow control', () => {
     let values = defaults;
     const walked = Array.from({ length: 8 }, () => {
       values = stepControl({ generator: alleven, context: page, values }, 'hasText', 1);
@@ -55,19 +55,19 @@ describe('control model', () => {
     expect(stepControl({ generator: alleven, context: page, values }, 'hasText', -1).hasText).toBe(5);
   });
 
-  it('[CTRL-11] does nothing at an end, nor for a control that is not there', () => {
+  it('[CTRL-11] does nothing at an end, or for an unknown control', () => {
     const least = settleValues(alleven, page, { ...defaults, numberVert: 1 });
     expect(stepControl({ generator: alleven, context: page, values: least }, 'numberVert', -1)).toBe(least);
     expect(stepControl({ generator: alleven, context: page, values: least }, 'hasText', -1)).toBe(least);
     expect(stepControl({ generator: alleven, context: page, values: least }, 'layout', 1)).toBe(least);
   });
 
-  it('[CTRL-12] takes a typed whole number inside the bounds', () => {
+  it('[CTRL-12] accepts a typed whole number inside the bounds', () => {
     expect(typeControl({ generator: alleven, context: page, values: defaults }, 'numberVert', '7').numberVert).toBe(7);
     expect(typeControl({ generator: alleven, context: page, values: defaults }, 'numberVert', ' 7 cm').numberVert).toBe(7);
   });
 
-  it.each(['', 'x', '0', '99', '11'])('[CTRL-13] leaves the values as they were after %j', (text) => {
+  it.each(['', 'x', '0', '99', '11'])('[CTRL-13] keeps the values after %j', (text) => {
     expect(typeControl({ generator: alleven, context: page, values: defaults }, 'numberVert', text)).toBe(defaults);
   });
 
@@ -75,7 +75,7 @@ describe('control model', () => {
     expect([inputDigits('1a2b3c4', 999), inputDigits('20255', 9999), inputDigits('-5.5', 999)]).toEqual(['123', '2025', '55']);
   });
 
-  it('[SZST-14] brings every other value inside its own bounds', () => {
+  it('[SZST-14] clamps every other value to its own bounds', () => {
     const wide = settleValues(alleven, contextOf(100, 40), { ...defaults, numberVert: 12 });
     expect(wide.numberVert).toBe(12);
     expect(settleValues(alleven, page, wide).numberVert).toBe(10);
@@ -89,11 +89,11 @@ describe('control model', () => {
     });
   });
 
-  it('gives the same object back when nothing had to move', () => {
+  it('returns the same object if no value had to change', () => {
     expect(settleValues(alleven, page, defaults)).toBe(defaults);
   });
 
-  it('[SZST-05] a change of size or material computes the controls anew', () => {
+  it('[SZST-05] computes the controls again after a change of size or material', () => {
     expect([controlOf(alleven, page, 'numberVert').maxValue, controlOf(alleven, contextOf(30, 40), 'numberVert').maxValue]).toEqual([
       10, 6,
     ]);
@@ -103,7 +103,7 @@ describe('control model', () => {
     expect(single2).toEqual([2, 7]);
   });
 
-  it('[SZST-07] [SZST-08] [SZST-09] [SZST-10] a material resets the margin, which stops at its own minimum', () => {
+  it('[SZST-07] [SZST-08] [SZST-09] [SZST-10] resets the margin to its minimum after a change of material', () => {
     const poster = contextOf(50, 40, 'POSTER');
     const canvas = contextOf(50, 40, 'CANVAS2CM');
     const dibond = contextOf(50, 40, 'DIBOND');
@@ -119,7 +119,7 @@ describe('control model', () => {
     expect(controlOf(single, page, 'marginCM', { hasText }).isHidden).toBe(hasText !== 0);
   });
 
-  it('[GEN-COMMON-15] reads values out of metadata texts', () => {
+  it('[GEN-COMMON-15] reads values from metadata texts', () => {
     expect(readValues(alleven, page, { numberVert: '5', borderCM: '0.7', hasText: '6', marginCM: '', other: 'x' })).toEqual({
       ...defaults,
       numberVert: 5,
@@ -128,7 +128,7 @@ describe('control model', () => {
     });
   });
 
-  it('names every metadata text that says nothing possible', () => {
+  it('lists every invalid metadata text', () => {
     expect(faultyValues(alleven, page, { numberVert: '5', borderCM: '0.7' })).toEqual([]);
     expect(faultyValues(alleven, page, { numberVert: '99', borderCM: 'wide', colour: '1', hasText: '7' })).toEqual([
       { key: 'numberVert', reason: '99 is outside 1 to 10' },
@@ -138,7 +138,7 @@ describe('control model', () => {
     ]);
   });
 
-  it('[GEN-COMMON-02] alleven is what a template without a generator gets', () => {
+  it('[GEN-COMMON-02] a template without a generator gets alleven', () => {
     expect(generatorNamed('')).toBe(alleven);
     expect([generatorNamed('alleven'), generatorNamed('nobody'), generatorNamed('constructor')]).toEqual([alleven, null, null]);
   });

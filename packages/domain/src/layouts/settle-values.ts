@@ -6,8 +6,9 @@ import type { Generator, GeneratorContext, GeneratorValues } from './generator.t
 import { clampTo } from './shared/control-values.ts';
 
 /**
- * Values that fit together: one for each key of the generator, each inside its present bounds. Bounds may hang on other
- * values, so this goes round until nothing moves. The same object comes back when nothing had to change.
+ * Clamps values: one for each key of the generator, each inside its bounds. Bounds may depend on other values, so this repeats until
+ * nothing
+ * changes. Returns the same object if no value had to change.
  *
  * @see [SZST-14] [CTRL-09]
  */
@@ -23,15 +24,15 @@ export function settleValues(generator: Generator, context: GeneratorContext, va
   return isSame(values, current) ? values : current;
 }
 
-/** A layout at its controls. */
+/** A generator with its current values. */
 interface Adjusted {
   readonly generator: Generator;
   readonly context: GeneratorContext;
-  /** Settled. */
+  /** Clamped values. */
   readonly values: GeneratorValues;
 }
 
-/** The values after one press of a control's minus (-1) or plus (1); the same object at its end. [CTRL-09 … CTRL-11] */
+/** The values after one press of a control's minus (-1) or plus (1); the same object at the end of its range. [CTRL-09 … CTRL-11] */
 export function stepControl({ generator, context, values }: Adjusted, key: string, by: -1 | 1): GeneratorValues {
   const control = controlNamed(generator, context, values, key);
   if (!control || (by < 0 ? control.isMinimum : control.isMaximum)) return values;
@@ -39,8 +40,9 @@ export function stepControl({ generator, context, values }: Adjusted, key: strin
 }
 
 /**
- * The values after a number was typed: anything but digits falls away, what is longer than the maximum is cut, and an
- * empty or out-of-bounds rest changes nothing: the same object comes back, and the field shows its old value again.
+ * The values after a number was typed. Characters other than digits are removed, and extra digits are cut. An empty or out-of-range
+ * number
+ * changes nothing: the same object is returned, and the field shows its old value again.
  *
  * @see [CTRL-12] [CTRL-13] [GEN-NUM-12 … GEN-NUM-15]
  */
@@ -53,18 +55,18 @@ export function typeControl({ generator, context, values }: Adjusted, key: strin
   return settleValues(generator, context, { ...values, [key]: typed });
 }
 
-/** What stays of a typed number: its digits, at most as many as the maximum has. [GEN-NUM-12] [GEN-NUM-14] */
+/** The digits of a typed number, at most as many as the maximum has. [GEN-NUM-12] [GEN-NUM-14] */
 export function inputDigits(text: string, maxValue: number): string {
   return text.replace(/\D/g, '').slice(0, String(maxValue).length);
 }
 
-/** Values out of metadata texts, settled; a missing or unreadable one is the generator's default. */
+/** Reads and clamps values from metadata texts; missing or invalid ones get the generator's default. */
 export function readValues(generator: Generator, context: GeneratorContext, texts: Readonly<Record<string, string>>): GeneratorValues {
   const numbers = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   return settleValues(generator, context, Object.fromEntries(numbers.map(([key, text]) => [key, Number(text)])));
 }
 
-/** Metadata texts that say something else than a value in its bounds, for whoever must name them. */
+/** Lists metadata texts that are no value within its bounds, with a reason for developers. */
 export function faultyValues(
   generator: Generator,
   context: GeneratorContext,
@@ -84,8 +86,9 @@ export function faultyValues(
 }
 
 /**
- * The values after a change of material: coming from none, or onto canvas, the margin goes to 0 and is clamped again at
- * once, so it ends at its own minimum. Any other change only settles.
+ * The values after a change of material: from no preference, or from a flat material onto canvas, the margin is reset to its minimum. Any
+ * other
+ * change only clamps.
  *
  * @param to  the context with the new material
  * @see [SZST-05] [SZST-07 … SZST-10]

@@ -71,7 +71,7 @@ export function photoTextFormOf(before: TextData | null, box: SizeCm): PhotoText
  */
 export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextFields>, { drawable, fit }: PhotoTextTools): PhotoTextForm {
   const typed = cleanText(change.txt ?? form.txt);
-  const { kept, leftOut } = drawable(typed);
+  const { kept, undrawable } = drawable(typed);
   const next: PhotoTextFields = { ...form, ...change, txt: kept };
   const fitted = fit(wished(form, next));
   const cuts = [form.txt.length - fit(form.shown).text.length, next.txt.length - fitted.text.length] as const;
@@ -79,12 +79,12 @@ export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextF
   if (note) return { ...form, note };
   // A text from a larger place stays whole, and is shortened for the eye only.
   const shown = { ...fitted, text: next.txt };
-  return { ...form, ...next, shown, note: noteOf(change.txt ?? '', leftOut) };
+  return { ...form, ...next, shown, note: noteOf(change.txt ?? '', undrawable) };
 }
 
-function noteOf(typed: string, leftOut: readonly string[]): PhotoTextNote | null {
+function noteOf(typed: string, undrawable: readonly string[]): PhotoTextNote | null {
   if (typed.length > MAX_TEXT_LENGTH) return { kind: 'too-long' };
-  return leftOut.length > 0 ? { kind: 'left-out', signs: leftOut } : null;
+  return undrawable.length > 0 ? { kind: 'left-out', signs: undrawable } : null;
 }
 
 interface Measured {

@@ -2,7 +2,7 @@
 export type WordsNote = { readonly kind: 'too-long' } | { readonly kind: 'left-out'; readonly signs: readonly string[] };
 
 /** A typed text without the signs that no font can draw, and which they are. */
-export type Drawable = (text: string) => { readonly kept: string; readonly leftOut: readonly string[] };
+export type Drawable = (text: string) => { readonly kept: string; readonly undrawable: readonly string[] };
 
 /**
  * Whether a change of a text may stand. One that fits may, and so may one of which no more is cut than before. To take

@@ -65,7 +65,7 @@ export function changedTitle(form: TitleForm, change: TitleChange, { drawable, c
   const [before, after] = words ? [String(form[field]), words.kept] : ['', ''];
   const cut = cutOf(next);
   if (cut > 0 && !mayStand(before, after, [cutOf(form), cut])) return { ...form, note: { field, kind: 'too-long' } };
-  return words && words.leftOut.length > 0 ? { ...next, note: { field, kind: 'left-out', signs: words.leftOut } } : next;
+  return words && words.undrawable.length > 0 ? { ...next, note: { field, kind: 'left-out', signs: words.undrawable } } : next;
 }
 
 const FIELDS: readonly TitleField[] = ['txt', 'stxt', 'isTitleOff', 'isSubtitleOff', 'font', 'caps'];

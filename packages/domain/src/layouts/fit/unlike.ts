@@ -4,14 +4,14 @@ import type { Places } from './geometry.ts';
 import { ELSEWHERE, RESIZED } from './layout-distance.ts';
 import { floatAt, intAt } from './read-numbers.ts';
 
-/** Cost of repeating all places of another layout, and the share that may be repeated at no cost. */
+/** Cost of repeating all places of another layout, and the share that costs nothing. */
 const REPEATED = 0.8;
 const FREE_SHARE = 0.4;
 
 /** Layouts that a variant should not repeat. */
 export interface Unlike {
   readonly layouts: readonly (readonly Rect[])[];
-  /** Photos that can change places at no cost have the same number. */
+  /** Group of each photo; photos of a group can be exchanged at no cost. */
   readonly kindOf: Int16Array;
 }
 
@@ -23,7 +23,7 @@ export function unlikeOf(layouts: readonly (readonly Rect[])[], alike: readonly 
   return { layouts, kindOf };
 }
 
-/** Cost of places that repeat those of other layouts: about the same place and size, for photos of one kind. */
+/** Cost of places that repeat those of other layouts: about the same place and size, for photos of one group. */
 export function repeatedCost(places: Places, { layouts, kindOf }: Unlike, page: Rect): number {
   let cost = 0;
   for (const layout of layouts) {

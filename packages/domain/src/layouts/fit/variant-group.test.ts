@@ -13,11 +13,11 @@ interface Asked {
 
 interface Made {
   readonly rects: readonly Rect[];
-  /** Reports of the search, each of about a thousandth of a second. */
+  /** Number of progress reports, one per millisecond of search. */
   readonly reports: number;
 }
 
-/** A variant of photos whose colours are settled, too. */
+/** A variant of photos with known colours. */
 function stepsFor({ count, seed, variant }: Asked): ReturnType<typeof fitSteps> {
   const photos = Array.from({ length: count }, (_, at) => ({
     aspect: SHAPES[at % SHAPES.length] as number,
@@ -36,13 +36,13 @@ function make(asked: Asked): Made {
   }
 }
 
-/** Makes other groups, so that none of the photos under test is remembered. */
+/** Fills the cache with other groups. */
 function forget(): void {
   for (const seed of [901, 902]) make({ count: 3, seed, variant: 0 });
 }
 
 describe('the variants that are shown together', () => {
-  it.each([14, 40])('are the same in whatever order they are asked for: %i photos', (count) => {
+  it.each([14, 40])('do not depend on the order of requests: %i photos', (count) => {
     const alone = [0, 1, 2, 3].map((variant) => {
       forget();
       return make({ count, seed: 8, variant }).rects;
@@ -51,7 +51,7 @@ describe('the variants that are shown together', () => {
     for (const variant of [2, 0, 3, 1]) expect(make({ count, seed: 8, variant }).rects).toEqual(alone[variant]);
   });
 
-  it.each([9, 40])('are searched but once: %i photos', (count) => {
+  it.each([9, 40])('are searched only once: %i photos', (count) => {
     forget();
     const alone = make({ count, seed: 9, variant: 3 }).reports;
     forget();
@@ -60,7 +60,7 @@ describe('the variants that are shown together', () => {
     expect(make({ count, seed: 9, variant: 3 }).reports).toBeLessThan(alone / 10);
   });
 
-  it('are not taken from a search that was given up', () => {
+  it('are not taken from an abandoned search', () => {
     forget();
     const whole = make({ count: 14, seed: 8, variant: 1 }).rects;
     forget();

@@ -14,23 +14,26 @@ import type { Shape } from './shape.ts';
 import { unlikeOf } from './unlike.ts';
 import { variantRandom } from './variant-random.ts';
 
-/** Up to so many photos the search for lines can lead from different starts to one layout. */
+/**
+ * Number of photos up to which different starts could lead the search for lines to the same layout; then each variant excludes earlier
+ * ones.
+ */
 const MOST_CHAINED = 28;
-/** Share of the work that the search for sizes is. */
+/** Share of the search for sizes in the total progress. */
 const SIZES_PART = 0.6;
-/** Groups that are remembered. */
+/** Number of groups in the cache. */
 const KEPT = 2;
 
-/** Variants that are shown together. They come from one search, each is kept from repeating those before it, and all stay known. */
+/** Variants that are shown together. They come from one search; each is kept from repeating earlier ones, and all are cached. */
 interface VariantGroup {
   readonly job: FitJob;
-  /** How many arrangements were compared; null where not all of them are known. */
+  /** Number of arrangements compared; null if not all were. */
   readonly compared: number | null;
-  /** Makes the variants that are not made yet, up to number `at` of the group, and returns that one. */
+  /** Computes the variants up to number `at` of the group and returns that one. */
   shapeAt(at: number): Generator<number, Shape>;
 }
 
-/** Where the group of a task is kept; null before its first search, during one, and after one that was given up half-way. */
+/** Cache entry of a group; null before its first search, during a search, and after an abandoned one. */
 interface Kept {
   group: VariantGroup | null;
 }
@@ -42,8 +45,9 @@ const keptOf = memoizeLru(
 );
 
 /**
- * Searches for the variant that a task asks for; what is known of its group from the last tasks is not searched again. The answer is the
- * same in whatever order variants are asked for.
+ * Searches for the variant of a task; variants of its group from previous tasks are taken from the cache. The result does not depend on
+ * the
+ * order of the requests.
  */
 export function* variantSteps(task: FitTask): Generator<number, Pick<VariantGroup, 'job' | 'compared'> & { readonly shape: Shape }> {
   const at = placeInGroup(task);
@@ -56,7 +60,7 @@ export function* variantSteps(task: FitTask): Generator<number, Pick<VariantGrou
   return { job: group.job, compared: group.compared, shape };
 }
 
-/** Number of the variant that a task asks for among those made together; photos in their order have no mirror images, so each is made alone. */
+/** Number of a task's variant within its group; ordered photos have no mirror images, so each of their variants is a group of its own. */
 const placeInGroup = ({ variant, isOrdered }: FitTask): number => (isOrdered ? 0 : variant % VARIANTS_TOGETHER);
 
 function newGroup(task: FitTask): VariantGroup {
@@ -91,7 +95,7 @@ function groupOfFew(task: FitTask, job: FitJob, { make, compared }: BestArrangem
   };
 }
 
-/** More photos: variants up to MOST_CHAINED photos are searched one after the other, those of more photos differ by their starts. */
+/** More photos: up to MOST_CHAINED, each variant is searched to differ from earlier ones; with more, variants differ by their starts. */
 function searchedGroup(task: FitTask, job: FitJob): VariantGroup {
   let starts: readonly Found[] | null = null;
   const others: (readonly Rect[])[] = [];
@@ -126,7 +130,7 @@ function searchedGroup(task: FitTask, job: FitJob): VariantGroup {
   };
 }
 
-/** Starts from which the variants before one begin, where they are not searched one after the other. */
+/** Picks the starts of the variants before number `count`, for variants that differ by their starts. */
 function pickUpTo(job: FitJob, starts: readonly Found[], others: (readonly Rect[])[], count: number): void {
   while (others.length < count) {
     const shape = others.length === 0 ? itemAt(starts, 0).shape : pickVariant(job, starts, others);
@@ -134,7 +138,7 @@ function pickUpTo(job: FitJob, starts: readonly Found[], others: (readonly Rect[
   }
 }
 
-/** Other starts for each group of variants, where all starts are known from the beginning. */
+/** Rotates the list of starts for each group of variants if the starts do not depend on chance. */
 const beginningOf = ({ variant }: FitTask, job: FitJob, found: readonly Found[]): readonly Found[] =>
   hasKnownStarts(job) ? beginningAt(found, variant) : found;
 

@@ -1,10 +1,10 @@
 import { intAt } from './read-numbers.ts';
 import type { Trees } from './trees.ts';
 
-/** Nodes of some trees that were passed on the way up from one of them; a new way forgets the one before. */
+/** Marks the nodes on the path from a node to its root; a new path clears the previous one. */
 export interface WayUp {
   readonly parent: Trees['parent'];
-  /** The number of the way on which each node was passed last. */
+  /** Number of the last path through each node. */
   readonly stamps: Int32Array;
   stamp: number;
 }
@@ -13,7 +13,7 @@ export function wayUpIn({ parent }: Trees): WayUp {
   return { parent, stamps: new Int32Array(parent.length), stamp: 0 };
 }
 
-/** Marks a node and all above it. @returns whether `stop` is among them */
+/** Marks a node and its ancestors. @returns true if `stop` is among them; marking ends there */
 export function markUp(way: WayUp, from: number, stop: number): boolean {
   way.stamp++;
   let node = from;
@@ -28,7 +28,7 @@ export function isMarked({ stamps, stamp }: WayUp, node: number): boolean {
   return stamps[node] === stamp;
 }
 
-/** Whether a node, or any above it that is not marked, is `stop`. */
+/** True if a node, or an unmarked ancestor before the first marked one, is `stop`. */
 export function meets(way: WayUp, from: number, stop: number): boolean {
   let node = from;
   while (node >= 0 && !isMarked(way, node) && node !== stop) node = intAt(way.parent, node);

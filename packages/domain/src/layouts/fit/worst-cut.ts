@@ -2,7 +2,7 @@ import { itemAt } from '../../units/item-at.ts';
 import { cutShare } from './energy.ts';
 import type { FitLayout, FitPhoto } from './fit-task.ts';
 
-/** Share that is cut off the photo of which most is cut off. */
+/** Cut share of the photo that is cut most. */
 export function worstCut(photos: readonly FitPhoto[], { rects }: FitLayout): number {
   return Math.max(...photos.map(({ aspect }, at) => cutShare(itemAt(rects, at).width / itemAt(rects, at).height / aspect)));
 }

@@ -22,8 +22,8 @@ function startsOf(job: FitJob): readonly (() => void)[] {
   }
 }
 
-describe('woven starts', () => {
-  it('find the plain grid where one is perfect', () => {
+describe('composed starts', () => {
+  it('find the plain grid if it is perfect', () => {
     const job = jobFor(1.5, 12, { width: 4 * 15 + 1.5, height: 3 * 10 + 1 });
     startsOf(job)[0]?.();
     expect(energyOf(job.trees, job.ground)).toBeLessThan(1e-9);
@@ -33,7 +33,7 @@ describe('woven starts', () => {
     [3 / 4, { width: 49, height: 69 }],
     [3 / 2, { width: 119, height: 39 }],
     [1, { width: 59, height: 39 }],
-  ])('of shape %d fill a page of another with little cut off, and hold every photo once', (aspect, page) => {
+  ])('of shape %d fill a page of another shape with small cuts, and hold every photo once', (aspect, page) => {
     const job = jobFor(aspect, 24, page);
     const starts = startsOf(job);
     expect(starts.length).toBeGreaterThan(5);

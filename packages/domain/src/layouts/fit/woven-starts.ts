@@ -6,35 +6,36 @@ import { limitsCost, smallestCost } from './limits.ts';
 import { energyOfPart, joined, type Part, photoPart, stretchOf } from './part.ts';
 import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
 
-/** From more photos on it would take longer than to search. */
+/** Number of photos from which on this enumeration would take longer than a random search. */
 export const MOST_WOVEN = 28;
-/** Parts of the page whose shapes fall into one of so many classes count as one: the most even of them is kept. */
+/** Number of shape classes: of the parts in one class, only the one with the most even sizes is kept. */
 const CLASSES = 192;
-/** A part whose sizes cost more than this is not made part of a larger one. */
+/** Limit of the cost of uneven sizes for a part. */
 const MOST_UNEVEN = 0.5;
-/** How much of its even share the smaller half of a part gets, at least and at most. */
+/** Limits of the share of the smaller half of a part, relative to an even share. */
 const LEAST_SHARE = 0.52;
 const MOST_SHARE = 1.9;
-/** How many starts are kept. */
+/** Number of starts that are kept. */
 const KEPT = 40;
-/** Costs nearer than this are of one arrangement, cut in another order. */
+/** Tolerance below which two costs belong to the same arrangement, cut in another order. */
 const SAME = 1e-9;
 
 /** An arrangement of some of the photos. */
 interface Piece extends Part {
   readonly photos: number;
-  /** Size of the smallest photo beside the mean. */
+  /** Size of the smallest photo relative to the mean. */
   readonly least: number;
   readonly cut: number;
   readonly parts: readonly [Piece, Piece] | null;
 }
 
 /**
- * Starts for few photos of one shape, made from small pieces to large ones: of all pieces of so many photos and about one
- * shape, the one with the most even sizes is kept, and larger ones are made of two smaller ones. What is best for the whole
- * page is best for each of its parts, so that hardly anything is missed. It reports how far it is, 0 … 1.
+ * Starts for few photos of one shape, by dynamic programming: of all arrangements with the same number of photos and about the same
+ * shape, the
+ * one with the most even sizes is kept, and larger ones are composed of two smaller ones. Parts of a good layout are good themselves, so
+ * hardly any is missed. Yields the progress, 0 … 1.
  *
- * @returns makers of trees, of the least energy first
+ * @returns functions that build the trees, lowest energy first
  */
 export function* wovenStarts({ trees, ground, aspects }: FitJob): Generator<number, readonly (() => void)[]> {
   const { leaves, gutter } = trees;
@@ -64,7 +65,7 @@ export function* wovenStarts({ trees, ground, aspects }: FitJob): Generator<numb
   );
 }
 
-/** Every two pieces that are `photos` together and whose halves are not too unlike in size. */
+/** Calls `consider` for each pair of parts with `photos` photos in all whose sizes do not differ too much. */
 function eachJoint(shelves: readonly (readonly Piece[])[], photos: number, consider: (cut: number, a: Piece, b: Piece) => void): void {
   for (let count = 1; 2 * count <= photos; count++) {
     const least = (LEAST_SHARE * count) / photos;
@@ -79,7 +80,7 @@ function eachJoint(shelves: readonly (readonly Piece[])[], photos: number, consi
   }
 }
 
-/** The most even piece of each class of shapes. */
+/** The most even part of each shape class. */
 function shelfOf(shelves: readonly (readonly Piece[])[], photos: number, { leaves, gutter }: Trees): Piece[] {
   const costs = new Float64Array(CLASSES).fill(MOST_UNEVEN);
   const pieces: (Piece | null)[] = Array.from({ length: CLASSES }, () => null);
