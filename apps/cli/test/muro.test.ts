@@ -269,7 +269,7 @@ describe('muro make and the design it is asked for', () => {
     ['numberdate', ['--size', '60x40']],
     ['mosaic1', ['--size', '60x40']],
     ['onelarge', ['--size', '60x40']],
-  ])('gives the words of %s their place, and no place to words that nobody wrote', async (generator, size) => {
+  ])('makes text slots of %s only for given words', async (generator, size) => {
     expect((await make('--generator', generator, ...size, '--title', 'Amor')).status).toBe(0);
     expect(texts()).toEqual(['txt1']);
     expect(collage()).toContain('text="Amor"');
@@ -439,7 +439,7 @@ describe('a layout that follows the photos', () => {
   it('reports options that a design does not support', async () => {
     const refused = async (...words: string[]) => await muro('make', ...photos, '--size', '60x60', '-o', at('refused'), ...words);
     for (const [words, reason] of [
-      [['--favourite', 'nobody.jpg=4'], 'none of the photos'],
+      [['--favourite', 'missing.jpg=4'], 'none of the photos'],
       [['--favourite', '1.jpg=40'], 'FILE=2 or FILE=4'],
       [['--favourite', '1.jpg=3'], 'FILE=2 or FILE=4'],
       [['--generator', 'alleven', '--favourite', '1.jpg=4'], 'do not follow the photos'],
@@ -488,7 +488,7 @@ describe('muro layout', () => {
 
   it('wrong usage is exit 2 and one line', async () => {
     for (const words of [
-      ['layout', '--generator', 'nobody', '--size', '60x40', '-o', 'a.json'],
+      ['layout', '--generator', 'unknown', '--size', '60x40', '-o', 'a.json'],
       ['layout', '--generator', 'alleven', '--size', '60x40', '-o', 'a.doc'],
       ['layout', '--generator', 'alleven', '--size', '60x40', '--material', 'WOOD', '-o', 'a.json'],
       ['layout', '--generator', 'alleven', '--size', '60x40', '--set', 'colour', '-o', 'a.json'],
@@ -553,7 +553,7 @@ describe('muro check', () => {
     writeFileSync(at('well.xml'), entry('gen:alleven', '<val name="numberVert" value="5"/>'));
     const { status, stdout, stderr } = await muro('check', at('spiral.xml'), at('wide.xml'), at('well.xml'));
     expect([status, stdout.trim()]).toEqual([1, `${at('well.xml')}: design, Muro-Uno`]);
-    expect(stderr).toContain("spiral.xml: line 1, column 1, template: nobody knows the generator 'spiral'; known are alleven, ");
+    expect(stderr).toContain("spiral.xml: line 1, column 1, template: unknown generator 'spiral'; known are alleven, ");
     expect(stderr).toMatch(/wide\.xml: line 1, column \d+, template\/preset\/val: preset 'numberVert': 99 is outside 1 to 10/);
   });
 
@@ -581,7 +581,7 @@ describe('muro check', () => {
     };
     const page = /<userdata[\s\S]*<\/userdata>/.exec(xml)?.[0] ?? '';
     await wrong('moved.xml', xml.replace(/(slot="img1" x=")[^"]*/, '$15'), 'photo img1 is');
-    await wrong('mine.xml', xml.replace('design="alleven"', 'design="mine"'), "nobody knows the generator 'mine'");
+    await wrong('mine.xml', xml.replace('design="alleven"', 'design="mine"'), "unknown generator 'mine'");
     await wrong('two.xml', xml.replace(page, `<pages><page>${page}</page><page>${page}</page></pages>`), 'has 2 pages');
     const printed = await muro('print', at('whole', 'two.xml'), '-o', at('two.pdf'));
     expect(printed).toMatchObject({ status: 1, stderr: expect.stringContaining('has 2 pages') });

@@ -12,18 +12,18 @@ const WHEN_CHANGING: readonly ApiErrorKey[] = ['ERROR_FOREIGN_ORIGIN', 'ERROR_TO
 const FOR_OPERATORS: readonly ApiErrorKey[] = ['ERROR_OPERATOR', 'ERROR_TOKEN_EXPIRED', 'ERROR_TOKEN_REVOKED', 'ERROR_SCOPE'];
 
 const STATUS_WORDS: Readonly<Record<number, string>> = {
-  400: 'The request is not as described; `field` names what is wrong',
-  401: 'Nobody is signed in, or the token is not the right one, expired or revoked',
-  403: 'Sent by another site, or by a token without the `scope` of the call',
-  404: 'There is no such thing, or it is somebody else’s',
-  409: 'It is not as it was expected to be: something changed meanwhile, or was stored under this key',
+  400: 'The request is malformed; `field` names the invalid field',
+  401: 'Not signed in, or the token is invalid, expired or revoked',
+  403: 'Sent from another site, or the token lacks the `scope` of the call',
+  404: 'Not found, or it belongs to another user',
+  409: 'Conflict: the state differs from the expected one, or the idempotency key was used for another request',
   413: 'Too large',
-  415: 'Not a photo of a kind that is taken',
-  422: 'Understood, and not possible',
-  426: 'Passwords travel over TLS only',
-  429: 'Too much at once; `retry-after` says when to come again',
-  503: 'Not now, or a fault on our side; `retry-after` says when to come again',
-  507: 'There is no room for it',
+  415: 'Unsupported photo format',
+  422: 'The request is valid but cannot be executed',
+  426: 'Passwords are accepted over TLS only',
+  429: 'Rate limit exceeded; `retry-after` gives the time to wait',
+  503: 'Unavailable or an internal error; `retry-after` gives the time to wait',
+  507: 'Insufficient storage',
 };
 
 /** A file, or a document that is not JSON. */

@@ -253,7 +253,7 @@ export const cartRequest = z.object({
 
 export const cartRemoval = z.object({
   collageid: idField,
-  /** By default all lines of the collage. */
+  /** All lines of the collage by default. */
   line: cartLine,
 });
 

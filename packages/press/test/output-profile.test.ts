@@ -49,7 +49,7 @@ describe('readOutputProfile', () => {
     ['a picture', Buffer.alloc(5000, 7), 'is no ICC profile'],
     ['a display', Buffer.from(srgbProfile()), "is of a display, not of a press (class 'prtr')"],
     ['a scanner', changed(12, 'scnr'), "is of a scanner or camera, not of a press (class 'prtr')"],
-    ['a class that nobody knows', changed(12, 'wxyz'), "is of class 'wxyz', not of a press (class 'prtr')"],
+    ['an unknown class', changed(12, 'wxyz'), "is of class 'wxyz', not of a press (class 'prtr')"],
     ['numbers of Lab', changed(16, 'Lab '), "is for 'Lab', not for CMYK, RGB or grey"],
     ['version 5', changed(8, [5]), 'is of version 5; PDF/X-4 knows 2 to 4'],
     ['a file cut short', PRESS.subarray(0, 5000), `says that it has ${PRESS.length} bytes, but it has 5000`],

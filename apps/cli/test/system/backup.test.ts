@@ -202,8 +202,8 @@ describe('muro backup and muro restore', () => {
     const changed = await muro(['restore', at('backups'), '--data', at('none')]);
     expect([changed.status, changed.err]).toEqual([1, expect.stringContaining('was changed: its hash does not match')]);
     writeFileSync(manifest, text);
-    const nobody = await muro(['backup', at('backups'), '--server', 'http://127.0.0.1:9']);
-    expect([nobody.status, nobody.err]).toEqual([1, expect.stringContaining('no server answers')]);
+    const unreachable = await muro(['backup', at('backups'), '--server', 'http://127.0.0.1:9']);
+    expect([unreachable.status, unreachable.err]).toEqual([1, expect.stringContaining('no server answers')]);
     const stranger = await muro(['backup', at('backups')], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
     expect([stranger.status, stranger.err]).toEqual([1, expect.stringContaining('requires the shop’s token')]);
   });

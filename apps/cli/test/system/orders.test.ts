@@ -12,7 +12,7 @@ import { downloadCommand, exportCommand, listCommand, markCommand, showCommand }
 import * as tokens from '../../src/commands/token.ts';
 import { readScopes } from '../../src/options/scopes.ts';
 
-/* What a shop does with its orders from a terminal, through a running server. */
+/* Order processing of a shop from a terminal, through a running server. */
 
 const TOKEN = 'operator-token-of-these-tests';
 const folder = mkdtempSync(join(tmpdir(), 'muro-orders-'));
@@ -206,7 +206,7 @@ it('switches off the second factor of an account; refuses an unknown account and
     account: { name: 'ana', wasOn: false },
     warnings: [],
   });
-  expect((await lines(endSecondFactor('nobody', on))).join('')).toContain(server.url);
+  expect((await lines(endSecondFactor('unknown', on))).join('')).toContain(server.url);
   vi.stubEnv('MURO_OPERATOR_TOKEN', 'another-token-than-the-operators');
   expect((await lines(endSecondFactor('ana', on))).join('')).toContain(server.url);
 });

@@ -191,14 +191,14 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
   });
 
   it.runIf(kind === 'disk')('reports an orphaned file that garbage collection leaves, and does not delete it', async () => {
-    const content = Buffer.from('nobody names this');
+    const content = Buffer.from('not referenced');
     const path = join(data, 'photos', shaOf(content).slice(0, 2), shaOf(content));
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, content);
     expect((await muro(['verify'])).status).toBe(0);
     const before = new Date(Date.now() - 10 * 24 * 3_600_000);
     utimesSync(path, before, before);
-    writeFileSync(join(data, 'print/order-1.pdf'), 'of nobody');
+    writeFileSync(join(data, 'print/order-1.pdf'), 'orphaned');
     const found = await muro(['verify', '--repair']);
     expect([found.status, found.out]).toEqual([1, expect.stringContaining(`  ${shaOf(content)}: not referenced`)]);
     expect(found.out).toContain('  order-1.pdf: not referenced');
@@ -255,8 +255,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
   });
 
   it('exits with 2 if it cannot run', async () => {
-    const nobody = await muro(['verify', '--server', 'http://127.0.0.1:9']);
-    expect([nobody.status, nobody.err]).toEqual([2, expect.stringContaining('no server answers')]);
+    const unreachable = await muro(['verify', '--server', 'http://127.0.0.1:9']);
+    expect([unreachable.status, unreachable.err]).toEqual([2, expect.stringContaining('no server answers')]);
     const stranger = await muro(['verify'], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
     expect([stranger.status, stranger.err]).toEqual([2, expect.stringContaining('requires the shop’s token')]);
     const empty = await muro(['verify', '--backup', join(folder, 'nothing')]);

@@ -28,7 +28,7 @@ export interface PdfJob extends DocumentFacts {
 export interface PdfResult {
   readonly bytes: number;
   readonly sha256: string;
-  /** By index of the drawing operation. */
+  /** Plans by index of the drawing operation. */
   readonly plans: ReadonlyMap<number, PicturePlan>;
 }
 

@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type ByteRange, MAX_SCANS, readJpegPicture, readJpegScans, verifyJpegData } from '@muro/domain';
 
-/** The first bytes of a JPEG file, as far as its picture goes. */
+/** Bytes of a JPEG file up to the end of its picture. */
 export interface JpegStart {
   readonly bytes: Uint8Array;
-  /** As `readJpegPicture` finds them in the whole file. */
+  /** Scans as `readJpegPicture` finds them in the whole file. */
   readonly scans: readonly ByteRange[];
 }
 
@@ -12,12 +12,12 @@ const STEP_BYTES = 1_048_576;
 const MARKER_BYTES = 2;
 
 /**
- * Reads a JPEG up to the end of its picture. What a camera put behind it (a film, a second picture, a depth map) can be
- * larger than the picture and is not read, but for the rest of the last step:
+ * Reads a JPEG up to the end of its picture. Data that a camera appends (a video, a second picture, a depth map) can be
+ * larger than the picture and is not read, except for the rest of the last step:
  *
  *     picture 3.2 MB │ film 18 MB        reads 1 + 1 + 1 + 1 MB of 21.2 MB
  *
- * A step is at least a megabyte, and at least a quarter of what is read already, since each step looks for the end anew.
+ * A step is at least a megabyte and at least a quarter of the bytes read so far, since each step searches for the end again.
  *
  * @param file  opened for reading
  */

@@ -50,7 +50,7 @@ function generatorFaults(template: Template, root: XmlElement): readonly FaultWi
   const name = generatorNameOf(template);
   if (generatorNamed(name)) return [];
   const known = GENERATORS.map((generator) => generator.name).join(', ');
-  return [elementFault(root, `nobody knows the generator '${name.slice(0, 40)}'; known are ${known}`, { value: 'source' })];
+  return [elementFault(root, `unknown generator '${name.slice(0, 40)}'; known are ${known}`, { value: 'source' })];
 }
 
 /** Returns faults of presets that the generator does not have, or whose values it would clamp. */

@@ -21,6 +21,6 @@ function faultOf({ pages, size, material, documents }: SavedCollage): { readonly
   const generator = generatorNamed(document.design);
   const reason = generator
     ? layoutFault(document, { generator, context: { size, material, siblings: [] } })
-    : `nobody knows the generator '${document.design}'`;
+    : `unknown generator '${document.design}'`;
   return reason === null ? null : { place: 'collage/template', reason };
 }

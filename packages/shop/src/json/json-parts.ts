@@ -6,7 +6,7 @@ import { z } from 'zod';
 export function strictObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? `nobody knows this key; known are ${known}` : `must be an object with ${known}`),
+    error: ({ code }) => (code === 'unrecognized_keys' ? `unknown key; known are ${known}` : `must be an object with ${known}`),
   });
 }
 

@@ -96,9 +96,9 @@ describe('a price list', () => {
       .replace('POSTER', 'PAPER')
       .replace('"perPanelCents": 1495', '"perPanelCents": 1495, "note": "x"');
     expect(linesOf(text)).toEqual([
-      'p: line 3, column 3, tax: nobody knows this key; known are currency, vat, materials',
-      'p: line 5, column 5, materials.PAPER: nobody knows this key; known are POSTER, CANVAS2CM, CANVAS4CM, DIBOND, PLEXI, TILES, TILESPERM',
-      'p: line 6, column 39, materials.TILES.note: nobody knows this key; known are perPanelCents',
+      'p: line 3, column 3, tax: unknown key; known are currency, vat, materials',
+      'p: line 5, column 5, materials.PAPER: unknown key; known are POSTER, CANVAS2CM, CANVAS4CM, DIBOND, PLEXI, TILES, TILESPERM',
+      'p: line 6, column 39, materials.TILES.note: unknown key; known are perPanelCents',
     ]);
     expect(readPrices(text).prices).toEqual({ currency: 'EUR', isVatIncluded: false, materials: { TILES: { perPanelCents: 1495 } } });
   });

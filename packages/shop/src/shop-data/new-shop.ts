@@ -53,7 +53,7 @@ const FILE = `{
   // Whether the cart asks for an invoice address beside the one of delivery.
   "invoiceAddress": true,
 
-  // So many minutes a buyer may change or cancel an order; it is printed after that.
+  // Minutes in which a buyer may change or cancel an order; then it is printed.
   "graceMinutes": 30,
 
   // By material: "none" for what is made to specification, or "14 days".
@@ -66,7 +66,7 @@ const FILE = `{
   // Whose time mails tell, and whose days a term to withdraw has; without it those of UTC.
   "timeZone": "Europe/Madrid",
 
-  // When somebody can be reached; may be left out.
+  // Business hours; optional.
   "hours": {
     ${members(NEW_SHOP_TEXTS.hours).join(',\n    ')}
   }

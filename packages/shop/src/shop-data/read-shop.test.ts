@@ -118,7 +118,7 @@ describe('a shop’s folder', () => {
     ],
     ['a checkout that is a script', '// "checkoutUrl": "https://', '"checkoutUrl": "javascript://', /checkoutUrl: must be/],
     ['a password in the checkout', '// "checkoutUrl": "https://', '"checkoutUrl": "https://me:pw@', /checkoutUrl: must be/],
-    ['a key nobody knows', '"hours"', '"ours"', /ours: nobody knows this key/],
+    ['an unknown key', '"hours"', '"ours"', /ours: unknown key/],
   ])('names %s', (_, from, to, expected) => {
     expect(toldOf(from, to).join('\n')).toMatch(expected);
     expect(readShop(folder).shop).toBe(null);

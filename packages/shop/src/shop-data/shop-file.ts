@@ -45,7 +45,7 @@ const percent = z
   // A rate below 1 is probably a fraction: 0.21 for 21 %.
   .refine((rate) => (rate === 0 || rate >= 1) && Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, { error: aRate });
 
-const aList = 'must be a list with something in it';
+const aList = 'must be a list that is not empty';
 const list = <Part extends z.ZodType>(part: Part) => z.array(part, { error: aList }).min(1, { error: aList });
 
 const cost = strictObject({
