@@ -110,12 +110,7 @@ describe('a design that is broken', () => {
     ],
     ['a preset that is no number', 'value="4"', 'value="many"', /line 6, .*value must be a number, not 'many'/],
     ['a preset that is not whole', 'value="4"', 'value="3.5"', /line 6, .*preset 'numberVert': 3.5 is no whole number/],
-    [
-      'an unknown preset',
-      'name="numberVert"',
-      'name="columns"',
-      /line 6, .*alleven has no value 'columns'; it has numberVert, numberHor/,
-    ],
+    ['an unknown preset', 'name="numberVert"', 'name="columns"', /line 6, .*alleven has no value 'columns'; it has numberVert, numberHor/],
     ['a preset that stands twice', '</preset>', '<val name="numberVert" value="4"/></preset>', /line 7, .*'numberVert' stands twice/],
     [
       'a misspelt attribute',
