@@ -56,9 +56,13 @@ export interface CallParts {
   readonly example?: { readonly body?: unknown; readonly answer?: unknown };
 }
 
+/** Mark of a call that only signed-in people may make. */
+export type ForSignedIn = readonly [{ readonly session: readonly [] }];
+
 /** Schema of a Fastify route: it validates requests, and the OpenAPI document is generated from it. */
 type RouteSchema<C extends CallParts> = Pick<C, Extract<keyof C, 'params' | 'querystring' | 'body'>> &
-  (C['answer'] extends z.ZodType ? { readonly response: { readonly 200: C['answer'] } } : unknown) & { readonly summary: string };
+  (C['answer'] extends z.ZodType ? { readonly response: { readonly 200: C['answer'] } } : unknown) &
+  (C['isClosed'] extends true ? { readonly security: ForSignedIn } : unknown) & { readonly summary: string };
 
 /** Defines an HTTP call: request, answer and refusals in one schema. */
 export function call<const C extends CallParts>(parts: C): RouteSchema<C> {

@@ -1,6 +1,11 @@
 import { API_LOCALES, type ApiLocale } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
 
+/** The shop's own language, of which an answer is where a request asks for no other. */
+export interface HasLocale {
+  readonly locale: ApiLocale;
+}
+
 const isLocale = (text: string): text is ApiLocale => (API_LOCALES as readonly string[]).includes(text);
 
 /** The language to answer in: `?lang=`, then what the browser asks for, then the shop's own. */

@@ -8,9 +8,9 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Services } from '../services.ts';
 import type { Result } from '../values/result.ts';
-import { type Sent, sendRefusal } from './send-refusal.ts';
+import type { HasLocale } from './locale-of.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 /** The application as routes see it: schemas give the types of bodies and answers. */
 export type App = FastifyInstance<
@@ -22,7 +22,7 @@ export type App = FastifyInstance<
 >;
 
 /** Sends what a use case gave: the value as JSON, or its refusal. */
-export function sendResult<T>(request: FastifyRequest, reply: FastifyReply, services: Pick<Services, 'locale'>, result: Result<T>): Sent {
+export function sendResult<T>(request: FastifyRequest, reply: FastifyReply, services: HasLocale, result: Result<T>): FastifyReply {
   if (!result.ok) return sendRefusal(request, reply, services, result.refusal);
-  return reply.header('cache-control', 'no-store').send(result.value) as unknown as Sent;
+  return reply.header('cache-control', 'no-store').send(result.value);
 }

@@ -1,8 +1,8 @@
 import { ERROR_STATUS } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import type { Refusal } from '../values/result.ts';
 import { localeOf } from './locale-of.ts';
+import type { PageServices } from './pages/web-page.ts';
 import { sendNotePage } from './send-note-page.ts';
 import { refusalSentence } from './send-refusal.ts';
 
@@ -10,7 +10,7 @@ import { refusalSentence } from './send-refusal.ts';
 export async function sendFaultPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: PageServices,
   { sentence, ...refusal }: Refusal & { readonly sentence?: string },
 ): Promise<FastifyReply> {
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);

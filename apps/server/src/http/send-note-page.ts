@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import type { FaultView, NotFoundView } from '@muro/api';
 import { SHORT_PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import { localeOf } from './locale-of.ts';
 import { plainPage } from './pages/plain-page.ts';
+import type { PageServices } from './pages/web-page.ts';
 import { sendWebPage } from './send-web-page.ts';
 
 interface Note {
@@ -13,7 +13,12 @@ interface Note {
 }
 
 /** Tells a person that something is wrong. Where the web app is not built, or its page cannot be read, the server writes the page itself. */
-export async function sendNotePage(request: FastifyRequest, reply: FastifyReply, services: Services, note: Note): Promise<FastifyReply> {
+export async function sendNotePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: PageServices,
+  note: Note,
+): Promise<FastifyReply> {
   if (!existsSync(services.webFolder)) return sendPlain(request, reply, services, note);
   try {
     return await sendWebPage(request, reply, services, note);
@@ -23,7 +28,7 @@ export async function sendNotePage(request: FastifyRequest, reply: FastifyReply,
   }
 }
 
-function sendPlain(request: FastifyRequest, reply: FastifyReply, services: Services, { view, status }: Note): FastifyReply {
+function sendPlain(request: FastifyRequest, reply: FastifyReply, services: PageServices, { view, status }: Note): FastifyReply {
   const locale = localeOf(request, services.locale);
   const sentence = view.page === 'fault' ? view.sentence : SHORT_PAGE_TEXTS.notFoundTitle[locale];
   return reply

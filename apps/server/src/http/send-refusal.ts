@@ -1,10 +1,9 @@
 import { type ApiError, type ApiLocale, ERROR_STATUS, PATHS } from '@muro/api';
 import { ERROR_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import { waitSentence } from '../texts/wait.ts';
 import type { Refusal } from '../values/result.ts';
-import { localeOf } from './locale-of.ts';
+import { type HasLocale, localeOf } from './locale-of.ts';
 
 /** From here on a wait is no moment. */
 const LONG_WAIT_S = 60;
@@ -15,12 +14,8 @@ const NO_SPACE_FOR: Readonly<Record<string, 'noSpacePhoto' | 'noSpaceCollage'>> 
   [PATHS.save]: 'noSpaceCollage',
 };
 
-/** What a handler returns when it has sent its answer itself; the framework waits for the reply behind it. */
-// biome-ignore lint/suspicious/noConfusingVoidType: the framework's own type for a handler without a value
-export type Sent = void;
-
 /** Answers a refusal: status, key and a sentence in the visitor's language. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, services: Pick<Services, 'locale'>, refusal: Refusal): Sent {
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, services: HasLocale, refusal: Refusal): FastifyReply {
   const { error, retryAfterS, limit: _, ...more } = refusal;
   const locale = localeOf(request, services.locale);
   const full = error === 'ERROR_NO_SPACE' && NO_SPACE_FOR[request.routeOptions.url ?? ''];
@@ -28,11 +23,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, servic
   const body: ApiError = { error, msg, ...more };
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   if (error === 'ERROR_INSECURE') reply.header('upgrade', 'TLS/1.2, HTTP/1.1').header('connection', 'upgrade');
-  return reply
-    .code(ERROR_STATUS[error])
-    .header('cache-control', 'no-store')
-    .type('application/json')
-    .send(JSON.stringify(body)) as unknown as Sent;
+  return reply.code(ERROR_STATUS[error]).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(body));
 }
 
 /** What a refusal says to people. */

@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import type { ApiLocale, PageView } from '@muro/api';
 import { PAGE_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import { localeOf } from './locale-of.ts';
 import { plainPage } from './pages/plain-page.ts';
-import { webPage } from './pages/web-page.ts';
+import { type PageServices, webPage } from './pages/web-page.ts';
 import { contentPolicy } from './security-headers.ts';
 
 interface SentPage {
@@ -22,7 +21,7 @@ interface SentPage {
 export async function sendWebPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: PageServices,
   { view, locale = localeOf(request, services.locale), status = 200, cacheControl = 'no-store' }: SentPage,
 ): Promise<FastifyReply> {
   return await sendFile(request, reply, services, { file: 'pages.html', locale, view, status, cacheControl });
@@ -32,7 +31,7 @@ export async function sendWebPage(
 export async function sendWebFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: PageServices,
   file: 'index.html' | 'cart.html' | 'api.html',
 ): Promise<FastifyReply> {
   return await sendFile(request, reply, services, {
@@ -51,7 +50,7 @@ interface SentFile extends Required<Omit<SentPage, 'view'>>, Partial<Pick<SentPa
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: PageServices,
   { file, status, cacheControl, ...parts }: SentFile,
 ): Promise<FastifyReply> {
   if (!existsSync(services.webFolder)) return sendWebMissing(request, reply, services);
@@ -65,7 +64,7 @@ async function sendFile(
 }
 
 /** Answers that the web app is not built on this server. */
-function sendWebMissing(request: FastifyRequest, reply: FastifyReply, services: Services): FastifyReply {
+function sendWebMissing(request: FastifyRequest, reply: FastifyReply, services: PageServices): FastifyReply {
   const locale = localeOf(request, services.locale);
   return reply
     .code(503)

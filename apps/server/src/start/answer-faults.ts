@@ -10,7 +10,7 @@ import type { App } from '../http/route-tools.ts';
 import { sendNotePage } from '../http/send-note-page.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { wantsPage } from '../http/wants-page.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 /** The last answer to everything that went wrong: JSON for programs, a friendly page for people, and details only in the log. */
 export function answerFaults(app: App, services: Services): void {

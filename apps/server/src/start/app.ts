@@ -32,8 +32,10 @@ import type { App } from '../http/route-tools.ts';
 import { isForeign } from '../http/same-origin.ts';
 import { sendSecurityHeaders } from '../http/security-headers.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
+import { cartRoutes } from '../orders/routes/cart.ts';
 import { checkoutRoutes } from '../orders/routes/checkout.ts';
 import { orderPageRoutes } from '../orders/routes/order-page.ts';
+import { orderPictureRoute } from '../orders/routes/order-picture.ts';
 import { orderRoutes } from '../orders/routes/orders.ts';
 import { shopCheckoutRoutes } from '../orders/routes/shop-checkout.ts';
 import { shopOrderRoutes } from '../orders/routes/shop-orders.ts';
@@ -42,7 +44,6 @@ import { knownPhotosRoute } from '../photos/routes/photos-known.ts';
 import { socialRoutes } from '../photos/routes/social.ts';
 import { socialPageRoutes } from '../photos/routes/social-pages.ts';
 import { uploadRoute } from '../photos/routes/upload.ts';
-import type { Services } from '../services.ts';
 import { shopPageRoutes } from '../shop/routes/shop-pages.ts';
 import { exportRoute } from '../upkeep/routes/export.ts';
 import { healthRoutes } from '../upkeep/routes/health.ts';
@@ -56,6 +57,7 @@ import { webAppRoutes } from '../web-app/routes/web-app.ts';
 import { answerFaults } from './answer-faults.ts';
 import { describeCalls } from './describe-calls.ts';
 import { requireAccess } from './require-access.ts';
+import type { Services } from './services.ts';
 
 const BODY_LIMIT = 64_000;
 /** A connection that says nothing for so long is closed; a whole request has twenty minutes, its head ten seconds. */
@@ -70,6 +72,7 @@ const ROUTES = [
   aliveRoute,
   apiPageRoutes,
   authKeyRoute,
+  cartRoutes,
   catalogueRoutes,
   checkoutRoutes,
   collagePictureRoutes,
@@ -80,6 +83,7 @@ const ROUTES = [
   knownPhotosRoute,
   loadRoute,
   orderPageRoutes,
+  orderPictureRoute,
   orderRoutes,
   passwordRoutes,
   photoRoutes,

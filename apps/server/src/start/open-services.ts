@@ -21,7 +21,6 @@ import { createKeyRing } from '../secrets/key-ring.ts';
 import { createNonces } from '../secrets/nonces.ts';
 import { openKeys } from '../secrets/open-keys.ts';
 import { createSigningKeyStore } from '../secrets/signing-keys.ts';
-import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shopSecret } from '../settings/shop-secret.ts';
 import type { LiveShop } from '../shop/live-shop.ts';
@@ -33,6 +32,7 @@ import { createUpkeepHealth } from '../upkeep/upkeep-health.ts';
 import { newId } from '../values/new-id.ts';
 import { createWebFiles } from '../web-app/sql/web-files.ts';
 import { openRepositories } from './open-repositories.ts';
+import type { Services } from './services.ts';
 
 export interface OpenedServices extends Services {
   readonly jobs: PrintJobs;

@@ -7,7 +7,7 @@ import { exitAddress } from '../http/pages/exits.ts';
 import type { App } from '../http/route-tools.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { orderAccessOf } from '../orders/routes/order-access-of.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 /**
  * Access that a route requires. It is checked before the body is read, so that the body of a refused request costs no memory or work.

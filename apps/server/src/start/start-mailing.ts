@@ -4,8 +4,8 @@ import { startMailRelay } from '../mail/mail-relay.ts';
 import { createFolderTransport } from '../mail/transport/folder-transport.ts';
 import { createSmtpTransport, MAIL_CONNECTIONS } from '../mail/transport/smtp-transport.ts';
 import type { WorkLoop } from '../scheduling/work-loop.ts';
-import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Services } from './services.ts';
 
 /** Starts this server's part in sending the mails of all servers. */
 export async function startMailing(

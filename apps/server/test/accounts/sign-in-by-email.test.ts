@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../../src/services.ts';
+import type { Services } from '../../src/start/services.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 import { confirmEmail } from './confirm-email.ts';

@@ -11,12 +11,12 @@ import { openCatalogue } from '../../src/catalogue/designs/live-catalogue.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { createPhotoChecker, type PhotoChecking } from '../../src/photos/checking/photo-checker.ts';
-import type { Services } from '../../src/services.ts';
 import type { S3Settings } from '../../src/settings/s3-settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { openShop } from '../../src/shop/live-shop.ts';
 import { buildApp } from '../../src/start/app.ts';
 import { openServices } from '../../src/start/open-services.ts';
+import type { Services } from '../../src/start/services.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { newBucketOn } from '../stores/new-bucket.ts';
 

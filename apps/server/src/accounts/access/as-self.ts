@@ -1,23 +1,29 @@
+import type { PasswordRule } from '@muro/api';
 import { ACCOUNT_TEXTS, type AccountTextKey } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '../../http/locale-of.ts';
+import { type HasLocale, localeOf } from '../../http/locale-of.ts';
 import { sendResult } from '../../http/route-tools.ts';
 import { isPrivateEnough } from '../../http/same-origin.ts';
-import { type Sent, sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
 import { sayIn } from '../../texts/text.ts';
 import { done, type Result } from '../../values/result.ts';
 import type { Self } from '../use-cases/account-settings.ts';
-import { logSecurityEvent } from './log-security-event.ts';
-import { tokenOf, userOf } from './session.ts';
+import { type EventServices, logSecurityEvent } from './log-security-event.ts';
+import { type SessionServices, tokenOf, userOf } from './session.ts';
+
+export interface SelfServices extends HasLocale, SessionServices, EventServices {
+  readonly passwordRule: PasswordRule;
+  /** Tells the mail relay that a mail waits. */
+  readonly onMail: () => void;
+}
 
 /** Runs `act` for a signed-in person who proves who they are, and sends what it gave. */
 export async function withSelf<T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: SelfServices,
   act: (self: Self) => Promise<Result<T>>,
-): Promise<Sent> {
+): Promise<FastifyReply> {
   if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
   const user = await userOf(request, services);
   const token = tokenOf(request);
@@ -33,9 +39,9 @@ export async function withSelf<T>(
 export function asSelf(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: SelfServices,
   act: (self: Self) => Promise<Result<AccountTextKey | object | null>>,
-): Promise<Sent> {
+): Promise<FastifyReply> {
   return withSelf(request, reply, services, async (self) => {
     const result = await act(self);
     if (!result.ok) return result;
@@ -47,7 +53,7 @@ export function asSelf(
 }
 
 /** The fault, in a sentence; `field` names the code field if the code is at fault. */
-export const faultAnswer = ({ locale }: Self, fault: AccountTextKey, { passwordRule }: Pick<Services, 'passwordRule'>) => ({
+export const faultAnswer = ({ locale }: Self, fault: AccountTextKey, { passwordRule }: Pick<SelfServices, 'passwordRule'>) => ({
   message: sayIn(locale, ACCOUNT_TEXTS[fault], { ...passwordRule }),
   ...(CODE_FAULTS.includes(fault) && { field: 'code' }),
 });
@@ -55,7 +61,7 @@ export const faultAnswer = ({ locale }: Self, fault: AccountTextKey, { passwordR
 const CODE_FAULTS: readonly AccountTextKey[] = ['codeNeeded', 'wrongCode'];
 
 /** Writes down a wrong password or code. */
-export function logRefused(request: FastifyRequest, services: Services, { user }: Self, fault: AccountTextKey): void {
+export function logRefused(request: FastifyRequest, services: SelfServices, { user }: Self, fault: AccountTextKey): void {
   if (fault === 'wrongPassword') logSecurityEvent(request, services, 'password-refused', { account: user.name });
   if (fault === 'wrongCode') logSecurityEvent(request, services, 'code-refused', { account: user.name });
 }

@@ -1,8 +1,8 @@
 import { clientAddress } from '../../http/client-address.ts';
+import type { HasLocale } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
-import type { LimitName } from '../types/accounts.ts';
+import type { LimitName, Limits } from '../types/accounts.ts';
 import { createLeasedTurns } from './leased-turns.ts';
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Refuses a request beyond the limit of its route before its body is read. */
-export function limitByAddress(app: App, services: Services): void {
+export function limitByAddress(app: App, services: HasLocale & { readonly limits: Limits }): void {
   const turns = createLeasedTurns(services.limits);
   app.addHook('onRequest', async (request, reply) => {
     const limit = request.routeOptions.config?.limit;

@@ -1,7 +1,7 @@
 import type { OperatorScope } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '../../http/client-address.ts';
-import type { Services } from '../../services.ts';
+import type { Metrics } from '../../monitoring/metrics.ts';
 import { nameKey } from '../rules/name-key.ts';
 
 /** Values of the counter's label and of `event` in the log. */
@@ -39,10 +39,16 @@ export interface EventSubject {
   readonly scope?: OperatorScope;
 }
 
+export interface EventServices {
+  readonly metrics: Pick<Metrics, 'securityEvents'>;
+  /** Keyed, so that no log line gives a name away to whoever guesses names. */
+  readonly hashName: (name: string) => string;
+}
+
 /** Writes a log line and counts an event that tells of an attack, or of a change that an attacker would make. */
 export function logSecurityEvent(
   request: FastifyRequest,
-  { metrics, hashName }: Pick<Services, 'metrics' | 'hashName'>,
+  { metrics, hashName }: EventServices,
   event: SecurityEvent,
   { account, ...named }: EventSubject = {},
 ): void {

@@ -1,12 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type ApiErrorKey, OPERATOR_SCOPES, type OperatorScope } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HasLocale } from '../../http/locale-of.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
-import type { OperatorToken } from '../types/operator-tokens.ts';
-import { logSecurityEvent, type SecurityEvent } from './log-security-event.ts';
+import type { OperatorToken, OperatorTokens } from '../types/operator-tokens.ts';
+import { type EventServices, logSecurityEvent, type SecurityEvent } from './log-security-event.ts';
 
-type OperatorServices = Pick<Services, 'locale' | 'metrics' | 'hashName' | 'operatorToken' | 'operatorTokens'>;
+export interface OperatorServices extends HasLocale, EventServices {
+  /** Has every scope, to create the named tokens with; undefined: only those count. */
+  readonly operatorToken: string | undefined;
+  readonly operatorTokens: OperatorTokens;
+}
 
 /** The holder of an operator token. */
 export interface Operator extends Pick<OperatorToken, 'name' | 'scopes'> {

@@ -1,10 +1,9 @@
 import type { ApiLocale } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../../http/locale-of.ts';
-import type { Services } from '../../services.ts';
 import { browserName } from '../rules/browser-name.ts';
 import { deviceCookie, sessionCookie } from '../rules/session-cookie.ts';
-import type { Browser, User } from '../types/accounts.ts';
+import type { Browser, Sessions, User } from '../types/accounts.ts';
 import type { SignedIn } from '../use-cases/sign-in.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -27,10 +26,14 @@ export const browserOf = (request: FastifyRequest, locale: ApiLocale): Browser =
   locale: localeOf(request, locale),
 });
 
+export interface SessionServices {
+  readonly sessions: Sessions;
+}
+
 const users = new WeakMap<FastifyRequest, Promise<User | null>>();
 
 /** The person whose session the request brings; looked up once a request, before its body is read. */
-export function userOf(request: FastifyRequest, { sessions }: Pick<Services, 'sessions'>): Promise<User | null> {
+export function userOf(request: FastifyRequest, { sessions }: SessionServices): Promise<User | null> {
   const token = tokenOf(request);
   if (token === null) return Promise.resolve(null);
   const user = users.get(request) ?? sessions.find(token);
@@ -46,7 +49,7 @@ const personOptions = (request: FastifyRequest) => ({ ...deviceCookie(isSecure(r
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Pick<Services, 'sessions'>,
+  services: SessionServices,
   { user, token, device }: SignedIn,
 ): Promise<void> {
   const earlier = tokenOf(request);
@@ -63,7 +66,7 @@ export function renewSession(request: FastifyRequest, reply: FastifyReply, token
   reply.setCookie(name, token, options);
 }
 
-export async function endSession(request: FastifyRequest, reply: FastifyReply, { sessions }: Pick<Services, 'sessions'>): Promise<void> {
+export async function endSession(request: FastifyRequest, reply: FastifyReply, { sessions }: SessionServices): Promise<void> {
   const token = tokenOf(request);
   if (token) await sessions.close(token);
   const { name, options } = cookieOf(request);

@@ -5,17 +5,17 @@ import { z } from 'zod';
 import { clientAddress } from '../../http/client-address.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { exitAddress } from '../../http/pages/exits.ts';
+import type { PageServices } from '../../http/pages/web-page.ts';
 import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Sent } from '../../http/send-refusal.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import type { Services } from '../../services.ts';
 import { sayIn } from '../../texts/text.ts';
 import { done } from '../../values/result.ts';
-import { asSelf, faultAnswer, logRefused, withSelf } from '../access/as-self.ts';
+import { asSelf, faultAnswer, logRefused, type SelfServices, withSelf } from '../access/as-self.ts';
 import { logSecurityEvent } from '../access/log-security-event.ts';
 import { endSession, renewSession, tokenOf, userOf } from '../access/session.ts';
+import type { FactorPorts } from '../types/second-factors.ts';
 import { askForEmail, changePassword, confirmEmail, type Sealed, sendConfirmation } from '../use-cases/account-settings.ts';
-import { leaveAccount } from '../use-cases/leave-account.ts';
+import { type LeavePorts, leaveAccount } from '../use-cases/leave-account.ts';
 
 const envelope = plainText(1024);
 const sealed = { current: envelope, nonce: plainText(64), code: plainText(40).optional() };
@@ -23,8 +23,10 @@ const passwordBody = z.object({ ...sealed, password: envelope, password_again: e
 const emailBody = z.object({ ...sealed, email: plainText(256) });
 const confirmBody = z.object({ token: plainText(64) });
 
+interface AccountServices extends SelfServices, PageServices, LeavePorts, FactorPorts {}
+
 /** A person's own settings, and the links by which two addresses agree on one. */
-export function accountRoutes(app: App, services: Services): void {
+export function accountRoutes(app: App, services: AccountServices): void {
   const own = { access: 'session' } as const;
   app.get(PATHS.accountPage, { schema: { hide: true } }, (request, reply) => showAccount(request, reply, services));
   app.get(PATHS.confirmEmail, { schema: { hide: true } }, (request, reply) =>
@@ -66,7 +68,7 @@ export function accountRoutes(app: App, services: Services): void {
   );
 }
 
-async function showAccount(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+async function showAccount(request: FastifyRequest, reply: FastifyReply, services: AccountServices): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   const user = await userOf(request, services);
   const account = user && (await services.accounts.own(user.id));
@@ -90,7 +92,7 @@ async function showAccount(request: FastifyRequest, reply: FastifyReply, service
   return sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view });
 }
 
-function leave(request: FastifyRequest, reply: FastifyReply, services: Services, sealed: Sealed): Promise<Sent> {
+function leave(request: FastifyRequest, reply: FastifyReply, services: AccountServices, sealed: Sealed): Promise<FastifyReply> {
   return withSelf(request, reply, services, async (self) => {
     const result = await leaveAccount(services, self, sealed);
     if (!result.ok) return result;
@@ -104,7 +106,7 @@ function leave(request: FastifyRequest, reply: FastifyReply, services: Services,
   });
 }
 
-async function endSessions(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+async function endSessions(request: FastifyRequest, reply: FastifyReply, services: AccountServices): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   const user = await userOf(request, services);
   const { session } = (request.body ?? {}) as { session?: unknown };

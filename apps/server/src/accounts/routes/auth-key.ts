@@ -1,11 +1,14 @@
 import { authKeyCall, PATHS } from '@muro/api';
 import type { App } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import { done } from '../../values/result.ts';
+import { createRouter, type RouterServices } from '../access/router.ts';
+import type { PasswordSeals } from '../types/accounts.ts';
 
-export function authKeyRoute(app: App, services: Services): void {
+interface AuthKeyServices extends RouterServices {
+  readonly seals: Pick<PasswordSeals, 'issue'>;
+}
+
+export function authKeyRoute(app: App, services: AuthKeyServices): void {
   const config = { limit: 'authKey' } as const;
-  app.get(PATHS.authKey, { schema: authKeyCall, config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return await services.seals.issue();
-  });
+  createRouter(app, services).get(PATHS.authKey, authKeyCall, async () => done(await services.seals.issue()), { config });
 }

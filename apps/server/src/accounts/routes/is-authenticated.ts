@@ -1,64 +1,81 @@
 import { type IsAuthenticatedAnswer, isAuthenticatedCall, PATHS, signOutCall } from '@muro/api';
 import { ACCOUNT_TEXTS } from '@muro/texts/all';
-import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '../../http/client-address.ts';
-import { localeOf } from '../../http/locale-of.ts';
 import { exitAddress, referenceAddress } from '../../http/pages/exits.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
+import type { App } from '../../http/route-tools.ts';
 import { isPrivateEnough } from '../../http/same-origin.ts';
-import { sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
-import { logSecurityEvent } from '../access/log-security-event.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
+import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
+import { type Asked, createRouter, type RouterServices } from '../access/router.ts';
 import { browserOf, endSession, startSession, userOf } from '../access/session.ts';
+import type { AccountPorts } from '../types/accounts.ts';
+import type { FactorPorts } from '../types/second-factors.ts';
 import { signIn } from '../use-cases/sign-in.ts';
 
+interface SignInServices extends RouterServices, EventServices, AccountPorts, FactorPorts {
+  /** Tells the mail relay that a mail waits. */
+  readonly onMail: () => void;
+}
+
 /** Session check and sign in. Empty name and password only ask, and can never sign anybody in. [HCALL-18] */
-export function isAuthenticatedRoute(app: App, services: Services): void {
+export function isAuthenticatedRoute(app: App, services: SignInServices): void {
+  const { post } = createRouter(app, services);
   const config = { access: 'anyone', limit: 'session' } as const;
-  app.post(PATHS.isAuthenticated, { schema: isAuthenticatedCall, config }, async (request, reply) => {
-    const { username, password, nonce = '' } = request.body;
-    reply.header('cache-control', 'no-store');
-    if (username === '' && password === '') return await sessionAnswer(request, services);
-    if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
-    const result = await signIn(services, {
-      username,
-      envelope: password,
-      nonce,
-      address: clientAddress(request),
-      browser: browserOf(request, services.locale),
-    });
-    if (!result.ok) {
-      if (result.refusal.error === 'ERROR_TOO_MANY') logSecurityEvent(request, services, 'sign-in-blocked', { account: username });
-      return sendResult(request, reply, services, result);
-    }
-    if (!result.value) logSecurityEvent(request, services, 'sign-in-refused', { account: username });
-    if (!result.value) return wrongCredentials(request, services, username);
-    if ('ticket' in result.value) return codeNeeded(request, services, result.value.ticket);
-    await startSession(request, reply, services, result.value);
-    services.onMail(); // of a browser that is new here
-    return { authenticated: 'true', username: result.value.user.name } satisfies IsAuthenticatedAnswer;
-  });
+  post(
+    PATHS.isAuthenticated,
+    isAuthenticatedCall,
+    async (asked) => {
+      const { username, password } = asked.body;
+      if (username === '' && password === '') return await sessionAnswer(asked, services);
+      if (!isPrivateEnough(asked.request)) return refuse('ERROR_INSECURE');
+      return await signInAnswer(asked, services);
+    },
+    { config },
+  );
 
-  app.post(PATHS.signOut, { schema: signOutCall, config: { access: 'anyone' } }, async (request, reply) => {
-    await endSession(request, reply, services);
-    const { page, reference } = request.query as { page?: unknown; reference?: unknown };
-    const locale = localeOf(request, services.locale);
-    if (page === 'overview') return reply.redirect(exitAddress('overview', locale), 303);
-    if (page === 'reference') return reply.redirect(referenceAddress(locale, String(reference)), 303);
-    return { authenticated: 'false' } as const;
-  });
+  post(
+    PATHS.signOut,
+    signOutCall,
+    async ({ request, reply, locale }) => {
+      await endSession(request, reply, services);
+      const { page, reference } = request.query as { page?: unknown; reference?: unknown };
+      if (page === 'overview') return reply.redirect(exitAddress('overview', locale), 303);
+      if (page === 'reference') return reply.redirect(referenceAddress(locale, String(reference)), 303);
+      return done({ authenticated: 'false' } as const);
+    },
+    { config: { access: 'anyone' } },
+  );
 }
 
-async function sessionAnswer(request: FastifyRequest, services: Services): Promise<IsAuthenticatedAnswer> {
+async function sessionAnswer(
+  { request }: Pick<Asked<unknown>, 'request'>,
+  services: SignInServices,
+): Promise<Result<IsAuthenticatedAnswer>> {
   const user = await userOf(request, services);
-  return user ? { authenticated: 'true', username: user.name } : { authenticated: 'false' };
+  return done(user ? { authenticated: 'true', username: user.name } : { authenticated: 'false' });
 }
 
-function codeNeeded(request: FastifyRequest, services: Services, ticket: string): IsAuthenticatedAnswer {
-  return { authenticated: 'false', error: 'codeneeded', msg: ACCOUNT_TEXTS.codeNeeded[localeOf(request, services.locale)], ticket };
-}
-
-function wrongCredentials(request: FastifyRequest, services: Services, typed: string): IsAuthenticatedAnswer {
-  const msg = ACCOUNT_TEXTS[typed.includes('@') ? 'wrongByEmail' : 'wrongCredentials'][localeOf(request, services.locale)];
-  return { authenticated: 'false', error: 'wrongcredentials', msg };
+async function signInAnswer(
+  { request, reply, locale, body }: Asked<typeof isAuthenticatedCall>,
+  services: SignInServices,
+): Promise<Result<IsAuthenticatedAnswer>> {
+  const { username, password: envelope, nonce = '' } = body;
+  const address = clientAddress(request);
+  const result = await signIn(services, { username, envelope, nonce, address, browser: browserOf(request, services.locale) });
+  if (!result.ok) {
+    if (result.refusal.error === 'ERROR_TOO_MANY') logSecurityEvent(request, services, 'sign-in-blocked', { account: username });
+    return result;
+  }
+  if (!result.value) {
+    logSecurityEvent(request, services, 'sign-in-refused', { account: username });
+    const msg = ACCOUNT_TEXTS[username.includes('@') ? 'wrongByEmail' : 'wrongCredentials'][locale];
+    return done({ authenticated: 'false', error: 'wrongcredentials', msg });
+  }
+  if ('ticket' in result.value) {
+    const { ticket } = result.value;
+    return done({ authenticated: 'false', error: 'codeneeded', msg: ACCOUNT_TEXTS.codeNeeded[locale], ticket });
+  }
+  await startSession(request, reply, services, result.value);
+  services.onMail(); // of a browser that is new here
+  return done({ authenticated: 'true', username: result.value.user.name });
 }

@@ -1,21 +1,26 @@
 import { PATHS, plainText } from '@muro/api';
+import type { ShopData } from '@muro/shop';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
 import { done, type Result } from '../../values/result.ts';
-import { asSelf } from '../access/as-self.ts';
+import { asSelf, type SelfServices } from '../access/as-self.ts';
 import { logSecurityEvent, type SecurityEvent } from '../access/log-security-event.ts';
 import { totpAddress, totpSecretText } from '../rules/totp.ts';
-import type { Self } from '../use-cases/account-settings.ts';
+import type { FactorPorts } from '../types/second-factors.ts';
+import type { Self, SettingsPorts } from '../use-cases/account-settings.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, renewRecoveryCodes } from '../use-cases/second-factor.ts';
 import { qrPicture } from './qr-picture.ts';
 
 const sealed = { current: plainText(1024), nonce: plainText(64) };
 const code = plainText(40);
 
+interface FactorServices extends SelfServices, SettingsPorts, FactorPorts {
+  readonly shop: { readonly data: ShopData };
+}
+
 /** Routes of the account page for two-step verification. */
-export function secondFactorRoutes(app: App, services: Services): void {
+export function secondFactorRoutes(app: App, services: FactorServices): void {
   const config = { access: 'session' } as const;
   /** Logs the event unless the result is a refusal or says what is wrong, as a text key. */
   const logged = async <T>(

@@ -1,19 +1,26 @@
 import { endSecondFactorCall, PATHS } from '@muro/api';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
-import { logSecurityEvent } from '../access/log-security-event.ts';
+import type { App } from '../../http/route-tools.ts';
+import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
 import { operatorOf } from '../access/operator.ts';
+import { createRouter, type RouterServices } from '../access/router.ts';
 import { endSecondFactorOf } from '../use-cases/end-second-factor-of.ts';
 
+type AccountServices = RouterServices &
+  EventServices &
+  Parameters<typeof endSecondFactorOf>[0] & {
+    /** Tells the mail relay that a mail waits. */
+    readonly onMail: () => void;
+  };
+
 /** Operator calls for an account. */
-export function shopAccountRoutes(app: App, services: Services): void {
-  app.post(PATHS.shopEndSecondFactor, { schema: endSecondFactorCall }, async (request, reply) => {
-    const result = await endSecondFactorOf(services, request.body.name, services.locale);
+export function shopAccountRoutes(app: App, services: AccountServices): void {
+  createRouter(app, services).post(PATHS.shopEndSecondFactor, endSecondFactorCall, async ({ request, body }) => {
+    const result = await endSecondFactorOf(services, body.name, services.locale);
     if (result.ok && result.value.wasOn) {
       const subject = { account: result.value.name, by: operatorOf(request).name };
       logSecurityEvent(request, services, 'second-factor-removed', subject);
       services.onMail();
     }
-    return sendResult(request, reply, services, result);
+    return result;
   });
 }

@@ -1,43 +1,55 @@
-import { PATHS, type SignInCodeAnswer, signInCodeCall } from '@muro/api';
+import { PATHS, signInCodeCall } from '@muro/api';
 import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../../http/client-address.ts';
-import { localeOf } from '../../http/locale-of.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
+import type { App } from '../../http/route-tools.ts';
 import { isPrivateEnough } from '../../http/same-origin.ts';
-import { sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
-import { logSecurityEvent } from '../access/log-security-event.ts';
+import { done, refuse } from '../../values/result.ts';
+import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
+import { type Asked, createRouter, type RouterServices } from '../access/router.ts';
 import { browserOf, startSession } from '../access/session.ts';
-import { signInWithCode } from '../use-cases/sign-in-code.ts';
+import type { AccountPorts } from '../types/accounts.ts';
+import type { FactorPorts } from '../types/second-factors.ts';
+import { type SignInCodeOutcome, signInWithCode } from '../use-cases/sign-in-code.ts';
+
+interface SignInServices extends RouterServices, EventServices, AccountPorts, FactorPorts {
+  /** Tells the mail relay that a mail waits. */
+  readonly onMail: () => void;
+}
 
 /** The second step of a sign-in. */
-export function signInCodeRoute(app: App, services: Services): void {
-  app.post(PATHS.signInCode, { schema: signInCodeCall, config: { access: 'anyone' } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
-    const locale = localeOf(request, services.locale);
-    const browser = browserOf(request, services.locale);
-    const result = await signInWithCode(services, { ...request.body, address: clientAddress(request), browser });
-    if (!result.ok) return sendResult(request, reply, services, result);
-    const outcome = result.value;
-    switch (outcome.kind) {
-      case 'signed-in': {
-        const { user } = outcome.signedIn;
-        await startSession(request, reply, services, outcome.signedIn);
-        services.onMail(); // of a browser that is new here
-        if (outcome.isByRecoveryCode) logSecurityEvent(request, services, 'recovery-code-used', { account: user.name });
-        return { authenticated: 'true', username: user.name } satisfies SignInCodeAnswer;
-      }
-      case 'blocked': {
-        logSecurityEvent(request, services, 'code-blocked', { account: outcome.user.name });
-        const { retryAfterS = 1 } = outcome;
-        return sendRefusal(request, reply, services, { error: 'ERROR_TOO_MANY', retryAfterS });
-      }
-      case 'wrong':
-        logSecurityEvent(request, services, 'code-refused', { account: outcome.user.name });
-        return { authenticated: 'false', error: 'wrongcode', msg: ACCOUNT_TEXTS.wrongCode[locale] } satisfies SignInCodeAnswer;
-      case 'expired':
-        return { authenticated: 'false', error: 'expired', msg: ACCOUNT_TEXTS.signInExpired[locale] } satisfies SignInCodeAnswer;
+export function signInCodeRoute(app: App, services: SignInServices): void {
+  createRouter(app, services).post(
+    PATHS.signInCode,
+    signInCodeCall,
+    async (asked) => {
+      const { request, body } = asked;
+      if (!isPrivateEnough(request)) return refuse('ERROR_INSECURE');
+      const browser = browserOf(request, services.locale);
+      const result = await signInWithCode(services, { ...body, address: clientAddress(request), browser });
+      return result.ok ? await answer(asked, services, result.value) : result;
+    },
+    { config: { access: 'anyone' } },
+  );
+}
+
+type Exchange = Pick<Asked<unknown>, 'request' | 'reply' | 'locale'>;
+
+async function answer({ request, reply, locale }: Exchange, services: SignInServices, outcome: SignInCodeOutcome) {
+  switch (outcome.kind) {
+    case 'signed-in': {
+      const { user } = outcome.signedIn;
+      await startSession(request, reply, services, outcome.signedIn);
+      services.onMail(); // of a browser that is new here
+      if (outcome.isByRecoveryCode) logSecurityEvent(request, services, 'recovery-code-used', { account: user.name });
+      return done({ authenticated: 'true', username: user.name } as const);
     }
-  });
+    case 'blocked':
+      logSecurityEvent(request, services, 'code-blocked', { account: outcome.user.name });
+      return refuse('ERROR_TOO_MANY', { retryAfterS: outcome.retryAfterS ?? 1 });
+    case 'wrong':
+      logSecurityEvent(request, services, 'code-refused', { account: outcome.user.name });
+      return done({ authenticated: 'false', error: 'wrongcode', msg: ACCOUNT_TEXTS.wrongCode[locale] } as const);
+    case 'expired':
+      return done({ authenticated: 'false', error: 'expired', msg: ACCOUNT_TEXTS.signInExpired[locale] } as const);
+  }
 }

@@ -2,17 +2,25 @@ import { digitShapesCall, listCall, PATHS, templateCardCall, templateXmlCall } f
 import { LAYOUT_FILE } from '@muro/shop';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { localeOf } from '../../http/locale-of.ts';
+import { type HasLocale, localeOf } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendDesignFile, sendFileBelow } from '../../http/send-file-below.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
+import type { DiskCatalogue } from '../designs/disk-catalogue.ts';
 import { createPackedLists } from '../designs/packed-lists.ts';
+import type { KeptLayouts } from '../layouts/kept-layouts.ts';
 import { layoutAddress } from '../layouts/layout-address.ts';
+import type { CardPainter } from '../types/card-painter.ts';
 import { BLANK_CARD } from './blank-card.ts';
 
+interface CatalogueServices extends HasLocale {
+  readonly catalogue: DiskCatalogue;
+  readonly layouts: KeptLayouts;
+  readonly painter: Pick<CardPainter, 'card'>;
+}
+
 /** The template list, static designs with their art, card pictures and the outlines of digits. [HTTP-06] [HTTP-10] [HTTP-13] [HTTP-14] */
-export function catalogueRoutes(app: App, services: Services): void {
+export function catalogueRoutes(app: App, services: CatalogueServices): void {
   const listOf = createPackedLists(services.catalogue);
   app.get(PATHS.list, { schema: listCall }, async (request, reply) => {
     const { xml, gzip } = listOf(localeOf(request, services.locale));

@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { PATHS, type QuoteItem, quotesCall } from '@muro/api';
-import { localeOf } from '../../http/locale-of.ts';
+import { type HasLocale, localeOf } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import type { CardPainter } from '../types/card-painter.ts';
+
+interface QuoteServices extends HasLocale {
+  readonly painter: Pick<CardPainter, 'quotes'>;
+}
 
 /** The library's id is part of the configured address; every id names the one library there is. [HTTP-22] */
-export function quotesRoute(app: App, services: Services): void {
+export function quotesRoute(app: App, services: QuoteServices): void {
   app.get(PATHS.quotes, { schema: quotesCall }, async (request, reply) => {
     reply.header('cache-control', 'private, max-age=300').header('vary', 'accept-language');
     const items = services.painter.quotes(localeOf(request, services.locale));

@@ -1,15 +1,16 @@
 import { loadCall, PATHS } from '@muro/api';
-import { forUser } from '../../accounts/access/for-user.ts';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
 import { readForm } from '../../http/read-form.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import type { App } from '../../http/route-tools.ts';
 import { loadCollage } from '../use-cases/load-collage.ts';
 
-export function loadRoute(app: App, services: Services): void {
-  app.post(PATHS.load, { schema: loadCall, preValidation: readForm() }, (request, reply) =>
-    forUser(request, reply, services, async (user) => {
-      const input = { ownerId: user.id, collageId: Number(request.body.collageid) };
-      return sendResult(request, reply, services, await loadCollage(services, input));
-    }),
+type LoadServices = RouterServices & Parameters<typeof loadCollage>[0];
+
+export function loadRoute(app: App, services: LoadServices): void {
+  createRouter(app, services).post(
+    PATHS.load,
+    loadCall,
+    ({ user, body }) => loadCollage(services, { ownerId: user.id, collageId: Number(body.collageid) }),
+    { preValidation: readForm() },
   );
 }

@@ -1,20 +1,24 @@
 import { PATHS, saveCall } from '@muro/api';
-import { forUser } from '../../accounts/access/for-user.ts';
-import { rateLimit } from '../../accounts/use-cases/rate-limit.ts';
-import { idempotencyKeyOf } from '../../http/idempotency-key-of.ts';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
 import { DOCUMENT, readForm } from '../../http/read-form.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
-import { saveCollage } from '../use-cases/save-collage.ts';
+import type { App } from '../../http/route-tools.ts';
+import type { Metrics } from '../../monitoring/metrics.ts';
+import { type SaveCollagePorts, saveCollage } from '../use-cases/save-collage.ts';
 
-export function saveRoute(app: App, services: Services): void {
-  app.post(PATHS.save, { schema: saveCall, bodyLimit: DOCUMENT.fieldsBytes, preValidation: readForm(DOCUMENT) }, (request, reply) =>
-    forUser(request, reply, services, async (user) => {
-      const turn = await rateLimit(services, 'save', user.id);
-      if (!turn.ok) return sendResult(request, reply, services, turn);
-      const result = await saveCollage(services, { ownerId: user.id, request: request.body, idempotencyKey: idempotencyKeyOf(request) });
+interface SaveServices extends RouterServices, SaveCollagePorts {
+  readonly metrics: Pick<Metrics, 'saves'>;
+}
+
+export function saveRoute(app: App, services: SaveServices): void {
+  const options = { bodyLimit: DOCUMENT.fieldsBytes, preValidation: readForm(DOCUMENT), limit: 'save', isIdempotent: true } as const;
+  createRouter(app, services).post(
+    PATHS.save,
+    saveCall,
+    async ({ user, body, idempotencyKey }) => {
+      const result = await saveCollage(services, { ownerId: user.id, request: body, idempotencyKey });
       services.metrics.saves.inc({ outcome: result.ok ? 'saved' : result.refusal.error });
-      return sendResult(request, reply, services, result);
-    }),
+      return result;
+    },
+    options,
   );
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ApiError, ERROR_STATUS, PATHS } from '@muro/api';
-import type { Services } from '../../services.ts';
+import type { Metrics } from '../../monitoring/metrics.ts';
 import { localeOf } from '../locale-of.ts';
 import { plainPage } from '../pages/plain-page.ts';
+import type { PageServices } from '../pages/web-page.ts';
 import type { App } from '../route-tools.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { refusalSentence } from '../send-refusal.ts';
@@ -42,7 +43,7 @@ type Kind = 'looking' | 'working' | 'let in';
  *
  * It stands before the framework: a request that has gone through its hooks has cost nine tenths of what a list costs.
  */
-export function shedLoad(app: App, services: Services): void {
+export function shedLoad(app: App, services: LoadServices): void {
   const { busyMs, metrics } = services;
   if (busyMs === 0) return;
   const lateMs = watchLoop();
@@ -57,6 +58,13 @@ export function shedLoad(app: App, services: Services): void {
     tell({ lateMs: Math.round(lateMs()) });
     sendAway(request, response, services);
   });
+}
+
+interface LoadServices extends Pick<PageServices, 'locale' | 'shop'> {
+  /** How late the loop may be before a crowd is sent away, ms; 0: nobody is. */
+  readonly busyMs: number;
+  readonly strictTransport: string;
+  readonly metrics: Pick<Metrics, 'shed'>;
 }
 
 /** Whether it is too late for one that has just come. */
@@ -91,7 +99,7 @@ function kindOf({ url = '' }: IncomingMessage): Kind {
 function sendAway(
   { method = '', url = '', headers }: IncomingMessage,
   response: ServerResponse,
-  { locale, shop, strictTransport }: Services,
+  { locale, shop, strictTransport }: LoadServices,
 ): void {
   // A form that was sent is answered with a page, too: going back, a person has it still.
   const isPage = showsPage({ url, headers });

@@ -1,13 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ApiLocale, PAGE_META, type PageView } from '@muro/api';
+import { type ApiLocale, type EditorPart, PAGE_META, type PageView, type PasswordRule } from '@muro/api';
+import type { ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '@muro/texts/all';
-import type { Services } from '../../services.ts';
 import { html } from './page.ts';
 import { shopMeta } from './shop-frame.ts';
 
 /** HTML files of the built web app: the designer, the cart, all other pages for buyers, and the description of the HTTP calls. */
 type WebFile = 'index.html' | 'cart.html' | 'pages.html' | 'api.html';
+
+/** What pages for buyers are written with. */
+export interface PageServices {
+  readonly locale: ApiLocale;
+  /** The built web app; it may not be there yet. */
+  readonly webFolder: string;
+  readonly shop: { readonly data: ShopData };
+  readonly editorOff: readonly EditorPart[];
+  readonly passwordRule: PasswordRule;
+  /** Null: people bring no photos from a photo service. */
+  readonly social: { readonly provider: { readonly name: string } } | null;
+  readonly pngAllowed: boolean;
+  readonly webpAllowed: boolean;
+  readonly heicAllowed: boolean;
+  readonly avifAllowed: boolean;
+  readonly tiffAllowed: boolean;
+  readonly rawAllowed: boolean;
+}
 
 interface WebPageParts {
   /** Nonce of the Content-Security-Policy; React Aria sets it on the `<style>` elements that it adds. */
@@ -19,7 +37,7 @@ interface WebPageParts {
 }
 
 /** A built page, with what the shop decided and who it is. */
-export async function webPage(services: Services, file: WebFile, { nonce, locale, view }: WebPageParts): Promise<string> {
+export async function webPage(services: PageServices, file: WebFile, { nonce, locale, view }: WebPageParts): Promise<string> {
   const built = forShop(await readFile(join(services.webFolder, file), 'utf8'), services);
   // The designer finds its language in the browser: there the sentence stays in all of them, as the build wrote it.
   const spoken = file === 'index.html' ? built : built.replace(/<noscript>.*?<\/noscript>/s, () => noScript(locale));
@@ -32,7 +50,7 @@ export async function webPage(services: Services, file: WebFile, { nonce, locale
 const noScript = (locale: ApiLocale) => html`<noscript><p lang="${locale}">${PAGE_TEXTS.noScript[locale]}</p></noscript>`.html;
 
 /** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, its rule for passwords, its photo service, and who it is. */
-function forShop(page: string, services: Services): string {
+function forShop(page: string, services: PageServices): string {
   const { locale, editorOff, passwordRule, social, shop } = services;
   const metas = {
     'muro-locale': locale,
@@ -61,7 +79,7 @@ function withMeta(page: string, name: string, content: string): string {
 }
 
 /** The kinds of photos that the web app takes. */
-function photoKinds(services: Services): readonly string[] {
+function photoKinds(services: PageServices): readonly string[] {
   const kinds = {
     jpeg: true,
     heic: services.heicAllowed,

@@ -1,38 +1,35 @@
 import { cartAgainCall, cartCall, fillCartCall, PATHS, removeFromCartCall } from '@muro/api';
-import { forUser } from '../../accounts/access/for-user.ts';
-import { localeOf } from '../../http/locale-of.ts';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
 import { readForm } from '../../http/read-form.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import type { App } from '../../http/route-tools.ts';
 import { done } from '../../values/result.ts';
-import { fillCart, readCart } from '../use-cases/fill-cart.ts';
+import type { Orders } from '../types/orders.ts';
+import { type CartPorts, fillCart, readCart } from '../use-cases/fill-cart.ts';
 import { orderAgain } from '../use-cases/order-again.ts';
 
+interface CartServices extends RouterServices, CartPorts {
+  readonly orders: Pick<Orders, 'find'>;
+}
+
 /** What a person means to order. */
-export function cartRoutes(app: App, services: Services): void {
-  app.get(PATHS.cart, { schema: cartCall }, (request, reply) =>
-    forUser(request, reply, services, async ({ id }) => {
-      const cart = await readCart(services, { ownerId: id, locale: localeOf(request, services.locale) });
-      return sendResult(request, reply, services, done(cart));
-    }),
+export function cartRoutes(app: App, services: CartServices): void {
+  const { get, post } = createRouter(app, services);
+  const form = { preValidation: readForm() };
+  get(PATHS.cart, cartCall, async ({ user, locale }) => done(await readCart(services, { ownerId: user.id, locale })));
+  post(PATHS.cart, fillCartCall, ({ user, locale, body }) => fillCart(services, { ownerId: user.id, locale }, body), form);
+  post(
+    PATHS.cartAgain,
+    cartAgainCall,
+    ({ user, locale, body }) => orderAgain(services, { ownerId: user.id, locale }, Number(body.orderid)),
+    form,
   );
-  app.post(PATHS.cart, { schema: fillCartCall, preValidation: readForm() }, (request, reply) =>
-    forUser(request, reply, services, async ({ id }) => {
-      const asking = { ownerId: id, locale: localeOf(request, services.locale) };
-      return sendResult(request, reply, services, await fillCart(services, asking, request.body));
-    }),
-  );
-  app.post(PATHS.cartAgain, { schema: cartAgainCall, preValidation: readForm() }, (request, reply) =>
-    forUser(request, reply, services, async ({ id }) => {
-      const asking = { ownerId: id, locale: localeOf(request, services.locale) };
-      return sendResult(request, reply, services, await orderAgain(services, asking, Number(request.body.orderid)));
-    }),
-  );
-  app.post(PATHS.cartRemoval, { schema: removeFromCartCall, preValidation: readForm() }, (request, reply) =>
-    forUser(request, reply, services, async ({ id }) => {
-      await services.carts.remove(id, Number(request.body.collageid), request.body.line);
-      const cart = await readCart(services, { ownerId: id, locale: localeOf(request, services.locale) });
-      return sendResult(request, reply, services, done(cart));
-    }),
+  post(
+    PATHS.cartRemoval,
+    removeFromCartCall,
+    async ({ user, locale, body }) => {
+      await services.carts.remove(user.id, Number(body.collageid), body.line);
+      return done(await readCart(services, { ownerId: user.id, locale }));
+    },
+    form,
   );
 }

@@ -1,22 +1,29 @@
 import { idText, type OrderDraftAnswer, PATHS, type PageView } from '@muro/api';
 import { isMaterialCode } from '@muro/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { userOf } from '../../accounts/access/session.ts';
+import { type SessionServices, userOf } from '../../accounts/access/session.ts';
+import type { CollagePainter } from '../../collages/types/collage-painter.ts';
 import { drawnCollage } from '../../collages/use-cases/drawn-collage.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { editAddress } from '../../http/pages/exits.ts';
+import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendNotePage } from '../../http/send-note-page.ts';
-import { refusalSentence, type Sent, sendRefusal } from '../../http/send-refusal.ts';
+import { refusalSentence, sendRefusal } from '../../http/send-refusal.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import type { Services } from '../../services.ts';
-import { handOver } from '../use-cases/hand-over.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { type HandOverPorts, handOver } from '../use-cases/hand-over.ts';
 
 /** So long the pictures of a choice can be seen. */
 const CHOICE_MS = 3_600_000;
 
+export interface CheckoutServices extends PageServices, SessionServices, HandOverPorts {
+  readonly painter: Pick<CollagePainter, 'frontPicture'>;
+  readonly shop: Shop;
+}
+
 /** What the shop's own cart shows and leads to: the picture of a collage, and the collage itself for its owner. */
-export function checkoutRoutes(app: App, services: Services): void {
+export function checkoutRoutes(app: App, services: CheckoutServices): void {
   const schema = { hide: true };
   app.get(PATHS.openReference, { schema }, (request, reply) => openAgain(request, reply, services));
   app.get(PATHS.referencePicture, { schema }, async (request, reply) => {
@@ -28,7 +35,7 @@ export function checkoutRoutes(app: App, services: Services): void {
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('cache-control', 'private, max-age=3600')
       .type('image/jpeg');
-    return reply.send(picture) as unknown as Sent;
+    return reply.send(picture);
   });
 }
 
@@ -38,7 +45,7 @@ function wordIn({ query }: FastifyRequest, name: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-async function pictureOf({ references, collages, layouts, painter }: Services, word: string): Promise<Buffer | null> {
+async function pictureOf({ references, collages, layouts, painter }: CheckoutServices, word: string): Promise<Buffer | null> {
   const shown = await references.readPicture(word);
   const ownerId = shown && (await references.ownerOf(shown.collageId));
   const version = ownerId && (await collages.find(ownerId, shown.collageId, shown.version));
@@ -51,15 +58,15 @@ async function pictureOf({ references, collages, layouts, painter }: Services, w
 const sendView = (
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: CheckoutServices,
   page: { readonly view: PageView; readonly status?: number },
-) => sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, page) as unknown as Sent;
+) => sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, page);
 
-const asksToSignIn = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
+const asksToSignIn = (request: FastifyRequest, reply: FastifyReply, services: CheckoutServices) =>
   sendView(request, reply, services, { view: { page: 'sign-in', before: 'collage' } });
 
 /** Leads the owner of a reference's collage into the editor. One that has expired still says which collage it was. */
-async function openAgain(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<Sent> {
+async function openAgain(request: FastifyRequest, reply: FastifyReply, services: CheckoutServices): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   const word = wordIn(request, 'reference');
   const read = await services.references.read(word);
@@ -73,15 +80,20 @@ async function openAgain(request: FastifyRequest, reply: FastifyReply, services:
   if (ownerId === null) return sendGone(null);
   if (ownerId !== user.id)
     return sendView(request, reply, services, { view: { page: 'other-account', name: user.name, reference: word }, status: 403 });
-  return reply.header('cache-control', 'no-store').redirect(editAddress(locale, collageId), 303) as unknown as Sent;
+  return reply.header('cache-control', 'no-store').redirect(editAddress(locale, collageId), 303);
 }
 
 /** The way from the editor, or from a person's overview, to the shop's own checkout. [EXIT-01] [HTTP-23] */
-export async function leadToCheckout(request: FastifyRequest, reply: FastifyReply, services: Services, checkoutUrl: string): Promise<Sent> {
+export async function leadToCheckout(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: CheckoutServices,
+  checkoutUrl: string,
+): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   reply.header('cache-control', 'no-store');
   const named = idText.safeParse(wordIn(request, 'collageid'));
-  if (!named.success) return reply.redirect(checkoutUrl, 303) as unknown as Sent;
+  if (!named.success) return reply.redirect(checkoutUrl, 303);
   const user = await userOf(request, services);
   if (!user) return asksToSignIn(request, reply, services);
   const collageId = Number(named.data);
@@ -90,15 +102,18 @@ export async function leadToCheckout(request: FastifyRequest, reply: FastifyRepl
   const result = await handOver(services, { ownerId: user.id, collageId, version, material, locale, checkoutUrl });
   if (!result.ok) {
     if (result.refusal.error === 'ERROR_NOT_FOUND')
-      return sendNotePage(request, reply, services, { view: { page: 'not-found' }, status: 404 }) as unknown as Sent;
+      return sendNotePage(request, reply, services, { view: { page: 'not-found' }, status: 404 });
     return sendView(request, reply, services, { view: { page: 'not-yet', collageId, sentence: refusalSentence(locale, result.refusal) } });
   }
   if (result.value.kind === 'to-choose') return sendView(request, reply, services, { view: materialView(services, result.value.draft) });
-  return reply.header('referrer-policy', 'no-referrer').redirect(result.value.address, 303) as unknown as Sent;
+  return reply.header('referrer-policy', 'no-referrer').redirect(result.value.address, 303);
 }
 
 /** Each material with its picture and its price. */
-function materialView({ references }: Services, { collageid: collageId, version, currency, materials }: OrderDraftAnswer): PageView {
+function materialView(
+  { references }: CheckoutServices,
+  { collageid: collageId, version, currency, materials }: OrderDraftAnswer,
+): PageView {
   const shown = { collageId, version, expiresAt: new Date(Date.now() + CHOICE_MS) };
   const pictureOn = (material: string) =>
     `${PATHS.referencePicture}?${new URLSearchParams({ of: references.pictureOf({ ...shown, material }) })}`;

@@ -1,21 +1,27 @@
 import { ORDER_KEY_HEADER } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
-import { userOf } from '../../accounts/access/session.ts';
-import type { Services } from '../../services.ts';
+import { type SessionServices, userOf } from '../../accounts/access/session.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
+import type { OrderLinks } from '../types/order-links.ts';
+import type { Orders } from '../types/orders.ts';
 import type { OrderAccess } from '../use-cases/order-access.ts';
+
+export interface AccessServices extends SessionServices {
+  readonly orderLinks: Pick<OrderLinks, 'find'>;
+  readonly orders: Pick<Orders, 'find'>;
+}
 
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const found = new WeakMap<FastifyRequest, Promise<Result<OrderAccess>>>();
 
 /** Access to the order that a request names, by the secret of its link or by a session and a number; looked up once a request. */
-export function orderAccessOf(request: FastifyRequest, services: Services): Promise<Result<OrderAccess>> {
+export function orderAccessOf(request: FastifyRequest, services: AccessServices): Promise<Result<OrderAccess>> {
   const access = found.get(request) ?? findAccess(request, services);
   found.set(request, access);
   return access;
 }
 
-async function findAccess(request: FastifyRequest, services: Services): Promise<Result<OrderAccess>> {
+async function findAccess(request: FastifyRequest, services: AccessServices): Promise<Result<OrderAccess>> {
   const key = String(request.headers[ORDER_KEY_HEADER] ?? '');
   if (key !== '') {
     const linked = KEY.test(key) ? await services.orderLinks.find(key) : null;

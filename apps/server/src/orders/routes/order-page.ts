@@ -1,16 +1,19 @@
 import { addressRequest, line, MAX_EMAIL, orderEmail, PATHS, plainText } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { CollagePainter } from '../../collages/types/collage-painter.ts';
 import { localeOf } from '../../http/locale-of.ts';
+import type { PageServices } from '../../http/pages/web-page.ts';
 import { type App, sendResult } from '../../http/route-tools.ts';
-import { type Sent, sendRefusal } from '../../http/send-refusal.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import type { Services } from '../../services.ts';
 import { done, type Result } from '../../values/result.ts';
 import { orderPageAnswer } from '../pages/order-page.ts';
-import { cancelOrder, changeAddress, type OrderAccess } from '../use-cases/order-access.ts';
-import { withdrawOrder } from '../use-cases/withdraw-order.ts';
-import { orderAccessOf } from './order-access-of.ts';
+import type { OrderLinks } from '../types/order-links.ts';
+import type { Orders } from '../types/orders.ts';
+import { type ChangePorts, cancelOrder, changeAddress, type OrderAccess } from '../use-cases/order-access.ts';
+import { type WithdrawPorts, withdrawOrder } from '../use-cases/withdraw-order.ts';
+import { type AccessServices, orderAccessOf } from './order-access-of.ts';
 
 const email = plainText(MAX_EMAIL).optional().default('');
 const addressBody = addressRequest.omit({ country: true }).extend({ email });
@@ -21,8 +24,16 @@ const withdrawBody = z.object({
   email: z.union([z.literal(''), orderEmail]).default(''),
 });
 
+interface OrderPageServices extends PageServices, AccessServices, ChangePorts, WithdrawPorts {
+  readonly orders: Orders;
+  readonly orderLinks: Pick<OrderLinks, 'find' | 'revoke'>;
+  readonly painter: Pick<CollagePainter, 'frontPicture'>;
+  /** Tells the print worker and the mail relay that an order changed. */
+  readonly onOrder: () => void;
+}
+
 /** The page of one order: for whoever has its link, and for its owner. */
-export function orderPageRoutes(app: App, services: Services): void {
+export function orderPageRoutes(app: App, services: OrderPageServices): void {
   const config = { access: 'order' } as const;
   // The page holds nothing of an order: the secret of its link stands behind '#', which no server is sent in an address.
   app.get(PATHS.orderPage, { schema: { hide: true } }, (request, reply) =>
@@ -37,7 +48,7 @@ export function orderPageRoutes(app: App, services: Services): void {
       const drawn = /^[1-9]\d?$/.test(line) ? await services.orders.collage(ownerId, orderId, Number(line)) : null;
       const picture = drawn && (await services.painter.frontPicture(drawn));
       if (!picture) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-      return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture) as unknown as Sent;
+      return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture);
     }),
   );
   app.post(PATHS.orderPageCancel, { schema: { hide: true, body: emptyBody }, config }, (request, reply) =>
@@ -62,14 +73,19 @@ export function orderPageRoutes(app: App, services: Services): void {
 async function withOrder(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
-  act: (access: OrderAccess) => Promise<Sent>,
-): Promise<Sent> {
+  services: OrderPageServices,
+  act: (access: OrderAccess) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
   const access = await orderAccessOf(request, services);
   return access.ok ? await act(access.value) : sendRefusal(request, reply, services, access.refusal);
 }
 
-async function sendOrder(request: FastifyRequest, reply: FastifyReply, services: Services, access: OrderAccess): Promise<Sent> {
+async function sendOrder(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: OrderPageServices,
+  access: OrderAccess,
+): Promise<FastifyReply> {
   const order = await services.orders.find(access.ownerId, access.orderId);
   if (!order) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
   const view = { order, shop: services.shop.data, locale: localeOf(request, services.locale), isByLink: access.isByLink, now: new Date() };
@@ -80,9 +96,9 @@ async function sendOrder(request: FastifyRequest, reply: FastifyReply, services:
 function change(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: OrderPageServices,
   act: (access: OrderAccess) => Promise<Result<null>>,
-): Promise<Sent> {
+): Promise<FastifyReply> {
   return withOrder(request, reply, services, async (access) => {
     const result = await act(access);
     if (!result.ok) return sendResult(request, reply, services, result);

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Sent, sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
-import type { Refusal } from '../../values/result.ts';
+import type { FastifyReply } from 'fastify';
+import type { PrintFiles } from '../../files/print-files.ts';
+import { type Result, refuse } from '../../values/result.ts';
 import { printName } from '../rules/print-name.ts';
+import type { OrderRecords } from '../types/orders.ts';
+import type { PrintPlace } from '../types/print-place.ts';
 
 interface PrintFile {
   readonly id: string;
@@ -11,32 +12,41 @@ interface PrintFile {
   readonly type: string;
 }
 
+export interface PrintServices {
+  readonly printFiles: PrintFiles;
+  readonly orderRecords: OrderRecords;
+  /** Has a file made again that was let go; false where there was none. */
+  readonly printRoom: { wantAgain(place: PrintPlace): Promise<boolean> };
+  /** Tells the print worker and the mail relay that an order came in, or changed. */
+  readonly onOrder: () => void;
+}
+
 /** About as long as a usual one is made. */
 const PRINTED_AFTER_S = 15;
 
 /** A file of the press to whoever may have it; one that was let go is made again. */
-export async function sendPrint(request: FastifyRequest, reply: FastifyReply, services: Services, wanted: PrintFile): Promise<Sent> {
+export async function sendPrint(reply: FastifyReply, services: PrintServices, wanted: PrintFile): Promise<FastifyReply | Result<never>> {
   const { id, line, ending, type } = wanted;
   const name = `${printName(Number(id), line)}.${ending}`;
   const address = await services.printFiles.addressOf(name, type);
-  if (address !== null) return reply.header('cache-control', 'no-store').redirect(address, 302) as unknown as Sent;
+  if (address !== null) return reply.header('cache-control', 'no-store').redirect(address, 302);
   const file = await services.printFiles.read(name);
-  if (!file) return sendRefusal(request, reply, services, await refusalOf(services, wanted));
+  if (!file) return await refusalOf(services, wanted);
   const body = await file.open();
-  reply
+  return reply
     .type(type)
     .header('content-length', file.sizeBytes)
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}"`);
-  return reply.send(body) as unknown as Sent;
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(body);
 }
 
 /** Why there is no such file. */
-async function refusalOf(services: Services, { id, line }: PrintFile): Promise<Refusal> {
+async function refusalOf(services: PrintServices, { id, line }: PrintFile): Promise<Result<never>> {
   const orderId = Number(id);
   const order = await services.orderRecords.find(orderId);
-  if (order === null || line > order.lines.length) return { error: 'ERROR_NOT_FOUND' };
-  if (!(await services.printRoom.wantAgain({ orderId, line }))) return { error: 'ERROR_NOT_PRINTED', place: order.state };
+  if (order === null || line > order.lines.length) return refuse('ERROR_NOT_FOUND');
+  if (!(await services.printRoom.wantAgain({ orderId, line }))) return refuse('ERROR_NOT_PRINTED', { place: order.state });
   services.onOrder();
-  return { error: 'ERROR_PRINTED_AGAIN', retryAfterS: PRINTED_AFTER_S };
+  return refuse('ERROR_PRINTED_AGAIN', { retryAfterS: PRINTED_AFTER_S });
 }

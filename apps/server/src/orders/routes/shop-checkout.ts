@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
 import { PATHS, placeShopOrderCall, type ShopOrderRequest, shopReferenceCall } from '@muro/api';
-import { localeOf } from '../../http/locale-of.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
+import type { App } from '../../http/route-tools.ts';
 import { done } from '../../values/result.ts';
-import { askReference } from '../use-cases/ask-reference.ts';
-import { placeShopOrder } from '../use-cases/place-shop-order.ts';
+import { type AskReferencePorts, askReference } from '../use-cases/ask-reference.ts';
+import { type PlaceShopOrderPorts, placeShopOrder } from '../use-cases/place-shop-order.ts';
 import { shopRecordOf } from '../use-cases/shop-order-answer.ts';
 
+interface CheckoutServices extends RouterServices, AskReferencePorts, PlaceShopOrderPorts {
+  /** Tells the print worker and the mail relay that an order came in. */
+  readonly onOrder: () => void;
+}
+
 /** What the server of a shop with its own checkout asks and orders. */
-export function shopCheckoutRoutes(app: App, services: Services): void {
-  app.get(PATHS.shopReference, { schema: shopReferenceCall }, async (request, reply) =>
-    sendResult(request, reply, services, await askReference(services, request.query.reference)),
-  );
-  app.post(PATHS.shopOrders, { schema: placeShopOrderCall }, async (request, reply) => {
-    const result = await placeShopOrder(services, request.body, hashOf(request.body));
-    if (!result.ok) return sendResult(request, reply, services, result);
+export function shopCheckoutRoutes(app: App, services: CheckoutServices): void {
+  const { get, post } = createRouter(app, services);
+  get(PATHS.shopReference, shopReferenceCall, ({ query }) => askReference(services, query.reference));
+  post(PATHS.shopOrders, placeShopOrderCall, async ({ reply, body, locale }) => {
+    const result = await placeShopOrder(services, body, hashOf(body));
+    if (!result.ok) return result;
     services.onOrder();
     if (result.value.isReplayed) reply.header('idempotent-replayed', 'true');
-    return sendResult(request, reply, services, done(shopRecordOf(result.value.order, localeOf(request, services.locale))));
+    return done(shopRecordOf(result.value.order, locale));
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ApiLocale,
   PATHS,
   shopHoldCall,
   shopOrderCall,
@@ -9,78 +10,73 @@ import {
   shopProductionCall,
   shopTicketCall,
 } from '@muro/api';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '../../http/locale-of.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import { createRouter, type Router, type RouterServices } from '../../accounts/access/router.ts';
+import type { App } from '../../http/route-tools.ts';
 import { done, refuse } from '../../values/result.ts';
-import type { OrderChanges, Parcel } from '../types/orders.ts';
+import type { OrderChanges, OrderRecords, Parcel } from '../types/orders.ts';
 import { changeOrder } from '../use-cases/change-order.ts';
 import { shopOrderOf, shopRecordOf } from '../use-cases/shop-order-answer.ts';
-import { sendPrint } from './send-print.ts';
+import { type PrintServices, sendPrint } from './send-print.ts';
 
 const PAGE = 50;
 
+interface ShopOrderServices extends RouterServices, PrintServices {
+  readonly orderRecords: OrderRecords;
+  readonly orderChanges: OrderChanges;
+}
+
 /** Every order, for the people and programs of the shop. */
-export function shopOrderRoutes(app: App, services: Services): void {
-  app.get(PATHS.shopOrders, { schema: shopOrdersCall }, async (request, reply) => {
-    const { production = null, payment = null, held, search = null, after, limit } = request.query;
+export function shopOrderRoutes(app: App, services: ShopOrderServices): void {
+  const router = createRouter(app, services);
+  router.get(PATHS.shopOrders, shopOrdersCall, async ({ query, locale }) => {
+    const { production = null, payment = null, held, search = null, after, limit } = query;
     const isHeld = held === undefined ? null : held === '1';
     const page = { after: after === undefined ? null : Number(after), limit: Number(limit ?? PAGE) };
     const { orders, next } = await services.orderRecords.list({ production, payment, isHeld, search, ...page });
-    const shown = orders.map((order) => shopOrderOf(order, localeOf(request, services.locale)));
-    return sendResult(request, reply, services, done({ orders: shown, next }));
+    return done({ orders: orders.map((order) => shopOrderOf(order, locale)), next });
   });
 
-  app.get(PATHS.shopOrder, { schema: shopOrderCall }, async (request, reply) => {
-    const order = await services.orderRecords.find(Number(request.params.id));
-    return sendResult(
-      request,
-      reply,
-      services,
-      order ? done(shopRecordOf(order, localeOf(request, services.locale))) : refuse('ERROR_NOT_FOUND'),
-    );
+  router.get(PATHS.shopOrder, shopOrderCall, async ({ params, locale }) => {
+    const order = await services.orderRecords.find(Number(params.id));
+    return order ? done(shopRecordOf(order, locale)) : refuse('ERROR_NOT_FOUND');
   });
 
-  changeRoutes(app, services);
+  changeRoutes(router, services);
   for (const [path, schema, ending, type] of [
     [PATHS.shopOrderPrint, shopPrintCall, 'pdf', 'application/pdf'],
     [PATHS.shopOrderTicket, shopTicketCall, 'json', 'application/json'],
   ] as const) {
-    app.get(path, { schema }, (request, reply) =>
-      sendPrint(request, reply, services, { id: request.params.id, line: Number(request.query.line ?? 1), ending, type }),
+    router.get(path, schema, ({ reply, params, query }) =>
+      sendPrint(reply, services, { id: params.id, line: Number(query.line ?? 1), ending, type }),
     );
   }
 }
 
-function changeRoutes(app: App, services: Services): void {
-  const change = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    act: (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => ReturnType<OrderChanges['hold']>,
-  ) => {
-    const result = await changeOrder(services, Number((request.params as { id: string }).id), act);
-    if (!result.ok) return sendResult(request, reply, services, result);
+type Change = (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => ReturnType<OrderChanges['hold']>;
+
+function changeRoutes({ post }: Router, services: ShopOrderServices): void {
+  /** Answers with the order as it is then. */
+  const change = async ({ params, locale }: { readonly params: { readonly id: string }; readonly locale: ApiLocale }, act: Change) => {
+    const result = await changeOrder(services, Number(params.id), act);
+    if (!result.ok) return result;
     services.onOrder();
-    return sendResult(request, reply, services, done(shopRecordOf(result.value, localeOf(request, services.locale))));
+    return done(shopRecordOf(result.value, locale));
   };
 
-  app.post(PATHS.shopOrderProduction, { schema: shopProductionCall }, (request, reply) => {
-    const { expected, to, note = '', parcel, line } = request.body;
+  post(PATHS.shopOrderProduction, shopProductionCall, (asked) => {
+    const { expected, to, note = '', parcel, line } = asked.body;
     const wanted = { expected, to, note, parcel: parcel ? parcelOf(parcel) : null, line };
-    return change(request, reply, (changes, whose) => changes.production(whose, wanted));
+    return change(asked, (changes, whose) => changes.production(whose, wanted));
   });
-  app.post(PATHS.shopOrderPayment, { schema: shopPaymentCall }, (request, reply) => {
-    const { expected, to, note = '' } = request.body;
-    return change(request, reply, (changes, whose) => changes.payment(whose, { expected, to, note }));
+  post(PATHS.shopOrderPayment, shopPaymentCall, (asked) => {
+    const { expected, to, note = '' } = asked.body;
+    return change(asked, (changes, whose) => changes.payment(whose, { expected, to, note }));
   });
-  app.post(PATHS.shopOrderHold, { schema: shopHoldCall }, (request, reply) => {
-    const { expected, reason } = request.body;
-    return change(request, reply, (changes, whose) => changes.hold(whose, { expected, reason: reason.trim() }));
+  post(PATHS.shopOrderHold, shopHoldCall, (asked) => {
+    const { expected, reason } = asked.body;
+    return change(asked, (changes, whose) => changes.hold(whose, { expected, reason: reason.trim() }));
   });
-  app.post(PATHS.shopOrderParcels, { schema: shopParcelCall }, (request, reply) =>
-    change(request, reply, (changes, whose) => changes.parcel(whose, parcelOf(request.body))),
-  );
+  post(PATHS.shopOrderParcels, shopParcelCall, (asked) => change(asked, (changes, whose) => changes.parcel(whose, parcelOf(asked.body))));
 }
 
 const parcelOf = ({ carrier, code, url = '' }: Omit<Parcel, 'url'> & { readonly url?: string | undefined }): Parcel => ({

@@ -1,16 +1,17 @@
 import { knownPhotosCall, PATHS } from '@muro/api';
-import { forUser } from '../../accounts/access/for-user.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
+import type { App } from '../../http/route-tools.ts';
+import { done } from '../../values/result.ts';
 import { findKnownPhotos } from '../use-cases/find-known-photos.ts';
 
+type KnownServices = RouterServices & Parameters<typeof findKnownPhotos>[0];
+
 /** Tells a person which of their files need not be sent again. */
-export function knownPhotosRoute(app: App, services: Services): void {
-  const config = { limit: 'knownPhotos' } as const;
-  app.post(PATHS.knownPhotos, { schema: knownPhotosCall, config }, (request, reply) =>
-    forUser(request, reply, services, async ({ id }) => {
-      const known = await findKnownPhotos(services, id, request.body.photos);
-      return sendResult(request, reply, services, { ok: true, value: { known } });
-    }),
+export function knownPhotosRoute(app: App, services: KnownServices): void {
+  createRouter(app, services).post(
+    PATHS.knownPhotos,
+    knownPhotosCall,
+    async ({ user, body }) => done({ known: await findKnownPhotos(services, user.id, body.photos) }),
+    { config: { limit: 'knownPhotos' } },
   );
 }

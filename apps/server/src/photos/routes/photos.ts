@@ -1,10 +1,16 @@
 import { PATHS, photoFullCall, photoThumbCall, photoWebCall } from '@muro/api';
-import { userOf } from '../../accounts/access/session.ts';
+import { type SessionServices, userOf } from '../../accounts/access/session.ts';
+import type { Blobs } from '../../files/blobs.ts';
+import type { HasLocale } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
-import type { StoredPhoto } from '../types/photos.ts';
+import type { Photos, StoredPhoto } from '../types/photos.ts';
+
+interface PhotoServices extends HasLocale, SessionServices {
+  readonly photos: Photos;
+  readonly blobs: Blobs;
+}
 
 interface Copy {
   readonly path: string;
@@ -19,7 +25,7 @@ const COPIES: readonly Copy[] = [
 ];
 
 /** A photo's copies, for its owner; quote pictures for everybody. Somebody else's photo does not exist. */
-export function photoRoutes(app: App, services: Services): void {
+export function photoRoutes(app: App, services: PhotoServices): void {
   for (const { path, schema, blobOf } of COPIES) {
     app.get(path, { schema }, async (request, reply) => {
       const user = await userOf(request, services);

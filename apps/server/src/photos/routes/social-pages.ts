@@ -2,17 +2,22 @@ import { line, PATHS, socialState } from '@muro/api';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { localeOf } from '../../http/locale-of.ts';
+import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import type { Services } from '../../services.ts';
-import { redirectUri } from './social-redirect.ts';
+import type { Social } from '../social/social.ts';
+import { type RedirectServices, redirectUri } from './social-redirect.ts';
 
 const MAX_NAME = 40;
 
 const lang = z.string().optional();
 
+interface WindowServices extends Omit<PageServices, 'social'>, RedirectServices {
+  readonly social: Social | null;
+}
+
 /** The pages of the small sign-in window: the way to the photo service, the way back, and the stand-in's own page. */
-export function socialPageRoutes(app: App, services: Services): void {
+export function socialPageRoutes(app: App, services: WindowServices): void {
   const { social } = services;
   if (!social) return;
   const { provider, demo } = social;

@@ -1,11 +1,11 @@
 import { PATHS, type SocialMediaAnswer, socialMediaCall, socialPhotoCall, socialSessionCall } from '@muro/api';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
 import type { App } from '../../http/route-tools.ts';
-import { type Sent, sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
+import { done, type Result, refuse } from '../../values/result.ts';
 import type { Social } from '../social/social.ts';
 import { SocialFault, type SocialFaultKind, type SocialPage } from '../social/social-provider.ts';
-import { redirectUri } from './social-redirect.ts';
+import { type RedirectServices, redirectUri } from './social-redirect.ts';
 
 const FAULTS = {
   'signed-out': 'ERROR_NOT_SIGNED_IN',
@@ -15,49 +15,48 @@ const FAULTS = {
 
 const IS_PHOTO = 'private, max-age=3600';
 
+interface SocialServices extends RouterServices, RedirectServices {
+  readonly social: Social | null;
+}
+
 /** The photo service behind our own addresses: the browser speaks to nobody else, and no secret reaches it. */
-export function socialRoutes(app: App, services: Services): void {
+export function socialRoutes(app: App, services: SocialServices): void {
   const { social } = services;
   if (!social) return;
-  const tried = answerFault(services);
-
-  const sessionConfig = { access: 'anyone', limit: 'socialSession' } as const;
-  app.post(PATHS.socialSession, { schema: socialSessionCall, config: sessionConfig }, (request, reply) =>
-    tried(request, reply, async () => {
-      reply.header('cache-control', 'no-store');
-      return reply.send(await social.provider.signIn(request.body.code, redirectUri(services)));
-    }),
+  const { get, post } = createRouter(app, services);
+  const config = { access: 'anyone', limit: 'socialSession' } as const;
+  post(
+    PATHS.socialSession,
+    socialSessionCall,
+    ({ request, body }) => answered(request, async () => done(await social.provider.signIn(body.code, redirectUri(services)))),
+    { config },
   );
-
-  app.get(PATHS.socialMedia, { schema: socialMediaCall }, (request, reply) =>
-    tried(request, reply, async () => {
-      const page = await social.provider.media(bearerOf(request), request.query.after ?? '');
-      return reply.header('cache-control', 'no-store').send(mediaAnswer(page, social));
-    }),
+  get(PATHS.socialMedia, socialMediaCall, ({ request, query }) =>
+    answered(request, async () => done(mediaAnswer(await social.provider.media(bearerOf(request), query.after ?? ''), social))),
   );
-
-  const photoConfig = { limit: 'socialPhoto' } as const;
-  app.get(PATHS.socialPhoto, { schema: socialPhotoCall, config: photoConfig }, (request, reply) =>
-    tried(request, reply, async () => {
-      const { src, seal } = request.query;
-      if (!social.seals.isSealed(src, seal)) throw new SocialFault('no-file', 'The address of the photo is not ours');
-      const photo = await social.provider.photo(src);
-      return reply.type('image/jpeg').header('cache-control', IS_PHOTO).send(photo);
-    }),
+  get(
+    PATHS.socialPhoto,
+    socialPhotoCall,
+    ({ request, reply, query }) =>
+      answered(request, async () => {
+        const { src, seal } = query;
+        if (!social.seals.isSealed(src, seal)) throw new SocialFault('no-file', 'The address of the photo is not ours');
+        const photo = await social.provider.photo(src);
+        return reply.type('image/jpeg').header('cache-control', IS_PHOTO).send(photo);
+      }),
+    { config: { limit: 'socialPhoto' } },
   );
 }
 
 /** Runs `act`; what the service did wrong is told the visitor without details and the log without tokens. */
-function answerFault(services: Services) {
-  return async (request: FastifyRequest, reply: FastifyReply, act: () => Promise<unknown>): Promise<Sent> => {
-    try {
-      return (await act()) as Sent;
-    } catch (error) {
-      if (!(error instanceof SocialFault)) throw error;
-      request.log.warn({ reason: error.message }, 'photo service');
-      return sendRefusal(request, reply, services, { error: FAULTS[error.kind] });
-    }
-  };
+async function answered<T>(request: FastifyRequest, act: () => Promise<T>): Promise<T | Result<never>> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof SocialFault)) throw error;
+    request.log.warn({ reason: error.message }, 'photo service');
+    return refuse(FAULTS[error.kind]);
+  }
 }
 
 function bearerOf({ headers }: FastifyRequest): string {

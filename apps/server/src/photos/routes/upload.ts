@@ -2,19 +2,18 @@ import { PATHS, uploadCall, uploadRequest } from '@muro/api';
 import { MAX_FILE_BYTES } from '@muro/domain';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { forUser } from '../../accounts/access/for-user.ts';
-import { rateLimit } from '../../accounts/use-cases/rate-limit.ts';
-import type { Draft } from '../../files/blobs.ts';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
+import type { Blobs, Draft } from '../../files/blobs.ts';
 import { FormError } from '../../http/forms/form-error.ts';
 import { isForm, openForm } from '../../http/forms/open-form.ts';
 import { extendSocketTimeout } from '../../http/hooks/socket-timeout.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import type { App } from '../../http/route-tools.ts';
+import type { Metrics } from '../../monitoring/metrics.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
-import type { StoredTime } from '../types/photos.ts';
-import { receivePhoto, type WatchRoom } from '../use-cases/receive-photo.ts';
+import type { PhotoLeases, StoredTime } from '../types/photos.ts';
+import { type ReceivePorts, receivePhoto, type WatchRoom } from '../use-cases/receive-photo.ts';
 import { sentTime } from '../use-cases/sent-time.ts';
-import { storePhoto } from '../use-cases/store-photo.ts';
+import { type StorePhotoPorts, storePhoto } from '../use-cases/store-photo.ts';
 
 /** The specification's field name, and the one its upload helper falls back to. [HCALL-01] [HCALL-02] */
 const FILE_FIELDS = ['file', 'upload'];
@@ -24,23 +23,30 @@ const MAX_FILE_NAME = 1024;
 /** The body is still on its way when a schema would be asked: it is read as it comes, and checked then. */
 const unread = () => (value: unknown) => ({ value });
 
-export function uploadRoute(app: App, services: Services): void {
-  app.post(PATHS.upload, { schema: uploadCall, validatorCompiler: unread }, (request, reply) =>
-    forUser(request, reply, services, async (user) => {
-      const turn = await rateLimit(services, 'upload', user.id);
-      if (!turn.ok) return sendResult(request, reply, services, turn);
+interface UploadServices extends RouterServices, StorePhotoPorts, ReceivePorts {
+  readonly blobs: Blobs;
+  readonly photoLeases: PhotoLeases;
+  readonly metrics: Pick<Metrics, 'uploads'>;
+}
+
+export function uploadRoute(app: App, services: UploadServices): void {
+  createRouter(app, services).post(
+    PATHS.upload,
+    uploadCall,
+    async ({ request, user }) => {
       const whose = { ownerId: user.id, saidBytes: saidBytesOf(request) };
       const received = await receivePhoto(services, whose, (watch) => receive(request, services, watch));
       extendSocketTimeout(request);
       const result = received.ok ? await storeOnce(services, user.id, received.value) : received;
       services.metrics.uploads.inc({ outcome: result.ok ? 'stored' : result.refusal.error });
-      return sendResult(request, reply, services, result);
-    }),
+      return result;
+    },
+    { validatorCompiler: unread, limit: 'upload' },
   );
 }
 
 /** Who asks meanwhile whether the photo is there waits until it is: a browser that was killed behind its last byte sends it no second time. */
-async function storeOnce(services: Services, ownerId: number, received: Received): ReturnType<typeof storePhoto> {
+async function storeOnce(services: UploadServices, ownerId: number, received: Received): ReturnType<typeof storePhoto> {
   const { path, sha256 } = received.draft;
   try {
     return await services.photoLeases.hold(ownerId, sha256, () => storePhoto(services, { ownerId, ...received }));
@@ -60,7 +66,7 @@ interface Received {
 }
 
 /** Reads the whole form, its one file streamed to a draft. Nothing stays behind when it is refused. */
-async function receive(request: FastifyRequest, services: Services, watch: WatchRoom): Promise<Result<Received>> {
+async function receive(request: FastifyRequest, services: UploadServices, watch: WatchRoom): Promise<Result<Received>> {
   if (!isForm(request)) return refuse('ERROR_BAD_REQUEST');
   const fields = new Map<string, string>();
   let file: { draft: Draft; name: string } | null = null;

@@ -1,11 +1,15 @@
 import { PATHS } from '@muro/api';
-import { localeOf } from '../../http/locale-of.ts';
+import { type HasLocale, localeOf } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import type { Shop } from '../shop.ts';
 import { shopTextPage } from '../shop-text-page.ts';
 
+interface ShopServices extends HasLocale {
+  readonly shop: Shop;
+}
+
 /** The shop's logo, privacy and imprint; its terms have an address of their own in each language. */
-export function shopPageRoutes(app: App, services: Services): void {
+export function shopPageRoutes(app: App, services: ShopServices): void {
   const schema = { hide: true };
   for (const [text, address] of [
     ['privacy', PATHS.shopPrivacy],

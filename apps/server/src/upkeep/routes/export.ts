@@ -1,15 +1,22 @@
 import { PATHS } from '@muro/api';
-import { userOf } from '../../accounts/access/session.ts';
+import { type SessionServices, userOf } from '../../accounts/access/session.ts';
+import type { Limits } from '../../accounts/types/accounts.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { exitAddress } from '../../http/pages/exits.ts';
+import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendFaultPage } from '../../http/send-fault-page.ts';
-import type { Services } from '../../services.ts';
 import { zipStream } from '../files/zip-stream.ts';
 import { exportedFiles } from '../use-cases/export-account.ts';
 
+type ExportServices = PageServices &
+  SessionServices &
+  Parameters<typeof exportedFiles>[0] & {
+    readonly limits: Limits;
+  };
+
 /** A person's data as a ZIP file that is never whole in memory or on the disk. */
-export function exportRoute(app: App, services: Services): void {
+export function exportRoute(app: App, services: ExportServices): void {
   app.post(PATHS.exportAccount, { schema: { hide: true }, config: { access: 'page' } }, async (request, reply) => {
     const user = await userOf(request, services);
     if (!user) return reply.redirect(exitAddress('overview', localeOf(request, services.locale)), 303);

@@ -1,24 +1,31 @@
 import { healthCall, PATHS, readyCall, sessionDoneCall } from '@muro/api';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
+import type { Database } from '../../db/database.ts';
 import type { App } from '../../http/route-tools.ts';
-import { sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
+import type { Readiness } from '../../monitoring/readiness.ts';
 import { VERSION } from '../../settings/version.ts';
+import { done, refuse } from '../../values/result.ts';
+import type { UpkeepHealth } from '../upkeep-health.ts';
 
-export function healthRoutes(app: App, services: Services): void {
-  app.get(PATHS.health, { schema: healthCall }, async (request, reply) => {
-    if (!(await services.isAlive())) return sendRefusal(request, reply, services, { error: 'ERROR_OCCURRED' });
-    return {
-      ok: true,
-      version: VERSION,
-      ready: services.readiness.isReady(),
-      database: services.databaseKind,
-      failingTasks: services.upkeepHealth.failingTasks(),
-    } as const;
+interface HealthServices extends RouterServices {
+  /** True if the database answers. */
+  readonly isAlive: () => Promise<boolean>;
+  readonly readiness: Readiness;
+  readonly databaseKind: Database['kind'];
+  readonly upkeepHealth: Pick<UpkeepHealth, 'failingTasks'>;
+}
+
+export function healthRoutes(app: App, services: HealthServices): void {
+  const { get } = createRouter(app, services);
+  const { readiness, databaseKind, upkeepHealth } = services;
+  get(PATHS.health, healthCall, async () => {
+    if (!(await services.isAlive())) return refuse('ERROR_OCCURRED');
+    const failingTasks = [...upkeepHealth.failingTasks()];
+    return done({ ok: true, version: VERSION, ready: readiness.isReady(), database: databaseKind, failingTasks } as const);
   });
-  app.get(PATHS.ready, { schema: readyCall }, async (request, reply) => {
-    if (!services.readiness.isReady() || !(await services.isAlive()))
-      return sendRefusal(request, reply, services, { error: 'ERROR_OCCURRED' });
-    return { ready: true } as const;
+  get(PATHS.ready, readyCall, async () => {
+    const isReady = readiness.isReady() && (await services.isAlive());
+    return isReady ? done({ ready: true } as const) : refuse('ERROR_OCCURRED');
   });
-  app.get(PATHS.sessionDone, { schema: sessionDoneCall }, async () => ({ done: true }) as const);
+  get(PATHS.sessionDone, sessionDoneCall, async () => done({ done: true } as const));
 }

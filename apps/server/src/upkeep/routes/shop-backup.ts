@@ -2,18 +2,29 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { PATHS, shopBlobCall, shopDumpCall, shopPrintFileCall } from '@muro/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '../../files/blobs.ts';
+import type { Blobs, StoredFile } from '../../files/blobs.ts';
+import type { PrintFiles } from '../../files/print-files.ts';
+import type { HasLocale } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
-import { type Sent, sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { Photos } from '../../photos/types/photos.ts';
 import { isOfFile } from '../files/file-inspector.ts';
+import type { Backups } from '../types/backups.ts';
 import { notePrinted } from '../use-cases/note-printed.ts';
 
+type BackupServices = HasLocale &
+  Parameters<typeof notePrinted>[0] & {
+    readonly backups: Backups;
+    readonly blobs: Blobs;
+    readonly photos: Pick<Photos, 'referenced'>;
+    readonly printFiles: PrintFiles;
+  };
+
 /** What a backup is made of, while the shop runs and wherever its database and files lie. */
-export function shopBackupRoutes(app: App, services: Services): void {
+export function shopBackupRoutes(app: App, services: BackupServices): void {
   app.get(PATHS.shopDump, { schema: shopDumpCall }, async (_request, reply) => {
     bytesHead(reply);
-    return reply.send(Readable.from(services.backups.dump(), { objectMode: false })) as unknown as Sent;
+    return reply.send(Readable.from(services.backups.dump(), { objectMode: false }));
   });
 
   app.get(PATHS.shopBlob, { schema: shopBlobCall }, async (request, reply) => {
@@ -32,7 +43,7 @@ export function shopBackupRoutes(app: App, services: Services): void {
   });
 }
 
-const notFound = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
+const notFound = (request: FastifyRequest, reply: FastifyReply, services: HasLocale) =>
   sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
 
 const bytesHead = (reply: FastifyReply) => reply.type('application/octet-stream').header('cache-control', 'no-store');
@@ -55,5 +66,5 @@ async function opened(file: StoredFile | null): Promise<OpenedFile | null> {
   }
 }
 
-const sendFile = (reply: FastifyReply, { sizeBytes, body }: OpenedFile): Sent =>
-  bytesHead(reply).header('content-length', sizeBytes).send(body) as unknown as Sent;
+const sendFile = (reply: FastifyReply, { sizeBytes, body }: OpenedFile): FastifyReply =>
+  bytesHead(reply).header('content-length', sizeBytes).send(body);

@@ -1,28 +1,25 @@
 import { copyFileCall, formerFilesCall, PATHS } from '@muro/api';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
 import type { StoreMove } from '../../files/store-move.ts';
-import { type App, sendResult } from '../../http/route-tools.ts';
-import { sendRefusal } from '../../http/send-refusal.ts';
-import type { Services } from '../../services.ts';
-import { done } from '../../values/result.ts';
+import type { App } from '../../http/route-tools.ts';
+import { done, refuse } from '../../values/result.ts';
 
 const LAST_PREFIX = 0xff;
 
-/** How the files of a shop move from one store to another while it runs. */
-export function shopStoresRoutes(app: App, services: Services): void {
-  const answer = async <T>(request: FastifyRequest, reply: FastifyReply, act: (move: StoreMove) => Promise<T>) => {
-    const { storeMove } = services;
-    if (!storeMove) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-    return sendResult(request, reply, services, done(await act(storeMove)));
-  };
+interface StoreServices extends RouterServices {
+  /** Null: there is one store alone. */
+  readonly storeMove: StoreMove | null;
+}
 
-  app.get(PATHS.formerFiles, { schema: formerFilesCall }, (request, reply) =>
-    answer(request, reply, async (move) => {
-      const { after } = request.query;
-      const part = after === undefined ? 0 : Number.parseInt(after, 16) + 1;
-      const prefix = part > LAST_PREFIX ? null : part.toString(16).padStart(2, '0');
-      return { from: move.from, to: move.to, files: [...(await move.files(prefix))], next: prefix };
-    }),
-  );
-  app.post(PATHS.copyFile, { schema: copyFileCall }, (request, reply) => answer(request, reply, (move) => move.copy(request.body.name)));
+/** How the files of a shop move from one store to another while it runs. */
+export function shopStoresRoutes(app: App, services: StoreServices): void {
+  const { get, post } = createRouter(app, services);
+  const { storeMove: move } = services;
+  get(PATHS.formerFiles, formerFilesCall, async ({ query: { after } }) => {
+    if (!move) return refuse('ERROR_NOT_FOUND');
+    const part = after === undefined ? 0 : Number.parseInt(after, 16) + 1;
+    const prefix = part > LAST_PREFIX ? null : part.toString(16).padStart(2, '0');
+    return done({ from: move.from, to: move.to, files: [...(await move.files(prefix))], next: prefix });
+  });
+  post(PATHS.copyFile, copyFileCall, async ({ body }) => (move ? done(await move.copy(body.name)) : refuse('ERROR_NOT_FOUND')));
 }

@@ -4,10 +4,15 @@ import { PATHS } from '@muro/api';
 import { z } from 'zod';
 import { builtFolder } from '../../files/built-folder.ts';
 import type { App } from '../../http/route-tools.ts';
-import type { Services } from '../../services.ts';
+import type { WebFiles } from '../types/web-files.ts';
 
 /** Of a file whose name holds the hash of its content. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+export interface FileServices {
+  readonly webFolder: string;
+  readonly webFiles: Pick<WebFiles, 'find'>;
+}
 
 const NAME = /^[\w-][\w.-]*$/;
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * While a shop puts up a newer version, servers of both work side by side, and a page of one asks whichever it comes to for its
  * files: what this server does not have itself lies with the others' in the database.
  */
-export function builtFileRoute(app: App, services: Services): void {
+export function builtFileRoute(app: App, services: FileServices): void {
   const params = z.object({ name: z.string() });
   app.get(`${PATHS.webApp}assets/:name`, { schema: { hide: true, params } }, async (request, reply) => {
     const { name } = request.params;

@@ -3,11 +3,15 @@ import serveStatic from '@fastify/static';
 import { type ApiLocale, idField, PATHS } from '@muro/api';
 import { fontFile } from '@muro/press';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { userOf } from '../../accounts/access/session.ts';
+import { type SessionServices, userOf } from '../../accounts/access/session.ts';
+import type { Catalogue } from '../../catalogue/types/catalogue.ts';
+import type { CollageShelf } from '../../collages/types/collages.ts';
 import { EXITS } from '../../http/pages/exits.ts';
+import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import type { Services } from '../../services.ts';
+import type { Orders } from '../../orders/types/orders.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { termsPage } from '../../shop/shop-text-page.ts';
 import { olderOrdersView, overviewView, saidOf } from '../pages/shelf-views.ts';
 import { orderIn } from './order-in.ts';
@@ -18,8 +22,17 @@ const FONT_FOLDER = dirname(fontFile('jost/files/jost-latin-400-normal.woff2'));
 /** Orders on one page of the overview. */
 const ORDERS_SHOWN = 20;
 
+interface ExitServices extends PageServices, SessionServices {
+  /** Style and script of the pages that the server writes. */
+  readonly publicFolder: string;
+  readonly orders: Pick<Orders, 'list'>;
+  readonly shelf: Pick<CollageShelf, 'list'>;
+  readonly catalogue: Catalogue;
+  readonly shop: Shop;
+}
+
 /** The addresses that the designer leaves to, each in its own language, so that no link is dead. [EXIT-02 … EXIT-06] */
-export async function exitPageRoutes(app: App, services: Services): Promise<void> {
+export async function exitPageRoutes(app: App, services: ExitServices): Promise<void> {
   await app.register(serveStatic, {
     root: [services.publicFolder, FONT_FOLDER],
     prefix: '/pages/',
@@ -40,7 +53,7 @@ export async function exitPageRoutes(app: App, services: Services): Promise<void
   }
 }
 
-async function overview(request: FastifyRequest, reply: FastifyReply, services: Services, locale: ApiLocale): Promise<FastifyReply> {
+async function overview(request: FastifyRequest, reply: FastifyReply, services: ExitServices, locale: ApiLocale): Promise<FastifyReply> {
   const user = await userOf(request, services);
   if (!user) return await sendWebPage(request, reply, services, { view: { page: 'sign-in', before: 'overview' }, locale });
   const order = orderIn(request);

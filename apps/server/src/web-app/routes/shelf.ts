@@ -1,14 +1,15 @@
 import { collageActionForm, idField, PATHS } from '@muro/api';
 import { SHELF_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { userOf } from '../../accounts/access/session.ts';
-import { keepShelf, type ShelfDeed } from '../../collages/use-cases/keep-shelf.ts';
+import { type SessionServices, userOf } from '../../accounts/access/session.ts';
+import type { Catalogue } from '../../catalogue/types/catalogue.ts';
+import { keepShelf, type ShelfDeed, type ShelfPorts } from '../../collages/use-cases/keep-shelf.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { editAddress, exitAddress } from '../../http/pages/exits.ts';
+import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendFaultPage } from '../../http/send-fault-page.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import type { Services } from '../../services.ts';
 import { sayIn } from '../../texts/text.ts';
 import { shownName, versionsView } from '../pages/shelf-views.ts';
 
@@ -16,8 +17,12 @@ const NAME_LENGTH = 60;
 /** What the overview says behind each deed. */
 const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back': 'broughtBack' } as const;
 
+interface ShelfServices extends PageServices, SessionServices, ShelfPorts {
+  readonly catalogue: Catalogue;
+}
+
 /** What the overview's forms do: plain posts, answered with the overview. */
-export function shelfRoutes(app: App, services: Services): void {
+export function shelfRoutes(app: App, services: ShelfServices): void {
   app.post(PATHS.collageAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) => act(request, reply, services));
   app.get(PATHS.versionsPage, { schema: { hide: true } }, async (request, reply) => {
     const locale = localeOf(request, services.locale);
@@ -31,7 +36,7 @@ export function shelfRoutes(app: App, services: Services): void {
   });
 }
 
-async function act(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+async function act(request: FastifyRequest, reply: FastifyReply, services: ShelfServices): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   const user = await userOf(request, services);
   const overview = exitAddress('overview', locale);
@@ -63,7 +68,7 @@ async function act(request: FastifyRequest, reply: FastifyReply, services: Servi
 
 /** A copy is called after the name that is shown, as far as there is room. */
 async function copyName(
-  { shelf, catalogue }: Services,
+  { shelf, catalogue }: ShelfServices,
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
   locale: Parameters<typeof sayIn>[0],
 ): Promise<string> {

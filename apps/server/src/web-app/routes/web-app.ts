@@ -8,13 +8,14 @@ import { localeOf } from '../../http/locale-of.ts';
 import { exitAddress } from '../../http/pages/exits.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendWebFile } from '../../http/send-web-page.ts';
-import { leadToCheckout } from '../../orders/routes/checkout.ts';
-import type { Services } from '../../services.ts';
-import { builtFileRoute, FOR_GOOD } from './built-files.ts';
+import { type CheckoutServices, leadToCheckout } from '../../orders/routes/checkout.ts';
+import { builtFileRoute, type FileServices, FOR_GOOD } from './built-files.ts';
 import { orderIn } from './order-in.ts';
 
+interface WebAppServices extends CheckoutServices, FileServices {}
+
 /** The built web app at /htmlapp/, its cart page at /cart/fromApp; '/' leads to the app. */
-export async function webAppRoutes(app: App, services: Services): Promise<void> {
+export async function webAppRoutes(app: App, services: WebAppServices): Promise<void> {
   const schema = { hide: true };
   for (const start of ['/', '/htmlapp'])
     app.get(start, { schema }, (request, reply) => reply.redirect(`${PATHS.webApp}${queryOf(request)}`, 302));

@@ -1,0 +1,105 @@
+import type { ApiLocale, ForSignedIn } from '@muro/api';
+import type { FastifyReply, FastifyRequest, FastifySchema, FastifyTypeProviderDefault, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
+import { idempotencyKeyOf } from '../../http/idempotency-key-of.ts';
+import { type HasLocale, localeOf } from '../../http/locale-of.ts';
+import { type App, sendResult } from '../../http/route-tools.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { IdempotencyKey } from '../../values/idempotency-key.ts';
+import type { Result } from '../../values/result.ts';
+import type { LimitName, Limits, User } from '../types/accounts.ts';
+import { rateLimit } from '../use-cases/rate-limit.ts';
+import { type SessionServices, userOf } from './session.ts';
+
+export interface RouterServices extends HasLocale, SessionServices {
+  readonly limits: Limits;
+}
+
+/** A call of the API, or the schema of an address that its description leaves out. */
+interface Schema {
+  readonly params?: z.ZodType;
+  readonly querystring?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response?: { readonly 200: z.ZodType };
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly hide?: boolean;
+}
+
+type Parsed<S, Part extends string> = S extends { readonly [P in Part]: infer Z extends z.ZodType } ? z.output<Z> : unknown;
+
+/** The JSON that a call answers. A call that answers a file has none: its handler sends the reply itself. */
+type AnswerOf<S> = S extends { readonly response: { readonly 200: infer Z extends z.ZodType } }
+  ? z.output<Z>
+  : S extends { readonly hide: true }
+    ? unknown
+    : never;
+
+/** A request as its handler gets it. */
+export interface Asked<S> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly params: Parsed<S, 'params'>;
+  readonly query: Parsed<S, 'querystring'>;
+  readonly body: Parsed<S, 'body'>;
+  readonly locale: ApiLocale;
+  /** The signed-in person; null for a call that anybody may make. */
+  readonly user: S extends { readonly security: ForSignedIn } ? User : null;
+  /** Null where the client gave none, and for a call that is not `isIdempotent`. */
+  readonly idempotencyKey: IdempotencyKey | null;
+}
+
+interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'config' | 'preValidation' | 'validatorCompiler'> {
+  /** Rate limit of which each request of a person takes a turn. */
+  readonly limit?: LimitName;
+  /** The request may bring an idempotency key. */
+  readonly isIdempotent?: boolean;
+}
+
+type Handler<S> = (asked: Asked<S>) => Promise<Result<AnswerOf<S>> | FastifyReply>;
+type AddRoute = <const S extends Schema>(url: string, schema: S, handler: Handler<S>, options?: RouteOptions) => void;
+
+export interface Router {
+  readonly get: AddRoute;
+  readonly post: AddRoute;
+  readonly put: AddRoute;
+}
+
+/**
+ * Adds routes whose handlers get what they need to know of a request, and give the answer that the schema of the call describes, or a
+ * refusal. A handler that answers something else sends it and gives the reply.
+ */
+export function createRouter(app: App, services: RouterServices): Router {
+  // The framework's own types would tie a handler to JSON alone.
+  const untyped = app.withTypeProvider<FastifyTypeProviderDefault>();
+  const adder =
+    (method: 'GET' | 'POST' | 'PUT'): AddRoute =>
+    (url, schema, handler, { limit, isIdempotent = false, ...options } = {}) => {
+      const plain: FastifySchema = schema;
+      const isClosed = schema.security?.some((kind) => 'session' in kind);
+      untyped.route({
+        ...options,
+        method,
+        url,
+        schema: plain,
+        handler: async (request, reply) => {
+          const user = isClosed ? await userOf(request, services) : null;
+          if (isClosed && !user) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });
+          const turn = user && limit && (await rateLimit(services, limit, user.id));
+          if (turn && !turn.ok) return sendResult(request, reply, services, turn);
+          const idempotencyKey = isIdempotent ? idempotencyKeyOf(request) : null;
+          const answer = await handler(askedOf({ request, reply, user, idempotencyKey, locale: localeOf(request, services.locale) }));
+          return 'ok' in answer ? sendResult(request, reply, services, answer) : answer;
+        },
+      });
+    };
+  return { get: adder('GET'), post: adder('POST'), put: adder('PUT') };
+}
+
+type Known = Pick<Asked<unknown>, 'request' | 'reply' | 'locale' | 'idempotencyKey'> & { readonly user: unknown };
+
+/** What the schema says of parts and person, the framework has checked. */
+function askedOf<S>(known: Known): Asked<S> {
+  const { params, query, body } = known.request;
+  const asked: Known & Record<'params' | 'query' | 'body', unknown> = { ...known, params, query, body };
+  return asked as Asked<S>;
+}

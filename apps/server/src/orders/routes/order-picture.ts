@@ -1,0 +1,17 @@
+import { orderPictureCall, PATHS } from '@muro/api';
+import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
+import { type DrawnServices, sendDrawn } from '../../collages/routes/send-drawn.ts';
+import type { App } from '../../http/route-tools.ts';
+import type { Orders } from '../types/orders.ts';
+
+interface PictureServices extends RouterServices, DrawnServices {
+  readonly orders: Pick<Orders, 'collage'>;
+}
+
+/** The small picture of the very document that an order prints. */
+export function orderPictureRoute(app: App, services: PictureServices): void {
+  createRouter(app, services).get(PATHS.orderPicture, orderPictureCall, async (asked) => {
+    const drawn = await services.orders.collage(asked.user.id, Number(asked.params.id), Number(asked.query.line ?? 1));
+    return await sendDrawn(asked, services, drawn);
+  });
+}
