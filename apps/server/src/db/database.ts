@@ -6,9 +6,13 @@ import type * as schema from './schema/schema.ts';
 export type Db = PgDatabase<Queried, typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** What `execute` gives on both databases. */
+/** What `execute` gives on both databases; a query names the type of its rows. */
 interface Queried extends PgQueryResultHKT {
-  readonly type: { readonly rows: readonly Record<string, unknown>[] };
+  readonly type: Rows<this['row']>;
+}
+
+interface Rows<Row> {
+  readonly rows: readonly Row[];
 }
 
 export interface Database {

@@ -82,8 +82,10 @@ const noteStep = (tx: Tx, { hash, when }: Migration) =>
 
 /** Newer steps are no harm as long as the database says that versions like this one may still work on it. */
 async function refuseNewer(tx: Tx, own: number, applied: number): Promise<void> {
-  const { rows } = await tx.execute(sql`select version, min_reader from schema_info`);
-  const [info] = rows as unknown as readonly { readonly version: number; readonly min_reader: number }[];
+  const { rows } = await tx.execute<{ readonly version: number; readonly min_reader: number }>(
+    sql`select version, min_reader from schema_info`,
+  );
+  const [info] = rows;
   if (!info) throw new SchemaError('it does not say which version it is of.');
   const isUntold = applied > own && info.version < applied;
   if (own < info.min_reader || isUntold) throw newer(Math.max(info.version, applied), isUntold ? applied : info.min_reader, own);

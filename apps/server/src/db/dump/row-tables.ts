@@ -32,14 +32,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * added some beside this one.
  */
 export async function rowTables(tx: Tx): Promise<readonly string[]> {
-  const { rows } = await tx.execute(sql`select relname as name, coalesce((
+  const { rows } = await tx.execute<Table>(sql`select relname as name, coalesce((
       select json_agg(distinct target.relname)
       from pg_constraint join pg_class target on target.oid = confrelid
       where conrelid = source.oid and contype = 'f' and confrelid <> conrelid), '[]') as needs
     from pg_class source
     where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
     order by relname`);
-  const waiting = new Map((rows as unknown as readonly Table[]).map(({ name, needs }) => [name, needs]));
+  const waiting = new Map(rows.map(({ name, needs }) => [name, needs]));
   for (const name of LEFT_OUT) waiting.delete(name);
   const ordered: string[] = [];
   while (waiting.size > 0) {
@@ -52,7 +52,4 @@ export async function rowTables(tx: Tx): Promise<readonly string[]> {
   return ordered;
 }
 
-interface Table {
-  readonly name: string;
-  readonly needs: readonly string[];
-}
+type Table = { readonly name: string; readonly needs: readonly string[] };

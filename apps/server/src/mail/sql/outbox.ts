@@ -20,8 +20,8 @@ export function createOutbox(db: Db, domain: string): Outbox {
   };
   return {
     async claim(holder) {
-      const { rows } = await db.execute(claimNext(holder, `<${randomUUID()}@${domain}>`));
-      const [row] = rows as unknown as readonly ClaimedRow[];
+      const { rows } = await db.execute<ClaimedRow>(claimNext(holder, `<${randomUUID()}@${domain}>`));
+      const [row] = rows;
       if (!row) return null;
       const { id, orderId, parcelId, userId, createdAt, ...rest } = row;
       return {
@@ -56,13 +56,13 @@ const HOLDS_PERSON: readonly MailKind[] = ['left', 'reset'];
 const forgotten = ({ kind }: ClaimedMail): PgUpdateSetSource<typeof mails> =>
   HOLDS_PERSON.includes(kind) ? { about: '', reason: '' } : {};
 
-interface ClaimedRow extends Omit<ClaimedMail, 'id' | 'orderId' | 'parcelId' | 'userId' | 'holder' | 'createdAt'> {
+type ClaimedRow = Omit<ClaimedMail, 'id' | 'orderId' | 'parcelId' | 'userId' | 'holder' | 'createdAt'> & {
   readonly id: string;
   readonly orderId: string | null;
   readonly parcelId: string | null;
   readonly userId: string | null;
   readonly createdAt: string | Date;
-}
+};
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 

@@ -110,16 +110,16 @@ export async function isAnyDue(db: Pick<Db, 'execute'>): Promise<boolean> {
   return rows.length > 0;
 }
 
-interface Head {
+type Head = {
   readonly orderId: number;
   readonly line: number;
   readonly attempts: number;
   readonly lost: number;
   readonly state: 'waiting' | 'running';
-}
+};
 
 async function fairest(tx: Tx): Promise<Head | null> {
-  const { rows } = await tx.execute(sql`
+  const { rows } = await tx.execute<Omit<Head, 'orderId'> & { readonly orderId: string }>(sql`
     with heads as (
       select distinct on (o.owner_id) o.owner_id, j.order_id, j.line, j.attempts, j.lost, j.state, j.created_at
       from print_jobs j join orders o on o.id = j.order_id
@@ -141,7 +141,7 @@ async function fairest(tx: Tx): Promise<Head | null> {
     from heads left join at_work using (owner_id) left join served using (owner_id)
     order by coalesce(at_work.jobs, 0) + (served.owner_id is not null)::integer, heads.created_at, heads.order_id, heads.line
     limit 1`);
-  const [row] = rows as unknown as readonly (Omit<Head, 'orderId'> & { readonly orderId: string })[];
+  const [row] = rows;
   return row ? { ...row, orderId: Number(row.orderId) } : null;
 }
 

@@ -63,17 +63,12 @@ async function namedBlobs(db: Db, isWanted: (column: SQL) => SQL, limit: number)
   });
 }
 
-interface DoneJob {
-  readonly id: string;
-  readonly line: number;
-  readonly name: string;
-  readonly files: PrintedFiles | null;
-}
+type DoneJob = { readonly id: string; readonly line: number; readonly name: string; readonly files: PrintedFiles | null };
 
 async function namedPrints(db: Db, isWanted: SQL, limit: number): Promise<readonly (NamedFile & PrintPlace)[]> {
-  const { rows } = await db.execute(sql`select order_id::text as id, line, name, files from ${doneJobs}
+  const { rows } = await db.execute<DoneJob>(sql`select order_id::text as id, line, name, files from ${doneJobs}
     where ${isWanted} order by order_id, line limit ${limit}`);
-  return (rows as unknown as readonly DoneJob[]).flatMap(({ id, line, name, files }) =>
+  return rows.flatMap(({ id, line, name, files }) =>
     (['json', 'pdf'] as const).map((ending) => {
       const facts = files && (ending === 'pdf' ? files.pdf : files.ticket);
       const noted = { sha256: facts?.sha256 ?? null, sizeBytes: facts?.sizeBytes ?? null };

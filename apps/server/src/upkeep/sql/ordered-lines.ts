@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { Integrity, OrderedLine } from '../types/integrity.ts';
 
-interface Row extends Omit<OrderedLine, 'orderId' | 'ownerId'> {
-  readonly orderId: string;
-  readonly ownerId: string;
-}
+type Row = Omit<OrderedLine, 'orderId' | 'ownerId'> & { readonly orderId: string; readonly ownerId: string };
 
 /** The collages of the next orders, each with what it is printed from. Of people who left, an order keeps no collage. */
 export async function orderedLines(db: Db, after: number, limit: number): ReturnType<Integrity['orders']> {
@@ -13,7 +10,7 @@ export async function orderedLines(db: Db, after: number, limit: number): Return
   const ids = some.map(({ id }) => Number(id));
   // The query lists the ids and reads each user in a subquery: for a range of ids the planner expects so many orders that it scans all users.
   const isAsked = (orderId: SQL) => sql`${orderId} in (select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json))`;
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<Row>(sql`
     select asked.order_id::text as "orderId", asked.line, asked.owner_id::text as "ownerId", asked.xml,
       exists (select 1 from print_jobs job where job.order_id = asked.order_id and job.line = asked.line) as "hasJob"
     from (
@@ -26,6 +23,6 @@ export async function orderedLines(db: Db, after: number, limit: number): Return
     ) as asked
     where (select users.left_at is null from users where users.id = asked.owner_id)
     order by asked.order_id, asked.line`);
-  const lines = (rows as unknown as readonly Row[]).map((row) => ({ ...row, orderId: Number(row.orderId), ownerId: Number(row.ownerId) }));
+  const lines = rows.map((row) => ({ ...row, orderId: Number(row.orderId), ownerId: Number(row.ownerId) }));
   return { lines, checked: ids.length, last: ids.at(-1) ?? after };
 }

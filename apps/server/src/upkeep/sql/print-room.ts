@@ -16,7 +16,7 @@ export function createPrintRoom(db: Db): PrintRoom {
   return {
     async choose(idleDays) {
       const idle = sql`now() - make_interval(days => ${idleDays}::integer)`;
-      const { rows } = await db.execute(sql`
+      const { rows } = await db.execute<Pick<LeavingPrint, keyof LeavingPrint>>(sql`
         update print_jobs set files = coalesce(files, '{}') || '{"letGo": "going"}' where (order_id, line) in (
           select job.order_id, job.line from print_jobs job
           join orders on orders.id = job.order_id join users on users.id = orders.owner_id
@@ -28,7 +28,7 @@ export function createPrintRoom(db: Db): PrintRoom {
           )
           order by job.order_id, job.line limit ${SOME} for update of job skip locked
         ) returning order_id as "orderId", line, ${jobName} as name`);
-      return (rows as unknown as readonly LeavingPrint[]).map((leaving) => ({ ...leaving, orderId: Number(leaving.orderId) }));
+      return rows.map((leaving) => ({ ...leaving, orderId: Number(leaving.orderId) }));
     },
     async gone(place) {
       await db
