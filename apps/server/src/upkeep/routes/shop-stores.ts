@@ -14,12 +14,15 @@ interface StoreServices extends RouterServices {
 /** How the files of a shop move from one store to another while it runs. */
 export function shopStoresRoutes(app: App, services: StoreServices): void {
   const { get, post } = createRouter(app, services);
-  const { storeMove: move } = services;
   get(PATHS.formerFiles, formerFilesCall, async ({ query: { after } }) => {
+    const { storeMove: move } = services;
     if (!move) return refuse('ERROR_NOT_FOUND');
     const part = after === undefined ? 0 : Number.parseInt(after, 16) + 1;
     const prefix = part > LAST_PREFIX ? null : part.toString(16).padStart(2, '0');
     return done({ from: move.from, to: move.to, files: [...(await move.files(prefix))], next: prefix });
   });
-  post(PATHS.copyFile, copyFileCall, async ({ body }) => (move ? done(await move.copy(body.name)) : refuse('ERROR_NOT_FOUND')));
+  post(PATHS.copyFile, copyFileCall, async ({ body }) => {
+    const { storeMove: move } = services;
+    return move ? done(await move.copy(body.name)) : refuse('ERROR_NOT_FOUND');
+  });
 }
