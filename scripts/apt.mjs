@@ -1,10 +1,10 @@
-// Debian packages, where there is a Debian and a root to install them.
+// Installs Debian packages on Debian-based systems, as root.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const list = { isFresh: false };
 
-/** Installs packages by name; false where that cannot be done here. */
+/** Installs packages by name; false if that is not possible on this machine. */
 export function aptInstall(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,4 +1,4 @@
-// `npm run bench [NAME…]`: runs the benchmarks of bench/, all or those named, one after the other; other words go to them.
+// `npm run bench [NAME…]`: runs all benchmarks of bench/ or the named ones, one after the other, and passes other arguments on to them.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or gets one.
+// Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readStamp, root, writeStamp } from '../test-support/stamp.mjs';
 import { aptInstall } from './apt.mjs';
 
-/** Draws and computes as Chromium does, and has no windows, tabs and toolbars to keep up: a sixth less processor time for a journey. */
+/** Renders and computes as Chromium does, but has no windows and toolbars: a journey takes a sixth less processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const KNOWN_PLACES = [
   SHELL,
@@ -25,7 +25,7 @@ function downloadBrowser() {
   return existsSync(path) ? path : undefined;
 }
 
-/** The executable of a Chromium, remembered for the test runners; undefined when none can be had. */
+/** Returns the path of a Chromium and remembers it for the test runners; undefined if none can be installed. */
 export function ensureBrowser(say) {
   const found = firstOf([process.env.CHROMIUM_PATH, readStamp('browser'), SHELL]) ?? bringBrowser(say);
   if (found) writeStamp('browser', found);

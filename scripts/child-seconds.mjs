@@ -1,14 +1,14 @@
-// Processor time of the programs that this process started and that ended.
+// Processor time of the ended child processes of this process.
 import { readFileSync } from 'node:fs';
 
-/** Linux counts processor time in these units. */
+/** Unit of processor time in Linux. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of all children that ended, with theirs; NaN on systems other than Linux. */
+/** Returns the seconds of all ended children and their descendants; NaN on systems other than Linux. */
 export function childSeconds() {
   if (process.platform !== 'linux') return Number.NaN;
   const stat = readFileSync('/proc/self/stat', 'latin1');
-  // After the command's name: cutime and cstime are the 16th and 17th field of all.
+  // Fields after the command's name; cutime and cstime are the 16th and 17th field of the line.
   const [cutime, cstime] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

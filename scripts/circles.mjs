@@ -1,10 +1,10 @@
-// Folders that import each other in a circle, at any depth of a package or of the tools beside the product; types count.
+// Finds circular imports between folders, at any depth of a package or of the tools; type imports count.
 import { dirname } from 'node:path';
 import { isTestFile, isToolFile } from './imports.mjs';
 
 /**
- * Where the ways of two files part, as the folder above and the two folders side by side in it.
- * A file that lies in the folder above itself composes what is below it, and is no neighbour.
+ * Returns the folder at which the paths of two files diverge, and their two subfolders in it. A file directly in that folder composes its
+ * subfolders and has no neighbour.
  */
 function neighbours(from, to) {
   const a = dirname(from).split('/');
@@ -14,7 +14,7 @@ function neighbours(from, to) {
   return { above: a.slice(0, depth).join('/'), from: a[depth], to: b[depth] };
 }
 
-/** Which folder imports which beside it, by the folder above both; `why` is an import that shows it. */
+/** Returns the import graph of sibling folders by their parent folder; `why` is an example import. */
 function neighbourhoods(house) {
   const found = new Map();
   for (const [path, { imports }] of house) {
@@ -30,7 +30,7 @@ function neighbourhoods(house) {
   return found;
 }
 
-/** The shortest way from a folder back to itself, [] without one. */
+/** Returns the shortest path from a folder back to itself; [] without one. */
 function wayBack(folders, start) {
   const queue = [[start]];
   const seen = new Set();
@@ -44,7 +44,7 @@ function wayBack(folders, start) {
   return [];
 }
 
-/** One line for each circle of folders in `house` (see `readHouse`), with an import for every step. */
+/** Returns one line per circular import in `house` (see `readHouse`), with an import for every step. */
 export function findCircles(house) {
   const lines = [];
   for (const [above, folders] of neighbourhoods(house)) {

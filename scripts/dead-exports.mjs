@@ -1,4 +1,4 @@
-// What is exported and nothing of the product uses: only tests do, or nobody. `node scripts/dead-exports.mjs [ROOT]`
+// Finds exports that the product does not use: only tests do, or no file. `node scripts/dead-exports.mjs [ROOT]`
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../test-support/stamp.mjs';
@@ -6,7 +6,7 @@ import { isTestFile, readHouse } from './imports.mjs';
 
 const EXPORT = /\bexport\s+(?:async\s+)?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)/g;
 
-/** Calls `use(file, name)` for what an import takes, through files that pass on what others export; name '*' is all of a file. */
+/** Calls `use(file, name)` for the names of an import, and follows re-exports; '*' stands for all names of a file. */
 function follow(house, { to, names }, use, seen = new Set()) {
   const key = `${to} ${names}`;
   if (!to || seen.has(key)) return;
@@ -19,7 +19,7 @@ function follow(house, { to, names }, use, seen = new Set()) {
   }
 }
 
-/** What the product imports, as 'file name'. */
+/** Returns the names that the product imports, as 'file name'. */
 function usedNames(house) {
   const used = new Set();
   for (const [path, { imports }] of house) {
@@ -32,7 +32,7 @@ function usedNames(house) {
 const timesIn = (text, name) =>
   text.match(new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;
 
-/** One line for each export in `house` (see `readHouse`) that the product uses neither in its own file nor in another. */
+/** Returns one line per export in `house` (see `readHouse`) that the product uses neither in its own file nor in another. */
 export function findDeadExports(house) {
   const used = usedNames(house);
   return [...house].flatMap(([path, { text }]) => {

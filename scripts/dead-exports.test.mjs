@@ -32,7 +32,7 @@ describe('dead exports', () => {
   });
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-  it('are told: what only tests, benches and comments name, what is only passed on, types too', () => {
+  it('are reported: names used only in tests, benchmarks, comments or re-exports, including types', () => {
     const told = findDeadExports(readHouse(tree)).map((line) => line.split(': ').slice(0, 2).join(' '));
     expect(told.sort()).toEqual([
       'packages/shop/src/all.ts nobodyThroughStar',

@@ -1,25 +1,25 @@
-// Lists the processor seconds of each test file, and names files that cost more than a fast stage allows. A reporter of Vitest.
+// Vitest reporter that lists the processor seconds of each test file, and reports files above the limit of the fast stages.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../test-support/stamp.mjs';
 import { machinePace } from './machine-pace.mjs';
 import { COST_TOLERANCE, COSTLY_FILES, maxSecondsOf } from './test-stages.mjs';
 
-/** The dearest files, for the log; `files` in the report has all. */
+/** Number of files in the log; `files` in the report contains all. */
 const LISTED = 12;
 
-/** Rest between two looks at the machine's pace, ms. */
+/** Interval between two measurements of the machine's pace, ms. */
 const PACE_REST_MS = 5_000;
 
 /**
- * Files of fast projects that cost more than allowed and that the list of exceptions does not name.
+ * Returns the files of fast projects that exceed the limit and are not in the list of exceptions.
  *
- * @param pace  how much longer everything takes on this machine; see `machine-pace.mjs`
+ * @param pace  slowdown factor of this machine; see `machine-pace.mjs`
  */
 export const findOverBudget = (files, { pace = 1, costlyFiles = COSTLY_FILES } = {}) =>
   files.filter(({ path, project, seconds }) => seconds > maxSecondsOf(project) * pace && !costlyFiles[path]);
 
-/** Of those, the files that cost more than chance explains. */
+/** Returns the files whose excess is larger than the usual variation. */
 const findFailures = (overBudget, pace) =>
   overBudget.filter(({ project, seconds }) => seconds > maxSecondsOf(project) * pace * COST_TOLERANCE);
 
@@ -36,7 +36,7 @@ export default class FileCostsReporter {
     this.nextPaceMs = performance.now() + PACE_REST_MS;
   }
 
-  /** Median of the run; a faster machine than the reference tightens nothing. */
+  /** Median pace of the run, at least 1: a machine faster than the reference does not lower the limits. */
   get pace() {
     const sorted = this.paces.toSorted((a, b) => a - b);
     return Math.max(1, sorted[Math.floor(sorted.length / 2)] ?? 1);

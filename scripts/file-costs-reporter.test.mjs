@@ -17,7 +17,7 @@ const moduleOf = (path, project, processorSeconds) => ({
   meta: () => ({ processorSeconds }),
 });
 
-it('a fast file over its processor seconds is named, unless the list gives a reason; a slow stage has no limit', () => {
+it('reports a fast file above its limit, unless the list gives a reason; slow stages have no limit', () => {
   const said = [];
   const reporter = new FileCostsReporter({ say: (line) => said.push(line), measurePace: () => 1 });
   for (const file of [
@@ -36,7 +36,7 @@ it('a fast file over its processor seconds is named, unless the list gives a rea
     expect.stringContaining('a/dear.test.ts takes 8.5 s'),
   ]);
   expect(said.filter((line) => line.startsWith('WARNING'))).toEqual([expect.stringContaining('a/unlucky.test.ts takes 6.5 s')]);
-  expect(said[1]).toContain('200.0  system  a/slow.test.ts'); // the dearest first
+  expect(said[1]).toContain('200.0  system  a/slow.test.ts'); // the most expensive first
   const costly = {
     'a/dear.test.ts': 'reads every font',
     'a/unlucky.test.ts': 'reads two',
@@ -45,7 +45,7 @@ it('a fast file over its processor seconds is named, unless the list gives a rea
   expect(findOverBudget(reporter.files, { costlyFiles: costly })).toEqual([]);
 });
 
-it('a machine that takes longer for everything allows more, and a faster one no less', () => {
+it('raises the limits on a slower machine and does not lower them on a faster one', () => {
   const overBudgetAt = (pace) => {
     const said = [];
     const reporter = new FileCostsReporter({ say: (line) => said.push(line), measurePace: () => pace });
@@ -56,7 +56,7 @@ it('a machine that takes longer for everything allows more, and a faster one no 
   expect([0.5, 1, 1.4, 1.6].map(overBudgetAt)).toEqual([1, 1, 1, 0]);
 });
 
-it('each exception says why and names a file that is there', async () => {
+it('each exception has a reason and an existing file', async () => {
   const { existsSync } = await import('node:fs');
   for (const [path, reason] of Object.entries(COSTLY_FILES))
     expect([path, existsSync(`${root}/${path}`), reason.length > 10]).toEqual([path, true, true]);

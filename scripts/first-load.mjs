@@ -1,4 +1,4 @@
-// How much script a page of the built web app loads at first, by the bundler's manifest. `node scripts/first-load.mjs`
+// Computes the JavaScript that each page of the built web app loads initially, from the bundler's manifest. `node scripts/first-load.mjs`
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { root } from '../test-support/stamp.mjs';
 
 const DIST = join(root, 'apps/web/dist');
 
-/** The keys of all modules that come with `keys` by static imports, themselves included. */
+/** Returns `keys` and the keys of all modules that they import statically. */
 function withImports(manifest, keys) {
   const found = new Set();
   const open = [...keys];
@@ -18,15 +18,15 @@ function withImports(manifest, keys) {
   return found;
 }
 
-/** Bytes of the script of these modules, each file once, as the server sends it: by Brotli. */
+/** Returns the size of the scripts of these modules, each file once, compressed with Brotli as the server sends them. */
 function compressedBytes(manifest, keys) {
   const files = new Set([...withImports(manifest, keys)].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')));
   return [...files].reduce((sum, file) => sum + statSync(join(DIST, `${file}.br`)).size, 0);
 }
 
-/** The modules of texts that a page may load: one set, in one language. */
+/** Text modules that a page may load: one set in one language. */
 const TEXTS = /texts\/src\/[a-z]+\/([a-z-]+)\.ts$/;
-/** Sets of texts by what shows them; see `page-parts.tsx`. Any other page may load any set but the designer's. */
+/** Sets of texts by page; see `page-parts.tsx`. Any other page may load any set except the designer's. */
 const SETS = {
   'index.html': 'app',
   'cart.html': 'app',
@@ -45,12 +45,12 @@ function textsOf(manifest, page) {
   return Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && fits(TEXTS.exec(key)?.[1] ?? 'app') && TEXTS.test(key));
 }
 
-/** Entries that draw their first screen themselves; what they import later is no first load. */
+/** Entries that draw their first screen themselves; their dynamic imports are not part of the first load. */
 const ONE_PAGE = new Set(['index.html', 'cart.html', 'api.html']);
 
 /**
- * The first load of each page: of an entry that draws one page the entry with its texts, of an entry that imports its pages each of
- * them. Of several languages and sets of texts the largest counts.
+ * Returns the first load of each page. For an entry that draws one page: the entry with its texts. For an entry that imports its pages: each
+ * page. Of several languages and sets of texts the largest counts.
  * @returns {{ page: string, bytes: number }[]}
  * @throws {Error} when the web app has not been built
  */

@@ -1,4 +1,4 @@
-// `npm run gallery`: every case of every generator as its golden picture, in the browser. A changed case shows beside its golden.
+// `npm run gallery`: shows the golden picture of every case of every generator in the browser, and a changed picture beside its golden.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { root } from '../test-support/stamp.mjs';
 
 const folder = join(root, 'packages/domain/test/golden');
 
-/** The proportions (width / height) that the slots of a row layout should come near. [GEN-MOSAIC1-08] */
+/** Target aspect ratios of slots, for generators that have them. [GEN-MOSAIC1-08] */
 const TARGET_RATIOS = { mosaic1: [1, 4 / 3, 0.75, 0.6, 1.5, 0.5] };
 
-/** How far the photos of a golden layout are from the nearest target proportion, in words; '' for generators without targets. */
+/** Describes the deviation of a golden layout's photos from the nearest target ratio; '' for generators without targets. */
 function deviation(generator, name) {
   const targets = TARGET_RATIOS[generator];
   const file = join(folder, generator, `${name}.json`);

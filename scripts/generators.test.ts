@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { GENERATORS } from '../packages/domain/src/index.ts';
 import { generatorsText } from './generators.ts';
 
-it('docs/generators.md is what the program has now (`npm run generators` writes it)', () => {
+it('docs/generators.md is up to date (`npm run generators` writes it)', () => {
   const text = generatorsText();
   expect(readFileSync(new URL('../docs/generators.md', import.meta.url), 'utf8')).toBe(text);
   for (const { name, keys } of GENERATORS) {

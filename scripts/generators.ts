@@ -1,10 +1,10 @@
-// `npm run generators`: writes docs/generators.md from the registry, so that the guide names what there really is.
+// `npm run generators`: writes docs/generators.md from the registry, so that the guide is up to date.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Control, GENERATOR_ALIASES, GENERATORS, type Generator, type GeneratorContext } from '../packages/domain/src/index.ts';
 import { adjust } from '../packages/texts/src/en/adjust.ts';
 
-/** What a design of each generator looks like: a new one needs its line here. */
+/** Description of each generator's designs; a new generator needs a line here. */
 const ABOUT: Readonly<Record<string, string>> = {
   alleven: 'Equal photos in columns and rows. A design without a source has it, too.',
   onelarge: 'A grid with larger photos in its middle.',
@@ -31,7 +31,7 @@ const PAGE: GeneratorContext = { size: { width: 50, height: 40 }, material: 'POS
 
 const wordsOf = (label: string): string => String((adjust as Readonly<Record<string, unknown>>)[label] ?? label);
 
-/** The guide's text. */
+/** Returns the text of the guide. */
 export function generatorsText(): string {
   const index = GENERATORS.map(({ name }) => `[${name}](#${name})`).join(', ');
   return `# Generators

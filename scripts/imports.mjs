@@ -1,4 +1,4 @@
-// Who imports what from whom: every source file of the house with the names it takes and gives, types included.
+// Import graph of the repository: the imported and exported names of every source file, including types.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -9,7 +9,7 @@ const STRING_OR_COMMENT = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\
 const FROM = /\b(import|export)\s+(type\s+)?([\w$*{},\s]*?)\s*from\s*['"]([^'"]+)['"]/g;
 const WHOLE = /\bimport\s*(?:\(\s*)?['"]([^'"]+)['"]/g;
 
-/** Source files and style sheets below `base`, as paths from there with '/'. */
+/** Yields the source files and style sheets below `base`, as relative paths with '/'. */
 function* sourceFiles(base, folder) {
   if (!statSync(join(base, folder), { throwIfNoEntry: false })) return;
   for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {
@@ -20,10 +20,10 @@ function* sourceFiles(base, folder) {
   }
 }
 
-/** A program without its comments; what looks like one inside a string stays. */
+/** Removes the comments of a program; comment markers in strings stay. */
 export const withoutComments = (text) => text.replace(STRING_OR_COMMENT, (_, string) => string ?? '');
 
-/** `{ a, type B as C }` → the names as the other file gives them; '*' for all of them. */
+/** Returns the imported names of `{ a, type B as C }`, as in the other file; '*' for all of them. */
 function namesIn(clause) {
   if (clause.includes('*')) return ['*'];
   const listed = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
@@ -48,7 +48,7 @@ function importsIn(text) {
   return [...named, ...whole];
 }
 
-/** The file that `from` in `path` speaks of, null for a package from outside. */
+/** Resolves the specifier `from` in the file `path`; null for an external package. */
 function fileOf(path, from, files) {
   const [, own, door = 'index'] = /^@muro\/([a-z]+)(?:\/([a-z]+))?$/.exec(from) ?? [];
   if (own) return [`packages/${own}/src/${door}.ts`, `apps/${own}/src/${door}.ts`].find((file) => files.has(file)) ?? null;
@@ -60,8 +60,8 @@ function fileOf(path, from, files) {
 }
 
 /**
- * Every source file below `base`: its text without comments, and its imports; `to` is the file that is meant, null for a package
- * from outside.
+ * Reads every source file below `base`: its text without comments, and its imports. `to` is the imported file, null for an external
+ * package.
  * @returns {Map<string, { text: string, imports: { from: string, to: string | null, names: string[], isPassedOn: boolean, isType: boolean }[] }>}
  */
 export function readHouse(base) {
@@ -73,8 +73,8 @@ export function readHouse(base) {
   return files;
 }
 
-/** Whether a file is a test or serves tests, measurements or the work on the house: nothing of it is in the product. */
+/** True for tests, benchmarks and tools, which are not part of the product. */
 export const isTestFile = (path) => /\.test\.(?:tsx?|mjs)$|\/test\//.test(path) || isToolFile(path);
 
-/** Whether a file lies in one of the folders beside the product. */
+/** True for a file in one of the tool folders. */
 export const isToolFile = (path) => TOOL_PLACES.includes(path.slice(0, path.indexOf('/')));

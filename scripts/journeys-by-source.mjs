@@ -1,5 +1,5 @@
-// The journeys that a change of a source folder may break, by the beginnings of their file names. `npm run test:changed` runs
-// these; a test keeps the table complete. An empty row says that Vitest alone covers the folder.
+// Journeys that a change of a source folder may break, by prefixes of their file names. `npm run test:changed` runs them; a test checks
+// that the table is complete. An empty row means that Vitest covers the folder.
 
 const APP = {
   app: ['journey'],
@@ -85,7 +85,7 @@ const DOMAIN = {
 
 const under = (base, rows) => Object.fromEntries(Object.entries(rows).map(([folder, specs]) => [`${base}/${folder}`, specs]));
 
-/** Source folder → beginnings of the names of its journeys. A file takes the row of the longest folder that holds it. */
+/** Prefixes of journeys by source folder. The row of the longest matching folder applies to a file. */
 export const JOURNEYS_BY_SOURCE = {
   ...under('apps/web/src', APP),
   'apps/web': ['journey'],
@@ -104,7 +104,7 @@ export const JOURNEYS_BY_SOURCE = {
 
 const isTest = (path) => /\.test\.(?:tsx?|mjs)$|\/test\//.test(path);
 
-/** The row of a changed file; an empty one for tests, docs and tools. */
+/** Returns the row of a changed file; an empty one for tests, docs and tools. */
 export function rowOf(path) {
   if (isTest(path)) return [];
   const folders = Object.keys(JOURNEYS_BY_SOURCE).filter((folder) => path.startsWith(`${folder}/`));
@@ -112,7 +112,7 @@ export function rowOf(path) {
   return nearest === undefined ? [] : JOURNEYS_BY_SOURCE[nearest];
 }
 
-/** All files that import these, through any number of files, and these themselves. */
+/** Returns these files and all files that import them directly or indirectly. */
 function importersOf(paths, house) {
   const found = new Set(paths);
   for (let size = -1; size < found.size; ) {
@@ -123,9 +123,9 @@ function importersOf(paths, house) {
 }
 
 /**
- * The journeys of changed files: by the table, and journeys that are changed or whose helpers are.
+ * Returns the journeys of changed files: those of the table, and those that changed themselves or whose helpers changed.
  * @param specs  paths of all journeys
- * @param house  the import graph that `readHouse` gives
+ * @param house  the import graph that `readHouse` returns
  */
 export function journeysOf(changed, specs, house) {
   const beginnings = changed.flatMap(rowOf);

@@ -28,13 +28,13 @@ it('each name in a row leads to a journey', () => {
   expect(beginnings.filter((beginning) => !specs.some((name) => name.startsWith(beginning)))).toEqual([]);
 });
 
-it('a file takes the row of the nearest folder; a test or a guide takes none', () => {
+it('uses the row of the nearest folder, and none for tests and docs', () => {
   expect(rowOf('apps/web/src/app/drafts/keep.ts')).toEqual(JOURNEYS_BY_SOURCE['apps/web/src/app/drafts']);
   expect(rowOf('apps/web/src/app/drafts/keep.test.ts')).toEqual([]);
   expect(rowOf('docs/operations.md')).toEqual([]);
 });
 
-it('a changed helper runs the journeys that import it, through other helpers, too', () => {
+it('selects journeys that import a changed helper directly or indirectly', () => {
   const imports = (...to) => ({ imports: to.map((path) => ({ to: path })) });
   const house = new Map([
     ['e2e/a.spec.ts', imports('e2e/middle.ts')],

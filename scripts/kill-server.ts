@@ -1,4 +1,4 @@
-// Kills the built server at random moments of uploads and asks for everything it had acknowledged.
+// Kills the built server at random times during uploads, and then requests everything that it has acknowledged.
 // Usage: npx tsx scripts/kill-server.ts [KILLS] [SEED] [LONGEST LIFE, MS] [FOLDER OF PHOTOS]
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const PHOTOS = 150;
 const [kills = '100', seed = '1', mostMs = '1000', photoFolder] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'muro-kill-'));
 
-/** Photos of the folder again and again, each time another file: bytes after the end of a JPEG are not its picture. */
+/** Repeats the photos of the folder, each as a unique file: appended bytes are not part of a JPEG's picture. */
 async function photosOf(source: string | undefined): Promise<readonly Buffer[]> {
   if (!source) return await Promise.all(Array.from({ length: PHOTOS }, (_, index) => photoOf({ width: 900, height: 600, seed: index })));
   const files = readdirSync(source)

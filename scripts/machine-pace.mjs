@@ -1,6 +1,6 @@
-// Measures how fast this machine computes now. Other processes make the same work cost more processor time: cores share caches and clock.
+// Measures the current speed of this machine. Other processes increase the processor time of the same work, since cores share caches and clock.
 
-/** Processor time of `compute` on an idle core of the machine on which the limits were set, ms. */
+/** Processor time of `compute` on an idle core of the reference machine, ms. */
 const REFERENCE_MS = 12;
 const ROWS = 12_000;
 
@@ -12,7 +12,7 @@ function compute() {
   return JSON.parse(JSON.stringify(rows)).length + byName.size;
 }
 
-/** Processor time that a fixed piece of work takes now, as a multiple of the reference: 2 for half as fast. */
+/** Returns the processor time of a fixed workload as a multiple of the reference: 2 means half the speed. */
 export function machinePace() {
   const before = process.cpuUsage();
   compute();

@@ -1,4 +1,4 @@
-// The licences of everything that ships with Muro, read off the lock file and the packages. Usage: node scripts/notices.mjs (writes THIRD-PARTY-NOTICES.txt)
+// Collects the licences of all packages that ship with Muro from the lock file. Usage: node scripts/notices.mjs (writes THIRD-PARTY-NOTICES.txt)
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { root } from '../test-support/stamp.mjs';
 const IS_LICENCE = /^(licen[cs]e|copying|ofl)/i;
 const RULE = '-'.repeat(100);
 
-/** Where the lock file puts a package that `from` depends on: beside it, or in a folder above. */
+/** Resolves a dependency of `from` in the lock file, as Node does: in its own folder or in a parent folder. */
 function resolveIn(lock, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const path = `${at ? `${at}/` : ''}node_modules/${name}`;
@@ -16,7 +16,7 @@ function resolveIn(lock, from, name) {
   }
 }
 
-/** Every package that a workspace needs when it runs; what only builds or tests Muro is not among them. */
+/** Returns all packages that a workspace needs at run time, without those that only build or test Muro. */
 function shippedPackages(lock) {
   const seen = new Set();
   const queue = Object.keys(lock).filter((path) => /^(apps|packages)\/[^/]+$/.test(path));
@@ -32,7 +32,7 @@ function shippedPackages(lock) {
   return [...seen].sort();
 }
 
-/** Files of a package that bundles others: what their licences ask to be passed on. */
+/** Licence files of packages that bundle other packages. */
 const OF_BUNDLED = { 'node_modules/swagger-ui-dist': ['NOTICE', 'swagger-ui-es-bundle.js.LICENSE.txt'] };
 
 function licenceText(path) {
@@ -46,7 +46,7 @@ function licenceText(path) {
   return files.map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim()).join('\n\n');
 }
 
-/** The whole document. What is installed on some platforms only is named without a text, so that it is the same on every machine. */
+/** Builds the document. Packages of some platforms only are listed without a text, so that it is equal on every machine. */
 export function writeNotices() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const packagesOf = new Map();

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../test-support/stamp.mjs';
 import { writeNotices } from './notices.mjs';
 
-describe('the notices of what ships with Muro', () => {
+describe('third-party notices', () => {
   const notices = writeNotices();
 
-  it('are those of the lock file (else: node scripts/notices.mjs)', () => {
+  it('match the lock file (else: node scripts/notices.mjs)', () => {
     expect(readFileSync(join(root, 'THIRD-PARTY-NOTICES.txt'), 'utf8') === notices).toBe(true);
   });
 
-  it('bring the text of the Open Font License for every font, and the LGPL for libheif', () => {
+  it('contain the Open Font License for every font, and the LGPL for libheif', () => {
     const entries = notices.split(/^-{100}$/m);
     const textOf = (name) => entries[entries.findIndex((entry) => entry.includes(`\n${name} `)) + 1] ?? '';
     const fonts = [...notices.matchAll(/^(@fontsource\/\S+) /gm)].map(([, name]) => name);
@@ -20,7 +20,7 @@ describe('the notices of what ships with Muro', () => {
     expect(textOf('libheif-js')).toMatch(/GNU LESSER GENERAL PUBLIC LICENSE/i);
   });
 
-  it('name nothing that only builds or tests Muro', () => {
+  it('list no packages that only build or test Muro', () => {
     expect(notices).not.toMatch(/^(vite|vitest|typescript|rolldown|pdf-lib|fast-check) /m);
   });
 });

@@ -1,6 +1,6 @@
-// Says now and then how far the unit tests are: files and tests that ran, of all files. A reporter of Vitest.
+// Vitest reporter that prints the number of finished files and tests at intervals.
 
-/** Between two lines, ms: a log is read later, a person waits now. */
+/** Interval between two lines, ms. */
 const TELL_EVERY_MS = 15_000;
 
 export const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;

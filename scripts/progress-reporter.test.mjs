@@ -3,7 +3,7 @@ import ProgressReporter from './progress-reporter.mjs';
 
 const moduleOf = (...states) => ({ children: { allTests: () => states.map((state) => ({ result: () => ({ state }) })) } });
 
-it('tells how far the tests are now and then, and at the end', () => {
+it('reports progress at intervals and at the end', () => {
   const said = [];
   let now = 0;
   const reporter = new ProgressReporter({ say: (line) => said.push(line), nowMs: () => now });

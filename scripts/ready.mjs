@@ -1,4 +1,4 @@
-// Makes a bare checkout ready: `node scripts/ready.mjs install build browser tools engines`. A step with nothing to do costs milliseconds.
+// Prepares a fresh checkout: `node scripts/ready.mjs install build browser tools engines`. A step that is up to date takes milliseconds.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function npm(args) {
 
 const BUILT = { web: 'index.html', server: 'main.js', cli: 'main.js' };
 
-/** One app, if its sources or those of a package changed. */
+/** Builds an app if its sources or those of a package changed. */
 function build(app) {
   const want = hashOf(['package-lock.json', 'packages', `apps/${app}`, 'tsconfig.base.json']);
   if (readStamp(`build-${app}`) === want && existsSync(join(root, 'apps', app, 'dist', BUILT[app]))) return;
@@ -36,13 +36,13 @@ function build(app) {
   writeStamp(`build-${app}`, want);
 }
 
-/** Commands, and the Debian packages that bring them. */
+/** Commands, and the Debian packages that contain them. */
 const TOOLS = { pdfinfo: 'poppler-utils', qpdf: 'qpdf', mutool: 'mupdf-tools', gs: 'ghostscript', python3: 'python3' };
 /** OpenStack Swift, whose S3 API is the object store of the tests. */
 const SWIFT = Object.fromEntries(['proxy', 'account', 'container', 'object'].map((part) => [`swift-${part}-server`, `swift-${part}`]));
 const ENGINES = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
-/** Tests whose commands cannot be had are skipped, and it is said. */
+/** Installs commands. If that is impossible, prints a message; the tests that need them are skipped. */
 function bring(packageOf, what) {
   const missing = Object.keys(packageOf).filter((command) => !findCommand(command));
   if (missing.length === 0) return;

@@ -1,8 +1,8 @@
-// Runs Vitest for a stage. In CI, files in which something failed run once more, each with its state fresh: a shared machine may stand still.
+// Runs Vitest for a stage. In CI, files with failures run once more in fresh processes, since shared machines may stall.
 import { relative } from 'node:path';
 import { root } from '../test-support/stamp.mjs';
 
-/** With more failed files than these, the code is at fault and not chance. */
+/** With more failed files than this, the cause is the code and not chance, so nothing runs again. */
 const MOST_FILES_AGAIN = 6;
 
 /**
@@ -10,7 +10,7 @@ const MOST_FILES_AGAIN = 6;
  * @typedef {{ isGood: boolean, counts: Counts | null, failedFiles: string[], failedTests: string[] }} VitestRun
  */
 
-/** Reads the JSON report of Vitest and the report of costs; a file that costs too much counts as one failure. @returns {Omit<VitestRun, 'isGood'>} */
+/** Reads the JSON report of Vitest and the report of costs; a file above its limit counts as one failure. @returns {Omit<VitestRun, 'isGood'>} */
 export function readVitestRun(report, costs) {
   if (!report) return { counts: null, failedFiles: [], failedTests: [] };
   const costly = (costs?.failures ?? []).map(({ path }) => path);
@@ -32,7 +32,7 @@ export function readVitestRun(report, costs) {
 }
 
 /**
- * The counts of a stage after its failed files ran once more: what failed first and passed then counts as passed.
+ * Returns the counts of a stage after its failed files ran once more. A test that failed first and then passed counts as passed.
  *
  * @param {Counts} first
  * @param {VitestRun} again
@@ -44,7 +44,7 @@ export function countsOfBoth(first, again) {
 }
 
 /**
- * @param {string[]} args  words of the stage
+ * @param {string[]} args  arguments of the stage
  * @param {(args: string[], suffix: string) => VitestRun} runOnce  runs Vitest; the suffix names its reports
  * @returns {Counts | null}  null when Vitest could not start
  */

@@ -3,7 +3,7 @@ import { root } from '../test-support/stamp.mjs';
 import { readVitestRun, runVitest } from './run-vitest.mjs';
 
 const testOf = (fullName, status) => ({ fullName, status });
-/** What Vitest reports of files, each with its tests as `name: passed or failed`. */
+/** Builds a Vitest report from files with their tests as `name: passed or failed`. */
 function runOf(files, costly = []) {
   const testResults = Object.entries(files).map(([path, tests]) => ({
     name: `${root}/${path}`,
@@ -33,7 +33,7 @@ function runAll(runs, isTriedAgain = true) {
 
 const first = runOf({ 'a.test.ts': { one: 'failed', two: 'passed' }, 'b.test.ts': { three: 'passed' } });
 
-it('a test that fails and passes when its file runs once more counts as passed, and is named', () => {
+it('counts a test that passes in the second run as passed, and reports it', () => {
   const { counts, asked, said } = runAll([first, runOf({ 'a.test.ts': { one: 'passed', two: 'passed' } })]);
   expect(counts).toEqual({ passed: 3, failed: 0, skipped: 0 });
   expect(asked).toEqual(['--project web ', '--project web a.test.ts -again']);
@@ -45,12 +45,12 @@ it('a test that fails twice fails, and so does one that fails only the second ti
   expect(runAll([first, runOf({ 'a.test.ts': { one: 'passed', two: 'failed' } })]).counts).toMatchObject({ failed: 1 });
 });
 
-it('a second run that cannot start, or ends badly without a failed test, is a failure', () => {
+it('counts a second run that cannot start, or exits with an error without a failed test, as a failure', () => {
   expect(runAll([first, { isGood: false, ...readVitestRun(null) }]).counts).toMatchObject({ failed: 1 });
   expect(runAll([first, { ...runOf({ 'a.test.ts': { one: 'passed' } }), isGood: false }]).counts).toMatchObject({ failed: 1 });
 });
 
-it('a file that costs too much is measured once more', () => {
+it('measures a file above its limit once more', () => {
   const files = { 'a.test.ts': { one: 'passed' } };
   const costly = runOf(files, ['a.test.ts']);
   expect(costly.counts).toMatchObject({ passed: 1, failed: 1 });
@@ -58,7 +58,7 @@ it('a file that costs too much is measured once more', () => {
   expect(runAll([costly, costly]).counts).toMatchObject({ failed: 1 });
 });
 
-it('nothing runs twice outside CI, with many failed files, or when no file is to blame', () => {
+it('runs nothing twice outside CI, with many failed files, or without a failed file', () => {
   expect(runAll([first], false)).toMatchObject({ counts: { failed: 1 }, asked: ['--project web '] });
   const broken = runOf(Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.test.ts`, { one: 'failed' }])));
   expect(runAll([broken])).toMatchObject({ counts: { failed: 9 }, asked: ['--project web '] });

@@ -1,4 +1,4 @@
-// `npm run spec [GROUP…]`: which ids of the product's checklist have no test that names them.
+// `npm run spec [GROUP…]`: lists the ids of the product's checklist that no test mentions.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../test-support/stamp.mjs';
@@ -22,7 +22,7 @@ for (const folder of ['packages', 'apps', 'e2e', 'scripts']) {
   }
 }
 
-/** Ids for which the product does something else on purpose. */
+/** Ids from which the product deviates by decision. */
 const decided = new Set(
   readFileSync(join(root, 'docs/decisions/checklist.md'), 'utf8')
     .split('\n')

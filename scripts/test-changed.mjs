@@ -1,4 +1,4 @@
-// `npm run test:changed [REF]` runs the tests that a change touches: of the working tree, and with REF all since that commit.
+// `npm run test:changed [REF]` runs the tests affected by changes in the working tree, and with REF by all changes since that commit.
 // Vitest follows imports; journeys follow the table of journeys-by-source.mjs.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,15 +1,15 @@
-// The stages of `npm test` and `npm run test:all`, and what a file of a fast stage may cost.
+// The stages of `npm test` and `npm run test:all`, and the limits of files in fast stages.
 
 /** Vitest projects of `npm test`; `components` runs in the installed Chromium. */
 export const FAST_PROJECTS = ['domain', 'shop', 'press', 'server', 'web', 'web-state', 'cli', 'house', 'components'];
 
-/** Vitest projects that only `npm run test:all` runs: other set-ups than the embedded one, real processes, faults, load, power cuts. */
+/** Vitest projects that only `npm run test:all` runs: other set-ups, real processes, faults, load, power cuts. */
 export const SLOW_PROJECTS = ['setups', 'system'];
 
 const vitest = (projects) => ({ runner: 'vitest', args: projects.flatMap((name) => ['--project', name]) });
 const playwright = (...args) => ({ runner: 'playwright', args });
 
-/** A smoke journey bears the tag `@smoke`; no test belongs to two stages. */
+/** Smoke journeys have the tag `@smoke`; no test belongs to two stages. */
 export const STAGES = {
   check: { title: 'lock file, walls, dead exports, types and lint', runner: 'check', args: [] },
   unit: { title: 'tests of code, server, press, terminal and components, a line a file', ...vitest(FAST_PROJECTS) },
@@ -19,7 +19,7 @@ export const STAGES = {
 };
 const FAST = ['check', 'unit', 'smoke'];
 
-/** The stages that a word of the command line stands for, in groups: the next group starts only when all before it passed. */
+/** Stages by command-line argument, in groups: a group starts only if all earlier ones passed. */
 export const GROUPS = {
   fast: [FAST],
   all: [FAST, ['system', 'journeys']],
@@ -27,23 +27,23 @@ export const GROUPS = {
   ...Object.fromEntries(Object.keys(STAGES).map((name) => [name, [[name]]])),
 };
 
-/** Processor seconds of a file of a fast project. Wall-clock time would fail on a busy machine. */
+/** Limit of a file in a fast project, processor seconds. Wall-clock time would fail on a busy machine. */
 export const MAX_FILE_SECONDS = 5;
 
-/** The same file costs up to half as much again from run to run, as its neighbours use the caches: it fails above this multiple of the limit. */
+/** Failure threshold as a multiple of the limit: the time of a file varies by up to half from run to run, since processes share caches. */
 export const COST_TOLERANCE = 1.5;
 
-/** The same of a file of component tests, for Chromium alone: it draws on the processor, and runs the app as it was written. */
+/** Limit of a file of component tests, processor seconds of Chromium: it renders in software and runs unbundled modules. */
 export const MAX_COMPONENT_FILE_SECONDS = 120;
 
-/** Processor seconds that a file may cost; slow projects have no limit. `components` runs once for each screen. */
+/** Returns the limit of a file, processor seconds; slow projects have none. `components` runs once per screen. */
 export function maxSecondsOf(project) {
   const [name] = project.split(' (');
   if (!FAST_PROJECTS.includes(name)) return Number.POSITIVE_INFINITY;
   return name === 'components' ? MAX_COMPONENT_FILE_SECONDS : MAX_FILE_SECONDS;
 }
 
-/** Fast files that may cost more, each with the reason. */
+/** Fast files that may exceed the limit, with the reason. */
 export const COSTLY_FILES = {
   'apps/cli/test/broken-catalogue.test.ts': 'checks hundreds of broken shop folders with their pictures',
   'apps/cli/test/muro.test.ts': 'makes and prints real collages, and starts the built command a few times',

@@ -1,4 +1,4 @@
-// Runs the stages of a word (fast, all, e2e or one stage) and closes with one plain line: 'tests: N passed, N failed, N skipped'.
+// Runs the stages of a group (fast, all, e2e or one stage) and ends with one line: 'tests: N passed, N failed, N skipped'.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ function vitestOnce(name, args) {
 
 const notes = [];
 
-/** Each answers the counts of a stage, or null when it could not start. A run that ends badly without a failed test counts as one failure. */
+/** Runners return the counts of a stage; null if it could not start. A run that exits with an error without a failed test counts as one failure. */
 const runners = {
   check() {
     const isGood = node(['scripts/check.mjs']);

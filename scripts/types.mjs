@@ -1,5 +1,5 @@
-// Type-checks every workspace under its own walls (no DOM in the server, nothing but the language in the domain), in one process
-// that reads what they share once. What a check learned is kept beside each workspace, so that the next one looks only at what changed.
+// Type-checks every workspace with its own settings (no DOM in the server, no platform APIs in the domain), in one process that reads
+// shared files once. Incremental results are stored in each workspace, so that the next check only processes changes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../test-support/stamp.mjs';
 
 const PASSED_OVER = new Set(['node_modules', 'dist', 'golden', 'public']);
-/** A file is written a moment before it gets its name, ms. */
+/** Tolerance: the modification time of a new file may be slightly before its creation. */
 const A_MOMENT_MS = 1000;
 
 function* timesBelow(folder) {
@@ -18,7 +18,7 @@ function* timesBelow(folder) {
   }
 }
 
-/** Makes the compiler look at all again if a file came with a time of before (moved, unpacked): it goes by times and would pass it over. */
+/** Invalidates incremental results if a file appeared with an old modification time (moved or unpacked), which the compiler would miss. */
 export function distrustTimes(folders, infos) {
   const known = infos.filter((info) => existsSync(info));
   const sinceMs = Math.min(...known.map((info) => statSync(info).mtimeMs));
@@ -26,7 +26,7 @@ export function distrustTimes(folders, infos) {
   if (folders.some((folder) => [...timesBelow(folder)].some(cameOld))) for (const info of known) utimesSync(info, 0, 0);
 }
 
-/** One checker a workspace: several find out the same types again, each for itself, and take twice the processor time. */
+/** One checker per workspace: several would infer the same types repeatedly, which doubles the processor time. */
 const HOW = ['--build', '--checkers', '1', '--builders', '2'];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -13,7 +13,7 @@ const TSCONFIG = {
 const SOUND = 'export const n: number = 1;';
 const WRONG = "export const m: number = 'one';";
 
-describe('types that are checked again', () => {
+describe('distrustTimes', () => {
   let project;
   beforeEach(() => {
     project = mkdtempSync(join(tmpdir(), 'muro-types-'));
@@ -28,7 +28,7 @@ describe('types that are checked again', () => {
     return spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--build', project], { encoding: 'utf8' }).stdout;
   };
 
-  it.each(['src/moved.ts', 'src/sound.ts'])('%s, which came with a time of before, is seen', (file) => {
+  it.each(['src/moved.ts', 'src/sound.ts'])('detects %s, which appeared with an old modification time', (file) => {
     expect(check()).toBe('');
     writeFileSync(join(project, file), WRONG);
     utimesSync(join(project, file), 1_500_000_000, 1_500_000_000);

@@ -1,5 +1,5 @@
-// The walls that the linter cannot see: platform calls in the pure package, use cases that import an outside by value, tables of
-// languages outside the texts, and folders that import each other in a circle. `node scripts/walls.mjs [ROOT]`
+// Architecture rules that the linter cannot check: platform calls in the pure package, use cases that import infrastructure by value, tables
+// of languages outside the texts, and circular imports between folders. `node scripts/walls.mjs [ROOT]`
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../test-support/stamp.mjs';
@@ -10,9 +10,9 @@ const DOMAIN = 'packages/domain/src/';
 const PLATFORM = /\b(Math\.random\b|Date\.now\b|new Date\(\)|performance\.now\b)/;
 
 const SERVER = 'apps/server/src/';
-/** Folders of use cases, one in each subject. */
+/** Folders of use cases, one per subject. */
 const USE_CASES = /^apps\/server\/src\/(?:.+\/)?use-cases\//;
-/** Folders of the server that compute and reach nothing, by themselves or inside a subject. */
+/** Folders of the server that only compute, without infrastructure. */
 const PURE_FOLDERS = ['use-cases', 'rules', 'types', 'values', 'texts'];
 const OUTSIDE = ['fastify', 'drizzle-orm', 'sharp', '@muro/press', 'node:fs', 'node:fs/promises', 'node:child_process'];
 
@@ -38,10 +38,10 @@ function reachingUseCases(house) {
 }
 
 const TEXTS = /^packages\/texts\/src\/([a-z]{2,3})\//;
-/** A table names as many languages at least; fewer are examples. */
+/** Number of languages from which an object or list counts as a table; fewer are examples. */
 const TABLE_SIZE = 3;
 
-/** Files that name the languages one by one, as keys of an object or in a list: a new language would have to be added there, too. */
+/** Finds files that list the languages one by one, as object keys or list entries: adding a language would require changing them. */
 function languageTables(house) {
   const paths = [...house.keys()];
   const locales = new Set(paths.flatMap((path) => TEXTS.exec(path)?.[1] ?? []));
@@ -57,7 +57,7 @@ function languageTables(house) {
   });
 }
 
-/** The breaches of the walls in `house` (see `readHouse`), one line each. */
+/** Returns the rule violations in `house` (see `readHouse`), one line each. */
 export function findBreaches(house) {
   return [...platformCalls(house), ...reachingUseCases(house), ...languageTables(house), ...findCircles(house)];
 }

@@ -1,4 +1,4 @@
-// A gate must itself be tested: a small tree of sins goes through the same checks as the real one, and every rule must fire.
+// Tests the architecture checks themselves: every rule must report a violation in a small tree with one violation per rule.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,7 +67,7 @@ const BREACHES = {
   'apps/web/src/flow/kinds.ts': "export const KINDS = ['es', 'fr', 'de'];",
   'apps/server/src/orders/use-cases/answer.ts': "import fastify from 'fastify';\nexport const a = fastify;",
 };
-/** Files that stand for the folders that the sins reach for, and what no wall forbids. */
+/** Files that the violations import, and allowed files. */
 const NEIGHBOURS = {
   'packages/texts/src/languages.ts': "export const ORDER = ['es', 'fr', 'de'];",
   'packages/texts/src/de/words.ts': "export const words = { parcel: 'Paket' };",
@@ -80,7 +80,7 @@ const NEIGHBOURS = {
   'apps/server/src/orders/rules/terms.ts': 'export const terms = 1;',
   'apps/server/src/orders/use-cases/by-rule.ts': "import { terms } from '../rules/terms.ts';\nexport const a = terms;",
 };
-/** Circles by the folder above them: of two, of three with a type among them, and deep below a package. */
+/** Circular imports by parent folder: of two folders, of three including a type import, and deep inside a package. */
 const CIRCLES = {
   'packages/press/src': {
     'pdf/write.ts': "import { shade } from '../raster/shade.ts';\nexport const write = shade;",
@@ -101,7 +101,7 @@ const CIRCLES = {
     'right/b.ts': "import { type A } from '../left/a.ts';\nexport const b = 1 as A;",
   },
 };
-/** The folders of the tools beside the product, tests included. */
+/** Circular imports between the tool folders, including tests. */
 const RING = {
   'scripts/start.mjs': "import { steps } from '../e2e/steps.ts';\nexport const start = steps;",
   'e2e/steps.ts': "import { photos } from '../test-support/photos.ts';\nexport const steps = photos;",
@@ -146,38 +146,38 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-describe('the walls of the house', () => {
-  it.each(Object.entries(SINS))('%s is caught', (file, [, rule]) => {
+describe('architecture rules', () => {
+  it.each(Object.entries(SINS))('%s is reported', (file, [, rule]) => {
     expect(findings.filter((found) => found.includes(file) && found.endsWith(rule))).not.toEqual([]);
   });
 
-  it.each(Object.keys(BREACHES))('%s is caught', (file) => {
+  it.each(Object.keys(BREACHES))('%s is reported', (file) => {
     expect(breaches.filter((breach) => breach.startsWith(file))).toHaveLength(1);
   });
 
-  it.each(Object.entries(CIRCLES))('a circle in %s is caught, with an import for each step', (folder, files) => {
+  it.each(Object.entries(CIRCLES))('a circular import in %s is reported with an import for each step', (folder, files) => {
     const told = breaches.filter((breach) => breach.startsWith(`${folder}: `));
     expect(told).toHaveLength(1);
     const importing = Object.keys(files).filter((file) => !file.endsWith('.css'));
     for (const file of importing) expect(told[0]).toContain(`${folder}/${file} imports `);
   });
 
-  it('a circle of the folders beside the product is caught, with an import for each step', () => {
+  it('a circular import between tool folders is reported with an import for each step', () => {
     const told = breaches.filter((breach) => breach.startsWith('tools: '));
     expect(told).toHaveLength(1);
     for (const file of Object.keys(RING)) expect(told[0]).toContain(`${file} imports `);
   });
 
-  it('what is no sin is let through: types of use cases, comments, tests, files above their folders', () => {
+  it('allowed: types of use cases, comments, tests, files above their folders', () => {
     const sinners = [...Object.keys(BREACHES), ...Object.keys(CIRCLES), 'tools'];
     expect(breaches.filter((breach) => !sinners.some((sinner) => breach.startsWith(sinner)))).toEqual([]);
   });
 
-  it.each(Object.keys(FREE))('the linter lets %s through', (file) => {
+  it.each(Object.keys(FREE))('the linter allows %s', (file) => {
     expect(findings.filter((found) => found.includes(file) && found.endsWith('noRestrictedImports'))).toEqual([]);
   });
 
-  it('every storey of the web app and every folder of the domain has a rule of its own', () => {
+  it('every layer of the web app and every folder of the domain has its own rule', () => {
     const ruled = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')).overrides.flatMap(({ includes }) => includes);
     for (const [place, free] of [
       ['apps/web/src', ['styles']],
@@ -189,11 +189,11 @@ describe('the walls of the house', () => {
     }
   });
 
-  it('the house itself has no breach', () => {
+  it('the repository has no violation', () => {
     expect(findBreaches(readHouse(root))).toEqual([]);
   });
 
-  it('every generator is a stranger by name', () => {
+  it('every generator is listed as independent', () => {
     const registry = readFileSync(join(root, 'packages/domain/src/layouts/registry.ts'), 'utf8');
     const generators = [...registry.matchAll(/^import \{[^}]*\} from '(\.\/[^']+)';$/gm)].map(([, file]) => file);
     expect(generators.length).toBeGreaterThan(18);

@@ -1,12 +1,12 @@
-// The Chromium of tests, journeys and benchmarks: the one that is named, or the one that the set-up found.
+// Chromium for tests, journeys and benchmarks: CHROMIUM_PATH, or the one that `scripts/ready.mjs` found.
 import { readStamp } from './stamp.mjs';
 
 export const chromiumPath = () => process.env.CHROMIUM_PATH ?? (readStamp('browser').trim() || '/usr/bin/chromium');
 
-/** How it is started: in a container, too, and without a graphics card. */
+/** Launch options that also work in a container and without a GPU. */
 export const chromiumOptions = (...more) => ({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', ...more] });
 
-/** The same for whatever looks at pictures: every machine draws alike, and nothing is asked of the network. */
+/** Launch options for comparing pictures: rendering is the same on every machine, and no network request leaves it. */
 export const steadyChromium = (...more) =>
   chromiumOptions(
     '--disable-quic',

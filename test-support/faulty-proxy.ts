@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /**
- * - `cut`: what goes on breaks off, and nobody answers
- * - `half`: each connection breaks off behind some bytes, this way or that
- * - `delay`: nothing moves
- * - `double`: each request is sent once more, on a connection of its own, and that answer is for nobody
- * - `flip`: one bit of what is sent turns over
+ * Faults of the simulated network:
+ *
+ * - `cut`: connections are closed and new ones are refused
+ * - `half`: each connection is closed after some bytes, in either direction
+ * - `delay`: no data is forwarded
+ * - `double`: each request is sent a second time on its own connection, and the second answer is discarded
+ * - `flip`: one bit of the data is inverted
  */
 export type Weather = 'fine' | 'cut' | 'half' | 'delay' | 'double' | 'flip';
 
-/** The network before a server, a database or a store. */
+/** A TCP proxy with fault injection, in front of a server, a database or a store. */
 export interface FaultyProxy {
   readonly port: number;
-  /** How often it did to a connection what its weather says; a doubled request counts once it was answered. */
+  /** Number of connections to which the fault was applied; a doubled request counts once it was answered. */
   readonly struck: number;
   become(weather: Weather): void;
   close(): void;
@@ -25,7 +27,7 @@ interface Sky {
   readonly target: NetConnectOpts;
   readonly random: () => number;
   readonly sockets: Set<Socket>;
-  /** What waits for better weather. */
+  /** Data that waits for the end of a delay. */
   readonly held: (() => void)[];
 }
 
@@ -74,7 +76,7 @@ function join(sky: Sky, client: Socket): void {
   });
 }
 
-/** What one side says to the other, as the weather lets it. */
+/** Forwards data from one side to the other, subject to the current fault. */
 function carry(sky: Sky, from: Socket, to: Socket, pass: (piece: Buffer) => Buffer): void {
   let left = Math.floor(sky.random() * MOST_HALF_BYTES);
   sky.sockets.add(from);

@@ -14,12 +14,12 @@ export interface S3Service {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The set-ups that the Vitest project tests; `others`: all but the embedded database with files on the disk. */
+    /** Set-ups that the Vitest project tests; `others`: all except the embedded database with files on disk. */
     setups: 'embedded' | 'others' | 'all';
     pgUrl: string | null;
-    /** An S3 service and a key that may do everything there. */
+    /** An S3 service and a key with all permissions. */
     s3: S3Service | null;
-    /** Archives of the embedded database: with nothing in it, and with the tables of today. */
+    /** Archives of the embedded database: empty, and with the current tables. */
     bareDatabase: string;
     emptyDatabase: string;
   }
@@ -28,7 +28,7 @@ declare module 'vitest' {
 const cache = join(root, 'node_modules/.cache/muro');
 const built = join(root, 'apps/server/dist');
 
-/** Written beside and renamed: two runs may share the folder. */
+/** Writes a file atomically: two runs may share the folder. */
 function keep(name: string, bytes: Uint8Array): string {
   const file = join(cache, name);
   writeFileSync(`${file}.${process.pid}`, bytes);

@@ -7,15 +7,15 @@ const root = join(import.meta.dirname, '..');
 const sharp = createRequire(join(root, 'packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
 const SAMPLES = join(root, 'catalogue/sample-photos');
-/** How a camera may have been held: EXIF orientation by photo number. */
+/** EXIF orientation by photo number: how the camera was held. */
 const ORIENTATIONS = [1, 1, 6, 1, 8, 3, 1, 1];
 
-/** Each is made once: a journey that changes one changes a copy. */
+/** Cache: each photo is made once. A journey that changes a photo changes a copy. */
 const made = new Map<number, Promise<string>>();
 
 /**
- * Photographs such as a person brings home: `count` different JPEGs of about 4 megapixels in landscape, portrait and square,
- * some stored turned with the EXIF orientation that undoes it. Made from the product's own sample pictures.
+ * Makes `count` different JPEGs of about 4 megapixels in landscape, portrait and square, some stored rotated with the EXIF orientation
+ * that compensates it. They are made from the product's sample photos.
  */
 export function holidayPhotos(count: number): Promise<string[]> {
   return Promise.all(
@@ -27,7 +27,7 @@ export function holidayPhotos(count: number): Promise<string[]> {
   );
 }
 
-/** One for all processes of a run. */
+/** Folder shared by all processes of a run. */
 const folder = process.env.MURO_TEST_PHOTOS ?? join(tmpdir(), `muro-holiday-${process.pid}`);
 
 async function makePhoto(index: number): Promise<string> {
@@ -49,7 +49,7 @@ async function makePhoto(index: number): Promise<string> {
   return file;
 }
 
-/** Never in the place of one that another process made meanwhile: a browser may be reading it. */
+/** Publishes a file under its name without replacing an existing one, which a browser may be reading. */
 function giveName(aside: string, file: string): void {
   try {
     linkSync(aside, file);

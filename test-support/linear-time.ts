@@ -1,22 +1,22 @@
 /**
- * A reader that is faster is never at fault: in a process that ran many tests, one garbage collection takes some hundred ms. A quadratic
- * reader that looks at a character for a nanosecond takes forty seconds for 200 000 of them.
+ * A read that takes less than this never counts as superlinear: in a process that has run many tests, one garbage collection takes a few
+ * hundred ms. A quadratic reader at a nanosecond per character takes forty seconds for 200 000 characters.
  */
 const QUICK_MS = 500;
-/** Time may grow by this much more than the text; quadratic growth is as many times as much as the text is longer. */
+/** Allowed factor between the growth of the time and the growth of the text. Quadratic growth exceeds it clearly. */
 const SLACK = 2.5;
-/** The first length that is tried, as a part of the longest. */
+/** Length of the first text, as a fraction of the longest. */
 const SHORT = 1 / 8;
-/** A reader is at fault when it was too slow so often in a row. */
+/** Number of consecutive slow attempts that count as a fault. */
 const ATTEMPTS = 4;
 export const TWO_MILLION = 2_000_000;
 
 /**
- * The reason why the processor time of `read` grows faster than its text; null when it does not. A refusal is an answer, but a
- * stack that overflows is a fault. The longest text is read only if the short one took no time of note or so little that linear
- * growth ends soon: a quadratic reader fails within seconds.
+ * Returns the reason why the processor time of `read` grows faster than its text; null if it does not. Throwing is allowed, a stack
+ * overflow is a fault. The longest text is read only if the short one took little time or linear growth would end soon, so a quadratic
+ * reader fails within seconds.
  *
- * @param grow  makes a text of about so many characters
+ * @param grow  makes a text of about the given number of characters
  */
 export function superlinearGrowth<Text extends { readonly length: number }>(
   grow: (length: number) => Text,
@@ -43,12 +43,12 @@ function fault<Text extends { readonly length: number }>(read: (text: Text) => u
     if (tookMs <= limitMs(baseMs)) return null;
     if (attempt === ATTEMPTS)
       return `${before.text.length} characters took ${baseMs.toFixed(1)} ms, ${text.length} took ${tookMs.toFixed(1)} ms`;
-    // Again, without what came between: garbage collection, a first compilation, another process that shares the cache.
+    // Repeats the measurement, to exclude garbage collection, compilation and other processes.
     baseMs = processorMs(read, before.text);
   }
 }
 
-/** What this process computes meanwhile, which waiting for a busy machine does not lengthen. */
+/** Measures the processor time of this process, which does not depend on the load of the machine. */
 function processorMs<Text>(read: (text: Text) => unknown, text: Text): number {
   const begun = process.cpuUsage();
   try {

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** The machine a figure was taken on, in one line. */
+/** Describes the machine of a measurement in one line. */
 export function machineLine(): string {
   const list = cpus();
   return `${list.length} cores ${list[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value that the share `part` (0–1) of the values does not exceed. */
+/** Returns the `part` quantile (0–1) of the values. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;

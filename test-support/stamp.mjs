@@ -1,4 +1,4 @@
-// A stamp says for which inputs a step was last done, so that a second start skips it.
+// Stores a hash of a step's inputs, so that an unchanged step can be skipped.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

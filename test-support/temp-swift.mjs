@@ -1,4 +1,4 @@
-// Starts a throw-away OpenStack Swift with its S3 API for tests: a real object store that checks signatures, lengths and hashes.
+// Starts a temporary OpenStack Swift with its S3 API for tests: a real object store that checks signatures, lengths and hashes.
 // Works as root and as a normal user.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,10 +12,10 @@ import { endWithParent } from './test-run.mjs';
 const KINDS = ['account', 'container', 'object'];
 const ACCESS = { accessKeyId: 'shop:muro', secretAccessKey: 'secret-of-the-tests' };
 const FILTERS = ['catch_errors', 'gatekeeper', 'healthcheck', 'cache', 'listing_formats', 'bulk', 's3api', 'tempauth', 'copy', 'slo'];
-/** Its five processes share two cores with whatever else runs. */
+/** Start timeout: its five processes share two cores with other programs. */
 const PATIENCE_MS = 180_000;
 
-/** Null where it is not installed. */
+/** Starts Swift; null if it is not installed. */
 export async function startTempSwift() {
   const commands = [...KINDS, 'proxy'].map((kind) => `/usr/bin/swift-${kind}-server`);
   if (![...commands, '/usr/bin/memcached'].every(existsSync)) return null;
@@ -94,7 +94,7 @@ function writeSettings(root, { proxy, memcached, ports }) {
   );
 }
 
-/** In one process: the command for it would be called nine times, each longer than all of this. One copy on one device. */
+/** Python program that builds the rings in one process; calling the command nine times takes longer. One replica on one device. */
 const RINGS = `
 import sys
 from swift.common.ring import RingBuilder
@@ -106,7 +106,7 @@ for path, port in zip(sys.argv[1::2], map(int, sys.argv[2::2])):
     builder.get_ring().save(path)
 `;
 
-/** @param ports  one for each kind */
+/** @param ports  one per kind */
 function makeRings(root, ports) {
   const places = KINDS.flatMap((kind, at) => [join(root, `${kind}.ring.gz`), String(ports[at])]);
   execFileSync('/usr/bin/python3', ['-c', RINGS, ...places], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,4 +1,4 @@
-// Marks every process of a test run, so that a later run finds and ends what a killed run left, and touches no run that lives.
+// Marks all processes of a test run, so that a later run can clean up after a killed run without touching a live one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const MARK = 'MURO_TEST_RUN';
 const isLinux = process.platform === 'linux';
 
-/** Start time of a process in ticks since the machine started; undefined if it is gone. A process id alone may be used again. */
+/** Returns the start time of a process in ticks since boot; undefined if it has ended. Ids are reused, so an id alone is not enough. */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -23,7 +23,7 @@ const isAlive = (run) => {
   return startOf(pid) === start;
 };
 
-/** The run that a process belongs to; undefined for a process of no run, and for one of another user. */
+/** Returns the run of a process; undefined for other processes and those of other users. */
 function runOf(pid) {
   try {
     const variable = readFileSync(`/proc/${pid}/environ`, 'latin1')
@@ -35,7 +35,7 @@ function runOf(pid) {
   }
 }
 
-/** Ends processes of runs whose first process is gone, and removes the temporary folders of these runs. Returns what it ended. */
+/** Ends the processes of runs whose first process has ended, and removes the temporary folders of these runs. Returns the ended processes. */
 export function cleanUpKilledRuns(folder = runsFolder()) {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const left = pids.filter((pid) => {
@@ -45,7 +45,7 @@ export function cleanUpKilledRuns(folder = runsFolder()) {
   for (const pid of left) {
     try {
       process.kill(Number(pid), 'SIGKILL');
-    } catch {} // it ended meanwhile
+    } catch {} // it has already ended
   }
   if (existsSync(folder))
     for (const run of readdirSync(folder)) if (!isAlive(run)) rmSync(join(folder, run), { recursive: true, force: true, maxRetries: 3 });
@@ -54,7 +54,7 @@ export function cleanUpKilledRuns(folder = runsFolder()) {
 
 const runsFolder = () => join(tmpdir(), `muro-test-runs-${userInfo().uid}`);
 
-/** Begins a run, unless this process belongs to one: cleans up after killed runs and gives the run a temporary folder of its own. */
+/** Begins a run, unless this process belongs to one: cleans up after killed runs and creates a temporary folder. */
 export function beginTestRun() {
   if (!isLinux || process.env[MARK]) return;
   const folder = runsFolder();
@@ -67,13 +67,13 @@ export function beginTestRun() {
   process.on('exit', () => rmSync(own, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** The variables of the run, for a process that is started with an environment of its own. */
+/** Returns the environment variables of the run, for a process with a custom environment. */
 export const testRunEnv = () =>
   Object.fromEntries([MARK, 'TMPDIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 const SETPRIV = '/usr/bin/setpriv';
 
-/** The command, changed so that Linux sends it the signal when its parent process ends in any way. */
+/** Wraps a command, so that Linux sends it the signal when its parent process ends in any way. */
 export function endWithParent(command, args, signal = 'KILL') {
   return isLinux && existsSync(SETPRIV) ? [SETPRIV, ['--pdeathsig', signal, command, ...args]] : [command, args];
 }

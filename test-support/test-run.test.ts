@@ -20,7 +20,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** A process that waits, marked as of this run and in a session of its own, as a Swift server is. */
+/** Starts an idle process in its own session, marked as part of a run, as a Swift server is. */
 const startMarked = (run: string) => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)'], {
     env: { MURO_TEST_RUN: run },
@@ -31,8 +31,8 @@ const startMarked = (run: string) => {
   return child.pid as number;
 };
 
-describe.runIf(process.platform === 'linux')('after a killed test run', () => {
-  it('its processes end and its temporary folder goes; a run that lives keeps both', async () => {
+describe.runIf(process.platform === 'linux')('cleaning up after a killed test run', () => {
+  it('ends its processes and removes its temporary folder; a live run keeps both', async () => {
     const gone = spawnSync(process.execPath, ['-e', '']).pid;
     const runs = { killed: `${gone}-1`, alive: process.env.MURO_TEST_RUN as string };
     for (const run of Object.values(runs)) mkdirSync(join(folder, run, 'data'), { recursive: true });
@@ -50,14 +50,14 @@ describe.runIf(process.platform === 'linux')('after a killed test run', () => {
     }
   });
 
-  it('a process id that was given to another program since does not count as alive', () => {
+  it('treats a reused process id as ended', () => {
     const reused = `${process.pid}-1`;
     mkdirSync(join(folder, reused));
     cleanUpKilledRuns(folder);
     expect(existsSync(join(folder, reused))).toBe(false);
   });
 
-  it('a service ends with the process that started it, whatever ends that', async () => {
+  it('ends a service together with its parent process, however that ends', async () => {
     const [command, args] = endWithParent(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)']);
     const script = `const child = require('node:child_process').spawn(${JSON.stringify(command)}, ${JSON.stringify(args)}, { detached: true, stdio: 'ignore' });
       console.log(child.pid); setTimeout(() => {}, 600_000);`;

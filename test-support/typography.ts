@@ -1,15 +1,15 @@
-/** A sentence of the product, with the place where it stands. */
+/** A sentence of the product and its location. */
 export interface Sentence {
   readonly locale: string;
   readonly key: string;
   readonly text: string;
 }
 
-/** A rule of the style guides that a program can check. `marks` finds what breaks it. */
+/** A typographic rule that a program can check. `marks` matches violations. */
 interface Rule {
   readonly name: string;
   readonly marks: RegExp;
-  /** The languages that it holds for; all of them if left out. */
+  /** Languages to which it applies; all by default. */
   readonly locales?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   { name: 'no brackets inside a sentence', marks: /\((?:ya|any more|mehr|meer|plus|più)\)/ },
 ];
 
-/** The sentences that break a rule, each with the name of the rule; sentences that the specification fixes are passed over by `isFixed`. */
+/** Returns the sentences that violate a rule, with the rule's name. Skips those that the specification fixes (`isFixed`). */
 export function typographyFaults(
   sentences: readonly Sentence[],
   isFixed: (sentence: Sentence) => boolean = () => false,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A shop's folder as `muro shop init` writes it, with a time of grace in which nothing is printed. */
+/** Writes a shop's folder as `muro shop init` does, with a grace period in which nothing is printed. */
 export function writeShop(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {
     const file = join(folder, path);

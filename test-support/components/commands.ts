@@ -5,7 +5,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { holidayPhotos as manyHolidayPhotos } from '../holiday-photos.ts';
 import { openFileChooser } from '../open-file-chooser.ts';
 
-/** A file that is made in the test's own page. */
+/** A file that the test page creates. */
 interface MadeFile {
   readonly name: string;
   readonly mimeType: string;
@@ -26,7 +26,7 @@ const typeText: BrowserCommand<[text: string]> = ({ page }, text) => page.keyboa
 const holdKey: BrowserCommand<[key: string, isDown: boolean]> = ({ page }, key, isDown) =>
   isDown ? page.keyboard.down(key) : page.keyboard.up(key);
 
-/** Moves the mouse (in so many steps), turns its wheel, presses or lifts its button. Points are those of the test's frame, px. */
+/** Moves the mouse (in `steps`), turns its wheel, presses or releases its button. Points are in the test's frame, px. */
 const mouse: BrowserCommand<[act: 'move' | 'down' | 'up' | 'wheel', at?: MouseAt]> = async ({ page }, act, { x, y, steps = 1 } = STILL) => {
   if (act === 'move') await page.mouse.move(x, y, { steps });
   else if (act === 'wheel') await page.mouse.wheel(x, y);
@@ -35,7 +35,7 @@ const mouse: BrowserCommand<[act: 'move' | 'down' | 'up' | 'wheel', at?: MouseAt
 
 type Page = Parameters<BrowserCommand<[]>>[0]['page'];
 
-/** Does what opens the browser's file chooser, and chooses there: files by their paths, or made by the test. */
+/** Runs an action that opens the file chooser, and chooses files: by path, or created by the test. */
 async function chooseIn(page: Page, open: () => Promise<void>, files: readonly (string | MadeFile)[]): Promise<void> {
   const chooser = await openFileChooser(page, open);
   const payloads = files.map(async (file) =>
@@ -49,14 +49,14 @@ async function chooseIn(page: Page, open: () => Promise<void>, files: readonly (
 
 const chooseFiles: BrowserCommand<[selector: string, files: readonly (string | MadeFile)[]]> = ({ page, iframe }, selector, files) =>
   chooseIn(page, () => iframe.locator(selector).click(), files);
-/** By a key on what has the focus. */
+/** Opens the file chooser by pressing a key on the focused element. */
 const chooseFilesByKey: BrowserCommand<[key: string, files: readonly (string | MadeFile)[]]> = ({ page }, key, files) =>
   chooseIn(page, () => page.keyboard.press(key), files);
 
-/** Paths of so many photos as a person brings them home. */
+/** Returns the paths of `count` holiday photos. */
 const holidayPhotos: BrowserCommand<[count: number]> = (_context, count) => manyHolidayPhotos(count);
 
-/** Path of a copy of the file, of the same name, that was last changed at that moment. */
+/** Returns the path of a copy of the file, with the same name and the given modification time. */
 const datedCopy: BrowserCommand<[path: string, modifiedMs: number]> = async (_context, path, modifiedMs) => {
   const copy = join(await mkdtemp(join(dirname(path), 'dated-')), basename(path));
   await copyFile(path, copy);
@@ -70,24 +70,24 @@ interface Media {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-/** What the person's system prefers; an empty object takes all back. */
+/** Emulates system preferences; an empty object resets them. */
 const preferMedia: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', colorScheme: 'light', ...media });
 
-/** Nobody is signed in any more. */
+/** Signs out by deleting the cookies. */
 const clearCookies: BrowserCommand<[]> = ({ context }) => context.clearCookies();
 
-/** Takes back account and preferences, and the mouse to a corner: a pointer that rests on a control of the next test never enters it. */
+/** Resets account, preferences and mouse. The mouse moves to a corner, since a pointer that rests on a control never enters it in the next test. */
 const forgetPerson: BrowserCommand<[]> = async (browser) => {
   await clearCookies(browser);
   await preferMedia(browser, {});
   await mouse(browser, 'move');
 };
 
-/** The fingers of a page belong to the session that put them down. */
+/** CDP session per page; touches belong to the session that started them. */
 const fingers = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The fingers that are on the screen now, from none to two; points are those of the test's frame, px. */
+/** Sets the fingers on the screen, none to two; points are in the test's frame, px. */
 const touch: BrowserCommand<[type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]]> = async (
   { page, context },
   type,
@@ -98,7 +98,7 @@ const touch: BrowserCommand<[type: 'touchStart' | 'touchMove' | 'touchEnd', poin
   await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ id, x, y })) });
 };
 
-/** Processor time of the process that runs the test's page and its workers so far, seconds. */
+/** Returns the processor time of the process of the test's page and its workers, seconds. */
 const pageSeconds: BrowserCommand<[]> = async ({ context, page }) => {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
@@ -109,7 +109,7 @@ const pageSeconds: BrowserCommand<[]> = async ({ context, page }) => {
   return processTime.value;
 };
 
-/** What the browser's keyboard and mouse, its file chooser and its preferences do for a component test. */
+/** Browser commands for component tests: keyboard, mouse, touch, file chooser and preferences. */
 export const commands = {
   pressKey,
   typeText,

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const WORKER = /^(.*-worker\.ts)\?.*worker_file/;
 
 /**
- * Serves each worker as one file. The app starts workers again and again, and each would ask for some hundred modules anew, which
+ * Serves each worker as one file. The app starts workers often; without this plugin each would request hundreds of modules again, which
  * takes more processor time than its work.
  */
 export function oneFileWorkers(): Plugin {
@@ -40,10 +40,10 @@ export async function bundle(file: string): Promise<Rolldown.OutputChunk> {
   return chunk;
 }
 
-/** Sources of the project; packages of others and files with a query stay imports, which Vite answers. */
+/** True for sources of the project; packages and imports with a query stay imports, which Vite serves. */
 const isOwn = (source: string): boolean => /^(\.|\/|@muro\/)/.test(source) && !source.includes('?');
 
-/** A file with a query has another place as seen from the one file. */
+/** Makes a specifier with a query absolute, since it is resolved from the bundled file. */
 function absolute(source: string, importer: string | undefined) {
   if (!importer || !source.startsWith('.') || !source.includes('?')) return null;
   return { id: join(dirname(importer), source), external: 'absolute' as const };

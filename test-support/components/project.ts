@@ -5,16 +5,16 @@ import { steadyChromium } from '../chromium.mjs';
 import { commands } from './commands.ts';
 import { oneFileWorkers } from './one-file-workers.ts';
 
-/** A test in a real browser lies beside its component, or in `apps/web/test/components`, under this name. */
+/** Pattern of tests in a real browser, beside their components or in `apps/web/test/components`. */
 export const COMPONENT_TESTS = 'apps/web/{src,test}/**/*.component.test.{ts,tsx}';
 
-/** On a desk and on a phone. */
+/** Tests that run on a desktop and on a phone screen. */
 const BOTH_SCREENS = 'apps/web/{src,test}/**/*.screens.component.test.{ts,tsx}';
 const PHONE_ONLY = 'apps/web/{src,test}/**/*.phone.component.test.{ts,tsx}';
 
 /**
- * A Chromium for each screen. A page cannot change between mouse and fingers: where a machine has no mouse, Chromium
- * goes on saying that nothing hovers once it has had a touch screen.
+ * Vitest browser instance with a Chromium per screen. A page cannot switch between mouse and touch: on a machine without a mouse,
+ * Chromium reports `hover: none` permanently after a touch screen was emulated.
  */
 const instance = (
   screen: 'desk' | 'phone',
@@ -33,14 +33,14 @@ const instance = (
   }),
 });
 
-/** The server of the run: below the ports that systems give to connections. The runner and the proxy both read it. */
+/** Port of the run's server, below the ephemeral ports of operating systems. The runner and the proxy both read it. */
 process.env.MURO_TEST_COMPONENTS_PORT ??= String(20_000 + (process.pid % 10_000));
 const server = `http://127.0.0.1:${process.env.MURO_TEST_COMPONENTS_PORT}`;
 const TERMS = Object.values(byLocale(({ exits }) => exits.terms));
 const SERVER_PATHS = ['/htmlapp', '/api', '/templates', '/layouts', '/webassets', '/photos', '/cart', '/social', ...TERMS];
 
 /**
- * Component tests: the real app in the installed Chromium, without a page load for each test. React is the one that is shipped: its
+ * Component tests: the real app in the installed Chromium, without a page load per test. They use the production build of React; its
  * development build takes a seventh more processor time.
  */
 export const components = {
@@ -55,17 +55,17 @@ export const components = {
   define: { 'process.env.NODE_ENV': '"production"' },
   test: {
     name: 'components',
-    // Loading the app's modules anew for each file takes longer than most files; `closeApp` forgets what a test did.
+    // Loading the app's modules for each file would take longer than most files; `closeApp` resets the state instead.
     isolate: false,
     include: [COMPONENT_TESTS],
     setupFiles: ['./apps/web/test/browser/setup.ts'],
     globalSetup: ['./test-support/components/server.ts'],
-    // Behind the other projects, which leave a browser little of two cores; then two pages at once for each screen.
+    // Runs after the other projects, which use both cores; then two pages at once for each screen.
     sequence: { groupOrder: 1 },
     maxWorkers: 2,
     testTimeout: 400_000,
     hookTimeout: 60_000,
-    // Longer than the minute for which a save is tried again, and than a busy machine takes.
+    // Longer than the minute in which a save is retried, and than a busy machine needs.
     expect: { poll: { timeout: 100_000 } },
     browser: {
       enabled: true,

@@ -13,7 +13,7 @@ const PATIENCE_MS = 60_000;
 let running: Promise<() => Promise<void>> | null = null;
 let users = 0;
 
-/** Starts the real server for the component tests: what a test does not answer itself, it answers. One for the pages of all screens. */
+/** Starts the real server for component tests. It answers the requests that a test does not mock; the pages of all screens share it. */
 export default async function setup() {
   users += 1;
   running ??= startServer();
