@@ -22,7 +22,7 @@ import { browserMemory } from './editor/processes.ts';
 import { startServer } from './shared/start-server.ts';
 
 const SLOTS = 144;
-const MOST_PHOTOS = 150;
+const MAX_PHOTOS = 150;
 const TIMES = 5;
 const TRACED_TIMES = 3;
 const WORDS = 'Summer by the sea ';
@@ -72,7 +72,7 @@ async function typeIn(
       await page.waitForTimeout(80);
     }
   });
-  tell(what, waits, work);
+  printRow(what, waits, work);
 }
 
 async function close(page: Page): Promise<void> {
@@ -161,10 +161,10 @@ async function steps({ browser, page }: At): Promise<void> {
       await page.waitForTimeout(600);
     }
   }
-  for (const [what, list] of Object.entries(waits)) tell(what, list, work[what] ?? []);
+  for (const [what, list] of Object.entries(waits)) printRow(what, list, work[what] ?? []);
 }
 
-function tell(what: string, waits: readonly number[], work: readonly number[]): void {
+function printRow(what: string, waits: readonly number[], work: readonly number[]): void {
   const figures = [waits, work].map((list) => (list.length === 0 ? '' : `${median(list).toFixed(0)} / ${Math.max(...list).toFixed(0)}`));
   console.log(`| ${what} | ${figures.join(' | ')} |`);
 }
@@ -184,14 +184,14 @@ async function addMore(page: Page, files: readonly string[]): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles([...files]);
-  await page.waitForFunction((count) => document.querySelectorAll('li img').length >= count, MOST_PHOTOS, { timeout: 600_000 });
+  await page.waitForFunction((count) => document.querySelectorAll('li img').length >= count, MAX_PHOTOS, { timeout: 600_000 });
   await page.waitForTimeout(6000);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 const port = 30_000 + (process.pid % 10_000);
 const copies = join(folder, 'photos');
-const photos = folderOfPhotos ? photosOf(folderOfPhotos, copies, MOST_PHOTOS) : await makePhotos(copies, MOST_PHOTOS);
+const photos = folderOfPhotos ? photosOf(folderOfPhotos, copies, MAX_PHOTOS) : await makePhotos(copies, MAX_PHOTOS);
 const server = await startServer(join(folder, 'data'), port);
 const memory: string[] = [];
 for (const scale of [1, 2]) {

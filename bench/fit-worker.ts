@@ -9,7 +9,7 @@ import { CHANGES, changeOf } from './fit/changes.ts';
 import { aspectsOf, type BenchPage, PAGES } from './fit/sets.ts';
 import { openAppWorker } from './shared/app-worker.ts';
 import { startServer } from './shared/start-server.ts';
-import { whenIdle } from './shared/when-idle.ts';
+import { waitUntilIdle } from './shared/wait-until-idle.ts';
 
 const PORT = 19_379;
 const SEED = 7;
@@ -52,7 +52,7 @@ async function timesFor(set: string, count: number): Promise<Record<string, numb
   return times;
 }
 
-await whenIdle(Number(server.pid));
+await waitUntilIdle(Number(server.pid));
 await timesFor('mix', 10);
 console.log(
   `| photos | number | ${['anew', ...CHANGES].map((kind) => `${kind}, ms: median / 95 %`).join(' | ')} |\n|---|---|---|---|---|---|`,

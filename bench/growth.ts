@@ -12,9 +12,9 @@ import { openDatabase } from '../apps/server/src/db/open.ts';
 import { openDiskBlobs } from '../apps/server/src/stores/disk-blobs.ts';
 import { machineLine } from '../test-support/machine.ts';
 import { startTempPostgres } from '../test-support/temp-postgres.mjs';
-import { anyBuyer } from './growth/any-buyer.ts';
+import { findBuyer } from './growth/find-buyer.ts';
 import { type Cost, countBlocks } from './growth/count-blocks.ts';
-import { fillDatabase, forgetOrderWords } from './growth/fill-database.ts';
+import { fillDatabase, deleteOrderWords } from './growth/fill-database.ts';
 import type { Probe } from './growth/probe.ts';
 import { routeProbes, searchProbes } from './growth/probes.ts';
 import { tableSizes } from './growth/table-sizes.ts';
@@ -27,11 +27,11 @@ const FILL_TIMEOUT_MS = 900_000;
 const migrations = join(import.meta.dirname, '../apps/server/migrations');
 const SIZES = { postgres: [3_000, 30_000], pglite: [2_500, 25_000] } as const;
 /** A cost may grow by this factor while everything that is not due grows tenfold: indexes get deeper. */
-const MOST = 1.5;
+const MAX_GROWTH = 1.5;
 /** Blocks that no one waits for, as a page of fifty rows of four tables has them: below them a ratio says nothing. */
 const FEW_BLOCKS = 400;
 /** Rows of a table that may be read one after the other: more than is due of anything. */
-const MOST_SCANNED = 900;
+const MAX_SCANNED = 900;
 
 type Kind = Database['kind'];
 type Measured = Cost & Required<Pick<Probe, 'mostBlocks'>>;
@@ -61,7 +61,7 @@ async function costsAt(kind: Kind, orders: number): Promise<ReadonlyMap<string, 
     console.log(`${kind}: filled with ${orders} orders in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
     for (const line of await tableSizes(database.db)) console.log(line);
     const blobs = await openDiskBlobs(join(folder, 'photos'));
-    const buyer = await anyBuyer(database.db);
+    const buyer = await findBuyer(database.db);
     const tasks = upkeepProbes(database.db, blobs);
     const measure = async (probes: readonly Probe[]) => {
       for (const { name, mostBlocks = 0, run } of probes) costs.set(name, { ...(await countBlocks(database, run)), mostBlocks });
@@ -69,7 +69,7 @@ async function costsAt(kind: Kind, orders: number): Promise<ReadonlyMap<string, 
     await measure([...searchProbes(database.db, ', some words missing'), ...tasks.due]);
     await database.db.execute(sql`vacuum analyze`);
     await measure([...tasks.nextDay, ...routeProbes(database.db, buyer)]);
-    await forgetOrderWords(database.db);
+    await deleteOrderWords(database.db);
     await measure(searchProbes(database.db, ', all words missing'));
     return costs;
   } finally {
@@ -84,8 +84,8 @@ function isGrowing(kind: Kind, small: ReadonlyMap<string, Measured>, large: Read
   for (const [name, before] of small) {
     const after = large.get(name) ?? before;
     const ratio = after.blocks / Math.max(before.blocks, FEW_BLOCKS);
-    const scanned = [...after.scanned].filter(([, rows]) => rows > MOST_SCANNED).map(([table, rows]) => `${table} (${rows} rows)`);
-    const isTooMuch = (ratio > MOST && after.blocks > after.mostBlocks) || scanned.length > 0;
+    const scanned = [...after.scanned].filter(([, rows]) => rows > MAX_SCANNED).map(([table, rows]) => `${table} (${rows} rows)`);
+    const isTooMuch = (ratio > MAX_GROWTH && after.blocks > after.mostBlocks) || scanned.length > 0;
     isAny ||= isTooMuch;
     const figures = `${before.blocks} blocks, ${after.blocks} at ten times the size (${ratio.toFixed(2)}); ${before.ms.toFixed(1)} and ${after.ms.toFixed(1)} ms`;
     const rowByRow = scanned.length > 0 ? `; reads row by row: ${scanned.join(', ')}` : '';

@@ -93,13 +93,13 @@ async function order({ client, saved }: Awaited<ReturnType<typeof buyer>>, name:
   }
 }
 
-async function killNow(): Promise<void> {
+async function killServer(): Promise<void> {
   await server.kill();
   server = await startProcess(environment);
 }
 
 /** Time goes by for the mails: their rests are over, and after a kill the leases of the dead, too. */
-const letTimeGoBy = (isAfterKill: boolean) =>
+const skipTime = (isAfterKill: boolean) =>
   database.query(
     `update mails set available_at = least(available_at, now()), lease_until = least(lease_until, now())
      where state = 'waiting' and (holder = '' or $1)`,
@@ -122,10 +122,10 @@ void ordering.then(() => (isOrdered = true));
 while (kills < KILLS || !isOrdered || (await countOf('waiting')) > 0) {
   await rest(1000 + random() * 2000);
   if (kills < KILLS) {
-    await killNow();
+    await killServer();
     kills += 1;
-    await letTimeGoBy(true);
-  } else await letTimeGoBy(false);
+    await skipTime(true);
+  } else await skipTime(false);
 }
 await ordering;
 const seconds = (performance.now() - begin) / 1000;

@@ -10,7 +10,7 @@ import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine, median } from '../test-support/machine.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { startServer } from './shared/start-server.ts';
-import { whenIdle } from './shared/when-idle.ts';
+import { waitUntilIdle } from './shared/wait-until-idle.ts';
 
 const COUNT = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 40);
 /** So long at least a person looks for photos in the window that has opened; what can be made ready is made ready meanwhile. */
@@ -58,7 +58,7 @@ function photosIn(folder: string): string[] {
 }
 
 /** Looks in every frame how many of the cards in view show all their photos: no pixel is left that waits. */
-async function watch(page: Page): Promise<void> {
+async function watchCards(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = { begin: 0, first: 0, all: 0 };
     const isFilled = (canvas: HTMLCanvasElement): boolean => {
@@ -134,14 +134,14 @@ const folder = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 const port = 30_000 + (process.pid % 10_000);
 const files = given ? photosIn(given) : await writePhotos(folder);
 const server = await startServer(join(folder, 'data'), port);
-await whenIdle(server.pid as number);
+await waitUntilIdle(server.pid as number);
 const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 // The script runner names functions through a helper that the page does not have.
 await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
 await page.goto(`http://127.0.0.1:${port}/htmlapp/#/selection`);
 await page.getByRole('button', { name: 'Choose photos' }).waitFor();
-await watch(page);
+await watchCards(page);
 const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'Choose photos' }).click());
 await page.waitForTimeout(CHOOSING_MS);
 await chooser.setFiles(files);
@@ -156,7 +156,7 @@ await page.evaluate(() => window.scrollTo(0, 0));
 await page.waitForTimeout(LOOKING_MS);
 const readingMs = await jumpMs(page, 20);
 const waits = await wheelMs(page);
-await whenIdle(server.pid as number);
+await waitUntilIdle(server.pid as number);
 await page.waitForTimeout(10_000);
 const calmMs = await jumpMs(page, 30);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { chromiumOptions } from '../test-support/chromium.mjs';
 import { machineLine } from '../test-support/machine.ts';
 import { startServer } from './shared/start-server.ts';
-import { whenIdle } from './shared/when-idle.ts';
+import { waitUntilIdle } from './shared/wait-until-idle.ts';
 
 const COUNT = 150;
 
@@ -62,7 +62,7 @@ interface Reading {
 }
 
 /** Watches the page from the moment files are chosen: when tray pictures appear, and how long the main thread is taken. */
-async function watch(page: Page): Promise<void> {
+async function watchPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = { begin: 0, first: 0, six: 0, all: 0, pauses: [] as number[], frame: 0 };
     Object.assign(globalThis, { seen });
@@ -90,7 +90,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 async function readAll(page: Page, files: readonly string[]): Promise<Reading> {
-  await watch(page);
+  await watchPage(page);
   await page
     .locator('input[type=file]')
     .first()
@@ -110,7 +110,7 @@ const port = 30_000 + (process.pid % 10_000);
 const pictures = await sourcePictures(given);
 const { files, bytes } = writePhotos(pictures, join(folder, 'photos'));
 const server = await startServer(join(folder, 'data'), port);
-await whenIdle(server.pid as number);
+await waitUntilIdle(server.pid as number);
 const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 // The script runner names functions through a helper that the page does not have.

@@ -31,14 +31,14 @@ const LEFT = [0.4, 0.5, 0.6];
 /** More of a subject than this is all of it. */
 const WHOLE = 0.97;
 
-interface Looked {
+interface Measured {
   readonly size: SizePx;
   readonly subject: PhotoSubject | null;
   readonly ms: number;
 }
 
 /** The app's own worker, as the editor asks it. */
-async function look(page: Page, path: string): Promise<Looked> {
+async function findSubject(page: Page, path: string): Promise<Measured> {
   const bytes = readFileSync(path).toString('base64');
   return page.evaluate(async (base64) => {
     const whole = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${base64}`)).blob());
@@ -95,19 +95,19 @@ function placeFor({ widthPx, heightPx }: SizePx, left: number, isAcross: boolean
   return { page, layer: photoLayers(page)[0] as ReturnType<typeof photoLayers>[number] };
 }
 
-function keptOf(box: CropRect, crop: CropRect): number {
+function visibleShare(box: CropRect, crop: CropRect): number {
   const shared = (a: number, length: number, b: number, other: number) => Math.max(0, Math.min(a + length, b + other) - Math.max(a, b));
   return (shared(box.x, box.width, crop.x, crop.width) * shared(box.y, box.height, crop.y, crop.height)) / (box.width * box.height);
 }
 
-function report(name: string, all: readonly { readonly drawn: Drawn; readonly looked: Looked }[]): void {
+function report(name: string, all: readonly { readonly drawn: Drawn; readonly looked: Measured }[]): void {
   for (const left of LEFT) {
     const cells = (['middle', 'muro'] as const).map((way) => {
       const kept = all.flatMap(({ drawn, looked: { size, subject } }) =>
         [true, false].map((isAcross) => {
           const { page, layer } = placeFor(size, left, isAcross);
           const photo = { ...size, ...(way === 'muro' && subject && { subject }) };
-          return keptOf(drawn.box, cropOf(size, layer, subjectView(photo, layer, seenPartOf(page, layer), NEW_VIEW)));
+          return visibleShare(drawn.box, cropOf(size, layer, subjectView(photo, layer, seenPartOf(page, layer), NEW_VIEW)));
         }),
       );
       const mean = kept.reduce((sum, share) => sum + share, 0) / kept.length;
@@ -152,7 +152,7 @@ try {
     if (there.length < drawings.length) console.log(`${drawings.length - there.length} photos of ${folder} are not there.`);
     const all = [];
     for (const drawn of there) {
-      const looked = await look(page, join(folder, drawn.file));
+      const looked = await findSubject(page, join(folder, drawn.file));
       times.push(looked.ms);
       all.push({ drawn, looked });
     }

@@ -15,11 +15,11 @@ import { machineLine, percentile } from '../test-support/machine.ts';
 
 const PEOPLE = 10;
 const PHOTOS_EACH = 15;
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 const HOSTILE_EVERY = 20;
 const TOO_MANY = 429;
 /** As the web app does: between 10 and 20 s. */
-const TRY_AGAIN_MS = 15_000;
+const RETRY_DELAY_MS = 15_000;
 const GENERATED = { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 } };
 const root = join(import.meta.dirname, '..');
 const isHostile = process.env.MURO_BENCH_HOSTILE === '1';
@@ -34,7 +34,7 @@ function photoOf(person: number, index: number): Buffer {
   return isHostile && number % HOSTILE_EVERY === 0 ? bytes.subarray(0, Math.floor(bytes.length * 0.7)) : bytes;
 }
 
-async function sendAll(client: Client, person: number, spans: number[], outcomes: Map<number, number>): Promise<void> {
+async function uploadAll(client: Client, person: number, spans: number[], outcomes: Map<number, number>): Promise<void> {
   const waiting = Array.from({ length: PHOTOS_EACH }, (_, index) => index);
   const sender = async () => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
@@ -44,10 +44,10 @@ async function sendAll(client: Client, person: number, spans: number[], outcomes
       outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
       if (status !== TOO_MANY) continue;
       waiting.push(index);
-      await new Promise((done) => setTimeout(done, TRY_AGAIN_MS));
+      await new Promise((done) => setTimeout(done, RETRY_DELAY_MS));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  await Promise.all(Array.from({ length: CONCURRENCY }, sender));
 }
 
 /** A saved collage of a design with two photos: what somebody else opens meanwhile. */
@@ -59,7 +59,7 @@ async function savedCollage(client: Client): Promise<string> {
 }
 
 /** What other calls take until `stop`, by name, ms. */
-function askMeanwhile({ url, cookie }: Client, collageid: string): { stop(): Promise<Readonly<Record<string, readonly number[]>>> } {
+function measureLatency({ url, cookie }: Client, collageid: string): { stop(): Promise<Readonly<Record<string, readonly number[]>>> } {
   const asker = fork(join(import.meta.dirname, 'upload/ask-meanwhile.ts'), [url, cookie, collageid]);
   return {
     async stop() {
@@ -100,11 +100,11 @@ const watch = setInterval(() => {
   peak = Math.max(peak, treeBytes(pid));
 }, 250);
 await other.get('/api/collagePhoto/collageid/1?format=json'); // painted before the first of them is counted
-const small = askMeanwhile(other, await savedCollage(other));
+const small = measureLatency(other, await savedCollage(other));
 const spans: number[] = [];
 const outcomes = new Map<number, number>();
 const begin = performance.now();
-await Promise.all(people.map((client, person) => sendAll(client, person, spans, outcomes)));
+await Promise.all(people.map((client, person) => uploadAll(client, person, spans, outcomes)));
 const wallS = (performance.now() - begin) / 1000;
 const asked = await small.stop();
 clearInterval(watch);

@@ -26,10 +26,10 @@ async function timeFrames({ begin, step, end }) {
     if (frame === 0) begin();
     if (frame <= FRAMES) step(frame);
     else if (frame === FRAMES + 1) end();
-    else breathe(frame);
+    else moveDot(frame);
   });
   await new Promise((resolve) => setTimeout(resolve, AFTER.restMs));
-  const rest = await timesOf(AFTER.rest, breathe);
+  const rest = await timesOf(AFTER.rest, moveDot);
   await new Promise((resolve) => setTimeout(resolve, 150));
   return { during: times.slice(0, FRAMES + 2), after: [...times.slice(FRAMES + 2), ...rest] };
 }
@@ -62,7 +62,7 @@ const moved = new KeyframeEffect(dot, [{ transform: 'none', offset: 0 }], { dura
 new Animation(moved).pause();
 
 /** Moves one pixel, without any style or layout for the page: where nothing moves, the browser draws no frame. */
-function breathe(frame) {
+function moveDot(frame) {
   moved.setKeyframes([{ transform: `translateX(${-(frame % 2)}px)`, offset: 0 }]);
 }
 

@@ -45,7 +45,7 @@ export function secondBar(sample: Sample): SecondBar {
     alikeNeighbours: alikeNeighbours(task),
     stepsBack: stepsBack(fitPhotos({ ...task, isOrdered: true }).rects),
     variantDistance: variantDistance(task),
-    aged: agedFigures(sample),
+    aged: figuresAfterChanges(sample),
     swapCut: cutAfter(task, rects, swapped),
     turnCut: cutAfter(
       taskOf(turned, page, seed),
@@ -79,7 +79,7 @@ function variantDistance(task: FitTask): number {
 }
 
 /** One photo more, one less and one turned, in turn, ten times, each from the layout before. */
-function agedFigures({ set, count, page, seed }: Sample): SecondBar['aged'] {
+function figuresAfterChanges({ set, count, page, seed }: Sample): SecondBar['aged'] {
   const spare = aspectsOf(set, count + CHANGED, seed);
   let shapes: readonly number[] = spare.slice(0, count);
   let { rects } = fitPhotos(taskOf(shapes, page, seed));

@@ -13,12 +13,12 @@ import { createPrintJobs } from '../../apps/server/src/print/sql/print-jobs.ts';
 import { createDepartures } from '../../apps/server/src/upkeep/sql/departures.ts';
 import { createPrintRoom } from '../../apps/server/src/upkeep/sql/print-room.ts';
 import { newId } from '../../apps/server/src/values/new-id.ts';
-import type { Buyer } from './any-buyer.ts';
+import type { Buyer } from './find-buyer.ts';
 import { newOrder, newPhoto, newVersion } from './new-rows.ts';
 import type { Probe } from './probe.ts';
 
 const QUOTA = 1e12;
-const MOST = 10_000;
+const NO_LIMIT = 10_000;
 const HOLDER = 'bench';
 const PARCEL = { carrier: 'c', code: '1', url: '' };
 
@@ -36,7 +36,7 @@ export function changeProbes(db: Db, buyer: Buyer): readonly Probe[] {
   ];
 }
 
-const PLACING = { more: [], fromCart: [], idempotencyKey: null, mostOrders: MOST, terms: '', graceMinutes: 0, isPaid: false };
+const PLACING = { more: [], fromCart: [], idempotencyKey: null, mostOrders: NO_LIMIT, terms: '', graceMinutes: 0, isPaid: false };
 
 /** A probe that was refused would measure nothing. */
 async function expectKind(kind: string, outcome: Promise<{ readonly kind: string }>): Promise<void> {
@@ -53,7 +53,7 @@ function editorProbes(db: Db, { id, collageId, photo }: Buyer): readonly Probe[]
     { name: 'change: a photo', run: () => createPhotos(db).create(newPhoto(id, newId()), QUOTA) },
     { name: 'change: a new collage', run: () => save(null) },
     { name: 'change: another version', run: () => save(collageId) },
-    { name: 'change: a copy', run: () => shelf.copy(id, { collageId, version: null }, { name: 'c', mostCollages: MOST }) },
+    { name: 'change: a copy', run: () => shelf.copy(id, { collageId, version: null }, { name: 'c', mostCollages: NO_LIMIT }) },
     { name: 'change: to the bin and back', run: async () => [await shelf.remove(id, collageId), await shelf.bringBack(id, collageId)] },
     { name: 'change: the cart', run: () => carts.put(id, [{ collageId, material: 'poster' }], { most: 50, chooseLines: () => [1] }) },
     { name: 'change: a version that a shop refers to', run: () => createHeldVersions(db).hold(collageId, 1, 3600) },

@@ -43,7 +43,7 @@ export async function fillDatabase(db: Db, size: { readonly orders: number; read
 }
 
 /** Leaves all orders without words, as before the first upkeep after an update. */
-export async function forgetOrderWords(db: Db): Promise<void> {
+export async function deleteOrderWords(db: Db): Promise<void> {
   await db.execute(sql`truncate order_words`);
   await db.execute(sql`update orders set words_hash = null`);
   await db.execute(sql`vacuum analyze`);

@@ -2,7 +2,7 @@ import type { NewVersion } from '../../apps/server/src/collages/types/collages.t
 import type { Order } from '../../apps/server/src/orders/types/orders.ts';
 import type { StoredPhoto } from '../../apps/server/src/photos/types/photos.ts';
 import { addressBy } from '../../packages/api/src/index.ts';
-import type { Buyer } from './any-buyer.ts';
+import type { Buyer } from './find-buyer.ts';
 
 /** Of the content `id`. */
 export function newPhoto(ownerId: number, id: number): StoredPhoto {

@@ -14,7 +14,7 @@ import { createIntegrity } from '../../apps/server/src/upkeep/sql/integrity.ts';
 import { createMending } from '../../apps/server/src/upkeep/sql/mending.ts';
 import { newId } from '../../apps/server/src/values/new-id.ts';
 import { NAMESAKE } from './addresses.ts';
-import type { Buyer } from './any-buyer.ts';
+import type { Buyer } from './find-buyer.ts';
 import { changeProbes } from './change-probes.ts';
 import type { Probe } from './probe.ts';
 import { signInProbes } from './sign-in-probes.ts';

@@ -10,7 +10,7 @@ import type { Db } from '../../apps/server/src/db/database.ts';
 import { createMailRecords } from '../../apps/server/src/mail/sql/mail-records.ts';
 import { createOrderLinks } from '../../apps/server/src/orders/sql/order-links.ts';
 import { createOrderRecords } from '../../apps/server/src/orders/sql/order-records.ts';
-import type { Buyer } from './any-buyer.ts';
+import type { Buyer } from './find-buyer.ts';
 import type { Probe } from './probe.ts';
 
 const KEY = Buffer.alloc(32, 7);

@@ -9,7 +9,7 @@ export interface Buyer {
   readonly photo: { readonly id: number; readonly sha256: string; readonly webSha256: string };
 }
 
-export async function anyBuyer(db: Db): Promise<Buyer> {
+export async function findBuyer(db: Db): Promise<Buyer> {
   const { rows } = await db.execute(sql`
     select owner_id::text as id, orders.id::text as order_id, own.id::text as collage_id, photo.id::text as photo_id, photo.sha256, photo.web_sha256
     from orders join users on users.id = owner_id

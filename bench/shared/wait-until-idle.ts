@@ -7,7 +7,7 @@ const IDLE_MS = 50;
 const CALM_STEPS = 3;
 
 /** Waits until a server computes nothing: after its first start it paints pictures for a minute, which is no part of other figures. */
-export async function whenIdle(pid: number): Promise<void> {
+export async function waitUntilIdle(pid: number): Promise<void> {
   let last = computedMs(pid);
   for (let calm = 0; calm < CALM_STEPS; ) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
