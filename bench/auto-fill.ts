@@ -1,4 +1,4 @@
-// What is cut away when photos are matched to slots by shape, beside filling the slots in order; and how long the matching takes.
+// Measures how much is cropped when photos are matched to slots by shape, compared with filling in order, and how long matching takes.
 import { loadavg } from 'node:os';
 import {
   composePage,
@@ -21,7 +21,7 @@ import { machineLine, median, percentile } from '../test-support/machine.ts';
 const SEED = 7;
 const ROUNDS = 20;
 const HEAVY_LOSS = 0.25;
-/** How people's photos are shaped: cameras 3:2, phones 4:3 and 16:9, squares and a few panoramas; a third is upright. */
+/** Typical mix of aspect ratios: cameras 3:2, phones 4:3 and 16:9, squares and a few panoramas; a third is portrait. */
 const SHAPES = [
   { ratio: 4 / 3, share: 0.5 },
   { ratio: 3 / 2, share: 0.25 },

@@ -1,5 +1,5 @@
-// How long people wait for an answer of the embedded database while a backup reads all its rows: once from a copy of its files, as
-// the server does it, once in a transaction of the database itself, as where the disk has no room for a copy.
+// Measures the latency of the embedded database while a backup reads all rows: once from a copy of its files, as the server does, and once
+// in a transaction of the database itself, as if the disk had no space for a copy.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { machineLine } from '../test-support/machine.ts';
 import { fillDatabase } from './growth/fill-database.ts';
 
 const SEED = 0.7;
-/** Twice as many collages. */
+/** Each order has two collages. */
 const ORDERS = 5_000;
 const EVERY_MS = 20;
 

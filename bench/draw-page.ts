@@ -1,4 +1,4 @@
-// How long a full page takes to become a drawing, a slot to become one, a click to find its slot, and photos to find theirs.
+// Measures the time to draw a full page and a slot, to find the slot of a click, and to match photos to slots.
 import {
   applyCommand,
   type Collage,
@@ -42,7 +42,7 @@ function designWith(name: string, values: Readonly<Record<string, number>>): Des
   return { templateId: '1', childTemplateId: '1', size, material: 'CANVAS4CM', generator: name, document };
 }
 
-/** Every slot filled, views of all kinds; every fourth photo has a text when `hasTexts`. */
+/** Fills every slot, with all kinds of views; every fourth photo has a text if `hasTexts`. */
 function fullCollage(design: Design, page: Page, hasTexts: boolean): Collage {
   const random = seededRandom(SEED);
   const slots = photoLayers(page);

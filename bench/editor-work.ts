@@ -1,13 +1,13 @@
 /*
- * What somebody waits for who works on a page of 144 slots filled with photographs of 12 megapixels: a keystroke in the title
- * and in the text on a photo, undo, redo, filling and shuffling; and the memory of the tab, at one and at two device pixels
- * for each CSS pixel, with 144 photographs and with 150. Then a keystroke in a long text on a photo that fills the page.
+ * Measures the input latency of the editor with 144 slots filled with photos of 12 megapixels: a keystroke in the title and in the text
+ * of a photo, undo, redo, filling and shuffling. Also measures the memory of the tab, at device pixel ratios 1 and 2, with 144 and with
+ * 150 photos. Then a keystroke in a long text on a photo that fills the page.
  *
  *     npm run bench editor-work        or        npx tsx bench/editor-work.ts [FOLDER]
  *
- * Without a folder the photographs are made here. Keys and presses come through the browser as a person's do; a wait goes
- * from the event to the end of the first frame after it. Work is what the main thread does until then, in processor time: the
- * rest of a wait is waiting for the browser to begin a frame. It is taken in a round of its own, traced. Needs the built server and app (`npm run build`) and a Chromium.
+ * Without a folder the photos are generated. Keys and clicks go through the browser like those of a user; a wait lasts from the event to
+ * the end of the next frame. Work is the processor time of the main thread until then, without the wait for the frame; it is traced in a
+ * separate round. Needs the built server and app (`npm run build`) and a Chromium.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,17 +33,17 @@ interface At {
   readonly page: Page;
 }
 
-/** ms from the event that `act` makes to the frame that answers it, and until so many slots show a photo. */
+/** Runs `act` and returns two times from its event, ms: to the frame that shows the result, and until `count` slots show a photo. */
 async function waitFor(page: Page, type: string, act: () => Promise<unknown>, count = SLOTS): Promise<readonly [number, number]> {
   const frame = page.evaluate(`benchWaits.waitOf('${type}')`) as Promise<number>;
   const shown = page.evaluate(`benchWaits.shownAfter('${type}', ${count})`) as Promise<number>;
-  // Keys and presses take another way into the page, and must not come before these.
+  // Keys and clicks take another path into the page and must not overtake the calls above.
   await page.evaluate('0');
   await act();
   return Promise.all([frame, shown]);
 }
 
-/** The dialog's field is filled with `begin`, then typed in; `keys` of one letter each. */
+/** Fills the dialog's field with `begin`, then types `keys`, each a single letter. */
 async function typeIn(
   at: At,
   what: string,
@@ -101,10 +101,10 @@ async function typing(at: At): Promise<void> {
   await close(page);
 }
 
-/** There and back at the end of a text. */
+/** Alternately deletes and types the last letter. */
 const lastLetters = Array.from({ length: 36 }, (_, index) => (index % 2 === 0 ? 'Backspace' : 's'));
 
-/** As many words as the band takes. */
+/** Returns a title of as many words as fit its band. */
 async function longestTitle(page: Page): Promise<string> {
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
   await field.fill('');
@@ -115,7 +115,7 @@ async function longestTitle(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-/** Presses a button, and looks it up the first time only: that takes the page longer than many a step. */
+/** Returns a function that clicks a button. Its position is looked up once, because that takes longer than many steps. */
 function clickOn(page: Page, name: string): () => Promise<void> {
   let box: { x: number; y: number; width: number; height: number } | null = null;
   return async () => {
@@ -169,7 +169,7 @@ function printRow(what: string, waits: readonly number[], work: readonly number[
   console.log(`| ${what} | ${figures.join(' | ')} |`);
 }
 
-/** A photo that fills the page, with a text of nine hundred letters on it. */
+/** Measures typing in a text of nine hundred letters on a photo that fills the page. */
 async function longText(browser: Browser, address: string, photo: string): Promise<void> {
   const page = await openSingle(browser, address, photo);
   await page.addScriptTag({ path: join(import.meta.dirname, 'editor/waits.js') });

@@ -1,12 +1,11 @@
 /*
- * How long one frame takes while a photo is moved in its slot, carried between slots, zoomed and turned, with 144 slots filled with
- * photographs of 12 megapixels, in the editor in Chromium.
+ * Measures the frame time while a photo is moved in its slot, dragged between slots, zoomed and rotated, with 144 slots filled with photos
+ * of 12 megapixels, in the editor in Chromium.
  *
  *     npm run bench editor        or        npx tsx bench/editor.ts [--scale 2] [FOLDER] [ROUNDS]
  *
- * --scale is the screen's device pixels per CSS pixel. Without a folder the photographs are made here. The browser's frame cap is
- * lifted, so a frame is the whole way from one animation callback to the next. Needs the built server and app (`npm run build`)
- * and a Chromium.
+ * --scale is the device pixel ratio. Without a folder the photos are generated. The browser's frame rate limit is lifted, so that a frame
+ * is the whole time from one animation callback to the next. Needs the built server and app (`npm run build`) and a Chromium.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +20,7 @@ import { startServer } from './shared/start-server.ts';
 
 const SLOTS = 144;
 const DRAGS = 4;
-/** As many as one drag is timed for, see `editor/frames.js`. */
+/** Number of timed frames of a drag, see `editor/frames.js`. */
 const FRAMES_OF_DRAG = 62;
 const KINDS: readonly Kind[] = ['moved', 'carried', 'zoomed', 'turned'];
 const { values: given, positionals } = parseArgs({
@@ -35,9 +34,9 @@ function none(): Record<Kind, number[]> {
   return { moved: [], carried: [], zoomed: [], turned: [] };
 }
 
-/** Times of the frames during the drags, ms. */
+/** Frame times during the drags, ms. */
 const times = none();
-/** Of the frames when the photo was let go: their worst is told beside. */
+/** Frame times after the release of the photo; their maximum is reported separately. */
 const after = none();
 
 async function runRound({ drag }: FilledEditor, round: number): Promise<void> {
@@ -59,8 +58,8 @@ function row(kind: Kind): string {
 }
 
 /**
- * The moment of a drag that takes longest, as a rule: the median over all drags of the same frame in each. Picking up, beginning
- * to carry and letting go have work of their own in every drag; a frame in which the machine was busy is another one each time.
+ * Returns the longest typical frame of a drag: the maximum over the frame numbers of the median over all drags. Picking up, starting to drag
+ * and releasing cost time in every drag, while a frame delayed by the machine has another number each time.
  */
 function heaviestMoment(times: readonly number[]): number {
   const moments = Array.from({ length: FRAMES_OF_DRAG }, (_, at) => times.filter((_time, index) => index % FRAMES_OF_DRAG === at));

@@ -1,4 +1,4 @@
-// How long the layout worker of the app takes for a Fit layout, and for one after a small change, in Chromium.
+// Measures the time of the app's layout worker for a Fit layout, and for one after a small change, in Chromium.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'muro-bench-'));
 const server = await startServer(folder, PORT);
 const { browser, ask } = await openAppWorker('layout-worker', `http://127.0.0.1:${PORT}`);
 
-/** The time of one layout, and where its photos lie. */
+/** Returns the time of one layout, and the positions of its photos. */
 async function layOut(aspects: readonly number[], { width, height, gutter }: BenchPage, before: Before | null) {
   const generator = generatorNamed('fit');
   if (!generator) throw new Error('There is no Fit layout');
@@ -43,7 +43,7 @@ async function timesFor(set: string, count: number): Promise<Record<string, numb
       const { ms, rects } = await layOut(shapes.slice(0, count), page, null);
       times.anew?.push(ms);
       for (const kind of CHANGES) {
-        if (kind === 'one more' && count === COUNTS.at(-1)) continue; // a page has no more places
+        if (kind === 'one more' && count === COUNTS.at(-1)) continue; // a page has no further slots
         const { now, photos } = changeOf(kind, shapes, seed);
         times[kind]?.push((await layOut(now, page, { rects, gutter: page.gutter, photos, locked: [] })).ms);
       }

@@ -1,4 +1,4 @@
-// How well photos of any shapes are laid out: what is cut off, how even the sizes are, which lines nearly meet, how much a small change moves, and how long it takes.
+// Measures the quality of layouts of photos of any shape: cropping, evenness of sizes, almost aligned edges, movement after small changes, and time.
 import { loadavg } from 'node:os';
 import { fitPhotos, type LayoutFigures, layoutFigures, type PlacedShape } from '@muro/domain';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
@@ -7,13 +7,13 @@ import { meanOf } from './fit/mean-of.ts';
 import { type SecondBar, secondBar } from './fit/second-bar.ts';
 import { aspectsOf, type BenchPage, PAGES, SETS } from './fit/sets.ts';
 
-/** A seed may be named: `npm run bench fit 8`. */
+/** Seed, settable by an argument: `npm run bench fit 8`. */
 const SEED = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 7);
 const ROUNDS = 2;
 const COUNTS = [5, 10, 25, 60, 100, 144];
 const CHANGED_COUNTS = [10, 25, 50, 100, 144];
 const SECOND_BAR_COUNTS = [9, 17, 25, 40, 80];
-/** Print the second bar alone: `npm run bench fit second`. */
+/** Prints only the secondary figures: `npm run bench fit second`. */
 const IS_SECOND_ONLY = process.argv.includes('second');
 
 interface Round {

@@ -1,4 +1,4 @@
-// How long one step of a knob takes on the size-and-adjust screen: every generator at its largest setting, from values to a drawing.
+// Measures one step of a control on the size-and-adjust screen, for every generator at its largest setting, from values to a drawing.
 import { loadavg } from 'node:os';
 import {
   type Control,
@@ -50,14 +50,14 @@ interface Setting {
 const documentOf = (generator: Generator, { context, values }: Omit<Setting, 'cells'>) =>
   generateDocument({ generator, context, values, seed: SEED });
 
-/** What may make a layout larger: every option, both ends of a range, the widest figure of a typed number. */
+/** Returns values that may enlarge a layout: every option, both ends of a range, the largest typed number. */
 function candidates({ type, options, minValue, maxValue }: Control): readonly number[] {
   if (options.length > 0) return options.map(({ value }) => value);
   if (type === 'CONTROL_INPUT') return [Number('8'.repeat(String(maxValue).length))];
   return [minValue, maxValue];
 }
 
-/** Turns one knob after the other to where the layout has most cells, until none adds any. */
+/** Sets one control after the other to the value with the most cells, until no change adds any. */
 function largest(generator: Generator, [width, height]: (typeof SIZES)[number]): Setting {
   const context: GeneratorContext = { size: { width, height }, material: MATERIAL, siblings: [] };
   const rated = (values: GeneratorValues): Setting => ({
@@ -77,7 +77,7 @@ function largest(generator: Generator, [width, height]: (typeof SIZES)[number]):
   return best;
 }
 
-/** On the wall clock, and by what this process computed meanwhile (its garbage collection too): the same on an idle machine. */
+/** Wall-clock time and processor time, including garbage collection; equal on an idle machine. */
 interface Times {
   readonly wallMs: readonly number[];
   readonly processorMs: readonly number[];
@@ -114,7 +114,7 @@ function measure(generator: Generator): string {
   const layout = timesOf(() => pageOf(documentOf(generator, { context, values })));
   const drawing = timesOf(() => drawPage(page, collage, drawTools));
   const whole = timesOf(() => drawPage(pageOf(documentOf(generator, { context, values })), collage, drawTools));
-  // A held knob goes to and fro, so that no two steps in a row have the same layout.
+  // A held control alternates, so that consecutive steps have different layouts.
   const step = timesOf((run) => {
     const by = run % 2 === 0 ? -1 : 1;
     return drawLayoutPreview(pageOf(documentOf(generator, { context, values: stepControl({ generator, context, values }, key, by) })));

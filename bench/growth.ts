@@ -1,8 +1,8 @@
-// Costs that must follow the work due and not what the database has grown to: fills both databases by seed at two sizes, ten times
-// apart, with the same work due in both, and counts the blocks that each task of upkeep and each query of a route touches.
-// Blocks do not depend on how busy the machine is. Exits with 1 when a cost grows by more than half (a page of common words may, within
-// a fixed number of blocks), and when a large table is read row by row. `npm run bench growth pglite` measures the embedded database
-// alone, `npm run bench growth 0.31` takes another seed.
+// Checks that costs follow the amount of work due and not the size of the database. Fills both databases with seeded data at two sizes, ten
+// times apart, with the same work due, and counts the blocks that each upkeep task and each query of a route touches. Blocks do not
+// depend on the load of the machine. Exits with 1 if a cost grows by more than half (a page of common words may, up to a fixed number of
+// blocks), or if a large table is scanned. `npm run bench growth pglite` measures only the embedded database, `npm run bench growth 0.31`
+// uses another seed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { openDatabase } from '../apps/server/src/db/open.ts';
 import { openDiskBlobs } from '../apps/server/src/stores/disk-blobs.ts';
 import { machineLine } from '../test-support/machine.ts';
 import { startTempPostgres } from '../test-support/temp-postgres.mjs';
-import { findBuyer } from './growth/find-buyer.ts';
 import { type Cost, countBlocks } from './growth/count-blocks.ts';
-import { fillDatabase, deleteOrderWords } from './growth/fill-database.ts';
+import { deleteOrderWords, fillDatabase } from './growth/fill-database.ts';
+import { findBuyer } from './growth/find-buyer.ts';
 import type { Probe } from './growth/probe.ts';
 import { routeProbes, searchProbes } from './growth/probes.ts';
 import { tableSizes } from './growth/table-sizes.ts';
@@ -26,17 +26,17 @@ const seed = Number(words.find((word) => Number(word) > 0 && Number(word) < 1) ?
 const FILL_TIMEOUT_MS = 900_000;
 const migrations = join(import.meta.dirname, '../apps/server/migrations');
 const SIZES = { postgres: [3_000, 30_000], pglite: [2_500, 25_000] } as const;
-/** A cost may grow by this factor while everything that is not due grows tenfold: indexes get deeper. */
+/** Allowed growth of a cost while the data that is not due grows tenfold: indexes get deeper. */
 const MAX_GROWTH = 1.5;
-/** Blocks that no one waits for, as a page of fifty rows of four tables has them: below them a ratio says nothing. */
+/** Number of blocks below which a ratio means nothing, as for a page of fifty rows of four tables. */
 const FEW_BLOCKS = 400;
-/** Rows of a table that may be read one after the other: more than is due of anything. */
+/** Number of rows of a table that may be scanned: more than are due of any kind. */
 const MAX_SCANNED = 900;
 
 type Kind = Database['kind'];
 type Measured = Cost & Required<Pick<Probe, 'mostBlocks'>>;
 
-/** Opens an empty database; null where this machine has none. */
+/** Opens an empty database; null if it is not installed. */
 async function openEmpty(kind: Kind, folder: string): Promise<Database | null> {
   if (kind === 'pglite') return await openDatabase({ folder: join(folder, 'database'), migrations });
   const postgres = await startTempPostgres();
@@ -78,7 +78,7 @@ async function costsAt(kind: Kind, orders: number): Promise<ReadonlyMap<string, 
   }
 }
 
-/** Reports both sizes. Returns true if a cost grows with what is not due. */
+/** Reports both sizes. Returns true if a cost grows with data that is not due. */
 function isGrowing(kind: Kind, small: ReadonlyMap<string, Measured>, large: ReadonlyMap<string, Measured>): boolean {
   let isAny = false;
   for (const [name, before] of small) {

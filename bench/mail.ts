@@ -1,6 +1,6 @@
-// A thousand mails through a relay that fails half of the time, while the server is killed ten times: each order that was answered
-// has both of its mails, each mail arrives, and a double is known by its Message-ID. On a PostgreSQL that it starts itself.
-// The rests between tries are made short by moving the database's clock: waiting mails are put back in time.
+// Sends a thousand mails through a relay that fails half of the time, while the server is killed ten times. Checks that each answered order
+// has both of its mails, that each mail arrives, and that duplicates share a Message-ID. Starts a PostgreSQL. Retry delays are
+// shortened by moving the times of waiting mails in the database.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ const environment = {
 let server: ServerProcess = await startProcess(environment);
 const photos = readdirSync(join(root, 'catalogue/sample-photos')).filter((name) => name.endsWith('.jpg'));
 
-/** Numbers of the orders that were answered: what must not be lost. */
+/** Ids of the answered orders, which must not be lost. */
 const answered = new Set<number>();
 const spans: number[] = [];
 
@@ -73,7 +73,7 @@ async function buyer(person: number): Promise<{ readonly client: Client; readonl
   return { client, saved: body };
 }
 
-/** Asked again under the same name until it is answered, as the cart does. */
+/** Places an order with an idempotency key, and retries until it is answered, as the cart does. */
 async function order({ client, saved }: Awaited<ReturnType<typeof buyer>>, name: string): Promise<void> {
   for (;;) {
     const begin = performance.now();
@@ -98,7 +98,7 @@ async function killServer(): Promise<void> {
   server = await startProcess(environment);
 }
 
-/** Time goes by for the mails: their rests are over, and after a kill the leases of the dead, too. */
+/** Ends the retry delays of mails and, after a kill, the leases of the killed process. */
 const skipTime = (isAfterKill: boolean) =>
   database.query(
     `update mails set available_at = least(available_at, now()), lease_until = least(lease_until, now())

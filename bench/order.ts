@@ -1,5 +1,5 @@
-// From an order's click to its answer: the request as the cart sends it, on either database, with an order of one collage and one of
-// four. Each is cancelled at once, so that nothing is printed meanwhile; its mails and pictures are made beside it, as in a shop.
+// Measures the time from the click to the answer of an order with one and with four collages, on either database. Each order is cancelled
+// at once, so that nothing is printed; its mails and pictures are made concurrently, as in a shop.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ async function saveCollage(client: Client, nth: number): Promise<SaveAnswer> {
   return (await client.form<SaveAnswer>('/api/save?format=json', { collagexml })).body;
 }
 
-/** @returns ms of each order from the request to the whole answer */
+/** @returns duration of each order from the request to the complete answer, ms */
 async function timesOf(client: Client, saved: readonly SaveAnswer[]): Promise<readonly number[]> {
   const [first, ...more] = saved.map(({ collageid, version }) => ({ collageid, version, quantity: 1 }));
   const spans: number[] = [];
@@ -40,7 +40,7 @@ async function timesOf(client: Client, saved: readonly SaveAnswer[]): Promise<re
     if (status !== 200) throw new Error(`The order was answered ${status}: ${JSON.stringify(body)}`);
     await client.post(`/api/orders/${body.id}/cancel`, { expected: 'received' });
   }
-  return spans.slice(1); // the first one warms
+  return spans.slice(1); // the first one is a warm-up
 }
 
 async function measure(name: string, database: Record<string, string>): Promise<void> {

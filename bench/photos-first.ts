@@ -1,5 +1,5 @@
-// How soon the designs are filled when somebody starts with photographs of 12 megapixels: the first card, all cards in view, all designs,
-// and a card that comes into view later. `npm run bench photos-first [NUMBER] [FOLDER]`: another number than 40; with a folder, its photographs.
+// Measures how soon the designs are filled when a user starts with photos of 12 megapixels: the first card, all visible cards, all designs,
+// and a card that scrolls into view later. `npm run bench photos-first [NUMBER] [FOLDER]`: number of photos (default 40), folder of photos.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ import { startServer } from './shared/start-server.ts';
 import { waitUntilIdle } from './shared/wait-until-idle.ts';
 
 const COUNT = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 40);
-/** So long at least a person looks for photos in the window that has opened; what can be made ready is made ready meanwhile. */
+/** Time that a user spends in the file chooser, ms; the app prepares work meanwhile. */
 const CHOOSING_MS = 2000;
-/** So long they look at the first filled designs before they go further down. */
+/** Time that a user looks at the first designs before scrolling, ms. */
 const LOOKING_MS = 1500;
 const SHAPES = [
   [4000, 3000],
@@ -24,7 +24,7 @@ const SHAPES = [
   [4000, 3000],
 ] as const;
 
-/** Noise in large and small, as photographs have it. */
+/** Generates coarse and fine noise, as in photos. */
 async function paintPhoto(index: number): Promise<Buffer> {
   const [width, height] = SHAPES[index % SHAPES.length] as (typeof SHAPES)[number];
   const noise = await sharp({
@@ -57,7 +57,7 @@ function photosIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Looks in every frame how many of the cards in view show all their photos: no pixel is left that waits. */
+/** Records in every frame how many visible cards show all their photos, i.e. have no placeholder pixels. */
 async function watchCards(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = { begin: 0, first: 0, all: 0 };
@@ -90,7 +90,7 @@ async function watchCards(page: Page): Promise<void> {
   });
 }
 
-/** From a card that was far below coming into view to its being painted with its photos, ms. @param fromLast  which card */
+/** Scrolls to a card far below and returns the time until it is painted with its photos, ms. @param fromLast  index from the end */
 async function jumpMs(page: Page, fromLast: number): Promise<number> {
   return page.evaluate(async (at) => {
     const { isFilled } = globalThis as unknown as { isFilled: (canvas: HTMLCanvasElement) => boolean };
@@ -105,7 +105,7 @@ async function jumpMs(page: Page, fromLast: number): Promise<number> {
   }, fromLast);
 }
 
-/** The same for each card that a wheel brings into view, a window's height in a second; ms, 0 for what was painted before. */
+/** Scrolls by wheel, one window height per second, and returns the same time for each card; 0 if it was painted before. */
 async function wheelMs(page: Page): Promise<readonly number[]> {
   return page.evaluate(async () => {
     window.scrollTo(0, 0);
@@ -137,7 +137,7 @@ const server = await startServer(join(folder, 'data'), port);
 await waitUntilIdle(server.pid as number);
 const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-// The script runner names functions through a helper that the page does not have.
+// The TypeScript runner wraps functions in a helper `__name` that the page lacks.
 await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
 await page.goto(`http://127.0.0.1:${port}/htmlapp/#/selection`);
 await page.getByRole('button', { name: 'Choose photos' }).waitFor();

@@ -1,10 +1,10 @@
 /*
- * How long, how much memory and how many bytes the print file takes, beside the plain copy of the photos' bytes.
+ * Measures time, memory and size of a print file, compared with copying the photos' bytes.
  *
  *     MURO_BENCH_PHOTOS=FOLDER npm run bench print       or       npx tsx bench/print.ts FOLDER [ROUNDS]
  *
- * Without a folder the sample photos of the catalogue serve, which are smaller than a camera's. Every way runs once in each round, so that a busy moment hits all of them; the table shows medians. Needs the built
- * command line (`npm run build`).
+ * The default are the sample photos of the catalogue, which are smaller than a camera's. Every variant runs once per round, so that load
+ * peaks affect all of them; the table shows medians. Needs the built command line (`npm run build`).
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ interface Way {
 interface PageFiles {
   /** Folder of the collage. */
   readonly collage: string;
-  /** The photos' files for the plain copy. */
+  /** Photo files for the plain copy. */
   readonly job: string;
   readonly out: string;
 }
@@ -63,7 +63,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** As many files of their own; where there are too few photos they come again under other names. */
+/** Returns `count` separate files; if there are too few photos, they repeat under other names. */
 function copies(originals: readonly string[], count: number): readonly string[] {
   const into = join(scratch, `photos-${count}`);
   mkdirSync(into);
@@ -106,7 +106,7 @@ function row({ name }: Way, runs: readonly Run[], floor: number): string {
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 
-/** Makes the collage, and names its photos for the copy. */
+/** Makes the collage and returns its photo files for the copy. */
 function filesOf({ size, photos }: Page): PageFiles {
   const collage = join(scratch, `collage-${size}`);
   const made = spawnSync(process.execPath, [muro, 'make', ...photos, '--size', size, '-o', collage], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
-// How fast chosen photographs are read in the editor: the first tray picture, all of them, and how long the page is held up.
-// `npm run bench read-photos [FOLDER]`: with a folder, its photographs, repeated until there are 150, each told apart by a comment
-// in its header; without, 150 made here. The product's own screens are used.
+// Measures how fast the editor reads chosen photos: time to the first tray picture and to all of them, and blocking of the main thread.
+// `npm run bench read-photos [FOLDER]`: repeats the photos of the folder until there are 150, each with a unique comment in its header;
+// without a folder 150 photos are generated. The screens are those of the product.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { waitUntilIdle } from './shared/wait-until-idle.ts';
 
 const COUNT = 150;
 
-/** The pictures to be repeated: those of a folder, or twelve of 12 megapixels drawn here. */
+/** Returns the source pictures: those of a folder, or twelve generated ones of 12 megapixels. */
 async function sourcePictures(folder: string | undefined): Promise<Buffer[]> {
   if (!folder) return Promise.all(Array.from({ length: 12 }, (_, index) => paintPicture(index)));
   return readdirSync(folder)
@@ -56,12 +56,12 @@ interface Reading {
   readonly firstMs: number;
   readonly sixMs: number;
   readonly allMs: number;
-  /** Longest stretches in which the page could do nothing else, ms. */
+  /** Longest periods in which the main thread was blocked, ms. */
   readonly pausesMs: readonly number[];
   readonly longestFrameMs: number;
 }
 
-/** Watches the page from the moment files are chosen: when tray pictures appear, and how long the main thread is taken. */
+/** Observes the page after files are chosen: appearance of tray pictures and blocking of the main thread. */
 async function watchPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = { begin: 0, first: 0, six: 0, all: 0, pauses: [] as number[], frame: 0 };
@@ -113,7 +113,7 @@ const server = await startServer(join(folder, 'data'), port);
 await waitUntilIdle(server.pid as number);
 const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-// The script runner names functions through a helper that the page does not have.
+// The TypeScript runner wraps functions in a helper `__name` that the page lacks.
 await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
 await page.goto(`http://127.0.0.1:${port}/htmlapp/?lang=en#/collage/basic/101`);
 await page.getByRole('button', { name: 'Start now' }).click();

@@ -1,4 +1,4 @@
-// How long from `node apps/server/dist/main.js` to the first good answer, and how much JavaScript the design list costs.
+// Measures the time from `node apps/server/dist/main.js` to the first successful answer, and the JavaScript size of the design list.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

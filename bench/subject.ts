@@ -1,4 +1,4 @@
-// How much of what a photo is about stays in view where a place cuts it hard: lying by its middle, and as Muro lays it.
+// Measures how much of a photo's subject stays visible in a strongly cropped slot: centred, and positioned by Muro.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,12 +23,12 @@ import { type Drawn, PEOPLE, THINGS } from './subject/boxes.ts';
 
 const root = join(import.meta.dirname, '..');
 const PORT = 19_377;
-/** Photographs, by the names of `subject/boxes.ts`. */
+/** Folder of the photos that `subject/boxes.ts` names. */
 const FOLDER = process.env.MURO_PHOTOS ?? join(root, '../shared/photos');
 const PEOPLE_FOLDER = join(createRequire(join(root, 'apps/web/package.json')).resolve('@vladmandic/face-api/package.json'), '../demo');
-/** Share of the photo's side that a place leaves. */
+/** Fractions of the photo's side that a slot shows. */
 const LEFT = [0.4, 0.5, 0.6];
-/** More of a subject than this is all of it. */
+/** Visible fraction from which a subject counts as complete. */
 const WHOLE = 0.97;
 
 interface Measured {
@@ -37,7 +37,7 @@ interface Measured {
   readonly ms: number;
 }
 
-/** The app's own worker, as the editor asks it. */
+/** Calls the app's own worker, as the editor does. */
 async function findSubject(page: Page, path: string): Promise<Measured> {
   const bytes = readFileSync(path).toString('base64');
   return page.evaluate(async (base64) => {
@@ -64,7 +64,7 @@ async function findSubject(page: Page, path: string): Promise<Measured> {
   }, bytes);
 }
 
-/** A page of one place that leaves this share of the photo, across or down. */
+/** Builds a page of one slot that shows this fraction of the photo, across or down. */
 function placeFor({ widthPx, heightPx }: SizePx, left: number, isAcross: boolean) {
   const side = 30;
   const trim = { width: (side * widthPx * (isAcross ? left : 1)) / heightPx, height: side * (isAcross ? 1 : left) };
@@ -135,7 +135,7 @@ const server = await startServer(data);
 const browser = await chromium.launch(chromiumOptions());
 try {
   const page = await browser.newPage({ bypassCSP: true });
-  // The runner of this file gives inner functions their names by a function of its own, which the page lacks.
+  // The TypeScript runner wraps functions in a helper `__name` that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(`http://127.0.0.1:${PORT}/htmlapp/`);
   const script = readdirSync(join(root, 'apps/web/dist/assets')).find((name) => /^subject-worker-.*\.js$/.test(name));

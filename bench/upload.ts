@@ -1,5 +1,5 @@
-// Ten people send fifteen photos each, three at once, while others look at small things: how fast it goes in, and who feels it.
-// Photos: the folder MURO_BENCH_PHOTOS, else the sample photos of the catalogue. With MURO_BENCH_HOSTILE=1 every twentieth upload is broken.
+// Measures uploads: ten users upload fifteen photos each, three at a time, while other users make small requests. Reports throughput and
+// latency. Photos: the folder MURO_BENCH_PHOTOS, by default the sample photos. With MURO_BENCH_HOSTILE=1 every twentieth upload is broken.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const PHOTOS_EACH = 15;
 const CONCURRENCY = 3;
 const HOSTILE_EVERY = 20;
 const TOO_MANY = 429;
-/** As the web app does: between 10 and 20 s. */
+/** Retry delay of the web app: 10 to 20 s. */
 const RETRY_DELAY_MS = 15_000;
 const GENERATED = { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 } };
 const root = join(import.meta.dirname, '..');
@@ -50,7 +50,7 @@ async function uploadAll(client: Client, person: number, spans: number[], outcom
   await Promise.all(Array.from({ length: CONCURRENCY }, sender));
 }
 
-/** A saved collage of a design with two photos: what somebody else opens meanwhile. */
+/** Saves a collage of a design with two photos, which another user opens meanwhile. */
 async function savedCollage(client: Client): Promise<string> {
   const photos = [];
   for (const index of [0, 1]) photos.push((await client.upload(photoOf(PEOPLE, index + 1))).body);
@@ -58,9 +58,9 @@ async function savedCollage(client: Client): Promise<string> {
   return String(body.collageid);
 }
 
-/** What other calls take until `stop`, by name, ms. */
+/** Measures the latency of other calls until `stop`, by name, ms. */
 function measureLatency({ url, cookie }: Client, collageid: string): { stop(): Promise<Readonly<Record<string, readonly number[]>>> } {
-  const asker = fork(join(import.meta.dirname, 'upload/ask-meanwhile.ts'), [url, cookie, collageid]);
+  const asker = fork(join(import.meta.dirname, 'upload/measure-latency.ts'), [url, cookie, collageid]);
   return {
     async stop() {
       asker.send('stop');
@@ -70,7 +70,7 @@ function measureLatency({ url, cookie }: Client, collageid: string): { stop(): P
   };
 }
 
-/** Decode check and the two copies, one photo after the other in this process, ms. */
+/** Measures the decode check and the two copies, one photo after the other in this process, ms. */
 async function workPerPhoto(): Promise<{ readonly check: number[]; readonly derive: number[] }> {
   const [check, derive]: [number[], number[]] = [[], []];
   for (const file of files) {
@@ -99,7 +99,7 @@ let peak = 0;
 const watch = setInterval(() => {
   peak = Math.max(peak, treeBytes(pid));
 }, 250);
-await other.get('/api/collagePhoto/collageid/1?format=json'); // painted before the first of them is counted
+await other.get('/api/collagePhoto/collageid/1?format=json'); // rendered before the first measurement
 const small = measureLatency(other, await savedCollage(other));
 const spans: number[] = [];
 const outcomes = new Map<number, number>();

@@ -6,7 +6,7 @@ const inPage = (name: string) => join(import.meta.dirname, `${name}.js`);
 
 export type Kind = 'moved' | 'carried' | 'zoomed' | 'turned';
 
-/** The times from frame to frame of one drag, ms, picking up and letting go included, and of the frames after it. */
+/** Frame times of one drag including pick-up and release, and of the frames after it, ms. */
 export interface DragTimes {
   readonly during: readonly number[];
   readonly after: readonly number[];
@@ -14,27 +14,27 @@ export interface DragTimes {
 
 export interface FilledEditor {
   readonly browser: Browser;
-  /** Drags the photo of the slot with this number. */
+  /** Drags the photo of the slot with this index. */
   readonly drag: (kind: Kind, from: number) => Promise<DragTimes>;
 }
 
-/** @param scale  device px per CSS px */
+/** @param scale  device pixel ratio */
 async function openBrowser(scale = 1): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch(chromiumOptions('--disable-dev-shm-usage', '--disable-frame-rate-limit', '--disable-gpu-vsync'));
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: scale, bypassCSP: true });
-  // The script runner names functions through a helper that the page does not have.
+  // The TypeScript runner wraps functions in a helper `__name` that the page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
   return { browser, page };
 }
 
-/** The editor, filled, with a driver of its drags in the page. */
+/** Opens a filled editor and loads the drag driver into the page. */
 export async function openEditor(address: string, photos: readonly string[], scale = 1): Promise<FilledEditor> {
   const { browser, page } = await openFilled(address, photos, { scale });
   for (const script of ['frames', 'muro-scene']) await page.addScriptTag({ path: inPage(script) });
   return { browser, drag: (kind, from) => page.evaluate(`benchDrag('${kind}', ${from})`) as Promise<DragTimes> };
 }
 
-/** The editor with as many slots as there are photos, all of them filled. */
+/** Opens the editor with as many slots as photos, all filled. */
 export async function openFilled(address: string, photos: readonly string[], { scale = 1, hasTitle = false } = {}) {
   const { browser, page } = await openBrowser(scale);
   await openGrid(page, address, { count: photos.length, hasTitle });
@@ -42,7 +42,7 @@ export async function openFilled(address: string, photos: readonly string[], { s
   return { browser, page };
 }
 
-/** The editor with one slot that fills the page, and a photo in it. */
+/** Opens the editor with one slot that fills the page and contains a photo. */
 export async function openSingle(browser: Browser, address: string, photo: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   await page.goto(`${address}?lang=en#/collage/basic/104`);
@@ -53,7 +53,7 @@ export async function openSingle(browser: Browser, address: string, photo: strin
   return page;
 }
 
-/** The even grid on 60 x 60 cm with twelve columns and rows, through the size screen. */
+/** Opens the even grid on 60 x 60 cm with twelve columns and rows, through the size screen. */
 async function openGrid(
   page: Page,
   address: string,

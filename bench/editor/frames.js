@@ -1,11 +1,11 @@
-// In the page of the editor: the script that drags, and the clock.
+// Runs in the page of the editor: drives drags and measures frames.
 
-/** Frames of one drag; the first one picks up, one more lets go. */
+/** Frames of one drag, from pick-up; the release takes one more. */
 const FRAMES = 60;
 
 /**
- * What a pointer does in one frame of a drag, as shares of a slot's sides from where it began. It moves in every one of them:
- * where nothing moves, the browser draws nothing and lets a sixtieth of a second pass.
+ * Returns the pointer position in one frame of a drag, as fractions of the slot's sides from the start. The pointer moves in every frame,
+ * because the browser skips frames without changes.
  */
 function pointAt(kind, frame) {
   const turn = (frame / FRAMES) * 2 * Math.PI;
@@ -13,13 +13,12 @@ function pointAt(kind, frame) {
   return { x: Math.sin(turn * 3) * 0.3, y: Math.cos(turn * 3) * 0.3 };
 }
 
-/** Frames that are looked at when the photo was let go, and those about the moment when a row of keys counts as ended. */
+/** Measured frames after the release, and around the end of a series of keys. */
 const AFTER = { letGo: 6, restMs: 440, rest: 30 };
 
 /**
- * Runs one drag, a step in each frame, and gives the milliseconds from each frame to the next: what a frame's own work,
- * style, layout, painting and handing over to the compositor took, as long as the browser's frame cap is lifted. `after` are
- * the frames when the drag has ended: what was put off until then shows there.
+ * Runs one drag, one step per frame, and returns the time from each frame to the next, ms: script, style, layout, painting and compositing,
+ * as long as the browser's frame rate limit is lifted. `after` are the frames after the drag, which show deferred work.
  */
 async function timeFrames({ begin, step, end }) {
   const times = await timesOf(FRAMES + 2 + AFTER.letGo, (frame) => {
@@ -34,7 +33,7 @@ async function timeFrames({ begin, step, end }) {
   return { during: times.slice(0, FRAMES + 2), after: [...times.slice(FRAMES + 2), ...rest] };
 }
 
-/** The time that each of some frames in a row took. */
+/** Returns the durations of `count` consecutive frames. */
 function timesOf(count, act) {
   return new Promise((resolve) => {
     const times = [];
@@ -61,12 +60,12 @@ document.body.append(dot);
 const moved = new KeyframeEffect(dot, [{ transform: 'none', offset: 0 }], { duration: 1e9, fill: 'both' });
 new Animation(moved).pause();
 
-/** Moves one pixel, without any style or layout for the page: where nothing moves, the browser draws no frame. */
+/** Moves a dot by one pixel without style or layout of the page: without changes the browser draws no frame. */
 function moveDot(frame) {
   moved.setKeyframes([{ transform: `translateX(${-(frame % 2)}px)`, offset: 0 }]);
 }
 
-/** The pointer as a page hears it. */
+/** Dispatches a pointer event. */
 function point(target, type, { x, y }) {
   const init = { bubbles: true, cancelable: true, pointerId: 7, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 };
   target.dispatchEvent(new PointerEvent(type, { ...init, clientX: x, clientY: y }));
@@ -76,7 +75,7 @@ function press(target, key) {
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }));
 }
 
-/** A drag by pointer or a row of keys, one event in each frame: how every contestant hears of what it has to show. */
+/** Returns the input events of a drag by pointer or a series of keys, one per frame. */
 function inputsOf(kind, { box, pressed, pointed }) {
   if (kind === 'zoomed' || kind === 'turned') {
     const keyAt = (frame) => (kind === 'turned' ? 'r' : frame % 20 < 10 ? '+' : '-');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What Chromium writes down of one stretch of work; times in µs. */
+/** Entry of a Chromium trace; times in µs. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -8,23 +8,23 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time; what other programs take is not in it. */
+  /** Processor time, µs: excludes the time of other programs. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** Says that the next step begins. */
+/** Marks the beginning of the next step. */
 export type Mark = () => Promise<unknown>;
 
 const MARK = 'bench step';
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /**
- * What the page's main thread does for each step that `act` marks: everything from the step's first task until the first frame
- * after its last event of a type has been handed over. Waiting for the next frame is not in it.
+ * Measures the work of the page's main thread for each step that `act` marks: from the first task of the step until the first frame after
+ * its last event of a type is committed. Waiting for the next frame is excluded.
  *
- * @param type  of the event that the frame answers: 'input' for a typed letter
- * @returns     ms of processor time, tracing included, one for each step that had such a frame
+ * @param type  event that the frame shows, such as 'input' for a typed letter
+ * @returns     processor time, ms, including tracing; one entry per step with such a frame
  */
 export async function workOfSteps(
   browser: Browser,

@@ -1,4 +1,4 @@
-// Drags in the editor by the pointer and the keys that people use.
+// Drags photos in the editor with the pointer and the keys of users.
 
 globalThis.benchDrag = (kind, from) => {
   const { inputsOf, timeFrames } = globalThis.benchFrames;

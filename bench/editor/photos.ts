@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Different pictures among the photographs; decoding does not care that they come again. */
+/** Number of different pictures. Repetitions do not affect the decoding time. */
 const PICTURES = 12;
 
 /**
- * Photographs of 12 megapixels: painted from circles, with the grain of a camera, which is what makes a JPEG large and
- * slow to decode. Each is told apart from its copies by a comment in its header.
+ * Generates photos of 12 megapixels: circles with grain, which makes a JPEG as large and slow to decode as that of a camera. A comment in
+ * the header makes each file unique.
  */
 export async function makePhotos(folder: string, count: number): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
@@ -20,7 +20,7 @@ export async function makePhotos(folder: string, count: number): Promise<string[
   });
 }
 
-/** The JPEG files of a folder, again and again under other comments until there are enough. */
+/** Copies the JPEG files of a folder repeatedly with different comments, until there are `count`. */
 export function photosOf(source: string, folder: string, count: number): string[] {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(source).filter((name) => /\.jpe?g$/i.test(name));

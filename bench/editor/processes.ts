@@ -3,9 +3,9 @@ import type { Browser } from '@playwright/test';
 
 /** Memory of a browser, MB; pages shared between processes are counted once. */
 export interface BrowserMemory {
-  /** The process of the tab itself. */
+  /** Process of the tab. */
   readonly tabMb: number;
-  /** All processes of the browser together. */
+  /** All processes of the browser. */
   readonly allMb: number;
 }
 
@@ -18,7 +18,7 @@ export async function browserMemory(browser: Browser): Promise<BrowserMemory> {
   return { tabMb, allMb: sizes.reduce((sum, { mb }) => sum + mb, 0) };
 }
 
-/** Proportional set size of a process, MB; 0 when it has just ended. */
+/** Returns the proportional set size of a process, MB; 0 if it has ended. */
 function sharedOutMb(pid: number): number {
   try {
     const kb = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];

@@ -1,8 +1,8 @@
-// In the editor's page: how long somebody waits for what a key or a press does.
+// Runs in the editor's page: measures the input latency of keys and clicks.
 
 /**
- * @param answered  type of the event that the frame answers: a letter comes with the 'input' that follows its 'keydown'
- * @returns a promise of the ms from the next event of `type` to the end of the first frame that was made after `answered`
+ * @param answered  type of the event that the frame shows: a letter appears with the 'input' after its 'keydown'
+ * @returns promise of the time from the next event of `type` to the end of the first frame after `answered`, ms
  */
 function waitOf(type, answered = type) {
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ function waitOf(type, answered = type) {
   });
 }
 
-/** Hears the next event of a type; a key that is held for another one is none. */
+/** Waits for the next event of a type; modifier keys are ignored. */
 function onNext(type, listener) {
   const onEvent = ({ timeStamp, key }) => {
     if (key === 'Control') return;
@@ -26,10 +26,10 @@ function onNext(type, listener) {
   addEventListener(type, onEvent, true);
 }
 
-/** What an empty slot looks like. */
+/** Colour of an empty slot. */
 const EMPTY = [0xe6, 0xdf, 0xd4];
 
-/** How many slots show a photo: on the canvas, not only in their names. */
+/** Counts the slots that show a photo, by the pixels of the canvas. */
 function paintedSlots() {
   const canvas = document.querySelector('[data-hung] canvas');
   const { left, top, width } = canvas.getBoundingClientRect();
@@ -44,7 +44,7 @@ function paintedSlots() {
   }).length;
 }
 
-/** @returns a promise of the ms from the next event of this type until so many slots show a photo */
+/** @returns promise of the time from the next event of this type until `count` slots show a photo, ms */
 function shownAfter(type, count) {
   return new Promise((resolve) => {
     onNext(type, (beginMs) => {

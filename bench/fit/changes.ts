@@ -3,15 +3,15 @@ import { aspectsOf, type BenchPage } from './sets.ts';
 
 export const CHANGES = ['one more', 'one less', 'one turned'] as const;
 
-/** What a small change does to a layout. */
+/** Effect of a small change on a layout. */
 export interface Change {
-  /** Share of the photos whose middle moves by more than half a mean side. */
+  /** Fraction of the photos whose centre moves by more than half a mean side. */
   readonly moved: number;
   readonly figures: LayoutFigures;
   readonly ms: number;
 }
 
-/** Photos as many people have them, on a page. */
+/** A typical set of photos on a page. */
 export interface Sample {
   readonly set: string;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface Sample {
   readonly seed: number;
 }
 
-/** Lays photos out, and again with one more, one less, or one that is turned. */
+/** Lays photos out, and again with one more, one less, or a rotated one. */
 export function changed(kind: (typeof CHANGES)[number], { set, count, page, seed }: Sample): Change {
   const shapes = aspectsOf(set, count + 1, seed);
   const before = fitPhotos(taskOf(shapes.slice(0, count), page, seed)).rects;
@@ -34,7 +34,7 @@ export function changed(kind: (typeof CHANGES)[number], { set, count, page, seed
   return { moved: far.length / pairs.length, figures, ms: (user + system) / 1000 };
 }
 
-/** The shapes after a change, and which of them lies in each place of before. The last of `shapes` is the one that comes. */
+/** Returns the shapes after a change, and the photo in each earlier slot. The last of `shapes` is the one that is added. */
 export function changeOf(kind: (typeof CHANGES)[number], shapes: readonly number[], seed: number) {
   const old = shapes.slice(0, -1);
   const at = seed % old.length;

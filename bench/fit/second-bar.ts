@@ -14,22 +14,22 @@ import {
 import { CHANGES, changeOf, type Sample, taskOf } from './changes.ts';
 import { aspectsOf } from './sets.ts';
 
-/** Colours nearer than this look alike. */
+/** Colours with a smaller difference (ΔE) look alike. */
 const ALIKE_DELTA_E = 12;
 const VARIANTS = [0, 1, 2, 3];
 const CHANGED = 10;
 
-/** Figures of a layout that its cuts and sizes do not show. */
+/** Secondary figures of a layout, beyond cropping and sizes. */
 export interface SecondBar {
-  /** Share of touching pairs of photos whose mean colours are alike. */
+  /** Fraction of adjacent photos with similar mean colours. */
   readonly alikeNeighbours: number;
-  /** Steps from one photo to the next by date that lead up, or to the left within a row. */
+  /** Number of steps to the next photo by date that go up, or to the left within a row. */
   readonly stepsBack: number;
-  /** Share of the photos that lie elsewhere or have another size: of the two of four variants that differ least. */
+  /** Fraction of the photos with another position or size, for the two most similar of four variants. */
   readonly variantDistance: number;
-  /** Mean cut after ten small changes, the smallest photo as a share of the mean, and the same of a new layout. */
+  /** Mean crop and relative size of the smallest photo after ten small changes, and the same for a new layout. */
   readonly aged: { readonly meanCut: number; readonly smallest: number; readonly freshCut: number; readonly freshSmallest: number };
-  /** Cut of the photo that is cut most after two photos changed places, and after one was turned. */
+  /** Largest crop after two photos swapped places, and after one was rotated. */
   readonly swapCut: number;
   readonly turnCut: number;
 }
@@ -55,7 +55,7 @@ export function secondBar(sample: Sample): SecondBar {
   };
 }
 
-/** Photos with seeded colours: scenes of a few photos of about one colour each. */
+/** Assigns seeded colours: scenes of a few photos of similar colour. */
 function alikeNeighbours(task: FitTask): number {
   const random = seededRandom(task.seed);
   const photos: FitPhoto[] = [];
@@ -78,7 +78,7 @@ function variantDistance(task: FitTask): number {
   return Math.min(...variants.flatMap((one, at) => variants.slice(at + 1).map((other) => layoutDistance(one, other, task.page))));
 }
 
-/** One photo more, one less and one turned, in turn, ten times, each from the layout before. */
+/** Adds, removes and rotates a photo in turn, ten times, each based on the previous layout. */
 function figuresAfterChanges({ set, count, page, seed }: Sample): SecondBar['aged'] {
   const spare = aspectsOf(set, count + CHANGED, seed);
   let shapes: readonly number[] = spare.slice(0, count);
@@ -94,7 +94,7 @@ function figuresAfterChanges({ set, count, page, seed }: Sample): SecondBar['age
   return { meanCut: aged.meanCut, smallest: aged.smallest, freshCut: fresh.meanCut, freshSmallest: fresh.smallest };
 }
 
-/** @param photos  the photo that is put into each place of the layout before */
+/** @param photos  index of the photo for each slot of the previous layout */
 function cutAfter(task: FitTask, rects: readonly Rect[], photos: readonly number[]): number {
   const before = { rects, gutter: task.gutter, photos, locked: [], isMoved: true };
   return figuresOf(

@@ -2,7 +2,7 @@ import { seededRandom } from '@muro/domain';
 
 type Shares = readonly (readonly [aspect: number, share: number])[];
 
-/** Photos as people bring them: their shapes, and how many of a hundred have each. */
+/** Typical sets of photos: aspect ratios and their percentages. */
 export const SETS: Readonly<Record<string, Shares>> = {
   mix: [
     [4 / 3, 40],
@@ -34,7 +34,7 @@ export const SETS: Readonly<Record<string, Shares>> = {
 export interface BenchPage {
   readonly width: number;
   readonly height: number;
-  /** Between photos, and around them. */
+  /** Distance between the photos and around them. */
   readonly gutter: number;
 }
 
@@ -46,7 +46,7 @@ export const PAGES: readonly BenchPage[] = [
   { width: 100, height: 140, gutter: 0.5 },
 ];
 
-/** Width / height of each of so many photos, dealt from a set. */
+/** Returns `count` random aspect ratios from a set. */
 export function aspectsOf(set: string, count: number, seed: number): readonly number[] {
   const shares = SETS[set] as Shares;
   const random = seededRandom(seed);

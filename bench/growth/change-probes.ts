@@ -22,7 +22,7 @@ const NO_LIMIT = 10_000;
 const HOLDER = 'bench';
 const PARCEL = { carrier: 'c', code: '1', url: '' };
 
-/** Changes that people, the shop and the press make, in their order: one order from its photo to its parcel, then the account is deleted. */
+/** Changes by buyer, shop and press in order: one order from its photo to its parcel, then the deletion of the account. */
 export function changeProbes(db: Db, buyer: Buyer): readonly Probe[] {
   const orderId = newId();
   return [
@@ -38,7 +38,7 @@ export function changeProbes(db: Db, buyer: Buyer): readonly Probe[] {
 
 const PLACING = { more: [], fromCart: [], idempotencyKey: null, mostOrders: NO_LIMIT, terms: '', graceMinutes: 0, isPaid: false };
 
-/** A probe that was refused would measure nothing. */
+/** Throws if a change was refused, because it would measure nothing. */
 async function expectKind(kind: string, outcome: Promise<{ readonly kind: string }>): Promise<void> {
   const answer = await outcome;
   if (answer.kind !== kind) throw new Error(`Expected ${kind} but received ${answer.kind}`);

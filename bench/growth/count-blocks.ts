@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../apps/server/src/db/database.ts';
 
-/** Connections of the pool, each of which reports what it touched by itself. The embedded database has one. */
+/** Connections of the pool; each reports its own statistics. The embedded database has one. */
 const CONNECTIONS = { postgres: 10, pglite: 1 } as const;
 
 export interface Cost {
-  /** Blocks of tables and indexes that all connections touched, from memory or disk. */
+  /** Blocks of tables and indexes that all connections accessed, in memory or on disk. */
   readonly blocks: number;
   readonly ms: number;
-  /** Rows that were read one after the other without an index, by table. */
+  /** Rows read by sequential scans, by table. */
   readonly scanned: ReadonlyMap<string, number>;
 }
 
@@ -17,7 +17,7 @@ interface Touched {
   readonly scanned: ReadonlyMap<string, number>;
 }
 
-/** Runs a job and counts what of the database it touched. */
+/** Runs a job and counts its accesses to the database. */
 export async function countBlocks(database: Pick<Database, 'db' | 'kind'>, job: () => Promise<unknown>): Promise<Cost> {
   const before = await touched(database);
   const begin = performance.now();
@@ -29,7 +29,7 @@ export async function countBlocks(database: Pick<Database, 'db' | 'kind'>, job: 
 }
 
 async function touched({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<Touched> {
-  // The rest makes each of these statements take a connection of its own.
+  // The pause makes each of these statements use its own connection.
   await Promise.all(Array.from({ length: CONNECTIONS[kind] }, () => db.execute(sql`select pg_stat_force_next_flush(), pg_sleep(0.1)`)));
   const { rows } = await db.execute(sql`
     select relname as table, seq_tup_read::float as scanned,

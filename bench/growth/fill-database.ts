@@ -4,32 +4,32 @@ import { fillOrderWords } from '../../apps/server/src/orders/sql/order-words.ts'
 import { addressOf } from './addresses.ts';
 import { fillSignIns } from './fill-sign-ins.ts';
 
-/** Rows that upkeep has to do with today, or that a search finds: the same number at every size. */
+/** Numbers of rows that are due for upkeep, or that a search finds: equal at every size. */
 export const DUE = {
   ...{ binned: 300, idle: 100, left: 60, unusedPhotos: 400, expired: 200, held: 20 },
-  /** Versions and orders with documents of a former version. */
+  /** Versions and orders with documents of an earlier version. */
   former: 200,
-  /** Orders without words. */
+  /** Orders without search words. */
   unworded: 200,
   namesakes: 40,
 } as const;
 
-/** Days after which a collage that nobody ordered is idle: all others were saved later. */
+/** Days after which an unordered collage is idle; all others were saved later. */
 export const IDLE_DAYS = 400;
 
-/** People, collages and photos for each order. */
+/** Accounts, collages and photos per order. */
 const [PEOPLE, COLLAGES, PHOTOS] = [0.5, 2, 10];
 
-/** A bijection of 0 … 2^47, so that ids lie as scattered as those of the server. */
+/** A bijection on 0 … 2^47, so that ids are as scattered as those of the server. */
 const scattered = (number: SQL) => sql`((${number})::bigint * 2147483647 % 140737488355333 + 1)`;
 const upTo = (count: number) => sql`generate_series(1, ${Math.round(count)}::integer) as n`;
 const nthPerson = (orders: number) => sql`(n % ${orders * PEOPLE}::integer) + 1`;
 const sha = (kind: string, number: SQL) => sql`encode(sha256((${kind} || ${number})::bytea), 'hex')`;
 
 /**
- * Fills an empty database as a shop leaves it after years: everything older than a month, sent and paid, but for what {@link DUE} says.
+ * Fills an empty database like that of a shop after years: everything is older than a month, sent and paid, except the rows in {@link DUE}.
  *
- * @param orders  people, collages and photos follow it
+ * @param orders  number of orders; accounts, collages and photos are proportional
  * @param seed    0–1
  */
 export async function fillDatabase(db: Db, size: { readonly orders: number; readonly seed: number }): Promise<void> {
@@ -42,7 +42,7 @@ export async function fillDatabase(db: Db, size: { readonly orders: number; read
   await db.execute(sql`update orders set words_hash = null where id in (${unworded})`);
 }
 
-/** Leaves all orders without words, as before the first upkeep after an update. */
+/** Deletes the search words of all orders, as before the first upkeep after an update. */
 export async function deleteOrderWords(db: Db): Promise<void> {
   await db.execute(sql`truncate order_words`);
   await db.execute(sql`update orders set words_hash = null`);
@@ -59,7 +59,7 @@ async function fillPeople(db: Db, { orders, seed }: { readonly orders: number; r
       case when n % 20 = 0 and n > ${DUE.left * 20}::integer then now() + interval '3 years' end, now() - interval '3 years'
     from ${upTo(people)}`);
   const nth = nthPerson(orders);
-  // Each twentieth account was deleted: of it there are orders alone.
+  // Every twentieth account was deleted; only its orders remain.
   const owner = scattered(sql`${nth} - case when (${nth}) % 20 = 0 then 1 else 0 end`);
   await run(sql`insert into photos (id, owner_id, sha256, size_bytes, name, type, unique_key, suggested_rotation, width_px, height_px,
       web_sha256, web_width_px, web_height_px, thumb_sha256, created_at, seen_at, is_used)
@@ -85,7 +85,7 @@ async function fillPeople(db: Db, { orders, seed }: { readonly orders: number; r
   await run(sql`insert into used_nonces select 'n' || n, now() - interval '1 hour' from ${upTo(DUE.expired)}`);
 }
 
-/** Ordered are the collages behind those of the bin; those whose number ends in 0 lie emptied in the bin all the same. */
+/** Ordered collages follow those in the trash; those whose number ends in 0 are in the trash, too, without content. */
 const isOrdered = (orders: number) => sql`n between ${DUE.binned + 1}::integer and ${DUE.binned + orders}::integer`;
 
 async function fillOrders(db: Db, orders: number): Promise<void> {
@@ -98,7 +98,7 @@ async function fillOrders(db: Db, orders: number): Promise<void> {
     from ${upTo(orders)}`);
   await run(sql`insert into print_jobs (order_id, line, state, attempts, holder, lease_until, available_at, reason, files, created_at, updated_at)
     select id, 1, 'done', 1, 'h', created_at, created_at, '', '{"letGo": "gone"}', created_at, created_at from orders`);
-  // Of a bucket there is one photo for each order: enough for the planner.
+  // A bucket contains one photo per order: enough for the query planner.
   await run(sql`insert into blobs (key, name, sha256, bytes, sent_at, kept_at)
     select 'photos/' || sha256, sha256, sha256, size_bytes, created_at, created_at from photos order by id limit ${orders}::integer`);
   await run(sql`insert into blobs (key, name, sha256, bytes, sent_at, kept_at)

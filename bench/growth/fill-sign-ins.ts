@@ -4,7 +4,7 @@ import type { Db } from '../../apps/server/src/db/database.ts';
 /**
  * Gives each account a confirmed address, a known browser, a second factor and an answered attempt.
  *
- * @param expired  so many of each of the last three are to be deleted
+ * @param expired  number of expired rows of each of the last three kinds
  */
 export async function fillSignIns(db: Db, expired: number): Promise<void> {
   const people = sql`(select id, email, row_number() over (order by id) as n from users) as people`;

@@ -4,7 +4,7 @@ import type { StoredPhoto } from '../../apps/server/src/photos/types/photos.ts';
 import { addressBy } from '../../packages/api/src/index.ts';
 import type { Buyer } from './find-buyer.ts';
 
-/** Of the content `id`. */
+/** Builds a photo row for the content `id`. */
 export function newPhoto(ownerId: number, id: number): StoredPhoto {
   const [sha256, webSha256, thumbSha256] = ['a', 'b', 'c'].map((kind) => `${kind}${id}`) as [string, string, string];
   const sizes = { sizeBytes: 4_000_000, widthPx: 4000, heightPx: 3000, webWidthPx: 1600, webHeightPx: 1200 };
@@ -33,7 +33,7 @@ export function newVersion(of: Pick<NewVersion, 'ownerId' | 'collageId' | 'photo
   return { ...of, ...SIZE, ...DOCUMENT, ...design, ...attempt };
 }
 
-/** Of the first version of the buyer's collage. */
+/** Builds an order of the first version of the buyer's collage. */
 export function newOrder({ id: ownerId, collageId }: Buyer, id: number): Order {
   const price = { priceCents: 3900, totalCents: 3900, currency: 'EUR', deliveryCents: 0, vatRate: null, vatCents: 0, isVatIncluded: true };
   const address = { ...addressBy(({ part }) => part), country: 'ES', email: 'ana@example.org' };

@@ -1,6 +1,6 @@
 export interface Probe {
   readonly name: string;
-  /** Blocks up to which it may grow by any factor, for the depth of an index in which a fixed number of rows is looked up. 0 when left out. */
+  /** Number of blocks up to which any growth is allowed, for the depth of an index. 0 by default. */
   readonly mostBlocks?: number;
   readonly run: () => Promise<unknown>;
 }

@@ -14,23 +14,23 @@ import { createIntegrity } from '../../apps/server/src/upkeep/sql/integrity.ts';
 import { createMending } from '../../apps/server/src/upkeep/sql/mending.ts';
 import { newId } from '../../apps/server/src/values/new-id.ts';
 import { NAMESAKE } from './addresses.ts';
-import type { Buyer } from './find-buyer.ts';
 import { changeProbes } from './change-probes.ts';
+import type { Buyer } from './find-buyer.ts';
 import type { Probe } from './probe.ts';
 import { signInProbes } from './sign-in-probes.ts';
 
 const PAGE = 50;
 const QUOTA = 1e12;
-/** Words that are common all three: a page of their orders is looked for among the newest ones. */
+/** Three common words: the search finds a page of matching orders among the newest ones. */
 const COMMON = 'madrid gmail com';
 /**
- * Blocks of a page of common words. Three in ten orders have all of {@link COMMON}, so that 170 are looked at for 51, each by a look-up of
- * four blocks at most: three levels of the index of words and one of the table, when it was not vacuumed since. Each of the 51 takes
- * five more to be shown, and the frequencies of the three words 30 together. A smaller database has one level less.
+ * Expected blocks of a page of common words. Three in ten orders contain all of {@link COMMON}, so 170 are examined for 51 matches, each with
+ * at most four blocks: three levels of the word index and one of the table, if it was not vacuumed. Each of the 51 needs five more to be
+ * shown, and the frequencies of the three words need 30 together. A smaller database has one level less.
  */
 const COMMON_BLOCKS = 170 * 4 + 51 * 5 + 30;
 
-/** The queries of the routes that touch tables which grow for years, and of the worker. The last deletes the account of the buyer. */
+/** Queries of routes on growing tables, and of the worker. The last one deletes the buyer's account. */
 export function routeProbes(db: Db, buyer: Buyer): readonly Probe[] {
   return [
     ...workerProbes(db),
@@ -91,7 +91,7 @@ function integrityProbes(db: Db, { orderId, photo }: Buyer): readonly Probe[] {
   ];
 }
 
-/** With a bucket. */
+/** Queries of a server with a bucket. */
 function objectProbes(db: Db): readonly Probe[] {
   const rows = createObjectRows(db);
   const page = async (names: AsyncIterable<unknown>) => {

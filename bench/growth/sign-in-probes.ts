@@ -20,7 +20,7 @@ const ACCOUNT_OF = { passwordHash: '-' };
 const MAIL = { id: 0, kind: 'reset', orderId: null, userId: null, locale: '', parcelId: null, messageId: '', firstMessageId: '' } as const;
 const CLAIM = { attempts: 1, holder: 'bench', createdAt: new Date(0) };
 
-/** The queries of signing in and of an account's own pages. */
+/** Queries of signing in and of the account pages. */
 export function signInProbes(db: Db, { id, orderId }: Buyer): readonly Probe[] {
   const [accounts, sessions, devices] = [createAccounts(db), createSessions(db), createDevices(db)];
   const [resets, links] = [createPasswordResets(db, SIGNING), createOrderLinks(db, SIGNING)];

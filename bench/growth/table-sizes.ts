@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../apps/server/src/db/database.ts';
 
-/** Lists the bytes of each large table, with its indexes and long values, in all and for each row. */
+/** Lists the size of each large table including indexes and TOAST, in total and per row, bytes. */
 export async function tableSizes(db: Db): Promise<readonly string[]> {
   const { rows } = await db.execute(sql`
     select relname as table, reltuples::float as rows, pg_total_relation_size(oid)::float as bytes, pg_indexes_size(oid)::float as indexes

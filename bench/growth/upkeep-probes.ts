@@ -15,7 +15,7 @@ const INVOICE_YEARS = 10;
 const WEEK_S = 7 * 24 * 3600;
 const never = () => false;
 
-/** The queries of each task of upkeep, in their order, and of the next day, on which nothing is due. */
+/** Queries of each upkeep task in order, and of the next day, on which nothing is due. */
 export function upkeepProbes(db: Db, blobs: Blobs): { readonly due: readonly Probe[]; readonly nextDay: readonly Probe[] } {
   const tasks = [
     { name: 'expired rows', run: () => deleteExpiredRows(db) },

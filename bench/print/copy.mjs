@@ -1,4 +1,4 @@
-// The floor: the photos' bytes one after the other into one file, flushed. node copy.mjs JOB.json OUT
+// Baseline: copies the photos' bytes one after the other into one file and flushes it. node copy.mjs JOB.json OUT
 import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 

@@ -1,4 +1,4 @@
-// Preloaded into a measured process: leaves its peak memory and CPU time behind when it ends.
+// Preloaded into a measured process: writes its peak memory and processor time at its exit.
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

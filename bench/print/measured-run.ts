@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export interface Run {
   readonly wallMs: number;
   readonly cpuMs: number;
-  /** Of the process, MB. */
+  /** Peak memory of the process, MB. */
   readonly peakMb: number;
   readonly bytes: number;
 }
@@ -20,7 +20,7 @@ export interface Measured {
 
 const PRELOAD = pathToFileURL(join(import.meta.dirname, 'measure.mjs')).href;
 
-/** Runs Node on a script; gives time from start to end, peak memory and the size of what it wrote. */
+/** Runs a script in Node; returns its duration, peak memory and output size. */
 export async function measuredRun({ words, out, env }: Measured): Promise<Run> {
   rmSync(out, { force: true });
   const note = `${out}.measure.json`;

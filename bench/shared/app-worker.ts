@@ -5,13 +5,13 @@ import { chromiumOptions } from '../../test-support/chromium.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the page of the app is told to ask: the name of a worker's function, and what it is given. */
+/** Calls a function of the worker by name with an argument. */
 export type Ask = <T>(name: string, given: unknown) => Promise<{ readonly value: T; readonly ms: number }>;
 
 /**
- * One of the built app's own workers, in a page of the server at this address and asked as the app asks it.
+ * Opens a page of the server at this address with one of the built app's workers, and calls it as the app does.
  *
- * @param name  of its script: 'layout-worker'
+ * @param name  name of its script, such as 'layout-worker'
  */
 export async function openAppWorker(name: string, address: string): Promise<{ browser: Browser; page: Page; ask: Ask }> {
   const browser = await chromium.launch(chromiumOptions());
@@ -23,7 +23,7 @@ export async function openAppWorker(name: string, address: string): Promise<{ br
   return { browser, page, ask };
 }
 
-/** A call as comlink writes it, timed from asking to the answer. */
+/** A call in the protocol of comlink, timed from the request to the answer. */
 const ASK = `globalThis.askAppWorker = (name, given) => new Promise((resolve, reject) => {
   const id = crypto.randomUUID();
   const begin = performance.now();

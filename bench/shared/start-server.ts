@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The built server, once it answers. */
+/** Starts the built server and waits until it answers. */
 export async function startServer(data: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), MURO_DATA: data };
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
-  process.once('exit', () => child.kill()); // also when what asked for it breaks off
+  process.once('exit', () => child.kill()); // also if the benchmark is aborted
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/list`).catch(() => null);
     if (answer?.ok) return child;

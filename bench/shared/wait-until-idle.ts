@@ -2,11 +2,11 @@ import { processorMs } from '../../apps/server/src/children/processor-ms.ts';
 import { childrenOf } from '../../apps/server/test/start/process-tree.ts';
 
 const STEP_MS = 700;
-/** What a server without work computes in a step at most, ms. */
+/** Maximum processor time of an idle server per step, ms. */
 const IDLE_MS = 50;
 const CALM_STEPS = 3;
 
-/** Waits until a server computes nothing: after its first start it paints pictures for a minute, which is no part of other figures. */
+/** Waits until a server is idle: after its first start it renders pictures for a minute, which would distort other figures. */
 export async function waitUntilIdle(pid: number): Promise<void> {
   let last = computedMs(pid);
   for (let calm = 0; calm < CALM_STEPS; ) {

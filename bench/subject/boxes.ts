@@ -1,6 +1,6 @@
 import type { CropRect } from '@muro/domain';
 
-/** A photograph with one subject, and a box round it, drawn by hand before anything was measured; fractions 0–1 of the upright photo. */
+/** A photo with one subject and its bounding box, drawn by hand before any measurement; fractions 0–1 of the upright photo. */
 export interface Drawn {
   readonly file: string;
   readonly box: CropRect;
@@ -12,7 +12,7 @@ const drawn = (file: string, ...[x, y, width, height]: readonly [number, number,
   box: { x, y, width, height },
 });
 
-/** Photographs of things and animals, of the folder that is named. */
+/** Photos of things and animals in the given folder. */
 export const THINGS: readonly Drawn[] = [
   drawn('01_dandelion.jpg', 0.14, 0.03, 0.31, 0.58),
   drawn('03_dandelion_pano.jpg', 0.15, 0, 0.31, 0.7),
@@ -34,7 +34,7 @@ export const THINGS: readonly Drawn[] = [
   drawn('39_ladybird.jpg', 0.65, 0.41, 0.12, 0.19),
 ];
 
-/** Photographs of people, which come with the face detector's package; the box is round their faces. */
+/** Photos of people from the face detector's package; the box encloses their faces. */
 export const PEOPLE: readonly Drawn[] = [
   drawn('sample1.jpg', 0.2, 0.15, 0.7, 0.4),
   drawn('sample2.jpg', 0.26, 0.12, 0.63, 0.26),

@@ -1,5 +1,5 @@
-// A process of its own, so that the senders' work does not count as the server's: asks at fixed moments, whether or not the last
-// answer is there, until it is told to stop; then it sends what each call took, ms.
+// Runs in its own process, so that the uploads do not delay it: sends requests at fixed times, even if earlier answers are outstanding,
+// until it is told to stop; then it reports the duration of each call, ms.
 import { clientOf } from '../../apps/server/test/support/http-client.ts';
 
 const EVERY_MS = 20;
