@@ -1,3 +1,4 @@
+import { ORDER_STATES, PAYMENT_STATES } from '@muro/api';
 import type { Command } from 'commander';
 import type { DownloadOptions, ExportOptions, ListOptions, MarkedOptions, ServerOptions } from './commands/orders.ts';
 import { onServer } from './options/on-server.ts';
@@ -12,8 +13,8 @@ export function addOrders(muro: Command): void {
   const orders = muro.command('orders').description('the orders of the shop, through the running server (token: MURO_OPERATOR_TOKEN)');
   const filtered = (command: Command) =>
     onServer(command)
-      .option('--production <state>', 'received, printing, printed, sent, cancelled or failed')
-      .option('--payment <state>', 'to-be-paid, paid or refunded')
+      .option('--production <state>', `one of ${ORDER_STATES.join(', ')}`)
+      .option('--payment <state>', `one of ${PAYMENT_STATES.join(', ')}`)
       .option('--held', 'only orders on hold')
       .option('--search <words>', 'beginnings of words of number, name, address or e-mail address; all must be found');
   filtered(orders.command('list').description('the newest orders'))

@@ -103,7 +103,7 @@ export const orphanFilesCall = call({
 
 const repairRequest = z.object({ name: z.union([sha256, printName]) });
 const repairAnswer = z.object({
-  /** `sound`: undamaged. `made`: made again. `printing`: being printed again. `lost`: only a backup may have it. `unnamed`: no row references it. */
+  /** `sound`: undamaged. `made`: made again. `printing`: the print file is being made again. `lost`: only a backup may have it. `unnamed`: no row references it. */
   outcome: z.enum(['sound', 'made', 'printing', 'lost', 'unnamed']),
   /** True if a damaged file was moved aside. */
   isAside: z.boolean(),

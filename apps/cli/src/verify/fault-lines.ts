@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<RepairResult['how'], string>> = {
   sound: 'it is as it should be by now',
   unnamed: 'no longer referenced',
   made: 'made again',
-  printing: 'it is being printed again',
+  printing: 'the print file is being made again',
   lost: 'NOT repaired: name a folder of backups that has it with --from',
 };
 

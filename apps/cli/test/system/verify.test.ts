@@ -173,7 +173,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const mended = await muro(['verify', '--deep', '--repair']);
     expect(mended).toMatchObject({ status: 0, err: '' });
     // Both copies are made from one original: on a disk, repairing the first repairs the second.
-    expect(mended.out.match(/; (made again|it is being printed again|it is as it should be by now)/g)).toHaveLength(3);
+    expect(mended.out.match(/; (made again|the print file is being made again|it is as it should be by now)/g)).toHaveLength(3);
     await printed();
     expect(shaOf(await print())).toBe(shaOf(pdf));
     for (const copy of ['thumb', 'web']) expect((await ana.get(`/photos/${photoId}/${copy}.jpg`)).status).toBe(200);

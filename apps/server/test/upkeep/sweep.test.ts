@@ -179,7 +179,7 @@ describe.each(SETUPS)('the room of a person on %s', (kind) => {
     const refused = answers.find(({ statusCode }) => statusCode === 507)?.json();
     expect(refused).toEqual({
       error: 'ERROR_QUOTA',
-      msg: 'Tu espacio para fotos está lleno (máx. 0.001 GB). Elimina collages que ya no necesites.',
+      msg: 'Tu espacio para fotos está lleno (máx. 0.001 GB). Elimina collages que ya no necesites (sus fotos se eliminan a los treinta días) o contacta con la tienda.',
     });
     expect(draftsOf(test)).toEqual([]);
     // What is there already costs nothing again.

@@ -12,7 +12,7 @@ export const orderPage: Like<typeof source> = {
   orderParcel: 'Paket',
   orderDetails: 'Was du bestellt hast',
   orderChangeTitle: 'Ändern oder stornieren',
-  orderChangeUntil: 'Möglich bis {time}; danach wird gedruckt.',
+  orderChangeUntil: 'Möglich bis {time}; danach bereiten wir den Druck vor.',
   orderChangeAddress: 'Adresse ändern',
   orderSameCountry: 'Das Land bleibt {country}, weil der Preis davon abhängt.',
   orderConfirmEmail: 'E-Mail-Adresse der Bestellung, zur Bestätigung',

@@ -8,7 +8,7 @@ export const ownAccount: Like<typeof source> = {
     'Folge dem Link in unserer Mail. Danach kannst du dich mit dieser Adresse anmelden und bekommst Mails zu deinen Bestellungen.',
   ownSendLink: 'Neuen Link schicken',
   ownLinkSent: 'Der Link ist unterwegs. Er geht eine Woche lang.',
-  ownEmailAskedNew: 'Wir haben einen Link an die neue Adresse geschickt. Er geht eine halbe Stunde lang.',
+  ownEmailAskedNew: 'Wir haben einen Link an die neue Adresse geschickt. Er ist eine halbe Stunde lang gültig.',
   ownNewEmail: 'Neue E-Mail-Adresse',
   ownChangeEmail: 'Adresse ändern',
   ownEmailAsked: 'Wir haben an beide Adressen einen Link geschickt. Die Links sind eine halbe Stunde gültig.',

@@ -11,7 +11,7 @@ export const accountAnswers = {
   sameEmail: 'This is already your e-mail address.',
   codeNeeded: 'This account asks for a code of your app, or a recovery code.',
   setupGone: 'This took too long. Please reload the page and begin again.',
-  secondFactorOn: 'Two-step verification is on already. Please reload the page.',
+  secondFactorOn: 'Two-step verification is already on. Please reload the page.',
   secondFactorOff: 'Two-step verification is off already. Please reload the page.',
   unsealed: 'Your details could not be read. Please try again.',
 } as const satisfies Catalogue;

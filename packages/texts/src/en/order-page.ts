@@ -12,7 +12,7 @@ export const orderPage = {
   orderParcel: 'Parcel',
   orderDetails: 'What you ordered',
   orderChangeTitle: 'Change or cancel',
-  orderChangeUntil: 'Possible until {time}. After that, printing starts.',
+  orderChangeUntil: 'Possible until {time}. After that, we prepare it for printing.',
   orderChangeAddress: 'Change the address',
   orderSameCountry: 'The country stays {country}, because the price depends on it.',
   orderConfirmEmail: 'E-mail address of the order, to confirm',

@@ -45,7 +45,7 @@ export const refusals = {
   ERROR_HELD: 'The order is on hold.',
   ERROR_GRACE: 'The order can no longer be changed or cancelled.',
   ERROR_WITHDRAWAL: 'There is no right of withdrawal for this, or the period has ended.',
-  ERROR_NOT_PRINTED: 'No print file of the order has been made yet.',
+  ERROR_NOT_PRINTED: 'No print file has been made for this order yet.',
   ERROR_PRINTED_AGAIN: 'The print file had been removed and is being made again. Please try again shortly.',
   ERROR_ORDER_EMAIL: 'That is not the e-mail address of this order.',
   ERROR_OPERATOR: 'This requires the shop’s token.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../core.ts';
 export const shopMails = {
   orderSubject: 'Order {id}: {what}',
   order: 'An order has come in.',
-  graceUntil: 'The customer can change or cancel it until {time}; after that it is printed.',
+  graceUntil: 'The customer can change or cancel it until {time}; after that the print file is made.',
   failedSubject: 'Order {id} could not be printed',
   failed: 'The print file could not be made. {reason} Once this is fixed, print again: {command}',
   cancelledSubject: 'Order {id} was cancelled by the customer',

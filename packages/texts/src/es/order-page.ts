@@ -12,7 +12,7 @@ export const orderPage: Like<typeof source> = {
   orderParcel: 'Paquete',
   orderDetails: 'Lo que has pedido',
   orderChangeTitle: 'Cambiar',
-  orderChangeUntil: 'Puedes hacerlo hasta el {time}; después se imprime.',
+  orderChangeUntil: 'Puedes hacerlo hasta el {time}; después preparamos la impresión.',
   orderChangeAddress: 'Cambiar la dirección',
   orderSameCountry: 'El país sigue siendo {country}, porque el precio depende de él.',
   orderConfirmEmail: 'Correo electrónico del pedido, para confirmar',

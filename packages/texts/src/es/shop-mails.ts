@@ -4,7 +4,7 @@ import type { shopMails as source } from '../en/shop-mails.ts';
 export const shopMails: Like<typeof source> = {
   orderSubject: 'Pedido {id}: {what}',
   order: 'Ha llegado un pedido.',
-  graceUntil: 'El cliente puede cambiarlo o cancelarlo hasta el {time}; después se imprime.',
+  graceUntil: 'El cliente puede cambiarlo o cancelarlo hasta el {time}; después se crea el archivo de impresión.',
   failedSubject: 'El pedido {id} no se ha podido imprimir',
   failed: 'No se ha podido crear el archivo de impresión. {reason} Cuando esté resuelto, vuelve a imprimir: {command}',
   cancelledSubject: 'El cliente ha cancelado el pedido {id}',

@@ -12,7 +12,7 @@ export const orderPage: Like<typeof source> = {
   orderParcel: 'Colis',
   orderDetails: 'Ce que tu as commandé',
   orderChangeTitle: 'Modifier',
-  orderChangeUntil: 'C’est possible jusqu’au {time} ; l’impression commence ensuite.',
+  orderChangeUntil: 'C’est possible jusqu’au {time} ; nous préparons ensuite l’impression.',
   orderChangeAddress: 'Changer l’adresse',
   orderSameCountry: 'Le pays reste {country} : le prix en dépend.',
   orderConfirmEmail: 'Adresse e-mail de la commande, pour confirmer',

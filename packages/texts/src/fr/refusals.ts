@@ -2,16 +2,16 @@ import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
 
 export const refusals: Like<typeof source> = {
-  ERROR_BAD_REQUEST: 'La demande est incomplète ou non valable.',
+  ERROR_BAD_REQUEST: 'Des informations manquent ou ne sont pas valides. Recharge la page et réessaie.',
   ERROR_NOT_SIGNED_IN: 'Connecte-toi d’abord.',
   ERROR_FOREIGN_ORIGIN: 'Cette demande vient d’un autre site et a été refusée.',
   ERROR_NOT_FOUND: 'Cet élément n’existe pas ou ne t’appartient pas.',
   ERROR_NEWER_VERSION: 'Ce collage a été enregistré ailleurs entre-temps. Recharge-le ou enregistre-le comme nouveau collage.',
-  ERROR_SAME_KEY: 'Autre chose a déjà été reçu sous cette clé.',
-  ERROR_XML: 'Le document du collage n’est pas valable.',
-  ERROR_UNKNOWN_PHOTO: 'Le collage cite une photo qui n’existe pas.',
+  ERROR_SAME_KEY: 'Autre chose a déjà été reçu pour cette demande. Recharge la page et réessaie.',
+  ERROR_XML: 'Ce collage n’a pas pu être lu. Recharge la page et réessaie.',
+  ERROR_UNKNOWN_PHOTO: 'Une photo de ce collage n’existe plus. Retire-la ou ajoute-la de nouveau.',
   ERROR_SIZE: 'Ce format n’est pas possible pour ce modèle.',
-  ERROR_MATERIAL: 'Choisis un matériau disponible dans ce format.',
+  ERROR_MATERIAL: 'Ce matériau n’est pas disponible dans ce format. Choisis un autre matériau.',
   ERROR_LAYOUT:
     'La boutique a modifié ce modèle. Tes photos sont toutes là et la disposition a été adaptée : regarde ton collage et enregistre à nouveau. Si cela ne suffit pas, recharge la page.',
   ERROR_PAGES: 'Un collage n’a qu’une page. Enregistre chaque page comme un collage à part.',
@@ -19,7 +19,8 @@ export const refusals: Like<typeof source> = {
   ERROR_TOO_BIG: 'La demande est trop volumineuse.',
   ERROR_TOO_MANY: 'Trop de demandes à la fois. Réessaie dans un instant.',
   ERROR_NO_SPACE: 'Il n’y a plus de place sur notre serveur pour le moment. Réessaie plus tard.',
-  ERROR_QUOTA: 'Ton espace photo est plein (max. {limit} Go). Supprime des collages dont tu n’as plus besoin.',
+  ERROR_QUOTA:
+    'Ton espace photo est plein (max. {limit} Go). Supprime des collages dont tu n’as plus besoin (leurs photos sont supprimées après trente jours) ou contacte la boutique.',
   ERROR_COLLAGES: 'Ton compte est plein ({limit} collages au maximum). Continue un collage existant ou supprimes-en un.',
   ERROR_CART: 'Une commande contient au plus {limit} collages.',
   ERROR_ORDERS: 'Ce compte a déjà passé {limit} commandes, c’est le maximum. Contacte la boutique.',
@@ -44,7 +45,7 @@ export const refusals: Like<typeof source> = {
   ERROR_GRACE: 'La commande ne peut plus être modifiée ni annulée. Écris à la boutique.',
   ERROR_WITHDRAWAL: 'Il n’y a pas de droit de rétractation pour cela, ou le délai est passé.',
   ERROR_NOT_PRINTED: 'Le fichier d’impression de la commande n’existe pas encore.',
-  ERROR_PRINTED_AGAIN: 'Le fichier d’impression avait été rangé et est en cours de recréation. Réessaie dans un instant.',
+  ERROR_PRINTED_AGAIN: 'Le fichier d’impression avait été supprimé et est recréé. Réessaie dans un instant.',
   ERROR_ORDER_EMAIL: 'Ce n’est pas l’adresse e-mail de cette commande.',
   ERROR_OPERATOR: 'Ceci demande le jeton de la boutique.',
   ERROR_TOKEN_EXPIRED: 'Ce jeton a expiré. Demande un nouveau jeton à l’exploitant.',

@@ -12,7 +12,7 @@ export const orderPage: Like<typeof source> = {
   orderParcel: 'Pacco',
   orderDetails: 'Che cosa hai ordinato',
   orderChangeTitle: 'Modifica',
-  orderChangeUntil: 'Puoi farlo fino a: {time}; poi si stampa.',
+  orderChangeUntil: 'Puoi farlo fino a: {time}; poi prepariamo la stampa.',
   orderChangeAddress: 'Cambia l’indirizzo',
   orderSameCountry: 'Il paese resta {country}: il prezzo dipende dal paese.',
   orderConfirmEmail: 'Indirizzo e-mail dell’ordine, per conferma',

@@ -2,16 +2,16 @@ import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
 
 export const refusals: Like<typeof source> = {
-  ERROR_BAD_REQUEST: 'La richiesta è incompleta o non valida.',
+  ERROR_BAD_REQUEST: 'Mancano dei dati o non sono validi. Ricarica la pagina e riprova.',
   ERROR_NOT_SIGNED_IN: 'Prima accedi al tuo account.',
   ERROR_FOREIGN_ORIGIN: 'Questa richiesta arriva da un altro sito ed è stata rifiutata.',
   ERROR_NOT_FOUND: 'Non esiste, oppure non è tuo.',
   ERROR_NEWER_VERSION: 'Nel frattempo questo collage è stato salvato altrove. Ricaricalo o salvalo come nuovo collage.',
-  ERROR_SAME_KEY: 'Con questa chiave è già arrivato qualcos’altro.',
-  ERROR_XML: 'Il documento del collage non è valido.',
-  ERROR_UNKNOWN_PHOTO: 'Il collage cita una foto che non c’è.',
+  ERROR_SAME_KEY: 'Per questa richiesta è già arrivato qualcos’altro. Ricarica la pagina e riprova.',
+  ERROR_XML: 'Non è stato possibile leggere questo collage. Ricarica la pagina e riprova.',
+  ERROR_UNKNOWN_PHOTO: 'Una foto di questo collage non esiste più. Toglila o aggiungila di nuovo.',
   ERROR_SIZE: 'Questo formato non è possibile per questo modello.',
-  ERROR_MATERIAL: 'Scegli un materiale disponibile in questo formato.',
+  ERROR_MATERIAL: 'Questo materiale non è disponibile in questo formato. Scegli un altro materiale.',
   ERROR_LAYOUT:
     'Il negozio ha modificato questo modello. Le tue foto ci sono tutte e la disposizione è stata adattata: guarda il tuo collage e salva di nuovo. Se non basta, ricarica la pagina.',
   ERROR_PAGES: 'Un collage ha una sola pagina. Salva ogni pagina come un collage a sé.',
@@ -19,7 +19,8 @@ export const refusals: Like<typeof source> = {
   ERROR_TOO_BIG: 'La richiesta è troppo grande.',
   ERROR_TOO_MANY: 'Troppe richieste insieme. Riprova tra un momento.',
   ERROR_NO_SPACE: 'Sul nostro server non c’è più spazio in questo momento. Riprova più tardi.',
-  ERROR_QUOTA: 'Il tuo spazio per le foto è pieno (max {limit} GB). Elimina i collage che non ti servono più.',
+  ERROR_QUOTA:
+    'Il tuo spazio per le foto è pieno (max {limit} GB). Elimina i collage che non ti servono più (le loro foto vengono eliminate dopo trenta giorni) o contatta il negozio.',
   ERROR_COLLAGES: 'Il tuo account è pieno (massimo {limit} collage). Continua uno di quelli che hai o eliminane uno.',
   ERROR_CART: 'Un ordine contiene al massimo {limit} collage.',
   ERROR_ORDERS: 'Con questo account sono già stati fatti {limit} ordini, il massimo possibile. Contatta il negozio.',
@@ -28,7 +29,7 @@ export const refusals: Like<typeof source> = {
   GENERATOR_WARNING_SQUARE: 'Scegli un formato quadrato da {limit} x {limit} cm a 100 x 100 cm.',
   GENERATOR_WARNING_SQUARE_RATIO: 'Questo formato non si può riempire con quadrati.',
   ERROR_BUSY: 'In questo momento ci sono moltissimi visitatori. Riprova tra qualche secondo.',
-  ERROR_STORE_AWAY: 'L’archivio delle foto al momento non è raggiungibile. Riprova tra un momento.',
+  ERROR_STORE_AWAY: 'L’archivio delle foto ora non è raggiungibile. Riprova tra un momento.',
   ERROR_OCCURRED: 'Si è verificato un errore. Riprova.',
   ERROR_COUNTRY: 'Non consegniamo in questo paese.',
   ERROR_POSTCODE: 'Questo codice postale non esiste in questo paese.',

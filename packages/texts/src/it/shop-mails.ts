@@ -4,7 +4,7 @@ import type { shopMails as source } from '../en/shop-mails.ts';
 export const shopMails: Like<typeof source> = {
   orderSubject: 'Ordine {id}: {what}',
   order: 'È arrivato un ordine.',
-  graceUntil: 'Il cliente può cambiarlo o annullarlo fino al {time}; poi viene stampato.',
+  graceUntil: 'Il cliente può cambiarlo o annullarlo fino al {time}; poi viene creato il file di stampa.',
   failedSubject: 'L’ordine {id} non si è potuto stampare',
   failed: 'Non è stato possibile creare il file di stampa. {reason} Una volta risolto, stampa di nuovo: {command}',
   cancelledSubject: 'L’ordine {id} è stato annullato dal cliente',

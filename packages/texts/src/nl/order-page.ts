@@ -12,7 +12,7 @@ export const orderPage: Like<typeof source> = {
   orderParcel: 'Pakket',
   orderDetails: 'Wat je hebt besteld',
   orderChangeTitle: 'Wijzigen of annuleren',
-  orderChangeUntil: 'Mogelijk tot {time}; daarna wordt er gedrukt.',
+  orderChangeUntil: 'Mogelijk tot {time}; daarna maken we de bestelling klaar om te drukken.',
   orderChangeAddress: 'Adres wijzigen',
   orderSameCountry: 'Het land blijft {country}, omdat de prijs daarvan afhangt.',
   orderConfirmEmail: 'E-mailadres van de bestelling, ter bevestiging',

@@ -41,7 +41,7 @@ export const save: Like<typeof source> = {
   newerReload: 'Nieuwere versie openen',
   newerOverwrite: 'Vervangen door mijn versie',
   newerSaveAsNew: 'Mijn versie als nieuwe collage opslaan',
-  newerBoth: 'Sla je versie op als nieuwe collage om beide te houden. Vervang je de nieuwere versie, dan is die weg.',
+  newerBoth: 'Sla je versie op als nieuwe collage om beide te houden. Als je de nieuwere versie vervangt, is die definitief verdwenen.',
   newerKept: 'Open je de nieuwere versie, dan blijven je wijzigingen op dit apparaat, onder ‘Collages waar je mee bezig bent’.',
   newerGone: 'Open je de nieuwere versie, dan zijn je wijzigingen hier weg: deze browser bewaart ze niet.',
   savedTitle: 'Opgeslagen',

@@ -4,7 +4,7 @@ import type { shopMails as source } from '../en/shop-mails.ts';
 export const shopMails: Like<typeof source> = {
   orderSubject: 'Bestelling {id}: {what}',
   order: 'Er is een bestelling binnengekomen.',
-  graceUntil: 'De klant kan de bestelling wijzigen of annuleren tot {time}; daarna wordt die gedrukt.',
+  graceUntil: 'De klant kan de bestelling wijzigen of annuleren tot {time}; daarna wordt het drukbestand gemaakt.',
   failedSubject: 'Bestelling {id} kon niet worden gedrukt',
   failed: 'Het drukbestand kon niet worden gemaakt. {reason} Is het verholpen, druk dan opnieuw: {command}',
   cancelledSubject: 'Bestelling {id} is door de klant geannuleerd',

@@ -11,7 +11,7 @@ export const withdrawal: Like<typeof source> = {
   untilOpen: 'Je kunt de overeenkomst tot 14 dagen na ontvangst zonder opgave van redenen herroepen.',
   not: 'Geen herroepingsrecht geldt voor wat speciaal voor jou op maat is gemaakt: {what}.',
   statement: 'Ik herroep de overeenkomst van bestelling {id} over:',
-  receipt: 'De ontvangstbevestiging gaat met datum en tijd naar het e-mailadres van de bestelling.',
+  receipt: 'We sturen de ontvangstbevestiging met datum en tijd naar het e-mailadres van de bestelling.',
   elsewhere: 'Ook naar een ander e-mailadres (optioneel)',
   done: 'Je herroeping is ontvangen. De ontvangstbevestiging komt per mail.',
   withdrawn: 'Herroepen op {time}: {what}',

@@ -16,9 +16,12 @@ const thrownBy = (status: number, text: string): unknown => {
 
 describe('faultWords', () => {
   it("says the server's own sentence", () => {
-    expect(faultWords(thrownBy(422, '{"error":"ERROR_XML","msg":"El documento del collage no es válido."}'), t)).toBe(
-      'El documento del collage no es válido.',
-    );
+    expect(
+      faultWords(
+        thrownBy(422, '{"error":"ERROR_XML","msg":"No se ha podido leer este collage. Recarga la página e inténtalo de nuevo."}'),
+        t,
+      ),
+    ).toBe('No se ha podido leer este collage. Recarga la página e inténtalo de nuevo.');
   });
 
   it('says in the language of the page what only the machine knows', () => {
