@@ -13,7 +13,7 @@ export interface HttpAnswer {
   readonly bytes: Buffer;
 }
 
-/** What a call is sent with. */
+/** Options of a call. */
 export interface Sending {
   readonly signal?: AbortSignal;
   /** Keeps connections; without an agent each call opens a connection of its own. */

@@ -14,7 +14,7 @@ import { createDepartures } from '../../apps/server/src/upkeep/sql/departures.ts
 import { createPrintRoom } from '../../apps/server/src/upkeep/sql/print-room.ts';
 import { newId } from '../../apps/server/src/values/new-id.ts';
 import type { Buyer } from './find-buyer.ts';
-import { newOrder, newPhoto, newVersion } from './new-rows.ts';
+import { newLine, newOrder, newPhoto, newVersion } from './new-rows.ts';
 import type { Probe } from './probe.ts';
 
 const QUOTA = 1e12;
@@ -27,7 +27,10 @@ export function changeProbes(db: Db, buyer: Buyer): readonly Probe[] {
   const orderId = newId();
   return [
     ...editorProbes(db, buyer),
-    { name: 'change: an order', run: () => expectKind('placed', createOrders(db).place(newOrder(buyer, orderId), PLACING)) },
+    {
+      name: 'change: an order',
+      run: () => expectKind('placed', createOrders(db).place(newOrder(buyer, orderId), { ...PLACING, lines: [newLine(buyer)] })),
+    },
     ...orderProbes(db, orderId),
     {
       name: 'change: an account is deleted',
@@ -36,7 +39,7 @@ export function changeProbes(db: Db, buyer: Buyer): readonly Probe[] {
   ];
 }
 
-const PLACING = { more: [], fromCart: [], idempotencyKey: null, mostOrders: NO_LIMIT, terms: '', graceMinutes: 0, isPaid: false };
+const PLACING = { fromCart: [], idempotencyKey: null, mostOrders: NO_LIMIT, terms: '', graceMinutes: 0, isPaid: false };
 
 /** Throws if a change was refused, because it would measure nothing. */
 async function expectKind(kind: string, outcome: Promise<{ readonly kind: string }>): Promise<void> {

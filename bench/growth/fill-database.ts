@@ -90,11 +90,15 @@ const isOrdered = (orders: number) => sql`n between ${DUE.binned + 1}::integer a
 
 async function fillOrders(db: Db, orders: number): Promise<void> {
   const run = (query: SQL) => db.execute(query);
-  await run(sql`insert into orders (id, owner_id, collage_id, version, design, width, height, material, quantity, price_cents, total_cents,
-      currency, address, xml, has_former_xml, payment, outcome, production, hold_reason, created_at)
-    select ${scattered(sql`n`)}, ${scattered(nthPerson(orders))}, ${scattered(sql`n + ${DUE.binned}::integer`)}, 1, 'Even', 50, 70, 'poster', 1, 3900, 3900, 'EUR',
-      ${addressOf(Math.floor(orders / DUE.namesakes))}, repeat(md5(n::text), 60), n <= ${DUE.former}::integer, 'paid', 'sent', 'sent', case when n <= ${DUE.held}::integer then 'file' else '' end,
+  await run(sql`insert into orders (id, owner_id, total_cents, currency, address, payment, outcome, production, hold_reason, created_at)
+    select ${scattered(sql`n`)}, ${scattered(nthPerson(orders))}, 3900, 'EUR', ${addressOf(Math.floor(orders / DUE.namesakes))}, 'paid', 'sent', 'sent',
+      case when n <= ${DUE.held}::integer then 'file' else '' end,
       now() - interval '2 years' * random() - interval '3 months'
+    from ${upTo(orders)}`);
+  await run(sql`insert into order_lines (order_id, line, collage_id, version, design, width, height, material, quantity, price_cents, template_id,
+      xml, has_former_xml)
+    select ${scattered(sql`n`)}, 1, ${scattered(sql`n + ${DUE.binned}::integer`)}, 1, 'Even', 50, 70, 'poster', 1, 3900, '1',
+      repeat(md5(n::text), 60), n <= ${DUE.former}::integer
     from ${upTo(orders)}`);
   await run(sql`insert into print_jobs (order_id, line, state, attempts, holder, lease_until, available_at, reason, files, created_at, updated_at)
     select id, 1, 'done', 1, 'h', created_at, created_at, '', '{"letGo": "gone"}', created_at, created_at from orders`);

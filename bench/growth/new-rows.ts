@@ -1,5 +1,5 @@
 import type { NewVersion } from '../../apps/server/src/collages/types/collages.ts';
-import type { Order } from '../../apps/server/src/orders/types/orders.ts';
+import type { NewLine, Order } from '../../apps/server/src/orders/types/orders.ts';
 import type { StoredPhoto } from '../../apps/server/src/photos/types/photos.ts';
 import { addressBy } from '../../packages/api/src/index.ts';
 import type { Buyer } from './find-buyer.ts';
@@ -33,21 +33,22 @@ export function newVersion(of: Pick<NewVersion, 'ownerId' | 'collageId' | 'photo
   return { ...of, ...SIZE, ...DOCUMENT, ...design, ...attempt };
 }
 
-/** Builds an order of the first version of the buyer's collage. */
-export function newOrder({ id: ownerId, collageId }: Buyer, id: number): Order {
-  const price = { priceCents: 3900, totalCents: 3900, currency: 'EUR', deliveryCents: 0, vatRate: null, vatCents: 0, isVatIncluded: true };
+/** Builds a line of the first version of the buyer's collage. */
+export const newLine = ({ collageId }: Buyer): NewLine => ({
+  ...SIZE,
+  ...{ collageId, version: 1, design: 'Even', quantity: 1, priceCents: 3900, withdrawal: 'none', templateId: '1', xml: null },
+});
+
+export function newOrder({ id: ownerId }: Buyer, id: number): Order {
+  const price = { totalCents: 3900, currency: 'EUR', deliveryCents: 0, vatRate: null, vatCents: 0, isVatIncluded: true };
   const address = { ...addressBy(({ part }) => part), country: 'ES', email: 'ana@example.org' };
   const terms = { locale: 'en', delivery: null, invoiceAddress: null, termsSha256: null, acceptedWarnings: [] } as const;
-  const piece = { collageId, version: 1, design: 'Even', quantity: 1, withdrawal: 'none' } as const;
   return {
     id,
     ownerId,
-    ...piece,
-    ...SIZE,
     ...price,
     ...terms,
     address,
-    xml: null,
     shopNumber: null,
     shopRequestHash: null,
     isBuyerTold: true,

@@ -17,14 +17,14 @@ const git = (...args: readonly string[]): Buffer =>
   execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] });
 
 const MIGRATIONS = 'apps/server/migrations';
-/** The first migration of every version from 0.1.0 on: servers without it cannot work on today's tables. */
-const BASE = `${MIGRATIONS}/0000_base.sql`;
+/** The migration that names today's `min_reader`: servers without it cannot work on today's tables. */
+const OLDEST_SHARED = `${MIGRATIONS}/0001_order_lines.sql`;
 
-/** The commit before the last change of the server; null where the history is not at hand, and where that commit is older than 0.1.0. */
+/** The commit before the last change of the server; null where the history is not at hand, and where its servers cannot work on today's tables. */
 export function formerCommit(): string | null {
   try {
     const commit = git('log', '-1', '--skip=1', '--format=%h', '--', 'apps/server/src', MIGRATIONS).toString().trim();
-    return commit && git('show', `${commit}:${BASE}`).equals(readFileSync(join(ROOT, BASE))) ? commit : null;
+    return commit && git('show', `${commit}:${OLDEST_SHARED}`).equals(readFileSync(join(ROOT, OLDEST_SHARED))) ? commit : null;
   } catch {
     return null;
   }

@@ -81,18 +81,15 @@ function outcomeOf(error: unknown): PrintOutcome {
   return failed(error.reason === 'time' || error.reason === 'memory' ? error.reason : 'other', error.message);
 }
 
-async function taskOf(
-  place: PrintPlace,
-  { order, buyer, xml, templateId, line, lines }: ClaimedJob,
-  asides: { pdf: string; ticket: string },
-): Promise<PrintTask> {
+async function taskOf(place: PrintPlace, job: ClaimedJob, asides: { pdf: string; ticket: string }): Promise<PrintTask> {
+  const { order, ordered, xml, templateId, line, lines } = job;
   return {
     orderId: order.id,
     position: { line, of: lines },
-    ticketHead: ticketHead(order, buyer),
-    title: order.design,
-    material: order.material,
-    quantity: order.quantity,
+    ticketHead: ticketHead(job),
+    title: ordered.design,
+    material: ordered.material,
+    quantity: ordered.quantity,
     createdAt: order.createdAt.toISOString(),
     xml,
     photoFiles: await photoFiles(place, order.ownerId, xml),

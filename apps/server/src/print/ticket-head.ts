@@ -1,7 +1,7 @@
 import { type PostalAddress, storedCountry } from '@muro/api';
 import type { ClaimedJob } from './sql/claim-print-job.ts';
 
-/** What a job ticket says of the order beside the file: enough to pack and send it without the database. */
+/** The part of a job ticket that describes the order: enough to pack and send it without the database. */
 export interface TicketHead {
   /** The number that the shop's own checkout gave it; '' for none. */
   readonly shopNumber: string;
@@ -23,19 +23,9 @@ export interface TicketHead {
   };
 }
 
-export function ticketHead(order: ClaimedJob['order'], account: string): TicketHead {
+export function ticketHead({ order, ordered, buyer: account }: Pick<ClaimedJob, 'order' | 'ordered' | 'buyer'>): TicketHead {
   const { email, ...address } = order.address;
-  const {
-    priceCents: pieceCents,
-    deliveryCents,
-    vatCents,
-    vatRate,
-    totalCents,
-    currency,
-    invoiceAddress,
-    delivery,
-    acceptedWarnings,
-  } = order;
+  const { deliveryCents, vatCents, vatRate, totalCents, currency, invoiceAddress, delivery, acceptedWarnings } = order;
   return {
     shopNumber: order.shopNumber ?? '',
     buyer: { account, name: address.name, email, locale: order.locale },
@@ -43,6 +33,6 @@ export function ticketHead(order: ClaimedJob['order'], account: string): TicketH
     invoiceAddress: invoiceAddress && { ...invoiceAddress, country: storedCountry(invoiceAddress.country) },
     delivery,
     acceptedWarnings,
-    price: { pieceCents, deliveryCents, vatCents, vatRate, totalCents, currency },
+    price: { pieceCents: ordered.priceCents, deliveryCents, vatCents, vatRate, totalCents, currency },
   };
 }

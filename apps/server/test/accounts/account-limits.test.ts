@@ -110,8 +110,9 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
     const { collageid: collageId } = first;
     const ownerId = owner?.ownerId as number;
     expect(await kept.find(ownerId, collageId, 5)).toBeNull();
-    const what = { design: 'x', width: 50, height: 40, material: 'POSTER', quantity: 1, priceCents: 1, totalCents: 1, currency: 'EUR' };
-    const gone = { ...what, id: 7, ownerId, collageId, version: 5, address: ADDRESS, xml: null };
+    const what = { design: 'x', width: 50, height: 40, material: 'POSTER', quantity: 1, priceCents: 1, withdrawal: 'none' } as const;
+    const line = (version: number) => ({ ...what, collageId, version, templateId: 't', xml: null });
+    const order = { id: 7, ownerId, totalCents: 1, currency: 'EUR', address: ADDRESS };
     const vat = { vatRate: null, vatCents: 0, isVatIncluded: true } as const;
     const terms = {
       ...vat,
@@ -121,12 +122,12 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
       invoiceAddress: null,
       termsSha256: null,
       acceptedWarnings: [],
-      withdrawal: 'none',
       ...{ shopNumber: null, shopRequestHash: null, isBuyerTold: true },
     } as const;
-    const placing = { more: [], fromCart: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
-    expect(await orders.place({ ...gone, ...terms }, placing)).toEqual({ kind: 'unknown' });
-    expect((await orders.place({ ...gone, ...terms, version: 219 }, placing)).kind).toBe('placed');
+    const placing = { fromCart: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
+    const place = (...versions: readonly number[]) => orders.place({ ...order, ...terms }, { ...placing, lines: versions.map(line) });
+    for (const versions of [[5], [219, 5]]) expect(await place(...versions)).toEqual({ kind: 'unknown' });
+    expect((await place(219)).kind).toBe('placed');
   });
 });
 

@@ -25,6 +25,8 @@ describe.each(SMALL_AND_LARGE)('the orders of a buyer on %s', (kind) => {
     // Pairs are of one moment.
     await test.database.db.execute(sql`insert into orders select (jsonb_populate_record(null::orders, to_jsonb(orders) || jsonb_build_object(
       'id', id - n, 'created_at', created_at - (n / 2) * interval '1 minute'))).* from orders, generate_series(1, ${COUNT - 1}) as n`);
+    await test.database.db.execute(sql`insert into order_lines select (jsonb_populate_record(null::order_lines, to_jsonb(order_lines) ||
+      jsonb_build_object('order_id', order_id - n))).* from order_lines, generate_series(1, ${COUNT - 1}) as n`);
     ids = Array.from({ length: COUNT }, (_, n) => id - n);
   });
   afterAll(() => test.close());

@@ -247,7 +247,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     const { id } = await placed();
     const state = async () => (await record(id)).state;
     const first = await jobs.claim('one');
-    expect([first?.line, first?.lines, first?.order.material, first?.order.quantity, await state()]).toEqual([
+    expect([first?.line, first?.lines, first?.ordered.material, first?.ordered.quantity, await state()]).toEqual([
       1,
       2,
       'POSTER',
@@ -255,7 +255,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
       'printing',
     ]);
     const second = await jobs.claim('two');
-    expect([second?.line, second?.order.material, second?.order.quantity]).toEqual([2, 'CANVAS2CM', 1]);
+    expect([second?.line, second?.ordered.material, second?.ordered.quantity]).toEqual([2, 'CANVAS2CM', 1]);
     expect(second?.xml).toContain('CANVAS2CM');
     await jobs.finish(id, 'one');
     expect(await state()).toBe('printing');

@@ -2,7 +2,7 @@ import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, UploadAnswer } from '@m
 import { generateDocument, generatorNamed, type MaterialCode, readCollageXml, startValues } from '@muro/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../../src/db/schema/schema.ts';
+import { orderLines } from '../../src/db/schema/line-schema.ts';
 import { collageXml } from '../collages/make-collage.ts';
 import { photoOf, uploadForm } from '../photos/make-photo.ts';
 import { startPrinting } from '../print/start-printing.ts';
@@ -83,7 +83,7 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
     const [open, settled] = [await save(''), await save('CANVAS2CM')];
     const [late, early] = [await order(open, 'CANVAS2CM'), await order(settled, 'CANVAS2CM')];
     expect([late.material, late.priceCents]).toEqual([early.material, early.priceCents]);
-    const [row] = await test.database.db.select().from(orders).where(eq(orders.id, late.id));
+    const [row] = await test.database.db.select().from(orderLines).where(eq(orderLines.orderId, late.id));
     const [embedded] = readCollageXml(row?.xml ?? '').documents;
     const context = { size: { width: 50, height: 40 }, material: 'CANVAS2CM', siblings: [] } as const;
     const values = startValues(generator, context, { preset: { numberVert: '2', numberHor: '1' } });

@@ -18,7 +18,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of ['order_events', 'print_jobs', 'orders', 'collage_versions', 'collages', 'users'])
+    for (const table of ['order_events', 'print_jobs', 'order_lines', 'orders', 'collage_versions', 'collages', 'users'])
       await database.db.execute(sql.raw(`delete from ${table}`));
   });
 
@@ -36,8 +36,11 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
         (collage_id, version, xml, editor, editor_version, template_id, child_template_id, width, height, material, is_finished, picture_sha256, created_at)
         values (${owner}, 1, '<collage/>', '2', '1', 't', 'c', 1, 1, 'POSTER', true, '', now()) on conflict do nothing`);
       await database.db.execute(sql`insert into orders
-        (id, owner_id, collage_id, version, design, width, height, material, quantity, price_cents, total_cents, currency, address, created_at)
-        values (${orders}, ${owner}, ${owner}, 1, '', 1, 1, 'POSTER', 1, 1, 1, 'EUR', '{}', ${at})`);
+        (id, owner_id, total_cents, currency, address, created_at)
+        values (${orders}, ${owner}, 1, 'EUR', '{}', ${at})`);
+      await database.db.execute(sql`insert into order_lines
+        (order_id, line, collage_id, version, design, width, height, material, quantity, price_cents, template_id)
+        values (${orders}, 1, ${owner}, 1, '', 1, 1, 'POSTER', 1, 1, 't')`);
       await database.db.execute(sql`insert into print_jobs (order_id, state, attempts, holder, lease_until, available_at, reason, created_at, updated_at)
         values (${orders}, 'waiting', 0, '', ${at}, ${at}, '', ${at}, ${at})`);
     }

@@ -65,13 +65,16 @@ it('what is in the tables is written down before a newer version changes them, a
     expect(await server.stop()).toBe(0);
   }
   const dumps = readdirSync(join(data, 'backup'));
-  expect(dumps).toEqual([expect.stringMatching(new RegExp(`^before-version-${OWN_VERSION + 1}-.*\\.jsonl\\.gz$`))]);
-  const read = () => createReadStream(join(data, 'backup', dumps[0] ?? '')).pipe(createGunzip());
-  const back = { folder: join(parent, 'back'), migrations: own, template: inject('emptyDatabase') };
-  await restoreRows(back, read);
-  const restored = await openDatabase(back);
-  expect((await restored.db.execute(sql`select name from users`)).rows).toEqual([{ name: 'Bea' }]);
-  await restored.close();
+  const nameOf = (version: number) => expect.stringMatching(new RegExp(`^before-version-${version}-.*\\.jsonl\\.gz$`));
+  expect(dumps).toEqual([nameOf(OWN_VERSION), nameOf(OWN_VERSION + 1)]); // of before 0.1.0, and of today
+  for (const dump of dumps) {
+    const read = () => createReadStream(join(data, 'backup', dump)).pipe(createGunzip());
+    const back = { folder: join(parent, `back-${dump}`), migrations: own, template: inject('emptyDatabase') };
+    await restoreRows(back, read);
+    const restored = await openDatabase(back);
+    expect((await restored.db.execute(sql`select name from users`)).rows).toEqual([{ name: 'Bea' }]);
+    await restored.close();
+  }
 });
 
 it.each(DATABASES)('[F29] a %s database of before 0.1.0 that is not of the last version ends the start with one sentence', async (kind) => {

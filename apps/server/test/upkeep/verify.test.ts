@@ -205,14 +205,15 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     const { db } = test.database;
     expect(await verifyOrders(test.services, 0)).toEqual({ checked: 1, faults: [], next: null });
     const photoId = Number((await db.execute(sql`select photo_id as id from collage_photos limit 1`)).rows[0]?.id);
-    await db.execute(sql`update order_lines set xml = replace(xml, ${String(photoId)}, '77')`);
+    await db.execute(sql`update order_lines set xml = replace(frozen.xml, ${String(photoId)}, '77') from collage_versions frozen
+      where line = 2 and frozen.collage_id = order_lines.collage_id and frozen.version = order_lines.version`);
     await db.execute(sql`delete from print_jobs where line = 1`);
     const found = await verifyOrders(test.services, 0);
     expect(found.faults).toEqual([
       { order: orderId, line: 1, lacks: 'job', photos: [] },
       { order: orderId, line: 2, lacks: 'photos', photos: [77] },
     ]);
-    await db.execute(sql`delete from collage_versions where collage_id = (select collage_id from orders)`);
+    await db.execute(sql`delete from collage_versions where collage_id = (select collage_id from order_lines where line = 1)`);
     expect((await verifyOrders(test.services, 0)).faults[0]).toEqual({ order: orderId, line: 1, lacks: 'version', photos: [] });
   });
 });

@@ -34,7 +34,7 @@ export function createCollages(db: Db, newId: () => number): Collages {
         await tx.update(collages).set({ version: saved.version, updatedAt: now, removedAt: null }).where(eq(collages.id, current.id));
       else await tx.insert(collages).values({ id: saved.collageId, ownerId: input.ownerId, version: 1, createdAt: now, updatedAt: now });
       await tx.insert(collageVersions).values({ ...contentOf(input), collageId: saved.collageId, version: saved.version, createdAt: now });
-      await thinVersions(tx, { ownerId: input.ownerId, collageId: saved.collageId });
+      await thinVersions(tx, saved.collageId);
       await keepUses(tx, saved.collageId, input.photoIds);
       if (input.idempotencyKey) await keepAnswer(tx, place(input.ownerId), input.idempotencyKey, saved);
       return saved;

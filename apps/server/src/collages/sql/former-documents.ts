@@ -26,12 +26,10 @@ export function createFormerDocuments(db: Db): FormerDocuments {
         .where(and(eq(collageVersions.collageId, collageId), eq(collageVersions.version, version), isFormer));
     },
     async shrinkOrders() {
-      const first = await db.execute(sql`update orders set xml = ${WITHOUT_SCREENSHOT}, has_former_xml = false
-        where id in (select id from orders where has_former_xml and xml is not null limit ${BATCH} for update skip locked) returning id`);
-      const further = await db.execute(sql`update order_lines set xml = ${WITHOUT_SCREENSHOT}, has_former_xml = false
+      const { rows } = await db.execute(sql`update order_lines set xml = ${WITHOUT_SCREENSHOT}, has_former_xml = false
         where (order_id, line) in (select order_id, line from order_lines where has_former_xml limit ${BATCH} for update skip locked)
         returning order_id`);
-      return first.rows.length + further.rows.length > 0;
+      return rows.length > 0;
     },
   };
 }

@@ -13,10 +13,7 @@ const MOST_BYTES = 20_000_000;
  *     1 hour   1 hour   …   1 day         1 day         …   1 month
  *     ······o  ······o      ············o ············o     ··························o   o stays
  */
-export async function thinVersions(
-  tx: Tx,
-  { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
-): Promise<void> {
+export async function thinVersions(tx: Tx, collageId: number): Promise<void> {
   const spanOf = (unit: 'hour' | 'day' | 'month') =>
     sql`'${sql.raw(unit)} ' || date_trunc('${sql.raw(unit)}', created_at at time zone 'UTC')`;
   const span = sql`case
@@ -39,10 +36,8 @@ export async function thinVersions(
           where held.collage_id = ${collageId} and held.version = aged.version and held.until > now()
         )
         and not exists (
-          select 1 from orders left join order_lines as further on further.order_id = orders.id
-          where orders.owner_id = ${ownerId} and (
-            (orders.collage_id = ${collageId} and orders.version = aged.version)
-            or (further.collage_id = ${collageId} and further.version = aged.version))
+          select 1 from order_lines as ordered
+          where ordered.collage_id = ${collageId} and ordered.version = aged.version
         )
     )`);
 }

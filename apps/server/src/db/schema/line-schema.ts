@@ -1,25 +1,35 @@
+import type { Withdrawal } from '@muro/api';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
-import { orderedPiece } from './order-columns.ts';
 import { collages, collageVersions, orders, users } from './schema.ts';
 
-/** What else was ordered: the first collage of an order stands in the order itself. Each holds all that it is printed from but its photos. */
+/** The collages of an order. Each line says what of its collage was ordered, for how much, and what is printed. */
 export const orderLines = pgTable(
   'order_lines',
   {
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** 2, 3 … */
+    /** 1, 2, 3 … */
     line: integer('line').notNull(),
+    /** No foreign key: of people who left, lines name collages that are gone. */
     collageId: id('collage_id').notNull(),
-    ...orderedPiece,
+    /** The frozen version that is printed. */
+    version: integer('version').notNull(),
+    design: text('design').notNull(),
+    width: doublePrecision('width').notNull(),
+    height: doublePrecision('height').notNull(),
+    material: text('material').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Price of one piece. */
+    priceCents: integer('price_cents').notNull(),
+    withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
     templateId: text('template_id').notNull(),
-    /** The collage on the material of the order. */
-    xml: text('xml').notNull(),
-    /** As of `orders`. */
-    hasFormerXml: boolean('has_former_xml').notNull().default(true),
+    /** The collage on the material of the order; null: its version has that material, and is what is printed. */
+    xml: text('xml'),
+    /** The document was stored before 0.1.0, with its screenshot, and still has it. */
+    hasFormerXml: boolean('has_former_xml').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.line] }),
@@ -28,7 +38,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** From which collages of an order its buyer withdrew, in one statement; the first collage is 1. */
+/** From which lines of an order its buyer withdrew, in one statement. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

@@ -1,6 +1,6 @@
-import { type ApiLocale, addressBy, type OrderState, type PostalAddress, type Withdrawal } from '@muro/api';
+import { type ApiLocale, addressBy, type OrderState, type PostalAddress } from '@muro/api';
 import { sql } from 'drizzle-orm';
-import { boolean, customType, doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { ChosenDelivery } from './order-parts.ts';
 
 /** A postal address: whole, though it may have been written down before some part of it was asked for. */
@@ -10,19 +10,6 @@ export const addressColumn = <Kept extends PostalAddress>(name: string) =>
     toDriver: (address) => JSON.stringify(address),
     fromDriver: (stored) => ({ ...addressBy(() => ''), ...(stored as Kept) }),
   })(name);
-
-/** What of a collage was ordered, and for how much: of the first of an order as of the others. */
-export const orderedPiece = {
-  /** The frozen version that is printed. */
-  version: integer('version').notNull(),
-  design: text('design').notNull(),
-  width: doublePrecision('width').notNull(),
-  height: doublePrecision('height').notNull(),
-  material: text('material').notNull(),
-  quantity: integer('quantity').notNull(),
-  priceCents: integer('price_cents').notNull(),
-  withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
-};
 
 /** Terms that held when the order was placed. Orders from before these columns have the defaults. */
 export const orderTerms = {

@@ -4,7 +4,7 @@ import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, prima
 import type { PrintedFiles } from '../../files/print-files.ts';
 import { collageLife } from './collage-life.ts';
 import { id, moment } from './columns.ts';
-import { addressColumn, forLists, fromCheckout, lacksWords, orderedPiece, orderTerms } from './order-columns.ts';
+import { addressColumn, forLists, fromCheckout, lacksWords, orderTerms } from './order-columns.ts';
 import type { OrderAddress } from './order-parts.ts';
 
 export * from './shared-schema.ts';
@@ -182,6 +182,7 @@ export const collagePhotos = pgTable(
   (table) => [primaryKey({ columns: [table.collageId, table.photoId] }), index('collage_photos_photo').on(table.photoId)],
 );
 
+/** Orders; what was ordered stands in `order_lines`. */
 export const orders = pgTable(
   'orders',
   {
@@ -189,17 +190,9 @@ export const orders = pgTable(
     ownerId: id('owner_id')
       .notNull()
       .references(() => users.id),
-    collageId: id('collage_id')
-      .notNull()
-      .references(() => collages.id),
-    ...orderedPiece,
     totalCents: integer('total_cents').notNull(),
     currency: text('currency').notNull(),
     address: addressColumn<OrderAddress>('address').notNull(),
-    /** The collage on the material that the order chose; null where the version has its material itself. */
-    xml: text('xml'),
-    /** The document was stored by a former version, with its screenshot, and was not taken over yet. */
-    hasFormerXml: boolean('has_former_xml').notNull().default(true),
     ...orderTerms,
     ...fromCheckout,
     payment: text('payment').$type<PaymentState>().notNull().default('to-be-paid'),
@@ -218,8 +211,6 @@ export const orders = pgTable(
     index('orders_production').on(table.production, table.createdAt, table.id),
     index('orders_payment').on(table.payment, table.createdAt, table.id),
     index('orders_held').on(table.createdAt, table.id).where(sql`hold_reason <> ''`),
-    index('orders_collage').on(table.collageId, table.version),
-    index('orders_former_xml').on(table.id).where(sql`has_former_xml and xml is not null`),
     index('orders_without_words').on(table.createdAt, table.id).where(lacksWords),
     uniqueIndex('orders_shop_number').on(table.shopNumber),
   ],

@@ -7,11 +7,12 @@ import { findAnswer, keepAnswer, withRetryOnDuplicate } from '../../db/idempoten
 import { cartLines, orderLines } from '../../db/schema/line-schema.ts';
 import { collages, collageVersions, orders, orderTexts, printJobs } from '../../db/schema/schema.ts';
 import type { IdempotencyKey } from '../../values/idempotency-key.ts';
-import type { Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../types/orders.ts';
+import { printName } from '../rules/print-name.ts';
+import type { NewLine, Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../types/orders.ts';
 import { noteStep } from './order-life.ts';
 import { writeOrderWords } from './order-words.ts';
 import { ordersPage } from './orders-page.ts';
-import { placedColumns, placedOrder } from './placed-order.ts';
+import { isVersionOfLine, placedColumns, placedOrder } from './placed-order.ts';
 import { withParts } from './placed-parts.ts';
 import { writeMails } from './write-mails.ts';
 
@@ -21,7 +22,7 @@ const MAX_WAITING = 20;
 export function createOrders(db: Db): Orders {
   const placeOnce = (
     order: Order,
-    { idempotencyKey, mostOrders, terms, graceMinutes, more, fromCart, isPaid }: Placing,
+    { lines, idempotencyKey, mostOrders, terms, graceMinutes, fromCart, isPaid }: Placing,
   ): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
       // First the lock: the same order may be under way on another server, and its answer is there once it lets go.
@@ -33,16 +34,15 @@ export function createOrders(db: Db): Orders {
       const { placed, waiting } = await ordersOf(tx, order.ownerId);
       if (waiting >= MAX_WAITING) return { kind: 'too-many' } as const;
       if (placed >= mostOrders) return { kind: 'full' } as const;
-      if (!(await holdVersion(tx, order))) return { kind: 'unknown' } as const;
+      if (!(await holdVersions(tx, lines))) return { kind: 'unknown' } as const;
       const outcome = { kind: 'placed', id: order.id } as const;
       const graceEnd = fromNow(graceMinutes * 60);
       await keepTerms(tx, order, terms);
-      await tx.insert(orders).values({ ...order, hasFormerXml: false, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
-      if (more.length > 0)
-        await tx.insert(orderLines).values(more.map((line, at) => ({ ...line, hasFormerXml: false, orderId: order.id, line: at + 2 })));
+      await tx.insert(orders).values({ ...order, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
+      await tx.insert(orderLines).values(lines.map((line, at) => ({ ...line, orderId: order.id, line: at + 1 })));
       await writeOrderWords(tx, [order.id]);
       const job = { ...NEW_JOB, orderId: order.id, leaseUntil: now, availableAt: graceEnd, createdAt: now, updatedAt: now };
-      await tx.insert(printJobs).values([order, ...more].map((_, at) => ({ ...job, line: at + 1 })));
+      await tx.insert(printJobs).values(lines.map((_, at) => ({ ...job, line: at + 1 })));
       await takeFromCart(tx, order.ownerId, fromCart);
       await writeMails(tx, order.id, ['received', 'shop-order']);
       if (isPaid) await notePaid(tx, order.id);
@@ -59,17 +59,7 @@ export function createOrders(db: Db): Orders {
       const [row] = await placed().where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
       return row ? ((await withParts(db, [placedOrder(row)]))[0] ?? null) : null;
     },
-    async collage(ownerId, orderId, line = 1) {
-      if (line > 1) return await furtherCollage(db, { ownerId, orderId, line });
-      const [row] = await db
-        .select({ own: orders.xml, content: collageVersions })
-        .from(orders)
-        .innerJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
-        .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
-      if (!row) return null;
-      const { templateId, xml, pictureSha256 } = row.content;
-      return { name: `order-${orderId}`, ownerId, templateId, xml: row.own ?? xml, pictureSha256: row.own === null ? pictureSha256 : '' };
-    },
+    collage: (ownerId, orderId, line = 1) => orderedCollage(db, { ownerId, orderId, line }),
     list: (ownerId, page) => ordersPage(db, [eq(orders.ownerId, ownerId)], page),
     ofShop: (shopNumber) => ofShopNumber(db, shopNumber),
   };
@@ -94,16 +84,21 @@ async function notePaid(tx: Tx, orderId: number): Promise<void> {
   await noteStep(tx, { axis: 'payment', from: 'to-be-paid', to: 'paid' }, { orderId, who: 'shop' });
 }
 
-async function furtherCollage(
+async function orderedCollage(
   db: Db,
   { ownerId, orderId, line }: { readonly ownerId: number; readonly orderId: number; readonly line: number },
 ): Promise<DrawnCollage | null> {
+  const { xml, pictureSha256 } = collageVersions;
   const [row] = await db
-    .select({ templateId: orderLines.templateId, xml: orderLines.xml })
+    .select({ templateId: orderLines.templateId, own: orderLines.xml, xml, pictureSha256 })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(collageVersions, isVersionOfLine)
     .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId), eq(orderLines.line, line)));
-  return row ? { ...row, ownerId, name: `order-${orderId}-${line}`, pictureSha256: '' } : null;
+  const document = row?.own ?? row?.xml;
+  if (!row || document == null) return null;
+  const picture = row.own === null ? row.pictureSha256 : null;
+  return { name: printName(orderId, line), ownerId, templateId: row.templateId, xml: document, pictureSha256: picture ?? '' };
 }
 
 async function takeFromCart(tx: Tx, ownerId: number, ordered: Placing['fromCart']): Promise<void> {
@@ -126,14 +121,17 @@ async function ordersOf(tx: Tx, ownerId: number): Promise<{ readonly placed: num
   return row ?? { placed: 0, waiting: 0 };
 }
 
-/** Whether the ordered version is there; from here on it stays. */
-async function holdVersion(tx: Tx, { collageId, version }: Order): Promise<boolean> {
-  await tx.select({ id: collages.id }).from(collages).where(eq(collages.id, collageId)).for('share');
-  const rows = await tx
-    .select({ version: collageVersions.version })
-    .from(collageVersions)
-    .where(and(eq(collageVersions.collageId, collageId), eq(collageVersions.version, version)));
-  return rows.length === 1;
+/** True if all ordered versions are there; from here on they stay. */
+async function holdVersions(tx: Tx, lines: readonly NewLine[]): Promise<boolean> {
+  for (const { collageId, version } of lines) {
+    await tx.select({ id: collages.id }).from(collages).where(eq(collages.id, collageId)).for('share');
+    const rows = await tx
+      .select({ version: collageVersions.version })
+      .from(collageVersions)
+      .where(and(eq(collageVersions.collageId, collageId), eq(collageVersions.version, version)));
+    if (rows.length === 0) return false;
+  }
+  return true;
 }
 
 const NEW_JOB = { state: 'waiting', attempts: 0, holder: '', reason: '' } as const;

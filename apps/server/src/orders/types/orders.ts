@@ -26,7 +26,7 @@ export interface OrderTerms {
   readonly acceptedWarnings: readonly string[];
 }
 
-/** One collage of an order, as it was when it was ordered. */
+/** A collage of an order, as it was when it was ordered. */
 export interface OrderLine extends SizeCm {
   readonly collageId: number;
   readonly version: number;
@@ -43,10 +43,11 @@ export interface PlacedLine extends OrderLine {
   readonly withdrawnAt: Date | null;
 }
 
-/** A further collage of an order, with what it is printed from. */
+/** A line that is placed, with what it is printed from. */
 export interface NewLine extends OrderLine {
   readonly templateId: string;
-  readonly xml: string;
+  /** The collage on the material that was ordered; null: its version has that material, and is what is printed. */
+  readonly xml: string | null;
 }
 
 /** What the shop's own checkout says of an order that it took. */
@@ -59,15 +60,13 @@ export interface CheckoutFacts {
   readonly isBuyerTold: boolean;
 }
 
-/** An order; the first of its collages stands in itself. */
-export interface Order extends OrderLine, OrderTerms, CheckoutFacts {
+/** An order without its lines. */
+export interface Order extends OrderTerms, CheckoutFacts {
   readonly id: number;
   readonly ownerId: number;
   readonly totalCents: number;
   readonly currency: string;
   readonly address: OrderAddress;
-  /** The collage as it was ordered, where the order chose its material; null: its version is what is printed. */
-  readonly xml: string | null;
 }
 
 export interface Parcel {
@@ -77,8 +76,8 @@ export interface Parcel {
   readonly url: string;
 }
 
-export interface PlacedOrder extends Omit<Order, 'xml'> {
-  /** Every collage of it, the first included. */
+export interface PlacedOrder extends Order {
+  /** At least one. */
   readonly lines: readonly PlacedLine[];
   readonly state: OrderState;
   readonly payment: PaymentState;
@@ -93,8 +92,8 @@ export interface PlacedOrder extends Omit<Order, 'xml'> {
 }
 
 export interface Placing {
-  /** What is ordered beside the first collage. */
-  readonly more: readonly NewLine[];
+  /** At least one; the order of the lines numbers them from 1. */
+  readonly lines: readonly NewLine[];
   /** Lines to remove from the cart; without a number, all lines of the collage. */
   readonly fromCart: readonly { readonly collageId: number; readonly line?: number | undefined }[];
   readonly idempotencyKey: IdempotencyKey | null;
@@ -134,7 +133,7 @@ export interface Orders {
   /** What became of an attempt of this name before; null: there was none. */
   earlier(ownerId: number, key: IdempotencyKey): Promise<OrderOutcome | null>;
   find(ownerId: number, orderId: number): Promise<PlacedOrder | null>;
-  /** What the order prints as its first or another collage; null for one that is not there. */
+  /** What the order prints as one of its lines, the first by default; null for a line that is not there. */
   collage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;
   /** Newest first. */
   list(ownerId: number, page: PageWish): Promise<OrdersPage>;

@@ -1,4 +1,5 @@
 import { type ApiLocale, type OrderAnswer, PATHS, type PostalAddress, pathOf, storedCountry } from '@muro/api';
+import { firstLineOf } from '../rules/first-line.ts';
 import { failureText } from '../rules/print-failures.ts';
 import type { OrderLine, PlacedOrder } from '../types/orders.ts';
 
@@ -7,7 +8,7 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
   const { id, state, deliveryCents, vatCents, vatRate, totalCents, currency, payment, delivery, invoiceAddress, address } = order;
   return {
     id,
-    ...pieceOf(order),
+    ...pieceOf(firstLineOf(order)),
     state,
     reason: failureText(order, locale),
     deliveryCents,

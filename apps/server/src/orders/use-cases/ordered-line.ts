@@ -3,10 +3,9 @@ import type { Catalogue, Layouts } from '../../catalogue/types/catalogue.ts';
 import { orderChoice } from '../../catalogue/use-cases/order-choice.ts';
 import type { Collages, CollageVersion } from '../../collages/types/collages.ts';
 import { type OrderedCollage, orderedCollage } from '../../collages/use-cases/ordered-collage.ts';
-import { withoutScreenshot } from '../../collages/use-cases/stored-screenshot.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
-import type { NewLine, OrderLine } from '../types/orders.ts';
+import type { NewLine } from '../types/orders.ts';
 
 /** What a buyer wants of one collage. */
 export interface WantedLine {
@@ -22,10 +21,8 @@ export interface WantedLine {
 
 /** The same as it is ordered: size and price are the server's. */
 export interface OrderedLine {
-  readonly line: OrderLine;
+  readonly line: NewLine;
   readonly collage: CollageVersion;
-  /** Its document on the material of the order; null where the version is on it already. */
-  readonly xml: string | null;
   /** On that material. */
   readonly ordered: OrderedCollage;
 }
@@ -54,15 +51,9 @@ export async function orderedLine(ports: LinePorts, ownerId: number, wanted: Wan
   const { quantity } = wanted;
   const withdrawal = ports.shop.data.withdrawal[price.material] ?? 'none';
   const line = { collageId, version, design, width, height, quantity, withdrawal, ...price };
-  return done({ line, collage, xml: ordered.value.xml, ordered: ordered.value });
+  const { templateId } = collage;
+  return done({ line: { ...line, templateId, xml: ordered.value.xml }, collage, ordered: ordered.value });
 }
 
 const isAgreed = (agreed: NonNullable<WantedLine['agreedPrice']>, priceCents: number, { prices }: Catalogue): boolean =>
   agreed.priceCents === priceCents && agreed.currency === prices.currency;
-
-/** A further collage of an order keeps the whole document that is printed; the screenshot is not. */
-export const furtherLine = ({ line, collage, xml }: OrderedLine): NewLine => ({
-  ...line,
-  templateId: collage.templateId,
-  xml: xml ?? withoutScreenshot(collage.xml),
-});

@@ -4,9 +4,9 @@ import type { Collages } from '../../collages/types/collages.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { IdempotencyKey } from '../../values/idempotency-key.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
-import type { CheckoutFacts, Order, OrderLine, OrderOutcome, Orders, PlacedOrder } from '../types/orders.ts';
+import type { CheckoutFacts, NewLine, Order, OrderLine, OrderOutcome, Orders, PlacedOrder } from '../types/orders.ts';
 import { type AgreedTerms, agreeTerms } from './order-terms.ts';
-import { furtherLine, type OrderedLine, orderedLine, type WantedLine } from './ordered-line.ts';
+import { orderedLine, type WantedLine } from './ordered-line.ts';
 import { otherThanAgreed } from './other-than-agreed.ts';
 
 export interface PlaceOrderPorts {
@@ -61,7 +61,7 @@ async function newOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise
   const order = orderOf(ports, input, lines.value);
   if (!order.ok) return order;
   const outcome = await ports.orders.place(order.value.order, {
-    more: lines.value.slice(1).map(furtherLine),
+    lines: lines.value,
     fromCart: input.lines.map(({ collageid, line }) => ({ collageId: Number(collageid), line })),
     idempotencyKey: input.idempotencyKey,
     mostOrders: ports.mostOrders,
@@ -72,16 +72,12 @@ async function newOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise
   return done(outcome);
 }
 
-async function orderedLines(
-  ports: PlaceOrderPorts,
-  ownerId: number,
-  wanted: readonly WantedLine[],
-): Promise<Result<readonly OrderedLine[]>> {
-  const lines: OrderedLine[] = [];
+async function orderedLines(ports: PlaceOrderPorts, ownerId: number, wanted: readonly WantedLine[]): Promise<Result<readonly NewLine[]>> {
+  const lines: NewLine[] = [];
   for (const one of wanted) {
     const line = await orderedLine(ports, ownerId, one);
     if (!line.ok) return line;
-    lines.push(line.value);
+    lines.push(line.value.line);
   }
   return done(lines);
 }
@@ -94,12 +90,10 @@ interface Agreed {
 function orderOf(
   ports: PlaceOrderPorts,
   { ownerId, request, locale, checkout }: PlaceOrderInput,
-  ordered: readonly OrderedLine[],
+  lines: readonly NewLine[],
 ): Result<Agreed> {
-  const [first] = ordered;
-  if (!first) return refuse('ERROR_NOT_FOUND');
+  if (lines.length === 0) return refuse('ERROR_NOT_FOUND');
   const { currency } = ports.catalogue.prices;
-  const lines = ordered.map(({ line }) => line);
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const agreed = agreeTerms(ports.shop.data, request, locale, { sizes: lines, cents, currency });
   if (!agreed.ok) return agreed;
@@ -109,13 +103,11 @@ function orderOf(
   const order = {
     ...{ shopNumber, shopRequestHash, isBuyerTold },
     ...agreed.value.terms,
-    ...first.line,
     id: ports.newId(),
     ownerId,
     totalCents: agreed.value.total.totalCents,
     currency,
     address: { ...addressIn(request), postcode: agreed.value.postcode, country: agreed.value.country.kept, email: request.email },
-    xml: first.xml,
   };
   return done({ order, agreed: agreed.value });
 }

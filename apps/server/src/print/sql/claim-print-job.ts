@@ -5,16 +5,18 @@ import type { Db, Tx } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/line-schema.ts';
 import { collageVersions, orders, printJobs, users } from '../../db/schema/schema.ts';
 import { followPress, lockOrderRow } from '../../orders/sql/order-life.ts';
-import { lineOf } from '../../orders/sql/placed-order.ts';
+import { isVersionOfLine, lineOf } from '../../orders/sql/placed-order.ts';
 import { jobOf } from '../../orders/sql/print-job.ts';
+import type { OrderLine } from '../../orders/types/orders.ts';
 
 /** Any number will do: under it workers choose one after the other. */
 const CLAIM_LOCK = 724_313;
 
-/** What a worker gets: the order as it was placed, with the collage of it that is printed, and the frozen document. */
+/** A job that a worker claimed: the order as it was placed, the line of it that is printed, and the frozen document. */
 export interface ClaimedJob {
   readonly order: typeof orders.$inferSelect;
-  /** Which of the order's collages it is, of how many. */
+  readonly ordered: OrderLine;
+  /** Number of this line, and of all lines of the order. */
   readonly line: number;
   readonly lines: number;
   /** Name of the account. */
@@ -74,28 +76,21 @@ export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: C
 
 const isFree = sql`exists (select 1 from orders where orders.id = ${printJobs.orderId} and orders.hold_reason = '')`;
 
-/** The order with the collage of it that this job prints; null where there is none to print. */
+/** The order with the line of it that this job prints; null where there is none to print. */
 async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJob, 'line' | 'attempts' | 'holder'> | null> {
-  const [first] = await tx
-    .select({ order: orders, buyer: users.name, xml: collageVersions.xml, templateId: collageVersions.templateId })
+  const [row] = await tx
+    .select({ order: orders, buyer: users.name, ordered: orderLines, xml: collageVersions.xml })
     .from(orders)
-    .leftJoin(collageVersions, and(eq(collageVersions.collageId, orders.collageId), eq(collageVersions.version, orders.version)))
     .innerJoin(users, eq(users.id, orders.ownerId))
+    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.line, line)))
+    .leftJoin(collageVersions, isVersionOfLine)
     .where(eq(orders.id, orderId));
-  if (!first) return null;
-  const { order, buyer } = first;
-  const [row] = await tx.select({ lines: count() }).from(printJobs).where(eq(printJobs.orderId, orderId));
-  const lines = row?.lines ?? 1;
-  if (line === 1) {
-    const { xml, templateId } = first;
-    return xml === null || templateId === null ? null : { order, buyer, lines, xml: order.xml ?? xml, templateId };
-  }
-  const [further] = await tx
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.line, line)));
-  if (!further) return null;
-  return { order: { ...order, ...lineOf(further) }, buyer, lines, xml: further.xml, templateId: further.templateId };
+  if (!row) return null;
+  const { order, buyer, ordered } = row;
+  const xml = ordered.xml ?? row.xml;
+  if (xml === null) return null;
+  const [jobs] = await tx.select({ lines: count() }).from(printJobs).where(eq(printJobs.orderId, orderId));
+  return { order, buyer, ordered: lineOf(ordered), lines: jobs?.lines ?? 1, xml, templateId: ordered.templateId };
 }
 
 /** After its server died a job waits 0, 1, 3, 7 … at most 60 s: a print that ends servers leaves them time between two ends. */

@@ -7,6 +7,7 @@ import { recoveryCodes, secondFactors, signInTickets } from '../../db/schema/fac
 import { cartLines, orderLines, withdrawals } from '../../db/schema/line-schema.ts';
 import { emailChanges, emailConfirmations, mails, orderLinks, passwordResets } from '../../db/schema/mail-schema.ts';
 import { collagePhotos, collages, collageVersions, orders, photos, printJobs, sessions, users } from '../../db/schema/schema.ts';
+import { isOrdered } from '../../orders/sql/is-ordered.ts';
 import { isEnded } from '../../orders/sql/order-retention.ts';
 import { writeOrderWords } from '../../orders/sql/order-words.ts';
 import { jobName } from './named-content.ts';
@@ -21,8 +22,7 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
   const own = inArray(orders.ownerId, among);
   const ownOrders = tx.select({ id: orders.id }).from(orders).where(own);
   await tx.delete(cartLines).where(inArray(cartLines.ownerId, among));
-  await tx.update(orderLines).set({ xml: '' }).where(inArray(orderLines.orderId, ownOrders));
-  await tx.update(orders).set({ xml: null }).where(own);
+  await tx.update(orderLines).set({ xml: null }).where(inArray(orderLines.orderId, ownOrders));
   await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ownOrders));
   await tx.delete(mails).where(and(inArray(mails.orderId, ownOrders), sql`${mails.state} <> 'waiting'`));
   const ended = await endedOrders(tx, own);
@@ -91,8 +91,7 @@ async function deletePictures(tx: Tx, owners: number[]): Promise<Pick<Traces, 'b
 /** Deletes collages and accounts of these owners that no order names any more. */
 export async function deleteEmptyAccounts(tx: Tx, ids: readonly number[]): Promise<void> {
   const among = [...ids];
-  const isOrdered = sql`exists (select 1 from orders where orders.collage_id = ${collages.id})`;
-  await tx.delete(collages).where(and(inArray(collages.ownerId, among), sql`not ${isOrdered}`));
+  await tx.delete(collages).where(and(inArray(collages.ownerId, among), sql`not ${isOrdered(collages.id)}`));
   const hasThings = sql`(exists (select 1 from orders where orders.owner_id = ${users.id})
     or exists (select 1 from collages where collages.owner_id = ${users.id}))`;
   await tx.delete(users).where(and(inArray(users.id, among), isNotNull(users.leftAt), sql`not ${hasThings}`));

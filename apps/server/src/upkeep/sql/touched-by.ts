@@ -17,8 +17,7 @@ export async function touchedBy(db: Db, name: string): ReturnType<Integrity['tou
     if (photos.length === 0) continue;
     const used = sql`select distinct collage_id from collage_photos join photos on photos.id = photo_id where ${isMade}`;
     const collages = await ids(sql`select collage_id as id from (${used}) as used`);
-    const ordered = sql`select id from orders where collage_id in (${used})
-      union select order_id as id from order_lines where collage_id in (${used})`;
+    const ordered = sql`select distinct order_id as id from order_lines where collage_id in (${used})`;
     const orders = role === 'photo' ? await ids(ordered) : [];
     return { role, photos, collages, orders };
   }

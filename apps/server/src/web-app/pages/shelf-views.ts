@@ -12,6 +12,7 @@ import { namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
 import type { ShelvedCollage } from '../../collages/types/collages.ts';
 import { orderAgainAddresses } from '../../orders/pages/order-again-addresses.ts';
+import { firstLineOf } from '../../orders/rules/first-line.ts';
 import { printFailureOf } from '../../orders/rules/print-failures.ts';
 import type { OrdersPage, PlacedOrder } from '../../orders/types/orders.ts';
 
@@ -76,12 +77,12 @@ const listOf = ({ orders, next }: OrdersPage, whither: Whither) => ({
 });
 
 function orderRow(order: PlacedOrder, { locale, shop }: Whither): OrderRow {
-  const { id, createdAt, design, totalCents, currency, state } = order;
+  const { id, createdAt, totalCents, currency, state } = order;
   const [again = null, ...others] = orderAgainAddresses(order, shop, locale);
   return {
     id,
     createdAt: createdAt.toISOString(),
-    design,
+    design: firstLineOf(order).design,
     lines: order.lines.map(({ quantity, design, width, height, material }) => ({ quantity, design, width, height, material })),
     totalCents,
     currency,
