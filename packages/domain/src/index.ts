@@ -72,6 +72,7 @@ export * from './geometry/matrix.ts';
 export * from './geometry/overlap.ts';
 export * from './geometry/path.ts';
 export * from './geometry/read-shape-path.ts';
+export { readingOrder } from './geometry/reading-order.ts';
 export * from './geometry/rect.ts';
 export * from './geometry/scale-to-fit.ts';
 // layouts
@@ -82,7 +83,7 @@ export { fitPhotos, fitSteps } from './layouts/fit/fit-steps.ts';
 export type { FitLayout, FitPhoto, FitTask } from './layouts/fit/fit-task.ts';
 export { layoutDistance } from './layouts/fit/layout-distance.ts';
 export { FIT_OUTLINE } from './layouts/fit/outline/outline-figure.ts';
-export { stepsBack } from './layouts/fit/reads-in-order.ts';
+export { misreadSteps, stepsBack } from './layouts/fit/reads-in-order.ts';
 export { cutsOnSizes, MOST_ADVISED, meanPhotoSide } from './layouts/fit/size-advice.ts';
 export { touchingRects } from './layouts/fit/touching.ts';
 export { FIT_ORDER, fit } from './layouts/fit.ts';

@@ -30,6 +30,11 @@ export function centreOf(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
+/** The lower edge. */
+export function bottomOf(rect: Rect): Cm {
+  return rect.y + rect.height;
+}
+
 /** The rectangle enlarged by `by` on every side; a negative `by` shrinks it. */
 export function grow(rect: Rect, by: Cm): Rect {
   return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readingOrder } from '../photos/reading-order.ts';
+import { slotsInReadingOrder } from '../photos/slots-in-reading-order.ts';
 import { nextStop } from './next-stop.ts';
 
 const at = (slot: string, x: number, y: number, width = 10, height = 10) => ({ slot, frame: { x, y, width, height } });
 
 /** Two by two with a title below. */
 const PAGE = [at('a', 0, 0), at('b', 10, 0), at('c', 0, 10), at('d', 10, 10), at('txt1', 0, 20, 20, 4)];
-const ORDER = readingOrder(PAGE);
+const ORDER = slotsInReadingOrder(PAGE);
 
 describe('keys on the page', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('keys on the page', () => {
 
   it('reach every stop to the right, and every one back, on a page of heaps', () => {
     const heap = Array.from({ length: 30 }, (_, i) => at(`p${i}`, (i * 37) % 61, (i * 23) % 47, 5 + (i % 7), 4 + (i % 5)));
-    const order = readingOrder(heap);
+    const order = slotsInReadingOrder(heap);
     const walked = (from: string, key: string): string[] => {
       const seen = [from];
       for (let next = nextStop(order, heap, from, key); next; next = nextStop(order, heap, next, key)) seen.push(next);

@@ -1,5 +1,5 @@
 import { type Collage, designPage, memoize, type Page, photoLayers, type Rect, textLayers } from '@muro/domain';
-import { readingOrder } from '../../flow/photos/reading-order.ts';
+import { slotsInReadingOrder } from '../../flow/photos/slots-in-reading-order.ts';
 
 /** The page of a collage. */
 export function pageOf({ design }: Pick<Collage, 'design'>): Page {
@@ -8,11 +8,11 @@ export function pageOf({ design }: Pick<Collage, 'design'>): Page {
 
 /** The photo slots as one reads a page; 'slot 7' is the seventh. */
 export const slotOrder: (page: Page) => readonly string[] = memoize((page) =>
-  readingOrder(photoLayers(page).map(({ slot, frame }) => ({ slot, frame }))),
+  slotsInReadingOrder(photoLayers(page).map(({ slot, frame }) => ({ slot, frame }))),
 );
 
 /** Everything on the page that keys stop at, as one reads it: the photo slots, and the texts that may be changed. */
-export const stopOrder: (page: Page) => readonly string[] = memoize((page) => readingOrder(stopLayers(page)));
+export const stopOrder: (page: Page) => readonly string[] = memoize((page) => slotsInReadingOrder(stopLayers(page)));
 
 export function stopLayers(page: Page): readonly { readonly slot: string; readonly frame: Rect }[] {
   return [...photoLayers(page), ...textLayers(page).filter(({ editable }) => editable)];

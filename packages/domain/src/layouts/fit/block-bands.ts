@@ -18,6 +18,8 @@ interface BandLimits {
   readonly low: Cm;
   readonly high: Cm;
   readonly photos: number;
+  /** The reading order of the page is that of the photos: a block comes after a photo as tall as the band and has one photo a line. */
+  readonly isExact: boolean;
 }
 
 /**
@@ -35,11 +37,11 @@ interface BandLimits {
  */
 export function blockBands(
   page: BandPage,
-  { low, high, photos }: BandLimits,
+  { low, high, photos, isExact }: BandLimits,
 ): (from: number, take: (band: Band, end: number) => void) => void {
   const count = page.aspects.length;
   const singles = page.aspects.map((_, photo) => bandPart(page, photo, photo + 1, 1));
-  const blocks = page.aspects.map((_, start) => blocksFrom(page, start));
+  const blocks = page.aspects.map((_, start) => blocksFrom(page, start, isExact));
   const mostBlocks = photos > SHORT || count > FEW ? 1 : 2;
   return (from, take) => {
     const parts: BandPart[] = [];
@@ -56,15 +58,15 @@ export function blockBands(
         parts.pop();
       };
       addPart(itemAt(singles, at));
-      if (left > 0 && !isAfterBlock && at - from < FIRST) itemAt(blocks, at).forEach(addPart);
+      if (left > 0 && !isAfterBlock && at - from < FIRST && (at > from || !isExact)) itemAt(blocks, at).forEach(addPart);
     };
     goOn(from, mostBlocks, NO_PARTS);
   };
 }
 
-function blocksFrom(page: BandPage, start: number): readonly BandPart[] {
+function blocksFrom(page: BandPage, start: number, isExact: boolean): readonly BandPart[] {
   return LINE_COUNTS.flatMap((lines) => {
-    const most = Math.min(MOST_IN_BLOCK, page.aspects.length - start);
+    const most = Math.min(isExact ? lines : MOST_IN_BLOCK, page.aspects.length - start);
     return Array.from({ length: Math.max(0, most - lines + 1) }, (_, more) => bandPart(page, start, start + lines + more, lines));
   });
 }

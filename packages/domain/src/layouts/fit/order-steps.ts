@@ -7,9 +7,10 @@ import { layoutOfTrees } from './layout-of-trees.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
 import type { OrderedRows } from './ordered-rows.ts';
 import { plantRows } from './plant-rows.ts';
+import { misreadSteps, stepsBack } from './reads-in-order.ts';
 import { homeOf } from './refit-steps.ts';
 import { type RowFinder, rowFinder } from './row-finder.ts';
-import { searchInOrder, stepsBackIn } from './search-in-order.ts';
+import { type CountSteps, searchInOrder, stepsIn } from './search-in-order.ts';
 import { worstCut } from './worst-cut.ts';
 
 /** Limits of plain rows: largest cut share, and least fraction of its wanted size for each photo. */
@@ -24,10 +25,14 @@ const FEW = 6;
 const LACKING = 0.25;
 /** Tolerance by which an arrangement with smaller cuts may miss the sizes of favourites. */
 const MISSED = 0.1;
+/** Blocks are tried if the fault of an exact layout is at least this, and taken if their fault is this many times smaller. */
+const MISREAD_FAULT = 0.05;
+const WORTH_MISREADING = 1.5;
 
 /**
- * Arranges photos in reading order: in rows; with blocks of a few lines in them where plain rows would cut much or leave a photo small;
- * few photos in any arrangement with the same reading order. Yields the progress; returns null if there is none.
+ * Arranges photos in reading order: in rows; with photos above each other in them where plain rows would cut much or leave a photo
+ * small; few photos in any arrangement with the same reading order. If all of these cut much, and blocks of several lines cut far
+ * less, blocks are taken, though a page may be read across a block. Yields the progress; returns null if there is no arrangement.
  */
 export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> {
   const { before, page, photos } = task;
@@ -39,28 +44,47 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
   for (const most of isNear ? NEAR_COSTS : []) {
     const rows = finder.plain(most);
     if (rows) return yield* mended(task, job, rows, finder);
-    const withBlocks = finder.withBlocks(most);
-    const near = withBlocks && laid(task, job, withBlocks);
+    const withStacks = finder.withStacks(most);
+    const near = withStacks && laid(task, job, withStacks);
     if (near && worstCut(photos, near) < ROWS_CUT) return near;
     if (near) break;
   }
   const rows = finder.plain();
   if (rows) return yield* mended(task, job, rows, finder);
-  const isDone = yield* takeNearestArrangement(job, null, () => stepsBackIn(job) > 0);
-  return isDone ? layoutOfTrees(task, job) : null;
+  for (const countSteps of [misreadSteps, stepsBack]) {
+    if (yield* takeNearestArrangement(job, null, () => stepsIn(job, countSteps) > 0)) return layoutOfTrees(task, job);
+  }
+  return null;
 }
 
-/** Improves rows that cut much or leave a photo small: by rows with blocks, or any other arrangement with the same reading order. */
+/** Improves rows that cut much or leave a photo small: by rows with stacks or blocks, or any other arrangement. */
 function* mended(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
   const { photos } = task;
   const rows = laid(task, job, found);
   const isStamp = photos.length > FEW && leastPart(job, rows) < ROWS_LEAST;
   if (worstCut(photos, rows) < ROWS_CUT && !isStamp) return rows;
-  const blocks = finder.withBlocks(found.cost);
-  const withBlocks = blocks && laid(task, job, blocks);
-  const best = withBlocks && favoursAsWell(job, withBlocks, rows) ? withBlocks : rows;
+  const withBlocks = (from: FitLayout) => improved(task, job, { rows: from, other: finder.withBlocks(found.cost), countSteps: stepsBack });
+  // Photos of days that lie together need not be read exactly in order.
+  if (!task.isOrdered) return yield* withBlocks(rows);
+  const exact = yield* improved(task, job, { rows, other: finder.withStacks(found.cost), countSteps: misreadSteps });
+  if (faultOf(task, job, exact) < MISREAD_FAULT) return exact;
+  const loose = yield* withBlocks(exact);
+  return WORTH_MISREADING * faultOf(task, job, loose) < faultOf(task, job, exact) ? loose : exact;
+}
+
+interface Improvement {
+  readonly rows: FitLayout;
+  readonly other: OrderedRows | null;
+  readonly countSteps: CountSteps;
+}
+
+/** Returns the best of a layout, other rows, and an arrangement of few photos that reads in order. */
+function* improved(task: FitTask, job: FitJob, { rows, other, countSteps }: Improvement): Generator<number, FitLayout> {
+  const { photos } = task;
+  const withOther = other && laid(task, job, other);
+  const best = withOther && favoursAsWell(job, withOther, rows) ? withOther : rows;
   if (photos.length > MOST_REARRANGED || worstCut(photos, best) < ROWS_CUT) return best;
-  return yield* rearranged(task, job, best);
+  return yield* rearranged(task, job, best, countSteps);
 }
 
 function laid(task: FitTask, job: FitJob, { bands }: OrderedRows): FitLayout {
@@ -68,11 +92,11 @@ function laid(task: FitTask, job: FitJob, { bands }: OrderedRows): FitLayout {
   return layoutOfTrees(task, job);
 }
 
-function* rearranged(task: FitTask, job: FitJob, rows: FitLayout): Generator<number, FitLayout> {
-  const isDone = yield* takeNearestArrangement(job, null, () => stepsBackIn(job) > 0);
-  if (!isDone) yield* searchInOrder(job);
+function* rearranged(task: FitTask, job: FitJob, rows: FitLayout, countSteps: CountSteps): Generator<number, FitLayout> {
+  const isDone = yield* takeNearestArrangement(job, null, () => stepsIn(job, countSteps) > 0);
+  if (!isDone) yield* searchInOrder(job, countSteps);
   const other = layoutOfTrees(task, job);
-  const isBetter = stepsBackIn(job) === 0 && faultOf(task, job, other) < faultOf(task, job, rows);
+  const isBetter = stepsIn(job, countSteps) === 0 && faultOf(task, job, other) < faultOf(task, job, rows);
   return isBetter && favoursAsWell(job, other, rows) ? other : rows;
 }
 

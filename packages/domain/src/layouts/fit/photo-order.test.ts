@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingOrder } from '../../geometry/reading-order.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import { seededRandom } from '../random.ts';
 import { areDaysInOrder } from './day-order.ts';
@@ -54,6 +55,13 @@ describe('photos in their order', () => {
         const { rects } = fitPhotos(taskOf(aspectsOf(count, seed), page, { isOrdered: true, variant }));
         expect(stepsBack(rects)).toBe(0);
       }
+    }
+  });
+
+  it.each([25, 40, 100])('%i photos are numbered in their order by the reading order of the page', (count) => {
+    for (const page of PAGES) {
+      const { rects } = fitPhotos(taskOf(aspectsOf(count, 3), page, { isOrdered: true }));
+      expect(readingOrder(rects)).toEqual(rects.map((_, photo) => photo));
     }
   });
 

@@ -1,18 +1,78 @@
-import type { Rect } from '../../geometry/rect.ts';
+import { bottomOf, centreOf, type Rect } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
+import { itemAt } from '../../units/item-at.ts';
 
-/** Tolerance for rounding of edges, as a share of a photo's side. */
-const ROUNDING = 1e-6;
+/** Edges that differ by less than this are one line, cm. */
+const SLACK = 1e-4;
 
-/** Counts steps from a photo to the next that lead up, or left within a row. @param rects  in the photos' order */
+/**
+ * Counts the steps from one photo to the next that lead up, or to the left beside it. Lines of a block count as one after the other,
+ * though the page may be read across the block and what lies beside it.
+ *
+ * @param rects  in the photos' order, cm
+ */
 export function stepsBack(rects: readonly Rect[]): number {
   let steps = 0;
-  for (let at = 1; at < rects.length; at++) if (isBack(rects[at - 1] as Rect, rects[at] as Rect)) steps++;
+  for (let at = 1; at < rects.length; at++) if (isBack(itemAt(rects, at - 1), itemAt(rects, at))) steps++;
   return steps;
 }
 
+/**
+ * Counts the steps from one photo to the next that the reading order of a page (`readingOrder`) does not take, or that lead
+ * back. None means that the photos are read exactly in their order.
+ *
+ * @param rects  in the photos' order, cm
+ */
+export function misreadSteps(rects: readonly Rect[]): number {
+  const rest = restOf(rects);
+  let first = rects[0];
+  if (!first) return 0;
+  let steps = isFirstOf(first, itemAt(rest, 0)) ? 0 : 1;
+  for (let at = 1; at < rects.length; at++) {
+    const last = itemAt(rects, at - 1);
+    const rect = itemAt(rects, at);
+    const left = itemAt(rest, at);
+    const bottom = bottomOf(first) - SLACK;
+    const isInRow = centreOf(rect).y < bottom;
+    const isRead = isInRow ? isAfterInRow(last, rect) : isFirstOf(rect, left) && left.middle >= bottom;
+    if (!isRead || isBack(last, rect)) steps++;
+    if (!isInRow) first = rect;
+  }
+  return steps;
+}
+
+interface Rest {
+  /** Top left corner of the first of them that the page is read from. */
+  readonly top: Cm;
+  readonly left: Cm;
+  /** The highest middle. */
+  readonly middle: Cm;
+}
+
+/** Returns where a photo and all that follow it begin, by photo. */
+function restOf(rects: readonly Rect[]): readonly Rest[] {
+  const rest: Rest[] = [];
+  let after: Rest = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, middle: Number.POSITIVE_INFINITY };
+  for (let at = rects.length - 1; at >= 0; at--) {
+    const rect = itemAt(rects, at);
+    const isFirst = rect.y < after.top - SLACK || (rect.y < after.top + SLACK && rect.x < after.left);
+    const middle = Math.min(after.middle, centreOf(rect).y);
+    after = isFirst ? { top: rect.y, left: rect.x, middle } : { ...after, middle };
+    rest[at] = after;
+  }
+  return rest;
+}
+
+function isFirstOf({ x, y }: Rect, { top, left }: Rest): boolean {
+  return y < top + SLACK && x < left + SLACK;
+}
+
+function isAfterInRow(one: Rect, other: Rect): boolean {
+  const right = other.x - one.x;
+  return right > SLACK || (right > -SLACK && other.y > one.y);
+}
+
 function isBack(from: Rect, to: Rect): boolean {
-  const slack = ROUNDING * (from.height + to.height);
-  if (to.y + to.height <= from.y + slack) return true;
-  const isBelow = to.y >= from.y + from.height - slack;
-  return !isBelow && to.x < from.x + from.width - slack;
+  if (bottomOf(to) <= from.y + SLACK) return true;
+  return to.y < bottomOf(from) - SLACK && to.x < from.x + from.width - SLACK;
 }

@@ -74,9 +74,13 @@ export function plainRowsFrom(rows: RowJob): RowsFrom {
   return (from) => itemAt(found, from);
 }
 
-/** Lists rows and bands with blocks. There are many, so they are computed on demand. */
-export function blockRowsFrom(rows: RowJob, plain: RowsFrom): RowsFrom {
-  const blocks = blockRows(rows);
+/**
+ * Lists rows and bands with blocks. There are many, so they are computed on demand.
+ *
+ * @param isExact  only bands whose photos the reading order of the page reads in their order
+ */
+export function blockRowsFrom(rows: RowJob, plain: RowsFrom, isExact: boolean): RowsFrom {
+  const blocks = blockRows(rows, isExact);
   const known: (readonly Row[])[] = [];
   return (from) => {
     const found = known[from] ?? [...plain(from), ...blocks(from)];
@@ -141,12 +145,12 @@ function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
   return byFirst;
 }
 
-/** The cheapest band with blocks per height step, for each last photo. */
-function blockRows(rows: RowJob): (from: number) => readonly Row[] {
+/** The cheapest band with blocks of about each height, for each last photo. */
+function blockRows(rows: RowJob, isExact: boolean): (from: number) => readonly Row[] {
   const { width, height } = rows.job.wishes.page;
   const count = rows.areas.length;
   const side = Math.sqrt(rows.photosArea / count);
-  const bandsFrom = blockBands(rows.page, { low: LOW * side, high: HIGH * side, photos: Math.sqrt((count * width) / height) });
+  const bandsFrom = blockBands(rows.page, { low: LOW * side, high: HIGH * side, photos: Math.sqrt((count * width) / height), isExact });
   return (from) => {
     const cheapest = new Map<number, Row>();
     bandsFrom(from, (band, end) => {

@@ -1,12 +1,14 @@
 import type { FitJob } from './fit-job.ts';
 import { type OrderedRows, orderedRows } from './ordered-rows.ts';
-import { blockRowsFrom, plainRowsFrom, rowJob } from './row-costs.ts';
+import { blockRowsFrom, plainRowsFrom, type RowsFrom, rowJob } from './row-costs.ts';
 import type { Home } from './stay.ts';
 
 /** Finds the cheapest rows of photos in their order; null if none fill the page below the cost `most`. */
 export interface RowFinder {
   plain(most?: number): OrderedRows | null;
-  /** Rows that may contain blocks of a few lines. */
+  /** Rows that may have photos above each other in them; the page's reading order is that of the photos. */
+  withStacks(most: number): OrderedRows | null;
+  /** Rows that may have blocks of a few lines in them, each read before what lies to its right. */
   withBlocks(most: number): OrderedRows | null;
 }
 
@@ -14,13 +16,16 @@ export interface RowFinder {
 export function rowFinder(job: FitJob, home: Home | null): RowFinder {
   const rows = rowJob(job);
   const plain = plainRowsFrom(rows);
-  const blocks = blockRowsFrom(rows, plain);
-  let best: OrderedRows | null = null;
+  const cheapestOf = (rowsFrom: RowsFrom) => {
+    let best: OrderedRows | null = null;
+    return (most: number): OrderedRows | null => {
+      best ??= orderedRows(rows, rowsFrom, home, most);
+      return best && best.cost < most ? best : null;
+    };
+  };
   return {
     plain: (most) => orderedRows(rows, plain, home, most),
-    withBlocks(most) {
-      best ??= orderedRows(rows, blocks, home, most);
-      return best && best.cost < most ? best : null;
-    },
+    withStacks: cheapestOf(blockRowsFrom(rows, plain, true)),
+    withBlocks: cheapestOf(blockRowsFrom(rows, plain, false)),
   };
 }

@@ -1,7 +1,8 @@
+import type { Rect } from '../../geometry/rect.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
 import { type MoveMix, movesOn } from './moves.ts';
-import { stepsBack } from './reads-in-order.ts';
+
 import { searchBest, wholeEnergy } from './search-best.ts';
 import { takeShape } from './shape.ts';
 
@@ -12,21 +13,24 @@ const HEAT = 12;
 /** Cost of a step back in the reading order: more than any cut. */
 const STEP_BACK = 6;
 
-/** Searches from rows for an arrangement of the same reading order that cuts less. */
-export function* searchInOrder(job: FitJob): Generator<number, void> {
+/** `stepsBack` or `misreadSteps`. */
+export type CountSteps = (rects: readonly Rect[]) => number;
+
+/** Searches on from rows for an arrangement that is read in the same order and cuts less. @param countSteps  of photos in their order: those out of order */
+export function* searchInOrder(job: FitJob, countSteps: CountSteps): Generator<number, void> {
   const { trees, ground, wishes, random } = job;
   const whole = wholeEnergy(trees, ground, wishes);
   const energy = (limit: number): number => {
     const cost = whole(limit);
-    return cost < limit ? cost + STEP_BACK * stepsBackIn(job) : cost;
+    return cost < limit ? cost + STEP_BACK * stepsIn(job, countSteps) : cost;
   };
   const search = { moves: movesOn(trees, random), random, mix: KEEP_ORDER, steps: STEPS, heat: HEAT / trees.leaves, energy };
   takeShape(trees, (yield* searchBest(trees, search)).shape);
 }
 
-/** Counts the steps back in trees that fill their boxes. */
-export function stepsBackIn({ trees, ground }: FitJob): number {
+/** Counts the steps that are out of order in trees that fill their boxes. */
+export function stepsIn({ trees, ground }: FitJob, countSteps: CountSteps): number {
   const places = emptyPlaces(trees);
   fillBoxes(trees, ground.boxes, places);
-  return stepsBack(Array.from({ length: trees.leaves }, (_, leaf) => rectOf(places, leaf)));
+  return countSteps(Array.from({ length: trees.leaves }, (_, leaf) => rectOf(places, leaf)));
 }

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { readingOrder } from './reading-order.ts';
+import { slotsInReadingOrder } from './slots-in-reading-order.ts';
 
 const slot = (name: string, x: number, y: number, width = 10, height = 10) => ({ slot: name, frame: { x, y, width, height } });
 
 it('reads rows from top to bottom and each from left to right, whatever order the layers have', () => {
   const grid = [slot('d', 10, 10), slot('b', 10, 0), slot('a', 0, 0), slot('c', 0, 10)];
-  expect(readingOrder(grid)).toEqual(['a', 'b', 'c', 'd']);
+  expect(slotsInReadingOrder(grid)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('keeps slots that hang a little lower in the row of their neighbour', () => {
-  expect(readingOrder([slot('a', 0, 1), slot('b', 11, 0), slot('c', 22, 2)])).toEqual(['a', 'b', 'c']);
+  expect(slotsInReadingOrder([slot('a', 0, 1), slot('b', 11, 0), slot('c', 22, 2)])).toEqual(['a', 'b', 'c']);
 });
 
 it('a large slot stands before the rows beside its lower half', () => {
-  expect(readingOrder([slot('large', 0, 0, 20, 20), slot('up', 21, 0), slot('low', 21, 21)])).toEqual(['large', 'up', 'low']);
+  expect(slotsInReadingOrder([slot('large', 0, 0, 20, 20), slot('up', 21, 0), slot('low', 21, 21)])).toEqual(['large', 'up', 'low']);
 });
 
 it('names every slot once', () => {
-  expect(readingOrder([])).toEqual([]);
-  expect(new Set(readingOrder([slot('a', 0, 0), slot('b', 0, 0)]))).toEqual(new Set(['a', 'b']));
+  expect(slotsInReadingOrder([])).toEqual([]);
+  expect(new Set(slotsInReadingOrder([slot('a', 0, 0), slot('b', 0, 0)]))).toEqual(new Set(['a', 'b']));
 });

@@ -1,0 +1,11 @@
+import { type Rect, readingOrder } from '@muro/domain';
+
+interface Placed {
+  readonly slot: string;
+  readonly frame: Rect;
+}
+
+/** Returns the names of slots in the order of reading. */
+export function slotsInReadingOrder(slots: readonly Placed[]): readonly string[] {
+  return readingOrder(slots.map(({ frame }) => frame)).flatMap((index) => slots[index]?.slot ?? []);
+}
