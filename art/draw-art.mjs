@@ -1,4 +1,4 @@
-// Draws the art of the static designs: `node art/draw-art.mjs [folder…]`. Seeded: the same leaves every time.
+// Draws the art of the static designs: `node art/draw-art.mjs [folder…]`. Seeded, so the output is reproducible.
 // Pieces are drawn in cm of the design's own page and cut out of it, so template.xml places each where it was drawn.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

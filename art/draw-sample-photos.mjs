@@ -1,4 +1,4 @@
-// Renders the sample photographs of the cards: `node art/draw-sample-photos.mjs [name…]`. Seeded: the same pictures every time.
+// Renders the sample photos of the cards: `node art/draw-sample-photos.mjs [name…]`. Seeded, so the output is reproducible.
 // Files lie in the order of their colours, gold to rose to blue to green and back, so that neighbours on a card suit each other.
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// From light to a photograph: glow of the lens, darker corners, the curve of film, grain.
+// Turns linear light into a photo: lens glow, vignetting, tone curve, film grain.
 import { chance } from './noise.mjs';
 import { blur, copyOf } from './picture.mjs';
 

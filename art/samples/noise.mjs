@@ -1,10 +1,10 @@
-// Seeded chance and smooth noise: what nature's irregularity is made of.
+// Seeded random numbers and smooth noise for natural textures.
 import { chance as plainChance } from '../template-art/brush.mjs';
 
-/** A seeded source of numbers 0–1, with the normal spread of photographs and nature. */
+/** Creates a seeded random generator (0–1) with a normal distribution. */
 export function chance(seed) {
   const dice = plainChance(seed);
-  /** About −3 … 3, standard deviation 1. */
+  /** Returns a normally distributed number, about −3 … 3, standard deviation 1. */
   const normal = () => Math.sqrt(-2 * Math.log(1 - dice.next())) * Math.cos(2 * Math.PI * dice.next());
   return { ...dice, normal };
 }
@@ -36,7 +36,7 @@ export function noise(x, y, seed = 0) {
   return upper + (lower - upper) * ease(dy);
 }
 
-/** Noise upon finer noise, about −1 … 1. */
+/** Returns fractal noise (several octaves), about −1 … 1. */
 export function fractal(x, y, seed = 0, { octaves = 5, gain = 0.5 } = {}) {
   let [sum, strength, scale] = [0, 1, 1];
   for (let octave = 0; octave < octaves; octave++) {

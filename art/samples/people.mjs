@@ -12,7 +12,7 @@ const UPRIGHT = {
 
 export const POSES = {
   standing: UPRIGHT,
-  /** Holding hands with whoever stands to the right. */
+  /** Holds hands with the person to the right. */
   handRight: { ...UPRIGHT, elbows: [-0.135, 0.65, 0.15, 0.66], hands: [-0.12, 0.49, 0.2, 0.52] },
   handLeft: { ...UPRIGHT, elbows: [-0.15, 0.66, 0.135, 0.65], hands: [-0.2, 0.52, 0.12, 0.49] },
   /** A step, seen from the side. */
@@ -25,7 +25,7 @@ export const POSES = {
     knees: [-0.05, 0.28, 0.1, 0.29],
     feet: [-0.16, 0.06, 0.13, 0.02],
   },
-  /** A child reaches up to the hand of somebody tall. */
+  /** A child that reaches up to the hand of a tall person. */
   reachingBoth: { ...UPRIGHT, elbows: [-0.17, 0.83, 0.17, 0.83], hands: [-0.24, 0.98, 0.24, 0.98] },
   armsUp: {
     ...UPRIGHT,
@@ -86,7 +86,7 @@ function body(pose, { dress = false, longHair = false, child = false }) {
   return strokes;
 }
 
-/** Strokes of somebody who stands at (x, y) px and is `tall` px; `facing` −1 turns left. */
+/** Returns the strokes of a person who stands at (x, y) px and is `tall` px high; `facing` −1 turns left. */
 export function person({ x, y, tall, pose = 'standing', facing = 1, ...clothes }) {
   return body(POSES[pose], clothes).map(([x1, y1, r1, x2, y2, r2]) => [
     x + facing * x1 * tall,

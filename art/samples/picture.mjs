@@ -1,4 +1,4 @@
-// A picture in linear light, and what is done to whole pictures: shading, blending, blurring.
+// Pictures in linear light, and operations on whole pictures: shading, blending, blurring.
 
 /** `data` holds red, green and blue per pixel, 1 is paper white, lamps are brighter. */
 export function newPicture(width, height) {
@@ -9,12 +9,12 @@ export function newMask({ width, height }) {
   return { width, height, data: new Float32Array(width * height) };
 }
 
-/** '#rrggbb' as linear light. */
+/** Converts '#rrggbb' to linear light. */
 export function light(color, gain = 1) {
   return [1, 3, 5].map((at) => gain * (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2);
 }
 
-/** Asks `colorAt(x, y, out)` for each pixel, `rays` times within it; x and y in heights of the picture from its top left. */
+/** Calls `colorAt(x, y, out)` for each pixel, `rays` times; x and y in picture heights from the top left. */
 export function shade(picture, colorAt, rays = 2) {
   const { width, height, data } = picture;
   const out = [0, 0, 0];

@@ -1,13 +1,13 @@
-// The sky in every direction: a run of colours from the horizon up, the sun with its halo, clouds lit from behind.
+// The sky in every direction: a gradient from the horizon up, the sun with its halo, clouds lit from behind.
 import { fractal, smoothstep } from './noise.mjs';
 
-/** The direction of azimuth (0 ahead, to the right) and elevation, degrees. */
+/** Returns the unit vector of an azimuth (0 ahead, positive to the right) and an elevation, degrees. */
 export function direction(azimuthDeg, elevationDeg) {
   const [a, e] = [(azimuthDeg * Math.PI) / 180, (elevationDeg * Math.PI) / 180];
   return [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)];
 }
 
-/** Rays of a lens: x and y in picture heights from the top left to a direction of length 1; y is up. */
+/** Maps x and y, in picture heights from the top left, to a unit vector; y is up. */
 export function lens({ aspect, fovDeg, pitchDeg = 0 }) {
   const reach = 2 * Math.tan((fovDeg * Math.PI) / 360);
   const [sin, cos] = [Math.sin((pitchDeg * Math.PI) / 180), Math.cos((pitchDeg * Math.PI) / 180)];

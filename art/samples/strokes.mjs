@@ -1,4 +1,4 @@
-// Outlines of tapered strokes: bodies, branches and blades are drawn with nothing else.
+// Draws bodies, branches and blades as tapered strokes.
 
 /**
  * Draws strokes into a mask.

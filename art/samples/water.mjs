@@ -1,4 +1,4 @@
-// The sea: waves as far as a pixel shows them, chance for the finer ones, and the sky mirrored in each.
+// The sea: explicit waves as small as a pixel shows them, random ones below, and the reflected sky.
 import { chance, noise } from './noise.mjs';
 
 const WAVES = [
@@ -11,9 +11,9 @@ const WAVES = [
 ];
 
 /**
- * What a ray that meets the water sees.
+ * Returns a function from a ray that hits the water to its colour.
  *
- * @param skyAt    the mirrored sky
+ * @param skyAt    the reflected sky
  * @param deep     linear light from below
  * @param eye      metres above the water
  * @param wind     1 for a breeze; scales all slopes

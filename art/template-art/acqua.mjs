@@ -28,7 +28,7 @@ const PHOTOS = [
   { slot: 'img4', x: 31, y: 25.8, width: 15.4, height: 10.4 },
 ];
 
-/** Each edge of a polygon breaks in its middle, again and again: the rim of a wet spot. */
+/** Displaces the midpoint of each edge of a polygon recursively: the rim of a wet spot. */
 function broken(dice, points, depth, rough) {
   if (depth === 0) return points;
   const next = points.flatMap(([x, y], index) => {
@@ -43,7 +43,7 @@ function broken(dice, points, depth, rough) {
   return broken(dice, next, depth - 1, rough * 0.86);
 }
 
-/** Many thin glazes of nearly the same shape: pale in the middle of nowhere, deep where all of them meet. */
+/** Overlays many thin glazes of almost the same shape: pale at the rim, deep where all of them overlap. */
 function wash(ctx, dice, { x, y, radius, color }) {
   const round = Array.from({ length: 9 }, (_, index) => {
     const angle = (index / 9) * Math.PI * 2;
@@ -87,7 +87,7 @@ function sheet(ctx, dice) {
   for (const spot of WASHES) splash(ctx, dice, spot);
 }
 
-/** How far each bristle at one end of a stroke reaches, neighbours much alike; `reach` cm at most fall short. */
+/** Returns the shortfall of each bristle at one end of a stroke, at most `reach` cm, similar for neighbours. */
 function bristles(dice, length, reach) {
   const ends = [];
   let short = reach * 0.4;

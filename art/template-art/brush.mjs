@@ -1,6 +1,6 @@
-// What the art of the drawn designs is painted with: seeded chance, washes, ridges. Everything is drawn from a seed, nothing is copied.
+// Painting helpers for the art of the drawn designs: seeded random numbers, washes, ridges. All art is generated from a seed.
 
-/** A seeded source of numbers 0–1 with a few shapes of chance. */
+/** Creates a seeded random generator (0–1) with several distributions. */
 export function chance(seed) {
   let state = seed >>> 0;
   const next = () => {

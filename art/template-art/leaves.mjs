@@ -1,4 +1,4 @@
-// Leaves, stems and berries as cut paper: flat colours, a fold along the middle, a soft shadow on whatever lies below. Lengths in cm.
+// Leaves, stems and berries as cut paper: flat colours, a fold along the middle, a soft shadow below. Lengths in cm.
 import { alpha, mix } from './brush.mjs';
 
 export const GREENS = {
@@ -8,7 +8,7 @@ export const GREENS = {
   deep: ['#4f6b57', '#3f5a4b', '#648069', '#35503f'],
 };
 
-/** Everything painted by `paint` lies a little above the paper. */
+/** Draws the output of `paint` slightly above the paper, with a shadow. */
 export function lifted(ctx, height, paint) {
   ctx.save();
   ctx.shadowColor = 'rgba(54, 44, 30, 0.34)';

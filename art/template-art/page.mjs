@@ -1,7 +1,7 @@
-// What the art of several designs is made of. Lengths in cm.
+// Drawing functions shared by several designs. Lengths in cm.
 import { alpha } from './brush.mjs';
 
-/** Art behind everything reaches so far beyond the trim that the smallest canvas on the deep frame is still wrapped in it. */
+/** Distance that background art extends beyond the trim: enough for the smallest canvas on the deep frame. */
 export const BEYOND = 6.5;
 
 export function wholePage({ width, height }) {
@@ -13,7 +13,7 @@ export function fillRect(ctx, { x, y, width, height }, color) {
   ctx.fillRect(x, y, width, height);
 }
 
-/** A vertical run of colours over a rectangle. */
+/** Fills a rectangle with a vertical gradient. */
 export function fillRun(ctx, { x, y, width, height }, colors) {
   const run = ctx.createLinearGradient(0, y, 0, y + height);
   colors.forEach((color, index) => {

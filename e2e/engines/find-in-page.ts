@@ -1,6 +1,6 @@
 import { ROLES, type Wanted } from './tab.ts';
 
-/** `Wanted` as it travels into a page. */
+/** `Wanted` in a serialisable form. */
 export interface Sought {
   readonly selector: string;
   readonly isText: boolean;
@@ -12,7 +12,7 @@ export function soughtOf({ role, name }: Wanted): Sought {
   return { selector: ROLES[role], isText: role === 'text', pattern };
 }
 
-/** Runs in the page, so it uses nothing from outside: the first element in sight that has the role and the name; null for none. */
+/** Runs in the page, so it uses no outer variables: returns the first visible element with the role and the name; null for none. */
 export function findInPage({ selector, isText, pattern }: Sought): HTMLElement | null {
   const wanted = new RegExp(pattern);
   const textOf = (element: Element | null): string => ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
@@ -31,11 +31,11 @@ export function findInPage({ selector, isText, pattern }: Sought): HTMLElement |
     !element.closest('[inert], [aria-hidden=true]');
   const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(isInSight);
   if (!isText) return all.find((element) => wanted.test(nameOf(element))) ?? null;
-  // In document order the last is the innermost of those that lie in one another.
+  // In document order the last match is the innermost of nested elements.
   return all.findLast((element) => wanted.test(textOf(element))) ?? null;
 }
 
-/** Runs in the page: what it says, for the error that something was not found. */
+/** Runs in the page: returns its text, for errors about missing elements. */
 export function wordsInPage(): string {
   return `${location.href}\n${document.body.innerText.replace(/\s*\n\s*/g, ' | ').slice(0, 2000)}`;
 }

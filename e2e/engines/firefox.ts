@@ -3,7 +3,7 @@ import { findInPage, soughtOf, wordsInPage } from './find-in-page.ts';
 import type { Engine, Tab, Wanted } from './tab.ts';
 import { PATIENCE_MS, until } from './until.ts';
 
-/** Firefox by WebDriver BiDi. */
+/** Drives Firefox by WebDriver BiDi. */
 
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -21,7 +21,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 }
 
 function tabOf(page: Page): Tab {
-  // A page that is being left asks; in these tests whoever leaves means it.
+  // Leaving a page opens a confirmation; these tests always confirm it.
   page.on('dialog', (dialog) => void dialog.accept());
   page.setDefaultTimeout(PATIENCE_MS);
   const look = async (wanted: Wanted): Promise<ElementHandle<HTMLElement> | null> =>
@@ -53,7 +53,7 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** Runs in the page. What still moves, as pictures above it come, is not where it was a frame ago. */
+/** Runs in the page: false while an element moves, for example because pictures above it load. */
 async function isAtRest(element: HTMLElement): Promise<boolean> {
   element.scrollIntoView({ block: 'nearest' });
   const places: string[] = [];

@@ -5,9 +5,9 @@ import { addPhotos, chooseDesign, save, seesAllPhotos } from './making.ts';
 import { photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes, writtenIn } from './person.ts';
 import type { Tab } from './tab.ts';
 
-/** The whole way in engines beside Chromium. Their language is English: Spanish comes with the address, and goes along. */
+/** The complete journey in other engines. Their language is English; the Spanish address keeps its language. */
 
-/** Crop, effect and words on the first photo. */
+/** Crops the first photo and adds an effect and a text. */
 async function editPhoto(tab: Tab): Promise<void> {
   const plain = await settledCollage(tab);
   await tab.click({ role: 'button', name: /^espacio 1/ });
@@ -25,7 +25,7 @@ async function editPhoto(tab: Tab): Promise<void> {
   await seesNot(tab, { role: 'dialog', name: 'Agregar texto' });
 }
 
-/** The third photo is dragged onto the fourth. */
+/** Drags the third photo onto the fourth. */
 async function swapPhotos(tab: Tab): Promise<void> {
   const [third = '', fourth = ''] = await photosIn(tab, [3, 4]);
   await tab.drag({ role: 'button', name: /^espacio 3/ }, { role: 'button', name: /^espacio 4/ });
@@ -33,7 +33,7 @@ async function swapPhotos(tab: Tab): Promise<void> {
   await sees(tab, { role: 'button', name: new RegExp(`^espacio 4 de 4, ${third}`) });
 }
 
-/** The e-mail address of a first order is the account's. */
+/** Places a first order; its e-mail address is that of the account. */
 async function order(tab: Tab, account: string): Promise<void> {
   await tab.click({ role: 'button', name: 'Ordena tu collage' });
   await tab.click({ role: 'button', name: /Elige el producto/ });
@@ -44,7 +44,7 @@ async function order(tab: Tab, account: string): Promise<void> {
   await sees(tab, { role: 'text', name: 'Gracias, Ana García' });
 }
 
-// All of it in one go: on a busy machine it adds up.
+// One long test: its steps add up on a busy machine.
 test.setTimeout(900_000);
 
 for (const { name, missing, start } of ENGINES) {

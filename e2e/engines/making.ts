@@ -4,9 +4,9 @@ import { newName, PASSWORD } from '../steps.ts';
 import { addressOf, sees, writes } from './person.ts';
 import type { Tab } from './tab.ts';
 
-/* From a design to a saved collage, in any engine. */
+/* Steps from a design to a saved collage, for any engine. */
 
-/** A slot names the quality of its photo once the picture is there. */
+/** Waits until all photos are painted: a slot then names the quality of its photo. */
 export async function seesAllPhotos(tab: Tab): Promise<void> {
   for (const at of [1, 2, 3, 4]) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 4, .* calidad`) });
 }
@@ -26,7 +26,7 @@ export async function addPhotos(tab: Tab): Promise<void> {
   await seesAllPhotos(tab);
 }
 
-/** Into a new account; answers its name. */
+/** Saves into a new account; returns its name. */
 export async function save(tab: Tab): Promise<string> {
   await tab.click({ role: 'button', name: 'Guardar / Ordenar' });
   const name = newName('eva');

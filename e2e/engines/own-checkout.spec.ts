@@ -5,7 +5,7 @@ import { addPhotos, chooseDesign, save } from './making.ts';
 import { addressOf, sees } from './person.ts';
 import { until } from './until.ts';
 
-// All of it in one go: on a busy machine it adds up.
+// One long test: its steps add up on a busy machine.
 test.setTimeout(900_000);
 
 for (const { name, missing, start } of ENGINES) {
@@ -26,7 +26,7 @@ for (const { name, missing, start } of ENGINES) {
         tab.ask(() => (document.querySelector('img')?.naturalWidth ?? 0) > 100, null),
       );
       await tab.click({ role: 'link', name: 'Ändern' });
-      // From another site one comes back in the browser's own language.
+      // A visit from another site uses the browser's own language.
       await sees(tab, { role: 'text', name: /^(Usadas: 4 de 4|4 of 4 used)$/ });
       expect(await addressOf(tab)).toMatch(new RegExp(`#/edit(ar)?/${shop.cart[0]?.collageid}$`));
       await tab.open(shop.checkoutUrl);

@@ -2,7 +2,7 @@ import { wordsInPage } from './find-in-page.ts';
 import type { Tab, Wanted } from './tab.ts';
 import { until } from './until.ts';
 
-/** What a person sees and does in a tab, in the Spanish build. */
+/** Actions and expectations of a user in a tab, in the Spanish build. */
 
 export async function sees(tab: Tab, wanted: Wanted): Promise<void> {
   await until(`${wanted.role} ${wanted.name}`, () => tab.has(wanted), { instead: () => tab.ask(wordsInPage, null) });
@@ -17,14 +17,14 @@ export async function writes(tab: Tab, name: string | RegExp, text: string): Pro
   await tab.type(text);
 }
 
-/** What stands in the field that a browser fills as `autocomplete` says. */
+/** Returns the value of the field with this `autocomplete` token. */
 export function writtenIn(tab: Tab, autocomplete: string): Promise<string | undefined> {
   return tab.ask((kind) => document.querySelector<HTMLInputElement>(`input[autocomplete~="${kind}"]`)?.value, autocomplete);
 }
 
 export const addressOf = (tab: Tab): Promise<string> => tab.ask(() => location.href, null);
 
-/** The files in these slots. */
+/** Returns the file names of the photos in these slots. */
 export function photosIn(tab: Tab, slots: readonly number[]): Promise<readonly string[]> {
   return tab.ask((numbers) => {
     const name = (at: number): string => document.querySelector(`button[aria-label^="espacio ${at} de"]`)?.getAttribute('aria-label') ?? '';
@@ -32,7 +32,7 @@ export function photosIn(tab: Tab, slots: readonly number[]): Promise<readonly s
   }, slots);
 }
 
-/** The collage as it is painted, so small that smoothing does not count; nothing while its photos are still laid by their subjects. */
+/** Samples the painted collage so coarsely that smoothing does not matter; empty while photos are still positioned by their subjects. */
 function collageOf(tab: Tab): Promise<readonly number[]> {
   return tab.ask(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[aria-label="Tu collage"]:not([data-laying]) canvas');
@@ -44,12 +44,12 @@ function collageOf(tab: Tab): Promise<readonly number[]> {
   }, null);
 }
 
-/** The collage once it is painted twice alike. */
+/** Returns the samples once two in a row are equal. */
 export function settledCollage(tab: Tab): Promise<readonly number[]> {
   return seesChange(tab, []);
 }
 
-/** Waits until the collage looks other than `before`, and has come to rest; answers it. */
+/** Waits until the collage differs from `before` and no longer changes; returns its samples. */
 export async function seesChange(tab: Tab, before: readonly number[]): Promise<readonly number[]> {
   let last = before;
   const isSettled = async () => {
@@ -61,7 +61,7 @@ export async function seesChange(tab: Tab, before: readonly number[]): Promise<r
   return until('another picture of the collage', isSettled, { patienceMs: LAYING_MS, instead: () => tab.ask(stageInPage, null) });
 }
 
-/** The collage as a reader of an error wants it: its state, its size and its places. */
+/** Describes the collage for error messages: its state, size and slots. */
 function stageInPage(): string {
   const stage = document.querySelector<HTMLElement>('[aria-label="Tu collage"]');
   const canvas = stage?.querySelector('canvas');
@@ -73,9 +73,9 @@ export async function seesCollage(tab: Tab, wanted: readonly number[]): Promise<
   await until('the collage as it was', async () => !differs(await collageOf(tab), wanted));
 }
 
-/** Looking for faces takes six seconds where nothing else computes, and ten times as long where four journeys do. */
+/** Timeout for face detection: six seconds on an idle machine, and ten times as long beside four journeys. */
 const LAYING_MS = 180_000;
-/** A sample is this far off, of 255: more than smoothing does. */
+/** Difference of a sample, 0–255, that counts as visible: more than smoothing causes. */
 const VISIBLE = 24;
 
 function differs(one: readonly number[], other: readonly number[]): boolean {

@@ -8,7 +8,7 @@ import { sees, seesNot } from './person.ts';
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
-/** The bytes of a photo's tray picture, as base64; null until it has one. */
+/** Returns the bytes of a photo's tray picture. */
 async function trayPicture(tab: Tab, name: string): Promise<Buffer> {
   const text = await until(`a tray picture of ${name}`, () =>
     tab.ask(async (start) => {

@@ -6,7 +6,7 @@ import { sees } from './person.ts';
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
-// All of it in one go: on a busy machine it adds up.
+// One long test: its steps add up on a busy machine.
 test.setTimeout(900_000);
 
 for (const { name, missing, start } of ENGINES) {
@@ -40,7 +40,7 @@ for (const { name, missing, start } of ENGINES) {
 }
 
 interface Card {
-  /** Shares of what still waits for its photo, and of the red that only the cameras' own small pictures have. */
+  /** Fractions of placeholder pixels, and of the red that only the embedded previews have. */
   readonly waiting: number;
   readonly small: number;
 }

@@ -1,34 +1,34 @@
-/** What a test does in a tab of any engine: the same steps, whatever speaks to the browser underneath. */
+/** A tab of any browser engine, independent of the driver protocol. */
 export interface Tab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function of one argument in the page; what it returns travels as JSON. */
+  /** Runs a function of one argument in the page; its result is transferred as JSON. */
   ask<Answer, Given>(inPage: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer>;
-  /** Whether it is in sight now. */
+  /** True if the element is visible now. */
   has(wanted: Wanted): Promise<boolean>;
-  /** Waits until it is there, and clicks it with the mouse. */
+  /** Waits for the element and clicks it with the mouse. */
   click(wanted: Wanted): Promise<void>;
-  /** To the first file input: the browser's own window for choosing files is nothing that a driver sees. */
+  /** Sets the files of the first file input: drivers cannot access the native file chooser. */
   giveFiles(files: readonly string[]): Promise<void>;
-  /** With the keyboard, to whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   drag(from: Wanted, to: Wanted): Promise<void>;
 }
 
 export interface Engine {
-  /** Tabs of one person: they share what the browser keeps. */
+  /** Opens a tab; all tabs share one browser profile. */
   newTab(): Promise<Tab>;
   end(): Promise<void>;
 }
 
-/** Something on the page as a person knows it. */
+/** An element as a user identifies it, by role and name. */
 export interface Wanted {
   readonly role: keyof typeof ROLES;
-  /** The whole name, or a pattern. */
+  /** Complete accessible name, or a pattern. */
   readonly name: string | RegExp;
 }
 
-/** The elements that may have a role; `text` is the innermost element that says something. */
+/** Selectors of elements by role; `text` is the innermost element with a text. */
 export const ROLES = {
   button: 'button, [role=button]',
   link: 'a[href]',

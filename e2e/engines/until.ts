@@ -1,17 +1,17 @@
 const BETWEEN_MS = 100;
-/** For an answer of a browser, and for what shall be seen: an engine that paints without a graphics card is slow on a busy machine. */
+/** Timeout for answers of a browser and for visible changes: engines without a GPU are slow on a busy machine. */
 export const PATIENCE_MS = 60_000;
 
 interface Waiting {
   readonly patienceMs?: number;
-  /** What is there instead, for whoever reads the error. */
+  /** Describes the current state for the error message. */
   readonly instead?: () => Promise<string>;
 }
 
 /**
- * Asks again and again until there is an answer.
+ * Polls until there is a result.
  *
- * @throws when there is none in time, naming `what`
+ * @throws {Error} after the timeout, with the description `what`
  */
 export async function until<Answer>(
   what: string,

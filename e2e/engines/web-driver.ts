@@ -1,9 +1,9 @@
-/** The plain WebDriver protocol: one HTTP call for each command, and each ends within `timeoutMs`. */
+/** Client of the WebDriver protocol: one HTTP call per command, each with a timeout of `timeoutMs`. */
 export interface WebDriver {
   command<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>;
 }
 
-/** How an element of the page is written in commands and answers. */
+/** Key of an element reference in the protocol. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export function webDriver(address: string, timeoutMs: number): WebDriver {

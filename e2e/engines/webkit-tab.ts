@@ -20,7 +20,7 @@ export function webkitTab(post: Post): Tab {
     until(`${wanted.role} ${wanted.name}`, () => look(wanted), { instead: () => ask(wordsInPage, null) });
   const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<void> =>
     post('/actions', { actions: [{ type, id: type, actions }] });
-  /** This driver scrolls to nothing by itself. False where the element moves, or is covered, at this moment. */
+  /** Scrolls to the element, since this driver does not. False while the element moves or is covered. */
   const isClicked = async (element: Reference): Promise<boolean> => {
     await post('/execute/sync', { script: 'arguments[0].scrollIntoViewIfNeeded()', args: [element] });
     return await post(`/element/${element[ELEMENT]}/click`).then(
@@ -67,7 +67,7 @@ const strokes = (value: string): readonly object[] => [
   { type: 'keyUp', value },
 ];
 
-/** What a function of the page answers, or what it threw, however long it takes. */
+/** Script that awaits a function of the page and returns its result or its error. */
 const AWAITED = `
   const args = [...arguments], done = args.pop();
   Promise.resolve().then(() => (FUNCTION)(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));

@@ -6,7 +6,7 @@ import { PATIENCE_MS, until } from './until.ts';
 import { type WebDriver, webDriver } from './web-driver.ts';
 import { webkitTab } from './webkit-tab.ts';
 
-/** Safari's engine, as GTK has it. Each session is a private one: what the browser keeps ends with it. */
+/** WebKitGTK, Safari's engine. Each session is private: its storage ends with it. */
 
 const SIZE = { width: 1280, height: 900 };
 

@@ -3,7 +3,7 @@ import type { World } from './fault-kind.ts';
 
 const LOOK_MS = 10;
 
-/** Waits until a call failed or a server ended, or `isEnough`, and a moment longer; no longer than so many ms. */
+/** Waits until a call failed, a server ended or `isEnough` returns true, plus a short random time; at most `mostMs`. */
 export async function untilBitten({ calls, setUp, random }: World, mostMs: number, isEnough = () => false): Promise<void> {
   const { unknown, turnedAway } = calls.tally;
   const isBitten = () =>

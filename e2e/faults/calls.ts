@@ -1,32 +1,32 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type HttpAnswer, type HttpCall, httpCall } from '../../test-support/http-call.ts';
 
-/** What became of the calls of everybody. */
+/** Numbers of calls by their outcome. */
 export interface Tally {
   yes: number;
   no: number;
-  /** Cut off, or answered that something failed: done or not done, nobody knows. */
+  /** Interrupted, or answered with an error: the effect is unknown. */
   unknown: number;
-  /** Of the no: not signed in any more, or too hasty. */
+  /** Refusals for a missing session or a rate limit; included in `no`. */
   turnedAway: number;
 }
 
 export interface Calls {
   readonly tally: Readonly<Tally>;
-  /** Sends it, the same each time, until the answer is yes or no. */
+  /** Sends the same call until it is accepted or refused. */
   settle(call: HttpCall): Promise<HttpAnswer>;
-  /** The same at one server; the others are not asked. */
+  /** Sends it to one server only. */
   settleAt(door: string, call: HttpCall): Promise<HttpAnswer>;
-  /** Everybody lost patience: what is under way is hung up on, and sent again. */
+  /** Aborts and resends all running calls, as impatient users do. */
   giveUp(): void;
 }
 
-/** After this a person reloads the page. */
+/** Time after which a user reloads the page. */
 const PATIENCE_MS = 20_000;
 const MOST_REST_MS = 250;
 const TURNED_AWAY = [401, 429];
 
-/** @param doors  addresses of the servers' proxies, any of which may be asked */
+/** @param doors  addresses of the servers' proxies; each call uses a random one */
 export function createCalls(doors: readonly string[], random: () => number): Calls {
   const tally: Tally = { yes: 0, no: 0, unknown: 0, turnedAway: 0 };
   const underWay = new Set<AbortController>();

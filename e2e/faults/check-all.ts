@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 const IN_FOLDER = /^[0-9a-f]{2}$/;
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Asks a shop that is quiet by now for everything that it acknowledged; what is wrong goes into the journal. */
+/** Requests everything that an idle shop has acknowledged, and records faults in the journal. */
 export async function checkAll(world: World, journal: Journal): Promise<void> {
   const { calls, setUp } = world;
   const ask = (path: string) => calls.settle({ method: 'GET', path, headers: { authorization: `Bearer ${setUp.token}` } });
@@ -45,7 +45,7 @@ async function dumpOf({
   return { named, rows };
 }
 
-/** What the tables hold beside what was acknowledged, and the other way round. */
+/** Compares the tables with the acknowledged data, in both directions. */
 function checkRows(rows: ReadonlyMap<string, readonly Row[]>, journal: Journal): void {
   const idOf = (entry: Entry) => (entry.kind === 'photo' || entry.kind === 'order' ? entry.id : entry.kind === 'save' ? entry.collage : 0);
   for (const [table, kind] of [
@@ -60,7 +60,7 @@ function checkRows(rows: ReadonlyMap<string, readonly Row[]>, journal: Journal):
   }
 }
 
-/** Everything that rows name is there, with the bytes that it is named for. */
+/** Checks that all content that rows reference exists and matches its hash. */
 async function checkContent(named: readonly Named[], journal: Journal, ask: (path: string) => Promise<HttpAnswer>): Promise<void> {
   const photos = new Set(journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])));
   const known = new Set(named.map(({ sha256 }) => sha256));
@@ -73,7 +73,7 @@ async function checkContent(named: readonly Named[], journal: Journal, ask: (pat
   });
 }
 
-/** Nothing lies in the folder of photos under a name that is not that of its bytes. */
+/** Checks that the name of every file in the photo folder is the hash of its content. */
 function checkFiles(folder: string, journal: Journal): void {
   for (const inside of readdirSync(folder).filter((name) => IN_FOLDER.test(name)))
     for (const name of readdirSync(join(folder, inside)))

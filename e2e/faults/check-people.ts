@@ -9,7 +9,7 @@ import { openSession, type Session } from './session.ts';
 const AT_ONCE = 3;
 const MOST_ASKED = 150;
 
-/** Everybody comes back, signs in, and looks for what is theirs. */
+/** Signs every user in again and checks their data. */
 export async function checkPeople(calls: Calls, journal: Journal): Promise<void> {
   const people = journal.entries.flatMap((entry) => (entry.kind === 'account' ? [entry.person] : []));
   await pLimit(AT_ONCE).map(people, async (person) => {

@@ -7,16 +7,16 @@ import { createPerson, type Person } from './person.ts';
 import { openSession } from './session.ts';
 
 export interface Crowd {
-  /** Everybody finishes what they are at, however often it has to be tried, and goes. */
+  /** Lets all users finish their current step, with retries, and stops them. */
   leave(): Promise<void>;
 }
 
 const PICTURES = 24;
 const MOST_REST_MS = 60;
-/** Further accounts of a person, in the long run. */
+/** Number of steps after which a user registers another account, on average. */
 const STEPS_PER_ACCOUNT = 150;
 
-/** Steps and how likely each is beside the others. */
+/** Steps and their relative frequencies. */
 const STEPS: readonly (readonly [number, (person: Person, photo: Buffer, random: () => number) => Promise<void>])[] = [
   [30, (person, photo) => person.upload(photo)],
   [32, (person, _, random) => person.save(random() < 0.15)],
@@ -28,7 +28,7 @@ const STEPS: readonly (readonly [number, (person: Person, photo: Buffer, random:
 ];
 const ALL = STEPS.reduce((sum, [weight]) => sum + weight, 0);
 
-/** Small real JPEGs; what stands behind the end of one makes it another file with the same picture. */
+/** Returns a function that makes small real JPEGs, unique by appended bytes. */
 async function makePhotos(): Promise<(random: () => number) => Buffer> {
   const pictures = await Promise.all(Array.from({ length: PICTURES }, (_, seed) => photoOf({ width: 240, height: 160 + seed, seed })));
   return (random) => {

@@ -6,7 +6,7 @@ import { oneOf } from './bitten.ts';
 import type { FaultKind, World } from './fault-kind.ts';
 import type { SetUp } from './set-ups.ts';
 
-/** A disk that forgets: one bit of a photo turns over, verify must name it, and its bytes come back from a backup. */
+/** Bit rot: one bit of a photo is flipped. The integrity check must report it, and its content is restored from a backup. */
 export function diskKinds({ store }: SetUp): readonly FaultKind[] {
   const inBucket = store ? { skipped: 'no photo lies on a disk beside a bucket' } : {};
   return [{ name: 'disk-flip', weight: 6, ...inBucket, strike: flipPhoto }];
@@ -35,7 +35,7 @@ async function flipPhoto(world: World): Promise<number> {
   return 1;
 }
 
-/** Whether a deep look that begins just before this file says that it has other bytes. */
+/** True if an integrity check with hashes that starts just before this file reports it as damaged. */
 async function isNamed(world: World, name: string): Promise<boolean> {
   const before = (BigInt(`0x${name}`) - 1n).toString(16).padStart(name.length, '0');
   const answer = await asOperator(world, { method: 'GET', path: `${PATHS.verifyFiles}?deep=1&after=${before}` });

@@ -4,21 +4,21 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The disk that the servers keep their files on. */
+/** Disk on which the servers store their files. */
 export interface Disk {
-  /** As the servers see it. */
+  /** Path as seen by the servers. */
   readonly folder: string;
-  /** As the driver sees it. */
+  /** Path as seen by the test driver. */
   readonly outside: string;
-  /** Null: nobody may make a small disk here, so it cannot be filled. */
+  /** Fills the disk; null if the machine allows no small disk. */
   readonly fill: ((leaveBytes: number) => void) | null;
   free(): void;
-  /** A command that sees this disk. */
+  /** Wraps a command, so that it sees this disk. */
   inside(command: readonly string[]): readonly string[];
   close(): Promise<void>;
 }
 
-/** A disk in memory, in a mount namespace of its own, where the machine lets anybody make one; a folder otherwise. */
+/** Opens a RAM disk in its own mount namespace if the machine allows it; otherwise a folder. */
 export async function openDisk(megabytes: number): Promise<Disk> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-disk-'));
   const own = process.getuid?.() === 0 ? ['-m'] : ['-U', '-r', '-m'];
@@ -45,7 +45,7 @@ export async function openDisk(megabytes: number): Promise<Disk> {
       try {
         writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error; // the servers took the last of it meanwhile
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error; // the servers used the last space meanwhile
       }
     },
     free: () => truncateSync(ballast),

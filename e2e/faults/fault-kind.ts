@@ -1,25 +1,25 @@
 import type { Calls } from './calls.ts';
 import type { SetUp } from './set-ups.ts';
 
-/** What a fault may touch. */
+/** Targets of a fault. */
 export interface World {
   readonly setUp: SetUp;
   readonly calls: Calls;
   readonly random: () => number;
-  /** SHA-256 of the photos that were acknowledged. */
+  /** SHA-256 of the acknowledged photos. */
   photos(): readonly string[];
-  /** Writes down what no fault may do. */
+  /** Records an outcome that no fault may cause. */
   readonly blame: (what: string) => void;
 }
 
 export interface FaultKind {
   readonly name: string;
-  /** How often beside the others. */
+  /** Relative frequency. */
   readonly weight: number;
-  /** Servers may end over it by themselves. */
+  /** True if servers may exit because of it. */
   readonly mayEnd?: true;
-  /** Why it cannot be done here. */
+  /** Reason why the fault is impossible on this machine; undefined if it is possible. */
   readonly skipped?: string;
-  /** Does it, and undoes it but for processes that ended. How often it has bitten, beside what calls and processes tell. */
+  /** Injects the fault and undoes it, except for ended processes. Returns how often it had an effect that calls and processes do not show. */
   strike(world: World): Promise<number>;
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The server as an earlier commit had it, built. */
+/** A build of the server at an earlier commit. */
 export interface FormerVersion {
   readonly commit: string;
   readonly main: string;
@@ -17,10 +17,10 @@ const git = (...args: readonly string[]): Buffer =>
   execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] });
 
 const MIGRATIONS = 'apps/server/migrations';
-/** The migration that names today's `min_reader`: servers without it cannot work on today's tables. */
+/** Migration that sets the current `min_reader`: servers without it cannot use the current tables. */
 const OLDEST_SHARED = `${MIGRATIONS}/0001_order_lines.sql`;
 
-/** The commit before the last change of the server; null where the history is not at hand, and where its servers cannot work on today's tables. */
+/** Returns the commit before the last change of the server; null without a git history, or if its servers cannot use the current tables. */
 export function formerCommit(): string | null {
   try {
     const commit = git('log', '-1', '--skip=1', '--format=%h', '--', 'apps/server/src', MIGRATIONS).toString().trim();
@@ -30,7 +30,7 @@ export function formerCommit(): string | null {
   }
 }
 
-/** Builds it in a folder of its own, on the packages that are installed. @throws {Error} when there is no such commit, or it wants others */
+/** Builds the commit in its own folder with the installed packages. @throws {Error} if the commit does not exist or needs other packages */
 export function buildFormer(commit: string): FormerVersion {
   const folder = mkdtempSync(join(tmpdir(), 'muro-former-'));
   try {
@@ -49,7 +49,7 @@ export function buildFormer(commit: string): FormerVersion {
   };
 }
 
-/** Everything that is installed, but the workspaces: those are the commit's own. */
+/** Links the installed packages, except the workspaces, which are those of the commit. */
 function linkPackages(folder: string): void {
   const installed = join(ROOT, 'node_modules');
   mkdirSync(join(folder, 'node_modules/@muro'), { recursive: true });

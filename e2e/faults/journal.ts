@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
-/** What a server said yes to, and must never forget. */
+/** Acknowledged data that a server must never lose. */
 export type Entry =
   | { readonly kind: 'account'; readonly person: string }
   | { readonly kind: 'photo'; readonly person: string; readonly id: number; readonly sha256: string; readonly bytes: number }
@@ -8,7 +8,7 @@ export type Entry =
   | { readonly kind: 'order'; readonly person: string; readonly id: number }
   | { readonly kind: 'cancel'; readonly person: string; readonly id: number };
 
-/** `wrong` is whatever else should not have happened. */
+/** Kinds of violations; `wrong` stands for any other one. */
 export type Harm = 'lost' | 'doubled' | 'half-written' | 'wrong';
 
 export interface Finding {
@@ -19,13 +19,13 @@ export interface Finding {
 export interface Journal {
   readonly entries: readonly Entry[];
   readonly findings: readonly Finding[];
-  /** On the disk when it returns. */
+  /** Appends an entry; the entry is on disk when it returns. */
   write(entry: Entry): void;
   blame(harm: Harm, what: string): void;
   close(): void;
 }
 
-/** Lines of JSON, each written down before anything else happens. */
+/** Opens a journal of JSON lines, each written before the next step (write-ahead). */
 export function openJournal(path: string): Journal {
   const file = openSync(path, 'a');
   const entries: Entry[] = [];

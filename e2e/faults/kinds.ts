@@ -5,7 +5,7 @@ import { networkKinds } from './network-faults.ts';
 import { processKinds } from './process-faults.ts';
 import type { SetUp } from './set-ups.ts';
 
-/** All kinds that this set-up has. */
+/** Returns all kinds of faults for a set-up. */
 export const kindsOf = (setUp: SetUp): readonly FaultKind[] => [
   ...networkKinds(setUp),
   ...processKinds(setUp),

@@ -1,7 +1,7 @@
-/** What `strike.mjs` does inside a server while the file of its levers says so. */
+/** Faults that `strike.mjs` applies inside a server, read from the lever file. */
 export interface Levers {
-  /** So far its clock is ahead, ms. */
+  /** Offset of its clock, ms. */
   readonly clockMs?: number;
-  /** Every flush is refused with EIO. */
+  /** True makes every flush fail with EIO. */
   readonly flushFails?: boolean;
 }

@@ -5,10 +5,10 @@ import type { SetUp } from './set-ups.ts';
 const LONGEST_MS = 3000;
 const MOST_LEFT_BYTES = 65_536;
 const HOUR_MS = 3_600_000;
-/** Less than the week after which photos that no collage names are let go of. */
+/** Less than a week, after which unreferenced photos are deleted. */
 const JUMPS_MS = [-HOUR_MS, HOUR_MS / 4, HOUR_MS, 13 * HOUR_MS, 25 * HOUR_MS];
 
-/** Disks that are full or do not flush, and clocks that jump. */
+/** Full disks, failing flushes and clock jumps. */
 export function machineKinds({ disk, store, database }: SetUp): readonly FaultKind[] {
   const { fill } = disk;
   const inBucket = store ? { skipped: 'a server flushes nothing of its own beside a bucket' } : {};

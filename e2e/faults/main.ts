@@ -1,4 +1,4 @@
-// Servers that are struck by faults while people work; nothing that was acknowledged may be lost.
+// Fault injection: servers are struck by faults while simulated users work; no acknowledged data may be lost.
 import { execFileSync } from 'node:child_process';
 import { formerCommit } from './former-version.ts';
 import { type Options, readOptions } from './options.ts';

@@ -13,7 +13,7 @@ interface Place {
 const LONGEST_MS = 4000;
 const LONGEST_DELAY_MS = 500;
 
-/** The weather before servers, database and store. */
+/** Network faults in front of servers, database and store. */
 export function networkKinds({ servers, database, store }: SetUp): readonly FaultKind[] {
   const places: Place[] = [
     { name: 'server', proxies: servers.map(({ proxy }) => proxy), weathers: ['cut', 'half', 'delay', 'double'] },
@@ -41,7 +41,7 @@ function kindOf(name: string, proxies: readonly FaultyProxy[], weather: Weather)
         calls.giveUp();
       }
       proxy.become('fine');
-      return weather === 'double' && isStruck() ? 1 : 0; // nobody notices one that was done right
+      return weather === 'double' && isStruck() ? 1 : 0; // a duplicate that is handled correctly has no visible effect
     },
   };
 }

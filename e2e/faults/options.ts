@@ -6,15 +6,15 @@ export interface Options {
   readonly seed: number;
   readonly faults: number;
   readonly people: number;
-  /** After so many no further fault comes. */
+  /** Minutes after which no further fault is injected. */
   readonly minutes: number;
-  /** The commit whose server takes turns with today's; null when there is none. */
+  /** Commit whose server alternates with the current one; null for none. */
   readonly former: string | null;
 }
 
 const NUMBERS = { seed: [1, 999_999], faults: [1, 100_000], people: [1, 50], minutes: [1, 10_000] } as const;
 
-/** @throws {RangeError} that says what was expected */
+/** @throws {RangeError} that states the expected value */
 export function readOptions(args: readonly string[], otherwise: Options): Options {
   const names = ['set-up', 'former', ...Object.keys(NUMBERS)];
   const known = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));

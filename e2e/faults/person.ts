@@ -6,12 +6,12 @@ import { type HttpAnswer, type HttpCall, jsonOf } from '../../test-support/http-
 import type { Journal } from './journal.ts';
 import type { Session } from './session.ts';
 
-/** What a person of the run can do; each writes down what was acknowledged. */
+/** Actions of a simulated user; each records the acknowledged data. */
 export interface Person {
   upload(bytes: Buffer): Promise<void>;
-  /** A further version of a collage, or a new one. */
+  /** Saves a new version of a collage, or a new one. */
   save(isNew: boolean): Promise<void>;
-  /** Two windows save the same collage at the same moment: one of them only. */
+  /** Saves the same collage from two windows concurrently; only one save may succeed. */
   saveTwice(): Promise<void>;
   load(): Promise<void>;
   look(): Promise<void>;
@@ -28,11 +28,11 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const ADDRESS = { name: 'Ana', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'ana@example.org' };
 
-/** What a collage shows, read from its document: the same before it is sent and after it comes back. */
+/** Returns the content of a collage, read from its document: equal before sending and after loading. */
 export const contentOf = (xml: string): string =>
   [...xml.matchAll(/name="number(?:Vert|Hor)" value="\d+"|<photo id="\d+" zoom/g)].map(([text]) => text.replace(/\D+/g, '')).join('-');
 
-/** What is a person's own, as they know it. */
+/** Data that a user owns, according to the answers. */
 interface Own {
   readonly session: Session;
   readonly journal: Journal;
@@ -74,7 +74,7 @@ function photoSteps(own: Own): Pick<Person, 'upload' | 'look'> {
       const call = { method: 'GET', path: pathOf(PATHS.photoWeb, { id: photo.id }) } as const;
       let answer = await session.ask(call);
       if (answer.status === 404) {
-        await session.ask({ method: 'GET', path: PATHS.orders }); // to strangers a photo is not there: this signs in, if need be
+        await session.ask({ method: 'GET', path: PATHS.orders }); // signs in if necessary, because other users cannot see the photo
         answer = await session.ask(call);
       }
       if (answer.status !== 200) blameRefusal(own, `looking at ${photo.id}`, answer);

@@ -2,10 +2,10 @@ import type { FaultKind } from './fault-kind.ts';
 import type { Options } from './options.ts';
 import type { Tallies } from './tallies.ts';
 
-/** A kind that did not bite yet is tried so often in all. */
+/** Maximum attempts for a kind of fault that has had no effect yet. */
 const MOST_TRIES = 12;
 
-/** Each kind once, then by their weights; at last again those that never bit. */
+/** Yields each kind once, then random ones by weight, finally again those without an effect. */
 export function* planOf(kinds: readonly FaultKind[], { faults }: Options, random: () => number, tallies: Tallies): Generator<FaultKind> {
   const possible = kinds.filter(({ skipped }) => skipped === undefined);
   yield* [...possible]

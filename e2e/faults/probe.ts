@@ -4,10 +4,10 @@ import { createPerson, type Person } from './person.ts';
 import { openSession } from './session.ts';
 import type { SetUp } from './set-ups.ts';
 
-/** Has each server write something down, and waits until all have. */
+/** Makes each server write data, and waits until all have succeeded. */
 export type Probe = () => Promise<void>;
 
-/** Accounts that take turns: one may save once a second. */
+/** Number of accounts in rotation, since an account may save once a second. */
 const TURNS = 4;
 
 export async function openProbe(calls: Calls, journal: Journal, { servers }: SetUp, random: () => number): Promise<Probe> {

@@ -5,13 +5,13 @@ import type { FaultKind, World } from './fault-kind.ts';
 import type { StruckServer } from './server.ts';
 import type { Service, SetUp } from './set-ups.ts';
 
-/** Of servers side by side both are struck at once so often. */
+/** Probability that both of two servers are struck together. */
 const BOTH = 0.2;
 const LONGEST_AWAY_MS = 400;
 const LONGEST_IDLE_MS = 3000;
 const LOOK_MS = 5;
 
-/** Processes that end: servers, their children, the database, the store. */
+/** Killed processes: servers, their children, the database, the store. */
 export function processKinds({ database, store, former }: SetUp): readonly FaultKind[] {
   const ending = (name: string, signal: 'SIGKILL' | 'SIGTERM', isGroup: boolean): FaultKind => ({
     name,
@@ -49,7 +49,7 @@ function struckOf({ setUp, random }: World): readonly StruckServer[] {
   return random() < BOTH ? setUp.servers : [oneOf(setUp.servers, random)];
 }
 
-/** As in a deploy, or when it is taken back: one server goes and comes again as the other version, while a second goes on. */
+/** Rolling update or rollback: one server restarts with the other version while a second one runs on. */
 async function changeVersion({ setUp, random }: World): Promise<number> {
   const server = oneOf(setUp.servers, random);
   await server.end('SIGTERM', false);
@@ -57,7 +57,7 @@ async function changeVersion({ setUp, random }: World): Promise<number> {
   return 1;
 }
 
-/** A decoder, a painter or a press. */
+/** Kills a child process: a decoder, a renderer or a print worker. */
 async function killChild({ setUp, random }: World): Promise<number> {
   const { pid } = oneOf(setUp.servers, random);
   let children = childrenOf(pid);
@@ -68,7 +68,7 @@ async function killChild({ setUp, random }: World): Promise<number> {
     process.kill(oneOf(children, random), 'SIGKILL');
     return 1;
   } catch {
-    return 0; // it ended between the two looks
+    return 0; // it ended in between
   }
 }
 

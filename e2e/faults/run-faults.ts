@@ -15,7 +15,7 @@ import { createTallies, type Report } from './tallies.ts';
 
 const LOOK_MS = 50;
 
-/** Lets people work in a shop while everything fails around them, and asks for all that was acknowledged. */
+/** Runs simulated users while faults are injected, and then requests all acknowledged data. */
 export async function runFaults(options: Options, say: (line: string) => void): Promise<Report> {
   const random = seededRandom(options.seed);
   const setUp = await openSetUp(options, random);
@@ -63,7 +63,7 @@ export async function runFaults(options: Options, say: (line: string) => void): 
   }
 }
 
-/** Starts every server that is down, until what is waited for came. */
+/** Restarts every server that is down until `waited` resolves. */
 async function recovered({ setUp }: World, waited: Promise<void>): Promise<void> {
   let isOver = false;
   const done = waited.finally(() => {

@@ -8,20 +8,20 @@ import { endWithParent, testRunEnv } from '../../test-support/test-run.mjs';
 import type { Disk } from './disk.ts';
 import type { Levers } from './levers.ts';
 
-/** One server of the shop, which may be struck down and is started again. */
+/** A server of the shop that can be killed and restarted. */
 export interface StruckServer {
   readonly name: string;
   readonly proxy: FaultyProxy;
-  /** Of its proxy: nobody asks it another way. */
+  /** Address of its proxy, the only way to reach it. */
   readonly door: string;
   readonly pid: number;
   isRunning(): boolean;
-  /** Until it says that it is ready. @throws {Error} with its last words when it never does */
+  /** Starts it and waits until it is ready. @throws {Error} with its last output if it never is */
   start(): Promise<void>;
-  /** To the process, or to all of its group; the exit code of one that ends by itself. */
+  /** Sends a signal to the process or to its group; returns the exit code of a process that exits by itself. */
   end(signal: 'SIGKILL' | 'SIGTERM', isGroup: boolean): Promise<number | null>;
   pull(levers: Levers): void;
-  /** The next start is of the other version, where there is one. */
+  /** Makes the next start use the other version, if there is one. */
   changeVersion(): void;
   output(): string;
 }
@@ -31,10 +31,10 @@ export interface ServerPlace {
   readonly port: number;
   readonly proxy: FaultyProxy;
   readonly disk: Disk;
-  /** Where the driver writes. */
+  /** Folder for files of the test driver. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Built entries: the one that starts first, and the one that it takes turns with. */
+  /** Built entry points: the first version, and the one that alternates with it. */
   readonly mains: readonly [string, ...string[]];
 }
 

@@ -9,17 +9,17 @@ const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
 const REST_MS = 300;
 
-/** Somebody with an account, who signs in again whenever a server asks for it. */
+/** A user with an account who signs in again when a server requires it. */
 export interface Session {
   readonly name: string;
-  /** @param door  the one server to ask; any of them when nothing is said */
+  /** @param door  server to call; by default any of them */
   ask(call: HttpCall, door?: string): Promise<HttpAnswer>;
 }
 
 /**
- * Registers; who was registered before the answer broke off signs in.
+ * Registers a user. Signs in instead if an earlier registration succeeded but its answer was lost.
  *
- * @param isKnown  there is such an account: null when it is not let in
+ * @param isKnown  true if the account exists; the result is null if it cannot sign in
  */
 export async function openSession(calls: Calls, name: string, isKnown: true): Promise<Session | null>;
 export async function openSession(calls: Calls, name: string): Promise<Session>;

@@ -16,23 +16,23 @@ import { createServerOf, type StruckServer } from './server.ts';
 export const SET_UPS = ['embedded', 'postgres', 's3'] as const;
 export type SetUpName = (typeof SET_UPS)[number];
 
-/** What servers lean on, behind a proxy. */
+/** A dependency of the servers, behind a proxy. */
 export interface Service {
   readonly proxy: FaultyProxy;
   kill(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A shop that runs. */
+/** A running shop. */
 export interface SetUp {
   readonly servers: readonly StruckServer[];
   readonly database: Service | null;
   readonly store: Service | null;
   readonly disk: Disk;
-  /** The driver's own folder. */
+  /** Folder of the test driver. */
   readonly folder: string;
   readonly token: string;
-  /** Servers take turns between today's and this one. */
+  /** Earlier version with which servers alternate. */
   readonly former: FormerVersion | null;
   close(): Promise<void>;
 }
@@ -43,12 +43,12 @@ interface OpenedService extends Service {
 }
 
 const TOKEN = 'operator-of-the-fault-runs';
-/** In memory, and only what is written. */
+/** Size of the RAM disk; only written data uses memory. */
 const DISK_MEGABYTES = 700;
 
 const MAIN = join(import.meta.dirname, '../../apps/server/dist/main.js');
 
-/** @throws {Error} when this machine has not what it takes */
+/** @throws {Error} if this machine lacks a required program */
 export async function openSetUp(
   { setUp: name, former: commit }: { readonly setUp: SetUpName; readonly former: string | null },
   random: () => number,

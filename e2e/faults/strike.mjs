@@ -1,5 +1,5 @@
-// Loaded into a server before its own code (`node --import`): its clock and its flushes obey a file of levers. The file is named in the
-// address of this module, since threads and children of the server get no variable of the environment that they do not need.
+// Loaded into a server before its own code (`node --import`): controls its clock and flushes according to a lever file. The path of the
+// file is in the query of this module's URL, since threads and children of the server get no unneeded environment variables.
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -12,11 +12,11 @@ const driver = process.ppid;
 const isServer = process.argv[1]?.endsWith('main.js');
 
 function look() {
-  if (isServer && process.ppid !== driver) process.exit(1); // whoever struck it is gone
+  if (isServer && process.ppid !== driver) process.exit(1); // the test driver has ended
   try {
     levers = JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
-    // half written: the next look reads it whole
+    // The file is half-written; the next read gets it completely.
   }
 }
 look();

@@ -6,13 +6,13 @@ export interface KindTally {
   readonly name: string;
   readonly skipped: string | undefined;
   done: number;
-  /** Times that a call failed over it, or a process ended. */
+  /** Number of calls that failed or processes that ended because of it. */
   bitten: number;
 }
 
 export interface Report extends Tally {
   readonly kinds: readonly KindTally[];
-  /** From the end of each fault until every server wrote something down again, ms, in order. */
+  /** Sorted recovery times: from the end of each fault until every server wrote data again, ms. */
   readonly recoveriesMs: readonly number[];
   readonly acknowledged: number;
   readonly findings: readonly Finding[];
@@ -26,7 +26,7 @@ export interface Tallies {
   report(): Pick<Report, 'kinds' | 'recoveriesMs'>;
 }
 
-/** How often each kind of fault was done, how often it has bitten, and how long it took to get over it. */
+/** Counts for each kind of fault its injections and effects, and records the recovery times. */
 export function createTallies(kinds: readonly FaultKind[]): Tallies {
   const all = new Map<string, KindTally>(kinds.map(({ name, skipped }) => [name, { name, skipped, done: 0, bitten: 0 }]));
   const recoveries: number[] = [];

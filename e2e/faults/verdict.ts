@@ -1,19 +1,19 @@
 import type { Harm } from './journal.ts';
 import type { Report } from './tallies.ts';
 
-/** Nothing lost, doubled or half-written, nothing else wrong, and every kind of fault has bitten. */
+/** True if there are no violations and every kind of fault has had an effect. */
 export function isGood({ findings, kinds }: Report): boolean {
   return findings.length === 0 && kinds.every(({ skipped, bitten }) => skipped !== undefined || bitten > 0);
 }
 
-/** A line for each kind of fault. */
+/** Formats a line for each kind of fault. */
 export function kindLines({ kinds }: Report): readonly string[] {
   return kinds.map(({ name, skipped, done, bitten }) =>
     skipped === undefined ? `  ${name.padEnd(16)} done ${done}, has bitten ${bitten}` : `  ${name.padEnd(16)} skipped: ${skipped}`,
   );
 }
 
-/** The whole run in one line. */
+/** Summarises the run in one line. */
 export function verdictLine({ kinds, recoveriesMs, findings, ...report }: Report): string {
   const sum = (of: 'done' | 'bitten') => kinds.reduce((all, kind) => all + kind[of], 0);
   const count = (harm: Harm) => findings.filter((finding) => finding.harm === harm).length;

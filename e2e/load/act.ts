@@ -1,11 +1,11 @@
 import type { HttpAnswer, HttpCall } from '../../test-support/http-call.ts';
 
-/** Somebody with an account, signed in. */
+/** A signed-in user. */
 export interface Visitor {
   readonly id: number;
   readonly name: string;
   readonly cookie: string;
-  /** Where the requests come from, as the proxy in front says. */
+  /** Client address, as the reverse proxy reports it. */
   readonly address: string;
 }
 
@@ -15,43 +15,43 @@ export interface SentPhoto {
   readonly orgHeight: number;
 }
 
-/** What the client is told before it begins. */
+/** Input of the client process. */
 export interface Given {
-  /** Of the servers, which are asked in turn, as a proxy in front would. */
+  /** Addresses of the servers, used in rotation, as a load balancer does. */
   readonly doors: readonly string[];
   readonly visitors: readonly Visitor[];
-  /** Rows of the first visitors, by their place in `visitors`; there are no files to them. */
+  /** Photo rows of the first visitors, by index in `visitors`; their files do not exist. */
   readonly photos: readonly (readonly SentPhoto[])[];
   readonly seed: number;
 }
 
-/** No whole answer came; the act ends with it. */
+/** Thrown if no complete answer arrived; ends the act. */
 export class CutOff extends Error {}
 
-/** Sends a call and counts what became of it. @throws {CutOff} where no whole answer came */
+/** Sends a call and counts its outcome. @throws {CutOff} if no complete answer arrived */
 export type Ask = (call: HttpCall) => Promise<HttpAnswer>;
 
-/** One thing that people do, over and over. */
+/** A repeated action of users. */
 export interface Act {
-  /** Makes what it needs, before the clock runs. @param ask  not counted */
+  /** Prepares data before the measurement. @param ask  does not count calls */
   ready?(ask: Ask): Promise<void>;
-  /** @param nth  how often it was begun before  @returns 'away' where the server had no time for it */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most acts have nothing to say
+  /** @param nth  number of earlier runs  @returns 'away' if the server refused it because of overload */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most acts return nothing
   begin(nth: number): Promise<void | 'away'>;
-  /** When everything has ended: sentences about what was acknowledged and is not there. @param ask  not counted */
+  /** Checks acknowledged data at the end; returns a sentence per missing item. @param ask  does not count calls */
   check?(ask: Ask): Promise<readonly string[]>;
 }
 
-/** What an act may use. */
+/** Functions and data for acts. */
 export interface Tools {
   readonly given: Given;
   readonly ask: Ask;
   readonly random: () => number;
-  /** Tells of an answer that should not have been. */
+  /** Reports an unexpected answer. */
   blame(what: string): void;
 }
 
-/** The call as this person sends it. */
+/** Adds the session and the client address of a visitor to a call. */
 export const as = ({ cookie, address }: Visitor, call: HttpCall): HttpCall => ({
   ...call,
   headers: { ...call.headers, cookie, 'x-forwarded-for': address },

@@ -5,7 +5,7 @@ import { save } from './acts/save.ts';
 import { small } from './acts/session.ts';
 import { hostileUpload, upload } from './acts/upload.ts';
 
-/** What people do, by its name in the reports. */
+/** Acts by their names in the reports. */
 export const ACTS = {
   list: lookAt('list'),
   browse,

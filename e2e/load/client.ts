@@ -1,5 +1,5 @@
-// A process of its own, so that what asking costs is not counted as the servers'. Told what to do in one message, it makes ready, asks,
-// and answers what became of it.
+// Runs in its own process, so that the cost of the client does not count as the servers'. Receives its task in one message, prepares, sends
+// the requests, and reports the outcomes.
 import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Given } from './act.ts';
@@ -12,13 +12,13 @@ export interface ClientTask {
   readonly seconds: number;
 }
 
-/** What it tells: it is ready and waits for 'begin'; everything has ended; and at last the report. */
+/** Messages of the client: ready for 'begin', finished, and the report. */
 export type ClientWord =
   | { readonly kind: 'ready' }
   | { readonly kind: 'ended'; readonly spentMs: number; readonly processorMs: number; readonly lateMs: number }
   | ({ readonly kind: 'report' } & StreamsReport);
 
-/** The loop is looked at in such steps, and one of them is in each figure. */
+/** Sampling interval of the event-loop lag; each figure includes one interval. */
 const LOOP_STEP_MS = 10;
 
 const tell = (word: ClientWord) => new Promise((sent) => process.send?.(word, sent));
@@ -40,5 +40,5 @@ process.once('message', async ({ given, streams, seconds }: ClientTask) => {
     lateMs: late.percentile(99) / 1e6,
   });
   await tell({ kind: 'report', ...(await opened.report()) });
-  process.disconnect(); // only now: what was not sent yet would be lost
+  process.disconnect(); // only now, because unsent messages would be lost
 });

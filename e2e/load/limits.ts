@@ -2,24 +2,24 @@ import type { ActName } from './acts.ts';
 import type { Measured } from './measure.ts';
 import { failedOf, shedOf, spansOf } from './tally.ts';
 
-/** What a load shall hold. Spans are ms. */
+/** Limits of a load. Durations in ms. */
 export interface Limits {
   readonly spans?: Partial<Record<ActName, { readonly p95?: number; readonly p99?: number; readonly most?: number }>>;
-  /** All of the streams together, s. */
+  /** Duration of all streams together, s. */
   readonly seconds?: number;
   readonly megabytes?: number;
-  /** Of the largest process below a server. */
+  /** Memory of the largest process of a server, MB. */
   readonly childMegabytes?: number;
-  /** Being told to come again later is part of this load. */
+  /** True if 429 answers are part of this load. */
   readonly maySend429?: boolean;
 }
 
-/** A sentence for each thing that does not hold; times and sizes only where they were asked for. */
+/** Returns a sentence per violated limit; times and sizes only if the limits state them. */
 export function brokenOf(measured: Measured, limits: Limits): readonly string[] {
   return [...faultsOf(measured, limits), ...slowOf(measured, limits)];
 }
 
-/** What may never be, however slow the machine. */
+/** Returns faults that are never allowed, independent of speed. */
 export function faultsOf({ streams, wrong, ended }: Measured, { maySend429 = false }: Limits = {}): readonly string[] {
   return [
     ...wrong.slice(0, 20),

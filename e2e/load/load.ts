@@ -5,20 +5,20 @@ import { measuredLines } from './report.ts';
 import type { LoadedShop, SetUpName } from './set-ups.ts';
 import type { Stream } from './stream.ts';
 
-/** Where a load runs. */
+/** Environment of a load. */
 export interface World {
   readonly setUp: SetUpName;
-  /** Shared by the loads, and as the ones before left it. */
+  /** Shop that the loads share; it contains the data of earlier loads. */
   shop(): Promise<LoadedShop>;
   readonly scale: number;
-  /** As long as the load itself says, unless the run was told otherwise. */
+  /** Duration of streams; by default as the load defines. */
   secondsOr(usual: number): number;
-  /** Another each time: photos of one load are others than those of the next. */
+  /** Differs for each load, so that their photos differ. */
   nextSeed(): number;
   say(line: string): void;
 }
 
-/** What does not hold; nothing where everything does. */
+/** Violated limits; empty if all hold. */
 export type Broken = readonly string[];
 
 export interface Load {
@@ -28,13 +28,13 @@ export interface Load {
 
 export interface PlainLoad {
   readonly title: string;
-  /** At a scale of 1. */
+  /** Streams at scale 1. */
   readonly streams: readonly Stream[];
   readonly seconds: number;
   readonly limits: Limits;
 }
 
-/** A load of nothing but streams. */
+/** Creates a load that only consists of streams. */
 export const plainLoad = ({ title, streams, seconds, limits }: PlainLoad): Load => ({
   title,
   async run(world) {
@@ -42,7 +42,7 @@ export const plainLoad = ({ title, streams, seconds, limits }: PlainLoad): Load 
   },
 });
 
-/** Runs streams in the shop of the run at its scale, and says what came of them. */
+/** Runs streams in the shop at the scale of the run, and prints the results. */
 export async function measureIn(world: World, streams: readonly Stream[], seconds: number, shop?: LoadedShop): Promise<Measured> {
   const scaled = streams.map((stream) => scaledBy(world.scale, stream));
   const times = { seconds: world.secondsOr(seconds), seed: world.nextSeed() };
@@ -51,7 +51,7 @@ export async function measureIn(world: World, streams: readonly Stream[], second
   return measured;
 }
 
-/** What does not hold; a void run holds nothing. */
+/** Returns violated limits; a void measurement counts as a violation. */
 export function brokenIn(measured: Measured, limits: Limits): Broken {
   return isVoid(measured) ? [`void: the client took ${measured.clientPercent.toFixed(0)} % of a processor`] : brokenOf(measured, limits);
 }

@@ -6,7 +6,7 @@ import { overload } from './loads/overload.ts';
 import { prints } from './loads/prints.ts';
 import { uploads } from './loads/uploads.ts';
 
-/** Everything that can be measured, by its name in the options. */
+/** All loads by their names in the options. */
 export const LOADS = {
   L1: browsing,
   L2: uploads,

@@ -1,4 +1,4 @@
-// People use a shop, at fixed moments whether or not it keeps up; a client of its own tells how long everything took.
+// Load test (open-loop): users send requests at fixed times, even if the shop is slow; a separate client process measures the durations.
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { machineLine } from '../../test-support/machine.ts';
@@ -27,7 +27,7 @@ console.log(
   `${machineLine()}, load average ${(loadavg()[0] as number).toFixed(1)}; photos: ${process.env.MURO_BENCH_PHOTOS ?? 'the samples of the catalogue'}`,
 );
 
-/** As a shell counts it: 128 and the signal's number. */
+/** Exit codes of an interrupted run, as in shells: 128 plus the signal's number. */
 const BROKEN_OFF = { SIGINT: 130, SIGTERM: 143 } as const;
 for (const [signal, code] of Object.entries(BROKEN_OFF)) process.once(signal, () => process.exit(code));
 

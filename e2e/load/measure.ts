@@ -4,10 +4,10 @@ import type { Stream } from './stream.ts';
 import { requestsOf, type Tally } from './tally.ts';
 import { type Watched, watchShop } from './watch.ts';
 
-/** Above this share of one processor it is the client that is measured, %: the figures are void. */
+/** CPU share of the client, %, above which the measurement is void: it would measure the client. */
 const MOST_CLIENT_PERCENT = 70;
 
-/** What came of some streams. */
+/** Results of streams. */
 export interface Measured extends Watched {
   readonly streams: readonly (Stream & Tally)[];
   readonly wrong: readonly string[];
@@ -16,7 +16,7 @@ export interface Measured extends Watched {
   readonly clientLateMs: number;
 }
 
-/** Lets people do these things for so many seconds, and looks at the shop meanwhile. */
+/** Runs streams for `seconds` and samples the shop's processes meanwhile. */
 export async function measure(
   shop: LoadedShop,
   streams: readonly Stream[],
@@ -43,7 +43,7 @@ export async function measure(
 
 export const isVoid = ({ clientPercent }: Measured): boolean => clientPercent > MOST_CLIENT_PERCENT;
 
-/** Computed by everything of the shop for each request, ms. */
+/** Returns the processor time of all processes of the shop per request, ms. */
 export function msPerRequest({ processorMs: { servers, database, store }, streams }: Measured): number {
   return (servers + database + store) / streams.reduce((sum, stream) => sum + requestsOf(stream), 0);
 }

@@ -5,16 +5,16 @@ import { SET_UPS, type SetUpName } from './set-ups.ts';
 export interface Options {
   readonly setUp: SetUpName;
   readonly only: readonly LoadId[];
-  /** How long each stream with fixed arrivals runs; null: as long as its load says. */
+  /** Duration of each stream with fixed arrivals; null to use that of its load. */
   readonly seconds: number | null;
-  /** Of rates and counts. */
+  /** Factor for rates and counts. */
   readonly scale: number;
   readonly seed: number;
 }
 
 const NAMES = ['set-up', 'only', 'seconds', 'scale', 'seed'];
 
-/** @throws {RangeError} that says what was expected */
+/** @throws {RangeError} that states the expected value */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }])) });
   const setUp = SET_UPS.find((name) => name === (values['set-up'] ?? 'embedded'));
@@ -38,7 +38,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** The words that start the same run again. */
+/** Returns the arguments that repeat the same run. */
 export function wordsOf({ setUp, only, seconds, scale, seed }: Options): string {
   const all = only.length === Object.keys(LOADS).length;
   return [

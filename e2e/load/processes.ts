@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { residentBytes } from '../../apps/server/src/children/resident-bytes.ts';
 import { childrenOf, openFiles } from '../../apps/server/test/start/process-tree.ts';
 
-/** The kernel counts processor time in hundredths of a second. */
+/** Unit of processor time in Linux. */
 const TICK_MS = 10;
-/** Fields of /proc/…/stat behind the name: own user and system time, and those of children that have ended and were taken leave of. */
+/** Fields of /proc/…/stat after the name: user and system time of the process, and of its ended and reaped children. */
 const TIMES = [11, 12, 13, 14];
 
 const treeOf = (pid: number): readonly number[] => [pid, ...childrenOf(pid)];
 
-/** What these processes, all below them and all that were below them have computed, ms. */
+/** Returns the processor time of these processes and all their descendants, including ended ones, ms. */
 export function computedMs(roots: readonly number[]): number {
   return roots.flatMap(treeOf).reduce((sum, pid) => {
     try {
@@ -17,18 +17,18 @@ export function computedMs(roots: readonly number[]): number {
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return sum + TIMES.reduce((own, at) => own + Number(fields[at]), 0) * TICK_MS;
     } catch {
-      return sum; // ended between the two looks: the next one finds it with its parent
+      return sum; // ended in between: the next sample finds it in its parent
     }
   }, 0);
 }
 
-/** What these processes are at one moment. */
+/** Current memory and open files of processes. */
 export interface Size {
-  /** Of all of them together. */
+  /** Sum of all processes. */
   readonly bytes: number;
-  /** Of the largest process below them. */
+  /** Largest descendant process. */
   readonly childBytes: number;
-  /** Open at the first of each tree. */
+  /** Open files of the root processes. */
   readonly files: number;
 }
 
@@ -46,6 +46,6 @@ function filesOf(pid: number): number {
   try {
     return openFiles(pid);
   } catch {
-    return 0; // it ended
+    return 0; // it has ended
   }
 }

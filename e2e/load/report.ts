@@ -3,7 +3,7 @@ import { requestsOf, spansOf } from './tally.ts';
 
 const ms = (span: number): string => (span < 10 ? span.toFixed(1) : span.toFixed(0));
 
-/** The figures of some streams, a line each, then those of the shop. */
+/** Formats the results: one line per stream, then the shop. */
 export function measuredLines(measured: Measured): readonly string[] {
   return [...measured.streams.map(streamLine), shopLine(measured), clientLine(measured)];
 }

@@ -8,7 +8,7 @@ import { requestsOf, shedOf, spansOf, type Tally } from './tally.ts';
 
 const lists = (perSecond: number): Stream => ({ act: 'list', rate: { perSecond } });
 
-/** What people meet who ask a server that answers like this. */
+/** Runs a stream against a server with these answers. */
 async function talliesOf(answer: RequestListener, stream: Stream, seconds: number): Promise<Tally> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +20,7 @@ async function talliesOf(answer: RequestListener, stream: Stream, seconds: numbe
   return tallies[0] as Tally;
 }
 
-it('counts waiting from the moment at which a request was due', async () => {
+it('measures durations from the time at which a request was due', async () => {
   let free = Promise.resolve();
   const tally = await talliesOf(
     (_, reply) => {
@@ -31,11 +31,11 @@ it('counts waiting from the moment at which a request was due', async () => {
     1,
   );
   expect(tally).toMatchObject({ planned: 40, unsent: 0, answers: { 200: 40 } });
-  expect(spansOf(tally.spansMs).most).toBeGreaterThan(800); // forty times 50 ms, the last of them due after 975 ms
+  expect(spansOf(tally.spansMs).most).toBeGreaterThan(800); // forty times 50 ms; the last request was due after 975 ms
   expect(tally.dueMs.at(-1)).toBeCloseTo(975, 3);
 });
 
-it('says how many were due and could not even be sent', async () => {
+it('counts requests that were due and could not be sent', async () => {
   const waiting: (() => void)[] = [];
   const tally = await talliesOf(
     (_, reply) => {
@@ -52,7 +52,7 @@ it('says how many were due and could not even be sent', async () => {
   expect(requestsOf(tally)).toBe(100);
 });
 
-it('names what was cut off, and a refusal that does not say when to come again', async () => {
+it('reports interrupted requests, and refusals without Retry-After', async () => {
   let nth = 0;
   const tally = await talliesOf(
     (request, reply) => {
@@ -68,7 +68,7 @@ it('names what was cut off, and a refusal that does not say when to come again',
   expect(tally.spansMs).toHaveLength(2);
 });
 
-it('begins what has lanes when something before it has ended, until its count is done', async () => {
+it('starts the next request of a lane when the previous one ends, until the count is reached', async () => {
   let [now, most] = [0, 0];
   const tally = await talliesOf(
     (_, reply) => {

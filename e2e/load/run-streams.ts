@@ -8,22 +8,22 @@ import { ACTS } from './acts.ts';
 import type { Stream } from './stream.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** Of one stream with fixed arrivals: far more than a machine keeps up with that answers each within a second. */
+/** Maximum concurrent requests of one stream with fixed arrivals: far more than a machine can handle that answers within a second. */
 const MOST_AT_ONCE = 2000;
 /**
- * Kept between us and a server, as the browsers of so many people or a proxy keep them; what finds none free waits for one, and its
- * clock runs. A server takes one new connection in each turn of its loop, so a thousand of them at once measure nothing but that.
+ * Maximum number of keep-alive connections to a server, as a reverse proxy has. A request without a free connection waits, and its clock
+ * runs. A server accepts one new connection per turn of its event loop, so a thousand new ones would measure only that.
  */
 const MOST_CONNECTIONS = 500;
-/** How long what was begun may take when the time is over. */
+/** Time for running requests to finish at the end. */
 const GRACE_MS = 60_000;
-/** Streams that end by count end by time, too. */
+/** Maximum duration of streams with a count. */
 const MOST_LANES_MS = 600_000;
 
 export interface StreamsReport {
-  /** In the order of the streams. */
+  /** One per stream, in the same order. */
   readonly tallies: readonly Tally[];
-  /** What was acknowledged and is not there, and answers that should not have been. */
+  /** Acknowledged data that is missing, and unexpected answers. */
   readonly wrong: readonly string[];
 }
 
@@ -35,13 +35,13 @@ interface Running {
 }
 
 export interface Streams {
-  /** What the acts need is made. */
+  /** Prepares the data of the acts. */
   ready(): Promise<void>;
   run(): Promise<void>;
   report(): Promise<StreamsReport>;
 }
 
-/** Runs all beside each other: those with arrivals for so many seconds, those with lanes until their count is done. */
+/** Opens streams that run in parallel: those with arrivals for `seconds`, those with lanes until their count is reached. */
 export function openStreams(given: Given, streams: readonly Stream[], seconds: number, mostAtOnce = MOST_AT_ONCE): Streams {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, maxFreeSockets: MOST_CONNECTIONS });
   const wrong: string[] = [];
@@ -83,7 +83,7 @@ async function runOne(running: Running, time: Time): Promise<void> {
   else await runArrivals(running, rate.perSecond, time);
 }
 
-/** The act, timed from when it was due. */
+/** Runs an act and measures its duration from the time at which it was due. */
 async function timed({ act, tally }: Running, nth: number, dueMs: number, beginMs: number): Promise<void> {
   let isAway = false;
   try {
@@ -137,7 +137,7 @@ async function runArrivals(running: Running, perSecond: number, { beginMs, secon
   clearTimeout(timer);
 }
 
-/** Asks the doors in turn. */
+/** Sends calls to the servers in rotation. */
 function askOf(doors: readonly string[], tally: Tally, sending: { readonly agent: Agent; readonly signal: AbortSignal }): Ask {
   let turn = 0;
   const count = (name: string) => {

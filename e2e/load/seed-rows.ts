@@ -10,14 +10,14 @@ import { readSettings } from '../../apps/server/src/settings/settings.ts';
 import type { Given, SentPhoto, Visitor } from './act.ts';
 import { documentOf } from './acts/save.ts';
 
-/** What a database holds before the first request. */
+/** Initial content of the database. */
 export interface Rows {
-  /** People who are signed in. */
+  /** Number of signed-in users. */
   readonly visitors: number;
-  /** So many of them have photos: rows alone, which is what a save and an opening read. */
+  /** Number of them with photos: only rows, which are all that saving and loading read. */
   readonly savers: number;
   readonly photosEach: number;
-  /** Further people, each with a collage of ten photos. */
+  /** Number of further users, each with a collage of ten photos. */
   readonly others: number;
 }
 
@@ -28,14 +28,14 @@ const PASSWORD = 'Zx9-canary-7Q';
 const FIRST_ID = 1_000_000;
 const FIRST_OTHER = 2_000_000;
 const PHOTOS_OF_OTHERS = 10;
-/** Ids of a person's photos and collages begin at their own times this. */
+/** Multiplier between the id of a user and the first id of their photos and collages. */
 const STEP = 1000;
 const SIZE = { orgWidth: 4000, orgHeight: 3000 };
 
 const photosOf = (owner: number, count: number): readonly SentPhoto[] =>
   Array.from({ length: count }, (_, nth) => ({ id: owner * STEP + nth, ...SIZE }));
 
-/** Writes people, sessions, photos and collages straight into the tables of a database that no server has open. */
+/** Writes users, sessions, photos and collages directly into a database that no server uses. */
 export async function seedRows(
   { folder, url }: { readonly folder: string; readonly url: string | undefined },
   rows: Rows,
@@ -94,7 +94,7 @@ async function writePhotos(db: Db, { first, count }: Owners, each: number): Prom
     from generate_series(${first}::bigint, ${first + count - 1}::bigint) owner, generate_series(0, ${each - 1}::int) nth`);
 }
 
-/** Of each a collage of all their photos; the documents have one length, and name the photos of the first. */
+/** Writes a collage of all photos for each user; all documents have the same length and refer to the photos of the first user. */
 async function writeCollages(db: Db, { first, count }: Owners): Promise<void> {
   if (count === 0) return;
   const xml = documentOf(photosOf(first, PHOTOS_OF_OTHERS));

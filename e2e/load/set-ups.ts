@@ -8,11 +8,11 @@ import { startTempSwift } from '../../test-support/temp-swift.mjs';
 import type { Given } from './act.ts';
 import { type Rows, seedRows } from './seed-rows.ts';
 
-/** One server with the embedded database and a disk; one on PostgreSQL and S3; two of these. */
+/** One server with the embedded database and a disk; one on PostgreSQL and S3; two on PostgreSQL and S3. */
 export const SET_UPS = ['embedded', 's3', 's3-two'] as const;
 export type SetUpName = (typeof SET_UPS)[number];
 
-/** A shop that runs, with people in it. */
+/** A running shop with users. */
 export interface LoadedShop extends Omit<Given, 'seed'> {
   readonly metricsDoors: readonly string[];
   serverPids(): readonly number[];
@@ -29,7 +29,7 @@ interface Leaning {
   stop(): Promise<void>;
 }
 
-/** @throws {Error} when this machine has not what it takes */
+/** @throws {Error} if this machine lacks a required program */
 export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-load-'));
   const leaning = name === 'embedded' ? ALONE : await openServices();
@@ -57,7 +57,7 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
   };
 }
 
-/** Of a run that is broken off: there is no time to wait for anybody. */
+/** Kills the processes of an interrupted run without waiting. */
 function end(pids: readonly number[], folder: string): void {
   for (const pid of pids) {
     try {
@@ -75,7 +75,7 @@ async function placeOf(folder: string, at: number) {
     MURO_METRICS_PORT: String(await freePort()),
     MURO_DATA: join(folder, `data-${at}`),
     MURO_SECRET: 'a secret of the load runs alone',
-    MURO_TRUST_PROXY: 'loopback', // people come from many places
+    MURO_TRUST_PROXY: 'loopback', // users have different client addresses
   };
 }
 

@@ -6,22 +6,22 @@ import type { StreamsReport } from './run-streams.ts';
 
 export interface ClientReport extends StreamsReport {
   readonly seconds: number;
-  /** Of one processor. */
+  /** CPU share of one core, %. */
   readonly clientPercent: number;
-  /** How late the client itself was, 99 of 100 times at most, ms: what it tells is late by as much. */
+  /** 99th percentile of the client's event-loop lag, ms; its figures are late by as much. */
   readonly clientLateMs: number;
 }
 
-/** Told when the streams begin and when they have ended. */
+/** Callbacks at the start and at the end of the streams. */
 export interface Around {
   begin(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Runs the streams in a process of their own. */
+/** Runs the streams in a child process. */
 export async function runClient(task: ClientTask, around: Around): Promise<ClientReport> {
   const child = fork(join(import.meta.dirname, 'client.ts'), { execArgv: ['--import', import.meta.resolve('tsx')] });
-  const words = on(child, 'message', { close: ['disconnect'] }); // its exit may overtake its last words
+  const words = on(child, 'message', { close: ['disconnect'] }); // its exit may arrive before its last message
   const hear = async <Kind extends ClientWord['kind']>(kind: Kind): Promise<Extract<ClientWord, { kind: Kind }>> => {
     const { value, done } = await words.next();
     if (done) throw new Error(`The client ended where '${kind}' was expected.`);

@@ -1,8 +1,8 @@
 import type { ActName } from './acts.ts';
 
-/** What many people do, each the same thing. */
+/** A repeated act of many users. */
 export interface Stream {
   readonly act: ActName;
-  /** Begun so many times a second, whether or not the earlier ones have ended; in a `lanes` stream each begins when one before it ended. */
+  /** `perSecond`: fixed arrival rate, independent of running acts (open loop). `lanes`: each act starts when the previous one of its lane ends (closed loop). */
   readonly rate: { readonly perSecond: number } | { readonly lanes: number; readonly count: number };
 }

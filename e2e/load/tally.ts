@@ -1,19 +1,19 @@
 import { percentile } from '../../test-support/machine.ts';
 
-/** What became of a stream. */
+/** Outcomes of a stream. */
 export interface Tally {
-  /** Acts that were due. */
+  /** Number of due acts. */
   planned: number;
-  /** Were due, and when the time was over there was still no connection free for them. */
+  /** Due acts that had no free connection until the end. */
   unsent: number;
-  /** Requests of these acts, by status, or by what cut them off. */
+  /** Number of requests by status, or by the error that interrupted them. */
   readonly answers: Record<string, number>;
-  /** 429 and 503 that did not say when to come again. */
+  /** Number of 429 and 503 answers without `Retry-After`. */
   withoutRetryAfter: number;
-  /** Of each act that ended: when it was due, ms from the beginning, and how long after that it ended, ms. */
+  /** Due time of each finished act, ms from the start, and its duration from then, ms. */
   readonly dueMs: number[];
   readonly spansMs: number[];
-  /** The latter without those that were sent away. */
+  /** Durations without refused acts. */
   readonly takenMs: number[];
 }
 
@@ -26,7 +26,7 @@ export interface Spans {
   readonly most: number;
 }
 
-/** Of acts that ended; all of them 0 where none did. */
+/** Returns percentiles of finished acts; all 0 without any. */
 export function spansOf(spansMs: readonly number[]): Spans {
   if (spansMs.length === 0) return { p50: 0, p95: 0, p99: 0, most: 0 };
   const [p50, p95, p99, most] = [0.5, 0.95, 0.99, 1].map((part) => percentile(spansMs, part)) as [number, number, number, number];
@@ -35,9 +35,9 @@ export function spansOf(spansMs: readonly number[]): Spans {
 
 export const requestsOf = ({ answers }: Tally): number => Object.values(answers).reduce((sum, count) => sum + count, 0);
 
-/** Told to come again later. */
+/** True for an answer of load shedding. */
 export const shedOf = ({ answers }: Tally): number => (answers['429'] ?? 0) + (answers['503'] ?? 0);
 
-/** Answered with a fault, or not at all; being told to come again later is neither. */
+/** True for an error or a missing answer; load shedding is neither. */
 export const failedOf = ({ answers }: Tally): number =>
   Object.entries(answers).reduce((sum, [name, count]) => sum + (/^[1-4]\d\d$|^503$/.test(name) ? 0 : count), 0);

@@ -3,28 +3,28 @@ import { computedMs, type Size, sizeOf } from './processes.ts';
 import type { LoadedShop } from './set-ups.ts';
 
 const EVERY_MS = 250;
-/** Servers look at their loop in such steps, and one of them is in each figure. */
+/** Sampling interval of the servers' event-loop lag; each figure includes one interval. */
 const LOOP_STEP_MS = 10;
 
-/** What the shop's processes were while people asked. */
+/** Measurements of the shop's processes during the streams. */
 export interface Watched {
-  /** Computed by servers with their children, database and store, ms; a database inside the server counts as the server. */
+  /** Processor time of servers with their children, of database and store, ms; an embedded database counts as the server. */
   readonly processorMs: { readonly servers: number; readonly database: number; readonly store: number };
-  /** The most there was of each. */
+  /** Maxima. */
   readonly size: Size;
-  /** How late the event loop of a server was, ms: 99 of 100 times at most, and at all. */
+  /** Event-loop lag of a server, ms: 99th percentile and maximum. */
   readonly loopP99Ms: number;
   readonly loopMostMs: number;
   readonly loadAverage: number;
-  /** Servers that ended meanwhile. */
+  /** Names of servers that ended meanwhile. */
   readonly ended: number;
 }
 
-/** Looks at the processes of a shop from now on, until it is told to stop. */
+/** Samples the processes of a shop until `stop` is called. */
 export async function watchShop(shop: LoadedShop): Promise<{ stop(): Promise<Watched> }> {
   const pids = shop.serverPids();
   const computed = () => ({ servers: computedMs(pids), database: computedMs(shop.databasePids()), store: computedMs(shop.storePids()) });
-  await loopOf(shop.metricsDoors); // each look begins the count of lateness anew
+  await loopOf(shop.metricsDoors); // reading resets the metric
   const before = computed();
   let most = sizeOf(pids);
   const timer = setInterval(() => {
@@ -57,7 +57,7 @@ const larger = (one: Size, other: Size): Size => ({
   files: Math.max(one.files, other.files),
 });
 
-/** Of the server whose loop was latest; 0 of one that does not answer any more. */
+/** Returns the event-loop lag of the server with the largest one; 0 for servers that do not answer. */
 async function loopOf(doors: readonly string[]): Promise<{ readonly p99Ms: number; readonly mostMs: number }> {
   const texts = await Promise.all(
     doors.map((door) =>

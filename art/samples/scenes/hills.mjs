@@ -85,7 +85,7 @@ function hills(picture, { skyAt, fovDeg, pitchDeg, layers, far, near, fog, seed,
 
 const runOf = (...colors) => colors.map((c) => light(c));
 
-/** Somebody on the summit, arms up. */
+/** A person on the summit with raised arms. */
 export function onTheSummit(picture) {
   hills(picture, {
     skyAt: sky({

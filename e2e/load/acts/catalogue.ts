@@ -5,7 +5,7 @@ import type { Act, Tools } from '../act.ts';
 const STATIC_ID = '202';
 const SIZES = ['62,5', '70', '80,5', '90', '55'];
 
-/** What whoever has not signed in looks at; nth makes the sizes differ. */
+/** Requests of visitors without an account; `nth` varies the sizes. */
 const CALLS = {
   list: () => ({ method: 'GET', path: PATHS.list, headers: { 'accept-encoding': 'gzip' } }),
   template: () => ({ method: 'GET', path: pathOf(PATHS.templateXml, { id: STATIC_ID }) }),
@@ -21,12 +21,12 @@ const CALLS = {
 type Kind = keyof typeof CALLS;
 const KINDS = Object.keys(CALLS) as readonly Kind[];
 
-/** One kind of looking at designs. */
+/** Creates an act with one kind of request. */
 export const lookAt =
   (kind: Kind) =>
   ({ given: { doors }, ask, blame }: Tools): Act => ({
     async ready(unhurried) {
-      for (const _ of doors) await unhurried(CALLS.quotes()); // each server paints them when somebody first asks
+      for (const _ of doors) await unhurried(CALLS.quotes()); // each server renders them on the first request
     },
     async begin(nth) {
       const { status } = await ask(CALLS[kind](nth));
@@ -35,7 +35,7 @@ export const lookAt =
     },
   });
 
-/** All kinds in turn. */
+/** Sends all kinds of requests in rotation. */
 export function browse(tools: Tools): Act {
   const acts = KINDS.map((kind) => lookAt(kind)(tools));
   return { ...acts[0], begin: (nth) => (acts[nth % acts.length] as Act).begin(Math.floor(nth / acts.length)) };

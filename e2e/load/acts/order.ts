@@ -22,7 +22,7 @@ async function savedOf(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[])
   return jsonOf<SaveAnswer>(answer);
 }
 
-/** Orders a collage of so many photos, and waits until its print file is there. */
+/** Orders a collage of `count` photos and waits for its print file. */
 export const print =
   (photos: number) =>
   ({ given: { visitors }, ask, blame }: Tools): Act => {

@@ -5,7 +5,7 @@ import { contentOf } from '../../faults/person.ts';
 import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-/** Pages by how many photos they have at most. The last has 144 places, no page has more; photos that found none lie in the tray. */
+/** Page sizes by maximum number of photos. The last one has 144 slots, the maximum; further photos stay in the tray. */
 const PAGES = [
   [10, { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 }, columns: 5, rows: 2 }],
   [40, { templateId: '101', childTemplateId: '10117', size: { width: 100, height: 70 }, columns: 8, rows: 5 }],
@@ -37,17 +37,17 @@ const opening = ({ collageid }: SaveAnswer): HttpCall => ({
 
 interface Work {
   readonly visitor: Visitor;
-  /** Two documents, which are saved in turn. */
+  /** Two documents that are saved alternately. */
   readonly documents: readonly string[];
   on: SaveAnswer;
-  /** The document of that version. */
+  /** Document of that version. */
   kept: string;
-  /** A save that nobody knows the end of. */
+  /** True if the outcome of a save is unknown. */
   isUnknown: boolean;
   last: Promise<void>;
 }
 
-/** Saves collages of photos that are there already, everybody their own in turn; no acknowledged version may be lost. */
+/** Saves collages of existing photos, one per visitor; no acknowledged version may be lost. */
 export function save({ given: { visitors, photos }, ask, blame }: Tools): Act {
   const works: Work[] = [];
   return {

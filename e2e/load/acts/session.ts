@@ -11,7 +11,7 @@ const CHECK: HttpCall = {
   body: JSON.stringify({ action: 'signin', username: '', password: '' }),
 };
 
-/** Asks whether they are still signed in; they must be. */
+/** Checks that visitors are still signed in. */
 const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
   async begin(nth) {
     const answer = await ask(as(visitors[nth % visitors.length] as Visitor, CHECK));
@@ -20,7 +20,7 @@ const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
   },
 });
 
-/** What others do while somebody is busy: the list and the check in turn. */
+/** Small requests of other users: list and session check alternately. */
 export function small(tools: Tools): Act {
   const acts = [lookAt('list')(tools), check(tools)];
   return { begin: (nth) => (acts[nth % acts.length] as Act).begin(nth) };

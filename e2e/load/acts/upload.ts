@@ -6,7 +6,7 @@ import { differentPhoto, photoFiles } from '../../../test-support/different-phot
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
 
-/** Others than those whose photo rows are made up. */
+/** Visitors that upload; not those with seeded photo rows. */
 const UPLOADERS = { from: 50, people: 10 };
 const HOSTILE_EVERY = 20;
 const HOSTILE_CLASSES = /^(?:bomb|damage|fuzz_.*)$/;
@@ -20,7 +20,7 @@ function uploading(bytes: Buffer): HttpCall {
   return { method: 'POST', path: String(url), headers: headers as Record<string, string>, body: payload as Buffer };
 }
 
-/** Sent again, as the page does, whenever the server says when to come again. */
+/** Uploads with retries after `Retry-After`, as the page does. */
 async function sendPhoto(ask: Ask, visitor: Visitor, bytes: Buffer): Promise<HttpAnswer> {
   for (;;) {
     const answer = await ask(as(visitor, uploading(bytes)));
@@ -29,7 +29,7 @@ async function sendPhoto(ask: Ask, visitor: Visitor, bytes: Buffer): Promise<Htt
   }
 }
 
-/** Sends so many photos of one person, three at once. @throws {Error} when one is refused */
+/** Uploads `count` photos of one user, three at a time. @throws {Error} if one is refused */
 export async function sendPhotos(ask: Ask, visitor: Visitor, count: number): Promise<readonly SentPhoto[]> {
   const files = photoFiles();
   const sent: SentPhoto[] = [];
@@ -46,7 +46,7 @@ export async function sendPhotos(ask: Ask, visitor: Visitor, count: number): Pro
   return sent;
 }
 
-/** Bombs, damaged and fuzzed files; a photo that breaks off where no corpus is at hand. */
+/** Returns hostile files: decompression bombs, damaged and fuzzed files; without a corpus a truncated photo. */
 function hostileFiles(): readonly Buffer[] {
   const corpus = findCorpus();
   if (!corpus) return [differentPhoto(photoFiles(), 0).subarray(0, 20_000)];
@@ -54,7 +54,7 @@ function hostileFiles(): readonly Buffer[] {
   return files.map(({ file }) => corpus.bytesOf(file));
 }
 
-/** People send photos; each acknowledged one is there afterwards. */
+/** Uploads photos; each acknowledged one must exist afterwards. */
 export const upload =
   (hostileEvery: number | null) =>
   ({ given: { visitors, seed }, ask, blame }: Tools): Act => {

@@ -6,11 +6,11 @@ import { openShop } from '../set-ups.ts';
 import { BIG_SAVES, BIG_SAVES_LIMIT } from './big-saves.ts';
 import { BROWSING } from './browsing.ts';
 
-/** What a request may cost more than in an empty shop. */
+/** Allowed factor of the cost per request, compared with an empty shop. */
 const MOST_MORE = 1.2;
 const LIMITS = { spans: { browse: { p95: 50, p99: 150 }, 'save 150': BIG_SAVES_LIMIT } };
 
-/** Browsing and large saves in an empty shop and in one with 10,000 people, their collages and 100,000 photos. */
+/** Browsing and large saves in an empty shop, and in one with 10,000 users, their collages and 100,000 photos. */
 export const bigData: Load = {
   title: 'L12, much in the database',
   async run(world) {
@@ -34,7 +34,7 @@ export const bigData: Load = {
   },
 };
 
-/** Processor time does not depend on what else the machine does. */
+/** Compares processor time, which does not depend on the load of the machine. */
 function dearer({ say }: World, empty: Measured, full: Measured): Broken {
   const more = msPerRequest(full) / msPerRequest(empty);
   say(`a request costs ${more.toFixed(2)} times what it costs in an empty shop`);

@@ -1,7 +1,7 @@
 import { plainLoad } from '../load.ts';
 import type { Stream } from '../stream.ts';
 
-/** Twenty people save every ten seconds. */
+/** Twenty users save every ten seconds. */
 export const BIG_SAVES: Stream = { act: 'save 150', rate: { perSecond: 2 } };
 export const BIG_SAVES_LIMIT = { p95: 300, p99: 800 };
 

@@ -3,7 +3,7 @@ import type { Stream } from '../stream.ts';
 
 export const BROWSING: Stream = { act: 'browse', rate: { perSecond: 500 } };
 
-/** Fifty people and more look at designs: list, a layout, a size of one's own, quotes. */
+/** At least fifty users browse designs: list, a layout, a custom size, quotes. */
 export const browsing = plainLoad({
   title: 'L1, browsing',
   streams: [BROWSING],

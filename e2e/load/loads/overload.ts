@@ -6,12 +6,12 @@ import { UPLOADS } from './uploads.ts';
 const TIMES = 3;
 const SECONDS = 30;
 const MOST_P99_MS = 2000;
-/** Afterwards the shop is looked at for so long. */
+/** Time for which the shop is measured afterwards. */
 const AFTER_SECONDS = 15;
 const WELL_MS = 150;
 const MOST_RECOVERY_S = 10;
 
-/** Three times browsing and uploads at once: what is accepted is quick, the rest is told when to come again, and soon all is well. */
+/** Three times the load of browsing and uploads: accepted requests are fast, the rest is shed with `Retry-After`, and the shop recovers soon. */
 export const overload: Load = {
   title: 'L9, three times as much as browsing and uploads',
   async run(world) {

@@ -5,7 +5,7 @@ import { SMALL } from './uploads.ts';
 const MOST_SMALL_MS = 250;
 const MOST_MEGABYTES = 1000;
 
-/** From the order to the print file, with small calls beside it for a while. */
+/** Measures the time from the order to the print file, with small requests beside it for a while. */
 async function printed(world: World, act: ActName, most: number): Promise<Broken> {
   const measured = await measureIn(world, [{ act, rate: { lanes: 1, count: 1 } }, SMALL], Math.min(15, most / 2000));
   return brokenIn(measured, { spans: { [act]: { most }, small: { p99: MOST_SMALL_MS } }, childMegabytes: MOST_MEGABYTES });

@@ -1,14 +1,14 @@
 import { plainLoad } from '../load.ts';
 import type { Stream } from '../stream.ts';
 
-/** Ten people send fifteen photos each, three at once. */
+/** Ten users upload fifteen photos each, three at a time. */
 export const UPLOADS: Stream = { act: 'upload', rate: { lanes: 30, count: 150 } };
-/** What others do meanwhile; about as long as the uploads take. */
+/** Requests of other users, for about as long as the uploads take. */
 export const SMALL: Stream = { act: 'small', rate: { perSecond: 50 } };
 export const SMALL_SECONDS = 25;
 export const SMALL_LIMIT = { p95: 100, p99: 250 };
 
-/** Uploads, and what they do to everybody else. */
+/** Uploads, and their effect on other users. */
 export const uploads = plainLoad({
   title: 'L2 and L4, uploads and small calls beside them',
   streams: [UPLOADS, SMALL],
