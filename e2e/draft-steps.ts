@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { damageFiles, type FileLoss, loseFiles } from './lose-files.ts';
+import { damageFiles, type FileLoss, deleteStoredFiles } from './delete-stored-files.ts';
 
 /** What the list of designs offers to go on with. */
 export const offersOf = (page: Page) => page.getByRole('region', { name: 'Tus collages empezados' });
@@ -14,16 +14,16 @@ export async function closeTab(page: Page): Promise<Page> {
 }
 
 /** The work is closed, loses the files of these photos, and is gone on with in another window. */
-export function goOnWithout(page: Page, names: readonly string[]): Promise<Page> {
-  return goOnAfter(page, (next) => loseFiles(next, names));
+export function resumeWithout(page: Page, names: readonly string[]): Promise<Page> {
+  return resumeAfter(page, (next) => deleteStoredFiles(next, names));
 }
 
-/** As `goOnWithout`; the files are there, and damaged. */
-export function goOnDamaged(page: Page, losses: Readonly<Record<string, FileLoss>>): Promise<Page> {
-  return goOnAfter(page, (next) => damageFiles(next, losses));
+/** As `resumeWithout`; the files are there, and damaged. */
+export function resumeDamaged(page: Page, losses: Readonly<Record<string, FileLoss>>): Promise<Page> {
+  return resumeAfter(page, (next) => damageFiles(next, losses));
 }
 
-async function goOnAfter(page: Page, damage: (next: Page) => Promise<void>): Promise<Page> {
+async function resumeAfter(page: Page, damage: (next: Page) => Promise<void>): Promise<Page> {
   const next = await closeTab(page);
   await toList(next);
   await expect(goOnOf(next)).toBeVisible();

@@ -5,7 +5,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { goOnOf, toList } from './draft-steps.ts';
 import { ownBrowser } from './own-browser.ts';
 import { addPhotos, fill, openFourSlots } from './steps.ts';
-import { keptDraft, storedDrafts } from './stored-drafts.ts';
+import { waitForDraft, storedDrafts } from './stored-drafts.ts';
 
 const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* falta el archivo$/ });
 const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
@@ -56,7 +56,7 @@ test('after a disk lost the bytes of kept files, their photos wait for them, and
     const page = (await own.start()).pages()[0] as Page;
     await openFourSlots(page);
     await fill(page, photos);
-    const before = await keptDraft(page, ({ files, fills, pictureBytes }) => files.length === 4 && fills.length === 4 && pictureBytes > 0);
+    const before = await waitForDraft(page, ({ files, fills, pictureBytes }) => files.length === 4 && fills.length === 4 && pictureBytes > 0);
     await own.kill();
     truncateSync(keptAt(own.profile, emptied), 0);
     truncateSync(keptAt(own.profile, shortened), Math.floor(statSync(shortened).size / 2));

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { goOnDamaged } from './draft-steps.ts';
-import type { FileLoss } from './lose-files.ts';
+import { resumeDamaged } from './draft-steps.ts';
+import type { FileLoss } from './delete-stored-files.ts';
 import { addPhotos, fill, openFourSlots, slot } from './steps.ts';
-import { keptDraft } from './stored-drafts.ts';
+import { waitForDraft } from './stored-drafts.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waitingTiles = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó en este dispositivo.' });
@@ -19,10 +19,10 @@ test('photos whose kept files are damaged wait in their slots, and are as they w
   await slot(page, 2).focus();
   // The turn comes last: a draft that has it has all of them.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
-  const before = await keptDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
+  const before = await waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
 
   const losses: readonly FileLoss[] = ['empty', 'junk', 'cut-off', 'zeros'];
-  const next = await goOnDamaged(page, Object.fromEntries(photos.map((file, at) => [basename(file), losses[at] ?? 'empty'])));
+  const next = await resumeDamaged(page, Object.fromEntries(photos.map((file, at) => [basename(file), losses[at] ?? 'empty'])));
   await expect(waitingSlots(next)).toHaveCount(4);
   await expect(waitingTiles(next)).toHaveCount(4);
   for (const photo of photos) await expect(waitingTiles(next).filter({ hasText: basename(photo) })).toHaveCount(1);
@@ -33,5 +33,5 @@ test('photos whose kept files are damaged wait in their slots, and are as they w
   await expect(goodSlots(next)).toHaveCount(4);
   await expect(notice(next)).toHaveCount(0);
   await expect(trayOf(next).getByRole('listitem')).toHaveCount(4);
-  await keptDraft(next, (draft) => String(draft.files) === String(before.files) && String(draft.fills) === String(before.fills));
+  await waitForDraft(next, (draft) => String(draft.files) === String(before.files) && String(draft.fills) === String(before.fills));
 });

@@ -3,12 +3,12 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { saveToAccount, test } from './account.ts';
 import { closeTab } from './draft-steps.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
-import { keptDraft } from './stored-drafts.ts';
+import { waitForDraft } from './stored-drafts.ts';
 
 test('work that the editor itself offers is gone on with in full: its windows open, and it is saved', async ({ page, account }) => {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
-  await keptDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
+  await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
   const next = await closeTab(page);
   await next.goto('/htmlapp/#/editar');
   await next.getByRole('button', { name: /^Continuar con / }).click();

@@ -6,7 +6,7 @@ import { endSession } from './end-session.ts';
 import { ownBrowser } from './own-browser.ts';
 import { registerAccount } from './register-account.ts';
 import { fill, newName, openFourSlots, PASSWORD, saveToNewAccount, slot } from './steps.ts';
-import { keptDraft, storedDrafts } from './stored-drafts.ts';
+import { waitForDraft, storedDrafts } from './stored-drafts.ts';
 
 /** Names of the photos whose bytes went to the server. */
 function uploadsOf(page: Page): readonly string[] {
@@ -35,7 +35,7 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed while it saves keeps every 
     await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
     await saving;
     expect(uploads).toHaveLength(4);
-    await keptDraft(page, ({ files }) => files.length === 4);
+    await waitForDraft(page, ({ files }) => files.length === 4);
     const cookies = await page.context().cookies();
     await own.kill();
 

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { saveToAccount, test } from './account.ts';
-import { goOnWithout } from './draft-steps.ts';
+import { resumeWithout } from './draft-steps.ts';
 import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
-import { keptDraft, type StoredDraft } from './stored-drafts.ts';
+import { waitForDraft, type StoredDraft } from './stored-drafts.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waitingTiles = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó en este dispositivo.' });
@@ -21,7 +21,7 @@ async function fillAndAdjust(page: Page, photos: readonly string[]): Promise<Sto
   await slot(page, 2).focus();
   // The turn comes last: a draft that has it has all of them.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
-  return keptDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
+  return waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
 }
 
 /** The photo of a slot, by its file's name. */
@@ -29,8 +29,8 @@ async function nameIn(page: Page, number: number): Promise<string> {
   return /holiday-\d+\.jpg/.exec((await slot(page, number).getAttribute('aria-label')) ?? '')?.[0] ?? '';
 }
 
-async function goOnWaiting(page: Page, names: readonly string[]): Promise<Page> {
-  const next = await goOnWithout(page, names);
+async function resumeWithMissing(page: Page, names: readonly string[]): Promise<Page> {
+  const next = await resumeWithout(page, names);
   await expect(waitingSlots(next)).toHaveCount(names.length);
   return next;
 }
@@ -39,7 +39,7 @@ test('a photo whose file was not kept waits in its slot, and is as it was when t
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
-  const next = await goOnWaiting(page, [lost]);
+  const next = await resumeWithMissing(page, [lost]);
   await expect(slot(next, 2)).toHaveAccessibleName(`espacio 2 de 4, ${lost}, falta el archivo`);
   await expect(waitingTiles(next)).toHaveText(new RegExp(lost));
   await expect(next.getByText('Usadas: 4 de 4')).toBeVisible();
@@ -65,13 +65,13 @@ test('a photo whose file was not kept waits in its slot, and is as it was when t
   await expect(notice(next)).toHaveCount(0);
   await expect(trayOf(next).getByRole('listitem')).toHaveCount(4);
   for (const photo of photos) await expect(tile(next, basename(photo))).toBeVisible();
-  await keptDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
+  await waitForDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
 });
 
 test('several photos come back together, each once, and the file of one may have another name by now', async ({ page }) => {
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
-  const next = await goOnWaiting(
+  const next = await resumeWithMissing(
     page,
     photos.map((file) => basename(file)),
   );
@@ -83,14 +83,14 @@ test('several photos come back together, each once, and the file of one may have
   await addPhotos(next, [...others, ...others]);
   await expect(goodSlots(next)).toHaveCount(4);
   await expect(next.getByText('Usadas: 4 de 4')).toBeVisible();
-  await keptDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
+  await waitForDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
 });
 
 test('a waiting photo that was deleted is in its slot again after undo, with the file that was chosen meanwhile', async ({ page }) => {
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
-  const next = await goOnWaiting(page, [lost]);
+  const next = await resumeWithMissing(page, [lost]);
   await waitingTiles(next)
     .getByRole('button', { name: `Eliminar ${lost}` })
     .click();
@@ -108,14 +108,14 @@ test('a waiting photo that was deleted is in its slot again after undo, with the
   await expect(slot(next, 2)).toHaveAccessibleName(/calidad/);
   for (let steps = 0; steps < 3; steps += 1) await next.keyboard.press('Control+z');
   await expect(goodSlots(next)).toHaveCount(4);
-  await keptDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
+  await waitForDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
 });
 
 test('nothing is saved while a photo waits for its file; the dialog names it and can take it out', async ({ page, account }) => {
   const photos = await holidayPhotos(4);
   await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
-  const next = await goOnWaiting(page, [lost]);
+  const next = await resumeWithMissing(page, [lost]);
   await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
   const dialog = next.getByRole('dialog', { name: 'No se ha podido completar' });
   await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${lost}.*Falta el archivo`));

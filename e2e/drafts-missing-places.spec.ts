@@ -3,16 +3,16 @@ import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
-import { goOnWithout } from './draft-steps.ts';
+import { resumeWithout } from './draft-steps.ts';
 import { smallPhoto } from './odd-files.ts';
 import { fill, openFourSlots, openOneSlot, slot } from './steps.ts';
-import { keptDraft } from './stored-drafts.ts';
+import { waitForDraft } from './stored-drafts.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waiting = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó' });
 
-async function goOnWaiting(page: Page, name: string): Promise<Page> {
-  const next = await goOnWithout(page, [name]);
+async function resumeWithMissing(page: Page, name: string): Promise<Page> {
+  const next = await resumeWithout(page, [name]);
   await expect(waiting(next)).toHaveCount(1);
   return next;
 }
@@ -22,9 +22,9 @@ test('a waiting photo is chosen again from the menu of its slot: it keeps its pa
   await openFourSlots(page);
   await fill(page, photos);
   await slot(page, 2).press('r');
-  const { fills } = await keptDraft(page, ({ files, fills: kept }) => files.length === 3 && kept.some((each) => / 90 |270 /.test(each)));
+  const { fills } = await waitForDraft(page, ({ files, fills: kept }) => files.length === 3 && kept.some((each) => / 90 |270 /.test(each)));
   const lost = /holiday-\d+\.jpg/.exec(fills.find((each) => / 90 |270 /.test(each)) ?? '')?.[0] ?? '';
-  const next = await goOnWaiting(page, lost);
+  const next = await resumeWithMissing(page, lost);
   await expectAccessible(next, 'a photo waits for its file');
   await slot(next, 2).press('Enter');
   await next.getByRole('menuitem', { name: 'Elegir esta foto otra vez' }).click();
@@ -32,7 +32,7 @@ test('a waiting photo is chosen again from the menu of its slot: it keeps its pa
   await chooser.locator('input[type=file]:not([webkitdirectory])').setInputFiles(photos.filter((file) => basename(file) === lost));
   await expect(chooser).toHaveCount(0);
   await expect(slot(next, 2)).toHaveAccessibleName(new RegExp(`${lost}, .*calidad`));
-  await keptDraft(next, (draft) => draft.files.length === 3 && String(draft.fills) === String(fills));
+  await waitForDraft(next, (draft) => draft.files.length === 3 && String(draft.fills) === String(fills));
 });
 
 test('in a full collage a waiting photo still gets its file, and a new one is left out', async ({ page }) => {
@@ -47,8 +47,8 @@ test('in a full collage a waiting photo still gets its file, and a new one is le
     .locator('input[type=file]:not([webkitdirectory])')
     .setInputFiles(Array.from({ length: 150 }, (_, index) => photo(index)));
   await expect(page.getByText('Usadas: 0 de 150')).toBeVisible({ timeout: 90_000 });
-  await keptDraft(page, ({ files }) => files.length === 150);
-  const next = await goOnWaiting(page, 'foto-77.jpg');
+  await waitForDraft(page, ({ files }) => files.length === 150);
+  const next = await resumeWithMissing(page, 'foto-77.jpg');
   await trayOf(next)
     .locator('input[type=file]:not([webkitdirectory])')
     .setInputFiles([photo(200), photo(77), photo(3)]);

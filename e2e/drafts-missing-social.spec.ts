@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { goOnWithout } from './draft-steps.ts';
+import { resumeWithout } from './draft-steps.ts';
 import { chooserOf, openSocialTab, SERVICE, servicePhotos, signInAs } from './social-steps.ts';
 import { openFourSlots, slot } from './steps.ts';
-import { keptDraft } from './stored-drafts.ts';
+import { waitForDraft } from './stored-drafts.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 
@@ -20,9 +20,9 @@ test('a photo of the service whose file was not kept is back as it was when it i
   await slot(page, 2).focus();
   // The turn comes last: a draft that has it has all of them.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
-  const before = await keptDraft(page, ({ files, fills }) => files.length === 1 && fills.some((each) => / 90 |270 /.test(each)));
+  const before = await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.some((each) => / 90 |270 /.test(each)));
 
-  const next = await goOnWithout(page, ['Demo album 2']);
+  const next = await resumeWithout(page, ['Demo album 2']);
   await expect(slot(next, 2)).toHaveAccessibleName('espacio 2 de 4, Demo album 2, falta el archivo');
   await slot(next, 2).press('Enter');
   await next.getByRole('menuitem', { name: 'Elegir esta foto otra vez' }).click();
@@ -34,5 +34,5 @@ test('a photo of the service whose file was not kept is back as it was when it i
   await expect(slot(next, 2)).toHaveAccessibleName(/Demo album 2, .*calidad/);
   await expect(trayOf(next).getByRole('listitem')).toHaveCount(1);
   await expect(next.getByText('Usadas: 1 de 1')).toBeVisible();
-  await keptDraft(next, ({ files, fills }) => files.length === 1 && String(fills) === String(before.fills));
+  await waitForDraft(next, ({ files, fills }) => files.length === 1 && String(fills) === String(before.fills));
 });

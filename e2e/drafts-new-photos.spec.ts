@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { addPhotos, openOneSlot } from './steps.ts';
-import { keptDraft, storedDrafts } from './stored-drafts.ts';
+import { waitForDraft, storedDrafts } from './stored-drafts.ts';
 
 test('files of new photos are kept before the page has a quiet moment, each whole', async ({ page }) => {
   // A page that is never idle: whatever waits for that is late by as much as it may be.
@@ -13,7 +13,7 @@ test('files of new photos are kept before the page has a quiet moment, each whol
   await openOneSlot(page);
   const photos = await holidayPhotos(7);
   await addPhotos(page, photos);
-  await keptDraft(page, ({ files }) => files.length === photos.length);
+  await waitForDraft(page, ({ files }) => files.length === photos.length);
   const [draft] = await storedDrafts(page);
   expect(draft?.files).toEqual(photos.map((path) => statSync(path).size).sort((one, other) => one - other));
 });
@@ -21,7 +21,7 @@ test('files of new photos are kept before the page has a quiet moment, each whol
 test('work that is gone on with says how many of its photos are read', async ({ page }) => {
   await openOneSlot(page);
   await addPhotos(page, await holidayPhotos(5));
-  await keptDraft(page, ({ files }) => files.length === 5);
+  await waitForDraft(page, ({ files }) => files.length === 5);
   const next = await closeTab(page);
   await toList(next);
   const said = await next.evaluateHandle(() => {

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { saveToAccount, test } from './account.ts';
-import { closeTab, goOnOf, goOnWithout, offersOf, toList } from './draft-steps.ts';
+import { closeTab, goOnOf, resumeWithout, offersOf, toList } from './draft-steps.ts';
 import { addPhotos, fill, openFourSlots, openOneSlot, slot } from './steps.ts';
-import { keptDraft } from './stored-drafts.ts';
+import { waitForDraft } from './stored-drafts.ts';
 
 const picturesOf = (page: Page) => offersOf(page).getByRole('img', { name: /^Imagen de .* tal como lo dejaste$/ });
 
@@ -36,7 +36,7 @@ function distance(one: Colour, other: Colour): number {
 async function beginWith(page: Page, photo: string): Promise<Page> {
   await openOneSlot(page);
   await fill(page, [photo]);
-  await keptDraft(page, ({ photos, fills, pictureBytes }) => photos.includes(basename(photo)) && fills.length === 1 && pictureBytes > 0);
+  await waitForDraft(page, ({ photos, fills, pictureBytes }) => photos.includes(basename(photo)) && fills.length === 1 && pictureBytes > 0);
   return closeTab(page);
 }
 
@@ -49,7 +49,7 @@ test('each begun collage shows its own small picture, so that one is told from a
   const [ofFirst, ofSecond] = [await fileColour(next, first), await fileColour(next, second)];
   expect(distance(newer, ofSecond)).toBeLessThan(distance(newer, ofFirst));
   expect(distance(older, ofFirst)).toBeLessThan(distance(older, ofSecond));
-  const { pictureBytes } = await keptDraft(next, () => true);
+  const { pictureBytes } = await waitForDraft(next, () => true);
   expect(pictureBytes).toBeLessThan(15_000);
   await next.goto('/htmlapp/#/editar');
   await expect(next.getByRole('heading', { name: 'Sigue donde lo dejaste' })).toBeVisible();
@@ -92,14 +92,14 @@ test('a draft of before, without a picture, is offered and gone on with all the 
   await goOnOf(next).click();
   await expect(slot(next, 1)).toHaveAccessibleName(/calidad/);
   await slot(next, 1).press('r');
-  await keptDraft(next, ({ pictureBytes }) => pictureBytes > 0);
+  await waitForDraft(next, ({ pictureBytes }) => pictureBytes > 0);
 });
 
 test('the picture goes with its draft when the collage is saved', async ({ page, account }) => {
   const [photo = ''] = await holidayPhotos(1);
   await openOneSlot(page);
   await fill(page, [photo]);
-  await keptDraft(page, ({ pictureBytes }) => pictureBytes > 0);
+  await waitForDraft(page, ({ pictureBytes }) => pictureBytes > 0);
   expect(await storedFiles(page, 'count')).toBe(2);
   await saveToAccount(page, account);
   await expect.poll(() => storedFiles(page, 'count')).toBe(0);
@@ -110,13 +110,13 @@ test('while photos wait for their files the picture shows what is there, and all
   const names = photos.slice(0, 3).map((file) => basename(file));
   await openFourSlots(page);
   await fill(page, photos);
-  await keptDraft(page, ({ files, fills }) => files.length === 4 && fills.length === 4);
-  const next = await goOnWithout(page, names);
+  await waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.length === 4);
+  const next = await resumeWithout(page, names);
   await expect(next.getByRole('button', { name: /^espacio \d de 4, .* falta el archivo$/ })).toHaveCount(3);
   await expect(slot(next, 4)).toHaveAccessibleName(/calidad/);
   await storedFiles(next, 'drop-pictures');
   await slot(next, 4).press('r');
-  const { pictureBytes: ofOne } = await keptDraft(next, ({ pictureBytes }) => pictureBytes > 0);
+  const { pictureBytes: ofOne } = await waitForDraft(next, ({ pictureBytes }) => pictureBytes > 0);
   await addPhotos(next, photos);
-  await keptDraft(next, ({ pictureBytes }) => pictureBytes > 1.5 * ofOne);
+  await waitForDraft(next, ({ pictureBytes }) => pictureBytes > 1.5 * ofOne);
 });

@@ -7,13 +7,13 @@ import { closeTab, goOnOf, offersOf, toList } from './draft-steps.ts';
 import { endSession } from './end-session.ts';
 import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openDesign, openFourSlots, openOneSlot, saveToNewAccount, signIn, slot, startNow } from './steps.ts';
-import { keptDraft, storedDrafts } from './stored-drafts.ts';
+import { waitForDraft, storedDrafts } from './stored-drafts.ts';
 
 /** One photo in its slot, kept on the device. */
 async function beginOne(page: Page) {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
-  return keptDraft(page, ({ fills, files }) => fills.length === 1 && files.length === 1);
+  return waitForDraft(page, ({ fills, files }) => fills.length === 1 && files.length === 1);
 }
 
 /** A photo that is zoomed, turned and has an effect; a title; a colour behind. */
@@ -48,7 +48,7 @@ test('a killed browser loses nothing: design, photos, views, title and files are
     await workOn(page);
     const wanted = await settledPicture(page);
     const sizes = chosen.map((file) => statSync(file).size).sort((one, other) => one - other);
-    const kept = await keptDraft(
+    const kept = await waitForDraft(
       page,
       ({ texts, files, fills }) =>
         texts.includes('Verano en la costa') && files.length === chosen.length && fills.some((each) => / 90 /.test(each)),
@@ -90,7 +90,7 @@ test('[EDIT-29] a reload of the editor goes on by itself, and the browser still 
 
 test('a reload brings back a design that nobody touched, too; nothing of it is offered elsewhere', async ({ page }) => {
   await openFourSlots(page);
-  await keptDraft(page, ({ isTouched, id }) => id !== '' && !isTouched);
+  await waitForDraft(page, ({ isTouched, id }) => id !== '' && !isTouched);
   await page.reload();
   await expect(slot(page, 4)).toBeVisible();
   const next = await closeTab(page);
@@ -104,7 +104,7 @@ test('a closed tab is offered on the list and in the editor, newest first, and t
   let next = await closeTab(page);
   await openFourSlots(next);
   await fill(next, await holidayPhotos(4));
-  await keptDraft(next, ({ files }) => files.length === 4);
+  await waitForDraft(next, ({ files }) => files.length === 4);
   next = await closeTab(next);
 
   await next.goto('/htmlapp/#/editar');
@@ -197,14 +197,14 @@ test('a full device is told about while it is full, and keeps everything when th
   });
   const setSpace = (space: 'none' | 'some') => page.evaluate((value) => document.documentElement.setAttribute('data-space', value), space);
   await openOneSlot(page);
-  await keptDraft(page, ({ id }) => id !== '');
+  await waitForDraft(page, ({ id }) => id !== '');
   await setSpace('none');
   await fill(page, await holidayPhotos(1));
   const told = page.getByText(/No queda espacio en este dispositivo/);
   await expect(told).toBeVisible();
   await setSpace('some');
   await expect(told).toHaveCount(0, { timeout: 60_000 });
-  await keptDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
+  await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
 });
 
 test('a draft of a saved collage is offered with the collage, and dropped by the save of that very state', async ({ page }) => {
@@ -222,7 +222,7 @@ test('a draft of a saved collage is offered with the collage, and dropped by the
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await expect(dialog).toBeHidden();
   const turned = await changedPicture(page, saved);
-  const kept = await keptDraft(page, ({ fills }) => fills.some((each) => / 90 /.test(each)));
+  const kept = await waitForDraft(page, ({ fills }) => fills.some((each) => / 90 /.test(each)));
   expect([kept.collageId, kept.files]).toEqual([number, []]);
 
   let next = await closeTab(page);

@@ -112,7 +112,7 @@ async function begin(page: Page): Promise<Account> {
 }
 
 /** Everything acknowledged is there, and every photo that is there is served whole. */
-async function judgeServer({ cookie, photos, acknowledged }: Account): Promise<void> {
+async function checkServer({ cookie, photos, acknowledged }: Account): Promise<void> {
   const client = clientOf(server.url, cookie);
   const ids = new Set((await idsOf(client, photos)).values());
   for (const id of acknowledged) if (!ids.has(id)) faults.push(`${id} was acknowledged and is not there`);
@@ -124,7 +124,7 @@ async function judgeServer({ cookie, photos, acknowledged }: Account): Promise<v
  * What was shown two seconds before the end is offered first and goes on; a draft that had no time to begin leaves the saved collage.
  * What had not been kept yet is chosen once more; the same file twice is one photo.
  */
-async function goOn(page: Page, { collageId, photos }: Account, owed: number): Promise<void> {
+async function resumeDraft(page: Page, { collageId, photos }: Account, owed: number): Promise<void> {
   await toList(page);
   await patient(page.locator('a[href$="/101"]')).toBeVisible();
   const drafts = await storedDrafts(page);
@@ -146,20 +146,20 @@ async function goOn(page: Page, { collageId, photos }: Account, owed: number): P
 }
 
 /** A random moment: of a page that lives behind the choice of its photos, or behind the arrival of another one. */
-async function untilTheEnd(page: Page): Promise<void> {
+async function waitForKill(page: Page): Promise<void> {
   const before = await storedUploads();
   if (random() >= EARLY && before < sent) await patient.poll(storedUploads).toBeGreaterThan(before);
   await page.waitForTimeout(random() * Number(mostMs));
 }
 
 async function killOnce(page: Page, now: Account): Promise<Page> {
-  await untilTheEnd(page);
+  await waitForKill(page);
   const end = Date.now();
   await own.kill();
   const owed = watch.shownAt(end - BEHIND_MS);
-  await judgeServer(now);
+  await checkServer(now);
   const next = await newPage();
-  await goOn(next, now, owed);
+  await resumeDraft(next, now, owed);
   return next;
 }
 
@@ -178,7 +178,7 @@ for (let kill = 1; kill <= Number(kills); kill++) {
 }
 await patient.poll(storedUploads).toBeGreaterThanOrEqual(sent);
 await page.waitForTimeout(3_000); // whatever would still be sent
-await judgeServer(now);
+await checkServer(now);
 const stored = await storedUploads();
 if (stored !== sent) faults.push(`${sent} photos travelled ${stored} times`);
 await own.end();

@@ -41,6 +41,6 @@ export async function startWith(page: Page, files: readonly string[], choose = '
 }
 
 /** The same picture in another file, as it comes back from a messenger. */
-export async function squeezed(path: string): Promise<string> {
+export async function recompressed(path: string): Promise<string> {
   return fileOf('again.jpg', await sharp(path).rotate().resize(1000).jpeg({ quality: 60 }).toBuffer());
 }

@@ -3,7 +3,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
 /** Everything that a browser complains about, in the order it happens. */
-function complaintsOf(page: Page): readonly string[] {
+function collectProblems(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
@@ -21,7 +21,7 @@ function complaintsOf(page: Page): readonly string[] {
 }
 
 test('[ROLE-01] [ROLE-03] the happy way from the list to the cart leaves no error and no failed request', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectProblems(page);
   await page.goto('/');
   await expect(page.locator('a[href$="/104"]')).toBeVisible();
   await openOneSlot(page);

@@ -23,7 +23,7 @@ async function manyLargePhotos(): Promise<string[]> {
 }
 
 /** Counts along how few tiles the tray has at any moment from now on. */
-async function watchFewest(page: Page): Promise<() => Promise<number>> {
+async function watchMinimum(page: Page): Promise<() => Promise<number>> {
   await tray(page)
     .getByRole('list')
     .evaluate((list) => {
@@ -70,7 +70,7 @@ test('work goes on while many photos are still read: typing, carrying and undo t
   await addPhotos(page, await manyLargePhotos());
   await expect(reading(page)).toBeVisible();
   await expect(tray(page).getByRole('listitem')).toHaveCount(150);
-  const fewest = await watchFewest(page);
+  const fewest = await watchMinimum(page);
   const order = await tilesOf(page);
 
   await typeTitle(page, 'Verano en la costa');

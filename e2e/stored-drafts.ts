@@ -72,7 +72,7 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
 }
 
 /** Waits until the newest draft is as wanted, as long as any expectation or as said (ms), and answers it. */
-export async function keptDraft(
+export async function waitForDraft(
   page: Page,
   isThere: (draft: StoredDraft) => boolean,
   patience: { timeout?: number } = {},

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { saveToAccount, test } from './account.ts';
 import { addPhotos, fill, openDesign, openFourSlots, slot, startNow } from './steps.ts';
-import { keptDraft } from './stored-drafts.ts';
+import { waitForDraft } from './stored-drafts.ts';
 
 /** Photographs of people that come with the detector's own package. */
 const PEOPLE = join(
@@ -73,7 +73,7 @@ test('without the detector photos lie by what is to be seen in them, and nothing
   page.on('pageerror', (error) => said.push(error.message));
   await openFourSlots(page);
   await fill(page, people([3]));
-  const draft = await keptDraft(page, ({ subjects: [subject] }) => Boolean(subject), { timeout: 60_000 });
+  const draft = await waitForDraft(page, ({ subjects: [subject] }) => Boolean(subject), { timeout: 60_000 });
   expect(draft.subjects).toEqual([{ x: expect.any(Number), y: expect.any(Number), faces: [] }]);
   expect(said).toEqual([]);
 });

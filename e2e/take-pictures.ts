@@ -14,7 +14,7 @@ const data = mkdtempSync(join(tmpdir(), 'muro-pictures-'));
 const port = 20_000 + (process.pid % 20_000);
 const address = `http://127.0.0.1:${port}`;
 
-async function untilAnswering(): Promise<void> {
+async function waitUntilAnswering(): Promise<void> {
   for (;;) {
     const answer = await fetch(`${address}/healthz`).catch(() => null);
     if (answer?.ok) return;
@@ -27,7 +27,7 @@ const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
   env: { ...process.env, PORT: String(port), MURO_DATA: data },
   stdio: 'ignore',
 });
-await untilAnswering();
+await waitUntilAnswering();
 const browser = await chromium.launch(chromiumOptions('--font-render-hinting=none'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { ADDRESS } from './order-steps.ts';
 import { newName, PASSWORD } from './steps.ts';
-import { keptDraft } from './stored-drafts.ts';
+import { waitForDraft } from './stored-drafts.ts';
 import { openWalker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
@@ -74,7 +74,7 @@ test('no width from 320 to 1600 px cuts what is offered to go on with, in any la
   const chooser = await openFileChooser(page, () => app.getByRole('button', { name: 'Añadir fotos' }).click());
   await chooser.setFiles(await holidayPhotos(1));
   await expect(app.locator('[data-slot]').first()).toHaveAccessibleName(/ calidad$/);
-  await keptDraft(page, ({ files }) => files.length === 1);
+  await waitForDraft(page, ({ files }) => files.length === 1);
   await app.goto('about:blank');
   await app.goto('/htmlapp/#/eleccion/theme:retro');
   const offers = app.locator('section').filter({ has: app.locator('[class*="drafts"]') });

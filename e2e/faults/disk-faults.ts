@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS, pathOf, type RestoreAnswer, type VerifiedFiles } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../test-support/http-call.ts';
-import { oneOf } from './bitten.ts';
+import { oneOf } from './wait-for-effect.ts';
 import type { FaultKind, World } from './fault-kind.ts';
 import type { SetUp } from './set-ups.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf, untilBitten } from './bitten.ts';
+import { oneOf, waitForEffect } from './wait-for-effect.ts';
 import type { FaultKind } from './fault-kind.ts';
 import type { SetUp } from './set-ups.ts';
 
@@ -21,7 +21,7 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       ...(fill ? {} : { skipped: 'this machine lets nobody make a small disk' }),
       async strike(world) {
         fill?.(world.random() * MOST_LEFT_BYTES);
-        await untilBitten(world, LONGEST_MS);
+        await waitForEffect(world, LONGEST_MS);
         disk.free();
         return 0;
       },
@@ -34,7 +34,7 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       async strike(world) {
         const server = oneOf(world.setUp.servers, world.random);
         server.pull({ flushFails: true });
-        await untilBitten(world, LONGEST_MS);
+        await waitForEffect(world, LONGEST_MS);
         server.pull({});
         return 0;
       },
@@ -46,7 +46,7 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       async strike(world) {
         const server = oneOf(world.setUp.servers, world.random);
         server.pull({ clockMs: oneOf(JUMPS_MS, world.random) });
-        await untilBitten(world, LONGEST_MS);
+        await waitForEffect(world, LONGEST_MS);
         server.pull({});
         return 0;
       },

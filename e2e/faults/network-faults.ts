@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FaultyProxy, Weather } from '../../test-support/faulty-proxy.ts';
-import { oneOf, untilBitten } from './bitten.ts';
+import { oneOf, waitForEffect } from './wait-for-effect.ts';
 import type { FaultKind } from './fault-kind.ts';
 import type { SetUp } from './set-ups.ts';
 
@@ -35,7 +35,7 @@ function kindOf(name: string, proxies: readonly FaultyProxy[], weather: Weather)
       const before = proxy.struck;
       const isStruck = () => proxy.struck > before;
       proxy.become(weather);
-      await untilBitten(world, LONGEST_MS, () => ['delay', 'double'].includes(weather) && isStruck());
+      await waitForEffect(world, LONGEST_MS, () => ['delay', 'double'].includes(weather) && isStruck());
       if (weather === 'delay') {
         await rest(random() * LONGEST_DELAY_MS);
         calls.giveUp();

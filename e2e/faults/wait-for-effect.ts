@@ -4,7 +4,7 @@ import type { World } from './fault-kind.ts';
 const LOOK_MS = 10;
 
 /** Waits until a call failed, a server ended or `isEnough` returns true, plus a short random time; at most `mostMs`. */
-export async function untilBitten({ calls, setUp, random }: World, mostMs: number, isEnough = () => false): Promise<void> {
+export async function waitForEffect({ calls, setUp, random }: World, mostMs: number, isEnough = () => false): Promise<void> {
   const { unknown, turnedAway } = calls.tally;
   const isBitten = () =>
     calls.tally.unknown > unknown ||

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export type FileLoss = 'gone' | 'empty' | 'junk' | 'cut-off' | 'zeros';
 
 /** Leaves the newest draft as a browser leaves it that is killed between writing the collage and writing these photos' files. */
-export function loseFiles(page: Page, names: readonly string[]): Promise<void> {
+export function deleteStoredFiles(page: Page, names: readonly string[]): Promise<void> {
   return damageFiles(page, Object.fromEntries(names.map((name) => [name, 'gone'])));
 }
 
