@@ -3,10 +3,10 @@ import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Where the control library lays words for some seconds to be read out; they may name a button that is gone by then. */
+/** Container in which the control library puts live announcements for some seconds; they may name a button that no longer exists. */
 const ANNOUNCER = '[data-live-announcer]';
 
-/** Nothing serious or critical by the WCAG rules in what is on the screen now. All screens of a test are looked at before it fails. */
+/** Expects no serious or critical WCAG violation on the current screen (soft assertion: a test checks all its screens before it fails). */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await restOf(page);
   const bad = (await violationsOn(page, { exclude: [ANNOUNCER] }, { runOnly: RULES }))
@@ -15,17 +15,17 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(bad, where).toEqual([]);
 }
 
-/** What axe finds; a page gets its script once. */
+/** Returns the violations that axe finds. The script is injected once per page. */
 async function violationsOn(page: Page, context: axe.ContextObject, options: axe.RunOptions): Promise<readonly axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const words = [context, { ...options, resultTypes: ['violations'] }].map((each) => JSON.stringify(each));
   return page.evaluate<axe.Result[]>(`axe.run(${words}).then(({ violations }) => violations)`);
 }
 
-/** An animation that runs longer than this is no fading: it holds something where a finger has it, ms. */
+/** Longest fade, ms: a longer animation holds an element at a finger's position. */
 const LONGEST_FADE_MS = 10_000;
 
-/** Until what fades in has faded in: half-clear words have another contrast. */
+/** Waits for the end of fade-in animations, since half-transparent texts have a lower contrast. */
 async function restOf(page: Page): Promise<void> {
   await page.evaluate(async (longestMs) => {
     const endOf = (each: Animation) => Number(each.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);

@@ -7,7 +7,7 @@ import { newName } from './steps.ts';
 
 const NEW = 'neues-meer-2031';
 
-/** What stands behind '#' in the mail to this address; '' until it is there. */
+/** Returns the secret in the link of the mail to this address; '' until it arrives. */
 function secretFor(email: string): string {
   const folder = join(process.env.MURO_TEST_DATA ?? '', 'mail');
   const texts = readdirSync(folder)

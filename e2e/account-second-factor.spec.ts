@@ -5,10 +5,10 @@ import { expectAccessible } from './accessible.ts';
 import { registerAccount } from './register-account.ts';
 import { newName, PASSWORD } from './steps.ts';
 
-/** Fields in sight that ask for a code. */
+/** Visible fields for a code. */
 const asked = (page: Page) => page.getByLabel('Code of your app, or a recovery code').filter({ visible: true });
 
-/** Sets it up by keys alone. @returns the code that it was confirmed with, and the recovery codes */
+/** Sets two-step verification up by keyboard. @returns the code that confirmed it, and the recovery codes */
 async function setUp(page: Page): Promise<{ readonly used: string; readonly codes: readonly string[] }> {
   const part = page.locator('section[data-factor]');
   await part.getByText('Set it up').first().press('Enter');
@@ -32,7 +32,7 @@ async function setUp(page: Page): Promise<{ readonly used: string; readonly code
   return { used, codes: await part.getByRole('listitem').allTextContents() };
 }
 
-test('two-step verification is set up, asked for at the sign-in of the pages, and switched off with a recovery code', async ({ page }) => {
+test('two-step verification is set up, required at sign-in, and switched off with a recovery code', async ({ page }) => {
   const name = newName('tess');
   await registerAccount(page.request, name, PASSWORD);
   await page.goto('/account?lang=en');
@@ -46,7 +46,7 @@ test('two-step verification is set up, asked for at the sign-in of the pages, an
   ]);
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
   for (const code of codes) expect(readFileSync(await download.path(), 'utf8')).toContain(code);
-  await expect(asked(page)).toHaveCount(2); // password and address; deletion is folded away
+  await expect(asked(page)).toHaveCount(2); // password and address; deletion is collapsed
 
   await page.context().clearCookies();
   await page.goto('/overview');

@@ -7,20 +7,20 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { registerAccount } from './register-account.ts';
 import { newName, numberInAddress, PASSWORD } from './steps.ts';
 
-/** An account that all journeys of a worker share, made by calls of the API. */
+/** An account that all journeys of a worker share, created through the API. */
 export interface Account {
   readonly state: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** A collage that was saved by calls of the API, in an account of its own; its cart and its orders are empty. */
+/** A collage in its own account, created through the API; the cart and the list of orders are empty. */
 export interface OwnCollage {
   readonly username: string;
   readonly email: string;
-  /** Of the saved collage: four photos in two columns and two rows, 50 x 40 cm, of no material yet. */
+  /** Facts of the saved collage: four photos in two columns and two rows, 50 x 40 cm, without a material. */
   readonly number: string;
 }
 
-/** Journeys with an account; one that asks for `ownCollage` is signed in. */
+/** Playwright test with an account. A journey that uses `ownCollage` is signed in. */
 export const test = base.extend<{ readonly ownCollage: OwnCollage }, { readonly account: Account }>({
   account: [
     async ({ playwright }, use, { project }) => {
@@ -39,7 +39,7 @@ export const test = base.extend<{ readonly ownCollage: OwnCollage }, { readonly 
   },
 });
 
-/** From the editor to a saved collage of the worker's account; returns its number. */
+/** Saves the editor's collage to the worker's account; returns its id. */
 export async function saveToAccount(page: Page, { state }: Account): Promise<string> {
   await page.context().addCookies(state.cookies);
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();

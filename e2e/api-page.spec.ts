@@ -6,7 +6,7 @@ interface Description {
   readonly paths: Readonly<Record<string, object>>;
 }
 
-test('@phone [HTTP-05] the page of the calls shows each of them, finds them by words, and is used with keys and a screen reader', async ({
+test('@phone [HTTP-05] the API page shows all calls, searches them, and is usable by keyboard and screen reader', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { slot } from './steps.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('@phone WCAG: a list and a design that do not come', async ({ page }) => {
+test('@phone WCAG: a list and a design that cannot be loaded', async ({ page }) => {
   await page.goto('/htmlapp/#/collage/basico/99999');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'a design that is not there');
@@ -20,7 +20,7 @@ test('@phone WCAG: a list and a design that do not come', async ({ page }) => {
   await expectAccessible(page, 'the list did not come');
 });
 
-test('@phone [NAV-14] [NAV-15] [NAV-18] WCAG: sign in to go on, the cart and that of others, an order that nobody answered', async ({
+test('@phone [NAV-14] [NAV-15] [NAV-18] WCAG: sign-in page, the cart, the cart of another account, an order without an answer', async ({
   page,
   context,
   ownCollage: { number, email },
@@ -60,7 +60,7 @@ test('@phone [NAV-14] [NAV-15] [NAV-18] WCAG: sign in to go on, the cart and tha
   await expect(slot(page, 1)).toHaveCount(0);
 });
 
-/** One banner, one main part, one first heading, no level left out. */
+/** Expects one banner, one main landmark, one h1 and no skipped heading level. */
 async function expectStructure(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);

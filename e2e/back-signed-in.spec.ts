@@ -3,7 +3,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
-test('[ROLE-02] a browser that was closed comes back signed in, and signing out ends it', async ({ launchOptions, baseURL }) => {
+test('[ROLE-02] a session survives a restart of the browser and ends by signing out', async ({ launchOptions, baseURL }) => {
   const own = await ownBrowser(launchOptions, baseURL);
   try {
     const context = await own.start();

@@ -4,7 +4,7 @@ import { addPhotos, fill, newName, openOneSlot, saveToNewAccount, tile } from '.
 
 const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
 
-/** A signed-in person with a saved collage and an open editor of one space. */
+/** Signs in with a saved collage and an open editor of one slot. */
 async function signedIn(page: Page, word: string): Promise<void> {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
@@ -12,7 +12,7 @@ async function signedIn(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: 'Seguir editando' }).click();
 }
 
-/** The server gets everything; its answers to these calls never reach the page. */
+/** Lets calls reach the server and drops their answers. */
 async function cutAnswers(page: Page, urlPattern: string): Promise<{ readonly count: number }> {
   const cut = { count: 0 };
   const browser = await page.context().newCDPSession(page);
@@ -26,7 +26,7 @@ async function cutAnswers(page: Page, urlPattern: string): Promise<{ readonly co
 
 const MORE = [2, 3, 4] as const;
 
-test('photos of a signed-in person travel while the collage is made, and saving sends none of them again', async ({ page }) => {
+test('photos of a signed-in user are uploaded in the background, and saving uploads none of them again', async ({ page }) => {
   await signedIn(page, 'vela');
   const uploads: string[] = [];
   page.on('request', (request) => request.url().includes('/api/upload') && uploads.push(request.url()));
@@ -39,7 +39,7 @@ test('photos of a signed-in person travel while the collage is made, and saving 
   expect(uploads).toHaveLength(MORE.length);
 });
 
-test('what arrived once is not sent again, even when the answer was lost', async ({ page }) => {
+test('a photo is not uploaded again if only the answer was lost', async ({ page }) => {
   await signedIn(page, 'faro');
   const cut = await cutAnswers(page, '*/api/upload*');
   await addPhotos(page, (await holidayPhotos(2)).slice(1));
@@ -50,7 +50,7 @@ test('what arrived once is not sent again, even when the answer was lost', async
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
 });
 
-test('sending may be paused; a save sends what is left', async ({ page }) => {
+test('uploads can be paused; a save uploads the rest', async ({ page }) => {
   await signedIn(page, 'nube');
   const held: Route[] = [];
   await page.route('**/api/upload*', (route) => void held.push(route));
@@ -63,7 +63,7 @@ test('sending may be paused; a save sends what is left', async ({ page }) => {
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
 });
 
-test('a photo that the server refuses is named at its tile and can be sent again', async ({ page }) => {
+test('a photo that the server refuses is marked at its tile and can be uploaded again', async ({ page }) => {
   await signedIn(page, 'roca');
   await page.route('**/api/upload*', (route) =>
     route.fulfill({ status: 413, json: { error: 'ERROR_QUOTA', msg: 'Tu espacio está lleno.' } }),

@@ -10,7 +10,7 @@ const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ord
 const saved = (page: Page) => page.getByText('¡Tu collage se ha guardado!');
 const inAccount = (page: Page) => page.getByText(/En tu cuenta: \d+ de \d+ fotos/);
 
-/** Bytes that arrived, by upload. */
+/** Records the number of bytes of each upload. */
 function arrivals(page: Page): readonly string[] {
   const arrived: string[] = [];
   page.on('response', (response) => {
@@ -19,7 +19,7 @@ function arrivals(page: Page): readonly string[] {
   return arrived;
 }
 
-/** Copies of holiday photos that may be deleted. */
+/** Returns copies of holiday photos that a test may delete. */
 async function ownCopies(count: number): Promise<{ readonly folder: string; readonly files: readonly string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-broken-'));
   const files = (await holidayPhotos(count)).map((file) => {
@@ -30,10 +30,7 @@ async function ownCopies(count: number): Promise<{ readonly folder: string; read
   return { folder, files };
 }
 
-test('[F19] offline and online again: while editing, while photos travel and while saving, nothing is lost or sent twice', async ({
-  page,
-  context,
-}) => {
+test('[F19] offline and online again while editing, uploading and saving: nothing is lost or uploaded twice', async ({ page, context }) => {
   await openFourSlots(page);
   const files = await holidayPhotos(4);
   await fill(page, files.slice(0, 1));
@@ -64,7 +61,7 @@ test('[F19] offline and online again: while editing, while photos travel and whi
   expect(arrived).toHaveLength(3);
 });
 
-test('[F20] a photo that is deleted from the disk before it travels is named, and nothing is saved', async ({ page }) => {
+test('[F20] a photo that is deleted from the disk before its upload is reported, and nothing is saved', async ({ page }) => {
   const { folder, files } = await ownCopies(4);
   await openFourSlots(page);
   await fill(page, files);
@@ -81,7 +78,7 @@ test('[F20] a photo that is deleted from the disk before it travels is named, an
   rmSync(folder, { recursive: true });
 });
 
-test('[F21] a session that ends during a long save is asked for, and the save goes on without sending anything twice', async ({
+test('[F21] a session that expires during a long save asks to sign in, and the save continues without repeated uploads', async ({
   page,
   context,
 }) => {
@@ -91,7 +88,7 @@ test('[F21] a session that ends during a long save is asked for, and the save go
   await fill(page, files.slice(0, 1));
   await saveToNewAccount(page, username);
   await page.getByRole('button', { name: 'Seguir editando' }).click();
-  await page.route('**/api/upload*', () => undefined); // nothing travels in the background yet
+  await page.route('**/api/upload*', () => undefined); // no background uploads yet
   await addPhotos(page, files.slice(1));
   await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   await expect(page.getByText('Usadas: 4 de 4')).toBeVisible();

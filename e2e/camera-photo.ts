@@ -7,12 +7,12 @@ const sharp = createRequire(join(import.meta.dirname, '../packages/press/package
 const TIFF_BYTES = 56;
 const SECOND = 26;
 
-/** Made once in a process. */
+/** Cache per process. */
 let plain: Promise<Buffer> | undefined;
 
 /**
- * A JPEG of 3000 x 2000 px, blue and hard to read, stored turned (EXIF), with a red small picture in its EXIF data as cameras put it
- * there: 160 x 120 px, bars above and below.
+ * Makes a JPEG of 3000 x 2000 px: blue, slow to decode, stored rotated (EXIF), with a red thumbnail of 160 x 120 px in its EXIF data as
+ * cameras embed it, with bars above and below.
  */
 export async function cameraPhoto(name: string, orientation: number): Promise<string> {
   plain ??= bluePhoto();
@@ -26,7 +26,7 @@ export async function cameraPhoto(name: string, orientation: number): Promise<st
   return fileOf(name, Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]));
 }
 
-/** Noise in every pixel. */
+/** Makes a picture with noise in every pixel. */
 function bluePhoto(): Promise<Buffer> {
   const pixels = Buffer.alloc(3000 * 2000 * 3);
   let state = 7;
@@ -41,7 +41,7 @@ function bluePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Two directories: how the camera was held, and where the small picture behind them lies. */
+/** Builds EXIF data with two directories: the orientation, and the position of the thumbnail. */
 function tiffOf(orientation: number, thumbnailBytes: number): Buffer {
   const tiff = Buffer.alloc(TIFF_BYTES);
   tiff.set([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, SECOND]);

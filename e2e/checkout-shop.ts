@@ -8,7 +8,7 @@ import { ADDRESS } from '../apps/server/test/support/address.ts';
 
 const TOKEN = 'operator-token-of-these-journeys';
 
-/** A shop with a cart of its own, and Muro behind it. */
+/** A shop with its own checkout and a Muro server. */
 export interface CheckoutShop {
   readonly shop: ShopServer;
   readonly muro: ServerProcess;

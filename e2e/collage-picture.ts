@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 const SIDE_PX = 40;
 const WALL = 'Tu collage';
-/** Two pictures are different when a sample is this far off, of 255: more than smoothing and late sharper copies of a photo do. */
+/** Difference of a sample, 0–255, that counts as visible: more than smoothing and sharper copies of a photo cause. */
 const VISIBLE = 24;
 
-/** What the collage looks like, as a few samples. */
+/** Samples of the painted collage. */
 export type Samples = readonly number[];
 
 const wallOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true, includeHidden: true });
 
-/** @param name  of the wall, in the page's language */
+/** @param name  accessible name of the wall, in the page's language */
 export function pictureOf(page: Page, name = WALL): Promise<Samples> {
   return wallOf(page, name)
     .locator('canvas')
@@ -20,7 +20,7 @@ export function pictureOf(page: Page, name = WALL): Promise<Samples> {
       if (!context) return [];
       context.imageSmoothingQuality = 'high';
       const whole = all[0]?.getBoundingClientRect();
-      // Over the page lies what moves right now; while nothing does, that canvas is hidden and keeps old paint.
+      // An overlay canvas shows moving photos; it is hidden with outdated content while nothing moves.
       for (const canvas of (all as HTMLCanvasElement[]).filter(({ hidden }) => !hidden)) {
         const box = canvas.getBoundingClientRect();
         if (!whole) return [];
@@ -35,7 +35,7 @@ function differs(one: Samples, other: Samples): boolean {
   return one.length !== other.length || one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE);
 }
 
-/** The picture once all photos lie by their subjects and it stayed the same for some looks in a row. */
+/** Returns the samples once all photos are positioned and several samples in a row are equal. */
 export async function settledPicture(page: Page, name = WALL): Promise<Samples> {
   await expect(wallOf(page, name)).not.toHaveAttribute('data-laying');
   let last: Samples = [];
@@ -50,7 +50,7 @@ export async function settledPicture(page: Page, name = WALL): Promise<Samples> 
   return last;
 }
 
-/** Waits until the collage looks different, and says how. */
+/** Waits until the collage looks different, and returns its samples. */
 export async function changedPicture(page: Page, before: Samples, name = WALL): Promise<Samples> {
   await expect.poll(async () => differs(await pictureOf(page, name), before), { message: 'the picture changes' }).toBe(true);
   return settledPicture(page, name);

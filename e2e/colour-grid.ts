@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
-/** Mean colours of a picture's 4 x 4 parts, as a viewer sees it: rows from the top, R, G, B in sRGB, 48 numbers; -1 for a part without pixels. */
+/** Returns the mean colours of a picture's 4 x 4 parts as displayed: rows from the top, R, G, B in sRGB, 48 numbers; -1 for a part without pixels. */
 export async function colourGrid(picture: Uint8Array | string): Promise<number[]> {
   const { data, info } = await sharp(picture).autoOrient().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const meanOf = (part: number): number[] => {
@@ -22,7 +22,7 @@ export async function colourGrid(picture: Uint8Array | string): Promise<number[]
   return Array.from({ length: 16 }, (_, part) => meanOf(part)).flat();
 }
 
-/** The pixels of one of four equal parts of a side. */
+/** Returns the pixel range of one of four equal parts of a side. */
 function span(side: number, part: number): number[] {
   const [from, to] = [Math.ceil((part * side) / 4), Math.ceil(((part + 1) * side) / 4)];
   return Array.from({ length: to - from }, (_, index) => from + index);
@@ -33,7 +33,7 @@ export async function sizeOf(picture: Uint8Array | string): Promise<{ widthPx: n
   return { widthPx: width, heightPx: height };
 }
 
-/** The largest difference of two grids in any channel of any part. */
+/** Returns the largest difference between two grids in any channel. */
 export function gridDistance(one: readonly number[], other: readonly number[]): number {
   return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? Number.NaN))));
 }

@@ -4,7 +4,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fillAddress, place, product, thanks } from './order-steps.ts';
 import { fill, fillRegister, newName, openDesign, openFourSlots, signIn, slot } from './steps.ts';
 
-/** Everything that a page's Content-Security-Policy refuses, and every error in its console. */
+/** Records violations of the Content-Security-Policy and console errors of a page. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {
   const refused: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => refused.push(violation));
@@ -15,18 +15,18 @@ async function watchPolicy(page: Page): Promise<readonly string[]> {
     }),
   );
   page.on('console', (line) => {
-    // A wrong password is answered with 401, which Chromium writes into the console.
+    // A wrong password is answered with 401, which Chromium logs to the console.
     if (line.type() === 'error' && !line.text().includes('401')) refused.push(`${page.url()}: ${line.text()}`);
   });
   page.on('pageerror', (error) => refused.push(`${page.url()}: ${error.message}`));
   return refused;
 }
 
-/** The rules of the `<style>` elements that React Aria added: none if the policy refused them. */
+/** Rules of the `<style>` elements that React Aria adds; none if the policy blocks them. */
 const addedRules = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('style')].map(({ sheet }) => sheet?.cssRules.length ?? 0));
 
-test('the Content-Security-Policy refuses nothing that a page needs, from the list to the order and the account', async ({ page }) => {
+test('the Content-Security-Policy blocks nothing that pages need, from the list to the order and the account', async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto('/htmlapp/#/eleccion');
   await expect(page.locator('a[href$="/101"]')).toBeVisible();

@@ -9,7 +9,7 @@ import { addPhotos, openFourSlots } from './steps.ts';
 import { trayPicture } from './tray-pictures.ts';
 import { withoutFaces } from './without-faces.ts';
 
-/** A collection of odd and hostile photos: a folder with manifest.json, in MURO_CORPUS or beside the project. */
+/** Collection of odd and hostile photos: a folder with manifest.json, in MURO_CORPUS or beside the project. */
 const FOLDER = process.env.MURO_CORPUS ?? join(import.meta.dirname, '../../shared/corpus');
 
 interface CorpusEntry {
@@ -31,13 +31,13 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ERROR_COULD_NOT_LOAD: 'No se ha podido cargar la foto.',
 };
 
-/** What the page takes although a bare JPEG shop would not: it becomes a JPEG in the browser, or is refused for a reason of its own. */
+/** Kinds that the page accepts although a JPEG-only shop would not: converted in the browser, or refused with a specific reason. */
 const TURNED_INTO_JPEG: readonly unknown[] = ['HEIC', 'PNG', 'WEBP', 'AVIF', 'TIFF'];
-/** Kinds whose pictures sharp decodes, apart from the browser and the page's own decoders. */
+/** Kinds that sharp decodes, as an independent reference. */
 const READ_BY_SHARP: readonly unknown[] = ['PNG', 'WEBP', 'AVIF', 'TIFF'];
-/** Faults inside the coded pixels: the browser's decoder shows something, and the server refuses the file when it comes. */
+/** Faults in the coded pixels: the browser's decoder shows something, and the server refuses the upload. */
 const LEFT_TO_THE_SERVER = ['damage', 'fuzz_afl', 'fuzz_imagetestsuite', 'corrupt_public'];
-/** Tray pictures are made small and as JPEG: their mean colours differ a little more than those of the photo. */
+/** Tolerance for tray pictures, which are small JPEGs and differ slightly from the photo. */
 const TOLERANCE = 12;
 const CMYK_TOLERANCE = 60;
 const TRAY_PX = 240;
@@ -51,7 +51,7 @@ function readEntries(): readonly CorpusEntry[] {
   return all.filter(({ file }) => file.startsWith('images/'));
 }
 
-/** A name of its own for each file, so that its tile can be found. */
+/** Gives each file a unique name, to find its tile. */
 function named(entry: CorpusEntry): { name: string; path: string } {
   const folder = join(tmpdir(), `muro-corpus-${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -61,14 +61,14 @@ function named(entry: CorpusEntry): { name: string; path: string } {
   return { name, path };
 }
 
-/** The message at a photo's tile, '' for a photo that is shown. */
+/** Returns the message at a photo's tile; '' for a displayed photo. */
 async function messageOf(page: Page, name: string): Promise<string> {
   const tile = page
     .getByRole('region', { name: 'Tus fotos' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Eliminar ${name}` }) });
   await expect(tile).not.toHaveAttribute('data-state', '0');
-  // Not innerText: a tile that is scrolled away is not laid out, and has none.
+  // Not innerText: it is empty for a tile that is scrolled out of view.
   return (await tile.getAttribute('data-state')) === '1' ? ((await tile.textContent()) ?? '') : '';
 }
 
@@ -104,7 +104,7 @@ async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
   expect.soft(gridDistance(await colourGrid(picture), grid), label).toBeLessThanOrEqual(by);
 }
 
-/** A photo of another kind shows the picture that sharp decodes from its file. */
+/** Expects a photo of another format to show the picture that sharp decodes. */
 async function checkTurned(page: Page, entry: CorpusEntry): Promise<void> {
   const { name, path } = named(entry);
   const { widthPx, heightPx } = await sizeOf(path);
@@ -113,7 +113,7 @@ async function checkTurned(page: Page, entry: CorpusEntry): Promise<void> {
   expect.soft(gridDistance(await colourGrid(picture), await colourGrid(path)), entry.file).toBeLessThanOrEqual(TOLERANCE);
 }
 
-/** The upright photo brought down to the editor's copy and that to the tray. */
+/** Returns the size of the upright photo after scaling to the editor's copy and to the tray. */
 function trayedSize([widthPx, heightPx]: readonly [number, number] = [0, 0]): SizePx {
   const web = fitResize({ widthPx, heightPx }, { widthPx: ONLINE_MAX_PX.COMPUTER, heightPx: ONLINE_MAX_PX.COMPUTER });
   return fitResize(web, { widthPx: TRAY_PX, heightPx: TRAY_PX });
@@ -122,7 +122,7 @@ function trayedSize([widthPx, heightPx]: readonly [number, number] = [0, 0]): Si
 test.describe('a collection of odd photos', () => {
   test.skip(entries.length === 0, `No collection of photos at ${FOLDER}: name its folder in MURO_CORPUS.`);
   for (const [index, batch] of batches.entries()) {
-    test(`part ${index + 1}: every photo comes in upright with its colours or says why not`, async ({ page }) => {
+    test(`part ${index + 1}: every photo is shown upright in its colours or is refused with a reason`, async ({ page }) => {
       const crashes: string[] = [];
       page.on('pageerror', (error) => crashes.push(error.message));
       await withoutFaces(page);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What became of a stored file: it is gone, has no bytes left, other bytes, lacks its second half, or has zeros there (a disk that
- * lost its power in the middle of a write).
+ * Damage of a stored file: deleted, empty, other content, truncated to the first half, or zeros in the second half (power failure during a
+ * write).
  */
 export type FileLoss = 'gone' | 'empty' | 'junk' | 'cut-off' | 'zeros';
 
-/** Leaves the newest draft as a browser leaves it that is killed between writing the collage and writing these photos' files. */
+/** Deletes files of the newest draft, as if the browser was killed between writing the collage and writing these photos' files. */
 export function deleteStoredFiles(page: Page, names: readonly string[]): Promise<void> {
   return damageFiles(page, Object.fromEntries(names.map((name) => [name, 'gone'])));
 }
 
-/** Damages the files of these photos in the newest draft, by their names. */
+/** Damages the files of these photos in the newest draft, by file name. */
 export async function damageFiles(page: Page, losses: Readonly<Record<string, FileLoss>>): Promise<void> {
   await page.evaluate(async (lossOf) => {
     const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>

@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { damageFiles, type FileLoss, deleteStoredFiles } from './delete-stored-files.ts';
+import { damageFiles, deleteStoredFiles, type FileLoss } from './delete-stored-files.ts';
 
-/** What the list of designs offers to go on with. */
+/** Region of the design list that offers unfinished work. */
 export const offersOf = (page: Page) => page.getByRole('region', { name: 'Tus collages empezados' });
 export const goOnOf = (page: Page) => offersOf(page).getByRole('button', { name: /^Continuar con / });
 export const toList = (page: Page) => page.goto('/htmlapp/#/eleccion');
 
-/** The window is closed without an answer to the browser's question, as when its tab is swept away. */
+/** Closes the tab without its `beforeunload` dialog, as when a phone's tab is swiped away. */
 export async function closeTab(page: Page): Promise<Page> {
   const next = await page.context().newPage();
   await page.close();
   return next;
 }
 
-/** The work is closed, loses the files of these photos, and is gone on with in another window. */
+/** Closes the tab, deletes the stored files of these photos, and resumes the draft in another tab. */
 export function resumeWithout(page: Page, names: readonly string[]): Promise<Page> {
   return resumeAfter(page, (next) => deleteStoredFiles(next, names));
 }
 
-/** As `resumeWithout`; the files are there, and damaged. */
+/** Like `resumeWithout`, but damages the files. */
 export function resumeDamaged(page: Page, losses: Readonly<Record<string, FileLoss>>): Promise<Page> {
   return resumeAfter(page, (next) => damageFiles(next, losses));
 }

@@ -5,12 +5,12 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { goOnOf, toList } from './draft-steps.ts';
 import { ownBrowser } from './own-browser.ts';
 import { addPhotos, fill, openFourSlots } from './steps.ts';
-import { waitForDraft, storedDrafts } from './stored-drafts.ts';
+import { storedDrafts, waitForDraft } from './stored-drafts.ts';
 
 const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* falta el archivo$/ });
 const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
 
-/** The file on the disk in which a browser keeps this photo. */
+/** Returns the file on disk in which the browser stores this photo. */
 function keptAt(profile: string, photo: string): string {
   const { size } = statSync(photo);
   const folder = join(profile, 'Default/IndexedDB');
@@ -18,7 +18,7 @@ function keptAt(profile: string, photo: string): string {
   return files.map(({ parentPath, name }) => join(parentPath, name)).find((file) => statSync(file).size === size) ?? '';
 }
 
-/** Photo files of a draft that have all their bytes. */
+/** Counts the undamaged photo files of a draft. */
 function wholeFiles(page: Page, draftId: string): Promise<number> {
   return page.evaluate(async (id) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -45,7 +45,7 @@ function wholeFiles(page: Page, draftId: string): Promise<number> {
   }, draftId);
 }
 
-test('after a disk lost the bytes of kept files, their photos wait for them, and a copy can be gone on with, too', async ({
+test('after a disk damaged stored files, their photos are marked as missing, and a copy of the draft can be resumed, too', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -56,7 +56,10 @@ test('after a disk lost the bytes of kept files, their photos wait for them, and
     const page = (await own.start()).pages()[0] as Page;
     await openFourSlots(page);
     await fill(page, photos);
-    const before = await waitForDraft(page, ({ files, fills, pictureBytes }) => files.length === 4 && fills.length === 4 && pictureBytes > 0);
+    const before = await waitForDraft(
+      page,
+      ({ files, fills, pictureBytes }) => files.length === 4 && fills.length === 4 && pictureBytes > 0,
+    );
     await own.kill();
     truncateSync(keptAt(own.profile, emptied), 0);
     truncateSync(keptAt(own.profile, shortened), Math.floor(statSync(shortened).size / 2));

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { resumeDamaged } from './draft-steps.ts';
 import type { FileLoss } from './delete-stored-files.ts';
+import { resumeDamaged } from './draft-steps.ts';
 import { addPhotos, fill, openFourSlots, slot } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
 
@@ -12,12 +12,12 @@ const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio 
 const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Faltan? (?:el|los) archivos?/ });
 
-test('photos whose kept files are damaged wait in their slots, and are as they were when the files are chosen again', async ({ page }) => {
+test('photos with damaged files stay in their slots as missing, and are restored when the files are chosen again', async ({ page }) => {
   const photos = await holidayPhotos(4);
   await openFourSlots(page);
   await fill(page, photos);
   await slot(page, 2).focus();
-  // The turn comes last: a draft that has it has all of them.
+  // The rotation is the last change: a draft that contains it is complete.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
   const before = await waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
 

@@ -5,7 +5,7 @@ import { closeTab } from './draft-steps.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
 
-test('work that the editor itself offers is gone on with in full: its windows open, and it is saved', async ({ page, account }) => {
+test('a draft that the editor offers is resumed completely: its dialogs open, and it can be saved', async ({ page, account }) => {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
   await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);

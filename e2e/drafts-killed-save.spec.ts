@@ -6,9 +6,9 @@ import { endSession } from './end-session.ts';
 import { ownBrowser } from './own-browser.ts';
 import { registerAccount } from './register-account.ts';
 import { fill, newName, openFourSlots, PASSWORD, saveToNewAccount, slot } from './steps.ts';
-import { waitForDraft, storedDrafts } from './stored-drafts.ts';
+import { storedDrafts, waitForDraft } from './stored-drafts.ts';
 
-/** Names of the photos whose bytes went to the server. */
+/** Records the names of the uploaded photos. */
 function uploadsOf(page: Page): readonly string[] {
   const uploads: string[] = [];
   page.on('response', (response) => {
@@ -17,7 +17,7 @@ function uploadsOf(page: Page): readonly string[] {
   return uploads;
 }
 
-test('[SAVE-07] [UPLOAD-03] a browser that is killed while it saves keeps every file, and they are sent anew where they are gone', async ({
+test('[SAVE-07] [UPLOAD-03] a browser that is killed during a save keeps all files, and uploads those that the server lacks', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -40,9 +40,9 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed while it saves keeps every 
     await own.kill();
 
     const again = (await own.start()).pages()[0] as Page;
-    // The browser writes its cookies down every half minute; the draft may know its account already.
+    // The browser writes cookies every half minute; the draft may already know its account.
     await again.context().addCookies(cookies);
-    // An account that has none of the photos stands for a server that has let them go.
+    // An account without these photos simulates a server that has deleted them.
     await endSession(again.context());
     const anew = uploadsOf(again);
     await toList(again);

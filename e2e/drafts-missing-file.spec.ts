@@ -6,7 +6,7 @@ import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { saveToAccount, test } from './account.ts';
 import { resumeWithout } from './draft-steps.ts';
 import { addPhotos, fill, openFourSlots, slot, tile } from './steps.ts';
-import { waitForDraft, type StoredDraft } from './stored-drafts.ts';
+import { type StoredDraft, waitForDraft } from './stored-drafts.ts';
 
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const waitingTiles = (page: Page) => trayOf(page).getByRole('listitem').filter({ hasText: 'Su archivo no se guardó en este dispositivo.' });
@@ -14,17 +14,17 @@ const waitingSlots = (page: Page) => page.getByRole('button', { name: /^espacio 
 const goodSlots = (page: Page) => page.getByRole('button', { name: /^espacio \d de 4, .* calidad/ });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Faltan? (?:el|los) archivos?/ });
 
-/** Four photos in four slots, the second slot's one turned and enlarged. */
+/** Fills four slots with four photos, and rotates and zooms the second one. */
 async function fillAndAdjust(page: Page, photos: readonly string[]): Promise<StoredDraft> {
   await openFourSlots(page);
   await fill(page, photos);
   await slot(page, 2).focus();
-  // The turn comes last: a draft that has it has all of them.
+  // The rotation is the last change: a draft that contains it is complete.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
   return waitForDraft(page, ({ files, fills }) => files.length === 4 && fills.some((each) => / 90 |270 /.test(each)));
 }
 
-/** The photo of a slot, by its file's name. */
+/** Returns the file name of the photo in a slot. */
 async function nameIn(page: Page, number: number): Promise<string> {
   return /holiday-\d+\.jpg/.exec((await slot(page, number).getAttribute('aria-label')) ?? '')?.[0] ?? '';
 }
@@ -35,7 +35,7 @@ async function resumeWithMissing(page: Page, names: readonly string[]): Promise<
   return next;
 }
 
-test('a photo whose file was not kept waits in its slot, and is as it was when the file is chosen again', async ({ page }) => {
+test('a photo without its file stays in its slot as missing, and is restored when the file is chosen again', async ({ page }) => {
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
@@ -45,7 +45,7 @@ test('a photo whose file was not kept waits in its slot, and is as it was when t
   await expect(next.getByText('Usadas: 4 de 4')).toBeVisible();
   await expect(notice(next)).toBeVisible();
 
-  // Another photo that happens to have the same name is another photo.
+  // A photo with the same name but other content is another photo.
   const other = photos.find((file) => basename(file) !== lost) ?? '';
   const bytes = Buffer.concat([readFileSync(other), Buffer.from([0])]);
   await trayOf(next)
@@ -68,7 +68,7 @@ test('a photo whose file was not kept waits in its slot, and is as it was when t
   await waitForDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
 });
 
-test('several photos come back together, each once, and the file of one may have another name by now', async ({ page }) => {
+test('several photos are restored together, each once, even if a file was renamed', async ({ page }) => {
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
   const next = await resumeWithMissing(
@@ -86,7 +86,7 @@ test('several photos come back together, each once, and the file of one may have
   await waitForDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
 });
 
-test('a waiting photo that was deleted is in its slot again after undo, with the file that was chosen meanwhile', async ({ page }) => {
+test('a deleted missing photo returns to its slot by undo, with the file that was chosen meanwhile', async ({ page }) => {
   const photos = await holidayPhotos(4);
   const before = await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
@@ -111,7 +111,7 @@ test('a waiting photo that was deleted is in its slot again after undo, with the
   await waitForDraft(next, ({ files, fills }) => files.length === 4 && String(fills) === String(before.fills));
 });
 
-test('nothing is saved while a photo waits for its file; the dialog names it and can take it out', async ({ page, account }) => {
+test('nothing is saved while a photo lacks its file; the dialog names it and can remove it', async ({ page, account }) => {
   const photos = await holidayPhotos(4);
   await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);

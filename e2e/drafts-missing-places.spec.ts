@@ -17,7 +17,7 @@ async function resumeWithMissing(page: Page, name: string): Promise<Page> {
   return next;
 }
 
-test('a waiting photo is chosen again from the menu of its slot: it keeps its part and takes no other slot', async ({ page }) => {
+test('a missing photo is chosen again from the menu of its slot: it keeps its crop and fills no other slot', async ({ page }) => {
   const photos = await holidayPhotos(3);
   await openFourSlots(page);
   await fill(page, photos);
@@ -35,7 +35,7 @@ test('a waiting photo is chosen again from the menu of its slot: it keeps its pa
   await waitForDraft(next, (draft) => draft.files.length === 3 && String(draft.fills) === String(fills));
 });
 
-test('in a full collage a waiting photo still gets its file, and a new one is left out', async ({ page }) => {
+test('in a full collage a missing photo still gets its file, and a new one is not placed', async ({ page }) => {
   const bytes = readFileSync(await smallPhoto());
   const photo = (number: number) => ({
     name: `foto-${number}.jpg`,

@@ -11,14 +11,14 @@ async function signIn(page: Page): Promise<void> {
   await expect(servicePhotos(page).first()).toBeVisible();
 }
 
-test('a photo of the service whose file was not kept is back as it was when it is chosen there again', async ({ page }) => {
+test('a photo of a photo service without its file is restored when it is chosen there again', async ({ page }) => {
   await openFourSlots(page);
   await openSocialTab(page, 2);
   await signIn(page);
   await servicePhotos(page).nth(1).click();
   await expect(slot(page, 2)).toHaveAccessibleName(/Demo album 2, .*calidad/);
   await slot(page, 2).focus();
-  // The turn comes last: a draft that has it has all of them.
+  // The rotation is the last change: a draft that contains it is complete.
   for (const key of ['+', '+', 'Shift+ArrowLeft', 'r']) await page.keyboard.press(key);
   const before = await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.some((each) => / 90 |270 /.test(each)));
 
@@ -26,7 +26,7 @@ test('a photo of the service whose file was not kept is back as it was when it i
   await expect(slot(next, 2)).toHaveAccessibleName('espacio 2 de 4, Demo album 2, falta el archivo');
   await slot(next, 2).press('Enter');
   await next.getByRole('menuitem', { name: 'Elegir esta foto otra vez' }).click();
-  // The window is open where the photo came from.
+  // The chooser opens at the source of the photo.
   await expect(chooserOf(next).getByRole('tab', { name: SERVICE })).toHaveAttribute('aria-selected', 'true');
   if ((await servicePhotos(next).count()) === 0) await signIn(next);
   await servicePhotos(next).nth(1).click();

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { addPhotos, openOneSlot } from './steps.ts';
-import { waitForDraft, storedDrafts } from './stored-drafts.ts';
+import { storedDrafts, waitForDraft } from './stored-drafts.ts';
 
-test('files of new photos are kept before the page has a quiet moment, each whole', async ({ page }) => {
-  // A page that is never idle: whatever waits for that is late by as much as it may be.
+test('files of new photos are stored completely before the page is idle', async ({ page }) => {
+  // A page that is never idle: idle callbacks are as late as possible.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -18,7 +18,7 @@ test('files of new photos are kept before the page has a quiet moment, each whol
   expect(draft?.files).toEqual(photos.map((path) => statSync(path).size).sort((one, other) => one - other));
 });
 
-test('work that is gone on with says how many of its photos are read', async ({ page }) => {
+test('a resumed draft shows how many of its photos have been read', async ({ page }) => {
   await openOneSlot(page);
   await addPhotos(page, await holidayPhotos(5));
   await waitForDraft(page, ({ files }) => files.length === 5);

@@ -4,7 +4,7 @@ import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { fill, openDesign, slot } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
 
-test('@phone on a phone the offer fits, and a tap goes on', async ({ page }) => {
+test('@phone on a phone the offer fits, and a tap resumes the draft', async ({ page }) => {
   await openDesign(page, '/collage/basico/104');
   await page.getByRole('button', { name: 'Comienza ahora' }).tap();
   await expect(slot(page, 1)).toBeVisible();

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { saveToAccount, test } from './account.ts';
-import { closeTab, goOnOf, resumeWithout, offersOf, toList } from './draft-steps.ts';
+import { closeTab, goOnOf, offersOf, resumeWithout, toList } from './draft-steps.ts';
 import { addPhotos, fill, openFourSlots, openOneSlot, slot } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
 
@@ -11,7 +11,7 @@ const picturesOf = (page: Page) => offersOf(page).getByRole('img', { name: /^Ima
 
 type Colour = readonly number[];
 
-/** Mean colour of a picture, red, green and blue 0–255. */
+/** Returns the mean colour of a picture, red, green and blue 0–255. */
 function meanColour(page: Page, address: string): Promise<Colour> {
   return page.evaluate(async (src) => {
     const image = new Image();
@@ -32,7 +32,7 @@ function distance(one: Colour, other: Colour): number {
   return Math.hypot(...one.map((part, index) => part - (other[index] ?? 0)));
 }
 
-/** A collage of this one photo is begun and left. */
+/** Starts a collage of this photo and leaves it. */
 async function beginWith(page: Page, photo: string): Promise<Page> {
   await openOneSlot(page);
   await fill(page, [photo]);
@@ -40,7 +40,7 @@ async function beginWith(page: Page, photo: string): Promise<Page> {
   return closeTab(page);
 }
 
-test('each begun collage shows its own small picture, so that one is told from another', async ({ page }) => {
+test('each unfinished collage shows its own thumbnail', async ({ page }) => {
   const [first = '', second = ''] = await holidayPhotos(2);
   const next = await beginWith(await beginWith(page, first), second);
   await toList(next);
@@ -56,7 +56,7 @@ test('each begun collage shows its own small picture, so that one is told from a
   await expect(next.getByRole('img', { name: /^Imagen de / })).toHaveCount(2);
 });
 
-/** Records of the drafts' files, small pictures among them. */
+/** Counts the stored file records of drafts, including thumbnails, or deletes the thumbnails. */
 function storedFiles(page: Page, change: 'count' | 'drop-pictures'): Promise<number> {
   return page.evaluate(
     (what) =>
@@ -80,7 +80,7 @@ function storedFiles(page: Page, change: 'count' | 'drop-pictures'): Promise<num
   );
 }
 
-test('a draft of before, without a picture, is offered and gone on with all the same; its next change makes one', async ({ page }) => {
+test('a draft of an earlier version without a thumbnail is offered and resumed; its next change makes one', async ({ page }) => {
   const [photo = ''] = await holidayPhotos(1);
   const next = await beginWith(page, photo);
   await toList(next);
@@ -95,7 +95,7 @@ test('a draft of before, without a picture, is offered and gone on with all the 
   await waitForDraft(next, ({ pictureBytes }) => pictureBytes > 0);
 });
 
-test('the picture goes with its draft when the collage is saved', async ({ page, account }) => {
+test('the thumbnail is deleted with its draft when the collage is saved', async ({ page, account }) => {
   const [photo = ''] = await holidayPhotos(1);
   await openOneSlot(page);
   await fill(page, [photo]);
@@ -105,7 +105,7 @@ test('the picture goes with its draft when the collage is saved', async ({ page,
   await expect.poll(() => storedFiles(page, 'count')).toBe(0);
 });
 
-test('while photos wait for their files the picture shows what is there, and all of them again when they are back', async ({ page }) => {
+test('while photos lack their files the thumbnail shows the others, and all of them after they are restored', async ({ page }) => {
   const photos = await holidayPhotos(4);
   const names = photos.slice(0, 3).map((file) => basename(file));
   await openFourSlots(page);

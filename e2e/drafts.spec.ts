@@ -7,16 +7,16 @@ import { closeTab, goOnOf, offersOf, toList } from './draft-steps.ts';
 import { endSession } from './end-session.ts';
 import { ownBrowser } from './own-browser.ts';
 import { fill, newName, openDesign, openFourSlots, openOneSlot, saveToNewAccount, signIn, slot, startNow } from './steps.ts';
-import { waitForDraft, storedDrafts } from './stored-drafts.ts';
+import { storedDrafts, waitForDraft } from './stored-drafts.ts';
 
-/** One photo in its slot, kept on the device. */
+/** Starts a collage with one photo, stored on the device. */
 async function beginOne(page: Page) {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
   return waitForDraft(page, ({ fills, files }) => fills.length === 1 && files.length === 1);
 }
 
-/** A photo that is zoomed, turned and has an effect; a title; a colour behind. */
+/** Zooms and rotates a photo, adds an effect, a title and a background colour. */
 async function workOn(page: Page): Promise<void> {
   await slot(page, 1).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
@@ -32,7 +32,7 @@ async function workOn(page: Page): Promise<void> {
   await expect(title).toBeHidden();
 }
 
-test('a killed browser loses nothing: design, photos, views, title and files are offered and come back', { tag: '@smoke' }, async ({
+test('a killed browser loses nothing: design, photos, crops, title and files are offered and restored', { tag: '@smoke' }, async ({
   launchOptions,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test('a killed browser loses nothing: design, photos, views, title and files are
     await expectPicture(again, wanted);
     expect(await storedDrafts(again)).toEqual([kept]);
 
-    // The files are the very ones: the server takes them.
+    // The files are unchanged: the server accepts them.
     await saveToNewAccount(again, newName('eva'));
     await expect.poll(() => storedDrafts(again), { message: 'the draft is dropped' }).toEqual([]);
   } finally {
@@ -73,7 +73,7 @@ test('a killed browser loses nothing: design, photos, views, title and files are
   }
 });
 
-test('[EDIT-29] a reload of the editor goes on by itself, and the browser still asks before', async ({ page }) => {
+test('[EDIT-29] a reload of the editor resumes the draft, and the browser asks before leaving', async ({ page }) => {
   await beginOne(page);
   const wanted = await settledPicture(page);
   page.once('dialog', (question) => void question.accept());
@@ -88,7 +88,7 @@ test('[EDIT-29] a reload of the editor goes on by itself, and the browser still 
   await question.dismiss();
 });
 
-test('a reload brings back a design that nobody touched, too; nothing of it is offered elsewhere', async ({ page }) => {
+test('a reload also restores an unchanged design, which is not offered elsewhere', async ({ page }) => {
   await openFourSlots(page);
   await waitForDraft(page, ({ isTouched, id }) => id !== '' && !isTouched);
   await page.reload();
@@ -99,7 +99,7 @@ test('a reload brings back a design that nobody touched, too; nothing of it is o
   await expect(offersOf(next)).toHaveCount(0);
 });
 
-test('a closed tab is offered on the list and in the editor, newest first, and thrown away only on request', async ({ page }) => {
+test('drafts of closed tabs are offered on the list and in the editor, newest first, and deleted only on request', async ({ page }) => {
   const first = await beginOne(page);
   let next = await closeTab(page);
   await openFourSlots(next);
@@ -129,7 +129,7 @@ test('a closed tab is offered on the list and in the editor, newest first, and t
   await expect(slot(next, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
 });
 
-test('a draft that another window has open is told, copied or taken over; both works are kept', async ({ page }) => {
+test('a draft that is open in another window is reported, and can be copied or taken over; both versions are kept', async ({ page }) => {
   const { id } = await beginOne(page);
   const other = await page.context().newPage();
   await toList(other);
@@ -159,7 +159,7 @@ test('a draft that another window has open is told, copied or taken over; both w
   await expect(slot(third, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
   await expect(page.getByText(/Ahora se sigue trabajando en este collage en otra ventana/)).toBeVisible();
 
-  // Both windows work on; neither writes over the other.
+  // Both windows continue; neither overwrites the other.
   for (const window of [page, third]) {
     await slot(window, 1).click();
     await window.getByRole('menuitem', { name: 'Eliminar' }).click();
@@ -169,7 +169,7 @@ test('a draft that another window has open is told, copied or taken over; both w
   expect((await storedDrafts(page)).map((draft) => draft.id)).toContain(id);
 });
 
-test('a browser that refuses storage is told about once; work and saving go on', async ({ page }) => {
+test('a browser without storage is reported once; editing and saving work', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission to access the database.', 'SecurityError');
@@ -187,7 +187,7 @@ test('a browser that refuses storage is told about once; work and saving go on',
   await expect(page.locator('a[href$="/101"]')).toBeVisible();
 });
 
-test('a full device is told about while it is full, and keeps everything when there is space again', async ({ page }) => {
+test('a full disk is reported while it is full, and everything is stored when there is space again', async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...given) {
@@ -207,7 +207,7 @@ test('a full device is told about while it is full, and keeps everything when th
   await waitForDraft(page, ({ files, fills }) => files.length === 1 && fills.length === 1);
 });
 
-test('a draft of a saved collage is offered with the collage, and dropped by the save of that very state', async ({ page }) => {
+test('a draft of a saved collage is offered with the collage, and deleted when that state is saved', async ({ page }) => {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
   const username = newName('ana');
@@ -233,7 +233,7 @@ test('a draft of a saved collage is offered with the collage, and dropped by the
   await expectPicture(next, saved);
   next = await closeTab(next);
 
-  // The session has run out: the draft opens all the same; its photos wait for their owner.
+  // After the session has expired the draft still opens; its photos require its owner to sign in.
   await endSession(next.context());
   await toList(next);
   await expect(offersOf(next).getByText('Cambios en un collage guardado')).toBeVisible();

@@ -9,7 +9,7 @@ import { dropPaths, giveFiles, givenFile } from './file-transfers.ts';
 import { cardOf, startWith } from './photos-first-steps.ts';
 import { openFourSlots, slot } from './steps.ts';
 
-/** A folder as a camera and a Mac leave it: photos in folders, companions, a video and a sidecar. */
+/** Creates a folder like that of a camera and a Mac: photos in subfolders, companion files, a video and a sidecar. */
 async function holidayFolder(): Promise<string> {
   const folder = join(mkdtempSync(join(tmpdir(), 'muro-folder-')), 'holiday');
   const [first = '', second = '', third = ''] = await holidayPhotos(3);
@@ -27,7 +27,7 @@ async function holidayFolder(): Promise<string> {
 
 const tabsOf = (page: Page): number => page.context().pages().length;
 
-test('a file that is dropped on the bar of any page never opens in the browser', async ({ page }) => {
+test('a file dropped on the navigation bar never opens in the browser', async ({ page }) => {
   const [photo = ''] = await holidayPhotos(1);
   for (const address of ['/htmlapp/#/eleccion', '/htmlapp/#/collage/basico/1', '/htmlapp/#/error?error=x', '/cart/fromApp']) {
     await page.goto(address);
@@ -37,7 +37,7 @@ test('a file that is dropped on the bar of any page never opens in the browser',
   }
 });
 
-test('photos that are dropped on the bar of the editor go into the collage; nothing else opens', async ({ page }) => {
+test('photos dropped on the navigation bar of the editor are added to the collage', async ({ page }) => {
   await openFourSlots(page);
   const [first = '', second = '', third = ''] = await holidayPhotos(3);
   await dropPaths(page, page.locator('header').first(), [first, second]);
@@ -49,7 +49,7 @@ test('photos that are dropped on the bar of the editor go into the collage; noth
   await expect(page).toHaveURL(/#\/editar$/);
 });
 
-test('a page of one design takes dropped and pasted photos: it shows itself with them, and the editor has them', async ({ page }) => {
+test('the page of a design accepts dropped and pasted photos, shows them and passes them to the editor', async ({ page }) => {
   await page.goto('/htmlapp/#/eleccion');
   await cardOf(page, /Aria/).first().click();
   const start = page.getByRole('button', { name: 'Comienza ahora' });
@@ -63,7 +63,7 @@ test('a page of one design takes dropped and pasted photos: it shows itself with
   await expect(page.getByRole('button', { name: /^espacio \d+ de \d+, (la foto )?holiday/ })).toHaveCount(3);
 });
 
-test('a whole folder is dropped: its photos come folder by folder, without companions, hidden files and videos', async ({ page }) => {
+test('a dropped folder adds its photos folder by folder, without companion files, hidden files and videos', async ({ page }) => {
   await toList(page);
   await expect(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
   await dropPaths(page, page.getByRole('heading', { level: 1 }), [await holidayFolder()]);
@@ -75,7 +75,7 @@ test('a whole folder is dropped: its photos come folder by folder, without compa
   await expect(page.getByText(/no se ha podido usar/)).toHaveCount(0);
 });
 
-test('a whole folder is picked in the system’s window; one without photos is told', async ({ page }) => {
+test('a folder can be chosen in the file chooser; one without photos is reported', async ({ page }) => {
   await toList(page);
   const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'o elige una carpeta entera' }).click());
   await chooser.setFiles(await holidayFolder());
@@ -87,7 +87,7 @@ test('a whole folder is picked in the system’s window; one without photos is t
   await expect(page.getByText('En esta carpeta no hay fotos.')).toBeVisible();
 });
 
-test('a text field keeps its own paste, also when a picture comes along', async ({ page }) => {
+test('a text field handles its own paste, even if the clipboard contains a picture', async ({ page }) => {
   await openFourSlots(page);
   await startWith(page, await holidayPhotos(1), 'Añadir fotos');
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { slot } from './steps.ts';
 
-test('[EDIT-18] the editor says that the collage is loading until it can be shown', async ({ page }) => {
+test('[EDIT-18] the editor shows a loading state until the collage can be shown', async ({ page }) => {
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -15,14 +15,14 @@ async function openPhotoDialog(page: Page) {
   return dialog;
 }
 
-test('[PEDIT-01] [PEDIT-09] [PEDIT-11] [PEDIT-12] [EDIT-22] [QUAL-14] [NAV-16] zoom, turn and drag show in the collage at once', {
+test('[PEDIT-01] [PEDIT-09] [PEDIT-11] [PEDIT-12] [EDIT-22] [QUAL-14] [NAV-16] zoom, rotation and drag are shown in the collage at once', {
   tag: '@smoke',
 }, async ({ page }) => {
   const dialog = await openPhotoDialog(page);
   await expect(page.getByText('Editar tu foto')).toBeVisible();
   await expect(dialog.getByText(/^La calidad de impresión de esta foto es (REGULAR|RAZONABLE|BUENA|EXCELENTE)$/)).toBeVisible();
   const first = await settledPicture(page);
-  // In one go: presses that lie further apart than half a second are steps of their own.
+  // Pressed quickly: keys more than half a second apart are separate undo steps.
   await dialog.getByRole('button', { name: 'Más grande' }).click({ clickCount: 4 });
   const larger = await changedPicture(page, first);
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './account.ts';
 import { fillAddress, place, thanks } from './order-steps.ts';
 
-test('an order is ordered again as it was, whatever was saved since', async ({ page, ownCollage }) => {
+test('reordering uses the ordered version, whatever was saved since', async ({ page, ownCollage }) => {
   await page.goto(`/cart/fromApp?collageid=${ownCollage.number}`);
   await page.getByRole('button', { name: /Elige el producto/ }).click();
   await page.getByRole('option', { name: 'Póster' }).click();

@@ -6,7 +6,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, pictureOf, type Samples, settledPicture } from './collage-picture.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, signIn, slot } from './steps.ts';
 
-/** The photo dialog of the first slot; answers it with the page as it looks before. */
+/** Opens the photo dialog of the first slot; returns it with the samples before. */
 async function openPhotoDialog(page: Page): Promise<readonly [Locator, Samples]> {
   await openOneSlot(page);
   const empty = await settledPicture(page);
@@ -24,7 +24,7 @@ async function editFirst(page: Page): Promise<void> {
 
 const active = (dialog: Locator) => dialog.getByRole('radio', { checked: true });
 
-/** The largest difference between two channels of one sample, 0–255: nothing in grey, much in a colour photo. */
+/** Returns the largest difference between two channels of one sample, 0–255: near 0 for grey, large for a colour photo. */
 function colourOf(samples: Samples, isCounted: (x: number, y: number) => boolean = () => true): number {
   const side = Math.sqrt(samples.length / 4);
   let most = 0;
@@ -36,10 +36,10 @@ function colourOf(samples: Samples, isCounted: (x: number, y: number) => boolean
   return most;
 }
 
-/** Inside the page's white border: it is no pure grey. */
+/** True inside the page's white border, which is not pure grey. */
 const isInside = (x: number, y: number) => x > 0.1 && x < 0.9 && y > 0.1 && y < 0.9;
 
-test('[FX-06] [LAYER-03] an effect is saved, is there again when the collage is opened, and is printed', async ({ page, browser }) => {
+test('[FX-06] [LAYER-03] an effect is saved, restored and printed', async ({ page, browser }) => {
   const username = newName('eva');
   const [dialog, plain] = await openPhotoDialog(page);
   await dialog.getByRole('button', { name: 'Efectos' }).click();
@@ -63,12 +63,12 @@ test('[FX-06] [LAYER-03] an effect is saved, is there again when the collage is 
 
   const printed = printedColours(await orderPoster(again, username));
   expect(printed.length).toBeGreaterThan(0);
-  // JPEG and the reader's rounding: a few steps.
+  // JPEG compression and rounding: a few levels.
   expect(Math.max(...printed)).toBeLessThanOrEqual(4);
   await other.close();
 });
 
-/** Orders the open collage as a poster; answers the path of its print file. */
+/** Orders the open collage as a poster; returns the path of its print file. */
 async function orderPoster(page: Page, username: string): Promise<string> {
   await page.getByRole('button', { name: 'Pedir', exact: true }).click();
   await page.getByRole('button', { name: 'Ir a la caja >' }).click();
@@ -99,7 +99,7 @@ async function orderPoster(page: Page, username: string): Promise<string> {
   return file;
 }
 
-/** How far each pixel of a printed page, away from its edge, is from grey: the page as pixels of an independent program. */
+/** Returns the distance from grey of each pixel of a printed page, away from its edge, as rendered by an independent program. */
 function printedColours(pdf: string): readonly number[] {
   const ppm = execFileSync('pdftoppm', ['-r', '10', '-singlefile', pdf], { maxBuffer: 1 << 26 });
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));

@@ -1,4 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Ends the session as it runs out: the browser still knows the account it was signed in to. A sign-out clears both cookies. */
+/** Expires the session: the browser still knows the account. Signing out would delete both cookies. */
 export const endSession = (context: BrowserContext): Promise<void> => context.clearCookies({ name: 'muro_session' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
-/** A file of a drop; a path with slashes is inside a folder. */
+/** A file of a drop; a path with slashes is in a folder. */
 export interface GivenFile {
   readonly path: string;
   readonly base64: string;
@@ -12,7 +12,7 @@ export function givenFile(path: string, name = path.split('/').at(-1) ?? ''): Gi
   return { path: name, base64: readFileSync(path).toString('base64'), type: 'image/jpeg' };
 }
 
-/** Drops or pastes files on an element as a browser tells it. True if the page took the event, so that the browser opens no file. */
+/** Dispatches a drop or paste of files on an element. True if the page handled the event, so that the browser opens no file. */
 export function giveFiles(target: Locator, type: 'drop' | 'paste', files: readonly GivenFile[]): Promise<boolean> {
   return target.evaluate(
     (element, { type, files }) => {
@@ -34,7 +34,7 @@ export function giveFiles(target: Locator, type: 'drop' | 'paste', files: readon
   );
 }
 
-/** Drops real files and folders of this machine in the middle of an element, through the browser's own drag and drop. */
+/** Drops real files and folders on the centre of an element by the browser's own drag and drop. */
 export async function dropPaths(page: Page, target: Locator, paths: readonly string[]): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new RangeError('Expected a target on the screen');

@@ -8,13 +8,13 @@ import { cornersOf, expectCorners, FIELDS } from './tray-corners.ts';
 const [red, green, blue, yellow] = FIELDS as [Rgb, Rgb, Rgb, Rgb];
 const white: Rgb = [255, 255, 255];
 
-/** EXIF that says: turn me to the right. */
+/** EXIF data with the orientation 'rotate 90° clockwise'. */
 const TURNED_BY_EXIF = Uint8Array.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]);
 
 const refused = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Tus fotos' }).getByRole('listitem').filter({ hasText: name });
 
-test('HEIC photos of 10 bits and with transparency keep their look', { tag: '@smoke' }, async ({ page }) => {
+test('HEIC photos of 10 bits and with transparency are shown correctly', { tag: '@smoke' }, async ({ page }) => {
   await openFourSlots(page);
   await addPhotos(page, [
     heicFile('diez.heic', { coded: TEN_BITS, major: 'heix', brands: ['mif1', 'heix'] }),
@@ -26,7 +26,7 @@ test('HEIC photos of 10 bits and with transparency keep their look', { tag: '@sm
   expectCorners(await cornersOf(page, 'clara.heic'), [red, green, blue, white], 8);
 });
 
-test('HEIC photos are turned and mirrored as the file asks, and by nothing else', async ({ page }) => {
+test('HEIC photos are rotated and mirrored by the properties of the file only', async ({ page }) => {
   const ways: readonly (readonly [name: string, choices: HeicChoices, corners: readonly Rgb[]])[] = [
     ['solo-exif.heic', { exif: TURNED_BY_EXIF }, FIELDS],
     ['izquierda.heic', { turnsLeft: 1, exif: TURNED_BY_EXIF }, [green, yellow, red, blue]],
@@ -43,9 +43,9 @@ test('HEIC photos are turned and mirrored as the file asks, and by nothing else'
   for (const [name, , corners] of ways) expectCorners(await cornersOf(page, name), corners, 8);
 });
 
-test('a HEIC of tiles is put together, cut and turned; one with tiles missing is refused whole', async ({ page }) => {
+test('a tiled HEIC is assembled, cropped and rotated; one with missing tiles is refused', async ({ page }) => {
   const tiles = { columns: 2, rows: 2 };
-  // Cut to the inner corners of the four tiles.
+  // Cropped to the inner corners of the four tiles.
   const middle = { widthPx: 128, heightPx: 64 };
   const whole = makeHeic({ tiles, cut: middle });
   const blank = whole.slice();
@@ -65,7 +65,7 @@ test('a HEIC of tiles is put together, cut and turned; one with tiles missing is
   }
 });
 
-test('[PENT-09] HEIC files that are none, or not whole, or claim too much, say so at their tile', async ({ page }) => {
+test('[PENT-09] invalid, truncated and oversized HEIC files are refused with a reason at their tile', async ({ page }) => {
   const good = makeHeic();
   const noJpeg = 'Esta imagen no es un JPEG válido.';
   const notLoaded = 'No se ha podido cargar la foto.';

@@ -10,12 +10,12 @@ async function chooseAndAdjust(page: Page, photos: number): Promise<void> {
   await page.goto('/');
   await expect(page).toHaveURL(/\/htmlapp\/#\/eleccion/);
   await page.locator('a[href*="/collage/basico/101"]').first().click();
-  // 3 x 4 at first; one row at a time until there is a slot for every photo
+  // Starts with 3 x 4; removes rows until there is one slot per photo
   for (let rows = 4; rows < photos / 3; rows++) await page.getByRole('button', { name: 'Más: Filas' }).click();
   await startNow(page);
 }
 
-/** From the saved collage to the number of its order. */
+/** Orders the saved collage; returns the number of the order. */
 async function orderPoster(page: Page, username: string): Promise<string> {
   await page.getByRole('button', { name: 'Pedir', exact: true }).click();
   await page.getByRole('button', { name: 'Ir a la caja >' }).click();
@@ -29,14 +29,14 @@ async function orderPoster(page: Page, username: string): Promise<string> {
   return /Pedido (\d+)/.exec(await words.innerText())?.[1] ?? '';
 }
 
-/** The print file of an order, once it is there. */
+/** Waits for the print file of an order. */
 async function printFileOf(order: string): Promise<string> {
   const file = join(process.env.MURO_TEST_DATA ?? '', 'print', `order-${order}.pdf`);
   await expect.poll(() => existsSync(file), { timeout: 60_000 }).toBe(true);
   return file;
 }
 
-/** How many pictures a PDF holds; masks of pictures do not count. */
+/** Counts the pictures in a PDF without masks. */
 function countPictures(pdf: PDFDocument): number {
   const pictures = pdf.context
     .enumerateIndirectObjects()

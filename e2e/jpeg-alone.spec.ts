@@ -7,7 +7,7 @@ import { fieldsPicture, fileOf, halfClearPng, heicFile } from './photo-kinds.ts'
 import { addPhotos, openFourSlots, slot } from './steps.ts';
 import { FIELDS } from './tray-corners.ts';
 
-/** A shop of its own that takes JPEG alone. */
+/** A separate shop that accepts only JPEG. */
 test.describe(() => {
   const port = Number(process.env.MURO_TEST_PORT) - 12_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   const data = mkdtempSync(join(tmpdir(), 'muro-jpeg-alone-'));
@@ -25,7 +25,7 @@ test.describe(() => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  test('[INGEST-02] [INGEST-03] [CHOOSE-07] [PENT-09] a shop that takes JPEG alone says what to do with other kinds', async ({ page }) => {
+  test('[INGEST-02] [INGEST-03] [CHOOSE-07] [PENT-09] a JPEG-only shop explains what to do with other formats', async ({ page }) => {
     await openFourSlots(page);
     await slot(page, 1).click();
     const chooser = page.getByRole('dialog', { name: 'Elige una foto' });

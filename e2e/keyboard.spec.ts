@@ -8,7 +8,7 @@ import { newName, PASSWORD } from './steps.ts';
 const place = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Platz ${number} von 4,`) });
 const tileOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (noch|einmal)`) });
 
-/** Design, two columns and rows, a title under them, three photos in the tray. */
+/** Opens a design with two columns and rows, a title below, and three photos in the tray. */
 async function openByKeys(page: Page): Promise<void> {
   await page.goto('/htmlapp/?lang=de#/wahlen/theme:basic');
   await pressOn(page, page.locator('a[href$="/collage/basic/101"]'));
@@ -63,7 +63,7 @@ async function swapPhotos(page: Page): Promise<void> {
   await expect(place(page, 2)).toHaveAccessibleName(/holiday-02\.jpg/);
 }
 
-/** A machine that rests between two of the keys before makes two steps of them, and both are taken back. */
+/** Presses a key until the samples match: a pause between two earlier keys makes two undo steps. */
 async function pressUntil(page: Page, key: string, wanted: Samples): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -143,9 +143,9 @@ async function registerAndSave(page: Page): Promise<void> {
   await expect(save).toBeFocused();
 }
 
-test('[ROLE-04] [EDIT-21] [EDIT-31] [TITLE-01] [TITLE-08] [L10N-01] the whole way by keyboard alone, in German', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('[ROLE-04] [EDIT-21] [EDIT-31] [TITLE-01] [TITLE-08] [L10N-01] the complete journey by keyboard, in German', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openByKeys(page);
   await test.step('place photos: on a slot of one’s choice, and on the next free one', () => placePhotos(page));
   await test.step('swap two; Escape closes the menu and gives the focus back', () => swapPhotos(page));

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Most stops of Tab on one screen. */
+/** Maximum number of tab stops on one screen. */
 const MOST_TABS = 90;
 
-/** Walks with Tab until the thing has the focus, which must show. */
+/** Presses Tab until the element has a visible focus. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < MOST_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press(key);
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
 
 export const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement);
 
-/** From one stop of the collage to another, which Tab leads to only once: by the arrows that read on. */
+/** Moves between tab stops of the collage, which is one tab stop, with the arrow keys in reading order. */
 export async function arrowTo(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press('Home');
   for (let presses = 0; presses < MOST_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
-// Kills a real browser at random moments while a signed-in person's photos travel in the background, starts it again, goes on with the
-// draft, and asks: what the person saw two seconds before is offered again; everything acknowledged is there whole; in the end every
-// photo has travelled once. A fault is told and the next kill follows.
+// Kills a real browser at random times during background uploads of a signed-in user, restarts it and resumes the draft. Checks that the
+// state shown two seconds before the kill is offered, that all acknowledged photos are stored completely, and that each photo was
+// uploaded once. Faults are reported and the run continues.
 // Usage: npx tsx e2e/kill-browser.ts [KILLS] [SEED] [PHOTOS AT ONCE] [LONGEST LIFE AFTER THE FIRST ARRIVAL, MS]
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,12 +23,12 @@ interface Photo extends SentFile {
   readonly path: string;
 }
 
-/** A person with a saved collage of one photo, and more photos on their way into it. */
+/** A user with a saved collage of one photo, and further photos that are being added. */
 interface Account {
   readonly collageId: string;
   readonly cookie: string;
   readonly photos: readonly Photo[];
-  /** Ids of the photos whose answers reached the browser. */
+  /** Ids of the photos whose upload answers reached the browser. */
   readonly acknowledged: Set<number>;
 }
 
@@ -38,16 +38,16 @@ const folder = mkdtempSync(join(tmpdir(), 'muro-kill-browser-'));
 const dataFolder = join(folder, 'data');
 const random = seededRandom(Number(seed));
 const WAIT_MS = 180_000;
-/** A draft may be so much behind. */
+/** Maximum delay of a draft, ms. */
 const BEHIND_MS = 2_000;
-/** Part of the kills that come right behind a choice of photos, arrivals or not. */
+/** Fraction of the kills right after photos are chosen. */
 const EARLY = 0.3;
 
 const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: dataFolder }, join(root, 'apps/server/dist/main.js'));
 const own = await ownBrowser(playwright.use?.launchOptions ?? {}, server.url);
 const patient = expect.configure({ timeout: WAIT_MS });
 const faults: string[] = [];
-/** Kills after which something chosen a moment before had to be chosen again. */
+/** Number of kills after which a photo had to be chosen again. */
 let behind = 0;
 let sent = 0;
 let account: Account | null = null;
@@ -56,14 +56,14 @@ let watch: TrayWatch;
 async function newPage(): Promise<Page> {
   const context = await own.start();
   watch = await watchTray(context);
-  await context.addInitScript('globalThis.__name = (value) => value'); // what this script's compiler calls in functions for the page
-  // As a browser does that restores its windows: the session lasts as long as they do.
+  await context.addInitScript('globalThis.__name = (value) => value'); // helper that the compiler of this script adds to functions for the page
+  // As in a browser that restores its windows, the session survives the restart.
   const [name = '', value = ''] = account?.cookie.split('=') ?? [];
   if (account) await context.addCookies([{ name, value, url: server.url }]);
   return watched(context.pages()[0] as Page);
 }
 
-/** The page, its acknowledged uploads written down. */
+/** Records the acknowledged uploads of a page. */
 function watched(page: Page): Page {
   page.setDefaultTimeout(WAIT_MS);
   page.on('response', (response) => {
@@ -71,7 +71,7 @@ function watched(page: Page): Page {
     const { acknowledged } = account ?? {};
     response.json().then(
       ({ id }: { id: number }) => acknowledged?.add(id),
-      () => {}, // killed while the answer came
+      () => {}, // killed during the answer
     );
   });
   return page;
@@ -90,7 +90,7 @@ async function newPhotos(count: number): Promise<readonly Photo[]> {
 
 const pathsOf = (photos: readonly Photo[]): string[] => photos.map(({ path }) => path);
 
-/** Photos the server stored, each time that bytes of one came whole. */
+/** Counts the uploads that the server stored, including repeated ones. */
 async function storedUploads(): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   return Number(/^muro_uploads_total\{outcome="stored"\} (\d+)/m.exec(text)?.[1] ?? 0);
@@ -111,7 +111,7 @@ async function begin(page: Page): Promise<Account> {
   return account;
 }
 
-/** Everything acknowledged is there, and every photo that is there is served whole. */
+/** Checks that all acknowledged photos exist and are served completely. */
 async function checkServer({ cookie, photos, acknowledged }: Account): Promise<void> {
   const client = clientOf(server.url, cookie);
   const ids = new Set((await idsOf(client, photos)).values());
@@ -121,8 +121,8 @@ async function checkServer({ cookie, photos, acknowledged }: Account): Promise<v
 }
 
 /**
- * What was shown two seconds before the end is offered first and goes on; a draft that had no time to begin leaves the saved collage.
- * What had not been kept yet is chosen once more; the same file twice is one photo.
+ * Resumes the draft: the state shown two seconds before the kill is offered first. Without a draft it opens the saved collage. Photos that
+ * were not stored yet are chosen again; choosing a file twice adds it once.
  */
 async function resumeDraft(page: Page, { collageId, photos }: Account, owed: number): Promise<void> {
   await toList(page);
@@ -130,7 +130,7 @@ async function resumeDraft(page: Page, { collageId, photos }: Account, owed: num
   const drafts = await storedDrafts(page);
   const draft = drafts.find((each) => each.collageId === collageId);
   const kept = Math.max(draft?.photos.length ?? 1, 1);
-  // The first photo is the saved collage's: the server has it.
+  // The first photo belongs to the saved collage: the server has it.
   const keptFiles = 1 + (draft?.files.length ?? 0);
   if (Math.min(kept, keptFiles) < owed) faults.push(`${owed} photos were shown, ${kept} are in the draft with ${keptFiles} files`);
   if (kept < 1 + photos.length || keptFiles < kept) behind += 1;
@@ -145,7 +145,7 @@ async function resumeDraft(page: Page, { collageId, photos }: Account, owed: num
   await patient(page.locator('[data-tile]:not([data-state="1"])')).toHaveCount(photos.length + 1);
 }
 
-/** A random moment: of a page that lives behind the choice of its photos, or behind the arrival of another one. */
+/** Waits for a random time after photos are chosen, or after a further upload. */
 async function waitForKill(page: Page): Promise<void> {
   const before = await storedUploads();
   if (random() >= EARLY && before < sent) await patient.poll(storedUploads).toBeGreaterThan(before);
@@ -172,12 +172,12 @@ for (let kill = 1; kill <= Number(kills); kill++) {
   console.log(`kill ${kill}: ${stored} of ${sent} stored, ${now.acknowledged.size} acknowledged, ${faults.length} faults`);
   for (const fault of faults.slice(known)) console.log(`  ${fault}`);
   if (kill < Number(kills) && stored >= sent) {
-    page = watched(await closeTab(page)); // the page of the collage before would go on with that one
+    page = watched(await closeTab(page)); // the old page would resume the earlier collage
     now = await begin(page);
   }
 }
 await patient.poll(storedUploads).toBeGreaterThanOrEqual(sent);
-await page.waitForTimeout(3_000); // whatever would still be sent
+await page.waitForTimeout(3_000); // time for further uploads
 await checkServer(now);
 const stored = await storedUploads();
 if (stored !== sent) faults.push(`${sent} photos travelled ${stored} times`);

@@ -7,7 +7,7 @@ import { addPhotos, newName, openOneSlot, saveToNewAccount, signIn, slot } from 
 const LARGE_BYTES = 26_000_000;
 const SEGMENT_BYTES = 65_000;
 
-/** A photo just below the limit of 25 MiB, most of it comments in its header. */
+/** Makes a photo just below the limit of 25 MiB, mostly comments in its header. */
 async function largePhoto(): Promise<string> {
   const photo = await smallPhoto('grande.jpg');
   const bytes = readFileSync(photo);
@@ -19,13 +19,15 @@ async function largePhoto(): Promise<string> {
   return file;
 }
 
-/** The server refuses such an upload before it reads the body, over a connection that still carries it. */
-test('[ROLE-02] [SDLG-24] a session that ended before a photo of 25 MB is sent asks to sign in, and the save goes on', async ({ page }) => {
+/** The server refuses such an upload before it has read the body, while the client is still sending. */
+test('[ROLE-02] [SDLG-24] an expired session before the upload of a 25 MB photo asks to sign in, and the save continues', async ({
+  page,
+}) => {
   const username = newName('mar');
   await openOneSlot(page);
   await saveToNewAccount(page, username);
   await page.getByRole('button', { name: 'Seguir editando' }).click();
-  // The session ends between the question which photos the server has and the photo itself.
+  // The session expires between the query for known photos and the upload.
   await page.route('**/api/photos/known*', async (route) => {
     const response = await route.fetch();
     await page.context().clearCookies();

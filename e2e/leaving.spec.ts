@@ -5,13 +5,13 @@ import { fill, openOneSlot, slot } from './steps.ts';
 
 const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Pasos' });
 
-/** Unsaved work of one photo. */
+/** Opens unsaved work with one photo. */
 async function openWork(page: Page): Promise<void> {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
 }
 
-/** What the browser asks from now on; each time the person stays. */
+/** Records the browser's `beforeunload` dialogs and dismisses them. */
 function browserQuestions(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -41,12 +41,12 @@ test('[EDIT-29] [ROUTE-28] the browser asks before the designer itself is left, 
   await asksToLeave();
 });
 
-test('[EXIT-07] [NAV-28] [SDLG-37] [SDLG-38] [SDLG-43] [EDST-03] stopping without saving asks once, and who then stays is guarded again', async ({
+test('[EXIT-07] [NAV-28] [SDLG-37] [SDLG-38] [SDLG-43] [EDST-03] leaving without saving asks once, and again after the user stays', async ({
   page,
 }) => {
   await openWork(page);
   const asked = browserQuestions(page);
-  // A page that never comes: the browser stays where it is.
+  // A page that never answers, so the browser stays.
   let isGone = true;
   await page.route('**/finalizado_app', (route) => (isGone ? route.fulfill({ status: 204 }) : route.fallback()));
   const close = page.getByRole('button', { name: 'Detén el creador de collages' });
@@ -74,7 +74,10 @@ test('[EXIT-07] [NAV-28] [SDLG-37] [SDLG-38] [SDLG-43] [EDST-03] stopping withou
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('[SDLG-17] [SDLG-34] [SDLG-35] [SDLG-36] [SDLG-42] [EXIT-01] saved: go on, order, stop or begin anew', async ({ page, account }) => {
+test('[SDLG-17] [SDLG-34] [SDLG-35] [SDLG-36] [SDLG-42] [EXIT-01] after saving: continue, order, leave or start a new collage', async ({
+  page,
+  account,
+}) => {
   await openOneSlot(page);
   await fill(page, await holidayPhotos(1));
   const number = await saveToAccount(page, account);

@@ -3,12 +3,12 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { registerAccount } from './register-account.ts';
 import { fill, newName, openFourSlots, PASSWORD } from './steps.ts';
 
-/** For so long a save is tried again by itself before it asks the person. */
+/** Time for which a save is retried automatically. */
 const A_MINUTE_MS = 60_000;
 const STILL_TRYING = 'El servidor todavía no responde. Lo seguimos intentando.';
 const LOST = 'El servidor no responde. Tu collage sigue aquí y las fotos que ya han llegado no se enviarán de nuevo.';
 
-/** The page's clock goes on at once; what it tries again by itself is given up at the next failure. */
+/** Advances the page's clock, so that automatic retries end at the next failure. */
 async function skipMinute(page: Page): Promise<void> {
   await page.evaluate((ms) => {
     const { now } = performance;
@@ -16,7 +16,7 @@ async function skipMinute(page: Page): Promise<void> {
   }, A_MINUTE_MS);
 }
 
-test('[SDLG-31] [SDLG-33] a save whose answer is lost keeps everything, and is stored once', { tag: '@smoke' }, async ({ page }) => {
+test('[SDLG-31] [SDLG-33] a save with a lost answer loses nothing and is stored once', { tag: '@smoke' }, async ({ page }) => {
   await openFourSlots(page);
   await fill(page, await holidayPhotos(4));
   await registerAccount(page.request, newName('mar'), PASSWORD);
@@ -36,7 +36,7 @@ test('[SDLG-31] [SDLG-33] a save whose answer is lost keeps everything, and is s
   await page.getByRole('button', { name: 'Volver al collage' }).click();
   await expect(page.getByText('Usadas: 4 de 4')).toBeVisible();
   await page.unroute('**/api/save*');
-  // Read on its way: when the page has gone on, its answers are gone.
+  // Read during the transfer: after a navigation the answers are not available.
   const answers: unknown[] = [];
   await page.route('**/api/save*', async (route) => {
     const response = await route.fetch();
@@ -45,7 +45,7 @@ test('[SDLG-31] [SDLG-33] a save whose answer is lost keeps everything, and is s
   });
   await save();
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
-  // What was found in the photos meanwhile may be saved behind it, as a version of its own.
+  // Subjects that were found meanwhile may be saved later as a separate version.
   expect(answers[0]).toMatchObject({ version: 1 });
   expect(arrived).toHaveLength(4);
 });

@@ -9,7 +9,7 @@ import { cardOf, expectFilled, startWith } from './photos-first-steps.ts';
 import { registerAccount } from './register-account.ts';
 import { addPhotos, fill, newName, openFourSlots, PASSWORD, signIn, slot, startNow, tile } from './steps.ts';
 
-/* The network goes and comes back at each step of the way from the list of designs to the placed order. */
+/* Interrupts and restores the network at each step from the list of designs to the placed order. */
 
 const AWAY = 'El servidor no responde. Lo intentaremos de nuevo en unos segundos.';
 const STILL_TRYING = 'El servidor todavía no responde. Lo seguimos intentando.';
@@ -17,7 +17,7 @@ const preview = (page: Page) => page.getByRole('img', { name: /cm, / });
 const filledPlaces = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, .*holiday.* calidad/ });
 const photoDialog = (page: Page) => page.getByRole('dialog', { name: 'Editar foto' });
 
-/** Acts and looks without network. */
+/** Runs an action without network. */
 async function cutOff(page: Page, moment: string, act: () => Promise<unknown>): Promise<void> {
   await test.step(moment, async () => {
     await page.context().setOffline(true);
@@ -26,19 +26,19 @@ async function cutOff(page: Page, moment: string, act: () => Promise<unknown>): 
   });
 }
 
-/** The server never gets these calls, or gets them and its answers are lost. */
+/** Drops these calls, or lets them pass and drops their answers. */
 async function loseCalls(page: Page, address: string, lost: 'calls' | 'answers'): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
     if (lost === 'answers') await route.fetch();
     await route.abort();
   });
-  // Calls that are on their way are lost, too.
+  // Calls in progress are dropped, too.
   return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 test.use({ actionTimeout: 60_000 });
 
-test('from the list to the editor the work goes on without network, and what has to wait comes when it is back', async ({ page }) => {
+test('from the list to the editor the app works without network, and continues when it is back', async ({ page }) => {
   await test.step('the list is opened', async () => {
     const back = await loseCalls(page, '**/api/list*', 'calls');
     await toList(page);
@@ -105,7 +105,7 @@ test('from the list to the editor the work goes on without network, and what has
   });
 });
 
-test('a save survives a network that goes with the account check, the sign-in, a photo and the collage', async ({ page }) => {
+test('a save survives network failures at the account check, the sign-in, a photo and the collage', async ({ page }) => {
   const username = newName('corte');
   await registerAccount(page.request, username, PASSWORD);
   await page.context().clearCookies();
@@ -146,7 +146,7 @@ test('a save survives a network that goes with the account check, the sign-in, a
   expect(arrived).toBeLessThanOrEqual(4);
 });
 
-test('an order survives a network that goes at each step of the cart, and is placed once', async ({ page, ownCollage }) => {
+test('an order survives network failures at each step of the cart, and is placed once', async ({ page, ownCollage }) => {
   const again = page.getByRole('button', { name: 'Volver a intentarlo' });
   await test.step('the cart is opened', async () => {
     const back = await loseCalls(page, '**/api/cart*', 'calls');

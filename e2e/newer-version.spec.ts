@@ -5,10 +5,7 @@ const ASKING = 'El servidor no responde. Lo intentaremos de nuevo en unos segund
 
 const firstDesign = (page: Page) => page.getByRole('main').getByRole('link', { name: /Aria/ });
 
-test('a part of the app that does not come leaves the screen as it is, and comes when the server answers again', async ({
-  page,
-  context,
-}) => {
+test('a chunk that fails to load leaves the screen unchanged, and is loaded when the server answers again', async ({ page, context }) => {
   await page.goto('/htmlapp/');
   await expect(firstDesign(page)).toBeVisible();
   await context.setOffline(true);
@@ -22,7 +19,7 @@ test('a part of the app that does not come leaves the screen as it is, and comes
   expect(height, 'its styles came as well').toBeGreaterThan(40);
 });
 
-test('when the shop has put up a newer version, the page starts anew where it was going', async ({ page }) => {
+test('after a deployment of a newer version the page reloads at its target', async ({ page }) => {
   await page.goto('/htmlapp/');
   await expect(firstDesign(page)).toBeVisible();
   let isOld = true;
@@ -36,7 +33,7 @@ test('when the shop has put up a newer version, the page starts anew where it wa
   await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
 });
 
-test('a part that does not come even then is told as an error', async ({ page }) => {
+test('a chunk that still fails to load is reported as an error', async ({ page }) => {
   await page.goto('/htmlapp/');
   await page.route(CODE_OF_SIZES, (route) => route.fulfill({ status: 404 }));
   await firstDesign(page).click();

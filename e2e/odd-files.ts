@@ -12,14 +12,14 @@ function newFile(name: string): string {
   return join(folder, name);
 }
 
-/** A text that calls itself a photograph. */
+/** Makes a text file with the name of a photo. */
 export function falsePhoto(): string {
   const file = newFile('falsa.jpg');
   writeFileSync(file, 'Esto no es una foto, aunque se llame así.');
   return file;
 }
 
-/** A real photograph, too small to be printed well in a large slot. */
+/** Makes a photo with a low resolution for a large slot. */
 export async function smallPhoto(name = 'pequena.jpg'): Promise<string> {
   const file = newFile(name);
   const colour = { r: 40 + ((name.length * 17) % 200), g: 120, b: 90 };

@@ -14,14 +14,14 @@ const TOLERANCE = 12;
 const BATCH = 30;
 const TRAY_PX = 240;
 
-/** Made once in each process of journeys. */
+/** Cache per process. */
 let made: ReturnType<typeof oddPhotos> | null = null;
 const allPhotos = () => {
   made ??= oddPhotos();
   return made;
 };
 
-/** The message at a photo's tile, '' for a photo that is shown. */
+/** Returns the message at a photo's tile; '' for a displayed photo. */
 async function messageOf(page: Page, name: string): Promise<string> {
   const tile = page
     .getByRole('region', { name: 'Tus fotos' })
@@ -31,7 +31,7 @@ async function messageOf(page: Page, name: string): Promise<string> {
   return (await tile.getAttribute('data-state')) === '1' ? ((await tile.textContent()) ?? '') : '';
 }
 
-/** The browser shows what the server makes of the file, or one of the two refuses it; what must come in does. */
+/** Expects the browser to show the same picture as the server, or one of the two to refuse it; acceptable photos must be accepted. */
 async function checkPhotoInTray(page: Page, { name, outcome, isCmyk }: OddPhoto, path: string): Promise<void> {
   const message = await messageOf(page, name);
   const server = await checkPhoto(path);
@@ -40,13 +40,13 @@ async function checkPhotoInTray(page: Page, { name, outcome, isCmyk }: OddPhoto,
   const picture = await trayPicture(page, name);
   const { jpeg } = await makeUprightCopy(path, { maxPx: TRAY_PX, quality: 90 });
   expect.soft(await sizeOf(picture), name).toEqual(await sizeOf(jpeg));
-  if (isCmyk) return; // the browser takes no account of a profile until the server does
+  if (isCmyk) return; // before the upload the browser ignores CMYK profiles
   expect.soft(gridDistance(await colourGrid(picture), await colourGrid(jpeg)), name).toBeLessThanOrEqual(TOLERANCE);
 }
 
 test.describe('odd photos', () => {
   for (const part of [0, 1, 2, 3, 4]) {
-    test(`part ${part + 1}: the page shows what the server makes of them`, async ({ page }) => {
+    test(`part ${part + 1}: the page shows the same pictures as the server`, async ({ page }) => {
       const folder = mkdtempSync(join(tmpdir(), 'muro-odd-photos-'));
       const photos = (await allPhotos()).slice(part * BATCH, part === 4 ? undefined : (part + 1) * BATCH);
       const crashes: string[] = [];

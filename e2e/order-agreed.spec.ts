@@ -5,7 +5,7 @@ import { place, product, thanks } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
 
-/* The shop changes its mind between the cart and the click: what was shown is what is kept, or the buyer is asked again. */
+/* The shop changes its terms between the cart and the click: the agreed terms are kept, or the buyer must agree again. */
 
 const TAKES_BACK = { '"CANVAS2CM": "none"': '"CANVAS2CM": "14 days"' };
 const ADDRESS = { 'Nombre y apellidos': 'Ana García', 'Calle y número': 'Calle Mayor 1', 'Código postal': '28013', Población: 'Madrid' };
@@ -16,9 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a right of withdrawal, a delivery time and terms that are others by now are shown before the order is placed', async ({
-  browser,
-}) => {
+test('changed withdrawal, delivery time and terms are shown before the order is placed', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: server.url, locale: 'es-ES' })).newPage();
   await openFourSlots(page);
   await fill(page, await holidayPhotos(4));

@@ -5,7 +5,7 @@ import { place, thanks } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
 
-/* What a buyer may still do about an order, in a shop that takes canvas back. */
+/* Rights of a buyer after an order, in a shop with a withdrawal term for canvas. */
 
 const TAKES_BACK = { '"CANVAS2CM": "none"': '"CANVAS2CM": "14 days"' };
 const EMAIL = 'ana@example.org';
@@ -27,7 +27,7 @@ async function chooseProduct(page: Page, nth: number, name: string): Promise<voi
   await page.getByRole('option', { name }).click();
 }
 
-/** Delivery, VAT and total: before a country is chosen they are told from what on. */
+/** Expects delivery, VAT and total to be minimum prices before a country is chosen. */
 async function expectFrom(page: Page, from: string): Promise<void> {
   for (const label of ['Entrega', 'Total', 'IVA (21 %) incluido'])
     await expect(page.getByText(label, { exact: true }).last().locator('xpath=following-sibling::dd[1]')).toHaveText(
@@ -35,14 +35,14 @@ async function expectFrom(page: Page, from: string): Promise<void> {
     );
 }
 
-/** Once it has faded to where it stays. */
+/** Waits for the end of a fade. */
 const borderOf = (field: Locator) =>
   field.evaluate(async (input) => {
     await Promise.all(input.getAnimations().map(({ finished }) => finished));
     return getComputedStyle(input).borderColor;
   });
 
-/** Another collage like this one. */
+/** Copies a collage. */
 async function copyOf(page: Page, collage: string): Promise<string> {
   const answer = await page.request.post('/account/collages?lang=es', { form: { collage, do: 'copy' }, maxRedirects: 0 });
   return new URL(answer.headers().location ?? '', server.url).searchParams.get('collage') ?? '';
@@ -50,10 +50,10 @@ async function copyOf(page: Page, collage: string): Promise<string> {
 
 const state = (page: Page) => page.getByRole('region', { name: 'Estado de tu pedido' }).getByRole('status');
 
-/** An address in a mail, which is quoted-printable; empty while there is none. */
+/** Returns a URL in a mail, decoded from quoted-printable; empty if there is none. */
 const linkIn = (mail: string, address: RegExp) => address.exec(mail)?.[0].replace('=3D', '=') ?? '';
 
-test('two collages in one order: one is withdrawn from by the mail alone, orders are cancelled in time and too late', {
+test('two collages in one order: withdrawal from one by the link in the mail, cancellation in time and too late', {
   tag: '@smoke',
 }, async ({ browser }) => {
   const page = await newPage(browser);
@@ -91,13 +91,13 @@ test('two collages in one order: one is withdrawn from by the mail alone, orders
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
 
-  // Who returns checks the address.
+  // A returning visitor checks the address.
   await page.goto(`/cart/fromApp?collageid=${first}`);
   await expect(page.getByLabel('Nombre y apellidos')).toHaveValue(ADDRESS.name);
   await expect(page.getByRole('button', { name: /País/ })).toContainText('España');
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(EMAIL);
 
-  // Mails of an order wait until the buyer has confirmed the address by its link.
+  // Mails about an order wait until the buyer confirms the address by its link.
   const confirmLink = () => linkIn(server.mailTo(EMAIL, 'email/confirm'), /\/account\/email\/confirm\?lang=3Des#[\w-]+/);
   await expect.poll(confirmLink).not.toBe('');
   await page.goto(confirmLink());

@@ -7,7 +7,7 @@ import { test } from './account.ts';
 import { fillAddress, place, product, thanks } from './order-steps.ts';
 import { fill, newName, openDesign, saveToNewAccount, slot, startNow } from './steps.ts';
 
-/* A collage without a preferred material gets one in the cart. */
+/* A collage without a material gets one in the cart. */
 
 async function chooseProduct(page: Page, name: string): Promise<void> {
   await product(page).click();
@@ -16,7 +16,7 @@ async function chooseProduct(page: Page, name: string): Promise<void> {
 
 const isPainted = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test('[SZST-08] [ROLE-03] a canvas chosen in the cart is seen there, and its wrap is printed full', async ({ page, ownCollage }) => {
+test('[SZST-08] [ROLE-03] a canvas chosen in the cart is shown there, and its wrap is printed completely', async ({ page, ownCollage }) => {
   await page.goto(`/cart/fromApp?collageid=${ownCollage.number}`);
   const picture = page.getByRole('img', { name: 'Tu collage' });
   await expect(picture).toHaveAttribute('src', /\/picture\?version=\d+$/);
@@ -31,7 +31,7 @@ test('[SZST-08] [ROLE-03] a canvas chosen in the cart is seen there, and its wra
   const file = join(process.env.MURO_TEST_DATA ?? '', 'print', `order-${order}.pdf`);
   await expect.poll(() => existsSync(file), { timeout: 60_000 }).toBe(true);
   const at = printedColours(file);
-  // 50 x 40 cm with 5 cm of wrap on each side, of which half a centimetre at the very edge stays free.
+  // 50 x 40 cm with 5 cm of wrap on each side; the outermost 0.5 cm stay white.
   for (const [x, y] of [
     [2, 15],
     [2, 35],
@@ -46,7 +46,7 @@ test('[SZST-08] [ROLE-03] a canvas chosen in the cart is seen there, and its wra
   }
 });
 
-test('[SZST-05] where a material has other places, the cart leads to the collage on it', async ({ page }) => {
+test('[SZST-05] if a material has other slots, the cart links to the collage on it', async ({ page }) => {
   await openDesign(page, '/collage/basico/102');
   await page.getByRole('button', { name: 'Cambiar formato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajusta tu formato' });
@@ -67,7 +67,7 @@ test('[SZST-05] where a material has other places, the cart leads to the collage
   await expect(page.getByText('Usadas: 21 de 22')).toBeVisible();
 });
 
-/** Colours of a printed page by fractions of its width and height, as an independent program sees it. */
+/** Returns the colours of a printed page by fractions of its width and height, as rendered by an independent program. */
 function printedColours(pdf: string): (x: number, y: number) => readonly number[] {
   const ppm = execFileSync('pdftoppm', ['-r', '20', '-singlefile', pdf], { maxBuffer: 1 << 26 });
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ordering, in the Spanish build. */
+/** Steps of ordering, in the Spanish build. */
 
 export const ADDRESS = {
   'Nombre y apellidos': 'Ana García',
@@ -10,7 +10,7 @@ export const ADDRESS = {
   País: 'España',
 } as const;
 
-/** Where the order goes; of the cart page. */
+/** Fills in the delivery address of the cart. */
 export async function fillAddress(page: Page, email: string): Promise<void> {
   for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
   await page.getByLabel('Correo electrónico').fill(email);

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 
-/** A browser with a profile on disk, as a person has one: it can be killed and started again. */
+/** A browser with a profile on disk that can be killed and restarted. */
 export interface OwnBrowser {
-  /** The folder of its profile. */
+  /** Folder of its profile. */
   readonly profile: string;
   start(): Promise<BrowserContext>;
-  /** Ends every process of it at once, as a crash or a lost battery does. */
+  /** Kills all its processes at once, as a crash or a power failure does. */
   kill(): Promise<void>;
-  /** Ends it and its profile. */
+  /** Closes it and deletes its profile. */
   end(): Promise<void>;
 }
 
-/** Set up as the browsers of all other journeys are. */
+/** Starts it with the configuration of all other journeys. */
 export async function ownBrowser(launchOptions: LaunchOptions, baseURL = ''): Promise<OwnBrowser> {
   const options = { ...launchOptions, baseURL, locale: 'es-ES', viewport: { width: 1280, height: 800 } };
   const profile = await mkdtemp(join(tmpdir(), 'muro-profile-'));
@@ -39,7 +39,7 @@ export async function ownBrowser(launchOptions: LaunchOptions, baseURL = ''): Pr
   };
 }
 
-/** Every process of a browser names its profile; the oldest first. */
+/** Returns the processes of a browser by its profile in their command lines; oldest first. */
 function processesOf(profile: string): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => both.end());
 
-test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into the collage, and ordered there', { tag: '@smoke' }, async ({
+test('[EXIT-01] [HTTP-23] from the editor to the own cart of the shop, back to the collage, and ordered there', { tag: '@smoke' }, async ({
   browser,
 }) => {
   const { shop, muro } = both;
@@ -45,7 +45,7 @@ test('[EXIT-01] [HTTP-23] from the editor into the cart of the shop, back into t
   await expect(page.getByText('WEB-1', { exact: true })).toBeVisible();
   await context.close();
 
-  // From the shop's cart in another browser: through sign-in to the same collage.
+  // From the shop's cart in another browser: sign-in, then the same collage.
   const other = await browser.newContext({ baseURL: muro.url, locale: 'es-ES' });
   const fresh = await other.newPage();
   await fresh.goto(shop.checkoutUrl);

@@ -3,7 +3,7 @@ import { fillRegister, newName, openOneSlot, signIn } from './steps.ts';
 
 const CANARY = 'Señal+Clave 87%';
 
-/** Every plain way to write a text down: none of them hides a password. */
+/** Returns the usual reversible encodings of a text, none of which protects a password. */
 function writings(text: string): readonly string[] {
   const bytes = Buffer.from(text);
   const reversed = [...text].reverse().join('');
@@ -43,7 +43,7 @@ test('[ROLE-04] no request carries the password in any readable form, neither at
   await signIn(page, username, CANARY);
   await expect(page.getByRole('button', { name: 'Guardar / Ordenar' })).toBeVisible();
 
-  // The net catches what it should: the name travels readable, in both calls.
+  // Control: the search finds the user name, which is sent unencrypted in both calls.
   for (const call of ['/api/register', '/api/isAuthenticated'])
     expect(
       sent.some((each) => each.includes(call) && each.includes(username)),

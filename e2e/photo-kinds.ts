@@ -10,7 +10,7 @@ const sharp = createRequire(join(import.meta.dirname, '../packages/press/package
 
 export type Rgb = readonly [number, number, number];
 
-/** Primaries brought from D65 to D50 by the Bradford method: columns X, Y, Z. */
+/** Adobe RGB primaries, adapted from D65 to D50 by the Bradford method: columns X, Y, Z. */
 const ADOBE_PRIMARIES = [
   [0.6097559, 0.3111242, 0.0194811],
   [0.2052401, 0.625656, 0.0608902],
@@ -20,7 +20,7 @@ const ADOBE_PRIMARIES = [
 export const displayP3 = displayP3Profile;
 export const adobeRgb = () => iccProfile({ description: 'Adobe RGB (1998)', primaries: ADOBE_PRIMARIES, lightOf: (v) => v ** (563 / 256) });
 
-/** Writes a file under this name into a folder of this run. */
+/** Writes a file with this name into a temporary folder. */
 export function fileOf(name: string, bytes: Uint8Array): string {
   const folder = join(tmpdir(), `muro-kinds-${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export function fileOf(name: string, bytes: Uint8Array): string {
 
 export const heicFile = (name: string, choices: HeicChoices = {}): string => fileOf(name, makeHeic(choices));
 
-/** Four fields in one picture of 400 x 200 px, their numbers as given. */
+/** Makes a picture of 400 x 200 px with four fields of the given values. */
 export function fieldsPicture(fields: readonly Rgb[]): import('sharp').Sharp {
   const pixels = Buffer.alloc(400 * 200 * 3);
   for (let at = 0; at < 400 * 200; at++) {
@@ -41,7 +41,7 @@ export function fieldsPicture(fields: readonly Rgb[]): import('sharp').Sharp {
   return sharp(pixels, { raw: { width: 400, height: 200, channels: 3 } });
 }
 
-/** A PNG of 400 x 200 px, transparent but for a blue right half. */
+/** Makes a PNG of 400 x 200 px: transparent with a blue right half. */
 export function halfClearPng(): Promise<Buffer> {
   const pixels = Buffer.alloc(400 * 200 * 4);
   for (let at = 0; at < 400 * 200; at++) if (at % 400 >= 200) pixels.set([40, 70, 210, 255], 4 * at);
@@ -50,7 +50,7 @@ export function halfClearPng(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG whose numbers mean colours of the profile. */
+/** Makes a JPEG in the colour space of a profile. */
 export async function taggedJpeg(fields: readonly Rgb[], icc: Uint8Array): Promise<Uint8Array> {
   return withColourProfile(await fieldsPicture(fields).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(), icc);
 }

@@ -8,7 +8,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Two fingers side by side on a line through `middle`; their distance goes through `distances`, px, with a rest of `restMs` halfway. */
+/** Moves two fingers on a line through `middle` through `distances`, px, with a pause of `restMs` halfway. */
 async function pinch(fingers: CDPSession, middle: Spot, distances: readonly number[], restMs: number): Promise<void> {
   const touchPoints = (distance: number) => [
     { id: 0, x: middle.x - distance / 2, y: middle.y },
@@ -23,7 +23,7 @@ async function pinch(fingers: CDPSession, middle: Spot, distances: readonly numb
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('[PEDIT-13] two fingers zoom the photo in its dialog, resting on the way, and one undo takes it back', async ({ page }) => {
+test('[PEDIT-13] a pinch with a pause zooms the photo in its dialog, and one undo reverts it', async ({ page }) => {
   await openOneSlot(page);
   const empty = await settledPicture(page);
   await fill(page, await holidayPhotos(1));

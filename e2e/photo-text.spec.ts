@@ -7,7 +7,7 @@ const textDialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar tex
 const photoDialog = (page: Page) => page.getByRole('dialog', { name: 'Editar foto' });
 const wordsOf = (page: Page) => textDialog(page).getByRole('textbox', { name: 'Tu texto' });
 
-test('[PTEXT-04] by keyboard alone; the text goes with its photo to another slot, is saved and opened again', async ({ page }) => {
+test('[PTEXT-04] by keyboard: the text moves with its photo to another slot, is saved and restored', async ({ page }) => {
   await openFourSlots(page);
   await fill(page, await holidayPhotos(4));
   await slot(page, 1).focus();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { changedPicture, pictureOf } from './collage-picture.ts';
 import { openOneSlot, slot } from './steps.ts';
 
-test('[PSTATE-08] [HB-04] a photo that the server could not give is fetched and painted when the server is back', async ({ page }) => {
+test('[PSTATE-08] [HB-04] a photo that failed to load is loaded and painted when the server is back', async ({ page }) => {
   let isAway = true;
   await page.route('**/photos/*/web.jpg', (route) =>
     isAway && route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),

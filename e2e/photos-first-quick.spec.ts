@@ -5,9 +5,9 @@ import { cameraPhoto } from './camera-photo.ts';
 import { toList } from './draft-steps.ts';
 import { cardOf, expectFilled, filledCards, startWith } from './photos-first-steps.ts';
 
-test('photos first: the camera’s own small pictures stand there, upright and without bars, until the photos are read', async ({ page }) => {
+test('photos first: embedded thumbnails are shown upright and without bars until the photos are read', async ({ page }) => {
   await toList(page);
-  await startWith(page, await holidayPhotos(1)); // the row stands there: nothing but the reading decides what is seen in it
+  await startWith(page, await holidayPhotos(1)); // the row exists, so its content depends only on reading
   await expect(page.getByRole('heading', { name: 'Tu foto' })).toBeVisible();
   await watchStrip(page);
   const photos = await Promise.all([1, 6, 8, 3].map((orientation) => cameraPhoto(`camera-${orientation}.jpg`, orientation)));
@@ -26,7 +26,7 @@ test('photos first: the camera’s own small pictures stand there, upright and w
   expect(seen.map(([quick]) => (quick?.ratio ?? 1) > 1)).toEqual([true, false, false, true]);
 });
 
-test('photos first: size page and variants show what the card showed, and no photo is decoded for them anew', async ({ page }) => {
+test('photos first: size page and variants show the same as the card, and no photo is decoded again', async ({ page }) => {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage as (this: Worker, message: { path?: string[] }, ...rest: unknown[]) => void;
     Object.assign(globalThis, { decoded: 0 });
@@ -51,7 +51,7 @@ test('photos first: size page and variants show what the card showed, and no pho
 
 type Colours = { readonly red: number; readonly dark: number; readonly hasBlue: boolean };
 
-/** Remembers every address that a picture of the strip ever had, by its name. */
+/** Records all URLs of each picture of the strip, by name. */
 function watchStrip(page: Page): Promise<void> {
   return page.evaluate(() => {
     const shown = new Map<string, string[]>();
@@ -65,7 +65,7 @@ function watchStrip(page: Page): Promise<void> {
   });
 }
 
-/** The first and the last picture of each photo, in the order of their names. */
+/** Returns the first and the last picture of each photo, sorted by name. */
 async function shownPictures(page: Page) {
   const addresses = await page.evaluate(() => [...(globalThis as unknown as { shownInStrip: Map<string, string[]> }).shownInStrip]);
   const order = ['camera-1.jpg', 'camera-6.jpg', 'camera-8.jpg', 'camera-3.jpg'];
@@ -88,7 +88,7 @@ async function pictureAt(page: Page, url: string): Promise<{ readonly ratio: num
   return { ratio: await canvas.evaluate(({ width, height }) => width / height), colours: await canvas.evaluate(coloursOf) };
 }
 
-/** Shares of a canvas, rounded to a tenth: of the small pictures' red, and of what is nearly black. */
+/** Returns fractions of a canvas, rounded to a tenth: red of the thumbnails, and almost black. */
 function coloursOf(canvas: Element): Colours {
   const { width, height } = canvas as HTMLCanvasElement;
   const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();

@@ -6,19 +6,19 @@ import { fileOf } from './photo-kinds.ts';
 
 const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
-/** The designs with one's photos, best first. */
+/** List of designs with the user's photos, best first. */
 export const filledCards = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('link')
     .filter({ has: page.locator('[aria-hidden] canvas') });
 
-/** A design by its name and the words on its photos. */
+/** Returns the card of a design by the text about its photos. */
 export function cardOf(page: Page, words: RegExp): Locator {
   return page.getByRole('main').getByRole('link', { name: words });
 }
 
-/** Its canvas shows photos all over: hardly a pixel has the colour of a photo that is still on its way. */
+/** Expects almost no placeholder pixels on the canvas. */
 export async function expectFilled(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate(waitingShare)).toBeLessThan(0.01);
 }
@@ -33,14 +33,14 @@ function waitingShare(canvas: Element): number {
   return data.length === 0 ? 1 : (4 * waiting) / data.length;
 }
 
-/** Chooses photos by the button that the list begins with. */
+/** Chooses photos by the first button of the list. */
 export async function startWith(page: Page, files: readonly string[], choose = 'Elegir fotos'): Promise<void> {
   const chooser = await openFileChooser(page, () => page.getByRole('button', { name: choose }).click());
   expect(chooser.isMultiple()).toBe(true);
   await chooser.setFiles([...files]);
 }
 
-/** The same picture in another file, as it comes back from a messenger. */
+/** Returns a recompressed copy of a picture, as messengers send it. */
 export async function recompressed(path: string): Promise<string> {
   return fileOf('again.jpg', await sharp(path).rotate().resize(1000).jpeg({ quality: 60 }).toBuffer());
 }

@@ -6,7 +6,7 @@ import { falsePhoto } from './odd-files.ts';
 import { fileOf } from './photo-kinds.ts';
 import { cardOf, recompressed, startWith } from './photos-first-steps.ts';
 
-/** Its header is in order; the tables that its picture is decoded with are not. */
+/** Makes a JPEG with a valid header and damaged decoding tables. */
 function undecodable(path: string): string {
   const bytes = readFileSync(path);
   const tables = bytes.indexOf(Buffer.from([0xff, 0xc4]));
@@ -14,13 +14,13 @@ function undecodable(path: string): string {
 }
 
 interface Wall {
-  /** Where the first design hung, in the order it did, px from the top of the page. */
+  /** Position of the first design in the original order, px from the top of the page. */
   readonly tops: readonly number[];
-  /** How many designs with photos there were. */
+  /** Number of designs with photos. */
   readonly counts: readonly number[];
 }
 
-/** Watches the wall, frame by frame, from the first design that shows itself with photos. */
+/** Records the wall in every frame, from the first design with photos. */
 async function watchWall(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wall: { tops: number[]; counts: number[] } = { tops: [], counts: [] };
@@ -38,14 +38,14 @@ async function watchWall(page: Page): Promise<void> {
 }
 const wallOf = (page: Page): Promise<Wall> => page.evaluate(() => (globalThis as unknown as { wall: Wall }).wall);
 
-/** No design moved, and none that was there went. */
+/** Expects that no design moved or disappeared. */
 async function expectStill(page: Page): Promise<void> {
   const { tops, counts } = await wallOf(page);
   expect(tops).toHaveLength(1);
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
 }
 
-test('photos first: no design moves or goes while photos are read, some are refused and some look alike', async ({ page }) => {
+test('photos first: no design moves or disappears while photos are read, even if some are refused or similar', async ({ page }) => {
   await watchWall(page);
   await page.goto('/htmlapp/#/eleccion');
   const photos = await holidayPhotos(8);
@@ -58,7 +58,7 @@ test('photos first: no design moves or goes while photos are read, some are refu
   await expectStill(page);
 });
 
-test('photos first: gone on with after a reload, no design hangs there before what stands above it', async ({ page }) => {
+test('photos first: after a reload no design appears before the content above it', async ({ page }) => {
   await toList(page);
   await startWith(page, await holidayPhotos(2));
   await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
@@ -83,7 +83,7 @@ for (const [lang, choose] of [
   ['it', 'Scegli le foto'],
   ['es', 'Elegir fotos'],
 ] as const) {
-  test(`photos first: what is said of them has room on the narrowest phone (${lang})`, async ({ page }) => {
+  test(`photos first: the texts about the photos fit the narrowest phone (${lang})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await watchWall(page);
     await page.goto(`/htmlapp/?lang=${lang}`);

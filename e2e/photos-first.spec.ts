@@ -13,7 +13,7 @@ async function expectAllPlaced(page: Page, count: number): Promise<void> {
   await expect(places(page)).toHaveCount(count);
 }
 
-test('photos first: every design shows itself filled, one that fits any is chosen, adjusted and ready in the editor', {
+test('photos first: every design is shown filled; a chosen one is adjusted and filled in the editor', {
   tag: '@smoke',
 }, async ({ page }) => {
   await toList(page);
@@ -25,7 +25,7 @@ test('photos first: every design shows itself filled, one that fits any is chose
   await expectFilled(first.locator('canvas'));
   await expect(cardOf(page, /Misura (Cuadrado|Horizontal|Vertical|Panorámico) · las 9/)).toHaveCount(4);
   await expect(cardOf(page, /Solo 1 de 9/)).toBeVisible();
-  // Panels cost what as many cost as the photos want.
+  // The price of panels follows from the number that the photos need.
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Trio las 9/ }) })).toContainText(
     '9 × 14,95 € = 134,55 €',
   );
@@ -43,9 +43,7 @@ test('photos first: every design shows itself filled, one that fits any is chose
   await expect(page.getByText(/^No se recorta nada\.$|^Ninguna foto se recorta más de un \d\s%\.$/)).toBeVisible();
 });
 
-test('photos first: another design takes them along with what was chosen for them, and a closed window offers them again', async ({
-  page,
-}) => {
+test('photos first: another design keeps the photos and their settings, and a closed window offers them again', async ({ page }) => {
   await toList(page);
   await startWith(page, await holidayPhotos(6));
   await cardOf(page, /Aria las 6/).click();
@@ -69,9 +67,7 @@ test('photos first: another design takes them along with what was chosen for the
   await expect(tile(next, 'holiday-06.jpg')).toBeVisible();
 });
 
-test('photos first: chosen and left alone, they are offered with the designs again; without them the list is as before', async ({
-  page,
-}) => {
+test('photos first: unused photos are offered with the designs again; without them the list is unchanged', async ({ page }) => {
   await toList(page);
   await startWith(page, await holidayPhotos(3));
   await expectFilled(filledCards(page).first().locator('canvas'));

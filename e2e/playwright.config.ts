@@ -5,20 +5,20 @@ import { defineConfig, devices } from '@playwright/test';
 import { steadyChromium } from '../test-support/chromium.mjs';
 import { beginTestRun, endWithParent } from '../test-support/test-run.mjs';
 
-/** Walks through all widths take minutes each: they begin first, so that nobody waits for them at the end. */
+/** Walks through all widths take minutes: they start first, so that they do not prolong the run. */
 const LONG = /widths-/;
 beginTestRun();
 const root = join(import.meta.dirname, '..');
 
-// The runner and each of its workers read this file: what they share is settled once, through the environment.
-// A port below those that systems hand out to connections, of which other tests open hundreds meanwhile.
+// The runner and its workers all read this file; shared values are passed through the environment.
+// The port is below the ephemeral ports, of which other tests open hundreds.
 process.env.MURO_TEST_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.MURO_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'muro-e2e-'));
 process.env.MURO_TEST_PHOTOS ??= mkdtempSync(join(tmpdir(), 'muro-e2e-photos-'));
 const port = process.env.MURO_TEST_PORT;
 
-// A browser window of its own for each journey would load two pages of its address bar, a fifth of all processor time.
-// The last list alone counts, so what Playwright turns off is said again.
+// A separate browser window per journey would load two pages of its address bar, a fifth of all processor time.
+// Only the last `--disable-features` list counts, so Playwright's own list is repeated.
 const featuresOff = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -41,12 +41,12 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalTeardown: './remove-data.ts',
   fullyParallel: true,
-  // Twice as many as cores: many a journey waits for a while.
+  // Twice the number of cores, since many journeys wait.
   workers: 4,
-  // A journey that passes only at the second try is named 'flaky' in the report.
+  // A journey that passes only in the second attempt is reported as 'flaky'.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Ten times what the longest take on a quiet machine; who waits in vain is told by what it waits for.
+  // Ten times the longest duration on an idle machine. The assertion's own timeout reports the failure; this is only the upper bound.
   timeout: 400_000,
   expect: { timeout: 30_000 },
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'on-first-retry', launchOptions, locale: 'es-ES' },
@@ -60,7 +60,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions }, grep: /@phone/ },
   ],
   webServer: {
-    // Playwright starts it in a process group of its own, which a killed run would leave behind.
+    // Playwright starts it in its own process group, which a killed run would leave running.
     command: ['exec', ...[server, ...serverArgs].map((word) => JSON.stringify(word))].join(' '),
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,

@@ -3,7 +3,7 @@ import { fieldsPicture, fileOf } from './photo-kinds.ts';
 import { addPhotos, newName, openFourSlots, saveToNewAccount, tile } from './steps.ts';
 import { cornersOf, expectCorners, FIELDS, fieldsOf } from './tray-corners.ts';
 
-test('a photo of four inks shows the colours of its print at once, before anybody signs in', async ({ page }) => {
+test('a CMYK photo shows the colours of its print at once, before sign-in', async ({ page }) => {
   await openFourSlots(page);
   const fields = fieldsPicture(FIELDS);
   const baseline = await inksOf(fields, false);
@@ -14,7 +14,7 @@ test('a photo of four inks shows the colours of its print at once, before anybod
   }
 });
 
-test('a photo of four inks shows the very picture of the server as soon as it has arrived, unsaved', async ({ page }) => {
+test('a CMYK photo shows the picture of the server as soon as it is uploaded, before saving', async ({ page }) => {
   await openFourSlots(page);
   await addPhotos(page, [fileOf('buena.jpg', await fieldsPicture(FIELDS).jpeg().toBuffer())]);
   await saveToNewAccount(page, newName('tinta'));
@@ -42,7 +42,7 @@ test('a photo of four inks shows the very picture of the server as soon as it ha
   expect(saves).toEqual([]);
 });
 
-/** Without Adobe's marker, as some programs for presses write them. */
+/** Removes Adobe's marker, which some prepress programs omit. */
 function withoutMarker(jpeg: Buffer): Buffer {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xee]));
   return Buffer.concat([jpeg.subarray(0, at), jpeg.subarray(at + 2 + jpeg.readUInt16BE(at + 2))]);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, slot } from './steps.ts';
 
-/** Everything that a browser complains about, in the order it happens. */
+/** Records all errors and failed requests of a page in order. */
 function collectProblems(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +11,7 @@ function collectProblems(page: Page): readonly string[] {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a page asked for is given up when it is left: no failure.
+    // Requests that a navigation aborts are no failures.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -20,7 +20,7 @@ function collectProblems(page: Page): readonly string[] {
   return complaints;
 }
 
-test('[ROLE-01] [ROLE-03] the happy way from the list to the cart leaves no error and no failed request', async ({ page }) => {
+test('[ROLE-01] [ROLE-03] the happy path from the list to the cart causes no error and no failed request', async ({ page }) => {
   const complaints = collectProblems(page);
   await page.goto('/');
   await expect(page.locator('a[href$="/104"]')).toBeVisible();

@@ -10,10 +10,10 @@ import { trayPicture } from './tray-pictures.ts';
 
 const sharp = createRequire(join(import.meta.dirname, '../packages/press/package.json'))('sharp') as typeof import('sharp').default;
 
-/** Far more pixels than the editor shows: such photos are decoded in part. */
+/** Size with many more pixels than the editor shows: such photos are decoded partially. */
 const large = (fields: readonly Rgb[]) => fieldsPicture(fields).resize(3600, 1800, { kernel: 'nearest' });
 
-test('[INGEST-04] [INGEST-11] large photos of all eight orientations stand upright, progressive ones too', async ({ page }) => {
+test('[INGEST-04] [INGEST-11] large photos of all eight orientations are upright, including progressive ones', async ({ page }) => {
   await openFourSlots(page);
   const files = await Promise.all(
     storedFields().map(async (fields, index) => {
@@ -33,7 +33,7 @@ test('[INGEST-04] [INGEST-11] large photos of all eight orientations stand uprig
   }
 });
 
-test('large photos in Display P3, Adobe RGB, grey and four inks keep their look', async ({ page }) => {
+test('large photos in Display P3, Adobe RGB, grey and CMYK keep their colours', async ({ page }) => {
   await openFourSlots(page);
   const tagged = async (fields: readonly Rgb[], icc: Uint8Array) =>
     withColourProfile(await large(fields).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(), icc);

@@ -11,7 +11,7 @@ const tilesOf = (page: Page): Promise<string[]> =>
     .getByRole('listitem')
     .evaluateAll((tiles) => tiles.map((each) => (each as HTMLElement).dataset.tile ?? ''));
 
-/** So large that 147 of them keep the page reading through all that is done meanwhile. */
+/** Makes photos so large that reading 147 of them outlasts the test. */
 async function manyLargePhotos(): Promise<string[]> {
   const picture = await fieldsPicture(FIELDS).resize(9000, 4500, { kernel: 'nearest' }).jpeg().toBuffer();
   return Array.from({ length: 147 }, (_, index) => {
@@ -22,7 +22,7 @@ async function manyLargePhotos(): Promise<string[]> {
   });
 }
 
-/** Counts along how few tiles the tray has at any moment from now on. */
+/** Records the minimum number of tiles in the tray from now on. */
 async function watchMinimum(page: Page): Promise<() => Promise<number>> {
   await tray(page)
     .getByRole('list')
@@ -55,7 +55,7 @@ async function typeTitle(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Cambiar texto' }).click();
 }
 
-test('work goes on while many photos are still read: typing, carrying and undo touch none of them, and no tile comes or goes', async ({
+test('editing works while many photos are read: typing, dragging and undo do not affect them, and no tile appears or disappears', async ({
   page,
 }) => {
   await openDesign(page, '/collage/diseno/201');
@@ -98,7 +98,7 @@ test('work goes on while many photos are still read: typing, carrying and undo t
   expect(await fewest()).toBe(150);
   await expect(slot(page, 2)).toHaveAccessibleName(photoIn(one));
 
-  // The choice of the 147 is one step, taken before the title and the carrying.
+  // Choosing the 147 photos is one undo step, before the title and the drag.
   for (let steps = 0; steps < 3; steps++) await undo.click();
   await expect(tray(page).getByRole('listitem')).toHaveCount(3);
   for (let steps = 0; steps < 3; steps++) await redo.click();

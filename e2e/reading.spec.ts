@@ -5,7 +5,7 @@ import { addPhotos, newName, openFourSlots, saveToNewAccount, tile } from './ste
 import { cornersOf, cornersOfPicture, expectCorners, FIELDS, fieldsOf, storedFields } from './tray-corners.ts';
 import { trayPicture } from './tray-pictures.ts';
 
-/** Colours as they are in photos of people and places: what a browser makes of four inks comes near. */
+/** Colours as in photos of people and landscapes, for which the browser's CMYK conversion is close. */
 const SOFT: readonly Rgb[] = [
   [190, 140, 120],
   [120, 130, 100],
@@ -14,7 +14,7 @@ const SOFT: readonly Rgb[] = [
 ];
 const tray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 
-test('[INGEST-04] [INGEST-11] photos of all eight orientations stand upright', async ({ page }) => {
+test('[INGEST-04] [INGEST-11] photos of all eight orientations are upright', async ({ page }) => {
   await openFourSlots(page);
   const files = await Promise.all(
     storedFields().map(async (fields, index) => {
@@ -31,7 +31,7 @@ test('[INGEST-04] [INGEST-11] photos of all eight orientations stand upright', a
   }
 });
 
-test('HEIC photos come in upright, each turned once; the decoder is fetched with the first of them', async ({ page }) => {
+test('HEIC photos are upright, each rotated once; the decoder is loaded with the first one', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('libheif') && fetched.push(request.url()));
   await openFourSlots(page);
@@ -60,9 +60,9 @@ test('HEIC photos come in upright, each turned once; the decoder is fetched with
   expect(fetched.length).toBeGreaterThan(0);
 });
 
-test('a HEIC in Display P3 keeps its look on the screen and in the account', async ({ page }) => {
+test('a HEIC in Display P3 keeps its colours on the screen and in the account', async ({ page }) => {
   await openFourSlots(page);
-  // 221,63,52 in Display P3 is 240,40,39 in sRGB: dropping the profile would leave it dull.
+  // 221,63,52 in Display P3 is 240,40,39 in sRGB; without its profile it would be dull.
   const vivid: Rgb = [240, 40, 39];
   await addPhotos(page, [heicFile('vivid.heic', { icc: displayP3() }), heicFile('named.heic', { nclx: [12, 13] }), heicFile('dull.heic')]);
   const [withProfile, named, dull] = [
@@ -85,7 +85,9 @@ test('a HEIC in Display P3 keeps its look on the screen and in the account', asy
   expect([reds.filter(isNear(vivid)).length, reds.filter(isNear(FIELDS[0] as Rgb)).length]).toEqual([2, 1]);
 });
 
-test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] what cannot be a photo says why at its tile, and the page goes on', async ({ page }) => {
+test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] a file that is no photo is refused with a reason at its tile, and the others continue', async ({
+  page,
+}) => {
   await openFourSlots(page);
   const good = await fieldsPicture(FIELDS).jpeg().toBuffer();
   await addPhotos(page, [
@@ -131,7 +133,7 @@ test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] what cannot be a photo says why 
   await expect(tray(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('[PENT-09] refused files that were put away are not told again when one of them is cleared away; another one is', async ({ page }) => {
+test('[PENT-09] hidden refusals stay hidden when one of the files is removed; a new refusal is shown', async ({ page }) => {
   await openFourSlots(page);
   const refused = ['uno.jpg', 'dos.jpg', 'tres.jpg'].map((name) => fileOf(name, Buffer.from(`Esto no es una foto: ${name}`)));
   await addPhotos(page, refused.slice(0, 2));
@@ -151,7 +153,7 @@ test('[PENT-09] refused files that were put away are not told again when one of 
   await expect(news).toContainText('tres.jpg');
 });
 
-test('[INGEST-02] [INGEST-11] [CHOOSE-07] PNG and WebP are taken, upright, on white, with the colours that they have', async ({ page }) => {
+test('[INGEST-02] [INGEST-11] [CHOOSE-07] PNG and WebP are accepted upright, on white, with their colours', async ({ page }) => {
   await openFourSlots(page);
   const webp = fieldsPicture(FIELDS).webp({ lossless: true });
   const p3 = await fieldsPicture([[250, 20, 20], ...FIELDS.slice(1)])
@@ -177,7 +179,7 @@ test('[INGEST-02] [INGEST-11] [CHOOSE-07] PNG and WebP are taken, upright, on wh
   await saveToNewAccount(page, newName('kinds'));
 });
 
-test('photos in Display P3, Adobe RGB and four inks keep their look', async ({ page }) => {
+test('photos in Display P3, Adobe RGB and CMYK keep their colours', async ({ page }) => {
   await openFourSlots(page);
   const p3 = await taggedJpeg([[221, 63, 52], ...FIELDS.slice(1)], displayP3());
   const adobe = await taggedJpeg([[200, 60, 50], ...FIELDS.slice(1)], adobeRgb());
@@ -190,7 +192,7 @@ test('photos in Display P3, Adobe RGB and four inks keep their look', async ({ p
   expectCorners(await cornersOf(page, 'cmyk.jpg'), SOFT, 60);
 });
 
-test('[ERRP-09] a photo of four inks shows the colours of its print once the server has it', async ({ page }) => {
+test('[ERRP-09] a CMYK photo shows the colours of its print once it is uploaded', async ({ page }) => {
   await openFourSlots(page);
   const cmyk = await fieldsPicture(FIELDS).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
   await addPhotos(page, [fileOf('tinta.jpg', cmyk), fileOf('otra.jpg', await fieldsPicture(FIELDS).jpeg().toBuffer())]);
@@ -202,7 +204,7 @@ test('[ERRP-09] a photo of four inks shows the colours of its print once the ser
   expectCorners(await cornersOf(page, 'tinta.jpg'), await fieldsOf(cmyk), 6);
 });
 
-test('two photos that only begin alike are two photos; the same file chosen again is one', async ({ page }) => {
+test('two photos with the same beginning are distinct; the same file chosen again is one photo', async ({ page }) => {
   await openFourSlots(page);
   const whole = await fieldsPicture(FIELDS).jpeg().toBuffer();
   const comment = (last: number) => {
@@ -219,7 +221,7 @@ test('two photos that only begin alike are two photos; the same file chosen agai
   await expect(page.getByText('Usadas: 0 de 2')).toBeVisible();
 });
 
-test('[INGEST-06] [INGEST-07] 150 photos chosen at once are counted while they are read, and all are there', async ({ page }) => {
+test('[INGEST-06] [INGEST-07] 150 photos chosen at once are counted while they are read, and all are added', async ({ page }) => {
   await openFourSlots(page);
   const picture = await fieldsPicture(FIELDS).resize(2400, 1600).jpeg().toBuffer();
   const files = Array.from({ length: 151 }, (_, index) => {

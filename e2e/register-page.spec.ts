@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { newName, openOneSlot, signIn } from './steps.ts';
 
-test('an account is made from the sign-in of my collages, told what is wrong with it first', async ({ page }) => {
+test('an account is registered from the sign-in page, after validation errors', async ({ page }) => {
   await page.goto('/account?lang=de');
   await page.getByRole('link', { name: 'Konto anlegen' }).click();
   const username = newName('rut');
@@ -28,7 +28,7 @@ test('an account is made from the sign-in of my collages, told what is wrong wit
 /** 70 letters, 140 bytes. */
 const CYRILLIC = 'синее-море-'.repeat(7).slice(0, 70);
 
-test('an account whose password is 70 Cyrillic letters is made at the page and signs in there and in the designer', async ({ page }) => {
+test('an account with a password of 70 Cyrillic letters is registered, and signs in on the page and in the designer', async ({ page }) => {
   const username = newName('olga');
   await page.goto('/account/register?lang=en');
   await page.getByLabel('Username').fill(username);

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 
 /**
- * Takes away the photos of the journeys, and the data folder of the server that they ran against. The server may still be writing a
- * picture: what it holds on to stays among the temporary files, and that is no fault of a journey.
+ * Deletes the photos of the journeys and the data folder of their server. The server may still be writing a picture; files that it keeps
+ * open stay in the temporary folder, without failing the run.
  */
 export default function removeData(): void {
   for (const folder of [process.env.MURO_TEST_PHOTOS, process.env.MURO_TEST_DATA]) {

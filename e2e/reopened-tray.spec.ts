@@ -21,7 +21,7 @@ interface Taken {
   readonly fraction?: string;
 }
 
-/** A JPEG, or by its name a PNG, whose EXIF data tells when it was taken. */
+/** Makes a JPEG, or by its name a PNG, with a capture time in its EXIF data. */
 async function datedPhoto(name: string, { at, zone, fraction }: Taken, red: number): Promise<string> {
   const picture = await fieldsPicture([[red, 0, 0], ...FIELDS.slice(1)])
     .jpeg()
@@ -34,7 +34,7 @@ async function datedPhoto(name: string, { at, zone, fraction }: Taken, red: numb
   return fileOf(name, dated);
 }
 
-test('[CHOOSE-14] photos of a collage that is opened again are sorted by the day they were taken', async ({ page, account }) => {
+test('[CHOOSE-14] photos of a reopened collage are sorted by capture date', async ({ page, account }) => {
   await openFourSlots(page);
   await fill(page, [
     await datedPhoto('julio.jpg', { at: '2024:07:01 12:00:00' }, 200),
@@ -48,7 +48,7 @@ test('[CHOOSE-14] photos of a collage that is opened again are sorted by the day
   await expect.poll(() => shownNames(page)).toEqual(['enero.jpg', 'mayo.jpg', 'julio.jpg']);
 });
 
-test('photos of a collage that is opened again are in the order of their moments: time zones, parts of a second, other kinds', async ({
+test('photos of a reopened collage are sorted by capture time: time zones, fractions of a second, other formats', async ({
   page,
   account,
 }) => {

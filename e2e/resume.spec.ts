@@ -8,14 +8,14 @@ const preview = (page: Page) => page.getByRole('img', { name: /cm, / });
 const start = (page: Page) => page.getByRole('button', { name: 'Comienza ahora' });
 const filledPlaces = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, (la foto )?holiday/ });
 
-/** The list filled with photos that are kept on the device. */
+/** Opens the list with photos that are stored on the device. */
 async function openFilledList(page: Page, count: number): Promise<void> {
   await toList(page);
   await startWith(page, await holidayPhotos(count));
   await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
 }
 
-test('a reload of the filled list shows the filled list again, with no offer and no invitation', async ({ page }) => {
+test('a reload of the filled list shows the filled list again, without an offer or invitation', async ({ page }) => {
   await openFilledList(page, 3);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Tus 3 fotos' })).toBeVisible();
@@ -24,7 +24,7 @@ test('a reload of the filled list shows the filled list again, with no offer and
   await expect(page.getByRole('button', { name: 'Elegir fotos' })).toHaveCount(0);
 });
 
-test('a reload of a design’s page shows it with the own photos and as it was set', async ({ page }) => {
+test('a reload of a design’s page restores the photos and the settings', async ({ page }) => {
   await openFilledList(page, 4);
   await cardOf(page, /Misura Horizontal/).click();
   await expectFilled(preview(page));
@@ -37,10 +37,7 @@ test('a reload of a design’s page shows it with the own photos and as it was s
   await expect(filledPlaces(page)).toHaveCount(4);
 });
 
-test('a design that is chosen while the network is away opens with the own photos when it is back, without a reload', async ({
-  page,
-  context,
-}) => {
+test('a design that is chosen without network opens with the photos when it is back, without a reload', async ({ page, context }) => {
   await openFilledList(page, 3);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await context.setOffline(true);
@@ -52,7 +49,7 @@ test('a design that is chosen while the network is away opens with the own photo
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('while the network is away the page asks for the server with backoff, not many times a second', async ({ page, context }) => {
+test('without network the page polls the server with backoff', async ({ page, context }) => {
   await toList(page);
   await expect(cardOf(page, /Aria/).first()).toBeVisible();
   let asked = 0;

@@ -10,7 +10,7 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-30] the root and unknown paths lea
   await expect(page).toHaveURL(/#\/wahlen\/?$/);
 });
 
-test('[NAV-12] [NAV-14] [NAV-22] [NAV-23] [NAV-24] [NAV-25] [NAV-29] back goes step by step and out; close goes out at once', async ({
+test('[NAV-12] [NAV-14] [NAV-22] [NAV-23] [NAV-24] [NAV-25] [NAV-29] back goes step by step to the shop; close leaves at once', async ({
   page,
 }) => {
   await page.goto('/htmlapp/#/eleccion/theme:basic');
@@ -31,7 +31,7 @@ test('[NAV-12] [NAV-14] [NAV-22] [NAV-23] [NAV-24] [NAV-25] [NAV-29] back goes s
   }
 });
 
-test('[L10N-01] [ROUTE-04] the language menu and ?lang= keep the place', async ({ page }) => {
+test('[L10N-01] [ROUTE-04] the language menu and ?lang= keep the current page', async ({ page }) => {
   await page.goto('/htmlapp/?lang=it#/collage/basic/101');
   await expect(page.getByRole('heading', { level: 1, name: 'Adatta il tuo modello' })).toBeVisible();
   await page.getByRole('button', { name: 'Lingua: IT, Italiano' }).click();

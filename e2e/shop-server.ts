@@ -6,14 +6,14 @@ import { newShop } from '../packages/shop/src/shop-data/new-shop.ts';
 
 export interface ShopServer {
   readonly url: string;
-  /** Writes `shop.jsonc` anew with these words of a new shop's replaced; the server sees it within a second. */
+  /** Rewrites `shop.jsonc` with these words replaced; the server reloads it within a second. */
   write(changes: Readonly<Record<string, string>>): void;
-  /** The newest mail to this address that holds these words, its lines joined; '' until there is one. */
+  /** Returns the newest mail to this address with these words, its lines joined; '' if there is none. */
   mailTo(address: string, words: string): string;
   stop(): Promise<void>;
 }
 
-/** A server of a shop that was set up, with data of its own. */
+/** Starts a server of a configured shop with its own data. */
 export async function startShopServer(changes: Readonly<Record<string, string>>): Promise<ShopServer> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-e2e-shop-'));
   const files = newShop();

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, signIn } from './steps.ts';
 
-test('[ROLE-02] [ROLE-04] [SDLG-24] a session that ended meanwhile asks to sign in, and the save goes on', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('[ROLE-02] [ROLE-04] [SDLG-24] an expired session asks to sign in, and the save continues', { tag: '@smoke' }, async ({ page }) => {
   const username = newName('eva');
   await openOneSlot(page);
   await saveToNewAccount(page, username);

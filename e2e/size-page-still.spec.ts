@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { cardOf, startWith } from './photos-first-steps.ts';
 
-/** The places that an element had, frame by frame, px from the top of the window. */
+/** Records the positions of an element in every frame, px from the top of the window. */
 async function placesOf(element: Locator): Promise<() => Promise<readonly number[]>> {
   await element.evaluate((node) => {
     const tops: number[] = [];
@@ -22,7 +22,7 @@ for (const { name, width, height } of [
   { name: 'narrow', width: 900, height: 1200 },
   { name: 'phone', width: 390, height: 844 },
 ])
-  test(`photos that go together in one way only: the page of sizes says so, and nothing on it moves (${name})`, async ({ page }) => {
+  test(`photos with only one possible layout: the page of sizes says so, without layout shift (${name})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/htmlapp/#/eleccion');
     await startWith(page, await holidayPhotos(1));
@@ -34,7 +34,7 @@ for (const { name, width, height } of [
     expect(await places()).toHaveLength(1);
   });
 
-test('who goes on while the layout is still being made for the photos goes on as soon as it is there', async ({ page }) => {
+test('a click on continue during the layout continues when the layout is ready', async ({ page }) => {
   await page.goto('/htmlapp/#/eleccion');
   await startWith(page, await holidayPhotos(40));
   await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
@@ -52,7 +52,7 @@ test('who goes on while the layout is still being made for the photos goes on as
   await expect(page).toHaveURL(/#\/editar$/);
 });
 
-test('a drawn design whose layout takes its time has its place on a phone, and nothing moves when it comes', async ({ page }) => {
+test('a drawn design with a slow layout reserves its space on a phone, without layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let isHeld = true;
   await page.route(/\/template\.xml/, async (route) => {

@@ -3,7 +3,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, openFourSlots, slot } from './steps.ts';
 
 const PHOTOS = 12;
-/** As on a slow phone: each look at the clock, of which a search for a layout has hundreds, takes so long in its worker, ms. */
+/** Simulates a slow phone: delay of each clock read in the layout worker, of which a search makes hundreds, ms. */
 const SLOW_MS = 120;
 const SLOW = `{
   const now = performance.now.bind(performance);
@@ -23,7 +23,7 @@ async function slowLayouts(page: Page): Promise<void> {
   });
 }
 
-test('@phone a layout that takes its time says how far it is, can be given up, and holds nothing meanwhile', async ({ page }) => {
+test('@phone a slow layout shows its progress, can be cancelled, and blocks nothing', async ({ page }) => {
   await slowLayouts(page);
   await openFourSlots(page);
   await addPhotos(page, await holidayPhotos(PHOTOS));

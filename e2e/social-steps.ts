@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { slot } from './steps.ts';
 
-/** The photo service of a shop that has set up none: a demo album. */
+/** Photo service of a shop without configuration: a demo album. */
 export const SERVICE = 'Demo album';
 
 export const chooserOf = (page: Page) => page.getByRole('dialog', { name: 'Elige una foto' });
 
-/** The chooser on the tab of the photo service, for the nth slot. */
+/** Opens the chooser on the tab of the photo service, for the nth slot. */
 export async function openSocialTab(page: Page, number = 1): Promise<void> {
   await slot(page, number).click();
   await chooserOf(page).getByRole('tab', { name: SERVICE }).click();
 }
 
-/** Through the small window, as a person does it. */
+/** Signs in through the popup. */
 export async function signInAs(page: Page, name: string): Promise<void> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -27,8 +27,8 @@ export async function signInAs(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Acts in a window until it closes. The window may close before the act is over (Enter acts on its way down, and its way up finds no
- * window), so the act itself is not awaited: if it fails, the window stays and the wait for its end fails.
+ * Runs an action in a popup until it closes. The popup may close before the action ends (Enter acts on keydown, so keyup finds no window),
+ * so the action itself is not awaited. If it fails, the popup stays and the wait for its end fails.
  */
 export async function closeBy(popup: Page, act: () => Promise<unknown>): Promise<void> {
   const closed = popup.waitForEvent('close');

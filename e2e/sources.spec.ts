@@ -7,7 +7,7 @@ test('[SOCIAL-01] [SOCIAL-02] [SOCIAL-03] [SOCIAL-10] signing in, more photos, s
   await openFourSlots(page);
   await openSocialTab(page);
   await signInAs(page, 'Luna');
-  // Six media a page; the film among the first ones is none.
+  // Six media per page; the video among them is not shown.
   await expect(servicePhotos(page)).toHaveCount(5);
   const more = chooserOf(page).getByRole('button', { name: 'Cargar más fotos' });
   await more.click();
@@ -21,7 +21,7 @@ test('[SOCIAL-01] [SOCIAL-02] [SOCIAL-03] [SOCIAL-10] signing in, more photos, s
 });
 
 test('[SOCIAL-11] [SOCIAL-12] [SOCIAL-13] [SOCIAL-14] a photo of the service is placed, counted, saved and reopened', async ({ page }) => {
-  // What leaves the page: the type field and the kind of file of each upload.
+  // Uploads contain the type field and the file format.
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -50,7 +50,7 @@ test('[SOCIAL-11] [SOCIAL-12] [SOCIAL-13] [SOCIAL-14] a photo of the service is 
   await expect(slot(page, 1)).toHaveAccessibleName(/Demo album 2, .* calidad/);
 });
 
-test('[SOCIAL-04] [SOCIAL-06] the window is 400 x 530, closing it changes nothing, and messages of others are not heard', async ({
+test('[SOCIAL-04] [SOCIAL-06] the popup is 400 x 530, closing it changes nothing, and messages of other windows are ignored', async ({
   page,
 }) => {
   await openOneSlot(page);
@@ -74,7 +74,7 @@ test('[SOCIAL-04] [SOCIAL-06] the window is 400 x 530, closing it changes nothin
   expect(state).toHaveLength(32);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/social/') && asked.push(request.url()));
-  // From the page itself and from a frame of it, with the right words: neither is the window.
+  // Valid messages from the page itself and from a frame in it are ignored, since neither is the popup.
   await page.evaluate((words) => {
     window.postMessage(words, location.origin);
     const frame = document.createElement('iframe');
@@ -87,7 +87,7 @@ test('[SOCIAL-04] [SOCIAL-06] the window is 400 x 530, closing it changes nothin
   expect(asked).toEqual([]);
 });
 
-test('[ERRP-15] [ERRP-16] [PV-09] a service that fails says so at the tab and to analytics', async ({ page }) => {
+test('[ERRP-15] [ERRP-16] [PV-09] a failing service is reported at the tab and to analytics', async ({ page }) => {
   await page.route('**/api/social/session', (route) => route.fulfill({ status: 502, body: 'no' }));
   await openOneSlot(page);
   await openSocialTab(page);
@@ -110,7 +110,7 @@ test('[ERRP-15] [ERRP-16] [PV-09] a service that fails says so at the tab and to
   await expect(servicePhotos(page)).toHaveCount(5);
 });
 
-test('[ERRP-14] [HCALL-25] a photo that cannot be read says so at its tile and is left out', async ({ page }) => {
+test('[ERRP-14] [HCALL-25] an unreadable photo is reported at its tile and is not added', async ({ page }) => {
   await openOneSlot(page);
   await openSocialTab(page);
   await signInAs(page, 'Luna');
@@ -124,7 +124,7 @@ test('[ERRP-14] [HCALL-25] a photo that cannot be read says so at its tile and i
   await expect(slot(page, 1)).toHaveAccessibleName(/Demo album 1/);
 });
 
-test('by keyboard alone: to the tab, through the window, to a photo', async ({ page }) => {
+test('by keyboard: to the tab, through the popup, to a photo', async ({ page }) => {
   await openOneSlot(page);
   await slot(page, 1).focus();
   await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test('by keyboard alone: to the tab, through the window, to a photo', async ({ p
   await expect(slot(page, 1)).toHaveAccessibleName(/Demo album 1/);
 });
 
-test('[CHOOSE-17] [CHOOSE-19] [ERRP-17] the quotes: a failure is said calmly and logged, then all come', async ({ page }) => {
+test('[CHOOSE-17] [CHOOSE-19] [ERRP-17] quotes: a failure is reported and logged, then all are loaded', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route('**/api/collagePhoto/**', (route) => route.fulfill({ status: 500, body: '{}' }));

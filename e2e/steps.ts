@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
 import { registerAccount } from './register-account.ts';
 
-/** What people do again and again in the journeys, in the Spanish build. */
+/** Common steps of journeys, in the Spanish build. */
 
 export const PASSWORD = 'mar-azul-1987';
 
-/** A name nobody else in this run has: 2–20 characters. */
+/** Returns a user name that is unique in this run: 2–20 characters. */
 export const newName = (word: string): string => `${word}${Date.now().toString(36).slice(-7)}${Math.floor(Math.random() * 1000)}`;
 
-/** The size-and-adjust screen of a design: '/collage/basico/101'. */
+/** Opens the size-and-adjust screen of a design: '/collage/basico/101'. */
 export async function openDesign(page: Page, path: string): Promise<void> {
   await page.goto(`/htmlapp/#${path}`);
   await expect(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
@@ -21,13 +21,13 @@ export async function startNow(page: Page): Promise<void> {
   await expect(slot(page, 1)).toBeVisible();
 }
 
-/** The editor with an empty page of one slot. */
+/** Opens the editor with an empty page of one slot. */
 export async function openOneSlot(page: Page): Promise<void> {
   await openDesign(page, '/collage/basico/104');
   await startNow(page);
 }
 
-/** The editor with an empty page of two columns and two rows. */
+/** Opens the editor with an empty page of two columns and two rows. */
 export async function openFourSlots(page: Page): Promise<void> {
   await openDesign(page, '/collage/basico/101');
   await page.getByRole('spinbutton', { name: 'Columnas' }).press('ArrowDown');
@@ -37,12 +37,12 @@ export async function openFourSlots(page: Page): Promise<void> {
   await startNow(page);
 }
 
-/** The nth slot in reading order; its name says what is in it. */
+/** Returns the nth slot in reading order; its accessible name describes its content. */
 export function slot(page: Page, number: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^espacio ${number} de \\d+,`) });
 }
 
-/** A photo in the tray. */
+/** Returns the tile of a photo in the tray. */
 export function tile(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'Tus fotos' }).getByRole('button', { name: new RegExp(`^${name},`) });
 }
@@ -54,14 +54,14 @@ export async function addPhotos(page: Page, files: readonly string[]): Promise<v
   await chooser.setFiles([...files]);
 }
 
-/** Photos into all slots. */
+/** Fills all slots with photos. */
 export async function fill(page: Page, files: readonly string[]): Promise<void> {
   await addPhotos(page, files);
   if (files.length > 1) {
     await expect(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(files.length);
     await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   }
-  // A slot names the quality of its photo once the picture is there.
+  // A slot names the quality of its photo once the picture is painted.
   await expect(page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ })).toHaveCount(files.length);
 }
 
@@ -74,7 +74,7 @@ export async function fillRegister(page: Page, username: string, password = PASS
   await dialog.getByText('Acepto las condiciones generales').click();
 }
 
-/** From the editor to a saved collage of a new account, which is made without its form; returns the collage's number. */
+/** Saves the editor's collage to a new account that is registered through the API; returns the collage's id. */
 export async function saveToNewAccount(page: Page, username: string): Promise<string> {
   await registerAccount(page.request, username, PASSWORD);
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();

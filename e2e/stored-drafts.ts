@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser really has of a draft, read past the product. */
+/** Stored data of a draft, read directly from the browser's storage. */
 export interface StoredDraft {
   readonly id: string;
   readonly isTouched: boolean;
   readonly collageId: string | null;
   /** Names of the photos in the collage. */
   readonly photos: readonly string[];
-  /** What is to be seen in each of them, null where nobody has looked yet. */
+  /** Subjects of the photos; null if not searched yet. */
   readonly subjects: readonly ({ readonly x: number; readonly y: number; readonly faces: readonly unknown[] } | null)[];
-  /** Of the fills: slot, photo name, zoom, turn, effect and text on it. */
+  /** Facts of the fills: slot, photo name, zoom, rotation, effect and text. */
   readonly fills: readonly string[];
   readonly texts: readonly string[];
   readonly background: string;
   readonly size: string;
-  /** Sizes of the photo files that are kept, bytes, ascending. */
+  /** Sizes of the stored photo files, bytes, ascending. */
   readonly files: readonly number[];
-  /** Size of the small picture, bytes; 0 while there is none. */
+  /** Size of the thumbnail, bytes; 0 without one. */
   readonly pictureBytes: number;
 }
 
-/** Drafts of this browser, newest first. */
+/** Reads the drafts of this browser, newest first. */
 export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
   return page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -30,7 +30,7 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // Named is what the product only begins to make, too: it is left to the product, and there is no draft in it yet.
+    // A database that the product is just creating is listed, too; it contains no draft yet and is left alone.
     const opening = indexedDB.open('muro-drafts');
     opening.onupgradeneeded = () => opening.transaction?.abort();
     const db = await settled(opening).catch((error: DOMException) => (error.name === 'AbortError' ? null : Promise.reject(error)));
@@ -71,7 +71,7 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
   });
 }
 
-/** Waits until the newest draft is as wanted, as long as any expectation or as said (ms), and answers it. */
+/** Waits until the newest draft satisfies a predicate, with the default or the given timeout (ms), and returns it. */
 export async function waitForDraft(
   page: Page,
   isThere: (draft: StoredDraft) => boolean,

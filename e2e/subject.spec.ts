@@ -6,7 +6,7 @@ import { saveToAccount, test } from './account.ts';
 import { addPhotos, fill, openDesign, openFourSlots, slot, startNow } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
 
-/** Photographs of people that come with the detector's own package. */
+/** Photos of people from the detector's own package. */
 const PEOPLE = join(
   createRequire(join(import.meta.dirname, '../apps/web/package.json')).resolve('@vladmandic/face-api/package.json'),
   '../demo',
@@ -16,12 +16,12 @@ const people = (numbers: readonly number[]) => numbers.map((number) => join(PEOP
 const names = (page: Page) => page.getByRole('button', { name: /^espacio \d+ de \d+, sample/ });
 const cutLine = (page: Page) => page.getByRole('listitem').filter({ hasText: 'una cara queda fuera del encuadre' });
 
-test('faces are found on the device, a cut one is named, and one click has it whole; what is saved prints so', async ({ page }) => {
+test('faces are detected on the device, a cropped one is reported, and one click fixes it, also in print', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   const worker = page.waitForEvent('worker', (each) => each.url().includes('subject-worker'));
   const ended = worker.then((started) => new Promise((resolve) => started.on('close', resolve)));
-  // Squares cut a wide group wherever they lie.
+  // Square slots crop a wide group in any position.
   await openDesign(page, '/collage/basico/113');
   await startNow(page);
   await addPhotos(page, people([1, 3]));
@@ -46,10 +46,7 @@ test('faces are found on the device, a cut one is named, and one click has it wh
   await ended;
 });
 
-test('a photo that somebody has moved stays where it is when its faces are found, and comes back into view when asked', async ({
-  page,
-  account,
-}) => {
+test('a photo that the user moved stays when its faces are found, and is repositioned on request', async ({ page, account }) => {
   await openFourSlots(page);
   await fill(page, people([5]));
   await slot(page, 1).focus();
@@ -67,7 +64,7 @@ test('a photo that somebody has moved stays where it is when its faces are found
   expect(text).toContain('placed="auto"');
 });
 
-test('without the detector photos lie by what is to be seen in them, and nothing is said of it', async ({ page }) => {
+test('without the face detector photos are positioned by their content, without a message', async ({ page }) => {
   await page.route(/tiny_face_detector/, (route) => route.abort());
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
@@ -78,7 +75,7 @@ test('without the detector photos lie by what is to be seen in them, and nothing
   expect(said).toEqual([]);
 });
 
-test('the weights lie in the app and are what the package brought', async ({ page }) => {
+test('the model weights in the app equal those of the package', async ({ page }) => {
   const asked = page.waitForResponse(/tiny_face_detector_model.*\.bin/);
   await openFourSlots(page);
   await addPhotos(page, people([2]));

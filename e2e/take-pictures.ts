@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of the README from the running product, with the product's own sample photographs.
+// `npm run pictures`: takes the screenshots of the README from the running product, with the product's sample photos.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ await take('designs');
 const chooser = await openFileChooser(page, () => page.getByRole('button', { name: 'Choose photos' }).click());
 await chooser.setFiles(await holidayPhotos(16));
 await page.getByText(/^\d+ designs with your photos$/).waitFor();
-await page.waitForTimeout(8_000); // the last pictures on a canvas have no mark in the document
+await page.waitForTimeout(8_000); // canvas content cannot be awaited
 await page.evaluate(() => window.scrollTo(0, 230));
 await page.waitForTimeout(1_000);
 await take('filled');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDesign, startNow } from './steps.ts';
 
-test('[TFIT-01] [TITLE-13] letters of other scripts come when they are typed, what no font has is named, and no title is a choice', async ({
+test('[TFIT-01] [TITLE-13] fonts of other scripts are loaded on typing, missing characters are reported, and the title can be switched off', async ({
   page,
 }) => {
   await openDesign(page, '/collage/diseno/201');

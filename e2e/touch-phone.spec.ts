@@ -13,7 +13,7 @@ async function openFilled(page: Page): Promise<void> {
   await fill(page, await holidayPhotos(4));
 }
 
-test('@phone [EDIT-23] a tap opens the menu of a photo; two photos are swapped by taps alone', async ({ page }) => {
+test('@phone [EDIT-23] a tap opens the menu of a photo; two photos are swapped by taps', async ({ page }) => {
   await openFilled(page);
   const [first, last] = [await nameOf(page, 1), await nameOf(page, 4)];
   await slot(page, 1).tap();
@@ -29,7 +29,7 @@ test('@phone [EDIT-23] a tap opens the menu of a photo; two photos are swapped b
   await expect(slot(page, 1)).toHaveAccessibleName(new RegExp(last));
 });
 
-test('@phone effects and words by touch, and saving stays in reach', async ({ page }) => {
+test('@phone effects and texts by touch; saving stays reachable', async ({ page }) => {
   await openFilled(page);
   const before = await settledPicture(page);
   await slot(page, 1).tap();

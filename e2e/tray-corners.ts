@@ -5,10 +5,10 @@ import type { Rgb } from './photo-kinds.ts';
 import { tile } from './steps.ts';
 import { trayPicture } from './tray-pictures.ts';
 
-/** Red, green, blue and yellow, where they lie in the picture: left above, right above, left below, right below. */
+/** Red, green, blue and yellow at top left, top right, bottom left and bottom right. */
 export const FIELDS: readonly Rgb[] = HEIC_FIELDS;
 
-/** The four fields as each EXIF orientation stores them, 1 first, so that it brings each to its place. */
+/** Returns the four fields as stored for each EXIF orientation from 1, so that the upright picture is the same. */
 export function storedFields(): readonly (readonly Rgb[])[] {
   const [red, green, blue, yellow] = FIELDS as [Rgb, Rgb, Rgb, Rgb];
   return [
@@ -23,7 +23,7 @@ export function storedFields(): readonly (readonly Rgb[])[] {
   ];
 }
 
-/** The colours in the corners of a photo's tray picture. */
+/** Returns the colours at the corners of a photo's tray picture. */
 export async function cornersOf(page: Page, name: string): Promise<number[]> {
   await expect(tile(page, name).locator('img')).toBeVisible();
   return cornersOfPicture(await trayPicture(page, name));
@@ -38,7 +38,7 @@ export function expectCorners(seen: readonly number[], fields: readonly Rgb[], b
   expect(gridDistance(seen, fields.flat()), `${seen.map(Math.round)} for ${fields.flat()}`).toBeLessThanOrEqual(by);
 }
 
-/** What another decoder that honours profiles sees in the corners. */
+/** Returns the colours at the corners as another colour-managed decoder sees them. */
 export async function fieldsOf(jpeg: Uint8Array): Promise<readonly Rgb[]> {
   const corners = await cornersOfPicture(jpeg);
   return [0, 3, 6, 9].map((at) => corners.slice(at, at + 3) as unknown as Rgb);

@@ -6,7 +6,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Tus fotos' });
 const picked = (page: Page) => tray(page).locator('[aria-pressed="true"]');
 
 for (const width of [390, 320]) {
-  test(`@phone [THUMB-10] the tray under the thumb at ${width} px: other sources, several photos, small tiles`, async ({ page }) => {
+  test(`@phone [THUMB-10] the tray on a phone at ${width} px: other sources, several photos, small tiles`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openFourSlots(page);
     await addPhotos(page, await holidayPhotos(3));

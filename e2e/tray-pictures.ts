@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The tray picture of a photo, as the browser made it: the bytes behind its address. */
+/** Returns the bytes of a photo's tray picture, as the browser made it. */
 export async function trayPicture(page: Page, name: string): Promise<Buffer> {
   const picture = page
     .getByRole('region', { name: 'Tus fotos' })

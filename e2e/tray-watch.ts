@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a person saw in the tray, and when. */
+/** History of the tray as a user saw it. */
 export interface TrayWatch {
-  /** Photos of different names that were shown and not refused at a moment (ms, `Date.now`). */
+  /** Returns the number of different accepted photos that were shown at a time (ms, `Date.now`). */
   shownAt(moment: number): number;
 }
 
 const TILES = '[data-tile]:not([data-state="1"])';
 
-/** A string, so that it reaches the page as it is. A file that is chosen again has two tiles until it is known. */
+/** A string, so that the compiler does not change it. A file that is chosen again has two tiles until it is recognised. */
 const LOOK = `
   let last = 0;
   const look = () => {
@@ -19,7 +19,7 @@ const LOOK = `
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ['data-state'] });
 `;
 
-/** Watches the trays of a context's pages from now on. */
+/** Records the trays of a context's pages from now on. */
 export async function watchTray(context: BrowserContext): Promise<TrayWatch> {
   const seen: { readonly moment: number; readonly count: number }[] = [];
   await context.exposeBinding('noteTray', (_source, moment: number, count: number) => void seen.push({ moment, count }));

@@ -3,7 +3,7 @@ import { makeHeic } from '../packages/domain/test/make-heic.ts';
 import { fieldsPicture, fileOf, type Rgb } from './photo-kinds.ts';
 import { FIELDS } from './tray-corners.ts';
 
-/** EXIF data, a TIFF file with an orientation alone. */
+/** EXIF data: a TIFF file with only an orientation. */
 const exifData = (orientation: number): Buffer =>
   Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]);
 
@@ -15,14 +15,14 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The chunk stands before the pixels, or behind them, as some programs write it. */
+/** Makes a PNG with its EXIF chunk before the pixels, or after them, as some programs write it. */
 async function turnedPng(orientation: number, isBehind: boolean): Promise<Buffer> {
   const png = await fieldsPicture(FIELDS).png().toBuffer();
   const at = isBehind ? png.length - 12 : 33;
   return Buffer.concat([png.subarray(0, at), chunk('eXIf', exifData(orientation)), png.subarray(at)]);
 }
 
-/** Turns to the left and mirrors of a HEIC, by EXIF orientation - 1. */
+/** Anticlockwise quarter turns and mirroring of a HEIC, by EXIF orientation - 1. */
 const HEIC_TURNS = [
   {},
   { mirror: 1 },
@@ -34,7 +34,7 @@ const HEIC_TURNS = [
   { turnsLeft: 1 },
 ] as const;
 
-/** Places of the stored corners in the upright picture, by EXIF orientation - 1: rows from the top. */
+/** Positions of the stored corners in the upright picture, by EXIF orientation - 1: rows from the top. */
 const CORNERS = [
   [0, 1, 2, 3],
   [1, 0, 3, 2],
@@ -49,14 +49,14 @@ const CORNERS = [
 export interface TurnedPhoto {
   readonly name: string;
   readonly path: string;
-  /** As the upright picture shows them. */
+  /** Fields as the upright picture shows them. */
   readonly corners: readonly Rgb[];
   readonly isOnSide: boolean;
 }
 
 export const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** One photo of each kind and each of the eight orientations, the same four fields stored in each. */
+/** Makes one photo per format and orientation, each with the same four stored fields. */
 export async function turnedPhotos(): Promise<readonly TurnedPhoto[]> {
   const kinds: Readonly<Record<string, (orientation: number) => Promise<Uint8Array> | Uint8Array>> = {
     'antes.png': (orientation) => turnedPng(orientation, false),

@@ -10,7 +10,7 @@ const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ord
 const goOn = (page: Page) => page.getByRole('button', { name: 'Seguir editando' }).click();
 const newerOf = (page: Page) => page.getByRole('dialog', { name: 'Hay una versión más reciente' });
 
-/** Two windows of one saved collage; the second, which is answered, saved it last. */
+/** Opens a saved collage in two windows; the second window, which is returned, saved it last. */
 async function conflict(page: Page, context: BrowserContext, account: Account): Promise<Page> {
   await openFourSlots(page);
   await saveToAccount(page, account);
@@ -22,7 +22,7 @@ async function conflict(page: Page, context: BrowserContext, account: Account): 
   return other;
 }
 
-test('a newer version of another window is not lost: it is asked which one to keep', { tag: '@smoke' }, async ({
+test('a newer version from another window is not overwritten: the user chooses which one to keep', { tag: '@smoke' }, async ({
   page,
   context,
   account,
@@ -38,7 +38,7 @@ test('a newer version of another window is not lost: it is asked which one to ke
   await expect(other.getByText(SAVED)).toBeVisible();
 });
 
-test('of two versions both stay when one is saved as a new collage, by keyboard', async ({ page, context, account }) => {
+test('both versions are kept if one is saved as a new collage, by keyboard', async ({ page, context, account }) => {
   const other = await conflict(page, context, account);
   const first = await numberInAddress(page);
   await addPhotos(page, await holidayPhotos(1));
@@ -51,7 +51,7 @@ test('of two versions both stay when one is saved as a new collage, by keyboard'
   const second = await numberInAddress(page);
   await goOn(page);
 
-  // From now on the two go on beside each other.
+  // From here on the two collages are independent.
   await openSave(page);
   await expect(page.getByText(SAVED)).toBeVisible();
   await openSave(other);
@@ -60,7 +60,7 @@ test('of two versions both stay when one is saved as a new collage, by keyboard'
   await expect(tile(other, 'holiday-01.jpg')).toBeVisible();
 });
 
-test('changes that give way to the newer version stay on this device, as the window says', async ({ page, context, account }) => {
+test('discarded changes stay on this device, as the dialog says', async ({ page, context, account }) => {
   await conflict(page, context, account);
   await addPhotos(page, await holidayPhotos(1));
   await openSave(page);

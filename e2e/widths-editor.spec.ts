@@ -5,10 +5,10 @@ import { falsePhoto, smallPhoto } from './odd-files.ts';
 import { openWalker, type Walker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
-// Many looks, each of them short: on a busy machine they add up.
+// Many short checks: they add up on a busy machine.
 test.setTimeout(1_800_000);
 
-/** A menu has no words of its own to keep it open when the language changes. */
+/** A menu without its own text, which closes when the language changes. */
 const closeMenu = (page: Page) => page.keyboard.press('Escape');
 
 async function openEditor({ app }: Walker, path: string): Promise<void> {
@@ -25,7 +25,7 @@ async function choose(page: Page, button: Locator, files: readonly string[]): Pr
   await chooser.setFiles([...files]);
 }
 
-test('[EDIT-05] [EDIT-07] [EDIT-08] no width from 320 to 1600 px cuts the editor, its tray, its bars and menus, in any language', async ({
+test('[EDIT-05] [EDIT-07] [EDIT-08] no width from 320 to 1600 px clips the editor, its tray, bars and menus, in any language', async ({
   page,
 }) => {
   const walker = await openWalker(page);
@@ -67,7 +67,7 @@ test('[EDIT-05] [EDIT-07] [EDIT-08] no width from 320 to 1600 px cuts the editor
   await see('a photo waits for its place', { there: app.locator('[data-open]').first() });
 });
 
-test('[PEDIT-01] [TITLE-01] no width from 320 to 1600 px cuts a window of the editor, in any language', async ({ page }) => {
+test('[PEDIT-01] [TITLE-01] no width from 320 to 1600 px clips a dialog of the editor, in any language', async ({ page }) => {
   const walker = await openWalker(page);
   const { app, see } = walker;
   const dialog = app.locator('section[role="dialog"]');

@@ -7,10 +7,10 @@ import { waitForDraft } from './stored-drafts.ts';
 import { openWalker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
-// Many looks, each of them short: on a busy machine they add up.
+// Many short checks: they add up on a busy machine.
 test.setTimeout(1_800_000);
 
-test('[SDLG-14] no width from 320 to 1600 px cuts account, saving, leaving, cart and order, in any language', async ({ page }) => {
+test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, cart and order, in any language', async ({ page }) => {
   const { app, see } = await openWalker(page);
   const dialog = app.locator('section:is([role="dialog"], [role="alertdialog"])');
   const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -66,7 +66,7 @@ test('[SDLG-14] no width from 320 to 1600 px cuts account, saving, leaving, cart
   await see('order', { there: app.getByRole('heading', { level: 1 }) });
 });
 
-test('no width from 320 to 1600 px cuts what is offered to go on with, in any language', async ({ page }) => {
+test('no width from 320 to 1600 px clips the offered drafts, in any language', async ({ page }) => {
   const { app, see } = await openWalker(page);
   page.on('dialog', (question) => void question.accept());
   await app.goto('/htmlapp/#/collage/basico/104');

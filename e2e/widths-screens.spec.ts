@@ -2,7 +2,7 @@ import { expect, type Frame, test } from '@playwright/test';
 import { openWalker } from './widths/walker.ts';
 
 test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: true });
-// Many looks, each of them short: on a busy machine they add up.
+// Many short checks: they add up on a busy machine.
 test.setTimeout(1_800_000);
 
 const go = (app: Frame, path: string) =>
@@ -10,7 +10,7 @@ const go = (app: Frame, path: string) =>
     window.location.hash = hash;
   }, path);
 
-test('[NAV-05] [NAV-06] [CAT-05] [BP-01] [BP-02] no width from 320 to 1600 px cuts a screen before the editor, in any language', async ({
+test('[NAV-05] [NAV-06] [CAT-05] [BP-01] [BP-02] no width from 320 to 1600 px clips a screen before the editor, in any language', async ({
   page,
 }) => {
   const { app, see } = await openWalker(page);

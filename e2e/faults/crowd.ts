@@ -13,7 +13,7 @@ export interface Crowd {
 
 const PICTURES = 24;
 const MOST_REST_MS = 60;
-/** Number of steps after which a user registers another account, on average. */
+/** Number of steps after which a user switches to another account. */
 const STEPS_PER_ACCOUNT = 150;
 
 /** Steps and their relative frequencies. */

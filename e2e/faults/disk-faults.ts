@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS, pathOf, type RestoreAnswer, type VerifiedFiles } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../test-support/http-call.ts';
-import { oneOf } from './wait-for-effect.ts';
 import type { FaultKind, World } from './fault-kind.ts';
 import type { SetUp } from './set-ups.ts';
+import { oneOf } from './wait-for-effect.ts';
 
 /** Bit rot: one bit of a photo is flipped. The integrity check must report it, and its content is restored from a backup. */
 export function diskKinds({ store }: SetUp): readonly FaultKind[] {

@@ -1,6 +1,6 @@
-import { oneOf, waitForEffect } from './wait-for-effect.ts';
 import type { FaultKind } from './fault-kind.ts';
 import type { SetUp } from './set-ups.ts';
+import { oneOf, waitForEffect } from './wait-for-effect.ts';
 
 const LONGEST_MS = 3000;
 const MOST_LEFT_BYTES = 65_536;

@@ -1,8 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FaultyProxy, Weather } from '../../test-support/faulty-proxy.ts';
-import { oneOf, waitForEffect } from './wait-for-effect.ts';
 import type { FaultKind } from './fault-kind.ts';
 import type { SetUp } from './set-ups.ts';
+import { oneOf, waitForEffect } from './wait-for-effect.ts';
 
 interface Place {
   readonly name: string;

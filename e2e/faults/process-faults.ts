@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { childrenOf } from '../../apps/server/test/start/process-tree.ts';
-import { oneOf } from './wait-for-effect.ts';
 import type { FaultKind, World } from './fault-kind.ts';
 import type { StruckServer } from './server.ts';
 import type { Service, SetUp } from './set-ups.ts';
+import { oneOf } from './wait-for-effect.ts';
 
 /** Probability that both of two servers are struck together. */
 const BOTH = 0.2;

@@ -1,37 +1,37 @@
 /**
- * Looks at a page for what a person would call cut. All of it runs in the page, where these functions know each other by their names
- * (see `walker.ts`), and nothing else of the tests.
+ * Searches a page for clipped or covered content. All functions run in the page, where they refer to each other by name (see `walker.ts`),
+ * and use no other code of the tests.
  */
 
-/** Words or a control, with what may cut them off. */
+/** A text or a control, with the elements that may clip it. */
 export interface Piece {
   readonly name: string;
   readonly rects: () => readonly DOMRect[];
-  /** Boxes that show nothing of what lies outside them, from the inside out. */
+  /** Ancestors that clip their content, innermost first. */
   readonly clips: readonly { readonly element: Element; readonly x: boolean; readonly y: boolean }[];
-  /** The button or field whose words these are. */
+  /** Button or field to which the text belongs. */
   readonly control: Element | null;
-  /** It stands still in the window: what is beyond an edge is out of reach. */
+  /** True for fixed positions: content beyond the edge of the window is unreachable. */
   readonly isFixed: boolean;
   readonly scrolls: { readonly x: boolean; readonly y: boolean };
 }
 
-/** One walk through the widths of the window, and how it looks meanwhile. */
+/** One walk through the widths of the window. */
 export interface Walk {
   readonly stepsPx: readonly number[];
-  /** Widths that are looked at beside the steps, and more thoroughly: where the page may change its shape. */
+  /** Additional widths that are checked more thoroughly: breakpoints of the page. */
   readonly stopsPx: readonly number[];
-  /** Widths where its code changes it, and not its style alone: it gets time to draw itself anew there. */
+  /** Widths at which code changes the page, not only its style: the walk waits for a redraw there. */
   readonly restsPx: readonly number[];
   readonly heightPx: number;
-  /** Of the usual size. */
+  /** Text size, percent of the default. */
   readonly textPercent: number;
 }
 
 /**
- * Makes the frame of this page wider step by step and looks at each width.
+ * Widens the frame of this page step by step and checks each width.
  *
- * @returns each fault with the widths where it is seen
+ * @returns each fault with the widths at which it occurs
  */
 export async function walkWidths({ stepsPx, stopsPx, restsPx, heightPx, textPercent }: Walk): Promise<readonly string[]> {
   const frame = window.frameElement as HTMLIFrameElement;
@@ -42,7 +42,7 @@ export async function walkWidths({ stepsPx, stopsPx, restsPx, heightPx, textPerc
   document.documentElement.style.fontSize = `${textPercent}%`;
   frame.style.height = `${heightPx}px`;
   let pieces: readonly Piece[] = [];
-  // A window that was opened just now is hidden until it is ready.
+  // A dialog that was just opened is hidden until it is ready.
   for (let looks = 0; collectPieces().length === 0 && looks < 20; looks++) await settled();
   for (const widthPx of widths) {
     frame.style.width = `${widthPx}px`;
@@ -56,7 +56,7 @@ export async function walkWidths({ stepsPx, stopsPx, restsPx, heightPx, textPerc
   return [...seen].map(([fault, at]) => `${fault}, ${at[0]} to ${at.at(-1)} px wide (${at.length} times)`);
 }
 
-/** Until the page has heard of its new size and drawn itself anew: for some frames it changes nothing any more. */
+/** Waits until the page has processed its new size: several frames without changes. */
 export async function settled(): Promise<void> {
   let quietFrames = 0;
   const observer = new MutationObserver(() => {
@@ -71,14 +71,14 @@ export async function settled(): Promise<void> {
   observer.disconnect();
 }
 
-/** What styles say of an element that holds others: read once for all that lie in it. */
+/** Styles of an element with children, cached for all its descendants. */
 export interface Holder {
   readonly cutsX: boolean;
   readonly cutsY: boolean;
   readonly scrollsX: boolean;
   readonly scrollsY: boolean;
   readonly isFixed: boolean;
-  /** For screen readers only, or out of the window until its moment: cut on purpose, with all that lies in it. */
+  /** True for content that is clipped on purpose: visually hidden, or outside the window until needed. */
   readonly isPutAside: boolean;
 }
 
@@ -131,7 +131,7 @@ export function holderOf(element: Element, holders: Holders): Holder {
   if (known) return known;
   const { overflowX, overflowY, position, clipPath, display } = getComputedStyle(element);
   const { width, height, bottom } = element.getBoundingClientRect();
-  const hasBox = display !== 'contents'; // without one it is of no size, and what lies in it is seen all the same
+  const hasBox = display !== 'contents'; // without a box it has no size, but its content is visible
   const isFixed = position === 'fixed';
   const parent = element.parentElement;
   const isLast = !parent || parent === document.body;
@@ -148,7 +148,7 @@ export function holderOf(element: Element, holders: Holders): Holder {
   return holder;
 }
 
-/** Words for screen readers only, and what waits out of the window for its moment, are cut on purpose. */
+/** False for content that is clipped on purpose: visually hidden, or outside the window until needed. */
 export function isSeen(element: Element, holders: Holders): boolean {
   if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[data-live-announcer], option, [inert]')) return false;
   return element === document.body || !holderOf(element, holders).isPutAside;
@@ -158,7 +158,7 @@ export function nameOf(element: Element): string {
   return `<${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? ''}>`;
 }
 
-/** The element's own class, without what the build adds. */
+/** Returns the element's own class without the suffix of the build. */
 export function placeOf(element: Element): string {
   const named = element.closest('[class]');
   return String(named?.getAttribute('class') ?? '')
@@ -168,7 +168,7 @@ export function placeOf(element: Element): string {
     .join('.');
 }
 
-/** What of the pieces cannot be read or reached at this width; empty when all is well. */
+/** Returns the pieces that cannot be read or reached at this width; empty if there are none. */
 export function findFaults(pieces: readonly Piece[]): readonly string[] {
   const faults: string[] = [];
   const widthPx = document.documentElement.clientWidth;
@@ -195,7 +195,7 @@ export function findFaults(pieces: readonly Piece[]): readonly string[] {
   return [...new Set(faults)];
 }
 
-/** A line that has no room wraps out of a place of one line as a whole: that is on purpose. */
+/** True for a line that wraps out of a one-line container completely, which is intended. */
 export function isPutAway(rect: DOMRect, clips: Piece['clips'], boxOf: (element: Element) => DOMRect): boolean {
   return clips.some(({ element, x, y }) => {
     const box = boxOf(element);
@@ -204,7 +204,7 @@ export function isPutAway(rect: DOMRect, clips: Piece['clips'], boxOf: (element:
 }
 
 export function isCut(rect: DOMRect, { x, y }: Piece['clips'][number], box: DOMRect): boolean {
-  const slackPx = rect.height * 0.25; // a line of words is higher than its letters
+  const slackPx = rect.height * 0.25; // a line box is higher than its letters
   const isCutX = x && (rect.left < box.left - 0.5 || rect.right > box.right + 0.5);
   return isCutX || (y && (rect.top < box.top - slackPx || rect.bottom > box.bottom + slackPx));
 }
@@ -213,7 +213,7 @@ export function spills(rect: DOMRect, box: DOMRect): boolean {
   return rect.left < box.left - 0.5 || rect.right > box.right + 0.5 || rect.bottom > box.bottom + 4 || rect.top < box.top - 4;
 }
 
-/** Controls that lie under something else of the same layer, and stay there when they are scrolled into view as for the focus. */
+/** Returns controls that are covered by another element of the same layer, even after scrolling them into view. */
 export function findCovered(): readonly string[] {
   const controls = 'button:not([data-slot]), a[href], [role="tab"], [role^="menuitem"], [role="option"]';
   const holders: Holders = new Map();

@@ -2,39 +2,39 @@ import { LOCALES as ALL_LOCALES, type App, LOCALE_NAMES, type Locale, loadAppTex
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import * as look from './in-page.ts';
 
-/** Beginning with the language of the shop. */
+/** All languages, the default language first. */
 const LOCALES = [...ALL_LOCALES].sort((one, other) => Number(other === 'es') - Number(one === 'es'));
 
-/** Texts of one language, by key. */
+/** Texts of one language by key. */
 export type Words = ReturnType<typeof translator<App>>;
 
-/** Where the page changes its shape: there all languages are looked at on both sides. */
+/** Breakpoints of the page: all languages are checked on both sides of each. */
 const EDGES_PX = [360, 380, 400, 430, 480, 550, 600, 640, 700, 830, 1000, 1100, 1180, 1200, 1300, 1400, 1500, 1600];
 const STOPS_PX = EDGES_PX.flatMap((edge) => [edge - 1, edge]);
 const WIDEST_PX = 1600;
-/** Six languages, each on its own widths: together they look at every one where room is short, and at every fourth beyond. */
+/** Below this width every width is checked, above it every fourth one; the six languages take turns. */
 const SHORT_OF_ROOM_PX = 720;
 const STEP_PX = LOCALES.length;
 const WIDE_STEP_PX = 4 * STEP_PX;
-/** With large text, and on a phone on its side, every so many px is enough beside the edges. */
+/** Step with large text and in landscape on a phone, px; in addition to the breakpoints. */
 const LARGE_STEP_PX = 37;
 const LYING_STEP_PX = 97;
 
-/** What is to be looked at, in every language. */
+/** A state of the app to check in every language. */
 interface State {
-  /** Its sign: it is there in each language. */
+  /** Selector that is present in the state in every language. */
   readonly there: Locator;
-  /** What a change of language closes is opened anew in each. */
+  /** Restores parts of the state that a change of the language closes. */
   readonly open?: (words: Words) => Promise<unknown>;
   readonly close?: () => Promise<unknown>;
 }
 
-/** The app in a frame whose width costs nothing to change. */
+/** The app in an iframe, whose width can be changed cheaply. */
 export interface Walker {
   readonly app: Frame;
-  /** Looks at the state of now in six languages, from 320 to 1600 px, with text of twice its size, and lying. */
+  /** Checks the current state in six languages, from 320 to 1600 px, with doubled text size, and in landscape. */
   see(name: string, state: State): Promise<void>;
-  /** The frame as wide as at the beginning, in Spanish. */
+  /** Resets the frame to its initial width and to Spanish. */
   home(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function openWalker(page: Page): Promise<Walker> {
   };
 }
 
-/** @param at  number of the language */
+/** @param at  index of the language */
 async function walkAll(app: Frame, at: number): Promise<readonly string[]> {
   const usual = {
     stepsPx: [...range(320 + at, SHORT_OF_ROOM_PX, STEP_PX), ...range(SHORT_OF_ROOM_PX + 4 * at, WIDEST_PX, WIDE_STEP_PX)],
@@ -94,7 +94,7 @@ async function walkAll(app: Frame, at: number): Promise<readonly string[]> {
   return found;
 }
 
-/** From the first up to the last, which is left out when no step ends there. */
+/** Returns the steps from `first` up to `last`, which is omitted if no step hits it. */
 function range(first: number, last: number, step: number): readonly number[] {
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
 }
@@ -107,8 +107,8 @@ async function resize(app: Frame, widthPx: number): Promise<void> {
 }
 
 /**
- * Chooses the language in its menu, pressed as assistive technology presses it: a click without a pointer is not a click beside an
- * open window, which would close it.
+ * Chooses the language in its menu with a synthetic click, as assistive technology does: a click without a pointer does not count as a
+ * click outside an open dialog, which would close it.
  */
 async function speak(app: Frame, locale: Locale): Promise<void> {
   if ((await app.locator('html').getAttribute('lang')) === locale) return;
