@@ -1,17 +1,18 @@
-// Finds circular imports between folders, at any depth of a package or of the tools; type imports count.
+// Finds circular imports between folders, at any depth of a package or of the tools; type imports count, and so do loose files.
 import { dirname } from 'node:path';
 import { isTestFile, isToolFile } from './imports.mjs';
 
-/**
- * Returns the folder at which the paths of two files diverge, and their two subfolders in it. A file directly in that folder composes its
- * subfolders and has no neighbour.
- */
+/** Stands for the files directly in a folder: together they count as one of its subfolders. */
+const LOOSE = 'its own files';
+
+/** Returns the folder at which the paths of two files diverge, and their two subfolders in it; null if they share a folder. */
 function neighbours(from, to) {
   const a = dirname(from).split('/');
   const b = dirname(to).split('/');
-  const depth = a.findIndex((name, index) => name !== b[index]);
-  if (depth < 0 || depth >= b.length) return null;
-  return { above: a.slice(0, depth).join('/'), from: a[depth], to: b[depth] };
+  const parting = a.findIndex((name, index) => name !== b[index]);
+  const depth = parting < 0 ? a.length : parting;
+  const [one, other] = [a[depth] ?? LOOSE, b[depth] ?? LOOSE];
+  return one === other ? null : { above: a.slice(0, depth).join('/'), from: one, to: other };
 }
 
 /** Returns the import graph of sibling folders by their parent folder; `why` is an example import. */

@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { machineLine } from '../../test-support/machine.ts';
-import type { World } from './load.ts';
 import { LOADS } from './loads.ts';
+import type { World } from './measuring/load.ts';
+import { USUAL_ROWS } from './measuring/seed-rows.ts';
+import { type LoadedShop, openShop } from './measuring/set-ups.ts';
 import { type Options, readOptions, wordsOf } from './options.ts';
-import { USUAL_ROWS } from './seed-rows.ts';
-import { type LoadedShop, openShop } from './set-ups.ts';
 
 function optionsOf(args: readonly string[]): Options {
   try {

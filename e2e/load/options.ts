@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LOADS, type LoadId } from './loads.ts';
-import { SET_UPS, type SetUpName } from './set-ups.ts';
+import { SET_UPS, type SetUpName } from './measuring/set-ups.ts';
 
 export interface Options {
   readonly setUp: SetUpName;

@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from 'commander';
-import { isFailure, wrongUsage } from './failure.ts';
-import { currentIo, type Io, runCall, setExitCode } from './io.ts';
 import { program } from './program.ts';
+import { isFailure, wrongUsage } from './terminal/failure.ts';
+import { currentIo, type Io, runCall, setExitCode } from './terminal/io.ts';
 
 /** Runs one call of `muro` and resolves to its exit code. @param words  command line without the program */
 export const main = (words: readonly string[], io: Io): Promise<number> => runCall(io, () => run(words));

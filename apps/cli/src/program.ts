@@ -6,7 +6,6 @@ import type { MakeOptions } from './commands/make.ts';
 import type { PrintOptions } from './commands/print.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { ShopOptions } from './commands/shop.ts';
-import { currentIo } from './io.ts';
 import { MAKE_GENERATOR } from './make/make-generator.ts';
 import { PHOTO_ORDERS, readOrder } from './make/photo-order.ts';
 import { GENERATOR_HELP, GENERATOR_NAMES } from './options/generator-help.ts';
@@ -19,6 +18,7 @@ import { addBackup } from './program-backup.ts';
 import { addBlobs } from './program-blobs.ts';
 import { addOrders } from './program-orders.ts';
 import { addToken } from './program-token.ts';
+import { currentIo } from './terminal/io.ts';
 import { VERSION } from './version.ts';
 
 /** Highest resolution of a flat picture: 140 x 100 cm are then 16 535 x 11 811 px. */

@@ -1,6 +1,6 @@
 import { PATHS, pathOf, QUOTE_LIBRARY_ID } from '@muro/api';
 import type { HttpCall } from '../../../test-support/http-call.ts';
-import type { Act, Tools } from '../act.ts';
+import type { Act, Tools } from './act.ts';
 
 const STATIC_ID = '202';
 const SIZES = ['62,5', '70', '80,5', '90', '55'];

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type OrderAnswer, PATHS, pathOf, type SaveAnswer } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
-import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
+import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from './act.ts';
 import { documentOf, savingOf } from './save.ts';
 import { sendPhotos, uploaderOf } from './upload.ts';
 

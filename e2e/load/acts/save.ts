@@ -2,7 +2,7 @@ import { type LoadAnswer, PATHS, type SaveAnswer } from '@muro/api';
 import { collageXml } from '../../../apps/server/test/collages/make-collage.ts';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { contentOf } from '../../faults/person.ts';
-import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
+import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from './act.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Page sizes by maximum number of photos. The last one has 144 slots, the maximum; further photos stay in the tray. */

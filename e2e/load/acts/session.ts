@@ -1,6 +1,6 @@
 import { PATHS } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
-import { type Act, as, type Tools, type Visitor } from '../act.ts';
+import { type Act, as, type Tools, type Visitor } from './act.ts';
 import { lookAt } from './catalogue.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

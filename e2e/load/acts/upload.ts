@@ -4,7 +4,7 @@ import { findCorpus } from '../../../apps/server/test/corpus/read-corpus.ts';
 import { uploadForm } from '../../../apps/server/test/photos/make-photo.ts';
 import { differentPhoto, photoFiles } from '../../../test-support/different-photos.ts';
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
-import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from '../act.ts';
+import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from './act.ts';
 
 /** Visitors that upload; not those with seeded photo rows. */
 const UPLOADERS = { from: 50, people: 10 };

@@ -1,8 +1,8 @@
-import { type Broken, brokenIn, type Load, measureIn, type World } from '../load.ts';
-import type { Measured } from '../measure.ts';
-import { msPerRequest } from '../measure.ts';
-import { BIG_ROWS } from '../seed-rows.ts';
-import { openShop } from '../set-ups.ts';
+import { type Broken, brokenIn, type Load, measureIn, type World } from '../measuring/load.ts';
+import type { Measured } from '../measuring/measure.ts';
+import { msPerRequest } from '../measuring/measure.ts';
+import { BIG_ROWS } from '../measuring/seed-rows.ts';
+import { openShop } from '../measuring/set-ups.ts';
 import { BIG_SAVES, BIG_SAVES_LIMIT } from './big-saves.ts';
 import { BROWSING } from './browsing.ts';
 

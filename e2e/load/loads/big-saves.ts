@@ -1,5 +1,5 @@
-import { plainLoad } from '../load.ts';
-import type { Stream } from '../stream.ts';
+import { plainLoad } from '../measuring/load.ts';
+import type { Stream } from '../measuring/stream.ts';
 
 /** Twenty users save every ten seconds. */
 export const BIG_SAVES: Stream = { act: 'save 150', rate: { perSecond: 2 } };

@@ -1,5 +1,5 @@
-import { plainLoad } from '../load.ts';
-import type { Stream } from '../stream.ts';
+import { plainLoad } from '../measuring/load.ts';
+import type { Stream } from '../measuring/stream.ts';
 
 export const BROWSING: Stream = { act: 'browse', rate: { perSecond: 500 } };
 

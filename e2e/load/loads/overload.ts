@@ -1,5 +1,5 @@
-import { brokenIn, type Load, measureIn } from '../load.ts';
-import { spansOf } from '../tally.ts';
+import { brokenIn, type Load, measureIn } from '../measuring/load.ts';
+import { spansOf } from '../measuring/tally.ts';
 import { BROWSING } from './browsing.ts';
 import { UPLOADS } from './uploads.ts';
 

@@ -1,5 +1,5 @@
-import type { ActName } from '../acts.ts';
-import { type Broken, brokenIn, type Load, measureIn, type World } from '../load.ts';
+import type { ActName } from '../acts/acts.ts';
+import { type Broken, brokenIn, type Load, measureIn, type World } from '../measuring/load.ts';
 import { SMALL } from './uploads.ts';
 
 const MOST_SMALL_MS = 250;

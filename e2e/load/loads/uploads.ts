@@ -1,5 +1,5 @@
-import { plainLoad } from '../load.ts';
-import type { Stream } from '../stream.ts';
+import { plainLoad } from '../measuring/load.ts';
+import type { Stream } from '../measuring/stream.ts';
 
 /** Ten users upload fifteen photos each, three at a time. */
 export const UPLOADS: Stream = { act: 'upload', rate: { lanes: 30, count: 150 } };

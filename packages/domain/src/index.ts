@@ -75,8 +75,6 @@ export * from './geometry/read-shape-path.ts';
 export { readingOrder } from './geometry/reading-order.ts';
 export * from './geometry/rect.ts';
 export * from './geometry/scale-to-fit.ts';
-// layouts
-export * from './layouts/control.ts';
 export { dealtValues } from './layouts/dealt-values.ts';
 export * from './layouts/design-context.ts';
 export { fitPhotos, fitSteps } from './layouts/fit/fit-steps.ts';
@@ -88,18 +86,20 @@ export { cutsOnSizes, MOST_ADVISED, meanPhotoSide } from './layouts/fit/size-adv
 export { touchingRects } from './layouts/fit/touching.ts';
 export { FIT_ORDER, fit } from './layouts/fit.ts';
 export * from './layouts/generated-document.ts';
-export * from './layouts/generator.ts';
 export * from './layouts/generator-state.ts';
-export * from './layouts/layout.ts';
 export * from './layouts/layout-difference.ts';
 export * from './layouts/layout-fault.ts';
 export { type LayoutFigures, layoutFigures, type PlacedShape } from './layouts/layout-figures.ts';
 export { photoPlaces } from './layouts/photo-places.ts';
-export * from './layouts/random.ts';
 export * from './layouts/registry.ts';
 export * from './layouts/settle-values.ts';
+// layouts
+export * from './layouts/shared/control.ts';
 export { CONTROL_LABELS, type ControlLabel } from './layouts/shared/control-values.ts';
 export { DIGIT_SHAPES } from './layouts/shared/digit-shapes.ts';
+export * from './layouts/shared/generator.ts';
+export * from './layouts/shared/layout.ts';
+export * from './layouts/shared/random.ts';
 export { hasSubtitle, hasTextBand, TEXT, TEXT_CODES, type TextCode } from './layouts/shared/text-codes.ts';
 export { SQUARE_SERVICE_NAME } from './layouts/square-grid.ts';
 export { type DesignStart, PLAIN_START, resizedValues, startValues } from './layouts/start-values.ts';
@@ -169,10 +169,10 @@ export * from './photo/webp-header.ts';
 // text
 export { cleanText, MAX_TEXT_LENGTH } from './text/clean-text.ts';
 export * from './text/fit-text.ts';
-export * from './text/font-face.ts';
 export * from './text/fonts.ts';
 export * from './text/harfbuzz-shaper.ts';
 export * from './text/lay-out-text.ts';
+export * from './text/letters/font-face.ts';
 export * from './text/letters/font-fallbacks.ts';
 export * from './text/shaper.ts';
 export { drawableText } from './text/shown-text.ts';

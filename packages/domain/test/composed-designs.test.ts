@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Template } from '../src/catalogue/template.ts';
 import { sizesOf } from '../src/catalogue/template-rules.ts';
-import type { Generator } from '../src/layouts/generator.ts';
 import { lengthiness, photoPlaces } from '../src/layouts/photo-places.ts';
-import { seededRandom } from '../src/layouts/random.ts';
 import { generatorOf } from '../src/layouts/registry.ts';
 import { changeMaterial } from '../src/layouts/settle-values.ts';
+import type { Generator } from '../src/layouts/shared/generator.ts';
+import { seededRandom } from '../src/layouts/shared/random.ts';
 import { startValues } from '../src/layouts/start-values.ts';
 import { readDesignXml } from '../src/xml/template-list-xml.ts';
 

@@ -4,11 +4,11 @@ import { rotationDeg } from '../src/geometry/matrix.ts';
 import { isInside, overlaps } from '../src/geometry/overlap.ts';
 import { boundsOf, rectPath, transformPath } from '../src/geometry/path.ts';
 import { centreOf, grow, type Rect } from '../src/geometry/rect.ts';
-import { defaultsOn } from '../src/layouts/define-generator.ts';
 import { generateDocument } from '../src/layouts/generated-document.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from '../src/layouts/generator.ts';
-import type { ClipCell, PhotoCell, TextCell } from '../src/layouts/layout.ts';
 import { settleValues } from '../src/layouts/settle-values.ts';
+import { defaultsOn } from '../src/layouts/shared/define-generator.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from '../src/layouts/shared/generator.ts';
+import type { ClipCell, PhotoCell, TextCell } from '../src/layouts/shared/layout.ts';
 import type { TemplateDocument } from '../src/layouts/template-document.ts';
 
 /** Rounding to micrometres may move an edge by half a one on each side. */

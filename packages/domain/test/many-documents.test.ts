@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '../src/layouts/random.ts';
+import { seededRandom } from '../src/layouts/shared/random.ts';
 import { readCollageXml } from '../src/xml/collage-xml.ts';
 import { LAYOUT_RULE } from '../src/xml/layout-rule.ts';
 import { parseXml, XML_LIMITS } from '../src/xml/parse-xml.ts';

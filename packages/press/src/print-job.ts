@@ -1,20 +1,6 @@
-import type { Collage, Page, TextShaper } from '@muro/domain';
 import type { OutputProfile } from './color/output-profile.ts';
 import type { PdfStandard } from './pdf/xmp.ts';
-
-/** Input for painting: the page, the collage and the locations of its pictures. Print files, flat pictures and tickets use it. */
-export interface PaintJob {
-  readonly page: Page;
-  readonly collage: Collage;
-  /** Null omits texts; sufficient for a page without texts. */
-  readonly shaper: TextShaper | null;
-  /** Returns the path of the original file of a photo of the collage. */
-  fileOf(photoId: string): string;
-  /** Returns the path of a picture that belongs to the design; null if it does not exist. */
-  resourceFileOf(source: string): string | null;
-  /** Called after each picture with the number of finished pictures and their total. */
-  onProgress?(done: number, total: number): void;
-}
+import type { PaintJob } from './picture/paint-job.ts';
 
 /** A print file to write. Equal jobs give equal bytes, except for `id` and `createdAt`. */
 export interface PrintJob extends PaintJob {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cmykToSrgb, INK_STEPS, type InkPart, isolateInks } from '@muro/domain';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '../../domain/src/layouts/random.ts';
+import { seededRandom } from '../../domain/src/layouts/shared/random.ts';
 import { openUpright } from '../src/picture/open-upright.ts';
 import { plainCmykTiff } from './plain-cmyk-tiff.ts';
 

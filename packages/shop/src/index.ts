@@ -30,7 +30,7 @@ export { checkFile } from './check/check-file.ts';
 export { checkFolder } from './check/check-folder.ts';
 export { type CheckResult, hasNoErrors } from './check/check-result.ts';
 export { checkSale } from './check/check-sale.ts';
-export { type Fault, faultIn, faultText, fileFault, placeText, type TextFault } from './fault.ts';
+export { type Fault, faultIn, faultText, fileFault, placeText, type TextFault } from './files/fault.ts';
 export { folderStamp } from './files/folder-stamp.ts';
 export { makeFolder } from './files/make-folder.ts';
 export { accessReason, readTextFile } from './files/read-text-file.ts';

@@ -1,8 +1,7 @@
-import type { Catalogue, Plural } from './core.ts';
-
 import type { Source } from './en/index.ts';
-import type { Language } from './language.ts';
+import type { Language } from './en/language.ts';
 import { LOCALES, type Locale } from './locales.ts';
+import type { Catalogue, Plural } from './shared/core.ts';
 
 /** A sentence in every language. */
 export type Text = Readonly<Record<Locale, string>>;
@@ -92,6 +91,6 @@ export const SHOP_MAIL_TEXTS = byKey('shopMails');
 export const VISITOR_TEXTS = byKey('visitor');
 export const WITHDRAWAL_TEXTS = byKey('withdrawal');
 
-export { pluralForm } from './core.ts';
+export { pluralForm } from './shared/core.ts';
 
 export type AccountTextKey = keyof typeof ACCOUNT_TEXTS;

@@ -1,10 +1,10 @@
-import type { Like } from './core.ts';
 import type { App } from './en/app.ts';
 import type { Order } from './en/order.ts';
 import type { Overview } from './en/overview.ts';
 import type { Pages } from './en/pages.ts';
 import type { Short } from './en/short.ts';
 import type { Locale } from './locales.ts';
+import type { Like } from './shared/core.ts';
 
 /** Loads the texts of the designer and the cart in one language. */
 export async function loadAppTexts(locale: Locale): Promise<Like<App>> {

@@ -1,5 +1,5 @@
-import type { LanguageProfile } from './language-profile.ts';
 import * as profiles from './languages.ts';
+import type { LanguageProfile } from './shared/language-profile.ts';
 
 export type Locale = keyof typeof profiles;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { QUOTES, TEXTS } from '../src/all.ts';
-import { type Like, type Plural, translator } from '../src/core.ts';
 import type { App } from '../src/en/app.ts';
 import { loadAppTexts } from '../src/load.ts';
 import { LOCALES, type Locale } from '../src/locales.ts';
+import { type Like, type Plural, translator } from '../src/shared/core.ts';
 
 const APP = Object.fromEntries(await Promise.all(LOCALES.map(async (locale) => [locale, await loadAppTexts(locale)] as const))) as Readonly<
   Record<Locale, Like<App>>

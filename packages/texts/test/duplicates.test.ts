@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TEXTS } from '../src/all.ts';
-import type { Catalogue } from '../src/core.ts';
+import type { Catalogue } from '../src/shared/core.ts';
 
 /** Minimum length of a sentence, characters. Shorter texts are words, which may be equal for different things. */
 const SENTENCE_LENGTH = 25;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { typographyFaults } from '../../../test-support/typography.ts';
 import { QUOTES, TEXTS } from '../src/all.ts';
-import type { Catalogue } from '../src/core.ts';
 import { LOCALES } from '../src/locales.ts';
+import type { Catalogue } from '../src/shared/core.ts';
 
 /** Texts that the specification prescribes with other typography. */
 const FIXED = new Set(['en commonRefusals.ERROR_FILE_TO_BIG', 'en save.saveErrorReason']);

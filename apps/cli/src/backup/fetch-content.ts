@@ -2,8 +2,8 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { PATHS, pathOf } from '@muro/api';
 import type { BackupFile, DumpLine } from '@muro/shop';
 import pLimit from 'p-limit';
-import { isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
+import { isFailure } from '../terminal/failure.ts';
 import { type ContentFacts, findStoredBytes, storeContent } from './store-content.ts';
 
 export type ReferencedContent = Extract<DumpLine, { readonly kind: 'blob' | 'print' }>;

@@ -1,7 +1,7 @@
 import { type CopiedFile, PATHS } from '@muro/api';
 import pLimit from 'p-limit';
-import { isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
+import { isFailure } from '../terminal/failure.ts';
 
 export interface NotCopied {
   readonly name: string;

@@ -2,10 +2,10 @@ import { BackupError, formatCount } from '@muro/shop';
 import { type Amount, type PruneOptions, pruneBackups } from '../backup/prune-backups.ts';
 import { sizeText } from '../backup/size-text.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { wrongInput, wrongUsage } from '../failure.ts';
+import { writeFailure } from '../files/write-file.ts';
 import { shopServer } from '../orders/shop-server.ts';
-import { terminal } from '../terminal.ts';
-import { writeFailure } from '../write-file.ts';
+import { wrongInput, wrongUsage } from '../terminal/failure.ts';
+import { terminal } from '../terminal/terminal.ts';
 
 export interface BackupOptions {
   readonly server?: string;

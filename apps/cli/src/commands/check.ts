@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { artFault, photoFault } from '@muro/press';
 import { type CheckResult, checkFile, checkFolder, checkSale, type Fault, faultText, hasNoErrors, PRICE_FILE, SHOP_FILE } from '@muro/shop';
-import { currentIo, setExitCode } from '../io.ts';
-import { catalogueFolder } from '../paths.ts';
-import { terminal } from '../terminal.ts';
+import { catalogueFolder } from '../files/paths.ts';
+import { currentIo, setExitCode } from '../terminal/io.ts';
+import { terminal } from '../terminal/terminal.ts';
 
 export interface CheckOptions {
   readonly json?: boolean;

@@ -3,9 +3,9 @@ import { formatCount } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
 import { copyFiles } from '../blobs/copy-files.ts';
 import { listFormerFiles } from '../blobs/list-former-files.ts';
-import { wrongInput, wrongUsage } from '../failure.ts';
 import { type ShopServer, shopServer } from '../orders/shop-server.ts';
-import { terminal } from '../terminal.ts';
+import { wrongInput, wrongUsage } from '../terminal/failure.ts';
+import { terminal } from '../terminal/terminal.ts';
 
 export interface CopyOptions {
   readonly from: string;

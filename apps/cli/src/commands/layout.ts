@@ -16,14 +16,14 @@ import {
   writeTemplateXml,
 } from '@muro/domain';
 import { renderPng } from '@muro/press';
-import { wrongUsage } from '../failure.ts';
+import { writeOutput } from '../files/write-file.ts';
 import { chooseValues, panelSetting } from '../make/choose-values.ts';
 import { readGenerator } from '../options/generator-values.ts';
 import { chosenMaterial } from '../options/material.ts';
 import { readShapes } from '../options/photo-shapes.ts';
 import { readSize, sizeText } from '../options/size.ts';
-import { photosText, terminal } from '../terminal.ts';
-import { writeOutput } from '../write-file.ts';
+import { wrongUsage } from '../terminal/failure.ts';
+import { photosText, terminal } from '../terminal/terminal.ts';
 
 export interface LayoutOptions {
   readonly generator: string;

@@ -13,7 +13,6 @@ import {
 } from '@muro/domain';
 import { loadShaper } from '@muro/press';
 import { formatCount } from '@muro/shop';
-import { wrongUsage } from '../failure.ts';
 import { type ChosenDesign, chooseDesign } from '../make/choose-design.ts';
 import { fillCollage } from '../make/fill-collage.ts';
 import { findSubjects } from '../make/find-subjects.ts';
@@ -24,8 +23,9 @@ import { findPhotoPaths, type PhotoPaths } from '../make/photo-paths.ts';
 import { readPhotos } from '../make/read-photos.ts';
 import { writeCollages } from '../make/write-collages.ts';
 import { readSize, sizeText } from '../options/size.ts';
-import { emptyText, photosText, terminal } from '../terminal.ts';
-import { textNotes } from '../text-notes.ts';
+import { wrongUsage } from '../terminal/failure.ts';
+import { emptyText, photosText, terminal } from '../terminal/terminal.ts';
+import { textNotes } from '../terminal/text-notes.ts';
 
 export interface MakeOptions {
   readonly size: string;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { PATHS, pathOf, type ShopOrder } from '@muro/api';
 import { csvText, formatCount } from '@muro/shop';
+import { ensureFolder, writeOutput } from '../files/write-file.ts';
 import { changeOf, type MarkOptions } from '../orders/order-change.ts';
 import { TABLE_HEAD, tableRows } from '../orders/order-table.ts';
 import { orderLine, orderText } from '../orders/order-text.ts';
 import { findOrder, type ListFilter, listOrders, type ShopServer, shopServer } from '../orders/shop-server.ts';
-import { terminal } from '../terminal.ts';
-import { ensureFolder, writeOutput } from '../write-file.ts';
+import { terminal } from '../terminal/terminal.ts';
 
 export interface ServerOptions {
   readonly server?: string;

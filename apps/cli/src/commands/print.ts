@@ -11,15 +11,15 @@ import {
   readOutputProfile,
   renderFlat,
 } from '@muro/press';
-import { isFailure, wrongInput, wrongUsage } from '../failure.ts';
+import { accessReason } from '../files/read-text.ts';
+import { resourceFiles } from '../files/shop-layout.ts';
+import { writeFailure, writeOutput } from '../files/write-file.ts';
 import { sizeText } from '../options/size.ts';
 import { findPhotos } from '../print/find-photos.ts';
 import { type OpenedCollage, openCollage, photoFolder } from '../print/open-collage.ts';
-import { accessReason } from '../read-text.ts';
-import { resourceFiles } from '../shop-layout.ts';
-import { emptyText, photosText, type Terminal, terminal } from '../terminal.ts';
-import { textNotes } from '../text-notes.ts';
-import { writeFailure, writeOutput } from '../write-file.ts';
+import { isFailure, wrongInput, wrongUsage } from '../terminal/failure.ts';
+import { emptyText, photosText, type Terminal, terminal } from '../terminal/terminal.ts';
+import { textNotes } from '../terminal/text-notes.ts';
 
 export interface PrintOptions {
   readonly photos?: string;

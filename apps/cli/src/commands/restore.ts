@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { wrongInput } from '../failure.ts';
-import { setExitCode } from '../io.ts';
-import { RESTORE_FILE } from '../paths.ts';
+import { RESTORE_FILE } from '../files/paths.ts';
+import { wrongInput } from '../terminal/failure.ts';
+import { setExitCode } from '../terminal/io.ts';
 
 export interface RestoreOptions {
   readonly backup?: string;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newShop } from '@muro/shop';
-import { wrongInput } from '../failure.ts';
-import { terminal } from '../terminal.ts';
-import { ensureFolder, writeFailure, writeOutput } from '../write-file.ts';
+import { ensureFolder, writeFailure, writeOutput } from '../files/write-file.ts';
+import { wrongInput } from '../terminal/failure.ts';
+import { terminal } from '../terminal/terminal.ts';
 
 export interface ShopOptions {
   readonly json?: boolean;

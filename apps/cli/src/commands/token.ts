@@ -1,6 +1,6 @@
 import { type CreatedTokenAnswer, type OperatorScope, type OperatorTokenAnswer, PATHS } from '@muro/api';
 import { shopServer } from '../orders/shop-server.ts';
-import { terminal } from '../terminal.ts';
+import { terminal } from '../terminal/terminal.ts';
 import type { ServerOptions } from './orders.ts';
 
 export interface CreateOptions extends ServerOptions {

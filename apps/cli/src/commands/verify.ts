@@ -1,9 +1,9 @@
 import { formatCount } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
-import { checkFailed, isFailure, wrongUsage } from '../failure.ts';
-import { setExitCode } from '../io.ts';
 import { shopServer } from '../orders/shop-server.ts';
-import { terminal } from '../terminal.ts';
+import { checkFailed, isFailure, wrongUsage } from '../terminal/failure.ts';
+import { setExitCode } from '../terminal/io.ts';
+import { terminal } from '../terminal/terminal.ts';
 import { fileLine, orderLine, orphanLine } from '../verify/fault-lines.ts';
 import { repairFiles } from '../verify/repair-files.ts';
 import { verifyBackups } from '../verify/verify-backups.ts';

@@ -20,12 +20,12 @@ import {
   type TemplateSize,
   typeOf,
 } from '@muro/domain';
-import { wrongInput, wrongUsage } from '../failure.ts';
-import { requireDesign, type ShopDesign } from '../find-design.ts';
+import { requireDesign, type ShopDesign } from '../files/find-design.ts';
+import { shopLayout } from '../files/shop-layout.ts';
 import { readGenerator } from '../options/generator-values.ts';
 import { chosenMaterial } from '../options/material.ts';
 import { sizeText } from '../options/size.ts';
-import { shopLayout } from '../shop-layout.ts';
+import { wrongInput, wrongUsage } from '../terminal/failure.ts';
 import { chooseValues, type ValuesRequest } from './choose-values.ts';
 import { MAKE_GENERATOR } from './make-generator.ts';
 

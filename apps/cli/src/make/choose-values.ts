@@ -12,8 +12,8 @@ import {
   startValues,
 } from '@muro/domain';
 import { formatCount } from '@muro/shop';
-import { wrongInput, wrongUsage } from '../failure.ts';
 import { readSettings } from '../options/generator-values.ts';
+import { wrongInput, wrongUsage } from '../terminal/failure.ts';
 import { chooseGrid } from './choose-grid.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -17,8 +17,8 @@ import {
   textLayers,
   titleText,
 } from '@muro/domain';
-import { wrongInput, wrongUsage } from '../failure.ts';
-import { photosText } from '../terminal.ts';
+import { wrongInput, wrongUsage } from '../terminal/failure.ts';
+import { photosText } from '../terminal/terminal.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 export interface Words {

@@ -1,5 +1,5 @@
 import { findPhotoSubject } from '@muro/press';
-import type { Progress } from '../terminal.ts';
+import type { Progress } from '../terminal/terminal.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 /** Finds the subject of each photo by its content. Faces are not detected in the terminal. */

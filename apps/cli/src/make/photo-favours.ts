@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Favour, LayoutPhoto } from '@muro/domain';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 /** Resolves the favourites to files. A favourite is a path as given, or a file name if it is unique. */

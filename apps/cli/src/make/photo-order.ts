@@ -1,5 +1,5 @@
 import { sortByCaptureTime } from '@muro/domain';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 export const PHOTO_ORDERS = ['given', 'name', 'time'] as const;

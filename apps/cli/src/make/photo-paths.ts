@@ -1,8 +1,8 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { type FileKind, fileKindOf } from '@muro/domain';
-import { wrongInput } from '../failure.ts';
-import { accessReason } from '../read-text.ts';
+import { accessReason } from '../files/read-text.ts';
+import { wrongInput } from '../terminal/failure.ts';
 
 /** Bytes that suffice to detect the kind of a file. */
 const HEAD_BYTES = 4096;

@@ -4,9 +4,9 @@ import { basename, extname, join } from 'node:path';
 import { type CaptureTime, itemAt, MAX_COLLAGE_PHOTOS, type Photo, type PhotoErrorHint, type PhotoErrorKey } from '@muro/domain';
 import { checkPhoto, type PhotoCheck, photoJpeg } from '@muro/press';
 import pLimit from 'p-limit';
-import { wrongInput, wrongUsage } from '../failure.ts';
-import { accessReason } from '../read-text.ts';
-import type { Progress } from '../terminal.ts';
+import { accessReason } from '../files/read-text.ts';
+import { wrongInput, wrongUsage } from '../terminal/failure.ts';
+import type { Progress } from '../terminal/terminal.ts';
 
 /** A photo of the collage and its source file. */
 export interface PhotoFile extends CaptureTime {

@@ -2,9 +2,9 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '@muro/press';
 import { makeFolder } from '@muro/shop';
-import { wrongInput } from '../failure.ts';
-import { accessReason } from '../read-text.ts';
-import { writeFailure } from '../write-file.ts';
+import { accessReason } from '../files/read-text.ts';
+import { writeFailure } from '../files/write-file.ts';
+import { wrongInput } from '../terminal/failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 export interface CollageFiles {

@@ -7,7 +7,7 @@ import {
   generatorNamed,
   readValues,
 } from '@muro/domain';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 
 /** Collects each '--set key=value'. */
 export function collectSetting(text: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {

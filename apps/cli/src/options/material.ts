@@ -1,5 +1,5 @@
 import { isMaterialCode, MATERIALS, type MaterialCode } from '@muro/domain';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 
 export function readMaterial(text: string): MaterialCode {
   const code = text.toUpperCase();

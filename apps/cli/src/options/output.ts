@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 
 /** Parses an option with the name of an output file. The extension selects the format; the outputs of a command must differ. */
 export function fileEnding(option: string, ...endings: readonly [string, ...string[]]): (text: string) => string {

@@ -1,5 +1,5 @@
 import { FAVOURS, type Favour, type Generator, type LayoutPhoto, MAX_SLOTS } from '@muro/domain';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 
 /** Aspect ratios outside this range are typing mistakes. */
 const MIN_ASPECT = 0.02;

@@ -1,5 +1,5 @@
 import { OPERATOR_SCOPES, type OperatorScope } from '@muro/api';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 
 /** Parses `--scope orders:read,prints:read`. */
 export function readScopes(text: string): readonly OperatorScope[] {

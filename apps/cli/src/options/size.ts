@@ -1,5 +1,5 @@
 import { roundCm, type SizeCm } from '@muro/domain';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 
 const MAX_SIDE = 400;
 

@@ -1,4 +1,4 @@
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 
 /** Returns a parser for an option that is a whole number from `low` to `high`. */
 export function wholeNumber(option: string, low: number, high: number): (text: string) => number {

@@ -1,5 +1,5 @@
 import { ORDER_STATES, PATHS, PAYMENT_STATES, type ShopOrderRecord } from '@muro/api';
-import { wrongUsage } from '../failure.ts';
+import { wrongUsage } from '../terminal/failure.ts';
 import { MARKS } from './marks.ts';
 
 export interface MarkOptions {

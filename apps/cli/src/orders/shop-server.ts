@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type ApiError, PATHS, type ShopOrder, type ShopOrderRecord } from '@muro/api';
 import { readServerAddress } from '@muro/shop';
-import { wrongInput, wrongUsage } from '../failure.ts';
+import { wrongInput, wrongUsage } from '../terminal/failure.ts';
 
 /** HTTP client for the operator API of the running server. */
 export interface ShopServer {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isPhotoFileError, itemAt, type SavedPhoto } from '@muro/domain';
 import { readPhotoInfo } from '@muro/press';
-import { wrongInput } from '../failure.ts';
-import { accessReason } from '../read-text.ts';
+import { accessReason } from '../files/read-text.ts';
+import { wrongInput } from '../terminal/failure.ts';
 import type { OpenedCollage } from './open-collage.ts';
 
 /**

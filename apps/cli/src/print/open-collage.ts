@@ -12,11 +12,11 @@ import {
   savedDesign,
   typeOf,
 } from '@muro/domain';
-import { wrongInput } from '../failure.ts';
-import { findDesign } from '../find-design.ts';
-import { accessReason, readText } from '../read-text.ts';
-import { readXml } from '../read-xml.ts';
-import { type ShopLayout, shopLayout } from '../shop-layout.ts';
+import { findDesign } from '../files/find-design.ts';
+import { accessReason, readText } from '../files/read-text.ts';
+import { readXml } from '../files/read-xml.ts';
+import { type ShopLayout, shopLayout } from '../files/shop-layout.ts';
+import { wrongInput } from '../terminal/failure.ts';
 
 /** An opened collage with its page and sources. */
 export interface OpenedCollage {

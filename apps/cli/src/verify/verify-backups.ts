@@ -1,7 +1,7 @@
 import { checkBackup, formatCount, listBackups } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
-import { wrongInput } from '../failure.ts';
-import { terminal } from '../terminal.ts';
+import { wrongInput } from '../terminal/failure.ts';
+import { terminal } from '../terminal/terminal.ts';
 
 /** Checks all backups of a folder; shared content is checked once. */
 export async function verifyBackups(

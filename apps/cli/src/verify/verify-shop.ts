@@ -8,8 +8,8 @@ import {
   type VerifiedOrders,
   type VerifyCount,
 } from '@muro/api';
-import { checkFailed, isFailure } from '../failure.ts';
 import type { ShopServer } from '../orders/shop-server.ts';
+import { checkFailed, isFailure } from '../terminal/failure.ts';
 
 export interface VerifyShopOptions {
   /** True reads and hashes all content; false compares only lengths. */

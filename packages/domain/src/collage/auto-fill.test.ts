@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageWith, photoCellAt } from '../../test/page-builders.ts';
-import { seededRandom } from '../layouts/random.ts';
+import { seededRandom } from '../layouts/shared/random.ts';
 import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';

@@ -1,9 +1,9 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { backgroundOf, generateDocument } from '../layouts/generated-document.ts';
-import type { Generator, GeneratorContext } from '../layouts/generator.ts';
 import { layoutDifference } from '../layouts/layout-difference.ts';
 import { generatorNamed } from '../layouts/registry.ts';
 import { changeMaterial, readValues } from '../layouts/settle-values.ts';
+import type { Generator, GeneratorContext } from '../layouts/shared/generator.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Design } from './collage.ts';
 

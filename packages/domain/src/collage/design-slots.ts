@@ -1,4 +1,4 @@
-import type { LayoutCell, PhotoCell, ShapeCell, TextCell } from '../layouts/layout.ts';
+import type { LayoutCell, PhotoCell, ShapeCell, TextCell } from '../layouts/shared/layout.ts';
 import { fittedLayout } from '../page/scaled-layout.ts';
 import { memoize } from '../units/memoize.ts';
 import type { Design } from './collage.ts';

@@ -1,4 +1,4 @@
-import type { ShapeCell } from '../layouts/layout.ts';
+import type { ShapeCell } from '../layouts/shared/layout.ts';
 
 /** Two names of one slot: flat pages write the first, others the second. [GXML-09] */
 const SAME_SLOT: Readonly<Record<string, string>> = { overlayshape0: 'overlayshape1', overlayshape1: 'overlayshape0' };

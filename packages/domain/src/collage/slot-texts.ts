@@ -1,5 +1,5 @@
 import type { SizeCm } from '../geometry/rect.ts';
-import type { TextCell } from '../layouts/layout.ts';
+import type { TextCell } from '../layouts/shared/layout.ts';
 import type { TextData } from '../text/text-data.ts';
 import { sizeBelow, subtitleText, titleText } from '../text/text-defaults.ts';
 import type { CollageTools } from './collage-tools.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { photoCellAt, photosNamed, SMALL_BORDER, staticDesign, staticDocument } from '../../test/page-builders.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { grow } from '../geometry/rect.ts';
-import type { LayoutCell, PhotoBorder } from '../layouts/layout.ts';
+import type { LayoutCell, PhotoBorder } from '../layouts/shared/layout.ts';
 import { composePage } from '../page/compose-page.ts';
 import { type PhotoView, WHOLE_VIEW } from '../photo/view.ts';
 import type { PageContent } from './content.ts';

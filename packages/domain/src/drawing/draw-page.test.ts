@@ -8,7 +8,7 @@ import { newCollage } from '../collage/new-collage.ts';
 import { IDENTITY, type Matrix, multiply } from '../geometry/matrix.ts';
 import { boundsOf, type Path, rectPath, transformPath } from '../geometry/path.ts';
 import { grow } from '../geometry/rect.ts';
-import type { LayoutCell } from '../layouts/layout.ts';
+import type { LayoutCell } from '../layouts/shared/layout.ts';
 import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
 import { placementOf } from '../photo/placement.ts';

@@ -1,7 +1,7 @@
 import { isInside, overlaps } from '../geometry/overlap.ts';
 import { rectPath } from '../geometry/path.ts';
 import { grow, trimRect } from '../geometry/rect.ts';
-import type { OverlayCell } from '../layouts/layout.ts';
+import type { OverlayCell } from '../layouts/shared/layout.ts';
 import { mirrorsOf } from '../page/mirrors.ts';
 import type { Layer, Page } from '../page/page.ts';
 import { shapeLayers } from '../page/slots.ts';

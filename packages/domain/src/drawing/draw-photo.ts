@@ -2,7 +2,7 @@ import type { Fill } from '../collage/collage.ts';
 import { multiply, rotationDeg, translation } from '../geometry/matrix.ts';
 import { type Path, rectPath } from '../geometry/path.ts';
 import { centreOf, type Rect, union } from '../geometry/rect.ts';
-import type { PhotoBorder } from '../layouts/layout.ts';
+import type { PhotoBorder } from '../layouts/shared/layout.ts';
 import type { PhotoLayer } from '../page/page.ts';
 import type { Photo } from '../photo/photo.ts';
 import { boxAlongPhoto } from '../photo/photo-axes.ts';

@@ -2,7 +2,7 @@ import { isHexColor } from '../collage/color.ts';
 import { shapeColorOf } from '../collage/shape-color.ts';
 import { ellipsePath, type Path, rectPath, roundedRectPath } from '../geometry/path.ts';
 import { grow, type Rect } from '../geometry/rect.ts';
-import type { BoxCell, ShapeCell } from '../layouts/layout.ts';
+import type { BoxCell, ShapeCell } from '../layouts/shared/layout.ts';
 import type { PageContent } from './content.ts';
 import type { DrawOp } from './drawing.ts';
 import { ringPath } from './ring-path.ts';

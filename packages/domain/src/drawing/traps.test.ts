@@ -5,7 +5,7 @@ import { apply, rotationDeg } from '../geometry/matrix.ts';
 import { boundsOf, type Path, rectPath, transformPath } from '../geometry/path.ts';
 import { isPointInPath } from '../geometry/point-in-path.ts';
 import { centreOf, type Point } from '../geometry/rect.ts';
-import type { ClipCell } from '../layouts/layout.ts';
+import type { ClipCell } from '../layouts/shared/layout.ts';
 import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
 import { pictureOutline, TRAP, trapsOf } from './traps.ts';

@@ -1,5 +1,5 @@
-import { defineGenerator } from './define-generator.ts';
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { gridRects, mostAlong } from './shared/grid.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';

@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry/rect.ts';
-import { defineGenerator } from './define-generator.ts';
-import type { PhotoCell } from './layout.ts';
 import { type CardPlace, cardCells, MODERN_BORDER } from './shared/bordered.ts';
+import { defineGenerator } from './shared/define-generator.ts';
+import type { PhotoCell } from './shared/layout.ts';
 import { photoCell } from './shared/photo-cell.ts';
 import { SPLIT_DEFAULTS, splitControls, splitPage } from './shared/split.ts';
 import { calmTilt, tiltOf } from './shared/tilt.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SizeCm } from '../geometry/rect.ts';
 import { composedValues } from './composed-values.ts';
-import type { Generator, GeneratorContext } from './generator.ts';
 import { lengthiness, photoPlaces } from './photo-places.ts';
 import { generatorNamed } from './registry.ts';
 import { readValues } from './settle-values.ts';
+import type { Generator, GeneratorContext } from './shared/generator.ts';
 
 const named = (name: string) => generatorNamed(name) as Generator;
 const size = (width: number, height: number): SizeCm => ({ width, height });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, anySize } from '../../test/layout-rules.ts';
 import { MATERIALS } from '../catalogue/material.ts';
-import type { Control } from './control.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import { GENERATORS } from './registry.ts';
 import { settleValues, stepControl } from './settle-values.ts';
+import type { Control } from './shared/control.ts';
 import { CONTROL_LABELS } from './shared/control-values.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /** Presses a button until the value stays; returns all values, the first one included. */
 function walk(generator: Generator, context: GeneratorContext, from: GeneratorValues, key: string, by: -1 | 1): readonly number[] {

@@ -2,8 +2,8 @@ import { MATERIALS } from '../catalogue/material.ts';
 import { turnedBounds } from '../geometry/bounds.ts';
 import { type Rect, union } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
-import type { GeneratorContext } from './generator.ts';
-import type { Layout, LayoutCell, PhotoCell } from './layout.ts';
+import type { GeneratorContext } from './shared/generator.ts';
+import type { Layout, LayoutCell, PhotoCell } from './shared/layout.ts';
 
 /** Least fraction of each side of a photo that must lie on the front of a canvas. */
 const LEAST_ON_FRONT = 0.5;

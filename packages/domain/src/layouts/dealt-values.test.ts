@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../test/layout-rules.ts';
 import { dealtValues } from './dealt-values.ts';
-import { seededRandom } from './random.ts';
 import { GENERATORS } from './registry.ts';
 import { settleValues } from './settle-values.ts';
+import { seededRandom } from './shared/random.ts';
 
 const CONTEXT = contextOf(60, 40);
 const NOTHING: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
-import type { Control } from './control.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import { settleValues } from './settle-values.ts';
+import type { Control } from './shared/control.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /**
  * Chooses random values for the number of photos and for letter, position, rhythm or style of the layout. Distances, texts and typed

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf, textsOf } from '../../test/layout-rules.ts';
 import { fit } from './fit.ts';
-import type { LayoutPhoto } from './generator.ts';
 import { layoutFault } from './layout-fault.ts';
+import type { LayoutPhoto } from './shared/generator.ts';
 
 const withPhotos = (width: number, height: number, photos: readonly LayoutPhoto[]) => ({ ...contextOf(width, height), photos });
 

@@ -4,7 +4,6 @@ import type { Path } from '../geometry/path.ts';
 import { areaOf } from '../geometry/point-in-path.ts';
 import { intersection, type Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
-import { defineGenerator } from './define-generator.ts';
 import { fitFault } from './fit/fit-fault.ts';
 import type { FitTask } from './fit/fit-task.ts';
 import { fitted } from './fit/fitted.ts';
@@ -14,8 +13,6 @@ import { FIT_OUTLINE, outlineFigure } from './fit/outline/outline-figure.ts';
 import { shaped } from './fit/outline/shaped-layout.ts';
 import { type PhotoOrder, photosInOrder } from './fit/photo-order.ts';
 import { stockPhotos } from './fit/stock-photos.ts';
-import type { GeneratorContext, LayoutBefore, LayoutPhoto, ValuesOf } from './generator.ts';
-import type { Layout } from './layout.ts';
 import { inReadingOrder } from './shared/board.ts';
 import {
   arrowControl,
@@ -26,6 +23,9 @@ import {
   spacingControl,
   textControl,
 } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
+import type { GeneratorContext, LayoutBefore, LayoutPhoto, ValuesOf } from './shared/generator.ts';
+import type { Layout } from './shared/layout.ts';
 import { contentBox } from './shared/margin.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { figureBand, type TextBand, textBand } from './shared/text-band.ts';

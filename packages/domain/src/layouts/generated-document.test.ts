@@ -3,7 +3,7 @@ import { contextOf, documentOf, textsOf } from '../../test/layout-rules.ts';
 import type { MaterialCode } from '../catalogue/material.ts';
 import { alleven } from './alleven.ts';
 import { generateDocument } from './generated-document.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from './shared/random.ts';
 import { single } from './single.ts';
 
 const page = contextOf(50, 40);

@@ -3,11 +3,11 @@ import type { SizeCm } from '../geometry/rect.ts';
 import { roundRect } from '../geometry/round-rect.ts';
 import { roundCm, SCREEN_DPCM } from '../units/cm.ts';
 import { dealOnFront } from './deal-on-front.ts';
-import { dealtContext, defaultsOn } from './define-generator.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
-import type { LayoutCell, ShapeCell } from './layout.ts';
-import { seededRandom } from './random.ts';
 import { settleValues } from './settle-values.ts';
+import { dealtContext, defaultsOn } from './shared/define-generator.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
+import type { LayoutCell, ShapeCell } from './shared/layout.ts';
+import { seededRandom } from './shared/random.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 /** Distance by which the background extends beyond the trim on each side. [GXML-10] */

@@ -1,7 +1,7 @@
 import type { MaterialCode } from '../catalogue/material.ts';
-import type { Control } from './control.ts';
-import type { FormatSuggestions, Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import { settleValues } from './settle-values.ts';
+import type { Control } from './shared/control.ts';
+import type { FormatSuggestions, Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /** The displayed state of a generator. [CTRL-06] */
 export interface GeneratorState {

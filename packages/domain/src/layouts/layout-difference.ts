@@ -1,6 +1,6 @@
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
-import type { Layout, LayoutCell } from './layout.ts';
+import type { Layout, LayoutCell } from './shared/layout.ts';
 
 /** Tolerance for lengths: engines differ in the last digits of sines, and edges are rounded to micrometres. */
 const HAIR: Cm = 0.001;

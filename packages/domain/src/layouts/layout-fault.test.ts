@@ -4,11 +4,11 @@ import { anySize, contextOf, documentOf } from '../../test/layout-rules.ts';
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { readTemplateXml, writeTemplateXml } from '../xml/template-xml.ts';
 import { alleven } from './alleven.ts';
-import type { Generator } from './generator.ts';
-import type { LayoutCell, PhotoCell } from './layout.ts';
 import { layoutFault } from './layout-fault.ts';
 import { mosaiccross } from './mosaiccross.ts';
 import { GENERATORS } from './registry.ts';
+import type { Generator } from './shared/generator.ts';
+import type { LayoutCell, PhotoCell } from './shared/layout.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 const CONTEXT = contextOf(50, 40, 'POSTER');

@@ -3,10 +3,10 @@ import { MATERIALS } from '../catalogue/material.ts';
 import { grow, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { backgroundOf, generateDocument } from './generated-document.ts';
-import type { Generator, GeneratorContext } from './generator.ts';
-import type { Layout, LayoutCell } from './layout.ts';
 import { layoutDifference } from './layout-difference.ts';
 import { faultyValues, readValues } from './settle-values.ts';
+import type { Generator, GeneratorContext } from './shared/generator.ts';
+import type { Layout, LayoutCell } from './shared/layout.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 /** Least side of a photo or text. */

@@ -1,6 +1,6 @@
 import type { SizeCm } from '../geometry/rect.ts';
-import { defineGenerator } from './define-generator.ts';
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { justifiedRows } from './shared/justified-rows.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';

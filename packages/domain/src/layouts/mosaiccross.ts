@@ -1,5 +1,3 @@
-import { defineGenerator } from './define-generator.ts';
-import type { GeneratorContext, ValuesOf } from './generator.ts';
 import {
   arrowControl,
   letterOptions,
@@ -10,6 +8,8 @@ import {
   textControl,
 } from './shared/control-values.ts';
 import { crossRects, FEW_PHOTOS, MAX_PHOTOS, MIN_PHOTOS } from './shared/cross-splits.ts';
+import { defineGenerator } from './shared/define-generator.ts';
+import type { GeneratorContext, ValuesOf } from './shared/generator.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 

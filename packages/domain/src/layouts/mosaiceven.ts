@@ -1,5 +1,5 @@
-import { defineGenerator } from './define-generator.ts';
 import { arrowControl, letterOptions, marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { mostAlong } from './shared/grid.ts';
 import { largeTiles, TILE_LAYOUTS, tiledRects } from './shared/large-tiles.ts';
 import { numberedCells } from './shared/photo-cell.ts';

@@ -1,8 +1,8 @@
 import { type GridCounts, squareGrids } from '../catalogue/square-grids.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
-import { defineGenerator } from './define-generator.ts';
 import { arrowControl, letterOptions, marginControl, spacingControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { largeTiles, squaresBox, TILE_LAYOUTS, tiledRects } from './shared/large-tiles.ts';
 import { contentBox } from './shared/margin.ts';
 import { numberedCells } from './shared/photo-cell.ts';

@@ -1,4 +1,4 @@
-import { defineGenerator } from './define-generator.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { numberedCells, photoCell } from './shared/photo-cell.ts';
 import { SPLIT_DEFAULTS, splitControls, splitPage } from './shared/split.ts';
 

@@ -1,9 +1,9 @@
 import type { Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
-import type { ControlOption } from './control.ts';
-import { defineGenerator } from './define-generator.ts';
+import type { ControlOption } from './shared/control.ts';
 import { arrowControl, marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { gridRects, mostAlong, spans } from './shared/grid.ts';
 import { numberedCells, photoCell } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';

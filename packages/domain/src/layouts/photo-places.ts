@@ -1,5 +1,5 @@
 import type { SizeCm } from '../geometry/rect.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './shared/layout.ts';
 
 /** The size of each photo: its cell, or the area inside the margins of its card. */
 export function photoPlaces({ cells, photoBorder }: Layout): readonly SizeCm[] {

@@ -1,4 +1,4 @@
-import { defineGenerator } from './define-generator.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { PILE_DEFAULTS, pileControls, pileLayout } from './shared/pile.ts';
 
 /** A pile of equal cards in columns and rows, from one of each. [GEN-PILEALL-01] [GEN-PILEALL-02] */

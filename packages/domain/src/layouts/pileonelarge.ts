@@ -1,4 +1,4 @@
-import { defineGenerator } from './define-generator.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { PILE_DEFAULTS, type PileValues, pileControls, pileLayout } from './shared/pile.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { itemAt } from '../units/item-at.ts';
-import { defineGenerator } from './define-generator.ts';
 import { type Piece, pieceRect } from './shared/board.ts';
 import { cardCells, MODERN_BORDER } from './shared/bordered.ts';
 import { arrowControl, letterOptions, marginControl, spacingControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { contentBox } from './shared/margin.ts';
 
 /** Eleven ways to cut a board of 10 x 10 into nine pieces, A … K, in reading order. [GEN-SCRAMBLED-02] */

@@ -1,9 +1,9 @@
 import { resetsMargin } from '../catalogue/size-choice.ts';
 import { roundCm } from '../units/cm.ts';
-import type { Control } from './control.ts';
-import { defaultsOn } from './define-generator.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
+import type { Control } from './shared/control.ts';
 import { clampTo } from './shared/control-values.ts';
+import { defaultsOn } from './shared/define-generator.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /**
  * Clamps values: one for each key of the generator, each inside its bounds. Bounds may depend on other values, so this repeats until

@@ -1,6 +1,6 @@
 import type { MaterialCode } from '../catalogue/material.ts';
-import { defineGenerator } from './define-generator.ts';
 import { numberControl, textControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { photoCell } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 import { hasTextBand, TEXT } from './shared/text-codes.ts';

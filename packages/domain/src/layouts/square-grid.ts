@@ -1,8 +1,8 @@
 import { type GridCounts, MAX_SLOTS } from '../catalogue/square-grids.ts';
 import type { Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
-import { defineGenerator } from './define-generator.ts';
 import { marginControl, numberControl, spacingControl, textControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { gridRects, mostAlong } from './shared/grid.ts';
 import { squaresBox } from './shared/large-tiles.ts';
 import { numberedCells } from './shared/photo-cell.ts';

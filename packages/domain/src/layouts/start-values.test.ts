@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Generator, GeneratorContext } from './generator.ts';
 import { GENERATORS, generatorNamed } from './registry.ts';
 import { readValues } from './settle-values.ts';
+import type { Generator, GeneratorContext } from './shared/generator.ts';
 import { PLAIN_START, startValues } from './start-values.ts';
 
 const named = (name: string) => generatorNamed(name) as Generator;

@@ -1,6 +1,6 @@
 import { composedValues } from './composed-values.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import { changeMaterial, readValues, settleValues } from './settle-values.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /** Start values of a design: its own over the generator's defaults, composed for each size if the design asks for it. */
 export interface DesignStart {

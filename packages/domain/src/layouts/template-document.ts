@@ -1,5 +1,5 @@
 import type { MaterialCode } from '../catalogue/material.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './shared/layout.ts';
 
 /** A picture that a static design brings along. `source` is the address of its 'web' version, base URL applied. */
 export interface TemplateResource {

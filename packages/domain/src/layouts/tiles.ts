@@ -1,7 +1,7 @@
 import { PANEL_MATERIALS } from '../catalogue/material.ts';
 import { PANEL_GAP, PANEL_SIDE } from '../catalogue/panels.ts';
-import { defineGenerator } from './define-generator.ts';
 import { numberControl } from './shared/control-values.ts';
+import { defineGenerator } from './shared/define-generator.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 
 /** Panels for the wall, one photo each. The number of panels makes the page, so the size asked for does not count. [GEN-TILES-01 … GEN-TILES-07] */

@@ -1,11 +1,11 @@
 import type { SizeCm } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
 import { flawsCost } from './composed-values.ts';
-import type { Control } from './control.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import { photoPlaces } from './photo-places.ts';
-import { seededRandom } from './random.ts';
 import { readValues, settleValues } from './settle-values.ts';
+import type { Control } from './shared/control.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
+import { seededRandom } from './shared/random.ts';
 import { walkedValues } from './walk-values.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Control } from './control.ts';
 import { isDealt } from './dealt-values.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
 import { settleValues } from './settle-values.ts';
+import type { Control } from './shared/control.ts';
 import { SWITCH_OPTIONS } from './shared/control-values.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /** What leaving the wish costs: for each doubling of a count (about), and for each other choice. */
 const COST = { count: 0.05, choice: 0.05 } as const;

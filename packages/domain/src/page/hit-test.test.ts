@@ -3,7 +3,7 @@ import { pageWith, photoCellAt, SMALL_BORDER } from '../../test/page-builders.ts
 import { ellipsePath } from '../geometry/path.ts';
 import { isPointInPath } from '../geometry/point-in-path.ts';
 import type { Point } from '../geometry/rect.ts';
-import type { LayoutCell } from '../layouts/layout.ts';
+import type { LayoutCell } from '../layouts/shared/layout.ts';
 import { DELETE_BUTTON, showsDeleteButton } from './delete-button.ts';
 import { hitTest } from './hit-test.ts';
 import type { Page } from './page.ts';

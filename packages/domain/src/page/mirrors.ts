@@ -1,7 +1,7 @@
 import { transformedBounds } from '../geometry/bounds.ts';
 import type { Matrix } from '../geometry/matrix.ts';
 import { intersection, type Rect, type SizeCm, union } from '../geometry/rect.ts';
-import type { Wrap } from '../layouts/wrap.ts';
+import type { Wrap } from '../layouts/shared/wrap.ts';
 import type { Cm } from '../units/cm.ts';
 
 /** A folded side that shows the front's edge backwards. */

@@ -1,9 +1,9 @@
 import type { MaterialCode } from '../catalogue/material.ts';
 import type { Path } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
-import type { BoxCell, OverlayCell, PhotoBorder, ShapeCell } from '../layouts/layout.ts';
+import type { BoxCell, OverlayCell, PhotoBorder, ShapeCell } from '../layouts/shared/layout.ts';
+import type { Wrap } from '../layouts/shared/wrap.ts';
 import type { TemplateResource } from '../layouts/template-document.ts';
-import type { Wrap } from '../layouts/wrap.ts';
 import type { PhotoPlace } from '../photo/place.ts';
 import type { Cm } from '../units/cm.ts';
 

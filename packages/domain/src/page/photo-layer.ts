@@ -1,7 +1,7 @@
 import { multiply, scaling, translation } from '../geometry/matrix.ts';
 import { type Path, transformPath } from '../geometry/path.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
-import type { ClipCell, PhotoBorder, PhotoCell } from '../layouts/layout.ts';
+import type { ClipCell, PhotoBorder, PhotoCell } from '../layouts/shared/layout.ts';
 import type { Cm } from '../units/cm.ts';
 import { type Folding, withMirrored } from './mirrors.ts';
 import type { PhotoLayer } from './page.ts';

@@ -1,6 +1,6 @@
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import { scaleToFit } from '../geometry/scale-to-fit.ts';
-import type { Layout, LayoutCell, PhotoBorder, ShapeCell } from '../layouts/layout.ts';
+import type { Layout, LayoutCell, PhotoBorder, ShapeCell } from '../layouts/shared/layout.ts';
 import type { Cm } from '../units/cm.ts';
 
 /** Sizes closer than this are one size. */

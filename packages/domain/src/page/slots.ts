@@ -1,4 +1,4 @@
-import type { ShapeCell } from '../layouts/layout.ts';
+import type { ShapeCell } from '../layouts/shared/layout.ts';
 import { memoize } from '../units/memoize.ts';
 import type { Page, PhotoLayer, TextLayer } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { generatorNamed } from '../layouts/registry.ts';
+import { type Wrap, wrapNamed } from '../layouts/shared/wrap.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
-import { type Wrap, wrapNamed } from '../layouts/wrap.ts';
 
 /**
  * What the sides of a page show on a material; null where nothing folds, and for a design that is drawn with its sides.

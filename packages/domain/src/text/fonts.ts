@@ -1,5 +1,5 @@
 import { itemAt } from '../units/item-at.ts';
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './letters/font-face.ts';
 import { type FontFolder, fontFileName } from './letters/font-folders.ts';
 
 /** A font in a list; `label` is the text key of its display name. */

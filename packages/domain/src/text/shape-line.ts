@@ -1,5 +1,5 @@
 import { memoize } from '../units/memoize.ts';
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './letters/font-face.ts';
 import { splitByFont, type WordPiece } from './letters/split-by-font.ts';
 import { type DirectedText, levelAt, partOf, visualOrder } from './letters/with-directions.ts';
 import { placeMark } from './place-mark.ts';

@@ -1,6 +1,6 @@
 import type { Path } from '../geometry/path.ts';
 import type { Rect } from '../geometry/rect.ts';
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './letters/font-face.ts';
 import type { FontFallbacks } from './letters/font-fallbacks.ts';
 
 /** A shaped glyph, in em (1 = the font size): outline at its own origin, y downwards, and the pen's advance. */

@@ -3,9 +3,9 @@ import { inflate, inflateSync } from 'node:zlib';
 import * as harfbuzz from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
 import { fontFile, loadShaper } from '../../test/load-shaper.ts';
-import type { FontFace } from './font-face.ts';
 import { ALL_FACES } from './fonts.ts';
 import { createFontCache, createTextShaper } from './harfbuzz-shaper.ts';
+import type { FontFace } from './letters/font-face.ts';
 import { createFontFallbacks } from './letters/font-fallbacks.ts';
 import { unpackWoff, unpackWoffSync } from './unpack-woff.ts';
 

@@ -1,6 +1,6 @@
 import { itemAt } from '../units/item-at.ts';
 import { linesOf } from './clean-text.ts';
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './letters/font-face.ts';
 import { graphemesOf } from './letters/graphemes.ts';
 import { type DirectedText, partOf, withDirections } from './letters/with-directions.ts';
 import { shapeLine } from './shape-line.ts';

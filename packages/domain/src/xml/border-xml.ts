@@ -1,4 +1,4 @@
-import type { PhotoBorder } from '../layouts/layout.ts';
+import type { PhotoBorder } from '../layouts/shared/layout.ts';
 import type { Cm } from '../units/cm.ts';
 import { parseNumber } from './read-element.ts';
 

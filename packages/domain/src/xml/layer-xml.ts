@@ -1,4 +1,4 @@
-import type { BoxCell, ClipCell, LayoutCell, OverlayCell, PhotoCell, ShapeCell, TextCell } from '../layouts/layout.ts';
+import type { BoxCell, ClipCell, LayoutCell, OverlayCell, PhotoCell, ShapeCell, TextCell } from '../layouts/shared/layout.ts';
 import { readColor, writeColor } from './colors.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { allowChildren, childrenNamed, flagOf, lengthOf, numberOf, rectOf, refuse, textOf } from './read-element.ts';

@@ -1,6 +1,6 @@
 import type { Collage, Design, Fill } from '../collage/collage.ts';
 import { withSmallerSubtitle } from '../collage/slot-texts.ts';
-import type { LayoutCell } from '../layouts/layout.ts';
+import type { LayoutCell } from '../layouts/shared/layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { fittedLayout } from '../page/scaled-layout.ts';
 import type { Photo } from '../photo/photo.ts';

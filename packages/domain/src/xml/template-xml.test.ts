@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GALLERY_CASES } from '../../test/xml-cases.ts';
 import { alleven } from '../layouts/alleven.ts';
 import { generateDocument } from '../layouts/generated-document.ts';
-import type { LayoutCell } from '../layouts/layout.ts';
+import type { LayoutCell } from '../layouts/shared/layout.ts';
 import { single } from '../layouts/single.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { readTemplateXml, writeTemplateXml } from './template-xml.ts';

@@ -1,5 +1,5 @@
 import { isMaterialCode } from '../catalogue/material.ts';
-import type { Layout, LayoutCell } from '../layouts/layout.ts';
+import type { Layout, LayoutCell } from '../layouts/shared/layout.ts';
 import { FRAME_COLORS, type TemplateDocument, type TemplateResource } from '../layouts/template-document.ts';
 import { SCREEN_DPCM } from '../units/cm.ts';
 import { readPhotoBorder, writePhotoBorder } from './border-xml.ts';

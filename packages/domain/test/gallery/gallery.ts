@@ -1,5 +1,5 @@
 import type { MaterialCode } from '../../src/catalogue/material.ts';
-import type { GeneratorValues } from '../../src/layouts/generator.ts';
+import type { GeneratorValues } from '../../src/layouts/shared/generator.ts';
 
 /** One picture of the gallery: a size, a material and some values; the rest is the generator's default. */
 export interface GalleryCase {

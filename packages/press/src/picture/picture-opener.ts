@@ -1,5 +1,5 @@
 import { memoizeByValue, type PictureRef } from '@muro/domain';
-import type { PaintJob } from '../print-job.ts';
+import type { PaintJob } from './paint-job.ts';
 import { checkSamePhoto, openPictureFile, type PictureFile } from './picture-file.ts';
 
 /** Opens the file of a picture of the page; null if a file that the design refers to does not exist. */

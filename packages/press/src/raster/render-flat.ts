@@ -1,6 +1,6 @@
 import { CM_PER_INCH, drawPage } from '@muro/domain';
+import type { PaintJob } from '../picture/paint-job.ts';
 import { pictureOpener } from '../picture/picture-opener.ts';
-import type { PaintJob } from '../print-job.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import { renderDrawing } from './render-drawing.ts';
 

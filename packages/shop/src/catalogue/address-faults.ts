@@ -1,4 +1,4 @@
-import { type Fault, faultIn } from '../fault.ts';
+import { type Fault, faultIn } from '../files/fault.ts';
 import { missingFileReason } from '../files/folder.ts';
 import { elementFault, type FaultWithLevel, sizeElements } from './element-fault.ts';
 import type { Place } from './resolve-layout.ts';

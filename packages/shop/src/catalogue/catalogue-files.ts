@@ -1,5 +1,5 @@
 import type { DigitShape, PriceList, Template } from '@muro/domain';
-import type { Fault } from '../fault.ts';
+import type { Fault } from '../files/fault.ts';
 
 /** Layout of a drawn design, and the location of its pictures. */
 export interface DesignLayout {

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { type Fault, fileFault } from '../fault.ts';
+import { type Fault, fileFault } from '../files/fault.ts';
 import { isFile, isFolder, isLinkToAncestor, namesIn, realPathOrNull, similarNameHint, statOrNull } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import { DESIGN_FILE, LAYOUT_FILE, PRICE_FILE, SAMPLE_FOLDER, SHAPE_FOLDER } from './names.ts';

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@muro/domain';
-import { type Fault, faultIn } from '../fault.ts';
+import { type Fault, faultIn } from '../files/fault.ts';
 import { elementFault, sizeElements } from './element-fault.ts';
 import type { Place } from './resolve-layout.ts';
 

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@muro/domain';
-import type { Fault, TextFault } from '../fault.ts';
+import type { Fault, TextFault } from '../files/fault.ts';
 
 export type FaultWithLevel = TextFault & Pick<Fault, 'level'>;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { withDigits } from '@muro/domain';
-import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { type Fault, faultIn, fileFault } from '../files/fault.ts';
 import { isFile, isFolder } from '../files/folder.ts';
 import { folderStamp } from '../files/folder-stamp.ts';
 import { createStampedCache, type StampedCache } from '../files/stamped-cache.ts';

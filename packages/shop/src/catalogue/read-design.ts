@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DESIGN_RULE, readDesignXml, strictFaults, type Template, type XmlElement } from '@muro/domain';
-import { type Fault, faultIn } from '../fault.ts';
+import { type Fault, faultIn } from '../files/fault.ts';
 import { attempt, readXmlFile } from '../files/read-xml-file.ts';
 import { designFaults } from './design-faults.ts';
 import { DESIGN_FILE } from './names.ts';

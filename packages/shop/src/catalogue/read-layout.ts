@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { LAYOUT_RULE, readTemplateXml, strictFaults, type TemplateDocument, type XmlElement } from '@muro/domain';
-import { type Fault, faultIn } from '../fault.ts';
+import { type Fault, faultIn } from '../files/fault.ts';
 import { missingFileReason } from '../files/folder.ts';
 import { attempt, readXmlFile } from '../files/read-xml-file.ts';
 import { elementFault, type FaultWithLevel } from './element-fault.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PriceList } from '@muro/domain';
-import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { type Fault, faultIn, fileFault } from '../files/fault.ts';
 import { isFile, namesIn, similarNameHint } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';

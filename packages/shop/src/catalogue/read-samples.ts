@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { type Fault, fileFault } from '../fault.ts';
+import { type Fault, fileFault } from '../files/fault.ts';
 import { isFile, isFolder, namesIn, pathExists } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import type { PictureFault } from './read-layout.ts';

@@ -4,7 +4,7 @@ import { DIGIT_FILE } from '../catalogue/names.ts';
 import { readDesignFile } from '../catalogue/read-design.ts';
 import { readDigits } from '../catalogue/read-digit-file.ts';
 import { type PictureFault, readLayout } from '../catalogue/read-layout.ts';
-import { faultIn } from '../fault.ts';
+import { faultIn } from '../files/fault.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { attempt, readXmlFile } from '../files/read-xml-file.ts';
 import { readPrices } from '../prices/read-prices.ts';

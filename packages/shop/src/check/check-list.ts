@@ -1,5 +1,5 @@
 import { DESIGN_RULE, readTemplateListXml, strictFaults, type XmlElement } from '@muro/domain';
-import { faultIn, type TextFault } from '../fault.ts';
+import { faultIn, type TextFault } from '../files/fault.ts';
 import { attempt } from '../files/read-xml-file.ts';
 import { formatCount } from '../text/format-count.ts';
 import type { CheckResult } from './check-result.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../fault.ts';
+import type { Fault } from '../files/fault.ts';
 
 /** Kind, contents and faults of a file or folder. */
 export interface CheckResult {

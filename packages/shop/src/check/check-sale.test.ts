@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { faultText } from '../fault.ts';
+import { faultText } from '../files/fault.ts';
 import { newShop } from '../shop-data/new-shop.ts';
 import { checkSale } from './check-sale.ts';
 

@@ -1,4 +1,4 @@
-import { type Fault, faultIn } from '../fault.ts';
+import { type Fault, faultIn } from '../files/fault.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { type JsonDocument, parseJson, pathText } from '../json/parse-json.ts';
 import { readJson } from '../json/read-json.ts';

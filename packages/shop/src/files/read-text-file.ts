@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isXmlFormatError, readUtf8 } from '@muro/domain';
-import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { type Fault, faultIn, fileFault } from './fault.ts';
 
 export type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault };
 

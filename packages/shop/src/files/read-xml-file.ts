@@ -1,5 +1,5 @@
 import { isXmlFormatError, parseXml, type XmlElement } from '@muro/domain';
-import { type Fault, faultIn } from '../fault.ts';
+import { type Fault, faultIn } from './fault.ts';
 import { readTextFile } from './read-text-file.ts';
 
 export type ReadXml =

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { TextFault } from '../fault.ts';
+import type { TextFault } from '../files/fault.ts';
 import { lineIndex } from '../text/line-index.ts';
 import { syntaxReason } from './syntax-reason.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TextFault } from '../fault.ts';
+import type { TextFault } from '../files/fault.ts';
 import { type Comments, type JsonDocument, parseJson, pathText } from './parse-json.ts';
 
 /** A fault with the path of its value. */

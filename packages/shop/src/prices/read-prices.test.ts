@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultIn, faultText } from '../fault.ts';
+import { faultIn, faultText } from '../files/fault.ts';
 import { readPrices } from './read-prices.ts';
 
 const GOOD = `{

@@ -1,5 +1,5 @@
 import { API_LOCALES, type ApiLocale } from '@muro/api';
-import type { Fault } from '../fault.ts';
+import type { Fault } from '../files/fault.ts';
 import type { Words } from './shop-data.ts';
 import type { ShopFile } from './shop-file.ts';
 

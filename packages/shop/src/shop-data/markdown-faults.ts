@@ -1,4 +1,4 @@
-import { type Fault, faultIn } from '../fault.ts';
+import { type Fault, faultIn } from '../files/fault.ts';
 import { lineIndex } from '../text/line-index.ts';
 
 const TAG = /(?<tag><\/?[a-z][a-z0-9-]*(?:\s[^<>\n]*)?\/?>|<!--)/gi;

@@ -1,5 +1,5 @@
 import { NEW_SHOP_TEXTS } from '@muro/texts/shop';
-import { type Fault, faultIn } from '../fault.ts';
+import { type Fault, faultIn } from '../files/fault.ts';
 import { lineIndex } from '../text/line-index.ts';
 
 /** Placeholders of `muro shop init` that a shop must replace. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { type Fault, faultIn, fileFault } from '../files/fault.ts';
 import { missingFileReason, statOrNull } from '../files/folder.ts';
 import { accessReason } from '../files/read-text-file.ts';
 import { lineIndex } from '../text/line-index.ts';

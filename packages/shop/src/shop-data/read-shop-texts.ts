@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { API_LOCALES, type ApiLocale } from '@muro/api';
-import { type Fault, fileFault } from '../fault.ts';
+import { type Fault, fileFault } from '../files/fault.ts';
 import { isFile, namesIn, similarNameHint } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';

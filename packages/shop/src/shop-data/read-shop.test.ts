@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { API_LOCALES } from '@muro/api';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { faultText } from '../fault.ts';
+import { faultText } from '../files/fault.ts';
 import { newShop } from './new-shop.ts';
 import { readShop } from './read-shop.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Fault, faultIn, fileFault } from '../fault.ts';
+import { type Fault, faultIn, fileFault } from '../files/fault.ts';
 import { isFile, isFolder, namesIn, similarNameHint } from '../files/folder.ts';
 import { isIgnored } from '../files/is-ignored.ts';
 import { readTextFile } from '../files/read-text-file.ts';

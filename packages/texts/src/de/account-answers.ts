@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { accountAnswers as source } from '../en/account-answers.ts';
+import type { Like } from '../shared/core.ts';
 
 export const accountAnswers: Like<typeof source> = {
   usernameTaken: 'Dieser Benutzername ist schon vergeben.',

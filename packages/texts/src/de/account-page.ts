@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { accountPage as source } from '../en/account-page.ts';
+import type { Like } from '../shared/core.ts';
 
 export const accountPage: Like<typeof source> = {
   confirmedHalf: 'Bestätigt. Jetzt fehlt noch die Bestätigung aus deinem anderen Postfach.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { account as source } from '../en/account.ts';
+import type { Like } from '../shared/core.ts';
 
 export const account: Like<typeof source> = {
   LOGIN_TO_EDIT: 'Melde dich an, um deine Collage zu bearbeiten.',

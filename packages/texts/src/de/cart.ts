@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { cart as source } from '../en/cart.ts';
+import type { Like } from '../shared/core.ts';
 
 export const cart: Like<typeof source> = {
   cartTitle: 'Deine Bestellung',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { effects as source } from '../en/effects.ts';
+import type { Like } from '../shared/core.ts';
 
 export const effects: Like<typeof source> = {
   photoEffects: 'Effekte',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { foot as source } from '../en/foot.ts';
+import type { Like } from '../shared/core.ts';
 
 export const foot: Like<typeof source> = {
   footTerms: 'AGB',

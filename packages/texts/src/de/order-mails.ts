@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderMails as source } from '../en/order-mails.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderMails: Like<typeof source> = {
   hello: 'Hallo {name},',

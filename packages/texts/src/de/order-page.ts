@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderPage as source } from '../en/order-page.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderPage: Like<typeof source> = {
   orderUnknown: 'Dieser Link funktioniert nicht oder nicht mehr. Nimm den Link aus der neuesten E-Mail oder melde dich an.',

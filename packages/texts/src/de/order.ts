@@ -1,5 +1,5 @@
-import { type Like, prefixed } from '../core.ts';
 import type { Order } from '../en/order.ts';
+import { type Like, prefixed } from '../shared/core.ts';
 import { cart } from './cart.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { errors } from './errors.ts';

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { Overview } from '../en/overview.ts';
+import type { Like } from '../shared/core.ts';
 import { errors } from './errors.ts';
 import { foot } from './foot.ts';
 import { frame } from './frame.ts';

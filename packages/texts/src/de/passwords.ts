@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { passwords as source } from '../en/passwords.ts';
+import type { Like } from '../shared/core.ts';
 
 export const passwords: Like<typeof source> = {
   forgottenHint: 'Gib deinen Benutzernamen oder deine E-Mail-Adresse ein. Wir schicken dir einen Link, um ein neues Passwort zu wählen.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { photos as source } from '../en/photos.ts';
+import type { Like } from '../shared/core.ts';
 
 export const photos: Like<typeof source> = {
   chooserTitle: 'Wähle ein Foto',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { shortPages as source } from '../en/short-pages.ts';
+import type { Like } from '../shared/core.ts';
 
 export const shortPages: Like<typeof source> = {
   byeTitle: 'Bis zum nächsten Mal',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { tray as source } from '../en/tray.ts';
+import type { Like } from '../shared/core.ts';
 
 export const tray: Like<typeof source> = {
   traySort: 'Fotos sortieren',

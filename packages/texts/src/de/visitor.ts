@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { visitor as source } from '../en/visitor.ts';
+import type { Like } from '../shared/core.ts';
 
 export const visitor: Like<typeof source> = {
   makeCollage: 'Eine Collage gestalten',

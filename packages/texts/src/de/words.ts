@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { words as source } from '../en/words.ts';
+import type { Like } from '../shared/core.ts';
 
 export const words: Like<typeof source> = {
   wordsLeftOut: 'Nicht druckbar und daher weggelassen: {signs}',

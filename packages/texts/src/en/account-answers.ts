@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Messages of sign in and register; the Spanish ones are the specification's. [SIGNIN-07] [REG-03 … REG-13] */
 export const accountAnswers = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 export const account = {
   LOGIN_TO_EDIT: 'Login to edit your collage.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 export const adjust = {
   KIES_JE_FORMAAT: 'Choose your size',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Texts of the pages between the designer and the shop’s own checkout. */
 export const checkoutPages = {

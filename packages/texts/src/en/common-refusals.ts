@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Refusals of the server that the app also shows on its own. [ERRP-05 … ERRP-09] */
 export const commonRefusals = {

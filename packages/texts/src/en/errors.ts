@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 export const errors = {
   ERROR: 'An error occurred',

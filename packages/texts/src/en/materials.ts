@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Names of the materials; the thicker canvas frame is described as 4.5 cm. [MAT-01 … MAT-09] */
 export const materials = {

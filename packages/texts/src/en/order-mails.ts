@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Mails to buyers; the labels of their facts are in `order-facts.ts`. */
 export const orderMails = {

@@ -1,4 +1,4 @@
-import { prefixed } from '../core.ts';
+import { prefixed } from '../shared/core.ts';
 import { cart } from './cart.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { errors } from './errors.ts';

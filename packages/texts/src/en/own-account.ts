@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 export const ownAccount = {
   ownEmailNow: 'Your address is {email}. A new address takes effect once you have confirmed it from both inboxes.',

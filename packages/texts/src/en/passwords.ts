@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 export const passwords = {
   forgottenHint: 'Enter your username or e-mail address. We will send you a link to choose a new password.',

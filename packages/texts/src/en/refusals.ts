@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Refusals for users. The photo texts are those of the specification [ERRP-05 … ERRP-09]. */
 export const refusals = {

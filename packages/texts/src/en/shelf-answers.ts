@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Answers of the server to actions on a collage, and the name of a copy. */
 export const shelfAnswers = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Overview of a user: actions on collages, their results, and orders. */
 export const shelf = {

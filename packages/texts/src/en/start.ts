@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Start with photos: choosing photos first, and designs filled with them. */
 export const start = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /**
  * Withdrawal from the contract. The first two texts are the labels that article 11a of Directive 2011/83/EU prescribes in each language;

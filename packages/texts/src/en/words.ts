@@ -1,4 +1,4 @@
-import type { Catalogue } from '../core.ts';
+import type { Catalogue } from '../shared/core.ts';
 
 /** Notes on titles and on photo texts, beside their fields and on the page. */
 export const words = {

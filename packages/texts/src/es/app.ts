@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { App } from '../en/app.ts';
+import type { Like } from '../shared/core.ts';
 import { account } from './account.ts';
 import { adjust } from './adjust.ts';
 import { cart } from './cart.ts';

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { drafts as source } from '../en/drafts.ts';
+import type { Like } from '../shared/core.ts';
 
 export const drafts: Like<typeof source> = {
   draftsTitle: 'Tus collages empezados',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { errors as source } from '../en/errors.ts';
+import type { Like } from '../shared/core.ts';
 
 export const errors: Like<typeof source> = {
   ERROR: 'Se ha producido un error',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { materials as source } from '../en/materials.ts';
+import type { Like } from '../shared/core.ts';
 
 export const materials: Like<typeof source> = {
   NO_PREFERENCE: 'Sin preferencia',

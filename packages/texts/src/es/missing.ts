@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { missing as source } from '../en/missing.ts';
+import type { Like } from '../shared/core.ts';
 
 export const missing: Like<typeof source> = {
   missingSlot: 'espacio {number} de {total}, {name}, falta el archivo',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { newShop as source } from '../en/new-shop.ts';
+import type { Like } from '../shared/core.ts';
 
 export const newShop: Like<typeof source> = {
   parcel: 'Paquete',

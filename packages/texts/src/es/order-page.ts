@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderPage as source } from '../en/order-page.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderPage: Like<typeof source> = {
   orderUnknown: 'Este enlace no es válido o ha caducado. Usa el del último correo o inicia sesión.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { Pages } from '../en/pages.ts';
+import type { Like } from '../shared/core.ts';
 import { account } from './account.ts';
 import { cart } from './cart.ts';
 import { errors } from './errors.ts';

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { passwords as source } from '../en/passwords.ts';
+import type { Like } from '../shared/core.ts';
 
 export const passwords: Like<typeof source> = {
   forgottenHint: 'Introduce tu nombre de usuario o tu correo electrónico. Te enviaremos un enlace para elegir una contraseña nueva.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { prices as source } from '../en/prices.ts';
+import type { Like } from '../shared/core.ts';
 
 export const prices: Like<typeof source> = {
   head: 'Precios',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
+import type { Like } from '../shared/core.ts';
 
 export const refusals: Like<typeof source> = {
   ERROR_BAD_REQUEST: 'Faltan datos o no son válidos. Recarga la página e inténtalo de nuevo.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { sources as source } from '../en/sources.ts';
+import type { Like } from '../shared/core.ts';
 
 export const sources: Like<typeof source> = {
   sourceReading: 'la foto se está descargando',

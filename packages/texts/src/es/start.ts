@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { start as source } from '../en/start.ts';
+import type { Like } from '../shared/core.ts';
 
 export const start: Like<typeof source> = {
   startTitle: 'Empieza con tus fotos',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { accountPage as source } from '../en/account-page.ts';
+import type { Like } from '../shared/core.ts';
 
 export const accountPage: Like<typeof source> = {
   confirmedHalf: 'Confirmé. Il manque encore la confirmation depuis ton autre adresse.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { adjust as source } from '../en/adjust.ts';
+import type { Like } from '../shared/core.ts';
 
 export const adjust: Like<typeof source> = {
   KIES_JE_FORMAAT: 'Choisis ton format',

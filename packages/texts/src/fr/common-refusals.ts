@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { commonRefusals as source } from '../en/common-refusals.ts';
+import type { Like } from '../shared/core.ts';
 
 export const commonRefusals: Like<typeof source> = {
   ERROR_NO_FILE_ACCESS: 'Pas d’accès à cette photo',

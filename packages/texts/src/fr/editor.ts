@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { editor as source } from '../en/editor.ts';
+import type { Like } from '../shared/core.ts';
 
 export const editor: Like<typeof source> = {
   editorLoading: 'Ton collage se charge',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { frame as source } from '../en/frame.ts';
+import type { Like } from '../shared/core.ts';
 
 export const frame: Like<typeof source> = {
   stepDesign: 'Choisis ton modèle',

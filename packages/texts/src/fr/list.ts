@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { list as source } from '../en/list.ts';
+import type { Like } from '../shared/core.ts';
 
 export const list: Like<typeof source> = {
   listTitle: 'Quel collage pour ton mur ?',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderPage as source } from '../en/order-page.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderPage: Like<typeof source> = {
   orderUnknown: 'Ce lien n’est pas valide ou a expiré. Utilise celui du dernier e-mail ou connecte-toi.',

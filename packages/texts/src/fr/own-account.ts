@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { ownAccount as source } from '../en/own-account.ts';
+import type { Like } from '../shared/core.ts';
 
 export const ownAccount: Like<typeof source> = {
   ownEmailNow: 'Ton adresse est {email}. Une nouvelle adresse devra être confirmée depuis l’ancienne et la nouvelle.',

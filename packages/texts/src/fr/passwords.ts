@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { passwords as source } from '../en/passwords.ts';
+import type { Like } from '../shared/core.ts';
 
 export const passwords: Like<typeof source> = {
   forgottenHint: 'Saisis ton nom d’utilisateur ou ton adresse e-mail. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',

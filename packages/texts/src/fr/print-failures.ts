@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { printFailures as source } from '../en/print-failures.ts';
+import type { Like } from '../shared/core.ts';
 
 export const printFailures: Like<typeof source> = {
   failedDocument: 'Le document du collage n’a pas pu être lu.',

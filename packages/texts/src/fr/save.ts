@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { save as source } from '../en/save.ts';
+import type { Like } from '../shared/core.ts';
 
 export const save: Like<typeof source> = {
   savingCheckTitle: 'Ton compte',

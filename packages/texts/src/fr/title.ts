@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { title as source } from '../en/title.ts';
+import type { Like } from '../shared/core.ts';
 
 export const title: Like<typeof source> = {
   titleDialog: 'Modifier le titre',

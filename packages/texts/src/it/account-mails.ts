@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { accountMails as source } from '../en/account-mails.ts';
+import type { Like } from '../shared/core.ts';
 
 export const accountMails: Like<typeof source> = {
   resetSubject: 'Una nuova password per {shop}',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { checkoutPages as source } from '../en/checkout-pages.ts';
+import type { Like } from '../shared/core.ts';
 
 export const checkoutPages: Like<typeof source> = {
   choose: 'Su che materiale lo stampiamo?',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderPage as source } from '../en/order-page.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderPage: Like<typeof source> = {
   orderUnknown: 'Questo link non è valido o è scaduto. Usa quello dell’ultima e-mail o accedi.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderStates as source } from '../en/order-states.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderStates: Like<typeof source> = {
   stateReceived: 'Ricevuto',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { ownAccount as source } from '../en/own-account.ts';
+import type { Like } from '../shared/core.ts';
 
 export const ownAccount: Like<typeof source> = {
   ownEmailNow: 'Il tuo indirizzo è {email}. Per cambiarlo dovrai confermare il nuovo da entrambi gli indirizzi.',

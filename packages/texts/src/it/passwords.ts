@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { passwords as source } from '../en/passwords.ts';
+import type { Like } from '../shared/core.ts';
 
 export const passwords: Like<typeof source> = {
   forgottenHint: 'Inserisci il tuo nome utente o il tuo indirizzo e-mail. Ti invieremo un link per scegliere una nuova password.',

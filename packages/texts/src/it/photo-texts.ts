@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { photoTexts as source } from '../en/photo-texts.ts';
+import type { Like } from '../shared/core.ts';
 
 export const photoTexts: Like<typeof source> = {
   photoText: 'Testo',

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from '../language-profile.ts';
+import type { LanguageProfile } from '../shared/language-profile.ts';
 
 export const profile: LanguageProfile = {
   name: 'Italiano',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { refusals as source } from '../en/refusals.ts';
+import type { Like } from '../shared/core.ts';
 
 export const refusals: Like<typeof source> = {
   ERROR_BAD_REQUEST: 'Mancano dei dati o non sono validi. Ricarica la pagina e riprova.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { shelfAnswers as source } from '../en/shelf-answers.ts';
+import type { Like } from '../shared/core.ts';
 
 export const shelfAnswers: Like<typeof source> = {
   copyName: 'Copia di {name}',

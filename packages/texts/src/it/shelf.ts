@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { shelf as source } from '../en/shelf.ts';
+import type { Like } from '../shared/core.ts';
 
 export const shelf: Like<typeof source> = {
   shelfNone: 'Non hai ancora salvato nessun collage.',

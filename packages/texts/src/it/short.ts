@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { Short } from '../en/short.ts';
+import type { Like } from '../shared/core.ts';
 import { errors } from './errors.ts';
 import { foot } from './foot.ts';
 import { frame } from './frame.ts';

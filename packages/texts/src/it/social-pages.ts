@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { socialPages as source } from '../en/social-pages.ts';
+import type { Like } from '../shared/core.ts';
 
 export const socialPages: Like<typeof source> = {
   socialDoneTitle: 'Fatto',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { withdrawal as source } from '../en/withdrawal.ts';
+import type { Like } from '../shared/core.ts';
 
 export const withdrawal: Like<typeof source> = {
   here: 'Recedere dal contratto qui',

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../en/language.ts';
 import { account } from './account.ts';
 import { accountAnswers } from './account-answers.ts';
 import { accountMails } from './account-mails.ts';

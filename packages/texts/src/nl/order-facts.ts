@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderFacts as source } from '../en/order-facts.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderFacts: Like<typeof source> = {
   number: 'Bestelling',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderPage as source } from '../en/order-page.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderPage: Like<typeof source> = {
   orderUnknown: 'Deze link werkt niet of niet meer. Gebruik de link uit de nieuwste mail of log in.',

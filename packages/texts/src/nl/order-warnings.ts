@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { orderWarnings as source } from '../en/order-warnings.ts';
+import type { Like } from '../shared/core.ts';
 
 export const orderWarnings: Like<typeof source> = {
   'low-resolution': 'foto’s die te klein zijn voor een scherpe afdruk',

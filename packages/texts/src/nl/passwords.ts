@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { passwords as source } from '../en/passwords.ts';
+import type { Like } from '../shared/core.ts';
 
 export const passwords: Like<typeof source> = {
   forgottenHint: 'Vul je gebruikersnaam of je e-mailadres in. We sturen je een link om een nieuw wachtwoord te kiezen.',

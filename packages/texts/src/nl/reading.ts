@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { reading as source } from '../en/reading.ts';
+import type { Like } from '../shared/core.ts';
 
 export const reading: Like<typeof source> = {
   acceptAlso: 'We accepteren ook {kinds}.',

@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { secondFactor as source } from '../en/second-factor.ts';
+import type { Like } from '../shared/core.ts';
 
 export const secondFactor: Like<typeof source> = {
   factorTitle: 'Verificatie in twee stappen',

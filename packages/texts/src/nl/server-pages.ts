@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { serverPages as source } from '../en/server-pages.ts';
+import type { Like } from '../shared/core.ts';
 
 export const serverPages: Like<typeof source> = {
   termsText:

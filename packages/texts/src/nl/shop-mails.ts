@@ -1,5 +1,5 @@
-import type { Like } from '../core.ts';
 import type { shopMails as source } from '../en/shop-mails.ts';
+import type { Like } from '../shared/core.ts';
 
 export const shopMails: Like<typeof source> = {
   orderSubject: 'Bestelling {id}: {what}',

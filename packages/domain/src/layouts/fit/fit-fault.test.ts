@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, documentOf, photosOf } from '../../../test/layout-rules.ts';
 import { fit } from '../fit.ts';
-import type { LayoutCell, PhotoCell } from '../layout.ts';
 import { layoutFault } from '../layout-fault.ts';
+import type { LayoutCell, PhotoCell } from '../shared/layout.ts';
 import type { TemplateDocument } from '../template-document.ts';
 
 const CONTEXT = contextOf(50, 40, 'POSTER');

@@ -1,7 +1,7 @@
 import { isInside } from '../../geometry/overlap.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
-import type { Layout, TextCell } from '../layout.ts';
+import type { Layout, TextCell } from '../shared/layout.ts';
 import { photoCell } from '../shared/photo-cell.ts';
 import { boundsOfRects } from './bounds.ts';
 import { readCuts } from './read-cuts.ts';

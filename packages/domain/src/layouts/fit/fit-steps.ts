@@ -1,5 +1,5 @@
 import type { Cm } from '../../units/cm.ts';
-import type { ProgressListener } from '../generator.ts';
+import type { ProgressListener } from '../shared/generator.ts';
 import { areByDay } from './day-order.ts';
 import { searchDays } from './day-steps.ts';
 import { type FitJob, jobOf } from './fit-job.ts';

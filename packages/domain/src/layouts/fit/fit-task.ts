@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { Lab } from '../../photo/mean-lab.ts';
 import type { Cm } from '../../units/cm.ts';
-import type { LayoutBefore } from '../generator.ts';
+import type { LayoutBefore } from '../shared/generator.ts';
 
 /** Properties of a photo for the layout. */
 export interface FitPhoto {

@@ -1,5 +1,5 @@
 import { memoizeLru } from '../../units/memoize-lru.ts';
-import type { ProgressListener } from '../generator.ts';
+import type { ProgressListener } from '../shared/generator.ts';
 import { fitPhotos } from './fit-steps.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingOrder } from '../../geometry/reading-order.ts';
 import type { Rect } from '../../geometry/rect.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../shared/random.ts';
 import { areDaysInOrder } from './day-order.ts';
 import { fitPhotos } from './fit-steps.ts';
 import type { FitTask } from './fit-task.ts';

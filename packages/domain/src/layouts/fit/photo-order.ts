@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { captureInstants } from '../../photo/sort-by-capture-time.ts';
 import { itemAt } from '../../units/item-at.ts';
-import type { LayoutBefore, LayoutPhoto } from '../generator.ts';
+import type { LayoutBefore, LayoutPhoto } from '../shared/generator.ts';
 import type { FitPhoto } from './fit-task.ts';
 
 export interface OrderedPhotos {

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import type { LayoutBefore } from '../generator.ts';
+import type { LayoutBefore } from '../shared/generator.ts';
 import { boundsOfRects } from './bounds.ts';
 import { dayGroups, isOfDay } from './day-groups.ts';
 import { areByDay, areDaysInOrder, dayNumbers } from './day-order.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../geometry/rect.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../shared/random.ts';
 import { boundsOfRects } from './bounds.ts';
 import { jobOf } from './fit-job.ts';
 import { fitPhotos } from './fit-steps.ts';

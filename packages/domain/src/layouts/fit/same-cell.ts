@@ -1,5 +1,5 @@
 import type { Cm } from '../../units/cm.ts';
-import type { LayoutCell } from '../layout.ts';
+import type { LayoutCell } from '../shared/layout.ts';
 
 /** Tolerance for rounding to micrometres. */
 const SLACK: Cm = 1e-3;

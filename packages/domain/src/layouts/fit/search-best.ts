@@ -1,4 +1,4 @@
-import type { ProgressListener } from '../generator.ts';
+import type { ProgressListener } from '../shared/generator.ts';
 import { type Annealing, anneal, startAnnealing } from './anneal.ts';
 import { compositionOf, type Wishes } from './composition.ts';
 import { energyOf, type Ground } from './energy.ts';

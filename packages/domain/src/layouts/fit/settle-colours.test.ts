@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../geometry/rect.ts';
 import { deltaE, type Lab } from '../../photo/mean-lab.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../shared/random.ts';
 import { fitPhotos } from './fit-steps.ts';
 import type { FitPhoto } from './fit-task.ts';
 import { touchingRects } from './touching.ts';

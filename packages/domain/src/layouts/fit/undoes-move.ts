@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import type { LayoutBefore } from '../generator.ts';
+import type { LayoutBefore } from '../shared/generator.ts';
 import type { FitPhoto } from './fit-task.ts';
 
 /** Distance of middles, in mean sides of a photo, below which two places count as the same. */

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { memoizeLru } from '../../units/memoize-lru.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../shared/random.ts';
 import { arrange, arrangedFrom, MIRRORINGS, MIRRORS } from './arrange.ts';
 import { type BestArrangements, bestArrangements } from './best-arrangements.ts';
 import { effortOf } from './effort.ts';

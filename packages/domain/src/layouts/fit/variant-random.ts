@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../shared/random.ts';
 
 /** Odd constant (golden ratio) that makes the seeds of neighbouring variants unrelated. */
 const VARIANT_STEP = 0x9e3779b9;

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
-import type { PhotoBorder, PhotoCell } from '../layout.ts';
+import type { PhotoBorder, PhotoCell } from './layout.ts';
 import { photoCell } from './photo-cell.ts';
 
 /** The white card of bordersplit, piles, scrambled and playful layouts. [BORD-03] */

@@ -1,7 +1,7 @@
 import { type Cm, roundCm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
-import type { Control, ControlOption } from '../control.ts';
-import type { ValuesOf } from '../generator.ts';
+import type { Control, ControlOption } from './control.ts';
+import type { ValuesOf } from './generator.ts';
 import { hasTextBand, TEXT, TEXT_CODES, type TextCode } from './text-codes.ts';
 
 /** Every label a control can wear; a text key of its own in each language. */

@@ -1,7 +1,7 @@
 import { MATERIALS } from '../../catalogue/material.ts';
 import { grow, type Rect, trimRect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
-import type { GeneratorContext } from '../generator.ts';
+import type { GeneratorContext } from './generator.ts';
 
 /**
  * What the outer margin leaves for photos.

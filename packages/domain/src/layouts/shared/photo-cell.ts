@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry/rect.ts';
-import type { PhotoCell } from '../layout.ts';
+import type { PhotoCell } from './layout.ts';
 
 /** A place for a photo as generators make it: square corners, text allowed. `rect` is where the photo itself shows. */
 export function photoCell(slot: string, { x, y, width, height }: Rect, tiltDeg = 0): PhotoCell {

@@ -1,11 +1,11 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import type { Control } from '../control.ts';
-import type { GeneratorContext, ValuesOf } from '../generator.ts';
-import type { Layout } from '../layout.ts';
 import { type CardPlace, cardCells, MODERN_BORDER } from './bordered.ts';
+import type { Control } from './control.ts';
 import { numberControl, textControl } from './control-values.ts';
+import type { GeneratorContext, ValuesOf } from './generator.ts';
 import { gridRects, mostAlong } from './grid.ts';
+import type { Layout } from './layout.ts';
 import { textBand } from './text-band.ts';
 import { hasTextBand } from './text-codes.ts';
 import { calmTilt, tiltOf } from './tilt.ts';

@@ -1,11 +1,11 @@
 import { MAX_SLOTS } from '../../catalogue/square-grids.ts';
 import { grow, type Rect, type SizeCm } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
-import type { Control, ControlOption } from '../control.ts';
-import type { GeneratorContext, ValuesOf } from '../generator.ts';
-import type { TextCell } from '../layout.ts';
+import type { Control, ControlOption } from './control.ts';
 import { arrowControl, marginControl, numberControl, SWITCH_OPTIONS, spacingControl, textControl } from './control-values.ts';
+import type { GeneratorContext, ValuesOf } from './generator.ts';
 import { gridRects, mostAlong } from './grid.ts';
+import type { TextCell } from './layout.ts';
 import { sheetOf } from './margin.ts';
 import { textBand } from './text-band.ts';
 import { hasTextBand } from './text-codes.ts';

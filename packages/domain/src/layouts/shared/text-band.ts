@@ -1,7 +1,7 @@
 import { grow, type Rect, trimRect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
-import type { GeneratorContext } from '../generator.ts';
-import type { TextCell } from '../layout.ts';
+import type { GeneratorContext } from './generator.ts';
+import type { TextCell } from './layout.ts';
 import { contentBox } from './margin.ts';
 import { hasSubtitle, hasTextBand, TEXT } from './text-codes.ts';
 

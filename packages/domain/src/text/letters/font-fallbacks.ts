@@ -1,7 +1,7 @@
 import { memoizeByValue } from '../../units/memoize.ts';
-import type { FontFace } from '../font-face.ts';
 import { type Coverage, readCoverage } from './coverage.ts';
 import { FONT_COVERAGE } from './font-coverage.ts';
+import type { FontFace } from './font-face.ts';
 import { availableWeight, FONT_WEIGHTS, type FontFolder, fontFileName } from './font-folders.ts';
 
 /** A font that the shop adds, used for characters that no other font has. */

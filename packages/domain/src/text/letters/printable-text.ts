@@ -1,4 +1,4 @@
-import type { FontFace } from '../font-face.ts';
+import type { FontFace } from './font-face.ts';
 import type { FontFallbacks } from './font-fallbacks.ts';
 import { graphemesOf } from './graphemes.ts';
 import { canDraw } from './split-by-font.ts';

@@ -1,5 +1,5 @@
 import { memoize } from '../../units/memoize.ts';
-import type { FontFace } from '../font-face.ts';
+import type { FontFace } from './font-face.ts';
 import type { FontFallbacks, FontFamily } from './font-fallbacks.ts';
 import { graphemesOf } from './graphemes.ts';
 import { type DirectedText, levelAt } from './with-directions.ts';

@@ -5,7 +5,7 @@ import { readShapePath } from '../../../geometry/read-shape-path.ts';
 import type { Rect } from '../../../geometry/rect.ts';
 import { roundRect } from '../../../geometry/round-rect.ts';
 import { roundCm } from '../../../units/cm.ts';
-import type { ClipCell, LayoutCell } from '../../layout.ts';
+import type { ClipCell, LayoutCell } from '../../shared/layout.ts';
 import { photoCell } from '../../shared/photo-cell.ts';
 
 /** Photo cells inside an outline, img1 … imgN, followed by clip masks for those that the outline cuts. */

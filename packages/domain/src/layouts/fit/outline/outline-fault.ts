@@ -1,6 +1,6 @@
 import type { Path } from '../../../geometry/path.ts';
 import type { Cm } from '../../../units/cm.ts';
-import type { Layout, TextCell } from '../../layout.ts';
+import type { Layout, TextCell } from '../../shared/layout.ts';
 import { isSameCell } from '../same-cell.ts';
 import { figureFault } from './figure-fault.ts';
 import { outlineCells } from './outline-cells.ts';

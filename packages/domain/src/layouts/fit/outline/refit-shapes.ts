@@ -1,6 +1,6 @@
 import type { Rect } from '../../../geometry/rect.ts';
 import { itemAt } from '../../../units/item-at.ts';
-import type { LayoutBefore } from '../../generator.ts';
+import type { LayoutBefore } from '../../shared/generator.ts';
 import { cutShare } from '../energy.ts';
 import { reportedAs } from '../search-best.ts';
 import type { Region } from './assign-photos.ts';

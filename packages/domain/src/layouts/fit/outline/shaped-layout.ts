@@ -1,7 +1,7 @@
 import type { Rect } from '../../../geometry/rect.ts';
 import { itemAt } from '../../../units/item-at.ts';
 import { memoizeLru } from '../../../units/memoize-lru.ts';
-import type { ProgressListener } from '../../generator.ts';
+import type { ProgressListener } from '../../shared/generator.ts';
 import { boundsOfRects } from '../bounds.ts';
 import { shuffled } from '../deal.ts';
 import { reportedAs, runSteps } from '../search-best.ts';

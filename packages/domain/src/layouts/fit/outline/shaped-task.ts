@@ -1,6 +1,6 @@
 import type { Path } from '../../../geometry/path.ts';
 import type { Cm } from '../../../units/cm.ts';
-import type { LayoutBefore } from '../../generator.ts';
+import type { LayoutBefore } from '../../shared/generator.ts';
 import type { FitPhoto } from '../fit-task.ts';
 
 /** Photos to arrange inside an outline. */

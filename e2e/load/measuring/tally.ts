@@ -1,4 +1,4 @@
-import { percentile } from '../../test-support/machine.ts';
+import { percentile } from '../../../test-support/machine.ts';
 
 /** Outcomes of a stream. */
 export interface Tally {

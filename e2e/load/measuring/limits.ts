@@ -1,4 +1,4 @@
-import type { ActName } from './acts.ts';
+import type { ActName } from '../acts/acts.ts';
 import type { Measured } from './measure.ts';
 import { failedOf, shedOf, spansOf } from './tally.ts';
 

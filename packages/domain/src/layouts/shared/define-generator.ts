@@ -1,7 +1,7 @@
-import { MATERIALS } from '../catalogue/material.ts';
+import { MATERIALS } from '../../catalogue/material.ts';
 import type { Control } from './control.ts';
+import { arrowControl } from './control-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './generator.ts';
-import { arrowControl } from './shared/control-values.ts';
 import { WRAP_VALUES } from './wrap.ts';
 
 /** Properties of a generator that decide its use of canvas sides. */

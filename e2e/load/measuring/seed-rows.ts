@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createPasswordHasher } from '../../apps/server/src/accounts/passwords/password-hasher.ts';
-import { sessionCookie, tokenHash } from '../../apps/server/src/accounts/rules/session-cookie.ts';
-import type { Db } from '../../apps/server/src/db/database.ts';
-import { openDatabase } from '../../apps/server/src/db/open.ts';
-import { readSettings } from '../../apps/server/src/settings/settings.ts';
-import type { Given, SentPhoto, Visitor } from './act.ts';
-import { documentOf } from './acts/save.ts';
+import { createPasswordHasher } from '../../../apps/server/src/accounts/passwords/password-hasher.ts';
+import { sessionCookie, tokenHash } from '../../../apps/server/src/accounts/rules/session-cookie.ts';
+import type { Db } from '../../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../../apps/server/src/db/open.ts';
+import { readSettings } from '../../../apps/server/src/settings/settings.ts';
+import type { Given, SentPhoto, Visitor } from '../acts/act.ts';
+import { documentOf } from '../acts/save.ts';
 
 /** Initial content of the database. */
 export interface Rows {

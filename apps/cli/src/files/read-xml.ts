@@ -1,5 +1,5 @@
 import { isXmlFormatError } from '@muro/domain';
-import { wrongInput } from './failure.ts';
+import { wrongInput } from '../terminal/failure.ts';
 
 /** Runs a reader of an XML document; converts its errors to failures with file, line and reason. */
 export function readXml<Value>(path: string, read: () => Value): Value {

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
-import { seededRandom } from '../../apps/server/test/faults/random.ts';
-import { httpCall } from '../../test-support/http-call.ts';
-import { type Act, type Ask, CutOff, type Given } from './act.ts';
-import { ACTS } from './acts.ts';
+import { seededRandom } from '../../../apps/server/test/faults/random.ts';
+import { httpCall } from '../../../test-support/http-call.ts';
+import { type Act, type Ask, CutOff, type Given } from '../acts/act.ts';
+import { ACTS } from '../acts/acts.ts';
 import type { Stream } from './stream.ts';
 import { newTally, type Tally } from './tally.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { residentBytes } from '../../apps/server/src/children/resident-bytes.ts';
-import { childrenOf, openFiles } from '../../apps/server/test/start/process-tree.ts';
+import { residentBytes } from '../../../apps/server/src/children/resident-bytes.ts';
+import { childrenOf, openFiles } from '../../../apps/server/test/start/process-tree.ts';
 
 /** Unit of processor time in Linux. */
 const TICK_MS = 10;

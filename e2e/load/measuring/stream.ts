@@ -1,4 +1,4 @@
-import type { ActName } from './acts.ts';
+import type { ActName } from '../acts/acts.ts';
 
 /** A repeated act of many users. */
 export interface Stream {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseUrlOf, layoutOwnerOf, readTemplateXml, type TemplateDocument } from '@muro/domain';
-import { wrongInput } from './failure.ts';
+import { wrongInput } from '../terminal/failure.ts';
 import { findDesign, type ShopDesign } from './find-design.ts';
 import { accessReason, readText } from './read-text.ts';
 import { readXml } from './read-xml.ts';

@@ -1,6 +1,6 @@
 import { writeFileAtomically } from '@muro/press';
 import { makeFolder } from '@muro/shop';
-import { type Failure, wrongInput } from './failure.ts';
+import { type Failure, wrongInput } from '../terminal/failure.ts';
 
 /** Writes a file atomically. */
 export async function writeOutput(path: string, content: string | Buffer): Promise<void> {

@@ -2,7 +2,7 @@
 // the requests, and reports the outcomes.
 import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Given } from './act.ts';
+import type { Given } from '../acts/act.ts';
 import { openStreams, type StreamsReport } from './run-streams.ts';
 import type { Stream } from './stream.ts';
 

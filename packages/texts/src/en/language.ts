@@ -1,5 +1,5 @@
-import type { LikeAll } from './core.ts';
-import type { Source } from './en/index.ts';
+import type { LikeAll } from '../shared/core.ts';
+import type { Source } from './index.ts';
 
 /** All texts of a language. */
 export interface Language {

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpCall } from '../../test-support/http-call.ts';
+import type { HttpAnswer, HttpCall } from '../../../test-support/http-call.ts';
 
 /** A signed-in user. */
 export interface Visitor {

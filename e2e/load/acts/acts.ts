@@ -1,9 +1,9 @@
 import type { Act, Tools } from './act.ts';
-import { browse, lookAt } from './acts/catalogue.ts';
-import { print } from './acts/order.ts';
-import { save } from './acts/save.ts';
-import { small } from './acts/session.ts';
-import { hostileUpload, upload } from './acts/upload.ts';
+import { browse, lookAt } from './catalogue.ts';
+import { print } from './order.ts';
+import { save } from './save.ts';
+import { small } from './session.ts';
+import { hostileUpload, upload } from './upload.ts';
 
 /** Acts by their names in the reports. */
 export const ACTS = {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProcess } from '../../apps/server/test/start/start-process.ts';
-import { newBucketOn } from '../../apps/server/test/stores/new-bucket.ts';
-import { startTempPostgres } from '../../test-support/temp-postgres.mjs';
-import { startTempSwift } from '../../test-support/temp-swift.mjs';
-import type { Given } from './act.ts';
+import { freePort, startProcess } from '../../../apps/server/test/start/start-process.ts';
+import { newBucketOn } from '../../../apps/server/test/stores/new-bucket.ts';
+import { startTempPostgres } from '../../../test-support/temp-postgres.mjs';
+import { startTempSwift } from '../../../test-support/temp-swift.mjs';
+import type { Given } from '../acts/act.ts';
 import { type Rows, seedRows } from './seed-rows.ts';
 
 /** One server with the embedded database and a disk; one on PostgreSQL and S3; two on PostgreSQL and S3. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DigitShape, readDesignXml, type Template, withDigits } from '@muro/domain';
-import { wrongInput, wrongUsage } from './failure.ts';
+import { wrongInput, wrongUsage } from '../terminal/failure.ts';
 import { catalogueFolder } from './paths.ts';
 import { readText } from './read-text.ts';
 import { readXml } from './read-xml.ts';

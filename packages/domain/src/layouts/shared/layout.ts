@@ -1,6 +1,6 @@
-import type { Path } from '../geometry/path.ts';
-import type { Rect, SizeCm } from '../geometry/rect.ts';
-import type { Cm } from '../units/cm.ts';
+import type { Path } from '../../geometry/path.ts';
+import type { Rect, SizeCm } from '../../geometry/rect.ts';
+import type { Cm } from '../../units/cm.ts';
 
 /**
  * White card behind each photo: `margins` is the white on each side; glow and shadow fall outside. As text:

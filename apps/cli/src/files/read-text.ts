@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readUtf8 } from '@muro/domain';
-import { wrongInput } from './failure.ts';
+import { wrongInput } from '../terminal/failure.ts';
 import { readXml } from './read-xml.ts';
 
 /** Reads a UTF-8 text file; an unreadable file is a failure of the input. */
