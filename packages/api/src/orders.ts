@@ -264,8 +264,8 @@ export const cartAnswer = z.object({
   lines: z.array(
     z.object({
       draft: orderDraftAnswer,
-      /** Distinguishes lines of the same collage. Servers before this field have one line per collage and omit it. */
-      line: z.number().int().positive().optional(),
+      /** Distinguishes lines of the same collage. */
+      line: z.number().int().positive(),
       /** '' until one is chosen. */
       material: z.string(),
       quantity: z.number().int().positive(),
@@ -273,8 +273,8 @@ export const cartAnswer = z.object({
       version: z.number().int().positive().nullable().optional(),
     }),
   ),
-  /** E-mail address of the account; older servers omit it. */
-  email: z.string().optional(),
+  /** E-mail address of the account. */
+  email: z.string(),
   /** Addresses of the last order of this account; null before the first. */
   earlier: z.object({ ...addressAnswer.shape, email: z.string(), invoice: addressAnswer.nullable() }).nullable(),
 });

@@ -31,7 +31,7 @@ export async function readCart(ports: CartPorts, { ownerId, locale }: Asking): P
     lines.push({ draft: draft.value, line, material: isOffered ? material : only, quantity, version });
   }
   const account = await ports.accounts.own(ownerId);
-  return { lines, ...(account && { email: account.email }), earlier: await ports.carts.earlierAddress(ownerId) };
+  return { lines, email: account?.email ?? '', earlier: await ports.carts.earlierAddress(ownerId) };
 }
 
 interface Wish {

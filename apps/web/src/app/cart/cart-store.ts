@@ -112,8 +112,8 @@ export const useCart = create<CartStore>()((set, get) => ({
   },
 }));
 
-/** Names a line in a request. An older server answers without numbers: it has one line of each collage. */
-const nameOf = ({ draft, line }: CartLine) => ({ collageid: String(draft.collageid), ...(line !== undefined && { line }) });
+/** Names a line in a request. */
+const nameOf = ({ draft, line }: CartLine) => ({ collageid: String(draft.collageid), line });
 
 function cartFor({ collageId, material, againId }: Readonly<Record<'collageId' | 'material' | 'againId', string>>): Promise<CartAnswer> {
   if (againId) return fillCartAgain(againId);
@@ -137,7 +137,7 @@ async function attemptState(): Promise<CartState | null> {
   if (!attempt) return null;
   try {
     const lines = await loadLines(wantedOf(attempt.request));
-    return { status: 'draft', lines, buyer: { earlier: null }, sending: { kind: 'unsure', attempt } };
+    return { status: 'draft', lines, buyer: { email: '', earlier: null }, sending: { kind: 'unsure', attempt } };
   } catch (error) {
     if (!isRefusal(error) || error.status === 401) throw error;
     forgetAttempt();

@@ -3,13 +3,15 @@ import { loadOrderDraft } from '../../client/orders.ts';
 import { type CartLine, keyOfLine, lineKey } from '../../flow/saving/cart-line.ts';
 
 /** A collage as it is to be ordered. */
-type Wanted = Pick<OrderRequest, 'collageid' | 'line' | 'material' | 'quantity'> & { readonly pinned: number | null };
+interface Wanted extends Pick<OrderRequest, 'collageid' | 'material' | 'quantity'> {
+  readonly line: number;
+  readonly pinned: number | null;
+}
 
 /** The lines of a request; those that were in the cart in a version of their own keep it. */
 export const wantedOf = (request: OrderRequest, shown: readonly CartLine[] = []): readonly Wanted[] =>
-  [request, ...(request.more ?? [])].map(({ collageid, line, material, quantity }) => ({
-    ...{ collageid, quantity },
-    ...(line !== undefined && { line }),
+  [request, ...(request.more ?? [])].map(({ collageid, line = 1, material, quantity }) => ({
+    ...{ collageid, line, quantity },
     ...(material !== undefined && { material }),
     pinned: shown.find((one) => lineKey(one) === keyOfLine(collageid, line))?.version ?? null,
   }));
@@ -17,8 +19,7 @@ export const wantedOf = (request: OrderRequest, shown: readonly CartLine[] = [])
 export const wantedIn = (lines: readonly CartLine[]): readonly Wanted[] =>
   lines.map(({ draft, line, material, quantity, version = null }) => ({
     collageid: String(draft.collageid),
-    ...(line !== undefined && { line }),
-    ...{ material, quantity, pinned: version },
+    ...{ line, material, quantity, pinned: version },
   }));
 
 /** Collages of the cart as they are now. A material that is offered no more is chosen no more. */
@@ -28,8 +29,7 @@ export function loadLines(wanted: readonly Wanted[]): Promise<readonly CartLine[
       const draft = await loadOrderDraft(collageid, pinned);
       const isOffered = draft.materials.some((one) => one.material === material);
       return {
-        ...{ draft, quantity, version: pinned },
-        ...(line !== undefined && { line }),
+        ...{ draft, line, quantity, version: pinned },
         material: isOffered && material !== undefined ? material : draft.material,
       };
     }),

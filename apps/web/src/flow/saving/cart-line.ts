@@ -7,7 +7,7 @@ export type CartLine = CartAnswer['lines'][number];
 export const lineKey = ({ draft, line }: CartLine): string => keyOfLine(draft.collageid, line);
 
 /** Returns the same key, from how requests name a line. */
-export const keyOfLine = (collageId: number | string, line = 1): string => `${collageId}-${line}`;
+export const keyOfLine = (collageId: number | string, line: number): string => `${collageId}-${line}`;
 
 export type Offer = OrderDraftAnswer['materials'][number];
 

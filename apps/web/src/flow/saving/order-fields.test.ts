@@ -23,7 +23,7 @@ describe('the first look of an order’s fields', () => {
       email: 'ana@example.net',
       hasInvoice: false,
     });
-    expect(firstFields({ countries: ['FR'], shop: shop(true) }, { earlier: null }, 'es')).toMatchObject({
+    expect(firstFields({ countries: ['FR'], shop: shop(true) }, { email: '', earlier: null }, 'es')).toMatchObject({
       name: '',
       country: 'FR',
       email: '',

@@ -30,7 +30,7 @@ export type KnownBuyer = Pick<CartAnswer, 'email' | 'earlier'>;
 /** What a buyer finds: the address of the order before, but for a country that the shop does not deliver to; before the first the account's e-mail address. */
 export function firstFields(
   { countries, shop }: Pick<OrderDraftAnswer, 'countries'> & { readonly shop: Pick<OrderDraftAnswer['shop'], 'asksInvoiceAddress'> },
-  { email = '', earlier }: KnownBuyer,
+  { email, earlier }: KnownBuyer,
   locale: Locale,
 ): OrderFields {
   const only = countries?.length === 1 ? (countries[0] ?? '') : '';

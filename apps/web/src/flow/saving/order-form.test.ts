@@ -27,7 +27,7 @@ const DRAFT = {
   picture: '/api/collages/7/picture',
 };
 
-const lines = (material = 'POSTER', quantity = 2) => [{ draft: DRAFT, material, quantity }];
+const lines = (material = 'POSTER', quantity = 2) => [{ draft: DRAFT, line: 1, material, quantity }];
 /** In a shop that asks where the invoice goes. */
 const invoiced = () => lines().map((line) => ({ ...line, draft: { ...DRAFT, shop: { ...DRAFT.shop, asksInvoiceAddress: true } } }));
 
@@ -51,7 +51,7 @@ describe('order form', () => {
   it('accepts the warnings that were shown, each once', () => {
     const [line] = lines();
     const told = (...warnings: ('low-resolution' | 'photo-twice')[]) => ({
-      ...{ material: 'POSTER', quantity: 1 },
+      ...{ line: 1, material: 'POSTER', quantity: 1 },
       draft: { ...DRAFT, materials: DRAFT.materials.map((offer) => ({ ...offer, warnings })) },
     });
     expect(line && orderRequestOf([line], FILLED).acceptedwarnings).toBeUndefined();
@@ -60,7 +60,7 @@ describe('order form', () => {
   });
 
   it('says what is missing, field by field', () => {
-    expect(orderErrors(lines(''), firstFields(DRAFT, { earlier: null }, 'es'), 'es')).toEqual({
+    expect(orderErrors(lines(''), firstFields(DRAFT, { email: '', earlier: null }, 'es'), 'es')).toEqual({
       name: 'required',
       street: 'required',
       postcode: 'required',
@@ -88,14 +88,14 @@ describe('order form', () => {
     const [without] = lines('');
     expect(on && [offerOf(on)?.priceCents, isBlocked(on)]).toEqual([9900, true]);
     expect(without && [offerOf(without), isBlocked(without)]).toEqual([null, false]);
-    expect(isBlocked({ draft: { ...DRAFT, isFinished: false }, material: '', quantity: 1 })).toBe(true);
+    expect(isBlocked({ draft: { ...DRAFT, isFinished: false }, line: 1, material: '', quantity: 1 })).toBe(true);
   });
 
   it('asks for several collages in one order', () => {
-    const other = { draft: { ...DRAFT, collageid: 8, version: 1 }, material: 'PLEXI', quantity: 1 };
+    const other = { draft: { ...DRAFT, collageid: 8, version: 1 }, line: 1, material: 'PLEXI', quantity: 1 };
     const request = orderRequestOf([...lines(), other], FILLED);
     expect(request).toMatchObject({ collageid: '7', quantity: 2, agreed: { totalCents: 12400 } });
-    expect(request.more).toEqual([{ collageid: '8', version: 1, material: 'PLEXI', quantity: 1 }]);
+    expect(request.more).toEqual([{ collageid: '8', line: 1, version: 1, material: 'PLEXI', quantity: 1 }]);
     expect(orderRequest.safeParse(request).success).toBe(true);
   });
 
@@ -136,6 +136,7 @@ describe('order form', () => {
     const { agreed, ...sent } = orderRequestOf(invoiced(), whole);
     expect(sent).toEqual({
       collageid: '7',
+      line: 1,
       version: 3,
       material: 'POSTER',
       quantity: 2,

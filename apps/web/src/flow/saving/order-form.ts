@@ -46,7 +46,7 @@ export function typeQuantity(quantity: number, text: string): number {
 export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields): OrderRequest {
   const [first, ...more] = lines.map(({ draft, line, material, quantity }) => ({
     collageid: String(draft.collageid),
-    ...(line !== undefined && { line }),
+    line,
     version: draft.version,
     material,
     quantity,

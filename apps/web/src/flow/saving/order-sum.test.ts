@@ -29,7 +29,7 @@ const DRAFT: OrderDraftAnswer = {
   picture: '/p',
 };
 const FIELDS = {
-  ...firstFields(DRAFT, { earlier: null }, 'es'),
+  ...firstFields(DRAFT, { email: '', earlier: null }, 'es'),
   name: 'Ana',
   street: 'X 1',
   postcode: '28013',
@@ -37,7 +37,7 @@ const FIELDS = {
   country: 'ES',
   email: 'a@b.es',
 };
-const line = (changes: object = {}) => ({ draft: { ...DRAFT, ...changes }, material: 'POSTER', quantity: 1 });
+const line = (changes: object = {}) => ({ draft: { ...DRAFT, ...changes }, line: 1, material: 'POSTER', quantity: 1 });
 const totalOf = (changes: object, lines = [line()]) => orderSum(lines, { ...FIELDS, ...changes })?.totalCents ?? null;
 
 describe('the total of the cart', () => {
