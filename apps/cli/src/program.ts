@@ -1,4 +1,5 @@
 import { PANEL_MATERIALS, SHEET_MATERIALS } from '@muro/domain';
+import { VERSION } from '@muro/shop';
 import { Command } from 'commander';
 import type { CheckOptions } from './commands/check.ts';
 import type { LayoutOptions } from './commands/layout.ts';
@@ -19,7 +20,6 @@ import { addBlobs } from './program-blobs.ts';
 import { addOrders } from './program-orders.ts';
 import { addToken } from './program-token.ts';
 import { currentIo } from './terminal/io.ts';
-import { VERSION } from './version.ts';
 
 /** Highest resolution of a flat picture: 140 x 100 cm are then 16 535 x 11 811 px. */
 const MAX_DPI = 300;

@@ -51,3 +51,4 @@ export type { ShopContact, ShopData, ShopDelivery, ShopText } from './shop-data/
 export { shopText } from './shop-data/shop-text.ts';
 export { TRIAL_SHOP } from './shop-data/trial-shop.ts';
 export { formatCount } from './text/format-count.ts';
+export { VERSION } from './version.ts';

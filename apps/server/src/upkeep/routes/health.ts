@@ -1,9 +1,9 @@
 import { healthCall, PATHS, readyCall, sessionDoneCall } from '@muro/api';
+import { VERSION } from '@muro/shop';
 import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
 import type { Database } from '../../db/database.ts';
 import type { App } from '../../http/route-tools.ts';
 import type { Readiness } from '../../monitoring/readiness.ts';
-import { VERSION } from '../../settings/version.ts';
 import { done, refuse } from '../../values/result.ts';
 import type { UpkeepHealth } from '../upkeep-health.ts';
 

@@ -20,11 +20,6 @@ export async function webAppRoutes(app: App, services: WebAppServices): Promise<
   for (const start of ['/', '/htmlapp'])
     app.get(start, { schema }, (request, reply) => reply.redirect(`${PATHS.webApp}${queryOf(request)}`, 302));
   const sendIndex = (request: FastifyRequest, reply: FastifyReply) => sendWebFile(request, reply, services, 'index.html');
-  if (!existsSync(services.webFolder)) {
-    app.get(PATHS.webApp, { schema }, sendIndex);
-    app.get(PATHS.checkout, { schema }, sendIndex);
-    return;
-  }
   app.get(PATHS.webApp, { schema }, sendIndex);
   app.get(`${PATHS.webApp}index.html`, { schema }, sendIndex);
   app.get(PATHS.checkout, { schema }, async (request, reply) => {
@@ -34,6 +29,8 @@ export async function webAppRoutes(app: App, services: WebAppServices): Promise<
     if (order === null || (await userOf(request, services))) return await sendWebFile(request, reply, services, 'cart.html');
     return reply.redirect(`${exitAddress('overview', localeOf(request, services.locale))}?order=${order}`, 303);
   });
+  // Where the web app is not built there are no files, and each page answers so.
+  if (!existsSync(services.webFolder)) return;
   builtFileRoute(app, services);
   await app.register(serveStatic, {
     root: services.webFolder,
