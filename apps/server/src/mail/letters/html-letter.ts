@@ -13,7 +13,7 @@ const WORDS = `margin:0 0 16px;font-size:16px;line-height:1.55;color:#2b2723;${F
 const QUIET = `margin:0 0 16px;font-size:14px;line-height:1.5;color:#665d54;${FONT}`;
 const HEADING = `margin:32px 0 8px;font-size:18px;line-height:1.3;font-weight:500;color:#2b2723;${FONT}`;
 const CELL = `padding:6px 0;border-bottom:1px solid #e0d8cb;font-size:15px;line-height:1.45;vertical-align:top;${FONT}`;
-const WAY = `display:inline-block;padding:12px 22px;border-radius:2px;background:#9c4a34;color:#ffffff;font-size:16px;line-height:1.3;text-decoration:none;${FONT}`;
+const WAY = `display:inline-block;padding:12px 22px;border-radius:2px;background:#9c4a34;color:#fffdfa;font-size:16px;line-height:1.3;text-decoration:none;${FONT}`;
 
 interface Carried {
   readonly hasLogo: boolean;

@@ -1,5 +1,6 @@
 import type { ConfirmEmailAnswer, OwnAccountAnswer } from '@muro/api';
 import { confirmEmail, type OwnRequest, sendOwn } from '../../client/own-account.ts';
+import { linkSecret } from '../address/link-secret.ts';
 import { type AccountFault, accountFault } from './account-call.ts';
 
 export type { OwnRequest };
@@ -16,7 +17,7 @@ export function changeOwn<Answer extends OwnAccountAnswer>(request: OwnRequest):
 
 /** Confirms an address with the secret that stands behind '#' in the address. */
 export function confirmEmailHere(): Promise<OwnOutcome<ConfirmEmailAnswer>> {
-  return outcomeOf(() => confirmEmail<ConfirmEmailAnswer>(window.location.hash.slice(1)));
+  return outcomeOf(() => confirmEmail<ConfirmEmailAnswer>(linkSecret()));
 }
 
 async function outcomeOf<Answer extends OwnAccountAnswer>(call: () => Promise<Answer>): Promise<OwnOutcome<Answer>> {
