@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os';
 import { fitPhotos, type LayoutFigures, layoutFigures, type PlacedShape } from '@muro/domain';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
-import { CHANGES, changed } from './fit/changes.ts';
+import { CHANGES, measureChange } from './fit/changes.ts';
 import { meanOf } from './fit/mean-of.ts';
 import { type SecondBar, secondBar } from './fit/second-bar.ts';
 import { aspectsOf, type BenchPage, PAGES, SETS } from './fit/sets.ts';
@@ -60,7 +60,7 @@ function row(set: string, count: number): string {
 
 function changeRow(kind: (typeof CHANGES)[number], set: string, count: number): string {
   const seeds = Array.from({ length: ROUNDS }, (_, round) => SEED + 1000 * round);
-  const all = PAGES.flatMap((page, at) => seeds.map((seed) => changed(kind, { set, count, page, seed: seed + 10_000 * at })));
+  const all = PAGES.flatMap((page, at) => seeds.map((seed) => measureChange(kind, { set, count, page, seed: seed + 10_000 * at })));
   const times = all.map(({ ms }) => ms);
   const cells = [
     percent(meanOf(all.map(({ moved }) => moved))),

@@ -52,7 +52,7 @@ function readEntries(): readonly CorpusEntry[] {
 }
 
 /** Gives each file a unique name, to find its tile. */
-function named(entry: CorpusEntry): { name: string; path: string } {
+function uniquelyNamed(entry: CorpusEntry): { name: string; path: string } {
   const folder = join(tmpdir(), `muro-corpus-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const name = `c${String(entries.indexOf(entry)).padStart(3, '0')}${extname(entry.file)}`;
@@ -73,7 +73,7 @@ async function messageOf(page: Page, name: string): Promise<string> {
 }
 
 async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
-  const { name } = named(entry);
+  const { name } = uniquelyNamed(entry);
   const label = `${entry.file}: ${entry.what}`;
   const message = await messageOf(page, name);
   const isTurned = TURNED_INTO_JPEG.includes(entry.real_type);
@@ -106,7 +106,7 @@ async function checkEntry(page: Page, entry: CorpusEntry): Promise<void> {
 
 /** Expects a photo of another format to show the picture that sharp decodes. */
 async function checkTurned(page: Page, entry: CorpusEntry): Promise<void> {
-  const { name, path } = named(entry);
+  const { name, path } = uniquelyNamed(entry);
   const { widthPx, heightPx } = await sizeOf(path);
   const picture = await trayPicture(page, name);
   expect.soft(await sizeOf(picture), entry.file).toEqual(trayedSize([widthPx, heightPx]));
@@ -129,7 +129,7 @@ test.describe('a collection of odd photos', () => {
       await openFourSlots(page);
       await addPhotos(
         page,
-        batch.map((entry) => named(entry).path),
+        batch.map((entry) => uniquelyNamed(entry).path),
       );
       await expect(page.getByText(/^Leyendo fotos/)).toHaveCount(0, { timeout: 120_000 });
       for (const entry of batch) await checkEntry(page, entry);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Maximum number of tab stops on one screen. */
-const MOST_TABS = 90;
+const MAX_TABS = 90;
 
 /** Presses Tab until the element has a visible focus. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < MOST_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press(key);
+  for (let presses = 0; presses < MAX_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press(key);
   await expect(wanted).toBeFocused();
   const isShown = await wanted.evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -20,7 +20,7 @@ export const hasFocus = (wanted: Locator) => wanted.evaluate((element) => elemen
 /** Moves between tab stops of the collage, which is one tab stop, with the arrow keys in reading order. */
 export async function arrowTo(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press('Home');
-  for (let presses = 0; presses < MOST_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < MAX_TABS && !(await hasFocus(wanted)); presses++) await page.keyboard.press('ArrowRight');
   await expect(wanted).toBeFocused();
 }
 

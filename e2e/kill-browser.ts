@@ -60,11 +60,11 @@ async function newPage(): Promise<Page> {
   // As in a browser that restores its windows, the session survives the restart.
   const [name = '', value = ''] = account?.cookie.split('=') ?? [];
   if (account) await context.addCookies([{ name, value, url: server.url }]);
-  return watched(context.pages()[0] as Page);
+  return recordUploads(context.pages()[0] as Page);
 }
 
 /** Records the acknowledged uploads of a page. */
-function watched(page: Page): Page {
+function recordUploads(page: Page): Page {
   page.setDefaultTimeout(WAIT_MS);
   page.on('response', (response) => {
     if (!response.url().includes('/api/upload') || !response.ok()) return;
@@ -96,7 +96,7 @@ async function storedUploads(): Promise<number> {
   return Number(/^muro_uploads_total\{outcome="stored"\} (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-async function begin(page: Page): Promise<Account> {
+async function createAccount(page: Page): Promise<Account> {
   const before = sent;
   const [first, ...others] = await newPhotos(1 + Number(photosAtOnce));
   await page.context().clearCookies();
@@ -164,7 +164,7 @@ async function killOnce(page: Page, now: Account): Promise<Page> {
 }
 
 let page = await newPage();
-let now = await begin(page);
+let now = await createAccount(page);
 for (let kill = 1; kill <= Number(kills); kill++) {
   const known = faults.length;
   page = await killOnce(page, now);
@@ -172,8 +172,8 @@ for (let kill = 1; kill <= Number(kills); kill++) {
   console.log(`kill ${kill}: ${stored} of ${sent} stored, ${now.acknowledged.size} acknowledged, ${faults.length} faults`);
   for (const fault of faults.slice(known)) console.log(`  ${fault}`);
   if (kill < Number(kills) && stored >= sent) {
-    page = watched(await closeTab(page)); // the old page would resume the earlier collage
-    now = await begin(page);
+    page = recordUploads(await closeTab(page)); // the old page would resume the earlier collage
+    now = await createAccount(page);
   }
 }
 await patient.poll(storedUploads).toBeGreaterThanOrEqual(sent);

@@ -41,6 +41,6 @@ export async function startWith(page: Page, files: readonly string[], choose = '
 }
 
 /** Returns a recompressed copy of a picture, as messengers send it. */
-export async function recompressed(path: string): Promise<string> {
+export async function recompress(path: string): Promise<string> {
   return fileOf('again.jpg', await sharp(path).rotate().resize(1000).jpeg({ quality: 60 }).toBuffer());
 }

@@ -4,7 +4,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { closeTab, goOnOf, toList } from './draft-steps.ts';
 import { falsePhoto } from './odd-files.ts';
 import { fileOf } from './photo-kinds.ts';
-import { cardOf, recompressed, startWith } from './photos-first-steps.ts';
+import { cardOf, recompress, startWith } from './photos-first-steps.ts';
 
 /** Makes a JPEG with a valid header and damaged decoding tables. */
 function undecodable(path: string): string {
@@ -49,7 +49,7 @@ test('photos first: no design moves or disappears while photos are read, even if
   await watchWall(page);
   await page.goto('/htmlapp/#/eleccion');
   const photos = await holidayPhotos(8);
-  await startWith(page, [...photos, undecodable(photos[3] ?? ''), falsePhoto(), await recompressed(photos[1] ?? '')]);
+  await startWith(page, [...photos, undecodable(photos[3] ?? ''), falsePhoto(), await recompress(photos[1] ?? '')]);
   await expect(page.getByText('2 fotos no se han podido usar.')).toBeVisible();
   await expect(page.getByText(/^\d+ diseños con tus fotos$/)).toBeVisible();
   await expect(cardOf(page, /Misura Cuadrado · las 9/)).toBeVisible();
@@ -88,7 +88,7 @@ for (const [lang, choose] of [
     await watchWall(page);
     await page.goto(`/htmlapp/?lang=${lang}`);
     const [first = '', second = ''] = await holidayPhotos(2);
-    await startWith(page, [first, second, falsePhoto(), await recompressed(second)], choose);
+    await startWith(page, [first, second, falsePhoto(), await recompress(second)], choose);
     const line = page.getByRole('status').filter({ hasText: /^1 / });
     await expect(line).toBeVisible();
     await line.locator('xpath=..').getByRole('button').last().click();

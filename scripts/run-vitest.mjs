@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { root } from '../test-support/stamp.mjs';
 
 /** With more failed files than this, the cause is the code and not chance, so nothing runs again. */
-const MOST_FILES_AGAIN = 6;
+const MAX_RETRIED_FILES = 6;
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -53,7 +53,7 @@ export function runVitest(args, { runOnce, isTriedAgain, say = console.log }) {
   if (!first.counts) return null;
   const { failedFiles } = first;
   if (first.isGood && first.counts.failed === 0) return first.counts;
-  const isChance = failedFiles.length > 0 && failedFiles.length <= MOST_FILES_AGAIN;
+  const isChance = failedFiles.length > 0 && failedFiles.length <= MAX_RETRIED_FILES;
   if (!isTriedAgain || !isChance) return { ...first.counts, failed: Math.max(1, first.counts.failed) };
   say(`\n== once more: ${failedFiles.join(', ')}\n`);
   const again = runOnce([...args, ...failedFiles], '-again');

@@ -31,7 +31,7 @@ interface Sky {
   readonly held: (() => void)[];
 }
 
-const MOST_HALF_BYTES = 4000;
+const MAX_HALF_BYTES = 4000;
 
 export async function startProxy(target: NetConnectOpts, random: () => number): Promise<FaultyProxy> {
   const sky: Sky = { weather: 'fine', struck: 0, target, random, sockets: new Set(), held: [] };
@@ -67,7 +67,7 @@ function join(sky: Sky, client: Socket): void {
   carry(sky, client, service, (piece) => {
     if (request.isAnswered) Object.assign(request, { bytes: [], isAnswered: false });
     request.bytes.push(piece);
-    return sky.weather === 'flip' ? flipped(sky, piece) : piece;
+    return sky.weather === 'flip' ? flipBit(sky, piece) : piece;
   });
   carry(sky, service, client, (piece) => {
     if (!request.isAnswered && sky.weather === 'double') sendAgain(sky, Buffer.concat(request.bytes));
@@ -78,7 +78,7 @@ function join(sky: Sky, client: Socket): void {
 
 /** Forwards data from one side to the other, subject to the current fault. */
 function carry(sky: Sky, from: Socket, to: Socket, pass: (piece: Buffer) => Buffer): void {
-  let left = Math.floor(sky.random() * MOST_HALF_BYTES);
+  let left = Math.floor(sky.random() * MAX_HALF_BYTES);
   sky.sockets.add(from);
   const give = (act: () => void) => (sky.weather === 'delay' ? void sky.held.push(act) : act());
   from.on('error', () => {});
@@ -104,7 +104,7 @@ function carry(sky: Sky, from: Socket, to: Socket, pass: (piece: Buffer) => Buff
   });
 }
 
-function flipped(sky: Sky, piece: Buffer): Buffer {
+function flipBit(sky: Sky, piece: Buffer): Buffer {
   const copy = Buffer.from(piece);
   const at = Math.floor(sky.random() * copy.length);
   copy[at] = (copy[at] as number) ^ (1 << Math.floor(sky.random() * 8));

@@ -20,7 +20,7 @@ export interface Sample {
 }
 
 /** Lays photos out, and again with one more, one less, or a rotated one. */
-export function changed(kind: (typeof CHANGES)[number], { set, count, page, seed }: Sample): Change {
+export function measureChange(kind: (typeof CHANGES)[number], { set, count, page, seed }: Sample): Change {
   const shapes = aspectsOf(set, count + 1, seed);
   const before = fitPhotos(taskOf(shapes.slice(0, count), page, seed)).rects;
   const { now, photos } = changeOf(kind, shapes, seed);

@@ -19,16 +19,16 @@ interface Touched {
 
 /** Runs a job and counts its accesses to the database. */
 export async function countBlocks(database: Pick<Database, 'db' | 'kind'>, job: () => Promise<unknown>): Promise<Cost> {
-  const before = await touched(database);
+  const before = await readStatistics(database);
   const begin = performance.now();
   await job();
   const ms = performance.now() - begin;
-  const after = await touched(database);
+  const after = await readStatistics(database);
   const scanned = [...after.scanned].map(([table, rows]) => [table, rows - (before.scanned.get(table) ?? 0)] as const);
   return { blocks: after.blocks - before.blocks, ms, scanned: new Map(scanned.filter(([, rows]) => rows > 0)) };
 }
 
-async function touched({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<Touched> {
+async function readStatistics({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<Touched> {
   // The pause makes each of these statements use its own connection.
   await Promise.all(Array.from({ length: CONNECTIONS[kind] }, () => db.execute(sql`select pg_stat_force_next_flush(), pg_sleep(0.1)`)));
   const { rows } = await db.execute(sql`

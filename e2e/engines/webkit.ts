@@ -20,7 +20,7 @@ export async function startWebkit(): Promise<Engine> {
   process.once('exit', endChildren);
   const end = async (): Promise<void> => {
     process.off('exit', endChildren);
-    await Promise.all(children.map(ended));
+    await Promise.all(children.map(waitForExit));
   };
   try {
     const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
@@ -64,7 +64,7 @@ async function session(web: WebDriver, endAll: () => Promise<void>): Promise<Eng
   };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
   await once(child, 'exit');

@@ -23,7 +23,7 @@ export interface Calls {
 
 /** Time after which a user reloads the page. */
 const PATIENCE_MS = 20_000;
-const MOST_REST_MS = 250;
+const MAX_PAUSE_MS = 250;
 const TURNED_AWAY = [401, 429];
 
 /** @param doors  addresses of the servers' proxies; each call uses a random one */
@@ -51,7 +51,7 @@ export function createCalls(doors: readonly string[], random: () => number): Cal
       if (answer && TURNED_AWAY.includes(answer.status)) tally.turnedAway += 1;
       if (answer) return answer;
       tally.unknown += 1;
-      await rest(random() * MOST_REST_MS);
+      await rest(random() * MAX_PAUSE_MS);
     }
   };
   return {

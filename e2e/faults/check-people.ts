@@ -7,7 +7,7 @@ import { contentOf } from './person.ts';
 import { openSession, type Session } from './session.ts';
 
 const AT_ONCE = 3;
-const MOST_ASKED = 150;
+const MAX_CHECKED = 150;
 
 /** Signs every user in again and checks their data. */
 export async function checkPeople(calls: Calls, journal: Journal): Promise<void> {
@@ -43,8 +43,8 @@ async function allOrders(session: Session): Promise<readonly OrderAnswer[]> {
 
 async function checkPhotos(session: Session, journal: Journal, own: readonly Entry[]): Promise<void> {
   const photos = own.filter((entry) => entry.kind === 'photo');
-  for (let at = 0; at < photos.length; at += MOST_ASKED) {
-    const part = photos.slice(at, at + MOST_ASKED);
+  for (let at = 0; at < photos.length; at += MAX_CHECKED) {
+    const part = photos.slice(at, at + MAX_CHECKED);
     const asked = [...new Map(part.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
     const body = JSON.stringify({ photos: asked });
     const answer = await session.ask({ method: 'POST', path: PATHS.knownPhotos, headers: { 'content-type': 'application/json' }, body });

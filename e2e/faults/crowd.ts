@@ -12,7 +12,7 @@ export interface Crowd {
 }
 
 const PICTURES = 24;
-const MOST_REST_MS = 60;
+const MAX_PAUSE_MS = 60;
 /** Number of steps after which a user switches to another account. */
 const STEPS_PER_ACCOUNT = 150;
 
@@ -50,7 +50,7 @@ export async function startCrowd(calls: Calls, journal: Journal, { seed, people 
       await person.save(true);
       for (let step = 0; step < STEPS_PER_ACCOUNT && !isOver; step++) {
         await stepOf(random)(person, takePhoto(random), random);
-        await rest(random() * MOST_REST_MS);
+        await rest(random() * MAX_PAUSE_MS);
       }
     }
   };

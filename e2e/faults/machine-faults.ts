@@ -3,7 +3,7 @@ import type { SetUp } from './set-ups.ts';
 import { oneOf, waitForEffect } from './wait-for-effect.ts';
 
 const LONGEST_MS = 3000;
-const MOST_LEFT_BYTES = 65_536;
+const MAX_LEFT_BYTES = 65_536;
 const HOUR_MS = 3_600_000;
 /** Less than a week, after which unreferenced photos are deleted. */
 const JUMPS_MS = [-HOUR_MS, HOUR_MS / 4, HOUR_MS, 13 * HOUR_MS, 25 * HOUR_MS];
@@ -20,7 +20,7 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       mayEnd: true,
       ...(fill ? {} : { skipped: 'this machine lets nobody make a small disk' }),
       async strike(world) {
-        fill?.(world.random() * MOST_LEFT_BYTES);
+        fill?.(world.random() * MAX_LEFT_BYTES);
         await waitForEffect(world, LONGEST_MS);
         disk.free();
         return 0;

@@ -82,19 +82,19 @@ function photoSteps(own: Own): Pick<Person, 'upload' | 'look'> {
   };
 }
 
-function drawn({ photos, random }: Own): string {
+function makeDocument({ photos, random }: Own): string {
   const [columns, rows] = photos.length < 4 ? [1, 1] : [1 + Math.floor(random() * 2), 1 + Math.floor(random() * 2)];
   const shown = [...photos].sort(() => random() - 0.5).slice(0, columns * rows);
   return collageXml({ photos: shown, columns, rows });
 }
 
-function saving(own: Own, xml: string, on: OwnCollage | undefined): HttpCall {
+function saveCall(own: Own, xml: string, on: OwnCollage | undefined): HttpCall {
   const known = on ? { collageid: String(on.id), baseversion: String(on.version) } : {};
   const body = new URLSearchParams({ collagexml: xml, idempotencykey: own.nextKey(), ...known }).toString();
   return { method: 'POST', path: `${PATHS.save}?format=json`, headers: FORM, body };
 }
 
-function saved({ session, journal }: Own, xml: string, answer: HttpAnswer): SaveAnswer {
+function recordSave({ session, journal }: Own, xml: string, answer: HttpAnswer): SaveAnswer {
   const told = jsonOf<SaveAnswer>(answer);
   journal.write({ kind: 'save', person: session.name, collage: told.collageid, version: told.version, content: contentOf(xml) });
   return told;
@@ -106,10 +106,10 @@ function collageSteps(own: Own): Pick<Person, 'save' | 'load'> {
   return {
     async save(isNew) {
       const on = isNew ? undefined : pickOf(collages, random);
-      const xml = drawn(own);
-      const answer = await session.ask(saving(own, xml, on));
+      const xml = makeDocument(own);
+      const answer = await session.ask(saveCall(own, xml, on));
       if (answer.status !== 200) return blameRefusal(own, `a save on version ${on?.version}`, answer);
-      const { collageid: id, version } = saved(own, xml, answer);
+      const { collageid: id, version } = recordSave(own, xml, answer);
       if (on && version !== on.version + 1) journal.blame('doubled', `${person}: ${id} went from ${on.version} to ${version}`);
       if (on) on.version = version;
       else collages.push({ id, version });
@@ -132,12 +132,12 @@ function windowSteps(own: Own): Pick<Person, 'saveTwice'> {
     async saveTwice() {
       const on = pickOf(collages, random);
       if (!on) return;
-      const both = [drawn(own), drawn(own)].map((xml) => ({ xml, call: saving(own, xml, on) }));
+      const both = [makeDocument(own), makeDocument(own)].map((xml) => ({ xml, call: saveCall(own, xml, on) }));
       const answers = await Promise.all(both.map(({ call }) => session.ask(call)));
       const won = answers.filter(({ status }) => status === 200);
       if (won.length !== 1) journal.blame('doubled', `${person}: of two windows on ${on.id} ${won.length} saved version ${on.version + 1}`);
       for (const [at, answer] of answers.entries()) {
-        if (answer.status === 200) on.version = saved(own, both[at]?.xml as string, answer).version;
+        if (answer.status === 200) on.version = recordSave(own, both[at]?.xml as string, answer).version;
         else if (answer.status !== 409) blameRefusal(own, 'the second window', answer);
       }
     },

@@ -3,7 +3,7 @@ import type { Options } from './options.ts';
 import type { Tallies } from './tallies.ts';
 
 /** Maximum attempts for a kind of fault that has had no effect yet. */
-const MOST_TRIES = 12;
+const MAX_ATTEMPTS = 12;
 
 /** Yields each kind once, then random ones by weight, finally again those without an effect. */
 export function* planOf(kinds: readonly FaultKind[], { faults }: Options, random: () => number, tallies: Tallies): Generator<FaultKind> {
@@ -12,11 +12,11 @@ export function* planOf(kinds: readonly FaultKind[], { faults }: Options, random
     .map((kind) => ({ kind, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ kind }) => kind);
-  for (let left = faults - possible.length; left > 0; left--) yield weighted(possible, random);
-  for (const kind of possible) while (tallies.bitten(kind) === 0 && tallies.times(kind) < MOST_TRIES) yield kind;
+  for (let left = faults - possible.length; left > 0; left--) yield pickByWeight(possible, random);
+  for (const kind of possible) while (tallies.bitten(kind) === 0 && tallies.times(kind) < MAX_ATTEMPTS) yield kind;
 }
 
-function weighted(kinds: readonly FaultKind[], random: () => number): FaultKind {
+function pickByWeight(kinds: readonly FaultKind[], random: () => number): FaultKind {
   let left = random() * kinds.reduce((sum, { weight }) => sum + weight, 0);
   const found = kinds.find(({ weight }) => {
     left -= weight;

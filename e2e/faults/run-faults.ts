@@ -46,7 +46,7 @@ export async function runFaults(options: Options, say: (line: string) => void): 
       if (own === 0 && !kind.mayEnd)
         for (const server of fell) world.blame(`${kind.name}: server ${server.name} ended:\n${server.output().slice(-2000)}`);
       const healedMs = performance.now();
-      await recovered(world, probe());
+      await waitForRecovery(world, probe());
       const failed = calls.tally.unknown + calls.tally.turnedAway - before;
       tallies.note(kind, { isBitten: own > 0 || failed > 0 || fell.length > 0, recoveryMs: performance.now() - healedMs });
       for (const { harm, what } of journal.findings.slice(told)) say(`${harm} in ${kind.name}: ${what}`);
@@ -54,7 +54,7 @@ export async function runFaults(options: Options, say: (line: string) => void): 
       if (tallies.done % 25 === 0)
         say(`${tallies.done} faults, ${journal.entries.length} acknowledged, ${journal.findings.length} findings`);
     }
-    await recovered(world, crowd.leave());
+    await waitForRecovery(world, crowd.leave());
     await checkAll(world, journal);
     return { ...tallies.report(), ...calls.tally, acknowledged: journal.entries.length, findings: journal.findings };
   } finally {
@@ -64,7 +64,7 @@ export async function runFaults(options: Options, say: (line: string) => void): 
 }
 
 /** Restarts every server that is down until `waited` resolves. */
-async function recovered({ setUp }: World, waited: Promise<void>): Promise<void> {
+async function waitForRecovery({ setUp }: World, waited: Promise<void>): Promise<void> {
   let isOver = false;
   const done = waited.finally(() => {
     isOver = true;

@@ -40,7 +40,7 @@ export interface ServerPlace {
 
 const STRIKE = new URL('strike.mjs', import.meta.url);
 const TRIES = 5;
-const MOST_OUTPUT = 20_000;
+const MAX_OUTPUT = 20_000;
 
 export function createServerOf({ name, port, proxy, disk, folder, env, mains }: ServerPlace): StruckServer {
   const leverFile = join(folder, `${name}.levers.json`);
@@ -61,7 +61,7 @@ export function createServerOf({ name, port, proxy, disk, folder, env, mains }: 
     for (const stream of [started.stdout, started.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text;
-        output = (output + text).slice(-MOST_OUTPUT);
+        output = (output + text).slice(-MAX_OUTPUT);
       });
     }
     while (isRunning() && !said.includes('Muro is ready')) await rest(10);

@@ -6,12 +6,12 @@ import { syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const file = new URL(import.meta.url).searchParams.get('levers');
-const EVERY_MS = 25;
+const INTERVAL_MS = 25;
 let levers = {};
 const driver = process.ppid;
 const isServer = process.argv[1]?.endsWith('main.js');
 
-function look() {
+function readLevers() {
   if (isServer && process.ppid !== driver) process.exit(1); // the test driver has ended
   try {
     levers = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -19,8 +19,8 @@ function look() {
     // The file is half-written; the next read gets it completely.
   }
 }
-look();
-setInterval(look, EVERY_MS).unref();
+readLevers();
+setInterval(readLevers, INTERVAL_MS).unref();
 
 const RealDate = Date;
 const realNow = RealDate.now.bind(RealDate);

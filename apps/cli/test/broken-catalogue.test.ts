@@ -40,7 +40,7 @@ function answerOf(read: CatalogueFiles): Answer {
 }
 
 /** Returns one file of the valid shop after a replacement. */
-function changed(path: string, from: string | RegExp, to: string): Files {
+function withReplacement(path: string, from: string | RegExp, to: string): Files {
   const text = String(good[path]);
   expect(text).toMatch(from);
   return { ...good, [path]: text.replace(from, to) };
@@ -183,7 +183,7 @@ describe('a design that is broken', () => {
   ];
 
   it.each(cases)('by %s is named and left out; the others are sold', async (_, from, to, expected) => {
-    const { sold, errors } = await answerFor(changed(EVEN, from, to));
+    const { sold, errors } = await answerFor(withReplacement(EVEN, from, to));
     expect(sold).toEqual(['12', '13']);
     expect(errors[0]).toMatch(expected instanceof RegExp ? expected : new RegExp(`^${expected.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&')}`));
   });
@@ -255,7 +255,7 @@ describe('a drawn design that is broken', () => {
     ['a flag of another kind', 'slot="txt1"', 'slot="txt1" editable="no"', /line 16, .*editable must be true or false/],
     ['an ampersand', 'designer="tests"', 'designer="Ann & Bob"', 'frame/template.xml: line 1, column 25, template: & must be written'],
   ])('by %s is named with its line and left out', async (_, from, to, expected) => {
-    const { sold, errors } = await answerFor(changed(LAYOUT, from, to));
+    const { sold, errors } = await answerFor(withReplacement(LAYOUT, from, to));
     expect([sold, errors[0]]).toEqual([
       ['11', '13'],
       typeof expected === 'string' ? expect.stringContaining(expected) : expect.stringMatching(expected),
@@ -271,7 +271,7 @@ describe('a drawn design that is broken', () => {
 
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">';
   const withDrawing = (svg: string): Files => ({
-    ...changed('frame/template.xml', 'art/paper.jpg', 'art/paper.svg'),
+    ...withReplacement('frame/template.xml', 'art/paper.jpg', 'art/paper.svg'),
     'frame/art/paper.svg': svg.replace('<svg ', svg.startsWith(SVG) ? '<svg ' : '<svg xmlns="http://www.w3.org/2000/svg" '),
   });
   it('sells a drawing that browser and press draw alike', async () => {
@@ -294,7 +294,7 @@ describe('a drawn design that is broken', () => {
     ['a PNG that is called JPEG', () => withPaper(art('leaf.png')), /is PNG, so its name must end with \.png/],
     ['a GIF', async () => withPaper(await gif()), /is GIF, not JPEG, PNG, WebP or SVG/],
     ['in CMYK', async () => withPaper(await sharp(art('paper.jpg')).toColourspace('cmyk').jpeg().toBuffer()), /art\/paper\.jpg is in CMYK/],
-    ['called by an umlaut', () => changed('frame/template.xml', 'art/paper.jpg', 'art/wäsche.jpg'), /line 3, .*in plain letters/],
+    ['called by an umlaut', () => withReplacement('frame/template.xml', 'art/paper.jpg', 'art/wäsche.jpg'), /line 3, .*in plain letters/],
     ['a drawing without a size', () => withDrawing('<svg viewBox="0 0 9 9"/>'), /line 3, .*art\/paper\.svg names no width and height/],
     ['a drawing with words', () => withDrawing(`${SVG}<text>a</text></svg>`), /has <text>, which a browser and the press draw differently/],
     ['a drawing with a script', () => withDrawing(`${SVG}<script>a()</script></svg>`), /has <script>, which/],
@@ -350,7 +350,7 @@ describe('a copied design', () => {
   });
 
   it('[TPL-15] is not sold if its source does not exist', async () => {
-    const { sold, errors } = await answerFor(changed('frame/design.xml', '/templates/12/template', '/templates/99/template'));
+    const { sold, errors } = await answerFor(withReplacement('frame/design.xml', '/templates/12/template', '/templates/99/template'));
     expect([sold, errors]).toEqual([
       ['11', '13'],
       [expect.stringContaining("line 2, template: no design of this catalogue has the id '99' of its source")],
@@ -467,7 +467,7 @@ describe('a wrong kind of file or folder', () => {
 });
 
 it('reports panel sizes that are not made of whole panels, with and without a list of sizes', async () => {
-  const { sold, errors } = await answerFor(changed('panels/design.xml', 'width="58.2" height="58.2"', 'width="58" height="58"'));
+  const { sold, errors } = await answerFor(withReplacement('panels/design.xml', 'width="58.2" height="58.2"', 'width="58" height="58"'));
   expect([sold, errors]).toEqual([
     ['11', '12'],
     ['panels/design.xml: line 1, column 1, template: no panels make 58 x 58 cm: each takes 19.4'],
@@ -481,14 +481,14 @@ describe('prices', () => {
   });
 
   it('without a material exclude it, and designs with only that material', async () => {
-    const { sold, errors, warnings } = await answerFor(changed('prices.json', /"POSTER".*\n/, ''));
+    const { sold, errors, warnings } = await answerFor(withReplacement('prices.json', /"POSTER".*\n/, ''));
     expect(sold).toEqual(['11', '13']);
     expect(errors).toEqual(['frame/design.xml: nothing of it has a price: prices.json names none of its materials']);
     expect(warnings).toEqual(['prices.json: POSTER has no price, so 2 designs are not offered in it']);
   });
 
   it('with a fault in one material exclude only that one', async () => {
-    const { sold, errors } = await answerFor(changed('prices.json', '1495', '14.95'));
+    const { sold, errors } = await answerFor(withReplacement('prices.json', '1495', '14.95'));
     expect([sold, errors[0]]).toEqual([
       ['11', '12'],
       expect.stringContaining('prices.json: line 7, column 33, materials.TILES.perPanelCents: must be a whole number'),
@@ -497,7 +497,7 @@ describe('prices', () => {
 
   it('are reported if an order could exceed the integer range', async () => {
     const { sold, errors } = await answerFor({
-      ...changed('prices.json', '4000', '8000000'),
+      ...withReplacement('prices.json', '4000', '8000000'),
       'frame/design.xml': String(good['frame/design.xml']).replace('width="80" height="60"', 'width="400" height="300"'),
     });
     expect([sold, errors]).toEqual([['11', '13'], [expect.stringContaining('400 x 300 cm in POSTER costs')]]);

@@ -52,7 +52,7 @@ export function save({ given: { visitors, photos }, ask, blame }: Tools): Act {
   const works: Work[] = [];
   return {
     async ready(unhurried) {
-      for (const [at, all] of photos.entries()) works.push(await begun(unhurried, visitors[at] as Visitor, all));
+      for (const [at, all] of photos.entries()) works.push(await saveFirst(unhurried, visitors[at] as Visitor, all));
     },
     begin(nth) {
       const work = works[nth % works.length] as Work;
@@ -63,7 +63,7 @@ export function save({ given: { visitors, photos }, ask, blame }: Tools): Act {
   };
 }
 
-async function begun(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[]): Promise<Work> {
+async function saveFirst(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[]): Promise<Work> {
   const documents = [documentOf(photos), documentOf([...photos].reverse())];
   const kept = documents[1] as string;
   const answer = await ask(as(visitor, savingOf(kept)));

@@ -7,7 +7,7 @@ import { BIG_SAVES, BIG_SAVES_LIMIT } from './big-saves.ts';
 import { BROWSING } from './browsing.ts';
 
 /** Allowed factor of the cost per request, compared with an empty shop. */
-const MOST_MORE = 1.2;
+const MAX_COST_FACTOR = 1.2;
 const LIMITS = { spans: { browse: { p95: 50, p99: 150 }, 'save 150': BIG_SAVES_LIMIT } };
 
 /** Browsing and large saves in an empty shop, and in one with 10,000 users, their collages and 100,000 photos. */
@@ -38,5 +38,5 @@ export const bigData: Load = {
 function dearer({ say }: World, empty: Measured, full: Measured): Broken {
   const more = msPerRequest(full) / msPerRequest(empty);
   say(`a request costs ${more.toFixed(2)} times what it costs in an empty shop`);
-  return more > MOST_MORE ? [`a request costs ${more.toFixed(2)} times what it costs in an empty shop`] : [];
+  return more > MAX_COST_FACTOR ? [`a request costs ${more.toFixed(2)} times what it costs in an empty shop`] : [];
 }

@@ -2,16 +2,16 @@ import type { ActName } from '../acts/acts.ts';
 import { type Broken, brokenIn, type Load, measureIn, type World } from '../measuring/load.ts';
 import { SMALL } from './uploads.ts';
 
-const MOST_SMALL_MS = 250;
-const MOST_MEGABYTES = 1000;
+const MAX_SMALL_MS = 250;
+const MAX_MEGABYTES = 1000;
 
 /** Measures the time from the order to the print file, with small requests beside it for a while. */
-async function printed(world: World, act: ActName, most: number): Promise<Broken> {
+async function measurePrint(world: World, act: ActName, most: number): Promise<Broken> {
   const measured = await measureIn(world, [{ act, rate: { lanes: 1, count: 1 } }, SMALL], Math.min(15, most / 2000));
-  return brokenIn(measured, { spans: { [act]: { most }, small: { p99: MOST_SMALL_MS } }, childMegabytes: MOST_MEGABYTES });
+  return brokenIn(measured, { spans: { [act]: { most }, small: { p99: MAX_SMALL_MS } }, childMegabytes: MAX_MEGABYTES });
 }
 
 export const prints: Load = {
   title: 'L7, large print files: 40 photos on 100 × 70 cm, 144 on 140 × 100 cm',
-  run: async (world) => [...(await printed(world, 'print 40', 30_000)), ...(await printed(world, 'print 150', 180_000))],
+  run: async (world) => [...(await measurePrint(world, 'print 40', 30_000)), ...(await measurePrint(world, 'print 150', 180_000))],
 };

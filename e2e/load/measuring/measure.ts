@@ -5,7 +5,7 @@ import { requestsOf, type Tally } from './tally.ts';
 import { type Watched, watchShop } from './watch.ts';
 
 /** CPU share of the client, %, above which the measurement is void: it would measure the client. */
-const MOST_CLIENT_PERCENT = 70;
+const MAX_CLIENT_PERCENT = 70;
 
 /** Results of streams. */
 export interface Measured extends Watched {
@@ -41,7 +41,7 @@ export async function measure(
   return { ...rest, ...(watched as Watched), streams: both } satisfies Measured;
 }
 
-export const isVoid = ({ clientPercent }: Measured): boolean => clientPercent > MOST_CLIENT_PERCENT;
+export const isVoid = ({ clientPercent }: Measured): boolean => clientPercent > MAX_CLIENT_PERCENT;
 
 /** Returns the processor time of all processes of the shop per request, ms. */
 export function msPerRequest({ processorMs: { servers, database, store }, streams }: Measured): number {

@@ -9,16 +9,16 @@ import type { Stream } from './stream.ts';
 import { newTally, type Tally } from './tally.ts';
 
 /** Maximum concurrent requests of one stream with fixed arrivals: far more than a machine can handle that answers within a second. */
-const MOST_AT_ONCE = 2000;
+const MAX_CONCURRENT = 2000;
 /**
  * Maximum number of keep-alive connections to a server, as a reverse proxy has. A request without a free connection waits, and its clock
  * runs. A server accepts one new connection per turn of its event loop, so a thousand new ones would measure only that.
  */
-const MOST_CONNECTIONS = 500;
+const MAX_CONNECTIONS = 500;
 /** Time for running requests to finish at the end. */
 const GRACE_MS = 60_000;
 /** Maximum duration of streams with a count. */
-const MOST_LANES_MS = 600_000;
+const MAX_LANES_MS = 600_000;
 
 export interface StreamsReport {
   /** One per stream, in the same order. */
@@ -42,8 +42,8 @@ export interface Streams {
 }
 
 /** Opens streams that run in parallel: those with arrivals for `seconds`, those with lanes until their count is reached. */
-export function openStreams(given: Given, streams: readonly Stream[], seconds: number, mostAtOnce = MOST_AT_ONCE): Streams {
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, maxFreeSockets: MOST_CONNECTIONS });
+export function openStreams(given: Given, streams: readonly Stream[], seconds: number, maxConcurrent = MAX_CONCURRENT): Streams {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS, maxFreeSockets: MAX_CONNECTIONS });
   const wrong: string[] = [];
   const random = seededRandom(given.seed);
   const running = streams.map((stream): Running => {
@@ -61,7 +61,7 @@ export function openStreams(given: Given, streams: readonly Stream[], seconds: n
     },
     async run() {
       const beginMs = performance.now();
-      await Promise.all(running.map((one) => runOne(one, { beginMs, seconds, mostAtOnce })));
+      await Promise.all(running.map((one) => runOne(one, { beginMs, seconds, maxConcurrent })));
     },
     async report() {
       for (const { act } of running) wrong.push(...((await act.check?.(uncounted)) ?? []));
@@ -74,7 +74,7 @@ export function openStreams(given: Given, streams: readonly Stream[], seconds: n
 interface Time {
   readonly beginMs: number;
   readonly seconds: number;
-  readonly mostAtOnce: number;
+  readonly maxConcurrent: number;
 }
 
 async function runOne(running: Running, time: Time): Promise<void> {
@@ -84,7 +84,7 @@ async function runOne(running: Running, time: Time): Promise<void> {
 }
 
 /** Runs an act and measures its duration from the time at which it was due. */
-async function timed({ act, tally }: Running, nth: number, dueMs: number, beginMs: number): Promise<void> {
+async function runTimed({ act, tally }: Running, nth: number, dueMs: number, beginMs: number): Promise<void> {
   let isAway = false;
   try {
     isAway = (await act.begin(nth)) === 'away';
@@ -99,21 +99,21 @@ async function timed({ act, tally }: Running, nth: number, dueMs: number, beginM
 }
 
 async function runLanes(running: Running, { lanes, count }: { readonly lanes: number; readonly count: number }, beginMs: number) {
-  const endMs = beginMs + MOST_LANES_MS;
+  const endMs = beginMs + MAX_LANES_MS;
   let next = 0;
   const lane = async () => {
-    while (next < count && performance.now() < endMs) await timed(running, next++, performance.now(), beginMs);
+    while (next < count && performance.now() < endMs) await runTimed(running, next++, performance.now(), beginMs);
   };
   running.tally.planned = count;
   await Promise.all(Array.from({ length: lanes }, lane));
   running.tally.unsent = count - next;
 }
 
-async function runArrivals(running: Running, perSecond: number, { beginMs, seconds, mostAtOnce }: Time): Promise<void> {
+async function runArrivals(running: Running, perSecond: number, { beginMs, seconds, maxConcurrent }: Time): Promise<void> {
   const { tally, patience } = running;
   const underWay = new Set<Promise<void>>();
   const endMs = beginMs + seconds * 1000;
-  const isFull = () => underWay.size >= mostAtOnce;
+  const isFull = () => underWay.size >= maxConcurrent;
   const over = rest(seconds * 1000);
   let onFree = () => {};
   tally.planned = Math.max(1, Math.round(perSecond * seconds));
@@ -126,7 +126,7 @@ async function runArrivals(running: Running, perSecond: number, { beginMs, secon
       tally.unsent = tally.planned - nth;
       break;
     }
-    const one = timed(running, nth, dueMs, beginMs).finally(() => {
+    const one = runTimed(running, nth, dueMs, beginMs).finally(() => {
       underWay.delete(one);
       onFree();
     });

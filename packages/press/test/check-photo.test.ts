@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { checkPhoto } from '../src/photos/check-photo.ts';
 import { makeUprightCopy } from '../src/photos/make-upright-copy.ts';
 import { readPhotoInfo } from '../src/picture/photo-info.ts';
-import { BLUE, colorAt, fields, GREEN, RED, saved, scenery, scratchFolder, YELLOW } from './pictures.ts';
+import { BLUE, colorAt, fields, GREEN, RED, savePicture, scenery, scratchFolder, YELLOW } from './pictures.ts';
 
 const folder = scratchFolder();
-const good = await saved(folder, 'good.jpg', scenery(4, 600, 400).jpeg().withMetadata({ orientation: 6 }));
+const good = await savePicture(folder, 'good.jpg', scenery(4, 600, 400).jpeg().withMetadata({ orientation: 6 }));
 
 describe('checking a photo', () => {
   it('[INGEST-02] returns the upright size of a good photo', async () => {
@@ -17,16 +17,19 @@ describe('checking a photo', () => {
   });
 
   it('[INGEST-02] refuses a missing file and other formats with the key of the message', async () => {
-    const text = await saved(folder, 'text.jpg', Buffer.from('not a photo'));
-    const png = await saved(folder, 'png.jpg', scenery(1, 20, 20).png());
+    const text = await savePicture(folder, 'text.jpg', Buffer.from('not a photo'));
+    const png = await savePicture(folder, 'png.jpg', scenery(1, 20, 20).png());
     expect(await checkPhoto(text)).toMatchObject({ ok: false, error: 'ERROR_NO_JPG_IMAGE' });
     expect(await checkPhoto(png)).toMatchObject({ ok: false, error: 'ERROR_NO_JPG_IMAGE' });
     expect(await checkPhoto(join(folder, 'gone.jpg'))).toMatchObject({ ok: false, error: 'ERROR_NO_FILE_ACCESS' });
-    expect(await checkPhoto(await saved(folder, 'empty.jpg', Buffer.alloc(0)))).toMatchObject({ ok: false, error: 'ERROR_NO_JPG_IMAGE' });
+    expect(await checkPhoto(await savePicture(folder, 'empty.jpg', Buffer.alloc(0)))).toMatchObject({
+      ok: false,
+      error: 'ERROR_NO_JPG_IMAGE',
+    });
   });
 
   it('[INGEST-01] accepts 26214400 bytes and refuses one more', async () => {
-    const exact = await saved(folder, 'exact.jpg', readFileSync(good));
+    const exact = await savePicture(folder, 'exact.jpg', readFileSync(good));
     truncateSync(exact, 26_214_400);
     expect((await checkPhoto(exact)).ok).toBe(true);
     truncateSync(exact, 26_214_401);
@@ -34,7 +37,7 @@ describe('checking a photo', () => {
   });
 
   it('refuses a photo whose last pixels are missing', async () => {
-    const cut = await saved(folder, 'cut.jpg', readFileSync(good).subarray(0, -400));
+    const cut = await savePicture(folder, 'cut.jpg', readFileSync(good).subarray(0, -400));
     expect(await checkPhoto(cut)).toMatchObject({ ok: false, error: 'ERROR_COULD_NOT_LOAD' });
   });
 
@@ -43,13 +46,13 @@ describe('checking a photo', () => {
     const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
     bytes.writeUInt16BE(60_000, frame + 5);
     bytes.writeUInt16BE(60_000, frame + 7);
-    expect(await checkPhoto(await saved(folder, 'huge.jpg', bytes))).toMatchObject({ ok: false, error: 'ERROR_COULD_NOT_LOAD' });
+    expect(await checkPhoto(await savePicture(folder, 'huge.jpg', bytes))).toMatchObject({ ok: false, error: 'ERROR_COULD_NOT_LOAD' });
   });
 
   it('reads a header that is longer than the first read', async () => {
     const jpeg = readFileSync(good);
     const filler = Array.from({ length: 6 }, () => Buffer.concat([Buffer.from([0xff, 0xe5, 0xea, 0x62]), Buffer.alloc(60_000)]));
-    const long = await saved(folder, 'long.jpg', Buffer.concat([jpeg.subarray(0, 2), ...filler, jpeg.subarray(2)]));
+    const long = await savePicture(folder, 'long.jpg', Buffer.concat([jpeg.subarray(0, 2), ...filler, jpeg.subarray(2)]));
     expect(await readPhotoInfo(long)).toMatchObject({ widthPx: 400, heightPx: 600 });
   });
 });
@@ -74,7 +77,7 @@ describe('upright copies', () => {
     expect((await sharp(long).metadata()).orientation).toBe(6);
     const copy = await makeUprightCopy(long, { maxPx: 120, quality: 95 });
     expect([copy.widthPx, copy.heightPx]).toEqual([120, 60]);
-    const seen = await colorAt(await saved(folder, 'long-upright.jpg', copy.jpeg), { x: 0.1, y: 0.1, width: 0.3, height: 0.3 });
+    const seen = await colorAt(await savePicture(folder, 'long-upright.jpg', copy.jpeg), { x: 0.1, y: 0.1, width: 0.3, height: 0.3 });
     for (let c = 0; c < 3; c++) expect(Math.abs((seen[c] as number) - RED[c as 0])).toBeLessThan(8);
   });
 });

@@ -9,8 +9,8 @@ import { writePdf } from '../src/pdf/write-pdf.ts';
 import { openPictureFile } from '../src/picture/picture-file.ts';
 import { renderDrawing } from '../src/raster/render-drawing.ts';
 import { clipped, drawingOf, pdfJob, photoOp } from './drawings.ts';
-import { BLUE, codedData, colorAt, fields, type Rgb, saved, scratchFolder } from './pictures.ts';
-import { extracted, hasTool, itWith, type Painter, paintedBy, rasterised } from './system-tools.ts';
+import { BLUE, codedData, colorAt, fields, type Rgb, savePicture, scratchFolder } from './pictures.ts';
+import { extractImages, hasTool, itWith, type Painter, paintedBy, rasterise } from './system-tools.ts';
 
 const folder = scratchFolder();
 const ADOBE_RGB = iccProfile({
@@ -30,7 +30,7 @@ const plain = (color: Rgb) => fields([color, color, color, color], 160, 160);
 async function seenInPrint(name: string, photo: string): Promise<Rgb> {
   const out = join(folder, `${name}.pdf`);
   await writePdf(pdfJob(page(photo), out));
-  return colorAt(rasterised(out, 96), MIDDLE);
+  return colorAt(rasterise(out, 96), MIDDLE);
 }
 
 function expectNear(seen: Rgb, expected: Rgb, by = 2) {
@@ -40,7 +40,7 @@ function expectNear(seen: Rgb, expected: Rgb, by = 2) {
 
 describe('colours on paper', () => {
   itWith(['pdftoppm', 'pdfimages'], 'a Display P3 photo keeps its profile: stored 221,63,52 prints as sRGB 240,40,39', async () => {
-    const photo = await saved(
+    const photo = await savePicture(
       folder,
       'p3.jpg',
       plain([221, 63, 52]).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).withIccProfile('p3'),
@@ -50,7 +50,7 @@ describe('colours on paper', () => {
     const untouched = await retagged(photo, [221, 63, 52]);
     expect(stored.length).toBeGreaterThan(0);
     expectNear(await seenInPrint('p3', untouched), [240, 40, 39], 3);
-    expect(codedData(extracted(join(folder, 'p3.pdf'))[0] as string).equals(codedData(untouched))).toBe(true);
+    expect(codedData(extractImages(join(folder, 'p3.pdf'))[0] as string).equals(codedData(untouched))).toBe(true);
   });
 
   itWith(
@@ -67,10 +67,14 @@ describe('colours on paper', () => {
         const photo = await retagged(null, color, profile, 1800);
         const out = join(folder, `${name}.pdf`);
         await writePdf(pdfJob(page(photo), out));
-        const [made] = extracted(out);
+        const [made] = extractImages(out);
         const { width, icc } = await sharp(made).metadata();
         expect(width).toBeLessThan(600);
-        expectNear(await colorAt(await saved(folder, `${name}-numbers.png`, sharp(made, { ignoreIcc: true }).png()), MIDDLE), color, 3);
+        expectNear(
+          await colorAt(await savePicture(folder, `${name}-numbers.png`, sharp(made, { ignoreIcc: true }).png()), MIDDLE),
+          color,
+          3,
+        );
         expect(icc).toBeUndefined();
         expect(readFileSync(out).includes(deflateSync(Buffer.from(profile ?? srgbProfile())))).toBe(true);
         const painters: Painter[] = ['poppler, smooth', ...(hasTool('gs') ? (['ghostscript, hard'] as const) : [])];
@@ -80,43 +84,43 @@ describe('colours on paper', () => {
   );
 
   itWith(['pdftoppm'], 'an effect works on sRGB: the same photo, sRGB 240,40,39, in grey is 100', async () => {
-    const tagged = await saved(folder, 'p3-tag.jpg', plain([221, 63, 52]).jpeg({ quality: 100 }).withIccProfile('p3'));
+    const tagged = await savePicture(folder, 'p3-tag.jpg', plain([221, 63, 52]).jpeg({ quality: 100 }).withIccProfile('p3'));
     const photo = await retagged(tagged, [221, 63, 52]);
     const rect = { x: 0, y: 0, width: 4, height: 4 };
     const drawing = drawingOf(4, 4, 0, [photoOp(photo, rect, 'grey')]);
     const out = join(folder, 'p3-grey.pdf');
     await writePdf(pdfJob(drawing, out));
     // Computed on the stored values the result would be 109.
-    expectNear(await colorAt(rasterised(out, 96), MIDDLE), [100, 100, 100]);
+    expectNear(await colorAt(rasterise(out, 96), MIDDLE), [100, 100, 100]);
     const canvas = await renderDrawing({ drawing, pxPerCm: 20, fileOf: () => openPictureFile(photo) });
-    expectNear(await colorAt(await saved(folder, 'p3-grey.png', canvas.toBuffer('image/png')), MIDDLE), [100, 100, 100]);
+    expectNear(await colorAt(await savePicture(folder, 'p3-grey.png', canvas.toBuffer('image/png')), MIDDLE), [100, 100, 100]);
   });
 
   itWith(['pdftoppm'], 'an untagged photo, a grey one and a filled area are sRGB', async () => {
-    expectNear(await seenInPrint('rgb', await saved(folder, 'rgb.jpg', plain(BLUE).jpeg({ quality: 100 }))), BLUE);
-    const grey = await saved(folder, 'grey.jpg', plain([97, 97, 97]).toColourspace('b-w').jpeg({ quality: 100 }));
+    expectNear(await seenInPrint('rgb', await savePicture(folder, 'rgb.jpg', plain(BLUE).jpeg({ quality: 100 }))), BLUE);
+    const grey = await savePicture(folder, 'grey.jpg', plain([97, 97, 97]).toColourspace('b-w').jpeg({ quality: 100 }));
     expect((await sharp(grey).metadata()).channels).toBe(1);
     expectNear(await seenInPrint('grey', grey), [97, 97, 97]);
     const out = join(folder, 'fill.pdf');
     const path = rectPath({ x: 0, y: 0, width: 4, height: 4 });
     await writePdf(pdfJob(drawingOf(4, 4, 0, [{ op: 'fill', path, color: '#2846d2', alpha: 1 }]), out));
-    expectNear(await colorAt(rasterised(out, 96), MIDDLE), BLUE);
+    expectNear(await colorAt(rasterise(out, 96), MIDDLE), BLUE);
     const half = join(folder, 'half.pdf');
     await writePdf(pdfJob(drawingOf(4, 4, 0, [{ op: 'fill', path, color: '#2846d2', alpha: 0.5 }]), half));
-    expectNear(await colorAt(rasterised(half, 96), MIDDLE), [148, 163, 233]);
+    expectNear(await colorAt(rasterise(half, 96), MIDDLE), [148, 163, 233]);
   });
 
   itWith(['pdftoppm', 'pdfimages'], 'a CMYK photo is converted to sRGB first', async () => {
-    const photo = await saved(folder, 'cmyk.jpg', plain(BLUE).toColourspace('cmyk').jpeg({ quality: 100 }));
+    const photo = await savePicture(folder, 'cmyk.jpg', plain(BLUE).toColourspace('cmyk').jpeg({ quality: 100 }));
     expect((await sharp(photo).metadata()).space).toBe('cmyk');
     const expected = (await sharp(photo).toColourspace('srgb').raw().toBuffer()).subarray(0, 3);
     expectNear(await seenInPrint('cmyk', photo), [...expected] as unknown as Rgb, 3);
-    expect((await sharp(extracted(join(folder, 'cmyk.pdf'))[0]).metadata()).channels).toBe(3);
+    expect((await sharp(extractImages(join(folder, 'cmyk.pdf'))[0]).metadata()).channels).toBe(3);
   });
 
   it('the built profiles are read as sRGB by another colour engine', async () => {
     const photo = await retagged(
-      await saved(folder, 'own.jpg', plain([200, 90, 30]).jpeg({ quality: 100 }).withIccProfile('srgb')),
+      await savePicture(folder, 'own.jpg', plain([200, 90, 30]).jpeg({ quality: 100 }).withIccProfile('srgb')),
       [200, 90, 30],
       srgbProfile(),
     );
@@ -131,9 +135,13 @@ describe('colours on paper', () => {
 async function retagged(tagged: string | null, color: Rgb, profile?: Uint8Array, sidePx = 160): Promise<string> {
   const body = await fields([color, color, color, color], sidePx, sidePx).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
   const icc = profile ?? (tagged === null ? null : (await sharp(tagged).metadata()).icc);
-  if (!icc) return saved(folder, `untagged-${color.join('-')}.jpg`, body);
+  if (!icc) return savePicture(folder, `untagged-${color.join('-')}.jpg`, body);
   const data = Buffer.from(icc);
   const head = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from('ICC_PROFILE\0', 'latin1'), 1, 1]);
   head.writeUInt16BE(data.length + 16, 2);
-  return saved(folder, `retagged-${color.join('-')}-${sidePx}.jpg`, Buffer.concat([body.subarray(0, 2), head, data, body.subarray(2)]));
+  return savePicture(
+    folder,
+    `retagged-${color.join('-')}-${sidePx}.jpg`,
+    Buffer.concat([body.subarray(0, 2), head, data, body.subarray(2)]),
+  );
 }

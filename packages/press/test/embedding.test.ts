@@ -9,13 +9,13 @@ import { writePdf } from '../src/pdf/write-pdf.ts';
 import { openPictureFile } from '../src/picture/picture-file.ts';
 import { planPictures } from '../src/picture/plan-pictures.ts';
 import { clipped, drawingOf, pdfJob, photoOp } from './drawings.ts';
-import { BLUE, colorAt, fields, GREEN, RED, type Rgb, saved, scenery, scratchFolder, YELLOW } from './pictures.ts';
+import { BLUE, colorAt, fields, GREEN, RED, type Rgb, savePicture, scenery, scratchFolder, YELLOW } from './pictures.ts';
 import { cellAt, drawnPage } from './seam-pages.ts';
-import { extracted, itWith, rasterised } from './system-tools.ts';
+import { extractImages, itWith, rasterise } from './system-tools.ts';
 
 const folder = scratchFolder();
-const photo = await saved(folder, 'photo.jpg', scenery(2, 1500, 1000).jpeg({ quality: 92 }));
-const progressive = await saved(folder, 'progressive.jpg', scenery(3, 900, 600).jpeg({ progressive: true }));
+const photo = await savePicture(folder, 'photo.jpg', scenery(2, 1500, 1000).jpeg({ quality: 92 }));
+const progressive = await savePicture(folder, 'progressive.jpg', scenery(3, 900, 600).jpeg({ progressive: true }));
 const fileOf = (picture: { kind: string; id?: string; source?: string }) => openPictureFile(picture.id ?? picture.source ?? '');
 const md5 = (path: string) => createHash('md5').update(readFileSync(path)).digest('hex');
 const frame = (x: number, width: number) => ({ x, y: 0, width, height: width / 1.5 });
@@ -23,7 +23,7 @@ const frame = (x: number, width: number) => ({ x, y: 0, width, height: width / 1
 async function printedPictures(name: string, ops: readonly DrawOp[]): Promise<readonly string[]> {
   const out = join(folder, `${name}.pdf`);
   await writePdf(pdfJob(drawingOf(40, 30, 0, ops), out));
-  return extracted(out);
+  return extractImages(out);
 }
 
 describe('how photos get into the print file', () => {
@@ -34,7 +34,7 @@ describe('how photos get into the print file', () => {
   });
 
   itWith(['pdfimages', 'pdftoppm'], 'with their own bytes when they are mirrored, straightened or shown whole', async () => {
-    const quarters = await saved(folder, 'quarters.jpg', fields([RED, GREEN, BLUE, YELLOW], 900, 600).jpeg({ quality: 95 }));
+    const quarters = await savePicture(folder, 'quarters.jpg', fields([RED, GREEN, BLUE, YELLOW], 900, 600).jpeg({ quality: 95 }));
     const page = drawnPage({ width: 20, height: 10 }, [cellAt('img1', [0, 0, 10, 10]), cellAt('img2', [10, 0, 10, 10])]);
     const fill = (view: Partial<PhotoView>) => ({ photoId: quarters, view: { ...WHOLE_VIEW, ...view }, effect: '' as const, text: null });
     const content = {
@@ -46,8 +46,8 @@ describe('how photos get into the print file', () => {
     };
     const out = join(folder, 'looked-at.pdf');
     await writePdf(pdfJob(drawPage(page, content, { shaper: null, emptySlotColor: null }), out));
-    expect((await extracted(out)).map(md5)).toEqual([md5(quarters)]);
-    const picture = rasterised(out, 72);
+    expect((await extractImages(out)).map(md5)).toEqual([md5(quarters)]);
+    const picture = rasterise(out, 72);
     const seen = (x: number, y: number) => colorAt(picture, { x: x / 20, y: y / 10, width: 0.01, height: 0.02 });
     for (const [x, y, color] of [
       [1, 1, GREEN],
@@ -69,7 +69,7 @@ describe('how photos get into the print file', () => {
   itWith(['pdfimages'], 'without the metadata of cameras and programs, and with the same coded data', async () => {
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 20/1 30/1', GPSLongitudeRef: 'W', GPSLongitude: '1/1 59/1 0/1' };
     const plain = await scenery(3, 1200, 800).jpeg().toBuffer();
-    const located = await saved(
+    const located = await savePicture(
       folder,
       'located.jpg',
       sharp(plain)
@@ -86,11 +86,11 @@ describe('how photos get into the print file', () => {
   itWith(['pdfimages'], 'without data that phones append after the picture', async () => {
     const film = Buffer.concat([Buffer.from('ftypmp42'), Buffer.alloc(10_000, 9), Buffer.from('+52.5200+013.4050/')]);
     const before = readFileSync(progressive);
-    const moving = await saved(folder, 'moving.jpg', Buffer.concat([before, film, readFileSync(photo)]));
+    const moving = await savePicture(folder, 'moving.jpg', Buffer.concat([before, film, readFileSync(photo)]));
     const out = join(folder, 'moving.pdf');
     await writePdf(pdfJob(drawingOf(40, 30, 0, clipped(moving, frame(0, 10))), out));
     expect(readFileSync(out).includes('+52.5200')).toBe(false);
-    const [path] = await extracted(out);
+    const [path] = await extractImages(out);
     expect(readFileSync(path as string).equals(before)).toBe(true);
   });
 
@@ -119,7 +119,7 @@ describe('how photos get into the print file', () => {
   });
 
   itWith(['pdfimages', 'pdftoppm'], 'resampled with an effect, and with their own bytes without one', async () => {
-    const tiles = await saved(folder, 'effects.jpg', fields([RED, GREEN, BLUE, YELLOW], 1200, 800).jpeg({ quality: 95 }));
+    const tiles = await savePicture(folder, 'effects.jpg', fields([RED, GREEN, BLUE, YELLOW], 1200, 800).jpeg({ quality: 95 }));
     const worn = (x: number, effect: Effect): DrawOp[] => [
       { op: 'push' },
       { op: 'clip', path: rectPath(frame(x, 9)) },
@@ -135,7 +135,7 @@ describe('how photos get into the print file', () => {
       applyEffect(pixel, effect);
       return [...pixel.subarray(0, 3)] as unknown as Rgb;
     };
-    const seen = rasterised(join(folder, 'effects.pdf'), 50);
+    const seen = rasterise(join(folder, 'effects.pdf'), 50);
     for (const [x, effect] of [
       [0, ''],
       [10, 'grey'],
@@ -168,7 +168,7 @@ describe('how photos get into the print file', () => {
   });
 
   itWith(['pdfimages', 'pdftoppm'], 'only with the visible part, in its place, when they are resampled', async () => {
-    const tiles = await saved(folder, 'tiles.jpg', fields([RED, GREEN, BLUE, YELLOW], 2400, 1600).jpeg({ quality: 95 }));
+    const tiles = await savePicture(folder, 'tiles.jpg', fields([RED, GREEN, BLUE, YELLOW], 2400, 1600).jpeg({ quality: 95 }));
     // Zoomed four times into the middle: 2400 px on 6 cm are 1016 dpi; of the 6 x 4 cm only 1.5 x 1 show.
     const slot = { x: 0, y: 0, width: 1.5, height: 1 };
     const tilted: DrawOp[] = [
@@ -179,11 +179,11 @@ describe('how photos get into the print file', () => {
     ];
     const out = join(folder, 'part.pdf');
     await writePdf(pdfJob(drawingOf(1.5, 1, 0, tilted), out));
-    const { width, height } = await sharp(extracted(out)[0]).metadata();
+    const { width, height } = await sharp(extractImages(out)[0]).metadata();
     expect([width, height]).toEqual(
       [Math.round((1.5 / 2.54) * 300) + 5, Math.round((1 / 2.54) * 300) + 4].map((side) => expect.closeTo(side, -0.5)),
     );
-    const seen = rasterised(out, 254);
+    const seen = rasterise(out, 254);
     for (const [x, y, color] of [
       [0.1, 0.1, YELLOW],
       [0.6, 0.1, BLUE],
@@ -207,7 +207,7 @@ describe('how photos get into the print file', () => {
   });
 
   itWith(['pdftoppm'], 'art of the design keeps its transparency', async () => {
-    const art = await saved(
+    const art = await savePicture(
       folder,
       'art.png',
       sharp({ create: { width: 100, height: 100, channels: 4, background: { r: 220, g: 40, b: 40, alpha: 0.5 } } }).png(),
@@ -223,7 +223,7 @@ describe('how photos get into the print file', () => {
         out,
       ),
     );
-    const seen = await colorAt(rasterised(out, 96), { x: 0.3, y: 0.3, width: 0.4, height: 0.4 });
+    const seen = await colorAt(rasterise(out, 96), { x: 0.3, y: 0.3, width: 0.4, height: 0.4 });
     for (const [c, value] of [238, 148, 148].entries()) expect(Math.abs((seen[c] as number) - value)).toBeLessThan(3);
   });
 

@@ -11,7 +11,7 @@ const TABLE = new URL('../../../apps/web/src/files/ink-colours.bin', import.meta
 const PHOTOS = new URL('../../../catalogue/sample-photos/', import.meta.url);
 
 /** Fractions of cyan, magenta, yellow and black in 8 bits → sRGB, as the press prints them. */
-async function printed(inks: Uint8Array, widthPx: number): Promise<Uint8Array> {
+async function printColours(inks: Uint8Array, widthPx: number): Promise<Uint8Array> {
   const picture = await openUpright(plainCmykTiff(inks, widthPx));
   return picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
 }
@@ -22,7 +22,7 @@ async function inksOf(jpeg: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Returns the colours that browsers show for a CMYK JPEG with some even inks: three inks times black, 255 for bare paper. */
-async function shown(jpeg: Uint8Array, part: InkPart): Promise<Uint8ClampedArray<ArrayBuffer>> {
+async function showInBrowser(jpeg: Uint8Array, part: InkPart): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const inks = await inksOf(isolateInks(jpeg, part) as Uint8Array);
   const light = (at: number) => 255 - (inks[at] as number);
   return Uint8ClampedArray.from(inks, (_, at) => (at % 4 === 3 ? 255 : (light(at) * light(at - (at % 4) + 3)) / 255));
@@ -43,7 +43,7 @@ describe('CMYK conversion in the browser', () => {
       const step = Math.floor(Math.floor(at / 4) / steps ** (3 - (at % 4))) % steps;
       return Math.round((255 * step) / (steps - 1));
     });
-    table = await printed(mixtures, steps ** 2);
+    table = await printColours(mixtures, steps ** 2);
     if (process.env.GOLDEN === 'write') writeFileSync(TABLE, table);
   });
 
@@ -56,7 +56,7 @@ describe('CMYK conversion in the browser', () => {
   it('interpolates between the entries', async () => {
     const random = seededRandom(7);
     const inks = Uint8Array.from({ length: 4 * 4096 }, () => Math.floor(random() * 256));
-    const wanted = await printed(inks, 64);
+    const wanted = await printColours(inks, 64);
     const half = (at: number) => ((255 - (inks[at] as number)) * 128) / 255;
     const colours = Uint8ClampedArray.from(inks, (_, at) => half(at));
     const black = Uint8ClampedArray.from(inks, (_, at) => half(at - (at % 4) + 3));
@@ -72,7 +72,7 @@ describe('CMYK conversion in the browser', () => {
       .toColourspace('cmyk')
       .jpeg({ progressive })
       .toBuffer();
-    const mixed = cmykToSrgb({ colours: await shown(jpeg, 'colours'), black: await shown(jpeg, 'black') }, table);
+    const mixed = cmykToSrgb({ colours: await showInBrowser(jpeg, 'colours'), black: await showInBrowser(jpeg, 'black') }, table);
     const wanted = await (await openUpright(jpeg)).toColourspace('srgb').removeAlpha().raw().toBuffer();
     expect(differences(withoutAlpha(mixed as Uint8ClampedArray), wanted).mean).toBeLessThan(2.5);
   });

@@ -5,8 +5,8 @@ import { describe, expect } from 'vitest';
 import { writePdf } from '../src/pdf/write-pdf.ts';
 import { clipped, drawingOf, pdfJob } from './drawings.ts';
 import { frameAt, patched, scanAt, segment, withFront, without } from './odd-photos/jpeg-bytes.ts';
-import { colorAt, saved, scratchFolder } from './pictures.ts';
-import { extracted, hasTool, itWith, type Painter, paintedBy } from './system-tools.ts';
+import { colorAt, savePicture, scratchFolder } from './pictures.ts';
+import { extractImages, hasTool, itWith, type Painter, paintedBy } from './system-tools.ts';
 
 /* All combinations of component ids and markers by which a JPEG declares its three components as RGB or YCbCr, or does not. */
 
@@ -17,7 +17,7 @@ const adobe = (transform: number) => segment(0xee, Buffer.from(`Adobe\0\x64\0\0\
 const flat = sharp({ create: { width: 160, height: 160, channels: 3, background: { r: 190, g: 110, b: 60 } } });
 const base = without(without(await flat.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(), 0xe0), 0xee);
 
-function named(ids: readonly number[]): Buffer {
+function withComponentIds(ids: readonly number[]): Buffer {
   const [frame, scan] = [frameAt(base) + 10, scanAt(base) + 5];
   return ids.reduce((jpeg, id, index) => patched(patched(jpeg, frame + 3 * index, id), scan + 2 * index, id), base);
 }
@@ -32,7 +32,10 @@ const MARKERS = {
   'Adobe 1 and Adobe 0': [adobe(1), adobe(0)],
 };
 const KINDS = Object.entries(NAMES).flatMap(([name, ids]) =>
-  Object.entries(MARKERS).map(([markers, segments]) => ({ kind: `${name}, ${markers}`, jpeg: withFront(named(ids), ...segments) })),
+  Object.entries(MARKERS).map(([markers, segments]) => ({
+    kind: `${name}, ${markers}`,
+    jpeg: withFront(withComponentIds(ids), ...segments),
+  })),
 );
 const COLUMNS = 10;
 
@@ -40,14 +43,19 @@ describe('the meaning of three components', () => {
   itWith(['pdftoppm', 'pdfimages', 'mutool'], 'is the same in every reader of the print file as in a browser', async () => {
     const ops = await Promise.all(
       KINDS.map(async ({ kind, jpeg }, index) =>
-        clipped(await saved(folder, `${kind}.jpg`, jpeg), { x: index % COLUMNS, y: Math.floor(index / COLUMNS), width: 1, height: 1 }),
+        clipped(await savePicture(folder, `${kind}.jpg`, jpeg), {
+          x: index % COLUMNS,
+          y: Math.floor(index / COLUMNS),
+          width: 1,
+          height: 1,
+        }),
       ),
     );
     const out = join(folder, 'codings.pdf');
     const rows = Math.ceil(KINDS.length / COLUMNS);
     await writePdf(pdfJob(drawingOf(COLUMNS, rows, 0, ops.flat()), out));
     // The file's own bytes, except for a marker that is inserted or overwritten with zeros.
-    const pictures = extracted(out).map((path) => readFileSync(path));
+    const pictures = extractImages(out).map((path) => readFileSync(path));
     expect(pictures).toHaveLength(KINDS.length);
     for (const [index, { jpeg }] of KINDS.entries()) expect(pictures[index]?.subarray(-100).equals(jpeg.subarray(-100))).toBe(true);
     const painters: Painter[] = ['poppler, smooth', 'mupdf, smooth', ...(hasTool('gs') ? (['ghostscript, hard'] as const) : [])];

@@ -9,8 +9,8 @@ import { colourGrid, gridDistance } from './colour-grid.ts';
 import { drawingOf, pdfJob, photoOp } from './drawings.ts';
 import { BASE_GRID } from './odd-photos/base-picture.ts';
 import { oddPhotos } from './odd-photos/odd-photos.ts';
-import { saved, scratchFolder } from './pictures.ts';
-import { extracted, itWith } from './system-tools.ts';
+import { savePicture, scratchFolder } from './pictures.ts';
+import { extractImages, itWith } from './system-tools.ts';
 
 /** Returns the stored sample values without colour management. */
 const rawPixels = (photo: string | Buffer): Promise<Buffer> => sharp(photo, { failOn: 'none', ignoreIcc: true }).raw().toBuffer();
@@ -26,7 +26,7 @@ describe('odd photos', () => {
   });
 
   it.each(photos.map((photo) => [photo.name, photo] as const))('%s', async (name, photo) => {
-    const path = await saved(folder, name, photo.bytes);
+    const path = await savePicture(folder, name, photo.bytes);
     const check = await checkPhoto(path);
     if (photo.outcome !== 'either') expect(check.ok, check.ok ? '' : check.reason).toBe(photo.outcome === 'accept');
     if (!check.ok) return;
@@ -44,13 +44,13 @@ describe('odd photos', () => {
 
   itWith(['pdfimages'], 'are embedded in the print file without metadata and with the same pixels', async () => {
     const taken = photos.filter(({ outcome, isCmyk }) => outcome === 'accept' && !isCmyk);
-    const paths = await Promise.all(taken.map(({ name, bytes }) => saved(folder, name, bytes)));
+    const paths = await Promise.all(taken.map(({ name, bytes }) => savePicture(folder, name, bytes)));
     const out = join(folder, 'alone.pdf');
     const ops = paths.map((path, index) => photoOp(path, { x: 0, y: 10 * index, width: 100, height: 10 }));
     await writePdf(pdfJob(drawingOf(100, 10 * paths.length, 0, ops), out));
     const pdf = readFileSync(out);
     for (const { name, secret } of taken) if (secret !== null) expect(pdf.includes(secret), name).toBe(false);
-    const inside = extracted(out);
+    const inside = extractImages(out);
     expect(inside).toHaveLength(taken.length);
     for (const [index, { name, bytes }] of taken.entries()) {
       // Unlike our reader, the decoder of this test reads on into the second photo.

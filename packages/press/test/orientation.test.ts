@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { writePdf } from '../src/pdf/write-pdf.ts';
 import { makeUprightCopy } from '../src/photos/make-upright-copy.ts';
 import { clipped, drawingOf, pdfJob } from './drawings.ts';
-import { BLUE, codedData, colorAt, fields, GREEN, RED, type Rgb, saved, scratchFolder, YELLOW } from './pictures.ts';
-import { extracted, itWith, rasterised } from './system-tools.ts';
+import { BLUE, codedData, colorAt, fields, GREEN, RED, type Rgb, savePicture, scratchFolder, YELLOW } from './pictures.ts';
+import { extractImages, itWith, rasterise } from './system-tools.ts';
 
 /** Quadrants of the stored picture, row by row, by EXIF orientation. The upright picture is RED GREEN / BLUE YELLOW. */
 const STORED: Readonly<Record<number, readonly [Rgb, Rgb, Rgb, Rgb]>> = {
@@ -30,7 +30,11 @@ const folder = scratchFolder();
 async function turnedPhoto(orientation: number): Promise<string> {
   const [widthPx, heightPx] = orientation >= 5 ? [120, 240] : [240, 120];
   const colors = STORED[orientation] as readonly [Rgb, Rgb, Rgb, Rgb];
-  return saved(folder, `turned-${orientation}.jpg`, fields(colors, widthPx, heightPx).jpeg({ quality: 95 }).withMetadata({ orientation }));
+  return savePicture(
+    folder,
+    `turned-${orientation}.jpg`,
+    fields(colors, widthPx, heightPx).jpeg({ quality: 95 }).withMetadata({ orientation }),
+  );
 }
 
 async function expectUpright(picture: string) {
@@ -49,8 +53,8 @@ describe('photos of every orientation', () => {
         const photo = await turnedPhoto(orientation);
         const pdf = join(folder, `turned-${orientation}.pdf`);
         await writePdf(pdfJob(drawingOf(8, 4, 0, clipped(photo, { x: 0, y: 0, width: 8, height: 4 })), pdf));
-        await expectUpright(rasterised(pdf, 72));
-        expect(codedData(extracted(pdf)[0] as string).equals(codedData(photo))).toBe(true);
+        await expectUpright(rasterise(pdf, 72));
+        expect(codedData(extractImages(pdf)[0] as string).equals(codedData(photo))).toBe(true);
       },
     );
 
@@ -58,7 +62,7 @@ describe('photos of every orientation', () => {
       const photo = await turnedPhoto(orientation);
       const { jpeg, widthPx, heightPx } = await makeUprightCopy(photo, { maxPx: 100, quality: 95 });
       expect([widthPx, heightPx]).toEqual([100, 50]);
-      await expectUpright(await saved(folder, `upright-${orientation}.jpg`, jpeg));
+      await expectUpright(await savePicture(folder, `upright-${orientation}.jpg`, jpeg));
     });
   }
 });

@@ -8,7 +8,7 @@ const { icc } = await sharp(await white.withIccProfile('cmyk').jpeg().toBuffer()
 const PRESS = icc as Buffer;
 
 /** Returns a copy of the profile with bytes overwritten at an offset. */
-function changed(at: number, bytes: string | readonly number[]): Buffer {
+function withBytes(at: number, bytes: string | readonly number[]): Buffer {
   const copy = Buffer.from(PRESS);
   copy.set(Buffer.from(bytes as never, 'latin1'), at);
   return copy;
@@ -19,7 +19,7 @@ const placeOf = (tag: string) => {
 };
 
 /** Replaces the description by a tag at the end of the profile. */
-function described(tag: Buffer): Buffer {
+function withDescription(tag: Buffer): Buffer {
   const copy = Buffer.concat([PRESS, tag]);
   copy.writeUInt32BE(copy.length, 0);
   copy.writeUInt32BE(PRESS.length, placeOf('desc') + 4);
@@ -30,32 +30,32 @@ function described(tag: Buffer): Buffer {
 describe('readOutputProfile', () => {
   it('returns name and number of inks', () => {
     expect(readOutputProfile(PRESS)).toEqual({ icc: PRESS, components: 4, name: expect.stringMatching(/\S/) });
-    expect(readOutputProfile(changed(16, 'RGB ')).components).toBe(3);
-    expect(readOutputProfile(changed(16, 'GRAY')).components).toBe(1);
+    expect(readOutputProfile(withBytes(16, 'RGB ')).components).toBe(3);
+    expect(readOutputProfile(withBytes(16, 'GRAY')).components).toBe(1);
   });
 
   it('reads a name in plain text, in several languages, or none', () => {
     const plain = Buffer.concat([Buffer.from('desc\0\0\0\0\0\0\0\x0eCoated\nFOGRA\0', 'latin1'), Buffer.alloc(20)]);
-    expect(readOutputProfile(described(plain)).name).toBe('Coated FOGRA');
+    expect(readOutputProfile(withDescription(plain)).name).toBe('Coated FOGRA');
     const words = Buffer.from('Tÿp 39L', 'utf16le').swap16();
     const head = Buffer.from('mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cdeDE\0\0\0\0\0\0\0\x1c', 'latin1');
     head.writeUInt32BE(words.length, 20);
-    expect(readOutputProfile(described(Buffer.concat([head, words]))).name).toBe('Tÿp 39L');
-    expect(readOutputProfile(described(Buffer.alloc(10))).name).toBe('Custom');
+    expect(readOutputProfile(withDescription(Buffer.concat([head, words]))).name).toBe('Tÿp 39L');
+    expect(readOutputProfile(withDescription(Buffer.alloc(10))).name).toBe('Custom');
   });
 
   it.each([
     ['no profile at all', Buffer.from('hello'), 'is no ICC profile'],
     ['a picture', Buffer.alloc(5000, 7), 'is no ICC profile'],
     ['a display', Buffer.from(srgbProfile()), "is of a display, not of a press (class 'prtr')"],
-    ['a scanner', changed(12, 'scnr'), "is of a scanner or camera, not of a press (class 'prtr')"],
-    ['an unknown class', changed(12, 'wxyz'), "is of class 'wxyz', not of a press (class 'prtr')"],
-    ['numbers of Lab', changed(16, 'Lab '), "is for 'Lab', not for CMYK, RGB or grey"],
-    ['version 5', changed(8, [5]), 'is of version 5; PDF/X-4 knows 2 to 4'],
+    ['a scanner', withBytes(12, 'scnr'), "is of a scanner or camera, not of a press (class 'prtr')"],
+    ['an unknown class', withBytes(12, 'wxyz'), "is of class 'wxyz', not of a press (class 'prtr')"],
+    ['numbers of Lab', withBytes(16, 'Lab '), "is for 'Lab', not for CMYK, RGB or grey"],
+    ['version 5', withBytes(8, [5]), 'is of version 5; PDF/X-4 knows 2 to 4'],
     ['a file cut short', PRESS.subarray(0, 5000), `says that it has ${PRESS.length} bytes, but it has 5000`],
-    ['tables without number', changed(128, [0, 255, 255, 255]), 'has no room for its 16777215 tables'],
-    ['a table that lies outside', changed(placeOf('B2A0') + 4, [0x7f, 0, 0, 0]), 'is cut off in its table B2A0'],
-    ['no way to the inks', changed(placeOf('B2A0'), 'xxxx'), 'has no table B2A0'],
+    ['tables without number', withBytes(128, [0, 255, 255, 255]), 'has no room for its 16777215 tables'],
+    ['a table that lies outside', withBytes(placeOf('B2A0') + 4, [0x7f, 0, 0, 0]), 'is cut off in its table B2A0'],
+    ['no way to the inks', withBytes(placeOf('B2A0'), 'xxxx'), 'has no table B2A0'],
   ])('%s is refused with a reason', (_, bytes, reason) => {
     expect(() => readOutputProfile(bytes)).toThrow(new RangeError(reason));
   });

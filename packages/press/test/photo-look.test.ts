@@ -25,7 +25,7 @@ const files = readdirSync(SAMPLES)
   .sort();
 const sample = (file: string) => sharp(join(SAMPLES, file));
 
-async function resized(photo: Buffer, { widthPx, heightPx }: SizePx): Promise<ColourPicture> {
+async function resize(photo: Buffer, { widthPx, heightPx }: SizePx): Promise<ColourPicture> {
   const data = await sharp(photo).resize(widthPx, heightPx, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
   return { data: new Uint8ClampedArray(data), widthPx, heightPx };
 }
@@ -33,12 +33,12 @@ async function resized(photo: Buffer, { widthPx, heightPx }: SizePx): Promise<Co
 async function lookOf(photo: Sharp): Promise<PhotoFingerprint> {
   const { data, info } = await photo.jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true });
   const measured = fitResize({ widthPx: info.width, heightPx: info.height }, { widthPx: MEASURED_PX, heightPx: MEASURED_PX });
-  const small = await resized(data, HASHED_PX);
+  const small = await resize(data, HASHED_PX);
   return {
     hash: differenceHash(greyPicture(small)),
     colours: chromaGrid(small),
     lab: meanLab(small),
-    sharpness: sharpnessOf(greyPicture(await resized(data, measured))),
+    sharpness: sharpnessOf(greyPicture(await resize(data, measured))),
   };
 }
 

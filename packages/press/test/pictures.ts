@@ -47,7 +47,7 @@ export function scenery(seed: number, widthPx: number, heightPx: number): Sharp 
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 3 } });
 }
 
-export async function saved(folder: string, name: string, picture: Sharp | Buffer): Promise<string> {
+export async function savePicture(folder: string, name: string, picture: Sharp | Buffer): Promise<string> {
   const path = join(folder, name);
   writeFileSync(path, Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
   return path;

@@ -3,7 +3,7 @@ import { embedPngProfile } from '@muro/domain';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { photoJpeg } from '../src/photos/photo-jpeg.ts';
-import { saved, scratchFolder } from './pictures.ts';
+import { savePicture, scratchFolder } from './pictures.ts';
 
 const folder = scratchFolder();
 const ADOBE = [0.3127, 0.329, 0.64, 0.33, 0.21, 0.71, 0.15, 0.06];
@@ -26,8 +26,8 @@ async function png(colour: readonly [number, number, number], chunks: readonly B
 }
 
 /** Returns the printed colour in sRGB. */
-async function printed(bytes: Buffer, name: string): Promise<number[]> {
-  const made = await photoJpeg(await saved(folder, name, bytes));
+async function printColour(bytes: Buffer, name: string): Promise<number[]> {
+  const made = await photoJpeg(await savePicture(folder, name, bytes));
   if (!made?.ok) throw new Error('Expected a JPEG');
   return [...(await sharp(made.jpeg).toColourspace('srgb').raw().toBuffer()).subarray(0, 3)];
 }
@@ -40,12 +40,12 @@ it.each([
   ['sRGB', [160, 60, 60], [chunk('gAMA', [0.45455]), chunk('cHRM', SRGB)], [160, 60, 60]],
   ['no colours at all', [160, 60, 60], [chunk('gAMA', [0]), chunk('cHRM', [0, 0, 0, 0, 0, 0, 0, 0])], [160, 60, 60]],
 ] as const)('prints a PNG whose chunks say %s in these colours: %j', async (name, colour, chunks, expected) => {
-  const colours = await printed(await png(colour, chunks), `${name} ${colour[0]}.png`);
+  const colours = await printColour(await png(colour, chunks), `${name} ${colour[0]}.png`);
   for (const [at, value] of colours.entries()) expect(Math.abs(value - (expected[at] ?? 0))).toBeLessThanOrEqual(3);
 });
 
 it('prints a grey PNG by its gamma', async () => {
-  const [grey = 0] = await printed(await png([55, 55, 55], [chunk('gAMA', [1])], true), 'grey.png');
+  const [grey = 0] = await printColour(await png([55, 55, 55], [chunk('gAMA', [1])], true), 'grey.png');
   expect(Math.abs(grey - 128)).toBeLessThanOrEqual(3);
 });
 

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { writePdf } from '../src/pdf/write-pdf.ts';
 import { openPictureFile } from '../src/picture/picture-file.ts';
 import { pdfJob } from './drawings.ts';
-import { saved, scratchFolder } from './pictures.ts';
+import { savePicture, scratchFolder } from './pictures.ts';
 import { cellAt, drawnPage, generatedPage, maskAt, type SeamPage } from './seam-pages.ts';
 import { hasTool, itWith, PAINTERS, type Painter, paintedBy } from './system-tools.ts';
 
@@ -21,12 +21,16 @@ type Ink = keyof typeof INKS;
 const photoOf = (ink: Ink) => {
   const [r, g, b] = INKS[ink];
   const { widthPx: width, heightPx: height } = SIZE;
-  return saved(folder, `${ink}.jpg`, sharp({ create: { width, height, channels: 3, background: { r, g, b } } }).jpeg({ quality: 100 }));
+  return savePicture(
+    folder,
+    `${ink}.jpg`,
+    sharp({ create: { width, height, channels: 3, background: { r, g, b } } }).jpeg({ quality: 100 }),
+  );
 };
 const photos = { dark: await photoOf('dark'), light: await photoOf('light') };
 
 /** Prints photos of one colour on a page of the other. */
-async function printed(name: string, { page, look = () => ({}) }: SeamPage, ink: Ink): Promise<string> {
+async function printSeam(name: string, { page, look = () => ({}) }: SeamPage, ink: Ink): Promise<string> {
   const slots = photoLayers(page).map(({ slot }) => slot);
   const fills = slots.map((slot, index): [string, Fill] => {
     return [slot, { photoId: 'p', view: { ...WHOLE_VIEW, ...look(index) }, effect: '', text: null }];
@@ -141,7 +145,7 @@ describe('adjoining photos', () => {
     itWith(['pdftoppm', 'mutool'], `leave no visible line between them: ${name}`, async () => {
       const painters = (Object.keys(PAINTERS) as Painter[]).filter((painter) => !painter.startsWith('ghostscript') || hasTool('gs'));
       for (const ink of ['dark', 'light'] as const) {
-        const pdf = await printed(name, seam, ink);
+        const pdf = await printSeam(name, seam, ink);
         const counts = painters.map(async (painter) => [painter, await otherPixels(paintedBy(painter, pdf, DPI), seam, ink)] as const);
         expect(Object.fromEntries(await Promise.all(counts))).toEqual(Object.fromEntries(painters.map((painter) => [painter, 0])));
       }

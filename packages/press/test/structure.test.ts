@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { readOutputProfile } from '../src/color/output-profile.ts';
 import { writePdf } from '../src/pdf/write-pdf.ts';
 import { clipped, drawingOf, pdfJob } from './drawings.ts';
-import { saved, scenery, scratchFolder } from './pictures.ts';
+import { savePicture, scenery, scratchFolder } from './pictures.ts';
 import { itWith, run } from './system-tools.ts';
 
 const folder = scratchFolder();
@@ -19,12 +19,12 @@ const CMYK = (
     .toBuffer()
     .then((jpeg) => sharp(jpeg).metadata())
 ).icc as Buffer;
-const photo = await saved(folder, 'photo.jpg', scenery(1, 600, 400).jpeg());
+const photo = await savePicture(folder, 'photo.jpg', scenery(1, 600, 400).jpeg());
 /** A canvas of 100 x 70 cm with 5 cm of wrap: the trim of 2834.65 x 1984.25 pt lies inside a sheet of 110 x 80 cm. */
 const drawing = drawingOf(100, 70, 5, clipped(photo, { x: 0, y: 0, width: 100, height: 66.667 }));
 const HOSTILE = 'He said: ) >> /JS (app.alert(1)) \\ <script>&amp;</script> ]]> \u0007 \ud800 🌞 ñ "x"';
 
-async function printed(name: string, more: Parameters<typeof pdfJob>[2] = {}): Promise<string> {
+async function writeTestPdf(name: string, more: Parameters<typeof pdfJob>[2] = {}): Promise<string> {
   const out = join(folder, `${name}.pdf`);
   await writePdf(pdfJob(drawing, out, more));
   return out;
@@ -56,7 +56,7 @@ function dictionaryKeys(pdf: PDFDocument): string[] {
 
 describe('the print file', () => {
   itWith(['pdfinfo'], 'has MediaBox and BleedBox on the sheet, TrimBox on the trim', async () => {
-    const info = run('pdfinfo', '-box', await printed('boxes'));
+    const info = run('pdfinfo', '-box', await writeTestPdf('boxes'));
     const box = (name: string) => (info.match(new RegExp(`^${name}: +(.*)$`, 'm'))?.[1] ?? '').trim().split(/ +/).map(Number);
     expect(box('MediaBox')).toEqual([0, 0, 3118.11, 2267.72]);
     expect(box('BleedBox')).toEqual([0, 0, 3118.11, 2267.72]);
@@ -67,18 +67,18 @@ describe('the print file', () => {
   });
 
   itWith(['qpdf', 'mutool'], 'is valid for independent readers', async () => {
-    const path = await printed('sound');
+    const path = await writeTestPdf('sound');
     expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     expect(run('mutool', 'show', path, 'trailer')).not.toMatch(/warning|error/i);
   });
 
   it('[TITLE-15] has no fonts: texts are outlines', async () => {
-    const resources = (await parsed(await printed('fonts'))).getPage(0).node.Resources() as PDFDict;
+    const resources = (await parsed(await writeTestPdf('fonts'))).getPage(0).node.Resources() as PDFDict;
     expect(resources.get(PDFName.of('Font'))).toBeUndefined();
   });
 
   itWith(['pdfinfo'], 'is plain PDF without a press profile, and claims no standard', async () => {
-    const path = await printed('plain');
+    const path = await writeTestPdf('plain');
     expect(run('pdfinfo', path)).not.toMatch(/PDF subtype|X-4/);
     const pdf = await parsed(path);
     const xmp = streamText(pdf.catalog.lookup(PDFName.of('Metadata')));
@@ -90,7 +90,7 @@ describe('the print file', () => {
     ['pdfinfo', 'qpdf', 'mutool'],
     'is PDF/X-4 with the profile of a press as its intent, and says so in all three places',
     async () => {
-      const path = await printed('press', { outputProfile: readOutputProfile(CMYK) });
+      const path = await writeTestPdf('press', { outputProfile: readOutputProfile(CMYK) });
       expect(run('pdfinfo', path)).toMatch(/^PDF subtype: +PDF\/X-4$/m);
       expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
       expect(run('mutool', 'show', path, 'trailer')).not.toMatch(/warning|error/i);
@@ -117,7 +117,7 @@ describe('the print file', () => {
   );
 
   it('declares sRGB: output intent with a profile, transparency group, tagged photo', async () => {
-    const pdf = await parsed(await printed('intent'));
+    const pdf = await parsed(await writeTestPdf('intent'));
     const profile = intentOf(pdf).lookup(PDFName.of('DestOutputProfile')) as PDFRawStream;
     expect(profile.dict.get(PDFName.of('N'))?.toString()).toBe('3');
     const group = pdf.getPage(0).node.lookup(PDFName.of('Group'), PDFDict);
@@ -129,7 +129,7 @@ describe('the print file', () => {
   });
 
   it('escapes a hostile title', async () => {
-    const path = await printed('hostile', { title: HOSTILE });
+    const path = await writeTestPdf('hostile', { title: HOSTILE });
     const pdf = await parsed(path);
     const title = pdf.getTitle();
     expect(title).toBe(HOSTILE.replace('\ud800', '\ufffd'));
@@ -143,7 +143,7 @@ describe('the print file', () => {
   });
 
   it('has the same bytes for the same collage, except for id and date', async () => {
-    const [one, two, other] = await Promise.all([printed('one'), printed('two'), printed('other', { id: 'another' })]);
+    const [one, two, other] = await Promise.all([writeTestPdf('one'), writeTestPdf('two'), writeTestPdf('other', { id: 'another' })]);
     expect(readFileSync(one).equals(readFileSync(two))).toBe(true);
     expect(readFileSync(one).equals(readFileSync(other))).toBe(false);
     const id = (await parsed(other)).context.trailerInfo.ID as PDFArray;
@@ -165,8 +165,8 @@ describe('the print file', () => {
   });
 
   it('writes the given date', async () => {
-    const info = (await parsed(await printed('dates'))).context.lookup(
-      (await parsed(await printed('dates'))).context.trailerInfo.Info,
+    const info = (await parsed(await writeTestPdf('dates'))).context.lookup(
+      (await parsed(await writeTestPdf('dates'))).context.trailerInfo.Info,
     ) as PDFDict;
     expect((info.get(PDFName.of('CreationDate')) as PDFString).asString()).toBe('D:20261121104500Z');
   });

@@ -25,7 +25,7 @@ export function run(tool: Tool, ...args: string[]): string {
 }
 
 /** Renders one page as PNG beside the PDF and returns its path. */
-export function rasterised(pdf: string, dpi: number): string {
+export function rasterise(pdf: string, dpi: number): string {
   const stem = pdf.replace(/\.pdf$/, `-${dpi}`);
   run('pdftoppm', '-r', String(dpi), '-png', '-singlefile', pdf, stem);
   return `${stem}.png`;
@@ -50,7 +50,7 @@ export function paintedBy(painter: Painter, pdf: string, dpi: number): string {
 }
 
 /** Extracts the images of a PDF, each once, as stored streams; returns their paths in order. Soft masks count as images. */
-export function extracted(pdf: string): readonly string[] {
+export function extractImages(pdf: string): readonly string[] {
   const stem = pdf.replace(/\.pdf$/, '-picture');
   // pdfimages lists an image once per use; column 11 is the object number.
   const objects = run('pdfimages', '-list', pdf)

@@ -50,11 +50,11 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   };
   const lost = job.shaper ? lostWords(opened.page, opened.collage, job.shaper) : [];
   const createdAt = new Date();
-  const report = await printed(job, opened, { createdAt, options, talk });
+  const report = await writePrintFile(job, opened, { createdAt, options, talk });
   // There is no order, so no warnings were accepted.
   const ticket = { ...jobTicket({ ...opened, report, lost, createdAt }), acceptedWarnings: [] };
   if (options.ticket) await writeOutput(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
-  if (options.jpeg) await writeOutput(options.jpeg, await flat(job, options.dpi ?? FLAT_DPI, talk));
+  if (options.jpeg) await writeOutput(options.jpeg, await renderFlatPicture(job, options.dpi ?? FLAT_DPI, talk));
   sayResult(talk, opened, report);
   const empty = unfilledSlots(opened.page, opened.collage);
   if (empty.length > 0) talk.warn(emptyText(empty, photoLayers(opened.page).length));
@@ -73,7 +73,7 @@ interface PrintFacts {
   readonly talk: Terminal;
 }
 
-async function printed(
+async function writePrintFile(
   job: PaintJob,
   { collage, file, id }: OpenedCollage,
   { createdAt, options, talk }: PrintFacts,
@@ -110,7 +110,7 @@ async function pressProfile(path: string): Promise<OutputProfile> {
   }
 }
 
-async function flat(job: PaintJob, dpi: number, talk: Terminal): Promise<Buffer> {
+async function renderFlatPicture(job: PaintJob, dpi: number, talk: Terminal): Promise<Buffer> {
   const bar = talk.progress('painting the flat picture');
   try {
     return await renderFlat({ ...job, onProgress: bar.show }, { dpi });

@@ -56,7 +56,8 @@ export async function chooseDesign(wish: DesignRequest): Promise<ChosenDesign> {
   const child = sizeOf(template, wish.size);
   const ids = { templateId: template.id, childTemplateId: child?.id ?? CUSTOM_ID };
   const material = chosenMaterial(wish.material, materialsIn(template, child ?? template), `the design '${template.id}'`);
-  if (typeOf(template) === 'generated') return generated(generatorOfShop(shop, child, wish), { ...wish, material }, ids, template);
+  if (typeOf(template) === 'generated')
+    return chooseGeneratedDesign(generatorOfShop(shop, child, wish), { ...wish, material }, ids, template);
   if (!child) throw wrongUsage(`--size: the design '${template.id}' comes in ${sizeList(template)}`);
   const size = { width: child.width, height: child.height };
   const { document } = await shopLayout(shop);
@@ -67,7 +68,7 @@ function bareDesign(wish: DesignRequest): ChosenDesign {
   const generator = readGenerator(wish.generator ?? MAKE_GENERATOR.name);
   checkSize(generator, wish.size);
   const material = chosenMaterial(wish.material, generator.materials ?? SHEET_MATERIALS, generator.name);
-  return generated(generator, { ...wish, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, PLAIN_START);
+  return chooseGeneratedDesign(generator, { ...wish, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, PLAIN_START);
 }
 
 /** Finds the entry of this size in the list; panels have one entry for any number of panels. */
@@ -86,7 +87,7 @@ function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize |
 }
 
 /** Checks the values of a generator before photos are read. The layout determines the page size, which panels choose themselves. */
-function generated(
+function chooseGeneratedDesign(
   generator: Generator,
   wish: DesignRequest & { readonly material: MaterialCode },
   ids: Pick<Design, 'templateId' | 'childTemplateId'>,

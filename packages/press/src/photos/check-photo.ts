@@ -29,7 +29,7 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
   try {
     bytes = await readFile(path);
   } catch (error) {
-    return refused('ERROR_NO_FILE_ACCESS', error);
+    return refusal('ERROR_NO_FILE_ACCESS', error);
   }
   const early = checkPhotoFile(bytes, bytes.length);
   try {
@@ -41,7 +41,7 @@ export async function checkPhoto(path: string): Promise<PhotoCheck> {
     await decodeFully(stripJpegFile(bytes, info.header, scans, info.header), bytes);
     return { ok: true, info };
   } catch (error) {
-    return refused(isPhotoFileError(error) ? error.key : 'ERROR_COULD_NOT_LOAD', error);
+    return refusal(isPhotoFileError(error) ? error.key : 'ERROR_COULD_NOT_LOAD', error);
   }
 }
 
@@ -75,6 +75,6 @@ function unreadable(reason: string): PhotoCheck {
   return { ok: false, error: 'ERROR_COULD_NOT_LOAD', reason };
 }
 
-function refused(error: PhotoErrorKey, cause: unknown): PhotoCheck {
+function refusal(error: PhotoErrorKey, cause: unknown): PhotoCheck {
   return { ok: false, error, reason: cause instanceof Error ? cause.message : String(cause) };
 }

@@ -43,7 +43,7 @@ export function pictureUses({ sheet, ops }: Drawing): readonly PictureUse[] {
   for (const [index, op] of ops.entries()) {
     if (op.op === 'push') stack.push(state);
     else if (op.op === 'pop') state = stack.pop() ?? state;
-    else if (op.op === 'transform') state = transformed(state, op.matrix);
+    else if (op.op === 'transform') state = transformState(state, op.matrix);
     else if (op.op === 'clip') state = { ...state, clip: op.path.length > 0 ? intersection(state.clip, boundsOf(op.path)) : null };
     else if (op.op === 'image')
       uses.push({ index, picture: op.picture, ...drawnSize(op.rect, state.matrix), visible: visiblePart(op.rect, state) });
@@ -51,7 +51,7 @@ export function pictureUses({ sheet, ops }: Drawing): readonly PictureUse[] {
   return uses;
 }
 
-function transformed({ matrix, clip }: State, by: Matrix): State {
+function transformState({ matrix, clip }: State, by: Matrix): State {
   return { matrix: multiply(matrix, by), clip: clip && transformedBounds(clip, inverse(by)) };
 }
 

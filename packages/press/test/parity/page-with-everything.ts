@@ -47,20 +47,20 @@ export function pageWithEverything(photos: PhotoIds, shaper: TextShaper): Drawin
       fill(rectPath({ x: 0, y: 12.5, width: 20, height: 0.05 }), '#a4553c'),
       ...card({ x: 0.5, y: 0.5, width: 8, height: 6 }, -6, photos.landscape),
       ...card({ x: 10.5, y: 0.8, width: 4.2, height: 5.6 }, 4.5, photos.portrait),
-      ...cut(heart({ x: 16, y: 3.4 }, 2.8), photos.landscape, { x: 12.5, y: 0.6, width: 8, height: 5.4 }),
-      ...cut(ellipsePath({ x: 0.8, y: 8, width: 6, height: 4 }), photos.turned, { x: 0.3, y: 7.4, width: 7.35, height: 4.9 }),
-      ...cut(
+      ...clippedPhoto(heart({ x: 16, y: 3.4 }, 2.8), photos.landscape, { x: 12.5, y: 0.6, width: 8, height: 5.4 }),
+      ...clippedPhoto(ellipsePath({ x: 0.8, y: 8, width: 6, height: 4 }), photos.turned, { x: 0.3, y: 7.4, width: 7.35, height: 4.9 }),
+      ...clippedPhoto(
         roundedRectPath({ x: 8, y: 8, width: 5, height: 4 }, 0.8),
         photos.portrait,
         { x: 7.5, y: 6.6, width: 6, height: 8 },
         { turnDeg: 90 },
       ),
-      ...cut(rectPath({ x: 14, y: 8, width: 7, height: 4 }), photos.landscape, { x: 12, y: 7, width: 9, height: 6 }),
-      ...looked(photos.portrait, [14.3, 8.3, 2.6, 3.2], { zoom: 1.2, isMirrored: true, straightenDeg: 11.5 }),
-      ...looked(photos.portrait, [17.4, 8.2, 3, 3.4], { quarterTurn: 90, straightenDeg: -7, isUncut: true }),
+      ...clippedPhoto(rectPath({ x: 14, y: 8, width: 7, height: 4 }), photos.landscape, { x: 12, y: 7, width: 9, height: 6 }),
+      ...photoWithView(photos.portrait, [14.3, 8.3, 2.6, 3.2], { zoom: 1.2, isMirrored: true, straightenDeg: 11.5 }),
+      ...photoWithView(photos.portrait, [17.4, 8.2, 3, 3.4], { quarterTurn: 90, straightenDeg: -7, isUncut: true }),
       ...EFFECTS.filter((effect) => effect !== '').flatMap((effect, index) => {
         const rect = { x: 13 + 1.2 * index, y: 13, width: 1, height: 2.8 };
-        return cut(rectPath(rect), photos.landscape, { x: rect.x - 1.6, y: 13, width: 4.2, height: 2.8 }, { effect });
+        return clippedPhoto(rectPath(rect), photos.landscape, { x: rect.x - 1.6, y: 13, width: 4.2, height: 2.8 }, { effect });
       }),
       fill(ellipsePath({ x: 13, y: 10.5, width: 3, height: 3 }), '#2846d2', 0.45),
       ...line(shaper, 'Vacaciones en Tölz', { font: 'Crimson Text', x: 1, y: 14.4, size: 1.4, color: '#4d4d4f' }),
@@ -84,20 +84,20 @@ function card(rect: Rect, tiltDeg: number, id: string): readonly DrawOp[] {
     { op: 'transform', matrix: rotationDeg(tiltDeg, { x: x + width / 2, y: y + height / 2 }) },
     { op: 'shadow', rect: { x: x + 0.1, y: y + 0.15, width, height }, blur: 0.5, alpha: 0.45 },
     fill(rectPath(rect), '#ffffff'),
-    ...cut(rectPath(inner), id, { x: x - 0.2, y: y - 0.1, width: width + 0.4, height: height + 0.2 }),
+    ...clippedPhoto(rectPath(inner), id, { x: x - 0.2, y: y - 0.1, width: width + 0.4, height: height + 0.2 }),
     { op: 'pop' },
   ];
 }
 
 /** Clips a photo to an outline; `turnDeg` rotates the photo about the outline's centre, not the outline. */
-function cut(path: Path, id: string, rect: Rect, { turnDeg = 0, effect = '' }: Look = {}): readonly DrawOp[] {
+function clippedPhoto(path: Path, id: string, rect: Rect, { turnDeg = 0, effect = '' }: Look = {}): readonly DrawOp[] {
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const turn: DrawOp = { op: 'transform', matrix: rotationDeg(turnDeg, middle) };
   return [{ op: 'push' }, { op: 'clip', path }, turn, photo(id, rect, effect), { op: 'pop' }];
 }
 
 /** Draws a portrait of 600 x 800 px in a slot, as the pages of a collage do. */
-function looked(id: string, place: Parameters<typeof cellAt>[1], view: Partial<PhotoView>): readonly DrawOp[] {
+function photoWithView(id: string, place: Parameters<typeof cellAt>[1], view: Partial<PhotoView>): readonly DrawOp[] {
   const page = drawnPage({ width: 20, height: 16 }, [cellAt('img1', place)]);
   const content = {
     photos: [{ id, name: 'portrait.jpg', type: 'COMPUTER' as const, widthPx: 600, heightPx: 800 }],

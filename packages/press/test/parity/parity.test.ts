@@ -9,7 +9,7 @@ import { writePdf } from '../../src/pdf/write-pdf.ts';
 import { openPictureFile } from '../../src/picture/picture-file.ts';
 import { renderDrawing } from '../../src/raster/render-drawing.ts';
 import { pdfJob } from '../drawings.ts';
-import { saved, scenery, scratchFolder } from '../pictures.ts';
+import { savePicture, scenery, scratchFolder } from '../pictures.ts';
 import { hasTool, run } from '../system-tools.ts';
 import { comparePictures, type Pixels, readPixels, shifted } from './compare-pictures.ts';
 import { heartPage } from './heart-page.ts';
@@ -55,9 +55,9 @@ async function byMupdf(pdf: string, [width, height]: Size): Promise<Buffer> {
 
 async function paintedEverywhere(name: string, drawingOf: (typeof PAGES)[string]): Promise<ReadonlyMap<Surface, Pixels>> {
   const photos = {
-    landscape: await saved(folder, 'landscape.jpg', scenery(1, 900, 600).jpeg({ quality: 92 })),
-    portrait: await saved(folder, 'portrait.jpg', scenery(2, 600, 800).jpeg({ quality: 92, progressive: true })),
-    turned: await saved(folder, 'turned.jpg', scenery(3, 500, 750).jpeg({ quality: 92 }).withMetadata({ orientation: 6 })),
+    landscape: await savePicture(folder, 'landscape.jpg', scenery(1, 900, 600).jpeg({ quality: 92 })),
+    portrait: await savePicture(folder, 'portrait.jpg', scenery(2, 600, 800).jpeg({ quality: 92, progressive: true })),
+    turned: await savePicture(folder, 'turned.jpg', scenery(3, 500, 750).jpeg({ quality: 92 }).withMetadata({ orientation: 6 })),
   };
   const drawing = drawingOf(photos, await loadShaper());
   const canvas = await renderDrawing({

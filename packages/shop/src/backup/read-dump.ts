@@ -38,7 +38,7 @@ const control = z.union([
 /** Reads the first line of a dump. @throws {Error} if it is no head of a dump */
 export async function readDumpHead(bytes: AsyncIterable<Uint8Array>): Promise<DumpHead> {
   for await (const line of splitLines(bytes)) {
-    const read = z.tuple([z.literal('muro dump'), head]).safeParse(parsed(line));
+    const read = z.tuple([z.literal('muro dump'), head]).safeParse(parseLine(line));
     if (read.success) return read.data[1];
     break;
   }
@@ -52,7 +52,7 @@ export async function* readDumpLines(bytes: AsyncIterable<Uint8Array>): AsyncGen
   for await (const line of splitLines(bytes)) {
     if (line.startsWith(ROW)) yield { kind: 'row', json: line };
     else if (!isHead) {
-      const read = control.safeParse(parsed(line));
+      const read = control.safeParse(parseLine(line));
       if (!read.success) throw new Error('The dump has a line that this Muro does not know.');
       yield read.data;
       isWhole ||= read.data.kind === 'end';
@@ -62,7 +62,7 @@ export async function* readDumpLines(bytes: AsyncIterable<Uint8Array>): AsyncGen
   if (!isWhole) throw new Error('The dump breaks off.');
 }
 
-function parsed(line: string): unknown {
+function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

@@ -6,10 +6,10 @@ import type { Place } from './resolve-layout.ts';
 /** Returns, by folder, faults for ids that an earlier design already has. Ids are part of URLs and of saved collages. */
 export function duplicateIdFaults(places: readonly Place[]): ReadonlyMap<string, readonly Fault[]> {
   const owners = new Map<string, string>();
-  return new Map(places.map((place) => [place.folder, taken(place, owners)]));
+  return new Map(places.map((place) => [place.folder, takenIdFaults(place, owners)]));
 }
 
-function taken({ folder, design: { template, root, file } }: Place, owners: Map<string, string>): readonly Fault[] {
+function takenIdFaults({ folder, design: { template, root, file } }: Place, owners: Map<string, string>): readonly Fault[] {
   if (!template || !root) return [];
   const named: readonly (readonly [string, XmlElement])[] = [
     [template.id, root],

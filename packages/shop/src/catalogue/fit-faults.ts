@@ -42,7 +42,7 @@ export function fitFaults(
       Math.min(size.width, size.height) < MIN_PHOTO || (tried.includes(size) && smallestPhoto(template, size, layout) < MIN_PHOTO);
     return [
       ...(isTiny ? [elementFault(element, `at ${size.width} x ${size.height} cm a photo is smaller than ${MIN_PHOTO} cm`)] : []),
-      ...(layout && skewOf(layout.layout.size, size) > MAX_SKEW ? [skewed(element, layout)] : []),
+      ...(layout && skewOf(layout.layout.size, size) > MAX_SKEW ? [skewFault(element, layout)] : []),
     ];
   });
 }
@@ -75,7 +75,7 @@ function skewOf(one: Size, other: Size): number {
   return Math.abs(Math.log((one.width / one.height) * (other.height / other.width)));
 }
 
-function skewed(element: XmlElement, { layout }: TemplateDocument): FaultWithLevel {
+function skewFault(element: XmlElement, { layout }: TemplateDocument): FaultWithLevel {
   const { width, height } = layout.size;
   return elementFault(element, `is not of the proportion of its layout, ${width} x ${height}, which leaves a stripe`, { level: 'warning' });
 }

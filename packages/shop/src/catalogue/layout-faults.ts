@@ -23,10 +23,10 @@ export function layoutFaults({ layout, resources }: TemplateDocument, root: XmlE
       .filter((cell) => cell.kind === 'clip' && !photos.some(({ slot }) => slot === cell.slot))
       .flatMap((cell) => ('slot' in cell ? atSlot(root, 'dopclip', cell.slot) : []))
       .map((element) => elementFault(element, 'no photo has this slot')),
-    ...doubled(root, 'resources', ({ attributes }) => attributes.id ?? '').map((element) =>
+    ...duplicateElements(root, 'resources', ({ attributes }) => attributes.id ?? '').map((element) =>
       elementFault(element, `resource '${element.attributes.id}' stands twice`),
     ),
-    ...doubled(root, null, ({ name, attributes }) => (name === 'variation' ? `${attributes.name}` : '')).map((element) =>
+    ...duplicateElements(root, null, ({ name, attributes }) => (name === 'variation' ? `${attributes.name}` : '')).map((element) =>
       elementFault(element, 'the variation stands twice'),
     ),
     ...resources
@@ -56,7 +56,7 @@ function atSlot(root: XmlElement, name: string, slot: string): readonly XmlEleme
 }
 
 /** Returns the later ones of elements with the same name; elements with the name '' have none. */
-function doubled(root: XmlElement, within: string | null, nameOf: (element: XmlElement) => string): readonly XmlElement[] {
+function duplicateElements(root: XmlElement, within: string | null, nameOf: (element: XmlElement) => string): readonly XmlElement[] {
   const elements = (within === null ? root : root.children.find(({ name }) => name === within))?.children ?? [];
   return elements.filter(
     (element, index) => nameOf(element) !== '' && elements.findIndex((other) => nameOf(other) === nameOf(element)) < index,

@@ -16,7 +16,7 @@ const PRICES = `{
   "materials": { "POSTER": { "baseCents": 695, "perSquareMetreCents": 3490 }, "CANVAS2CM": { "baseCents": 1795, "perSquareMetreCents": 8900 } }
 }`;
 
-function checked(shop: string, prices: string) {
+function checkBoth(shop: string, prices: string) {
   writeFileSync(join(folder, 'shop.jsonc'), shop);
   writeFileSync(join(folder, 'prices.json'), prices);
   const { faults, isClosed } = checkSale(join(folder, 'shop.jsonc'), join(folder, 'prices.json'));
@@ -24,11 +24,11 @@ function checked(shop: string, prices: string) {
 }
 
 it('finds no faults if shop and prices agree', () => {
-  expect(checked(SHOP, PRICES)).toEqual({ isClosed: false, told: [] });
+  expect(checkBoth(SHOP, PRICES)).toEqual({ isClosed: false, told: [] });
 });
 
 it('reports different currencies, which make orders impossible', () => {
-  expect(checked(SHOP, PRICES.replace('EUR', 'CHF'))).toEqual({
+  expect(checkBoth(SHOP, PRICES.replace('EUR', 'CHF'))).toEqual({
     isClosed: true,
     told: [
       expect.stringMatching(
@@ -39,7 +39,7 @@ it('reports different currencies, which make orders impossible', () => {
 });
 
 it('reports prices with VAT in a shop that adds VAT', () => {
-  const { isClosed, told } = checked(SHOP.replace('"prices": "included"', '"prices": "added"'), PRICES);
+  const { isClosed, told } = checkBoth(SHOP.replace('"prices": "included"', '"prices": "added"'), PRICES);
   expect(isClosed).toBe(false);
   expect(told).toEqual([
     expect.stringMatching(/^error prices\.json: line 3, column 10, vat: says that VAT is in the prices, but shop\.jsonc adds 21 % to them/),
@@ -47,9 +47,9 @@ it('reports prices with VAT in a shop that adds VAT', () => {
 });
 
 it('warns of VAT of 0 %, and of a withdrawal term for a material that is not sold', () => {
-  const none = checked(SHOP.replace('"percent": 21', '"percent": 0'), PRICES).told;
+  const none = checkBoth(SHOP.replace('"percent": 21', '"percent": 0'), PRICES).told;
   expect(none).toEqual([expect.stringMatching(/^warning prices\.json: line 3.*a rate of 0 %/)]);
-  const gone = checked(SHOP, PRICES.replace(/, "CANVAS2CM".*/, ' }')).told;
+  const gone = checkBoth(SHOP, PRICES.replace(/, "CANVAS2CM".*/, ' }')).told;
   expect(gone).toEqual([
     expect.stringMatching(/^warning shop\.jsonc: line \d+.*withdrawal\.CANVAS2CM: is not sold: prices\.json has no price for it/),
   ]);
@@ -58,7 +58,7 @@ it('warns of VAT of 0 %, and of a withdrawal term for a material that is not sol
 it('warns of a country without delivery of large pieces, and of a cost that never applies', () => {
   const [countries, allCosts] = [/"countries": \[.*\]/, /"costs": \[[\s\S]*?\n {6}\]/];
   const costs = (lines: string) => SHOP.replace(countries, '"countries": ["ES", "FR"]').replace(allCosts, `"costs": [${lines}]`);
-  const told = (lines: string) => checked(costs(lines), PRICES).told.map((text) => text.replace(/line \d+, column \d+, /, ''));
+  const told = (lines: string) => checkBoth(costs(lines), PRICES).told.map((text) => text.replace(/line \d+, column \d+, /, ''));
   expect(told('{ "to": ["ES"], "cents": 495 }, { "upToCm": 60, "cents": 995 }, { "to": ["FR"], "upToCm": 90, "cents": 1995 }')).toEqual([
     'warning shop.jsonc: countries[1]: is reached with pieces of at most 90 cm: larger ones cannot be ordered there',
   ]);
@@ -68,5 +68,5 @@ it('warns of a country without delivery of large pieces, and of a cost that neve
 });
 
 it('ignores an unreadable file, which its own check reports', () => {
-  expect(checked('{', PRICES)).toEqual({ isClosed: false, told: [] });
+  expect(checkBoth('{', PRICES)).toEqual({ isClosed: false, told: [] });
 });

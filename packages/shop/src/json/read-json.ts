@@ -56,12 +56,12 @@ function faultsOf(document: JsonDocument, issue: z.core.$ZodIssue): readonly Jso
     return issue.keys.map((key) => ({ ...foreign(key), reason: issue.message, isExtra: true }));
   }
   const typed = document.typedAt(path);
-  const reason = typed === undefined ? `is missing; it ${issue.message}` : `${issue.message}, not ${shown(typed)}`;
+  const reason = typed === undefined ? `is missing; it ${issue.message}` : `${issue.message}, not ${shortenValue(typed)}`;
   return [{ ...document.placeOf(path), place: pathText(path), reason, path, isExtra: false }];
 }
 
 /** Shortens a value for a message. */
-function shown(typed: string): string {
+function shortenValue(typed: string): string {
   if (typed.startsWith('[')) return 'a list';
   if (typed.startsWith('{')) return 'an object';
   return typed.length > 40 ? `${typed.slice(0, 37)}...` : typed;

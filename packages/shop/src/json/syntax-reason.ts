@@ -22,7 +22,7 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
     case 'CommaExpected':
       return /^\d/.test(found) && text[before] === '0' && before === offset - 1
         ? here('a number does not begin with 0')
-        : behind(`a comma is missing before ${shown(found)}`);
+        : behind(`a comma is missing before ${visibleCharacter(found)}`);
     case 'ColonExpected':
       return behind('a colon is missing');
     case 'CloseBraceExpected':
@@ -30,7 +30,7 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
     case 'CloseBracketExpected':
       return here('a ] is missing');
     case 'EndOfFileExpected':
-      return here(`nothing may stand behind the end, but there is ${shown(found)}`);
+      return here(`nothing may stand behind the end, but there is ${visibleCharacter(found)}`);
     case 'InvalidCommentToken':
       return here('JSON has no comments');
     case 'UnexpectedEndOfComment':
@@ -39,13 +39,13 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
       return here('the closing " is missing in this line');
     case 'UnexpectedEndOfNumber':
     case 'InvalidNumberFormat':
-      return here(`${shown(found)} is no number`);
+      return here(`${visibleCharacter(found)} is no number`);
     case 'PropertyNameExpected':
-      return here(found.trim() === '' ? 'a name in quotes is missing' : `a name in quotes is expected, not ${shown(found)}`);
+      return here(found.trim() === '' ? 'a name in quotes is missing' : `a name in quotes is expected, not ${visibleCharacter(found)}`);
     case 'ValueExpected':
-      return here(found.trim() === '' ? 'a value is missing' : `a value is expected, not ${shown(found)}`);
+      return here(found.trim() === '' ? 'a value is missing' : `a value is expected, not ${visibleCharacter(found)}`);
     default:
-      return here(`${shown(found)} may not stand in a text`);
+      return here(`${visibleCharacter(found)} may not stand in a text`);
   }
 }
 
@@ -53,7 +53,7 @@ function oddSymbol(found: string): string {
   if (/^[“”„«»‘’']/.test(found)) return `${found[0]} is no quotation mark of JSON; write "`;
   if (/^(nan|infinity)/i.test(found)) return `${found} is no number`;
   if (/^(true|false|null)$/i.test(found)) return `write ${found.toLowerCase()}, in small letters`;
-  return `${shown(found)} is no JSON; a text stands in "quotes"`;
+  return `${visibleCharacter(found)} is no JSON; a text stands in "quotes"`;
 }
 
 /** Returns the index of the last non-space character before `offset`; -1 for none. */
@@ -62,7 +62,7 @@ function lastNonSpace(text: string, offset: number): number {
 }
 
 /** Returns the character found; invisible characters as their code. */
-function shown(found: string): string {
+function visibleCharacter(found: string): string {
   const [first = ''] = found;
   if (/[\p{C}\p{Z}]/u.test(first)) return `U+${(first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return found.length > 30 ? `${found.slice(0, 27)}...` : found;

@@ -4,7 +4,7 @@ import { lineIndex } from '../text/line-index.ts';
 
 /** Placeholders of `muro shop init` that a shop must replace. */
 const IN_FILE = /"(?:My shop|Main Street 1|shop@example\.org|\+34 000 000 000)"|https:\/\/shop\.example\b[^"]*/g;
-const IN_TEXTS = new RegExp(Object.values(NEW_SHOP_TEXTS.toBeWritten).map(escaped).join('|'), 'g');
+const IN_TEXTS = new RegExp(Object.values(NEW_SHOP_TEXTS.toBeWritten).map(escapeRegExp).join('|'), 'g');
 
 /** Reports placeholders that were not replaced. Comments of the file are ignored. */
 export function placeholderFaults(file: string, text: string, kind: 'file' | 'text'): readonly Fault[] {
@@ -18,6 +18,6 @@ export function placeholderFaults(file: string, text: string, kind: 'file' | 'te
 }
 
 /** Escapes a text for use in a regular expression. */
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -25,7 +25,10 @@ function readLanguages(folder: string, text: ShopText) {
   const files = API_LOCALES.map((locale) => ({ locale, ...readWords(join(folder, textFile(text, locale))) }));
   const words = Object.fromEntries(files.flatMap((one) => (one.words === null ? [] : [[one.locale, one.words]])));
   const gaps = files.filter(({ exists }) => !exists).map(({ locale }) => locale);
-  return { words, faults: [...files.flatMap(({ faults }) => faults), ...missing(folder, text, gaps), ...unread(folder, text)] };
+  return {
+    words,
+    faults: [...files.flatMap(({ faults }) => faults), ...missingTextFaults(folder, text, gaps), ...unusedTextFaults(folder, text)],
+  };
 }
 
 interface ReadWords {
@@ -52,7 +55,7 @@ function faultOf(file: string, text: string): Fault | null {
   return text.length > MAX_CHARACTERS ? fileFault(file, `has more than ${MAX_CHARACTERS} characters`) : null;
 }
 
-function missing(folder: string, text: ShopText, gaps: readonly ApiLocale[]): readonly Fault[] {
+function missingTextFaults(folder: string, text: ShopText, gaps: readonly ApiLocale[]): readonly Fault[] {
   if (gaps.length === API_LOCALES.length) {
     const reason = `is missing${similarNameHint(namesIn(folder, isIgnored), text)}: no language has its ${text}, as ${textFile(text, 'en')} would`;
     return [fileFault(join(folder, text), reason)];
@@ -66,7 +69,7 @@ function missing(folder: string, text: ShopText, gaps: readonly ApiLocale[]): re
 }
 
 /** Reports files beside the texts that belong to no language, unless their name only has other capitals. */
-function unread(folder: string, text: ShopText): readonly Fault[] {
+function unusedTextFaults(folder: string, text: ShopText): readonly Fault[] {
   const known = API_LOCALES.map((locale) => `${locale}.md`);
   const strange = namesIn(join(folder, text), isIgnored).filter((name) => !known.includes(name.toLowerCase().replace(/\.txt$/, '')));
   return strange.map((name) => fileFault(join(folder, text, name), `is ignored: known languages are ${API_LOCALES.join(', ')}`, 'warning'));
