@@ -1,9 +1,10 @@
-// `npm run check`: runs lock file, types and lint in parallel, and walls, dead exports and plain English meanwhile; prints the output of
+// `npm run check`: runs lock file, types and lint in parallel, and walls, dead exports, long functions and plain English meanwhile; prints the output of
 // each part in one piece.
 import { spawn } from 'node:child_process';
 import { root } from '../test-support/stamp.mjs';
 import { findDeadExports } from './dead-exports.mjs';
 import { readHouse } from './imports.mjs';
+import { findLongFunctions } from './long-functions.mjs';
 import { checkPlainEnglish } from './plain-english.mjs';
 import { findBreaches } from './walls.mjs';
 
@@ -30,7 +31,7 @@ function isSound(args) {
 const parts = PARTS.map(isSound);
 const house = readHouse(root);
 const wording = checkPlainEnglish();
-const breaches = [...findBreaches(house), ...findDeadExports(house), ...wording.faults];
+const breaches = [...findBreaches(house), ...findDeadExports(house), ...findLongFunctions(house, root), ...wording.faults];
 for (const notice of wording.notices) console.error(`notice: ${notice}`);
 for (const breach of breaches) console.error(breach);
 const sound = await Promise.all(parts);

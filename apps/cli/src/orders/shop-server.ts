@@ -28,14 +28,18 @@ const BYTES = { 'content-type': 'application/octet-stream' };
 const defaultAddress = (): string =>
   process.env.MURO_SERVER || readServerAddress(process.env.MURO_DATA || 'data') || `http://127.0.0.1:${process.env.PORT || 8080}`;
 
+function operatorToken(): string {
+  const token = process.env.MURO_OPERATOR_TOKEN;
+  if (token) return token;
+  throw wrongUsage('MURO_OPERATOR_TOKEN is not set; it is a token of muro token create, or the one that the server was started with');
+}
+
 /**
  * @param given  address of the server; `defaultAddress` by default
  */
 export function shopServer(given?: string): ShopServer {
   const address = given ?? defaultAddress();
-  const token = process.env.MURO_OPERATOR_TOKEN;
-  if (!token)
-    throw wrongUsage('MURO_OPERATOR_TOKEN is not set; it is a token of muro token create, or the one that the server was started with');
+  const token = operatorToken();
   if (!URL.canParse(address))
     throw wrongUsage(
       `${given === undefined ? 'MURO_SERVER' : '--server'}: expected an address such as https://shop.example but received '${address}'`,

@@ -41,20 +41,12 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
 
-  const runInOne = async (task: In, signal: AbortSignal): Promise<Out> => {
-    const child = startedOrBusy(children);
-    try {
-      return await runIn<In, Out>(child, task, { ...options, signal });
-    } finally {
-      children.giveBack(child, !isStopped());
-    }
-  };
   const next = () => {
     while (busy < options.size && line.length > 0 && !isStopped()) {
       const { task, done, fail, patience, signal } = line.shift() as Waiting<In, Out>;
       clearTimeout(patience);
       busy++;
-      runInOne(task, signal)
+      runInOne<In, Out>(children, task, { ...options, signal }, isStopped)
         .then(done, fail)
         .finally(() => {
           busy--;
@@ -65,11 +57,7 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
 
   const afterWaiting = (end: () => void) => (options.maxWaitingMs === undefined ? undefined : setTimeout(end, options.maxWaitingMs));
   const leave = (waiting: Waiting<In, Out>, reason: 'busy' | 'stopped') => {
-    const at = line.indexOf(waiting);
-    if (at < 0) return; // it has its turn
-    line.splice(at, 1);
-    clearTimeout(waiting.patience);
-    waiting.fail(new ChildFailure(reason));
+    if (removed(line, waiting)) waiting.fail(new ChildFailure(reason)); // else it has its turn
   };
 
   return {
@@ -91,6 +79,30 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
       for (const child of children.all) child.kill('SIGKILL');
     },
   };
+}
+
+/** Removes a task from the line; false if it is not there. */
+function removed<In, Out>(line: Waiting<In, Out>[], waiting: Waiting<In, Out>): boolean {
+  const at = line.indexOf(waiting);
+  if (at < 0) return false;
+  line.splice(at, 1);
+  clearTimeout(waiting.patience);
+  return true;
+}
+
+/** Runs a task in a child and gives the child back; a stopped pool keeps none. */
+async function runInOne<In, Out>(
+  children: ChildProcesses,
+  task: In,
+  wish: PoolOptions & { readonly signal: AbortSignal },
+  isStopped: () => boolean,
+): Promise<Out> {
+  const child = startedOrBusy(children);
+  try {
+    return await runIn<In, Out>(child, task, wish);
+  } finally {
+    children.giveBack(child, !isStopped());
+  }
 }
 
 /** @throws {ChildFailure} where the system is out of what a process needs */

@@ -43,11 +43,7 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       if (isPassing(error)) throw error;
       return reported(otherwise)(error);
     };
-  let own: OwnSamples | null = null;
-  const ownSamples = (): OwnSamples => {
-    own ??= readOwnSamples(place.sampleFolder);
-    return own;
-  };
+  const ownSamples = once(() => readOwnSamples(place.sampleFolder));
   const cardPath = (templateId: string) => paintCard(place, cache, ownSamples, templateId);
 
   const quotes = (locale: ApiLocale): readonly Promise<QuoteItem>[] => {
@@ -75,6 +71,15 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       isStopped = true;
       await cache.stop();
     },
+  };
+}
+
+/** Returns a function that makes a value at its first call and gives the same one from then on. */
+function once(make: () => OwnSamples): () => OwnSamples {
+  let made: OwnSamples | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -148,12 +148,7 @@ export function readSettings(env: Environment): Settings {
     collageDays: daysOf(env, 'MURO_COLLAGE_DAYS'),
     printDays: daysOf(env, 'MURO_PRINT_DAYS'),
     invoiceYears: wholeNumber(env, 'MURO_INVOICE_YEARS', 10, { min: 1, max: 30 }),
-    pngAllowed: isOn(env, 'MURO_PNG', true),
-    webpAllowed: isOn(env, 'MURO_WEBP', true),
-    heicAllowed: isOn(env, 'MURO_HEIC', true),
-    avifAllowed: isOn(env, 'MURO_AVIF', true),
-    tiffAllowed: isOn(env, 'MURO_TIFF', true),
-    rawAllowed: isOn(env, 'MURO_RAW', true),
+    ...photoKindsOf(env),
     editorOff: editorOffOf(env),
     socialSettings: readSocialSettings(env, !env.DATABASE_URL),
     printWorkers: wholeNumber(env, 'MURO_PRINT_WORKERS', 1, { min: 1, max: 32 }),
@@ -169,6 +164,16 @@ export function readSettings(env: Environment): Settings {
     databaseTemplate: join(SERVER_FOLDER, 'dist/empty-database.tar.gz'),
   };
 }
+
+/** The kinds of photos that a shop takes beside JPEG. */
+const photoKindsOf = (env: Environment) => ({
+  pngAllowed: isOn(env, 'MURO_PNG', true),
+  webpAllowed: isOn(env, 'MURO_WEBP', true),
+  heicAllowed: isOn(env, 'MURO_HEIC', true),
+  avifAllowed: isOn(env, 'MURO_AVIF', true),
+  tiffAllowed: isOn(env, 'MURO_TIFF', true),
+  rawAllowed: isOn(env, 'MURO_RAW', true),
+});
 
 function rolesOf(env: Environment): readonly Role[] {
   const text = env.MURO_ROLES || ROLES.join(',');

@@ -48,24 +48,9 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
       await flush(folderOf(root, sha256));
       await flush(root);
     },
-    async read(sha256) {
-      for (const path of placesOf(sha256)) {
-        const file = await fileAt(path);
-        if (file) return file;
-      }
-      return null;
-    },
-    async fileOf(sha256) {
-      for (const path of placesOf(sha256)) if ((await sizeOf(path)) !== null) return path;
-      return null;
-    },
-    async look(sha256) {
-      for (const path of placesOf(sha256)) {
-        const sizeBytes = await sizeOf(path);
-        if (sizeBytes !== null) return sizeBytes;
-      }
-      return null;
-    },
+    read: (sha256) => firstFound(placesOf(sha256), fileAt),
+    fileOf: (sha256) => firstFound(placesOf(sha256), async (path) => ((await sizeOf(path)) === null ? null : path)),
+    look: (sha256) => firstFound(placesOf(sha256), sizeOf),
     setAside,
     keptFor: (ageMs, prefix = '') => keptFor(root, ageMs, prefix),
     async forget(sha256, ageMs, isWanted) {
@@ -80,6 +65,15 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
       }
     },
   };
+}
+
+/** Returns what `find` finds at the first of these paths; null if all are empty. */
+async function firstFound<T>(paths: readonly string[], find: (path: string) => Promise<T | null>): Promise<T | null> {
+  for (const path of paths) {
+    const found = await find(path);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function folderOf(root: string, sha256: string): string {

@@ -41,7 +41,7 @@ export interface EventSubject {
 
 export interface EventServices {
   readonly metrics: Pick<Metrics, 'securityEvents'>;
-  /** Keyed, so that no log line gives a name away to whoever guesses names. */
+  /** Keyed, so that no log line can be matched with guessed names. */
   readonly hashName: (name: string) => string;
 }
 

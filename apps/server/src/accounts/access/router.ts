@@ -42,7 +42,7 @@ export interface Asked<S> {
   readonly query: Parsed<S, 'querystring'>;
   readonly body: Parsed<S, 'body'>;
   readonly locale: ApiLocale;
-  /** The signed-in person; null for a call that anybody may make. */
+  /** The signed-in person; null for a call that needs no session. */
   readonly user: S extends { readonly security: ForSignedIn } ? User : null;
   /** Null where the client gave none, and for a call that is not `isIdempotent`. */
   readonly idempotencyKey: IdempotencyKey | null;
@@ -66,7 +66,7 @@ export interface Router {
 
 /**
  * Adds routes whose handlers get what they need to know of a request, and give the answer that the schema of the call describes, or a
- * refusal. A handler that answers something else sends it and gives the reply.
+ * refusal. A handler that answers no JSON sends the reply itself and returns it.
  */
 export function createRouter(app: App, services: RouterServices): Router {
   // The framework's own types would tie a handler to JSON alone.
@@ -97,7 +97,7 @@ export function createRouter(app: App, services: RouterServices): Router {
 
 type Known = Pick<Asked<unknown>, 'request' | 'reply' | 'locale' | 'idempotencyKey'> & { readonly user: unknown };
 
-/** What the schema says of parts and person, the framework has checked. */
+/** Adds the parts of the request: the framework has checked them by the schema. */
 function askedOf<S>(known: Known): Asked<S> {
   const { params, query, body } = known.request;
   const asked: Known & Record<'params' | 'query' | 'body', unknown> = { ...known, params, query, body };

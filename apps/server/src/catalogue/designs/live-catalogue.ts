@@ -1,7 +1,7 @@
 import { createStampedCache, folderStamp, readCatalogue } from '@muro/shop';
 import type { PhotoChecker } from '../../photos/types/photos.ts';
 import { throttled } from '../../scheduling/throttled.ts';
-import { catalogueState } from './catalogue-state.ts';
+import { type CatalogueState, catalogueState } from './catalogue-state.ts';
 import type { DiskCatalogue } from './disk-catalogue.ts';
 import { lastGood } from './last-good.ts';
 import { nothingSold, reportChange } from './report-change.ts';
@@ -68,11 +68,7 @@ export async function openCatalogue({ folder, checker, report, nowMs, patienceMs
     get digitsXml() {
       return state.digitsXml;
     },
-    template: (id) => state.byId.get(id)?.template ?? null,
-    staticDesign: (id) => state.byId.get(id)?.layout ?? null,
-    cardMark: (id) => state.cardMarks.get(id) ?? '',
-    layoutXml: (id) => state.layouts.get(id) ?? null,
-    folderOf: (id) => state.folders.get(id) ?? null,
+    ...lookupsIn(() => state),
     refresh: throttled(
       () => look().catch((error: unknown) => report(`The catalogue could not be looked at: ${String(error)}`)),
       nowMs,
@@ -80,3 +76,14 @@ export async function openCatalogue({ folder, checker, report, nowMs, patienceMs
     ),
   };
 }
+
+type Lookups = Pick<DiskCatalogue, 'template' | 'staticDesign' | 'cardMark' | 'layoutXml' | 'folderOf'>;
+
+/** Returns the lookups of a catalogue by the id of a design, in the state that it has at the time of the call. */
+const lookupsIn = (state: () => CatalogueState): Lookups => ({
+  template: (id) => state().byId.get(id)?.template ?? null,
+  staticDesign: (id) => state().byId.get(id)?.layout ?? null,
+  cardMark: (id) => state().cardMarks.get(id) ?? '',
+  layoutXml: (id) => state().layouts.get(id) ?? null,
+  folderOf: (id) => state().folders.get(id) ?? null,
+});

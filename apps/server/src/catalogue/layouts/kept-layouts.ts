@@ -29,21 +29,15 @@ export interface KeptLayoutsPlace {
  * The layouts of static designs, text and pictures, each under its hash for good: whatever the shop does to its files, a collage
  * is opened, painted and printed on the very layout that it was shown on.
  */
-export function createKeptLayouts({ catalogue, blobs, rows, report }: KeptLayoutsPlace): KeptLayouts {
+export function createKeptLayouts(place: KeptLayoutsPlace): KeptLayouts {
+  const { catalogue, blobs, rows, report } = place;
   const known = new WeakMap<DesignLayout, Promise<string>>();
 
-  const keepNow = async (templateId: string, layout: DesignLayout): Promise<string> => {
-    const { hash, files } = await layoutFiles(layout);
-    if ((await rows.filesOf(templateId, hash)).length > 0) return hash;
-    for (const file of files) await keepFile(blobs, layout, file);
-    await rows.add(templateId, hash, files);
-    return hash;
-  };
   /** The hash of the layout that a design has now; '' for a generated design, and for a layout that cannot be kept. */
   const present = (templateId: string): Promise<string> => {
     const layout = catalogue.staticDesign(templateId);
     if (!layout) return Promise.resolve('');
-    const keeping = known.get(layout) ?? keepNow(templateId, layout);
+    const keeping = known.get(layout) ?? keepLayout(place, templateId, layout);
     known.set(layout, keeping);
     return keeping.catch((error: unknown) => {
       known.delete(layout);
@@ -83,6 +77,15 @@ export function createKeptLayouts({ catalogue, blobs, rows, report }: KeptLayout
       for (const { id } of catalogue.templates) await present(id);
     },
   };
+}
+
+/** Stores the files of a layout unless they are stored already. @returns its hash */
+async function keepLayout({ blobs, rows }: KeptLayoutsPlace, templateId: string, layout: DesignLayout): Promise<string> {
+  const { hash, files } = await layoutFiles(layout);
+  if ((await rows.filesOf(templateId, hash)).length > 0) return hash;
+  for (const file of files) await keepFile(blobs, layout, file);
+  await rows.add(templateId, hash, files);
+  return hash;
 }
 
 /** @throws {Error} when the file is another one by now */

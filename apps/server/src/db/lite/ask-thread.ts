@@ -19,20 +19,15 @@ interface Waiting {
 
 /** Numbers what is asked of the thread, and brings each answer to whom it is for. */
 export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required<DatabaseListeners>): AskedThread {
-  const waiting = new Map<number, Waiting>();
+  const { add, take, failAll } = openQuestions();
   let asked = 0;
   let isClosing = false;
   let isGone = false;
 
-  const take = (id: number): Waiting | undefined => {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    return one;
-  };
   const opened = new Promise<void>((done, fail) => {
     const broke = (error: Error) => {
       fail(error);
-      for (const id of [...waiting.keys()]) take(id)?.fail(error);
+      failAll(error);
       if (!isClosing && !isGone) onThreadEnd(error);
       isGone = true;
     };
@@ -59,7 +54,7 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
   const ask: AskedThread['ask'] = (what) => {
     const id = asked++;
     if (isGone || (isClosing && isNew(what))) return { id, answer: Promise.reject(new Error('The database is closed.')) };
-    const answer = new Promise<Results | null>((done, fail) => waiting.set(id, { done, fail }));
+    const answer = new Promise<Results | null>((done, fail) => add(id, { done, fail }));
     thread.postMessage({ id, ask: what } satisfies ThreadMessage);
     return { id, answer };
   };
@@ -69,6 +64,23 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
     async close() {
       isClosing = true;
       if (!isGone) await ask({ kind: 'close' }).answer.finally(() => thread.terminate());
+    },
+  };
+}
+
+/** Returns a register of the questions that wait for an answer. */
+function openQuestions() {
+  const waiting = new Map<number, Waiting>();
+  const take = (id: number): Waiting | undefined => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    return one;
+  };
+  return {
+    add: (id: number, one: Waiting) => void waiting.set(id, one),
+    take,
+    failAll(error: Error) {
+      for (const id of [...waiting.keys()]) take(id)?.fail(error);
     },
   };
 }

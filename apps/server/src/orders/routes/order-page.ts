@@ -32,7 +32,7 @@ interface OrderPageServices extends PageServices, AccessServices, ChangePorts, W
   readonly onOrder: () => void;
 }
 
-/** The page of one order: for whoever has its link, and for its owner. */
+/** The page of one order, for its owner and for holders of its link. */
 export function orderPageRoutes(app: App, services: OrderPageServices): void {
   const config = { access: 'order' } as const;
   // The page holds nothing of an order: the secret of its link stands behind '#', which no server is sent in an address.
@@ -69,7 +69,7 @@ export function orderPageRoutes(app: App, services: OrderPageServices): void {
   );
 }
 
-/** Runs `act` for whoever may see the order that the request names, by the link's secret or by a session and a number. */
+/** Runs `act` if the request may see the order that it names, by the link's secret or by a session and a number. */
 async function withOrder(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -15,7 +15,7 @@ interface PrintFile {
 export interface PrintServices {
   readonly printFiles: PrintFiles;
   readonly orderRecords: OrderRecords;
-  /** Has a file made again that was let go; false where there was none. */
+  /** Has a removed file made again; false if there was none. */
   readonly printRoom: { wantAgain(place: PrintPlace): Promise<boolean> };
   /** Tells the print worker and the mail relay that an order came in, or changed. */
   readonly onOrder: () => void;
@@ -24,7 +24,7 @@ export interface PrintServices {
 /** About as long as a usual one is made. */
 const PRINTED_AFTER_S = 15;
 
-/** A file of the press to whoever may have it; one that was let go is made again. */
+/** Sends a print file or its ticket; one that retention removed is made again. */
 export async function sendPrint(reply: FastifyReply, services: PrintServices, wanted: PrintFile): Promise<FastifyReply | Result<never>> {
   const { id, line, ending, type } = wanted;
   const name = `${printName(Number(id), line)}.${ending}`;

@@ -19,7 +19,7 @@ interface SocialServices extends RouterServices, RedirectServices {
   readonly social: Social | null;
 }
 
-/** The photo service behind our own addresses: the browser speaks to nobody else, and no secret reaches it. */
+/** The photo service behind our own addresses: the browser speaks to this server alone, and no secret reaches it. */
 export function socialRoutes(app: App, services: SocialServices): void {
   const { social } = services;
   if (!social) return;

@@ -42,25 +42,28 @@ export function createPhotos(db: Db): Photos {
       }),
     hasRoom: (ownerId, sizeBytes, quotaBytes) => hasRoom(db, ownerId, sizeBytes, quotaBytes),
     forgetUnused: (idleS) => deleteUnusedPhotos(db, idleS),
-    async referenced(sha256s) {
-      const among = [...sha256s];
-      const made = await db
-        .select({ whole: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })
-        .from(photos)
-        .where(or(inArray(photos.sha256, among), inArray(photos.webSha256, among), inArray(photos.thumbSha256, among)));
-      const pictures = await db
-        .select({ sha256: collageVersions.pictureSha256 })
-        .from(collageVersions)
-        .where(inArray(collageVersions.pictureSha256, among));
-      const screenshots = await db
-        .select({ sha256: collageVersions.screenshotSha256 })
-        .from(collageVersions)
-        .where(inArray(collageVersions.screenshotSha256, among));
-      const layouts = await db.select({ sha256: layoutFiles.sha256 }).from(layoutFiles).where(inArray(layoutFiles.sha256, among));
-      const copies = made.flatMap(({ whole, web, thumb }) => [whole, web, thumb]);
-      return new Set([...copies, ...[...pictures, ...screenshots, ...layouts].flatMap(({ sha256 }) => sha256 ?? [])]);
-    },
+    referenced: (sha256s) => referenced(db, sha256s),
   };
+}
+
+/** Returns which of these blobs a photo, a picture, a screenshot or a layout names. */
+async function referenced(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
+  const among = [...sha256s];
+  const made = await db
+    .select({ whole: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })
+    .from(photos)
+    .where(or(inArray(photos.sha256, among), inArray(photos.webSha256, among), inArray(photos.thumbSha256, among)));
+  const pictures = await db
+    .select({ sha256: collageVersions.pictureSha256 })
+    .from(collageVersions)
+    .where(inArray(collageVersions.pictureSha256, among));
+  const screenshots = await db
+    .select({ sha256: collageVersions.screenshotSha256 })
+    .from(collageVersions)
+    .where(inArray(collageVersions.screenshotSha256, among));
+  const layouts = await db.select({ sha256: layoutFiles.sha256 }).from(layoutFiles).where(inArray(layoutFiles.sha256, among));
+  const copies = made.flatMap(({ whole, web, thumb }) => [whole, web, thumb]);
+  return new Set([...copies, ...[...pictures, ...screenshots, ...layouts].flatMap(({ sha256 }) => sha256 ?? [])]);
 }
 
 type Reader = Pick<Db, 'select' | 'update'>;

@@ -90,14 +90,7 @@ export function createObjectRows(db: Db): ObjectRows {
       const left = await db.update(blobs).set({ leavingAt: now }).where(isOld).returning({ key: blobs.key });
       return left[0]?.key ?? null;
     },
-    async setAside(name) {
-      const put = await db
-        .update(blobs)
-        .set({ name: sql`${ASIDE}::text || ${blobs.key}` })
-        .where(isKeptAs(name))
-        .returning({ key: blobs.key });
-      return put.length > 0;
-    },
+    setAside: (name) => setAside(db, name),
     gone: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),
     loose: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isLoose).limit(BATCH),
     names(kind, ageMs, prefix = '') {
@@ -113,6 +106,16 @@ export function createObjectRows(db: Db): ObjectRows {
     },
     ownMark: () => ownMark(db),
   };
+}
+
+/** Renames a kept object so that no read finds it; false if there is none of that name. */
+async function setAside(db: Db, name: string): Promise<boolean> {
+  const put = await db
+    .update(blobs)
+    .set({ name: sql`${ASIDE}::text || ${blobs.key}` })
+    .where(isKeptAs(name))
+    .returning({ key: blobs.key });
+  return put.length > 0;
 }
 
 const isLoose = or(and(isNull(blobs.keptAt), lt(blobs.sentAt, ago(DAY_S))), lt(blobs.leavingAt, ago(HOUR_S)));
