@@ -26,13 +26,13 @@ describe('single', () => {
     ['TILES', 0, 2],
     ['TILESPERM', 0, 2],
   ] as const)(
-    '[GEN-SINGLE-03] [GEN-SINGLE-04] [GEN-SINGLE-05] [GEN-SINGLE-06] [GEN-SINGLE-07] the margin on %j runs %d to %d in steps of 0.5',
+    '[GEN-SINGLE-03] [GEN-SINGLE-04] [GEN-SINGLE-05] [GEN-SINGLE-06] [GEN-SINGLE-07] the margin on %j ranges from %d to %d in steps of 0.5',
     (material, minValue, maxValue) => {
       expect(controlOf(single, contextOf(50, 40, material), 'marginCM')).toMatchObject({ minValue, maxValue, step: 0.5 });
     },
   );
 
-  it('[GEN-SINGLE-08] the text position runs from none to top with subtitle by 1', () => {
+  it('[GEN-SINGLE-08] the text position ranges from none to top with subtitle in steps of 1', () => {
     expect(controlOf(single, page, 'hasText')).toMatchObject({ minValue: 0, maxValue: 6, step: 1 });
     expect(controlOf(single, page, 'hasText').options.map((option) => option.label)).toEqual([
       'TEXT_NONE',
@@ -59,7 +59,7 @@ describe('single', () => {
   });
 
   it(
-    'keeps its promises for any size, material and values',
+    'holds its invariants for any size, material and values',
     () => {
       checkAnyLayout(single);
     },

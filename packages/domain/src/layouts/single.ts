@@ -27,7 +27,7 @@ export const single = defineGenerator({
   },
 });
 
-/** On canvas up to 2 cm of white on the front face: the wrap and 2. [GEN-SINGLE-04 … GEN-SINGLE-07] */
+/** On canvas: the wrap and up to 2 cm on the front face. [GEN-SINGLE-04 … GEN-SINGLE-07] */
 function marginBounds(material: MaterialCode): { min: number; max: number } {
   if (material === 'CANVAS2CM') return { min: 0, max: 4.5 };
   if (material === 'CANVAS4CM') return { min: 0, max: 7 };

@@ -26,7 +26,7 @@ describe('square grid', () => {
     [112, 4, 12],
     [113, 5, 12],
     [140, 5, 12],
-  ])('[GEN-SQUARE-02] %d cm take %d to %d columns', (width, minValue, maxValue) => {
+  ])('[GEN-SQUARE-02] %d cm allow %d to %d columns', (width, minValue, maxValue) => {
     expect(controlOf(squareGrid, contextOf(width, 50), 'numberVert')).toMatchObject({ minValue, maxValue });
   });
 
@@ -35,7 +35,7 @@ describe('square grid', () => {
     expect(controlOf(squareGrid, page, 'marginCM')).toMatchObject({ minValue: 0.5, maxValue: 2, step: 0.1 });
   });
 
-  it('[GEN-SQUARE-05] derives as many rows of squares as fill the page', () => {
+  it('[GEN-SQUARE-05] derives the number of rows that fills the page', () => {
     const rowsOf = (width: number, height: number, columns: number) =>
       photosOf(documentOf(squareGrid, contextOf(width, height), { numberVert: columns })).length / columns;
     expect([rowsOf(50, 50, 4), rowsOf(50, 51, 10), rowsOf(60, 40, 3), rowsOf(40, 60, 4)]).toEqual([4, 10, 2, 6]);
@@ -50,7 +50,7 @@ describe('square grid', () => {
   });
 
   it(
-    'keeps its promises, and its cells square, for any size, material and values',
+    'holds its invariants, with square cells, for any size, material and values',
     () => {
       checkAnyLayout(squareGrid, { gutter: (values) => values.borderCM as number });
       for (const hasText of [0, 1, 3, 6]) {

@@ -9,14 +9,14 @@ import { numberedCells } from './shared/photo-cell.ts';
 import { textBand } from './shared/text-band.ts';
 
 /**
- * The name that the square grid shares with the photo-sharing service whose format it copies: the generator's type and
- * the service's photo type alike. Change it here and nowhere else.
+ * Name of the photo-sharing service whose square format the grid copies; both the generator's type and the service's photo type. Change
+ * it only here.
  *
  * @see [GEN-SQUARE-06]
  */
 export const SQUARE_SERVICE_NAME = 'instagram';
 
-/** A grid of exact squares; columns are chosen, rows follow. [GEN-SQUARE-01 … GEN-SQUARE-06] */
+/** A grid of exact squares: columns are chosen, rows follow. [GEN-SQUARE-01 … GEN-SQUARE-06] */
 export const squareGrid = defineGenerator({
   name: SQUARE_SERVICE_NAME,
   customSizeRule: 'square',
@@ -40,7 +40,7 @@ export const squareGrid = defineGenerator({
   },
 });
 
-/** The number of rows at which squares cover most of the box: as many as fit whole, or one more of smaller squares. */
+/** The number of rows at which squares cover most of the box: as many as fit, or one more of smaller squares. */
 function rowsFor(box: Rect, columns: number, gutter: Cm): number {
   const cell = (box.width - (columns - 1) * gutter) / columns;
   const whole = Math.max(1, Math.floor((box.height + gutter) / (cell + gutter) + 1e-9));

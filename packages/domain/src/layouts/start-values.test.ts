@@ -11,7 +11,7 @@ const on = (width: number, height: number, material: GeneratorContext['material'
 });
 const started = (name: string, context: GeneratorContext) => startValues(named(name), context, PLAIN_START);
 
-describe('a generator opens with its defaults', () => {
+describe('start values of a generator', () => {
   it.each([on(50, 40), on(40, 50), on(60, 40), on(90, 40), on(100, 140), on(60, 40, 'POSTER')])(
     'on $size.width x $size.height cm',
     (context) => {
@@ -25,7 +25,7 @@ describe('a generator opens with its defaults', () => {
     },
   );
 
-  it('whichever it is, brought inside its bounds', () => {
+  it('are its defaults within their bounds', () => {
     for (const generator of GENERATORS) {
       const context = on(40, 40);
       expect(startValues(generator, context, PLAIN_START), generator.name).toEqual(readValues(generator, context, {}));
@@ -33,7 +33,7 @@ describe('a generator opens with its defaults', () => {
   });
 });
 
-it('a design that asks for it starts composed, and another with its preset', () => {
+it('composes the start of designs that ask for it, and uses the preset of others', () => {
   const preset = { numberVert: '2', numberHor: '6' };
   expect(startValues(named('alleven'), on(90, 30), { preset })).toMatchObject({ numberVert: 2, numberHor: 6 });
   expect(startValues(named('alleven'), on(90, 30), { preset, start: 'composed' })).toMatchObject({ numberVert: 6, numberHor: 2 });

@@ -2,19 +2,19 @@ import { composedValues } from './composed-values.ts';
 import { changeMaterial, readValues, settleValues } from './settle-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
-/** Start values of a design: its own over the generator's defaults, composed for each size if the design asks for it. */
+/** Start values of a design: its preset over the generator's defaults, or composed for each size. */
 export interface DesignStart {
   readonly preset: Readonly<Record<string, string>>;
   readonly start?: 'composed' | undefined;
 }
 
-/** Start values where no design says anything else: the generator's defaults. */
+/** Start values without a design: the generator's defaults. */
 export const PLAIN_START: DesignStart = { preset: {} };
 
 /**
- * Returns the values that a design starts with on a material: those of its size on no material, changed to this one, as a person who
- * chooses a size and then a material gets them. A generator by itself opens with its defaults; a composed start is asked for by a
- * design.
+ * Returns the start values of a design on a material: those for its size without a material, then changed to the material, as when a
+ * buyer chooses
+ * a size and then a material. A design may ask for a composed start; a generator alone starts with its defaults.
  */
 export function startValues(generator: Generator, context: GeneratorContext, { preset, start }: DesignStart): GeneratorValues {
   const before: GeneratorContext = { ...context, material: '' };
@@ -22,7 +22,7 @@ export function startValues(generator: Generator, context: GeneratorContext, { p
   return changeMaterial(generator, before, context, first);
 }
 
-/** Values on another size: a design starts anew there, but for what was set otherwise than it started. */
+/** Values after a change of size: the start values of the new size, except for values that differ from the old start values. */
 export function resizedValues(
   generator: Generator,
   { from, to }: { readonly from: GeneratorContext; readonly to: GeneratorContext },

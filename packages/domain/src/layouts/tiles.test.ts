@@ -7,12 +7,12 @@ import { tiles } from './tiles.ts';
 const page = contextOf(50, 40, 'TILES');
 
 describe('tiles', () => {
-  it('[GEN-TILES-01] [GEN-TILES-07] saves columns and rows, 3 and 3 at first', () => {
+  it('[GEN-TILES-01] [GEN-TILES-07] saves columns and rows, 3 and 3 by default', () => {
     expect(tiles.keys).toEqual(['numberVert', 'numberHor']);
     expect(tiles.defaults).toEqual({ numberVert: 3, numberHor: 3 });
   });
 
-  it('[GEN-TILES-02] each runs 1 to 10', () => {
+  it('[GEN-TILES-02] each ranges from 1 to 10', () => {
     for (const key of tiles.keys) expect(controlOf(tiles, page, key)).toMatchObject({ minValue: 1, maxValue: 10, step: 1 });
   });
 
@@ -46,7 +46,7 @@ describe('tiles', () => {
   });
 
   it(
-    'keeps its promises for any values',
+    'holds its invariants for any values',
     () => {
       checkAnyLayout(tiles, { gutter: () => 1, mostSlots: 100, runs: 300 });
     },

@@ -4,7 +4,10 @@ import { numberControl } from './shared/control-values.ts';
 import { defineGenerator } from './shared/define-generator.ts';
 import { numberedCells } from './shared/photo-cell.ts';
 
-/** Panels for the wall, one photo each. The number of panels makes the page, so the size asked for does not count. [GEN-TILES-01 … GEN-TILES-07] */
+/**
+ * Panels for the wall, one photo each. The number of panels defines the page size, so the requested size is ignored. [GEN-TILES-01 …
+ * GEN-TILES-07]
+ */
 export const tiles = defineGenerator({
   name: 'tiles',
   customSizeRule: 'default',

@@ -14,7 +14,7 @@ const placesFor = (name: string, aspects: readonly number[]) =>
   photosOf(generateDocument({ generator: named(name), context: page, values: valuesForPhotos(named(name), page, {}, aspects) }));
 
 describe('values for photos that are there', () => {
-  it('give a grid as many places as there are photos, or a few less: no place stays empty', () => {
+  it('give a grid as many slots as photos, or slightly fewer: none stays empty', () => {
     for (const count of [4, 9, 12, 40]) expect(placesFor('alleven', mix(count))).toHaveLength(count);
     expect(placesFor('alleven', mix(17)).length).toBeGreaterThan(14);
     for (const name of ['onelarge', 'mosaiceven', 'pilealleven', 'tiles', 'normalsplit', 'mosaiccross']) {
@@ -26,7 +26,7 @@ describe('values for photos that are there', () => {
     }
   });
 
-  it('choose places of the shapes of the photos', () => {
+  it('choose slots of the shapes of the photos', () => {
     const isUpright = ({ width, height }: { readonly width: number; readonly height: number }) => height > width;
     expect(
       placesFor(
@@ -42,7 +42,7 @@ describe('values for photos that are there', () => {
     ).toBe(false);
   });
 
-  it('tell how much is cut away when each photo comes to a place that suits it', () => {
+  it('state the cut share when each photo is in a slot that suits it', () => {
     const places = [
       { width: 20, height: 10 },
       { width: 10, height: 20 },

@@ -9,22 +9,24 @@ import { seededRandom } from './shared/random.ts';
 import { walkedValues } from './walk-values.ts';
 
 /**
- * Prices, against 1 for cutting every photo away: of places that stay empty, at all and as a share of the page, for they are holes in
- * it; of photos that are left out, as a share of them.
+ * Costs, relative to 1 for cutting every photo away: of any empty slot and of the share of empty slots, which are holes in the page; of
+ * the share
+ * of photos that are left out.
  */
 const COST = { hole: 0.5, empty: 8, leftOut: 2 } as const;
 
-/** What a design makes of photos that it did not choose. */
+/** Suitability of a design for given photos. */
 export interface PhotosFit {
-  /** Places for photos. */
+  /** Number of photo slots. */
   readonly places: number;
-  /** Share of a photo that is cut away, on average. */
+  /** Mean share of a photo that is cut off. */
   readonly loss: number;
 }
 
 /**
- * A design's values for photos that are there already: as many places as photos, or the nearest number below, of shapes that cut
- * little of them. What has no number to choose stays as it is.
+ * Finds values of a design for given photos: as many slots as photos, or slightly fewer, in shapes that cut little of them. Designs
+ * without a
+ * variable number of slots keep theirs.
  *
  *     40 photos, mostly upright        4 columns, 3 rows  →  8 columns, 5 rows
  *
@@ -48,7 +50,7 @@ export function valuesForPhotos(
   return walkedValues(generator, context, bestGrid(generator, context, wished, costOf), costOf);
 }
 
-/** Columns and rows are chosen together: from a grid of 3 x 4, no single one of them leads to 2 x 2. */
+/** The best grid: columns and rows are chosen together, since changing one at a time does not lead from 3 x 4 to 2 x 2. */
 function bestGrid(
   generator: Generator,
   context: GeneratorContext,
@@ -68,7 +70,7 @@ function countsOf({ minValue, maxValue }: Control): readonly number[] {
   return Array.from({ length: maxValue - minValue + 1 }, (_, index) => minValue + index);
 }
 
-/** How photos fit into the places of a page, each in one that suits it. */
+/** Suitability of slots for photos, each photo in a slot that suits it. */
 export function photosFit(places: readonly SizeCm[], aspects: readonly number[]): PhotosFit {
   return fitOf(
     places,
@@ -77,7 +79,7 @@ export function photosFit(places: readonly SizeCm[], aspects: readonly number[])
 }
 
 /**
- * The most upright photos into the most upright places, and so on: no other way of pairing them up cuts less of them all together.
+ * Pairs the most upright photos with the most upright slots, and so on: this minimises the total cut.
  *
  * @param sorted  aspects, the smallest first
  */
@@ -92,7 +94,7 @@ function fitOf(places: readonly SizeCm[], sorted: readonly number[]): PhotosFit 
   return { places: places.length, loss: count === 0 ? 0 : loss / count };
 }
 
-/** One of `count` numbers picked evenly out of more. */
+/** The number at index `at` when `count` numbers are sampled evenly. */
 function nth(numbers: readonly number[], at: number, count: number): number {
   return itemAt(numbers, Math.floor(((at + 0.5) * numbers.length) / count));
 }

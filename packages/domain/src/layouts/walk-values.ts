@@ -4,7 +4,7 @@ import type { Control } from './shared/control.ts';
 import { SWITCH_OPTIONS } from './shared/control-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
-/** What leaving the wish costs: for each doubling of a count (about), and for each other choice. */
+/** Costs of differing from the wanted values: per doubling of a count (approximately), and per other option. */
 const COST = { count: 0.05, choice: 0.05 } as const;
 
 interface Priced {
@@ -13,10 +13,11 @@ interface Priced {
 }
 
 /**
- * The values that cost least near those that are wished: counts and choices are walked one at a time, always to what helps most, as a
- * person would at the controls; switches, distances, texts and typed numbers stay. Leaving the wish has a small price of its own.
+ * Finds low-cost values near the wanted ones by greedy search: changes one count or option at a time, always the one that lowers the cost
+ * most;
+ * switches, distances, texts and typed numbers stay. Differing from the wanted values has a small cost.
  *
- * @param costOf  what values cost; infinite for those that will not do at all
+ * @param costOf  cost of values; Infinity for unusable ones
  */
 export function walkedValues(
   generator: Generator,
@@ -36,7 +37,7 @@ export function walkedValues(
   return best.values;
 }
 
-/** The values with every other value of one count or choice at a time. */
+/** All values that differ in one count or option. */
 function neighbours(generator: Generator, context: GeneratorContext, values: GeneratorValues): readonly GeneratorValues[] {
   return generator
     .controls(context, values)
@@ -48,7 +49,7 @@ function neighbours(generator: Generator, context: GeneratorContext, values: Gen
     );
 }
 
-/** A switch says what a design looks like, not how it is arranged. */
+/** True for counts and options. A switch changes the style, not the arrangement, and is excluded. */
 function isWalked(control: Control): boolean {
   return isDealt(control) && control.options !== SWITCH_OPTIONS;
 }

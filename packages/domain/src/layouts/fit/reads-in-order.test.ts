@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingOrder } from '../../geometry/reading-order.ts';
 import type { Rect } from '../../geometry/rect.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../shared/random.ts';
 import { misreadSteps, stepsBack } from './reads-in-order.ts';
 
 const rect = (x: number, y: number, width = 9, height = 9): Rect => ({ x, y, width, height });

@@ -6,10 +6,10 @@ import { photoCell } from './photo-cell.ts';
 /** The white card of bordersplit, piles, scrambled and playful layouts. [BORD-03] */
 export const MODERN_BORDER: PhotoBorder = { type: 'modern', margins: [0.55, 0.55, 0.85, 0.55], card: 0.4, glow: 0.15, shadow: 0.3 };
 
-/** A photo inside a card is never narrower than this. */
+/** Least side of a photo inside a card. */
 const MIN_PHOTO: Cm = 1.05;
 
-/** A place for a card: the upright box that it must stay in when tilted. */
+/** A place for a card: the upright box that contains the tilted card. */
 export interface CardPlace {
   readonly slot: string;
   readonly box: Rect;
@@ -22,13 +22,13 @@ export function scaleBorder({ margins, card, glow, shadow }: PhotoBorder, by: nu
 }
 
 /**
- * Puts photos on white cards. Each card just touches all four sides of its box when tilted:
+ * Puts photos on white cards. Each tilted card touches all four sides of its box:
  *
  *     ┌──/‾‾‾‾‾‾‾‾/──┐
- *     │ /  photo / / │    the cell is the card; the photo is what
- *     └/________/────┘    the border's margins leave of it
+ *     │ /  photo / / │    the cell is the card; the photo is the
+ *     └/________/────┘    area inside the border's margins
  *
- * Where a card is too small for its photo the border shrinks, for all cards alike.
+ * If a card is too small for its photo, the border shrinks for all cards.
  */
 export function cardCells(
   places: readonly CardPlace[],
@@ -42,7 +42,7 @@ export function cardCells(
   return { cells, border: room < 1 ? scaleBorder(border, Math.max(0, room)) : border };
 }
 
-/** The card that, tilted about its centre, has `box` as its upright box. */
+/** The card whose bounding box, after tilting about its centre, is `box`. */
 function cardIn(box: Rect, tiltDeg: number): Rect {
   const angleRad = (Math.abs(tiltDeg) * Math.PI) / 180;
   const cos = Math.cos(angleRad);

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 
-/** A figure made of cells: its size in cells, and its photos in cells, in reading order. */
+/** A figure made of cells: its size in cells, and its photos in units of cells, in reading order. */
 export interface CellFigure {
   readonly columns: number;
   readonly rows: number;
@@ -9,8 +9,8 @@ export interface CellFigure {
 }
 
 /**
- * Reads a figure drawn as text: '#' is a photo of one cell, a letter a photo over all cells with that letter, anything
- * else is empty.
+ * Reads a figure drawn as text: '#' is a photo of one cell, a letter is a photo across all cells with that letter, other characters are
+ * empty.
  *
  *     ' AA# '
  *     '#AA##'      one photo of two by two cells, five of one
@@ -35,7 +35,7 @@ function reaching(rect: Rect, x: number, y: number): Rect {
   return { ...rect, width: Math.max(rect.width, x - rect.x + 1), height: Math.max(rect.height, y - rect.y + 1) };
 }
 
-/** A figure on the page, as large as it fits, centred; cells are square and touch. */
+/** Places a figure in a box, as large as possible and centred; cells are square and touch. */
 export function placeFigure({ columns, rows, cells }: CellFigure, box: Rect): { readonly rects: readonly Rect[]; readonly cell: number } {
   const cell = Math.min(box.width / columns, box.height / rows);
   const left = box.x + (box.width - columns * cell) / 2;

@@ -4,7 +4,7 @@ import type { Control, ControlOption } from './control.ts';
 import type { ValuesOf } from './generator.ts';
 import { hasTextBand, TEXT, TEXT_CODES, type TextCode } from './text-codes.ts';
 
-/** Every label a control can wear; a text key of its own in each language. */
+/** Labels of controls; each is a text key in every language. */
 export const CONTROL_LABELS = [
   'CONTROL_COLUMNS',
   'CONTROL_ROWS',
@@ -42,7 +42,7 @@ interface NumberSpec<Key extends string> extends Named<Key> {
   readonly step?: number;
 }
 
-/** A stepper over min … max; a maximum below the minimum (a very small page) leaves the minimum alone. [CTRL-02] */
+/** A stepper from min to max; if the maximum is below the minimum (on a very small page), only the minimum. [CTRL-02] */
 export function numberControl<Key extends string>(
   values: ValuesOf<NoInfer<Key>>,
   { key, label, min, max, step = 1, isHidden = false }: NumberSpec<Key>,
@@ -64,7 +64,7 @@ export function numberControl<Key extends string>(
   };
 }
 
-/** A walk over a fixed list; its ends are the list's ends, whatever the values are. [CTRL-03] [CTRL-10] */
+/** A control that steps through a fixed list of options and stops at its ends. [CTRL-03] [CTRL-10] */
 export function arrowControl<Key extends string>(
   values: ValuesOf<NoInfer<Key>>,
   { key, label, options, isHidden = false }: Named<Key> & { readonly options: readonly ControlOption[] },
@@ -87,7 +87,7 @@ export function arrowControl<Key extends string>(
   };
 }
 
-/** A typed whole number from 0 on, at most as long as its maximum. [CTRL-04] [GEN-NUM-13 … GEN-NUM-15] */
+/** An input for a whole number from 0, with at most as many digits as its maximum. [CTRL-04] [GEN-NUM-13 … GEN-NUM-15] */
 export function inputControl<Key extends string>(
   values: ValuesOf<NoInfer<Key>>,
   { digits = 0, ...named }: Named<Key> & { readonly max: number; readonly digits?: number },
@@ -100,13 +100,13 @@ export function spacingControl(values: ValuesOf<'borderCM'>, max: Cm = 2): Contr
   return numberControl(values, { key: 'borderCM', label: 'CONTROL_SPACING', min: 0, max, step: 0.1 });
 }
 
-/** marginCM: hidden while a text takes its place. [GEN-COMMON-06] [SZST-11] */
+/** marginCM: hidden while a text replaces the margin. [GEN-COMMON-06] [SZST-11] */
 export function marginControl(values: ValuesOf<'marginCM'> & Partial<ValuesOf<'hasText'>>): Control {
   const isHidden = hasTextBand(values.hasText ?? TEXT.TEXT_NONE);
   return numberControl(values, { key: 'marginCM', label: 'CONTROL_MARGIN', min: 0.5, max: 2, step: 0.1, isHidden });
 }
 
-/** hasText over its codes; the labels are the codes' names, shown as icons. [GEN-COMMON-07] [CTRL-05] */
+/** hasText: its options are text codes, shown as icons. [GEN-COMMON-07] [CTRL-05] */
 export function textControl(values: ValuesOf<'hasText'>, codes: readonly TextCode[] = TEXT_CODES): Control {
   return arrowControl(values, {
     key: 'hasText',
@@ -126,7 +126,7 @@ export const SWITCH_OPTIONS: readonly ControlOption[] = [
   { value: 1, label: 'ON' },
 ];
 
-/** A value brought inside its bounds; whole where the step is whole; what is no number becomes the minimum. */
+/** Clamps a value to its bounds; rounds it if the step is whole; NaN becomes the minimum. */
 export function clampTo(
   value: number,
   { minValue, maxValue }: { readonly minValue: number; readonly maxValue: number },

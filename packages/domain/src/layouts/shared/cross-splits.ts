@@ -6,13 +6,13 @@ import { inReadingOrder, type Piece, pieceRect } from './board.ts';
 export const MIN_PHOTOS = 4;
 export const MAX_PHOTOS = 50;
 
-/** Up to here there is a base of its own for every number of photos. [GEN-CROSS-04] [GEN-CROSS-08] */
+/** Number of photos up to which each number has its own bases. [GEN-CROSS-04] [GEN-CROSS-08] */
 export const FEW_PHOTOS = 8;
 
-/** Where a cell may be parted. [GEN-CROSS-07] */
+/** Ratios at which a cell is split. [GEN-CROSS-07] */
 export const SPLIT_RATIOS = [0.4, 0.5, 0.6] as const;
 
-/** No part is thinner or smaller than this, cm and cm². [GEN-CROSS-10 … GEN-CROSS-12] */
+/** Least side and area of a part, cm and cm². [GEN-CROSS-10 … GEN-CROSS-12] */
 const MIN_SIDE: Cm = 3;
 const MIN_AREA = 25;
 
@@ -150,7 +150,7 @@ const BASES: Readonly<Record<number, readonly (readonly Piece[])[]>> = {
   ],
 };
 
-/** What layouts A … F grow from above eight photos: number of photos and letter of a base. [GEN-CROSS-05] */
+/** Bases of the layouts A … F above eight photos: number of photos and letter. [GEN-CROSS-05] */
 const GROWN_FROM = [
   [8, 0],
   [8, 1],
@@ -162,14 +162,14 @@ const GROWN_FROM = [
 
 export interface CrossRequest {
   readonly photos: number;
-  /** 0–2 for up to eight photos, 0–5 for more. */
+  /** Letter of the layout: 0–2 for up to eight photos, 0–5 for more. */
   readonly layout: number;
-  /** Split at 0.4, 0.5 and 0.6 in turn; otherwise always in halves. */
+  /** True to split at 0.4, 0.5 and 0.6 in turn; false to split in halves. */
   readonly isMixed: boolean;
   readonly gutter: Cm;
 }
 
-/** The cells of a cross mosaic in reading order: as many as asked for, or as many as the limits let be. [GEN-CROSS-09] */
+/** The cells of a cross mosaic in reading order: `photos` cells, or as many as the size limits allow. [GEN-CROSS-09] */
 export function crossRects(box: Rect, { photos, layout, isMixed, gutter }: CrossRequest): readonly Rect[] {
   const [count, letter] = photos <= FEW_PHOTOS ? [photos, layout] : itemAt(GROWN_FROM, layout);
   const base = BASES[count]?.[letter];
@@ -182,7 +182,7 @@ export function crossRects(box: Rect, { photos, layout, isMixed, gutter }: Cross
   return inReadingOrder(cells);
 }
 
-/** Splits the largest cell that can be split; false when none can. */
+/** Splits the largest cell that can be split; false if there is none. */
 function splitOne(cells: Rect[], ratio: number, gutter: Cm): boolean {
   let place = -1;
   let largest = 0;
@@ -196,7 +196,7 @@ function splitOne(cells: Rect[], ratio: number, gutter: Cm): boolean {
   return true;
 }
 
-/** The two parts of a cell, cut across its longer side. */
+/** The two parts of a cell that is split across its longer side. */
 function partsOf(cell: Rect, ratio: number, gutter: Cm): readonly [Rect, Rect] {
   const { x, y, width, height } = cell;
   if (width >= height) {

@@ -1,7 +1,10 @@
 import type { DigitShape } from '../../catalogue/digit-shape.ts';
 import { readShapePath } from '../../geometry/read-shape-path.ts';
 
-/** Drawn for this product: heavy strokes that leave much of a photo to see, and small counters. Outer contours run clockwise, counters against them. */
+/**
+ * Drawn for this product: heavy strokes and small counters, which hide little of a photo. Outer contours run clockwise, counters
+ * anticlockwise.
+ */
 const PATHS: readonly (readonly [width: number, path: string])[] = [
   [
     60,
@@ -36,7 +39,7 @@ const PATHS: readonly (readonly [width: number, path: string])[] = [
   ],
 ];
 
-/** The product's own outlines of 0 … 9, by digit; all are 100 high. [GEN-NUM-03] */
+/** The product's own outlines of the digits 0 … 9; all are 100 high. [GEN-NUM-03] */
 export const DIGIT_SHAPES: readonly DigitShape[] = PATHS.map(([width, path]) => ({
   width,
   height: 100,

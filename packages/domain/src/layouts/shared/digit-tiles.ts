@@ -14,7 +14,7 @@ const BLOCKS = [
   '###|#.#|###|..#|###',
 ];
 
-/** Fontset 1: the same, tall and slender. */
+/** Fontset 1: tall, slender blocks of equal squares. */
 const TALL = [
   '###|#.#|#.#|#.#|#.#|#.#|###',
   '.#.|##.|.#.|.#.|.#.|.#.|###',
@@ -28,7 +28,7 @@ const TALL = [
   '###|#.#|#.#|###|..#|..#|###',
 ];
 
-/** Fontset 2: strokes of long photos; equal letters are one photo. */
+/** Fontset 2: strokes of long photos; cells with the same letter are one photo. */
 const STROKES = [
   'AAB|C.B|C.D|E.D|EFF',
   '.A.|BA.|.C.|.C.|DDD',

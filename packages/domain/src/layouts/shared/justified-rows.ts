@@ -4,13 +4,13 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { naturalLog } from './natural-log.ts';
 
-/** The proportions (width / height) that photos come in. [GEN-MOSAIC1-08] */
+/** Proportions (width / height) of photos. [GEN-MOSAIC1-08] */
 export const TARGET_RATIOS = [1, 4 / 3, 0.75, 0.6, 1.5, 0.5] as const;
 
-/** A rhythm of wide and narrow to cut rows from: neighbours differ, and so do any two stretches of it. */
+/** Sequence of proportions from which rows are cut: neighbours differ, and so do any two sections of it. */
 const RHYTHM = [4 / 3, 0.75, 1, 0.6, 1.5, 1, 0.75, 4 / 3, 0.5, 1.5, 0.75, 1, 1.5, 0.6, 4 / 3, 1, 0.5] as const;
 
-/** Row heights breathe by a few per cent, so that the rows do not read as a table. */
+/** Factors on the row heights: a variation of a few per cent, so that the rows do not look like a table. */
 const BREATH = [1.04, 0.95, 1, 1.06, 0.96] as const;
 
 const MIN_SIDE = 1.1;
@@ -18,23 +18,23 @@ const MIN_SIDE = 1.1;
 export interface JustifiedRows {
   /** In reading order. */
   readonly rects: readonly Rect[];
-  /** The proportions that each slot was meant to have, in the same order. */
+  /** Intended proportions of each slot, in the same order. */
   readonly targets: readonly number[];
-  /** How far slots are from their targets: the largest |log(true / target)|; 0.05 is about 5 %. */
+  /** Largest deviation from the intended proportions: |log(actual / intended)|; 0.05 is about 5 %. */
   readonly deviation: number;
 }
 
-/** What is known of a row before it is drawn. */
+/** Data of a row before it is placed. */
 interface RowTask {
   readonly index: number;
-  /** Room and row height before the whole is stretched to the box. */
+  /** Width and height of the row before all rows are stretched to the box. */
   readonly width: Cm;
   readonly height: Cm;
   readonly gutter: Cm;
   readonly mostSlots: number;
 }
 
-/** The row that was chosen last, and where its slots meet. */
+/** The previous row, with the positions where its slots meet. */
 interface RowAbove {
   readonly pattern: readonly number[];
   readonly joints: readonly number[];
@@ -43,14 +43,14 @@ interface RowAbove {
 /**
  * Fills a box with rows of slots whose proportions come from a short list.
  *
- *     ┌────────┐┌───┐┌─────┐      1. a row's height says how wide it is in units of its height
- *     │  4/3   ││3/4││  1  │      2. a stretch of the rhythm of about that width is taken and mended
- *     └────────┘└───┘└─────┘      3. it is scaled to the row's width exactly, which gives its natural height
+ *     ┌────────┐┌───┐┌─────┐      1. a row's height gives its width in units of its height
+ *     │  4/3   ││3/4││  1  │      2. a section of RHYTHM of about that width is taken and adjusted
+ *     └────────┘└───┘└─────┘      3. it is scaled to the row's exact width, which gives its natural height
  *     ┌───┐┌─────────┐┌────┐      4. all natural heights are stretched together to the box's height
  *     │0.6││   1.5   ││ …
  *
- * Step 4 is the only distortion, the same for every slot. Of several stretches the row takes the one that fits best and
- * whose joints stay clear of the joints above.
+ * Step 4 is the only distortion, the same for every slot. Of several sections the row takes the one that fits best and whose joints
+ * do not meet the joints above.
  */
 export function justifiedRows(box: Rect, rows: number, gutter: Cm): JustifiedRows {
   const height = (box.height - (rows - 1) * gutter) / rows;
@@ -66,7 +66,7 @@ export function justifiedRows(box: Rect, rows: number, gutter: Cm): JustifiedRow
   return drawn(box, patterns, gutter);
 }
 
-/** Steps 3 and 4. */
+/** Steps 3 and 4: places the rows. */
 function drawn(box: Rect, patterns: readonly (readonly number[])[], gutter: Cm): JustifiedRows {
   const natural = patterns.map((ratios) => roomOf(box.width, ratios.length, gutter) / sumOf(ratios));
   const stretch = (box.height - (patterns.length - 1) * gutter) / sumOf(natural);
@@ -86,7 +86,7 @@ function drawn(box: Rect, patterns: readonly (readonly number[])[], gutter: Cm):
   return { rects, targets: patterns.flat(), deviation: Math.abs(naturalLog(stretch)) };
 }
 
-/** The stretch of the rhythm that suits a row best. */
+/** The section of RHYTHM that suits a row best. */
 function bestPattern(task: RowTask, above: RowAbove | null): readonly number[] {
   const ratios = usableRatios(task.height);
   let best: readonly number[] | null = null;
@@ -105,7 +105,7 @@ function bestPattern(task: RowTask, above: RowAbove | null): readonly number[] {
   return best ?? [1];
 }
 
-/** How many slots from `start` on come near the row's width, and one more or less. */
+/** Numbers of slots from `start` on that nearly fill the row. */
 function likelyCounts(task: RowTask, start: number): readonly number[] {
   let count = 0;
   let sum = 0;
@@ -116,7 +116,7 @@ function likelyCounts(task: RowTask, start: number): readonly number[] {
   return count > 1 ? [count - 1, count] : [count];
 }
 
-/** Ratios that keep a slot of this height wide enough; never none. */
+/** Proportions at which a slot of this height is wide enough; never empty. */
 function usableRatios(height: Cm): readonly number[] {
   const wide = TARGET_RATIOS.filter((ratio) => ratio * height >= MIN_SIDE);
   return wide.length > 0 ? wide : [1.5];
@@ -129,7 +129,7 @@ function stretchOf(start: number, count: number, ratios: readonly number[]): num
   });
 }
 
-/** Exchanges up to three slots for others of the list, each time the one that brings the sum nearest. */
+/** Replaces up to three proportions by others of the list, each time the replacement that brings the sum nearest. */
 function mended(pattern: number[], wanted: number, ratios: readonly number[]): number[] {
   let sum = sumOf(pattern);
   for (let round = 0; round < 3; round++) {
@@ -153,7 +153,7 @@ function mended(pattern: number[], wanted: number, ratios: readonly number[]): n
   return pattern;
 }
 
-/** Lower is better: distance from the target, equal neighbours, joints under joints, the same row again. */
+/** Cost of a pattern: distance from the needed width, equal neighbours, joints below joints, and repetition of the row above. */
 function scoreOf(pattern: readonly number[], task: RowTask, above: RowAbove | null): number {
   const misfit = Math.abs(naturalLog(sumOf(pattern) / neededSum(task, pattern.length)));
   const twins = pattern.filter((ratio, i) => i > 0 && ratio === pattern[i - 1]).length / pattern.length;
@@ -162,7 +162,7 @@ function scoreOf(pattern: readonly number[], task: RowTask, above: RowAbove | nu
   return 12 * misfit + twins + meetings(jointsOf(pattern), above.joints) + (isSame ? 5 : 0);
 }
 
-/** Share of joints that meet a joint of the row above, near misses counted in part. */
+/** Share of joints that meet a joint of the row above; near misses count partly. */
 function meetings(joints: readonly number[], others: readonly number[]): number {
   const near = 0.3 / (Math.max(joints.length, others.length) + 1);
   let met = 0;
@@ -175,7 +175,7 @@ function meetings(joints: readonly number[], others: readonly number[]): number 
   return joints.length > 0 ? (1.5 * met) / joints.length : 0;
 }
 
-/** Where slots meet, as fractions of the row. */
+/** Positions where slots meet, as fractions of the row. */
 function jointsOf(pattern: readonly number[]): readonly number[] {
   const total = sumOf(pattern);
   const joints: number[] = [];
@@ -187,7 +187,7 @@ function jointsOf(pattern: readonly number[]): readonly number[] {
   return joints;
 }
 
-/** The sum of ratios at which `count` slots just fill the row. */
+/** The sum of proportions at which `count` slots exactly fill the row. */
 function neededSum({ width, height, gutter }: RowTask, count: number): number {
   return roomOf(width, count, gutter) / height;
 }

@@ -4,23 +4,23 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { spans } from './grid.ts';
 
-/** Where a large tile begins, in cells from the top left. */
+/** First column and row of a large tile. */
 interface Anchor {
   readonly column: number;
   readonly row: number;
 }
 
-/** How many compositions there are: the letters A to O. [GEN-MEVEN-04] [GEN-MINSTA-04] */
+/** Number of compositions, the letters A to O. [GEN-MEVEN-04] [GEN-MINSTA-04] */
 export const TILE_LAYOUTS = 15;
 
 const LARGE = 2;
 
-/** The wishes of a composition, in order; a wish that does not fit or meets an earlier one is left out. */
+/** The large tiles of a composition by precedence; tiles that do not fit or overlap earlier ones are left out. */
 type Composition = (last: Anchor, middle: Anchor) => readonly Anchor[];
 
 const at = (column: number, row: number): Anchor => ({ column, row });
 
-/** Anchors from 0 to `last`, `step` apart. */
+/** Numbers from `from` to `last` at intervals of `step`. */
 function stepsTo(last: number, step: number, from = 0): readonly number[] {
   const steps: number[] = [];
   for (let i = from; i <= last; i += step) steps.push(i);
@@ -31,7 +31,7 @@ function lattice(last: Anchor, step: number, shift: (line: number) => number): r
   return stepsTo(last.row, step).flatMap((row, line) => stepsTo(last.column, step, shift(line)).map((column) => at(column, row)));
 }
 
-/** A … O. `last` is the furthest anchor that fits, `middle` the one in the centre. */
+/** The compositions A … O. `last` is the furthest possible anchor, `middle` the central one. */
 const COMPOSITIONS: readonly Composition[] = [
   (_, middle) => [middle],
   () => [at(0, 0)],
@@ -51,9 +51,9 @@ const COMPOSITIONS: readonly Composition[] = [
 ];
 
 /**
- * The large tiles of letter 0 … 14 on a grid: inside it, apart from each other; on a grid that one would fill there is none.
- * On a small grid many compositions come out alike; then a letter takes the next one that is new, and only when there is
- * nothing new left do letters repeat.
+ * The large tiles of letter 0 … 14 on a grid: inside it, without overlap; none on a grid that a single large tile would fill. On small
+ * grids many
+ * compositions are equal; then a letter takes the next distinct one, and letters repeat only when none is left.
  *
  * @see [GEN-MEVEN-05] [GEN-MINSTA-05]
  */
@@ -73,7 +73,7 @@ export function largeTiles(layout: number, { columns, rows }: GridCounts): reado
   return itemAt(found, layout % found.length);
 }
 
-/** The wishes that can be had, in their order. */
+/** The tiles that fit without overlap, by precedence. */
 function placedOf(wishes: readonly Anchor[], last: Anchor): readonly Anchor[] {
   const placed: Anchor[] = [];
   for (const wish of wishes) {
@@ -84,7 +84,7 @@ function placedOf(wishes: readonly Anchor[], last: Anchor): readonly Anchor[] {
   return placed;
 }
 
-/** All large tiles alone and two by two, for grids so small that the compositions run out. */
+/** All single large tiles and pairs of them, for grids so small that the compositions are exhausted. */
 function pairsOf(last: Anchor): readonly (readonly Anchor[])[] {
   const all = lattice(last, 1, () => 0);
   return all.flatMap((one, i) => all.slice(i).map((two) => [one, two]));

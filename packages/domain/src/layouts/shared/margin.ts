@@ -4,15 +4,15 @@ import type { Cm } from '../../units/cm.ts';
 import type { GeneratorContext } from './generator.ts';
 
 /**
- * What the outer margin leaves for photos.
+ * The area for photos inside the outer margin.
  *
  *     canvas                          other materials, margin > 0        margin 0, any material
  *     ┌───────────── sheet ┐          ┌ sheet ─────────────┐             ┌ sheet = photos ────┐
  *     │margin ┌ photos ┐   │          │ ┌ trim ──────────┐ │             │                    │
  *     │       │  wrap  │   │          │ │margin ┌ photos │ │             │                    │
  *
- * On canvas the margin counts from the sheet's edge, because the eye sees it from the back of the frame on; elsewhere
- * from the cut edge, so that the border that stays after cutting is `margin` wide. At 0 photos bleed to the sheet's edge.
+ * On canvas the margin counts from the sheet's edge, since the sides are visible from the back of the frame on. Elsewhere it counts
+ * from the cut edge, so that the border is `margin` wide after cutting. At 0 photos bleed to the sheet's edge.
  *
  * @see [MAT-14] [MAT-15]; decided in the design notes under "Margin"
  */
@@ -23,7 +23,7 @@ export function contentBox({ size, material, inset = 0 }: GeneratorContext, marg
   return grow(trim, margin > 0 && !isCanvas ? -margin : bleed - margin);
 }
 
-/** The whole sheet: the trim and its bleed. */
+/** The whole sheet: the trim with its bleed. */
 export function sheetOf({ size, material }: GeneratorContext): Rect {
   return grow(trimRect(size), MATERIALS[material].margin);
 }

@@ -1,6 +1,7 @@
 /**
- * The natural logarithm, by its series: browsers and servers get the same bits of it. `Math.log` is left to each engine,
- * and a last digit decides between two rows that fit equally well.
+ * The natural logarithm by its series, bit-identical in browsers and servers. Engines differ in the last digit of `Math.log`, which could
+ * decide
+ * between two equally good rows.
  *
  *     ln x = 2 (z + z³/3 + z⁵/5 + …),  z = (x − 1) / (x + 1)
  *

@@ -15,19 +15,19 @@ import { figureBand } from './text-band.ts';
 import { TEXT } from './text-codes.ts';
 import { tiltOf } from './tilt.ts';
 
-/** What makes a number, a year and a date different. [GEN-NUMBER-02] [GEN-NYEAR-02] [GEN-NDATE-02] */
+/** Properties that differ between numbers, years and dates. [GEN-NUMBER-02] [GEN-NYEAR-02] [GEN-NDATE-02] */
 export interface NumberKind {
   readonly name: string;
   readonly label: ControlLabel;
   readonly value: number;
   readonly max: number;
-  /** Shown with leading zeros up to this many digits, and parted in the middle: day and month; 0 for neither. */
+  /** Number of digits of a date, shown with leading zeros and divided in the middle into day and month; 0 for other numbers. */
   readonly dateDigits: number;
 }
 
 const SHAPE_FONT = 3;
 
-/** In the order of the arrows. [GEN-NUM-01] [GEN-NUM-02] */
+/** Options in the order of the arrow control. [GEN-NUM-01] [GEN-NUM-02] */
 const FONTSETS: readonly ControlOption[] = [
   { value: 0, label: 'A' },
   { value: SHAPE_FONT, label: 'B' },
@@ -35,22 +35,22 @@ const FONTSETS: readonly ControlOption[] = [
   { value: 2, label: 'D' },
 ];
 
-/** Between digits and between day and month, in cells; the gap between plain photos. */
+/** Gaps between digits, between day and month, and between plain photos, in cells. */
 const DIGIT_GAP = 0.5;
 const DATE_GAP = 1;
 const PHOTO_GAP = 0.05;
 
-/** A digit outline is this many cells high, so that its gaps agree with the tiles'. */
+/** Height of a digit outline in cells, which matches the gaps to those of the tile fonts. */
 const SHAPE_ROWS = 5;
 
-/** A suggested size has between 0.8 and 1.2 times the figure's proportion. [GEN-NUM-07] */
+/** Range of a suggested size's proportion, relative to the figure's. [GEN-NUM-07] */
 const WINDOW = [0.8, 1.2] as const;
 const NEVER_SUGGESTED = ['30x30', '30x40', '40x30'];
 
 type NumberKey = 'numberValue' | 'fontset' | 'playfull' | 'hasText';
 type NumberValues = ValuesOf<NumberKey>;
 
-/** The generator of one kind of number; all share everything else. [GEN-NUM-01 … GEN-NUM-15] */
+/** Creates the generator of one kind of number. [GEN-NUM-01 … GEN-NUM-15] */
 export function numberGenerator(kind: NumberKind): Generator<NumberKey> {
   return defineGenerator({
     name: kind.name,
@@ -73,7 +73,7 @@ function numberControls(kind: NumberKind, values: NumberValues): readonly Contro
   ];
 }
 
-/** The digits to show, and how many stand before the gap of a date (0 for no gap). */
+/** The digits to show, and the number of digits before the gap of a date (0 for no gap). */
 interface Digits {
   readonly digits: readonly number[];
   readonly gapAfter: number;
@@ -132,7 +132,7 @@ function clipCell(
   return { kind: 'clip', slot, x, y, width, height, state: true, viewportWidth, viewportHeight, path, outline };
 }
 
-/** What stands in a layout for each of its digits, and the product's own for the others. */
+/** The outlines of a layout's clips for its digits, and the product's own for the others. */
 function shapesIn({ digits }: Digits, cells: readonly LayoutCell[]): readonly DigitShape[] {
   const clips = cells.filter((cell) => cell.kind === 'clip');
   const shapes = [...DIGIT_SHAPES];
@@ -148,7 +148,7 @@ function figureRatio(digits: Digits, { fontset }: NumberValues, shapes?: readonl
   return columns / rows;
 }
 
-/** Sibling sizes that suit the figure better or as well, by width and height. [GEN-NUM-07 … GEN-NUM-10] */
+/** Other sizes of the template that suit the figure, sorted by width and height. [GEN-NUM-07 … GEN-NUM-10] */
 export function suggestionsFor({ size, siblings }: Pick<GeneratorContext, 'size' | 'siblings'>, ratio: number): FormatSuggestions {
   const suits = ({ width, height }: SizeCm) => width / height >= WINDOW[0] * ratio - 1e-9 && width / height <= WINDOW[1] * ratio + 1e-9;
   const isOther = ({ width, height }: SizeCm) => width !== size.width || height !== size.height;

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { PhotoCell } from './layout.ts';
 
-/** A place for a photo as generators make it: square corners, text allowed. `rect` is where the photo itself shows. */
+/** Creates a photo cell with square corners that allows text. `rect` is the area of the photo itself. */
 export function photoCell(slot: string, { x, y, width, height }: Rect, tiltDeg = 0): PhotoCell {
   return { kind: 'photo', slot, x, y, width, height, tiltDeg, printMargin: 0, cornerRadius: 0, allowsText: true };
 }

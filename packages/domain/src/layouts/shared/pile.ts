@@ -10,12 +10,12 @@ import { textBand } from './text-band.ts';
 import { hasTextBand } from './text-codes.ts';
 import { calmTilt, tiltOf } from './tilt.ts';
 
-/** Metadata of both piles; borderCM is the outer margin. [GEN-PILEALL-01] [GEN-PILEONE-01] [GEN-PILE-01] */
+/** Default values of both piles; borderCM is the outer margin. [GEN-PILEALL-01] [GEN-PILEONE-01] [GEN-PILE-01] */
 export const PILE_DEFAULTS = { numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: 0 };
 
 export type PileValues = ValuesOf<keyof typeof PILE_DEFAULTS>;
 
-/** How much of its cell a card reaches over each neighbour. */
+/** Share of its cell by which a card overlaps each neighbour. */
 const OVERLAP = 0.04;
 const LARGE_OVERLAP = 0.1;
 const LARGE_TILT_DEG = -2;
@@ -32,7 +32,7 @@ export function pileControls({ size }: GeneratorContext, values: PileValues, lea
 }
 
 /**
- * Cards lying over each other a little, in columns and rows, each tilted by the cycle.
+ * Overlapping cards in columns and rows, each tilted by one of eight angles in turn.
  *
  * @param isRing  only the outermost cells, and one large card over the middle. [GEN-PILEONE-02]
  * @see [GEN-PILE-06] [GEN-PILE-07]
@@ -56,7 +56,7 @@ function largePlace(content: Rect, first: Rect, { numberVert, numberHor }: PileV
   return { slot: 'imglarge', box: laid(middle, by, content), tiltDeg: LARGE_TILT_DEG };
 }
 
-/** A cell grown over its neighbours and pushed back inside the content. */
+/** Enlarges a cell over its neighbours and moves it inside the content. */
 function laid(cell: Rect, by: number, content: Rect): Rect {
   const width = Math.min(content.width, cell.width * (1 + 2 * by));
   const height = Math.min(content.height, cell.height * (1 + 2 * by));

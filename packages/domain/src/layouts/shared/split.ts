@@ -10,7 +10,7 @@ import { sheetOf } from './margin.ts';
 import { textBand } from './text-band.ts';
 import { hasTextBand } from './text-codes.ts';
 
-/** Metadata of both split generators. [GEN-NSPLIT-01] [GEN-BSPLIT-01] */
+/** Default values of both split generators. [GEN-NSPLIT-01] [GEN-BSPLIT-01] */
 export const SPLIT_DEFAULTS = {
   position: 1,
   numberHor: 3,
@@ -23,7 +23,7 @@ export const SPLIT_DEFAULTS = {
 
 type SplitValues = ValuesOf<keyof typeof SPLIT_DEFAULTS>;
 
-/** Where the large photo stands. [GEN-SPLIT-01] */
+/** Sides for the large photo. [GEN-SPLIT-01] */
 const POSITIONS: readonly ControlOption[] = [
   { value: 0, label: 'POSITION_LEFT' },
   { value: 1, label: 'POSITION_TOP' },
@@ -31,7 +31,7 @@ const POSITIONS: readonly ControlOption[] = [
   { value: 3, label: 'POSITION_BOTTOM' },
 ];
 
-/** The small photos keep at least this depth, whatever text and margins take. */
+/** Least depth of the field of small photos. */
 const MIN_DEPTH = 2;
 
 /** [GEN-SPLIT-01 … GEN-SPLIT-09] */
@@ -55,9 +55,9 @@ export interface SplitParts {
 }
 
 /**
- * Parts the page between one large photo and a field of small ones.
+ * Divides the page between one large photo and a field of small ones.
  *
- *     position 1 (top), 3 in a line         inline: the large photo lies behind everything
+ *     position 1 (top), 3 in a line         inline: the large photo is in the background
  *     ┌──────────────────────┐ ┐            ┌──────────────────────┐
  *     │        large         │ │ division % │  large               │
  *     ├──────┬───────┬───────┤ ┘ of the page│ ┌────┐ ┌────┐ ┌────┐ │
@@ -66,8 +66,8 @@ export interface SplitParts {
  *     │  4   │   5   │   6   │              └──────────────────────┘
  *     └──────┴───────┴───────┘
  *
- * `numberHor` small photos stand along the large one; as many lines follow as keep them nearly square. The share is
- * measured on the finished page; what a canvas wraps round its frame comes on top of it.
+ * `numberHor` small photos stand along the large one, in as many lines as keep them nearly square. The share refers to the finished
+ * page; the wrap of a canvas is added to it.
  *
  * @see [GEN-SPLIT-01 … GEN-SPLIT-09]; the share: table d5
  */
@@ -86,7 +86,7 @@ function isBeside(position: number): boolean {
   return position === 0 || position === 2;
 }
 
-/** How far the large photo reaches from its edge of the content towards the small ones. */
+/** Depth of the large photo from its edge of the content towards the small ones. */
 function largeDepth(trim: SizeCm, content: Rect, { position, division, borderCM }: SplitValues): Cm {
   const page = isBeside(position) ? trim.width : trim.height;
   const extent = isBeside(position) ? content.width : content.height;
@@ -95,7 +95,7 @@ function largeDepth(trim: SizeCm, content: Rect, { position, division, borderCM 
   return Math.min((page * division) / 100 + wrapped, extent - borderCM - MIN_DEPTH);
 }
 
-/** The content cut in two at `depth` from the large photo's side, a gutter between. */
+/** Splits the content at `depth` from the large photo's side, with a gutter between. */
 function cut(content: Rect, position: number, depth: Cm, gutter: Cm): readonly [Rect, Rect] {
   const { x, y, width, height } = content;
   const away = depth + gutter;

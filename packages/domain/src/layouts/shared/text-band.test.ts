@@ -15,7 +15,7 @@ describe('margins', () => {
     ['CANVAS2CM', 2.5, -2],
     ['CANVAS4CM', 5, -4.5],
   ] as const)(
-    '[MAT-11] [MAT-12] [MAT-14] [MAT-15] on %j the sheet reaches %d cm out and a margin of 0.5 begins at %d',
+    '[MAT-11] [MAT-12] [MAT-14] [MAT-15] on %j the sheet extends %d cm and a margin of 0.5 begins at %d',
     (material, bleed, edge) => {
       const context = contextOf(50, 40, material);
       expect(sheetOf(context)).toEqual({ x: 0 - bleed, y: 0 - bleed, width: 50 + 2 * bleed, height: 40 + 2 * bleed });
@@ -24,7 +24,7 @@ describe('margins', () => {
     },
   );
 
-  it('[MAT-14] [MAT-15] the border that is seen after trimming is the margin', () => {
+  it('[MAT-14] [MAT-15] the visible border after trimming is the margin', () => {
     const seen = (material: 'POSTER' | 'DIBOND') => contentBox(contextOf(50, 40, material), 0.5).x;
     const fromSheet = (material: 'POSTER' | 'DIBOND') => seen(material) - sheetOf(contextOf(50, 40, material)).x;
     expect([seen('POSTER'), seen('DIBOND')]).toEqual([0.5, 0.5]);
@@ -33,7 +33,7 @@ describe('margins', () => {
 });
 
 describe('text band', () => {
-  it('[GEN-COMMON-08] [GEN-COMMON-09] [GEN-COMMON-10] knows the codes', () => {
+  it('[GEN-COMMON-08] [GEN-COMMON-09] [GEN-COMMON-10] has these codes', () => {
     expect(TEXT).toEqual({
       TEXT_NONE: 0,
       TEXT_BOTTOM_SMALL: 1,
@@ -53,7 +53,7 @@ describe('text band', () => {
     });
   });
 
-  it('[GEN-COMMON-07] runs from none to top with subtitle', () => {
+  it('[GEN-COMMON-07] offers none to top with subtitle', () => {
     expect(TEXT_CODES.map((code) => TEXT[code])).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
@@ -74,7 +74,7 @@ describe('text band', () => {
     expect(textMargin({ width, height })).toBeCloseTo(margin, 9);
   });
 
-  it('[SZST-12] without text the margin counts, with text the text margin takes its place', () => {
+  it('[SZST-12] uses the margin without text, and the text margin with text', () => {
     const canvas = contextOf(50, 40, 'CANVAS4CM');
     expect(textBand(canvas, 2, TEXT.TEXT_NONE)).toEqual({ content: contentBox(canvas, 2), texts: [] });
     const { content, texts } = textBand(canvas, 2, TEXT.TEXT_BOTTOM);
@@ -84,7 +84,7 @@ describe('text band', () => {
     expect(textBand(contextOf(50, 40), 0.5, TEXT.TEXT_BOTTOM)).toEqual(textBand(canvas, 2, TEXT.TEXT_BOTTOM));
   });
 
-  it('mirrors the bands of bottom and top, and makes the small one lower', () => {
+  it('mirrors the bands of bottom and top; the small band is lower', () => {
     const heights = TEXT_CODES.slice(1).map((code) => textBand(contextOf(50, 40), 0.5, TEXT[code]).content.height);
     expect(heights.slice(0, 3)).toEqual(heights.slice(3));
     const [small = 0, normal = 0, sub = 0] = heights;

@@ -5,13 +5,13 @@ import type { TextCell } from './layout.ts';
 import { contentBox } from './margin.ts';
 import { hasSubtitle, hasTextBand, TEXT } from './text-codes.ts';
 
-/** Where photos may go, and the texts beside them. */
+/** The area for photos, and the texts beside it. */
 export interface TextBand {
   readonly content: Rect;
   readonly texts: readonly TextCell[];
 }
 
-/** A band's parts, in text margins, from the photos outwards. */
+/** Heights of a band's parts in units of the text margin, from the photos outwards. */
 interface BandParts {
   readonly gap: number;
   readonly title: number;
@@ -27,14 +27,15 @@ const WITH_SUBTITLE: BandParts = { gap: 0.5, title: 1.2, subtitle: 0.55, edge: 0
 const LARGE: BandParts = { gap: 0.5, title: 2.2, subtitle: 0, edge: 0.8 };
 const LARGE_WITH_SUBTITLE: BandParts = { gap: 0.5, title: 2.2, subtitle: 0.65, edge: 0.75 };
 
-/** 0.16 × the shorter side / 2. [GEN-COMMON-12] */
+/** The text margin: 0.16 × the shorter side / 2. [GEN-COMMON-12] */
 export function textMargin({ width, height }: { readonly width: Cm; readonly height: Cm }): Cm {
   return (0.16 * Math.min(width, height)) / 2;
 }
 
 /**
- * The content box and the texts for a text code. Without text the content is what the margin leaves; with it the
- * margin gives way to a passe-partout of one text margin on three sides and a band on the fourth.
+ * The area for photos and the texts of a text code. Without text the area is inside the outer margin. A text replaces the margin by a
+ * passe-partout of
+ * one text margin on three sides and a band on the fourth.
  *
  *     ┌ trim ────────────────┐
  *     │   t                  │      t = text margin; everything lies inside the trim,
@@ -63,8 +64,9 @@ export function textBand(context: GeneratorContext, margin: Cm, code: number): T
 }
 
 /**
- * The band for a design with a figure in the middle of the page (heart, number): it has no outer margin of its own, so
- * without text, too, it keeps one text margin inside the trim, and on canvas stays on the front face.
+ * The band of a design with a figure (heart, number), which has no outer margin: without text it also keeps one text margin inside the
+ * trim, and on
+ * canvas it stays on the front face.
  */
 export function figureBand(context: GeneratorContext, code: number): TextBand {
   if (hasTextBand(code)) return textBand(context, 0, code);

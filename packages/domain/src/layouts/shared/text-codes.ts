@@ -30,12 +30,12 @@ export const TEXT_CODES: readonly TextCode[] = [
   'TEXT_TOP_SUB',
 ];
 
-/** Whether a text takes the place of the outer margin: every code but the three 'none'. [SZST-11] */
+/** True if a text replaces the outer margin: every code but the three 'none'. [SZST-11] */
 export function hasTextBand(code: number): boolean {
   return code !== TEXT.TEXT_NONE && code !== TEXT.HEART_NONE && code !== TEXT.NUMBER_NONE;
 }
 
-/** Whether the code brings the subtitle txt2 beside the title txt1. [GEN-COMMON-11] */
+/** True if the code includes the subtitle txt2 besides the title txt1. [GEN-COMMON-11] */
 export function hasSubtitle(code: number): boolean {
   return SUBTITLED.has(code);
 }

@@ -2,18 +2,18 @@ import type { SizeCm } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 
-/** Tilts of piles and playful layouts, degrees. [GEN-COMMON-13] */
+/** Tilts of piles and playful layouts, used in turn, degrees. [GEN-COMMON-13] */
 export const TILT_CYCLE = [-4, 0, 2, -2, 3, -2, 3, 1] as const;
 
-/** Above this side a tilt of the same angle would look wilder than it is. [GEN-PILE-07] [GEN-BSPLIT-06] */
+/** Side above which the tilt is reduced, since it looks stronger on larger photos. [GEN-PILE-07] [GEN-BSPLIT-06] */
 const CALM_SIDE: Cm = 10;
 
-/** The tilt of photo `index` (from 0) out of a cycle. */
+/** The tilt of photo `index` (from 0), degrees. */
 export function tiltOf(index: number, cycle: readonly number[] = TILT_CYCLE): number {
   return itemAt(cycle, index % cycle.length);
 }
 
-/** A tilt for a cell of this size: angle × 10 / its longer side above 10 cm. [GEN-PILE-08] */
+/** Reduces a tilt for large cells: angle × 10 / longer side above 10 cm. [GEN-PILE-08] */
 export function calmTilt(tiltDeg: number, { width, height }: SizeCm): number {
   return tiltDeg * Math.min(1, CALM_SIDE / Math.max(width, height)) + 0;
 }

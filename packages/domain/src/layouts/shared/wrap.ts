@@ -1,15 +1,14 @@
 /**
- * What the folded sides of a canvas show: the rest of the outer photos; the front's edge once more, backwards; or the colour
- * behind the photos.
+ * Content of the folded sides of a canvas: the outer photos continued; the front's edge mirrored; or the background colour.
  *
  * @see the design notes under "Wrap"
  */
 export type Wrap = 'photos' | 'mirrored' | 'colour';
 
-/** The same as a value of every generator: it is saved, read and checked with the others. */
+/** Codes of the `wrap` value of every generator. */
 export const WRAP_VALUES: Readonly<Record<Wrap, number>> = { photos: 0, mirrored: 1, colour: 2 };
 
-/** Null for a number that stands for none. */
+/** The content with a code; null for an unknown code. */
 export function wrapNamed(value: number): Wrap | null {
   return (Object.keys(WRAP_VALUES) as Wrap[]).find((wrap) => WRAP_VALUES[wrap] === value) ?? null;
 }
