@@ -17,9 +17,9 @@ import {
 import { panelCount } from '../src/catalogue/tile-price.ts';
 import { newCollage } from '../src/collage/new-collage.ts';
 import type { Rect, SizeCm } from '../src/geometry/rect.ts';
-import { generateDocument } from '../src/layouts/generated-document.ts';
+import { generateDocument } from '../src/layouts/generate-document.ts';
 import { GENERATORS, generatorNamed } from '../src/layouts/registry.ts';
-import { changeMaterial, faultyValues } from '../src/layouts/settle-values.ts';
+import { changeMaterial, faultyValues } from '../src/layouts/clamp-values.ts';
 import { startValues } from '../src/layouts/start-values.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import { photoLayers, textLayers } from '../src/page/slots.ts';

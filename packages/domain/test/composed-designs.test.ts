@@ -4,7 +4,7 @@ import type { Template } from '../src/catalogue/template.ts';
 import { sizesOf } from '../src/catalogue/template-rules.ts';
 import { lengthiness, photoPlaces } from '../src/layouts/photo-places.ts';
 import { generatorOf } from '../src/layouts/registry.ts';
-import { changeMaterial } from '../src/layouts/settle-values.ts';
+import { changeMaterial } from '../src/layouts/clamp-values.ts';
 import type { Generator } from '../src/layouts/shared/generator.ts';
 import { seededRandom } from '../src/layouts/shared/random.ts';
 import { startValues } from '../src/layouts/start-values.ts';

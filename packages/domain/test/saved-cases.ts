@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Collage, Design, Fill } from '../src/collage/collage.ts';
 import { alleven } from '../src/layouts/alleven.ts';
-import { generateDocument } from '../src/layouts/generated-document.ts';
+import { generateDocument } from '../src/layouts/generate-document.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import { EFFECTS } from '../src/photo/effect.ts';
 import { PHOTO_TYPES, type Photo, type PhotoType, type QuarterTurn } from '../src/photo/photo.ts';

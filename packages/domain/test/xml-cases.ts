@@ -1,5 +1,5 @@
 import type { MaterialCode } from '../src/catalogue/material.ts';
-import { generateDocument } from '../src/layouts/generated-document.ts';
+import { generateDocument } from '../src/layouts/generate-document.ts';
 import { GENERATORS } from '../src/layouts/registry.ts';
 import type { TemplateDocument } from '../src/layouts/template-document.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isListed } from './filter.ts';
+import { isListed } from './is-listed.ts';
 import type { Template, TemplateSize } from './template.ts';
 import {
   baseUrlOf,

@@ -1,8 +1,8 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
-import { backgroundOf, generateDocument } from '../layouts/generated-document.ts';
+import { backgroundOf, generateDocument } from '../layouts/generate-document.ts';
 import { layoutDifference } from '../layouts/layout-difference.ts';
 import { generatorNamed } from '../layouts/registry.ts';
-import { changeMaterial, readValues } from '../layouts/settle-values.ts';
+import { changeMaterial, readValues } from '../layouts/clamp-values.ts';
 import type { Generator, GeneratorContext } from '../layouts/shared/generator.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Design } from './collage.ts';

@@ -1,7 +1,7 @@
 import { FIT_ORDER } from '../layouts/fit.ts';
-import { type GenerateRequest, generateDocument } from '../layouts/generated-document.ts';
+import { type GenerateRequest, generateDocument } from '../layouts/generate-document.ts';
 import { generatorNamed } from '../layouts/registry.ts';
-import { readValues } from '../layouts/settle-values.ts';
+import { readValues } from '../layouts/clamp-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues, LayoutBefore, LayoutPhoto } from '../layouts/shared/generator.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { type CaptureTime, NO_TIME } from '../photo/capture-time.ts';

@@ -1,4 +1,4 @@
-import { isAged, layoutFigures, type PlacedShape } from '../layouts/layout-figures.ts';
+import { isAged, layoutFigures, type PlacedShape } from '../layouts/measure-layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { FollowPlan } from './follow-photos.ts';
 

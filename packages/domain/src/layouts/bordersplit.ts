@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry/rect.ts';
-import { type CardPlace, cardCells, MODERN_BORDER } from './shared/bordered.ts';
+import { type CardPlace, cardCells, MODERN_BORDER } from './shared/cards.ts';
 import { defineGenerator } from './shared/define-generator.ts';
 import type { PhotoCell } from './shared/layout.ts';
 import { photoCell } from './shared/photo-cell.ts';

@@ -3,7 +3,7 @@ import type { SizeCm } from '../geometry/rect.ts';
 import { composedValues } from './composed-values.ts';
 import { lengthiness, photoPlaces } from './photo-places.ts';
 import { generatorNamed } from './registry.ts';
-import { readValues } from './settle-values.ts';
+import { readValues } from './clamp-values.ts';
 import type { Generator, GeneratorContext } from './shared/generator.ts';
 
 const named = (name: string) => generatorNamed(name) as Generator;

@@ -2,10 +2,10 @@ import { usualSize } from '../catalogue/template-rules.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { lengthiness, photoPlaces } from './photo-places.ts';
-import { readValues } from './settle-values.ts';
+import { readValues } from './clamp-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { seededRandom } from './shared/random.ts';
-import { walkedValues } from './walk-values.ts';
+import { walkedValues } from './improve-values.ts';
 
 /** Least side of a slot; smaller photos are hard to see on a wall. */
 export const LEAST_EDGE: Cm = 3;

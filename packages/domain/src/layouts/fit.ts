@@ -6,13 +6,13 @@ import { intersection, type Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { fitFault } from './fit/fit-fault.ts';
 import type { FitTask } from './fit/fit-task.ts';
-import { fitted } from './fit/fitted.ts';
+import { fitted } from './fit/cached-fit.ts';
 import { outlineCells } from './fit/outline/outline-cells.ts';
 import { outlineFault } from './fit/outline/outline-fault.ts';
 import { FIT_OUTLINE, outlineFigure } from './fit/outline/outline-figure.ts';
 import { shaped } from './fit/outline/shaped-layout.ts';
 import { type PhotoOrder, photosInOrder } from './fit/photo-order.ts';
-import { stockPhotos } from './fit/stock-photos.ts';
+import { stockPhotos } from './fit/placeholder-photos.ts';
 import { inReadingOrder } from './shared/board.ts';
 import {
   arrowControl,

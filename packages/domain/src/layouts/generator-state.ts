@@ -1,5 +1,5 @@
 import type { MaterialCode } from '../catalogue/material.ts';
-import { settleValues } from './settle-values.ts';
+import { settleValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
 import type { FormatSuggestions, Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 

@@ -1,7 +1,7 @@
 import { grow, type Rect } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
-import { cardCells, MODERN_BORDER, scaleBorder } from './shared/bordered.ts';
-import { type CellFigure, placeFigure, readCellPicture } from './shared/cell-picture.ts';
+import { cardCells, MODERN_BORDER, scaleBorder } from './shared/cards.ts';
+import { type CellFigure, placeFigure, readCellPicture } from './shared/cell-figure.ts';
 import { arrowControl, letterOptions, SWITCH_OPTIONS, textControl } from './shared/control-values.ts';
 import { defineGenerator } from './shared/define-generator.ts';
 import { numberedCells } from './shared/photo-cell.ts';

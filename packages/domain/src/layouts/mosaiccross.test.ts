@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { mosaiccross } from './mosaiccross.ts';
-import { settleValues } from './settle-values.ts';
+import { settleValues } from './clamp-values.ts';
 import { crossRects, SPLIT_RATIOS } from './shared/cross-splits.ts';
 
 const page = contextOf(70, 50);

@@ -8,7 +8,7 @@ import { number } from './number.ts';
 import { numberdate } from './numberdate.ts';
 import { numberyear } from './numberyear.ts';
 import { GENERATORS, generatorNamed } from './registry.ts';
-import { typeControl } from './settle-values.ts';
+import { typeControl } from './clamp-values.ts';
 import { DIGIT_SHAPES } from './shared/digit-shapes.ts';
 import { DIGIT_TILES } from './shared/digit-tiles.ts';
 import { suggestionsFor } from './shared/number-layout.ts';

@@ -4,7 +4,7 @@ import type { DigitShape } from '../catalogue/digit-shape.ts';
 import { designOn } from '../collage/design-on.ts';
 import { rectPath } from '../geometry/path.ts';
 import { readTemplateXml, writeTemplateXml } from '../xml/template-xml.ts';
-import { generateDocument } from './generated-document.ts';
+import { generateDocument } from './generate-document.ts';
 import { layoutFault } from './layout-fault.ts';
 import { GENERATORS } from './registry.ts';
 import { DIGIT_SHAPES } from './shared/digit-shapes.ts';

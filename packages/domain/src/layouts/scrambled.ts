@@ -1,6 +1,6 @@
 import { itemAt } from '../units/item-at.ts';
 import { type Piece, pieceRect } from './shared/board.ts';
-import { cardCells, MODERN_BORDER } from './shared/bordered.ts';
+import { cardCells, MODERN_BORDER } from './shared/cards.ts';
 import { arrowControl, letterOptions, marginControl, spacingControl } from './shared/control-values.ts';
 import { defineGenerator } from './shared/define-generator.ts';
 import { contentBox } from './shared/margin.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENERATORS, generatorNamed } from './registry.ts';
-import { readValues } from './settle-values.ts';
+import { readValues } from './clamp-values.ts';
 import type { Generator, GeneratorContext } from './shared/generator.ts';
 import { PLAIN_START, startValues } from './start-values.ts';
 

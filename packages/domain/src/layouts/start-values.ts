@@ -1,5 +1,5 @@
 import { composedValues } from './composed-values.ts';
-import { changeMaterial, readValues, settleValues } from './settle-values.ts';
+import { changeMaterial, readValues, settleValues } from './clamp-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /** Start values of a design: its preset over the generator's defaults, or composed for each size. */

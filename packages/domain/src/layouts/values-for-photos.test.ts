@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, photosOf } from '../../test/layout-rules.ts';
-import { generateDocument } from './generated-document.ts';
+import { generateDocument } from './generate-document.ts';
 import { generatorNamed } from './registry.ts';
 import type { Generator } from './shared/generator.ts';
 import { photosFit, valuesForPhotos } from './values-for-photos.ts';

@@ -2,11 +2,11 @@ import type { SizeCm } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
 import { flawsCost } from './composed-values.ts';
 import { photoPlaces } from './photo-places.ts';
-import { readValues, settleValues } from './settle-values.ts';
+import { readValues, settleValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { seededRandom } from './shared/random.ts';
-import { walkedValues } from './walk-values.ts';
+import { walkedValues } from './improve-values.ts';
 
 /**
  * Costs, relative to 1 for cutting every photo away: of any empty slot and of the share of empty slots, which are holes in the page; of

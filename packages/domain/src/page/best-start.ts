@@ -1,6 +1,6 @@
 import { itemAt } from '../units/item-at.ts';
 
-/** A stretch along one axis of a photo, fractions of it. */
+/** Range along one axis of a photo, fractions of it. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -11,24 +11,24 @@ interface WeighedSpan extends Span {
 }
 
 interface StartTask {
-  /** The crop begins between 0 and this. */
+  /** Largest start of the crop; the least is 0. */
   readonly most: number;
-  /** What of the crop is seen, counted from where it begins. */
+  /** Visible range of the crop, relative to its start. */
   readonly window: Span;
-  /** What is to lie in the middle of the window. */
+  /** Point that should lie in the middle of the window. */
   readonly point: number;
-  /** What is to be seen: as much as can be of the first ones, then of the next ones. */
+  /** Ranges that should be visible: as much as possible of the first group, then of the next ones. */
   readonly spans: readonly (readonly WeighedSpan[])[];
 }
 
 /**
- * Where a crop begins along one axis, so that as much as possible of the spans is seen.
+ * Finds the start of a crop along one axis at which as much as possible of the spans is visible.
  *
  *     photo   ├───────────────────────────────┤
- *     spans        ├──┤      ├───┤                what is seen grows and falls in straight lines, so it is
- *     crop         ├─ window ──────┤              most where an end of the window meets an end of a span
+ *     spans        ├──┤      ├───┤                the visible length is piecewise linear, so its maximum
+ *     crop         ├─ window ──────┤              is where an end of the window meets an end of a span
  *
- * @returns exact; of several places the one that brings the point nearest to the middle
+ * @returns the exact optimum; of several the one that brings the point nearest to the middle
  */
 export function bestStart({ most, window, point, spans }: StartTask): number {
   const within = (start: number) => Math.max(0, Math.min(most, start));
@@ -39,17 +39,17 @@ export function bestStart({ most, window, point, spans }: StartTask): number {
   return itemAt(best, 0);
 }
 
-/** Sums differ by rounding alone. */
+/** Tolerance for rounding of sums. */
 const ROUNDING = 1e-9;
 
-/** Those of the starts that show most, in their order. */
+/** The starts with the most visible length, in their order. */
 function leftBest(starts: readonly number[], seenAt: (start: number) => number): readonly number[] {
   const seen = starts.map(seenAt);
   const most = Math.max(...seen);
   return starts.filter((_, at) => itemAt(seen, at) >= most - ROUNDING);
 }
 
-/** What is seen of the spans; a whole one counts twice. */
+/** Visible share of the spans, weighted; a completely visible span counts twice. */
 function seenOf(spans: readonly WeighedSpan[], start: number, window: Span): number {
   return spans.reduce((sum, { from, to, weight }) => {
     const shared = Math.min(to, start + window.to) - Math.max(from, start + window.from);

@@ -3,8 +3,8 @@ import { contextOf, documentOf } from '../../test/layout-rules.ts';
 import { designOf, pageOf, pageWith, photoCellAt, SMALL_BORDER, staticDocument } from '../../test/page-builders.ts';
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { boundsOf, rectPath } from '../geometry/path.ts';
-import { generatorNamed } from '../layouts/registry.ts';
 import type { ClipCell, ShapeCell } from '../layouts/shared/layout.ts';
+import { findGenerator } from '../layouts/registry.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { composePage } from './compose-page.ts';
 import type { PhotoLayer } from './page.ts';
@@ -76,7 +76,7 @@ describe('the sheet', () => {
     ['DIBOND', 0.5, 0.8],
     ['PLEXI', 1, 1.3],
   ] as const)(
-    '[MAT-14] [MAT-15] %s: margin %d stands %d cm from the sheet edge, so it is whole after cutting',
+    '[MAT-14] [MAT-15] %s: margin %d begins %d cm from the sheet edge, so it is complete after cutting',
     (material, marginCM, inset) => {
       const page = pageOf(designOf({ material, values: { marginCM } }));
       const left = Math.min(...photoLayers(page).map(({ frame }) => frame.x));
@@ -84,7 +84,7 @@ describe('the sheet', () => {
     },
   );
 
-  it('[TXML-16] [GXML-10] the background reaches 5 cm beyond the trim on every material', () => {
+  it('[TXML-16] [GXML-10] the background extends 5 cm beyond the trim on every material', () => {
     for (const [material] of SHEETS) {
       const [shape] = shapeLayers(pageOf(designOf({ material })));
       expect(shape).toMatchObject({ x: -5, y: -5, width: 60, height: 50 });
@@ -98,7 +98,7 @@ describe('the sheet', () => {
     expect(composePage({ document: tiles, trim: { width: 50, height: 40 }, material: '' }).isFlat).toBe(true);
   });
 
-  it('refuses a size that is none', () => {
+  it('refuses an invalid size', () => {
     const document = staticDocument({ width: 50, height: 40 }, []);
     expect(() => composePage({ document, trim: { width: 0, height: 40 }, material: '' })).toThrow(
       'Expected a positive size for a page but received 0 x 40',
@@ -108,7 +108,7 @@ describe('the sheet', () => {
 
 describe('layers', () => {
   it('[LAYER-01] [HOLDER-01] [HOLDER-04] photos and texts keep their names and their order; the frame is the cell', () => {
-    const alleven = generatorNamed('alleven');
+    const alleven = findGenerator('alleven');
     if (!alleven) throw new Error('no alleven');
     const document = documentOf(alleven, contextOf(50, 40), { hasText: 3 });
     const page = composePage({ document, trim: { width: 50, height: 40 }, material: '' });
@@ -126,7 +126,7 @@ describe('layers', () => {
     expect(textLayers(page).find(({ slot }) => slot === 'txt2')).toMatchObject({ kind: 'text', editable: true });
   });
 
-  it('with a border the cell is the card, and the frame is what the margins leave', () => {
+  it('with a border the cell is the card, and the frame is the area inside its margins', () => {
     const [layer] = photoLayers(pageWith([photoCellAt('img1', 10, 10, 20, 15)], { border: SMALL_BORDER }));
     expect(layer?.card).toEqual({ x: 10, y: 10, width: 20, height: 15 });
     expectRect(layer?.frame, { x: 10.4, y: 10.4, width: 19.2, height: 13.4 });
@@ -210,7 +210,7 @@ describe('a layout made for another size', () => {
   ];
   const document = staticDocument({ width: 50, height: 40 }, cells, SMALL_BORDER);
 
-  it('grows as a whole and stands in the middle of the trim', () => {
+  it('scales as a whole and is centred in the trim', () => {
     const page = composePage({ document, trim: { width: 120, height: 80 }, material: '' });
     const [layer] = photoLayers(page);
     expectRect(layer?.card, { x: 30, y: 20, width: 60, height: 40 });
@@ -220,14 +220,14 @@ describe('a layout made for another size', () => {
     expect(page.layers.find(({ kind }) => kind === 'box')).toMatchObject({ x: 10, width: 100, borderWidth: 2, margin: 4 });
   });
 
-  it('a background goes to all edges of the new trim with the reach that it had', () => {
+  it('keeps the distance of a background beyond all edges of the trim', () => {
     const page = composePage({ document, trim: { width: 120, height: 80 }, material: '' });
     const [shape] = shapeLayers(page);
     expectRect(shape, { x: -5, y: -5, width: 130, height: 90 });
     expectRect(shape?.rectangles[0], { x: 0, y: 0, width: 130, height: 90 });
   });
 
-  it('a shape that is no background is scaled like the rest', () => {
+  it('scales other shapes like the rest', () => {
     const small = shapeCell({
       x: 10,
       y: 10,
@@ -249,7 +249,7 @@ describe('a layout made for another size', () => {
     });
   });
 
-  it('a layout of the same size is taken as it is', () => {
+  it('leaves a layout of the same size unchanged', () => {
     const page = composePage({ document, trim: { width: 50, height: 40 }, material: '' });
     expect(page.layers[0]).toBe(cells[0]);
   });

@@ -1,7 +1,7 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { grow, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
-import { generatorNamed } from '../layouts/registry.ts';
 import type { ClipCell, Layout, TextCell } from '../layouts/shared/layout.ts';
+import { findGenerator } from '../layouts/registry.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Cm } from '../units/cm.ts';
 import { type Folding, withMirrored } from './mirrors.ts';
@@ -12,17 +12,17 @@ import { wrapOf } from './wrap-of.ts';
 
 export interface PageRequest {
   readonly document: TemplateDocument;
-  /** The size that was chosen: the finished front. */
+  /** The chosen size: the finished front. */
   readonly trim: SizeCm;
   readonly material: MaterialCode;
 }
 
 /**
- * The page of a design: its layout on a material, at a size.
+ * Composes the page of a design: its layout on a material, at a size.
  *
- * Cells become layers in the order they have, back to front. A clip cell is no layer of its own: it becomes the outline
- * of the photo layer of the same slot, unless its state is off. A layout that was made for another size is scaled to the
- * trim as a whole and stands in its middle; generated layouts are made for their size and stay as they are.
+ * Cells become layers in their order, back to front. A clip cell becomes the outline of the photo layer of the same slot, unless its
+ * state is off. A layout that was made for another size is scaled as a whole and centred in the trim; generated layouts are made for
+ * their size and stay unchanged.
  *
  * @throws {RangeError} for a size that is not positive
  * @see [MAT-11 … MAT-13] [TXML-16]
@@ -39,7 +39,7 @@ export function composePage({ document, trim, material }: PageRequest): Page {
     bleed,
     sheet,
     material,
-    isFlat: isFlat || generatorNamed(document.design)?.makesPanels === true,
+    isFlat: isFlat || findGenerator(document.design)?.makesPanels === true,
     wrap,
     blockedCorners: isCanvas && bleed > 0 ? cornersOf(sheet, bleed) : [],
     layers: [
@@ -50,7 +50,7 @@ export function composePage({ document, trim, material }: PageRequest): Page {
   };
 }
 
-/** Generated designs of these kinds have their texts a little lower. [TXML-23] */
+/** Generated designs whose texts are shifted down slightly. [TXML-23] */
 const LOWER_TEXTS: ReadonlySet<string> = new Set(['simple', 'happy', 'modern']);
 const TEXT_OFFSET: Cm = 0.2;
 
@@ -58,12 +58,13 @@ function textOffset({ designer, design }: TemplateDocument): Cm {
   return designer === 'generated' && LOWER_TEXTS.has(design) ? TEXT_OFFSET : 0;
 }
 
-/** Width of the frame of the design box, from the edge of the finished front: as wide as the smallest margin of photos. */
+/** Width of the frame of the design 'box', from the edge of the finished front: the smallest margin of photos. */
 const FRAME_WIDTH: Cm = 0.5;
 
 /**
- * The frame that the design box adds, on top of everything. It reaches beyond the trim to the edge of the sheet, so that a cut which
- * is a little off shows no gap; on canvas it ends with the front, whose sides are folded.
+ * The frame of the design 'box', on top of all layers. It extends beyond the trim to the edge of the sheet, so that an inexact cut shows
+ * no gap;
+ * on canvas it ends with the front.
  *
  * @see [TXML-25]
  */
@@ -74,7 +75,7 @@ function frameLayers({ design, frameColor = '#000000' }: TemplateDocument, outer
   return [{ kind: 'box', ...outer, ...plain, borderWidth, color: frameColor }];
 }
 
-/** The squares that fold away when canvas is wrapped round its frame. [MAT-13] */
+/** The corner squares that fold away when canvas is wrapped round its frame. [MAT-13] */
 function cornersOf(sheet: Rect, side: Cm): readonly Rect[] {
   const right = sheet.x + sheet.width - side;
   const bottom = sheet.y + sheet.height - side;

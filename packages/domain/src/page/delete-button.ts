@@ -2,7 +2,7 @@
 export const DELETE_BUTTON = { sizePx: 20, marginPx: 5 } as const;
 
 /**
- * Whether a slot is large enough on the screen for its delete button: both sides at least twice margin and size.
+ * True if a slot is large enough on the screen for its delete button: both sides are at least twice the sum of margin and size.
  *
  *     49 px → hidden;  50 px → shown
  *

@@ -26,7 +26,7 @@ describe('hitTest', () => {
     ]);
   });
 
-  it('takes the topmost of two', () => {
+  it('returns the topmost of two', () => {
     const page = pageWith([photoCellAt('img1', 0, 0, 20, 20), photoCellAt('imglarge', 10, 10, 20, 20)]);
     expect([slotAt(page, 15, 15), slotAt(page, 5, 5)]).toEqual(['imglarge', 'img1']);
   });
@@ -86,7 +86,7 @@ describe('hitTest', () => {
 });
 
 describe('isPointInPath', () => {
-  it('counts turns: a hole that runs the other way is outside', () => {
+  it('counts the winding: a hole of opposite direction is outside', () => {
     const ring = [
       ['M', 0, 0],
       ['L', 10, 0],

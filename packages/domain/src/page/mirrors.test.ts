@@ -7,7 +7,7 @@ import { photoLayers } from './slots.ts';
 const FOLDING = { trim: { width: 50, height: 40 }, bleed: 5, wrap: 'mirrored' } as const;
 
 describe('mirrored sides', () => {
-  it('each shows the strip of the front beside its fold, backwards, as far as it is deep', () => {
+  it('each shows the strip of the front beside its fold, mirrored, as deep as the side', () => {
     const mirrors = mirrorsOf(FOLDING);
     expect(mirrors.map(({ side }) => side)).toEqual([
       { x: -5, y: 0, width: 5, height: 40 },
@@ -22,33 +22,33 @@ describe('mirrored sides', () => {
     expect(apply(bottom as typeof left & object, { x: 7, y: 36 })).toEqual({ x: 7, y: 44 });
   });
 
-  it('there are none where the sides show something else, or nothing folds', () => {
+  it('there are none if the sides have other content, or nothing folds', () => {
     for (const wrap of ['photos', 'colour', null] as const) expect(mirrorsOf({ ...FOLDING, wrap })).toEqual([]);
     expect(mirrorsOf({ ...FOLDING, bleed: 0 })).toEqual([]);
   });
 
-  it('what lies near an edge is seen in that side, too; in a corner in two, in the middle in none', () => {
+  it('show an area near an edge, too: in a corner on two sides, in the middle on none', () => {
     expect(withMirrored({ x: 10, y: 10, width: 20, height: 20 }, FOLDING)).toEqual({ x: 10, y: 10, width: 20, height: 20 });
     expect(withMirrored({ x: 2, y: 10, width: 20, height: 20 }, FOLDING)).toEqual({ x: -5, y: 10, width: 27, height: 20 });
     expect(withMirrored({ x: 40, y: 30, width: 10, height: 10 }, FOLDING)).toEqual({ x: 40, y: 30, width: 15, height: 15 });
   });
 });
 
-describe('what a page says of its sides', () => {
+describe('wrap of a page', () => {
   const wrapOn = (generator: string, material: 'CANVAS2CM' | 'POSTER', values = {}) =>
     pageOf(designOf({ generator, material, values })).wrap;
 
-  it('the photos’ rest on canvas, mirrored for a layout that follows the photos, nothing where nothing folds', () => {
+  it('is the photos on canvas, mirrored for a layout that follows the photos, and null where nothing folds', () => {
     expect([wrapOn('alleven', 'CANVAS2CM'), wrapOn('fit', 'CANVAS2CM')]).toEqual(['photos', 'mirrored']);
     expect([wrapOn('alleven', 'POSTER'), wrapOn('fit', 'POSTER'), wrapOn('alleven', 'POSTER', { wrap: 1 })]).toEqual([null, null, null]);
   });
 
-  it('what was chosen, whatever the generator’s own way is', () => {
+  it("is the chosen one, for every generator's default", () => {
     expect([0, 1, 2].map((wrap) => wrapOn('fit', 'CANVAS2CM', { wrap }))).toEqual(['photos', 'mirrored', 'colour']);
     expect([0, 1, 2].map((wrap) => wrapOn('mosaic1', 'CANVAS2CM', { wrap }))).toEqual(['photos', 'mirrored', 'colour']);
   });
 
-  it('only with the photos’ rest does a photo go on round the frame', () => {
+  it('extends photos round the frame only if it is the photos', () => {
     for (const generator of ['alleven', 'mosaic1', 'fit', 'pileonelarge']) {
       const beyond = (wrap: number) =>
         photoLayers(pageOf(designOf({ generator, material: 'CANVAS4CM', values: { wrap, marginCM: 0 } }))).filter(

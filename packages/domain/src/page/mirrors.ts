@@ -4,16 +4,16 @@ import { intersection, type Rect, type SizeCm, union } from '../geometry/rect.ts
 import type { Wrap } from '../layouts/shared/wrap.ts';
 import type { Cm } from '../units/cm.ts';
 
-/** A folded side that shows the front's edge backwards. */
+/** A folded side that shows the mirrored edge of the front. */
 export interface Mirror {
   readonly side: Rect;
-  /** What of the front is seen in it. */
+  /** The strip of the front that it mirrors. */
   readonly source: Rect;
-  /** Takes the source to the side. */
+  /** Maps the source to the side. */
   readonly matrix: Matrix;
 }
 
-/** What a page folds, and how. */
+/** Size, bleed and wrap of a page with folded sides. */
 export interface Folding {
   readonly trim: SizeCm;
   readonly bleed: Cm;
@@ -21,7 +21,7 @@ export interface Folding {
 }
 
 /**
- * The four sides of a canvas whose sides are mirrored; none for other pages.
+ * The four mirrored sides of a canvas; empty for other pages.
  *
  *     side  ┊ front
  *      c b a┊a b c …
@@ -41,7 +41,7 @@ export function mirrorsOf({ trim, bleed, wrap }: Folding): readonly Mirror[] {
   ];
 }
 
-/** Where something on the front is to be seen: the least box round it and what the sides show of it. */
+/** Bounding box of an area on the front and its mirror images on the sides. */
 export function withMirrored(ink: Rect, folding: Folding): Rect {
   return mirrorsOf(folding).reduce((box, { source, matrix }) => {
     const seen = intersection(ink, source);

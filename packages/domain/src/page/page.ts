@@ -7,20 +7,20 @@ import type { TemplateResource } from '../layouts/template-document.ts';
 import type { PhotoPlace } from '../photo/place.ts';
 import type { Cm } from '../units/cm.ts';
 
-/** A place for a photo on the page. `frame` is where the photo itself shows, before tilt; the border lies outside it. */
+/** A photo slot on the page. `frame` is the area of the photo itself, before tilt; the border lies outside it. */
 export interface PhotoLayer extends PhotoPlace {
   readonly kind: 'photo';
   readonly slot: string;
-  /** Frame plus card; equals `frame` without a border. Turns with the frame about the card's centre. */
+  /** Frame plus card; equals `frame` without a border. Rotates with the frame about the card's centre. */
   readonly card: Rect;
   readonly tiltDeg: number;
   readonly border: PhotoBorder | null;
-  /** Outline that cuts the photo, cm on the page before tilt; null for the whole frame. */
+  /** Clip outline of the photo, cm on the page before tilt; null for the whole frame. */
   readonly clip: Path | null;
   readonly cornerRadius: Cm;
-  /** Where a text on the photo may stand, before tilt; null where there may be none. */
+  /** Box for a text on the photo, before tilt; null if there can be none. */
   readonly textBox: Rect | null;
-  /** Where mirrored sides of the page show some of it, too: all of where it is to be seen. */
+  /** Bounding box including mirror images; absent if the sides are not mirrored. */
   readonly echo?: Rect;
 }
 
@@ -29,7 +29,7 @@ export interface TextLayer {
   readonly slot: string;
   readonly frame: Rect;
   readonly editable: boolean;
-  /** As for photos. */
+  /** As in PhotoLayer. */
   readonly echo?: Rect;
 }
 
@@ -52,9 +52,9 @@ export interface Page {
   readonly sheet: Rect;
   readonly material: MaterialCode;
   readonly isFlat: boolean;
-  /** What the sides of a canvas show; null where nothing folds, and for a design that is drawn with its sides. */
+  /** Content of the sides of a canvas; null if nothing folds, and for a static design, whose sides are drawn. */
   readonly wrap: Wrap | null;
-  /** The m x m squares in the corners of a canvas sheet; empty for other materials. */
+  /** The corner squares of a canvas sheet; empty for other materials. */
   readonly blockedCorners: readonly Rect[];
   readonly layers: readonly Layer[];
   readonly resources: readonly TemplateResource[];

@@ -10,18 +10,18 @@ import { textBoxOf } from './text-box.ts';
 export interface PhotoLayerContext extends Folding {
   readonly border: PhotoBorder | null;
   readonly clip: ClipCell | null;
-  /** What lies beyond the trim folds round a frame. */
+  /** True if the area beyond the trim wraps round a frame. */
   readonly isWrapped: boolean;
 }
 
-/** A border never takes more than this share of a side from the photo. */
+/** Largest share of a side that a border takes. */
 const MOST_BORDER = 0.6;
 
 /**
- * A photo cell as a layer.
+ * Converts a photo cell to a layer.
  *
- *     ┌ card = cell ───────┐   With a border the cell is the whole card, so that cards keep the distances that the
- *     │ ┌ frame ─────────┐ │   layout gave them; the photo gets what the border's margins leave. Each side is at least
+ *     ┌ card = cell ───────┐   With a border the cell is the whole card, so that cards keep the distances of the
+ *     │ ┌ frame ─────────┐ │   layout; the photo gets the area inside the border's margins. Each margin is at least
  *     │ │     photo      │ │   as wide as the border's card. Without a border the frame is the cell.
  *     │ └────────────────┘ │
  *     └────────────────────┘
@@ -44,7 +44,7 @@ export function photoLayer(cell: PhotoCell, { border: borderOfAll, clip, isWrapp
     front,
     border,
     ...(folding.wrap === 'mirrored' && { echo: withMirrored(card, folding) }),
-    /** Measured along the outline, and most photos never bear a text: found when it is asked for. */
+    /** Computed on demand: it is slow for outlines, and most photos have no text. */
     get textBox() {
       if (textBox === undefined) textBox = textBoxOf(ground, trim);
       return textBox;
@@ -52,7 +52,7 @@ export function photoLayer(cell: PhotoCell, { border: borderOfAll, clip, isWrapp
   };
 }
 
-/** What of a frame lies within the trim; of one that lies outside, all of it. The very frame where nothing folds. */
+/** The part of a frame within the trim; the whole frame if it lies outside. Returns the same object if nothing is cut. */
 function frontOf(frame: Rect, trim: SizeCm): Rect {
   const [x, y] = [Math.max(0, frame.x), Math.max(0, frame.y)];
   const [right, bottom] = [frame.x + frame.width, frame.y + frame.height];
@@ -74,7 +74,7 @@ function frameIn(card: Rect, { margins, card: least }: PhotoBorder): Rect {
   };
 }
 
-/** The mask's outline on the page: from its viewport to its own rectangle, and with the photo into the border. */
+/** The clip outline on the page: mapped from its viewport to its rectangle, and with the photo into the border. */
 function clipPath(clip: ClipCell, card: Rect, frame: Rect): Path {
   const { viewportWidth, viewportHeight } = clip;
   if (!(viewportWidth > 0 && viewportHeight > 0))

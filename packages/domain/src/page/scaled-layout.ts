@@ -3,17 +3,17 @@ import { scaleToFit } from '../geometry/scale-to-fit.ts';
 import type { Layout, LayoutCell, PhotoBorder, ShapeCell } from '../layouts/shared/layout.ts';
 import type { Cm } from '../units/cm.ts';
 
-/** Sizes closer than this are one size. */
+/** Tolerance for equal sizes. */
 const SLACK: Cm = 1e-6;
 
-/** From one layout to the page: larger by `scale`, then moved. */
+/** Map from a layout to the page: scaling, then translation. */
 interface Fit {
   readonly scale: number;
   readonly x: Cm;
   readonly y: Cm;
 }
 
-/** The layout at another size: proportions stay, the rest of the trim is shared by both sides. */
+/** Scales a layout to another size: proportions stay, the remaining trim is divided between both sides. */
 export function fittedLayout(layout: Layout, trim: SizeCm): Layout {
   const { size } = layout;
   if (Math.abs(size.width - trim.width) < SLACK && Math.abs(size.height - trim.height) < SLACK) return layout;
@@ -26,13 +26,13 @@ export function fittedLayout(layout: Layout, trim: SizeCm): Layout {
   };
 }
 
-/** A shape that covers the whole trim it was made for covers every trim: no stripes beside it. */
+/** True for a shape that covers the whole trim of its layout: it then has to cover every trim. */
 function isBackground(cell: LayoutCell, { width, height }: SizeCm): cell is ShapeCell {
   if (cell.kind !== 'shape') return false;
   return cell.x <= SLACK && cell.y <= SLACK && cell.x + cell.width >= width - SLACK && cell.y + cell.height >= height - SLACK;
 }
 
-/** What a background had beyond the trim it keeps; its figures stretch with it. */
+/** Stretches a background and its figures; its distance beyond the trim stays the same. */
 function stretched(cell: ShapeCell, from: SizeCm, to: SizeCm): ShapeCell {
   const width = cell.width - from.width + to.width;
   const height = cell.height - from.height + to.height;

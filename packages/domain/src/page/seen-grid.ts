@@ -1,18 +1,18 @@
 import type { Point, Rect } from '../geometry/rect.ts';
 import { floatAt, itemAt } from '../units/item-at.ts';
 
-/** Which parts of a rectangle are seen, in squares: near enough to tell whether a face is. */
+/** Visible squares of a rectangle, in a resolution sufficient for faces. */
 export interface SeenGrid {
-  /** Share of a box, 0–1, that is seen; what lies outside of the rectangle is not. */
+  /** Visible share of a box, 0–1; the outside of the rectangle is not visible. */
   share(box: Rect): number;
-  /** The largest rectangle of which all is seen; null where nothing is. */
+  /** The largest completely visible rectangle; null if nothing is visible. */
   readonly core: Rect | null;
 }
 
 /** Squares along each side. */
 const SIDE = 32;
 
-/** @param isSeen  asked for the middle of each square */
+/** @param isSeen  called with the middle of each square */
 export function computeSeenGrid(rect: Rect, isSeen: (point: Point) => boolean): SeenGrid {
   const [across, down] = [rect.width / SIDE, rect.height / SIDE];
   const cells = Array.from({ length: SIDE * SIDE }, (_, at) =>
@@ -46,7 +46,7 @@ function bounded(at: number): number {
   return Math.max(0, Math.min(SIDE, at));
 }
 
-/** How many squares are seen above and to the left of each corner. */
+/** Summed-area table of visible squares. */
 function summedArea(cells: readonly boolean[]): Float64Array {
   const width = SIDE + 1;
   const sums = new Float64Array(width * width);
@@ -59,7 +59,7 @@ function summedArea(cells: readonly boolean[]): Float64Array {
   return sums;
 }
 
-/** The largest rectangle of seen squares, row by row over the heights of what is seen above each of them. */
+/** The largest rectangle of visible squares: for each row, the largest rectangle under the histogram of visible heights. */
 function largestCore(cells: readonly boolean[], rect: Rect): Rect | null {
   const heights = new Array<number>(SIDE).fill(0);
   let best = { area: 0, left: 0, top: 0, width: 0, height: 0 };

@@ -10,21 +10,22 @@ import type { Page, PhotoLayer } from './page.ts';
 import { computeSeenGrid, type SeenGrid } from './seen-grid.ts';
 import { photoLayers } from './slots.ts';
 
-/** What can be seen of a place for a photo once the page hangs on the wall; cm on the page before tilt. */
+/** The visible part of a photo slot when the page hangs on the wall; cm on the page before tilt. */
 export interface SeenPart {
-  /** The least upright rectangle round it. */
+  /** Its bounding box. */
   readonly rect: Rect;
-  /** A rectangle of which all can be seen: the same, or the largest one where an outline or another photo takes some of it. */
+  /** A completely visible rectangle: `rect`, or the largest one if an outline or another photo hides some of it. */
   readonly core: Rect;
-  /** Where an outline, a tilt beyond the edge or another photo takes some of it; null where all of `rect` can be seen. */
+  /** Visible squares if an outline, a tilt beyond the edge or another photo hides some of it; null if all of `rect` is visible. */
   readonly grid: SeenGrid | null;
 }
 
 const seen = new WeakMap<PhotoLayer, SeenPart>();
 
 /**
- * What is seen of a photo's frame: not what folds round a canvas or a panel, what the knife takes, what lies outside of its outline,
- * and what a photo above it hides. Found when it is asked for first.
+ * The visible part of a photo's frame: excludes what folds round a canvas or panel, what is cut off, what lies outside its outline and
+ * what photos
+ * above it hide. Cached per layer.
  */
 export function seenPartOf(page: Page, layer: PhotoLayer): SeenPart {
   const known = seen.get(layer);
@@ -51,14 +52,14 @@ function findPart(page: Page, layer: PhotoLayer): SeenPart {
   return { rect, core: grid.core ?? rect, grid };
 }
 
-/** Of a frame that lies straight, the part on the front, within the knife's line and on the face of its panel. */
+/** For an upright frame, the part on the front, within the trim and on the face of its panel. */
 function shownRectOf(page: Page, { front, tiltDeg }: PhotoLayer): Rect {
   if (tiltDeg !== 0) return front;
   const inTrim = intersection(front, trimRect(page.trim)) ?? front;
   return (isOnPanels(page) && intersection(inTrim, panelFaceAt(centreOf(front)))) || inTrim;
 }
 
-/** Photos that are painted later and may hide something of this one. */
+/** Photos that are painted later and overlap this one. */
 function photosAbove(page: Page, layer: PhotoLayer): readonly PhotoLayer[] {
   const layers = photoLayers(page);
   const own = boundsOnPage(layer);
@@ -68,7 +69,7 @@ function photosAbove(page: Page, layer: PhotoLayer): readonly PhotoLayer[] {
   });
 }
 
-/** Photos that meet at an edge hide nothing of each other. */
+/** Tolerance: photos that touch at an edge do not hide each other. */
 const NEAR = 0.05;
 
 const boundsOnPage = ({ card, tiltDeg }: PhotoLayer): Rect => turnedBounds(card, tiltDeg);
@@ -92,7 +93,7 @@ function isAcrossPanels(page: Page, { front }: PhotoLayer): boolean {
 
 const PITCH = PANEL_SIDE + PANEL_GAP;
 
-/** The face of the panel round a point: what folds away at its edges is not part of it. */
+/** The visible face of the panel at a point, without its folded edges. */
 function panelFaceAt({ x, y }: Point): Rect {
   const start = (at: number) => Math.floor(at / PITCH) * PITCH + (PITCH - PANEL_SHOWN) / 2;
   return { x: start(x), y: start(y), width: PANEL_SHOWN, height: PANEL_SHOWN };

@@ -2,14 +2,14 @@ import type { ShapeCell } from '../layouts/shared/layout.ts';
 import { memoize } from '../units/memoize.ts';
 import type { Page, PhotoLayer, TextLayer } from './page.ts';
 
-/** Places for photos, back to front; the order in which photos are filled in. [HOLDER-04] */
+/** Photo slots, back to front; the order in which photos are filled in. [HOLDER-04] */
 export function photoLayers(page: Page): readonly PhotoLayer[] {
   return page.layers.filter((layer) => layer.kind === 'photo');
 }
 
 const named = memoize((page: Page) => new Map(photoLayers(page).map((layer) => [layer.slot, layer])));
 
-/** Undefined for a slot that the page does not have. A drag asks several times in every frame. */
+/** The photo layer of a slot, or undefined. Memoised, since a drag asks several times per frame. */
 export function photoLayerNamed(page: Page, slot: string): PhotoLayer | undefined {
   return named(page).get(slot);
 }

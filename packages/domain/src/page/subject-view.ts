@@ -10,26 +10,26 @@ import { bestStart, type Span } from './best-start.ts';
 import type { PhotoLayer } from './page.ts';
 import type { SeenPart } from './seen-part.ts';
 
-/** A photo as the placing of its crop sees it. */
+/** A photo with the data for placing its crop. */
 export interface SubjectPhoto extends SizePx {
   readonly subject?: PhotoSubject;
 }
 
-/** Round a face, as shares of its own sides: hair, chin and a little air. */
+/** Margins of a head around its face, as shares of the face's sides: hair, chin and some air. */
 const HEAD = { side: 0.3, above: 0.45, below: 0.25 };
-/** What a point of a photo without faces stands for, where an outline cuts: a box of these sides. */
+/** Side of the box that stands for the subject of a photo without faces, where an outline cuts. */
 const POINT_SIDE = 0.2;
-/** How many places are tried along an axis, where an outline cuts. */
+/** Positions to try along an axis, where an outline cuts. */
 const TRIES = 16;
-/** A crop lies to this exactly; less than a pixel of any print. */
+/** Resolution of a crop's position: finer than a pixel of any print. */
 const STEPS = 1_000_000;
 
 /**
- * The view laid so that what the photo is about is seen in its place; zoom and turns stay.
+ * Places a photo's crop so that its subject is visible in its slot; zoom and rotation stay.
  *
- * Faces first: as much of them as can be is seen, whole ones count twice; then their heads; then the subject's point comes as near
- * to the middle of what is seen as it can. Along each axis that is exact; where an outline or another photo takes some of the
- * place, the crop is moved on from there to where more of it is seen. A photo whose subject nobody knows lies by its middle.
+ * Faces come first: as much of them as possible is visible, complete ones count twice; then their heads; then the subject's point is
+ * as near as possible to the middle of the visible part. Along each axis the result is exact; if an outline or another photo hides a
+ * part of the slot, the crop then moves to where more is visible. A photo without a known subject is centred.
  */
 export function subjectView(photo: SubjectPhoto, layer: PhotoLayer, part: SeenPart, view: PhotoView): PhotoView {
   if (view.isUncut) return view;
@@ -40,7 +40,7 @@ export function subjectView(photo: SubjectPhoto, layer: PhotoLayer, part: SeenPa
   return rounded(part.grid ? betterSeen({ photo, layer, view: laid }, subject, part) : laid);
 }
 
-/** The same for the largest part of the place that nothing takes anything of: what can be whole there can be whole. */
+/** Places the crop as `subjectView` does, for a rectangle of the slot that nothing hides. */
 export function subjectViewIn(photo: SubjectPhoto, layer: PhotoLayer, rect: Rect, view: PhotoView): PhotoView {
   return photo.subject ? laidIn({ photo, layer, view }, photo.subject, rect) : view;
 }
@@ -51,7 +51,7 @@ interface Lying {
   readonly view: PhotoView;
 }
 
-/** Both axes for themselves: how far a crop may go along one does not hang on the other. */
+/** Solves each axis separately: the crop's range along one does not depend on the other. */
 function laidIn({ photo, layer, view }: Lying, subject: PhotoSubject, rect: Rect): PhotoView {
   const middle = clampView(photo, layer, { ...view, focusX: WHOLE_VIEW.focusX, focusY: WHOLE_VIEW.focusY });
   const crop = cropOf(photo, layer, middle);
@@ -75,7 +75,7 @@ function laidIn({ photo, layer, view }: Lying, subject: PhotoSubject, rect: Rect
   };
 }
 
-/** Along one axis after the other, twice: a place that shows more, if there is one. */
+/** Improves the visible share along each axis in turn, twice. */
 function betterSeen({ photo, layer, view }: Lying, subject: PhotoSubject, part: SeenPart): PhotoView {
   const boxes = subject.faces.length > 0 ? subject.faces : [boxRound(subject)];
   const score = (tried: PhotoView) =>
@@ -85,7 +85,7 @@ function betterSeen({ photo, layer, view }: Lying, subject: PhotoSubject, part: 
   return { ...view, focusX: best.focusX, focusY: best.focusY };
 }
 
-/** Less than this is not worth a step away from where the subject lies best. */
+/** Least factor of improvement for moving the crop. */
 const WORTH = 1.01;
 
 function bestAlong(
@@ -108,15 +108,15 @@ function bestAlong(
   ).view;
 }
 
-/** A whole face counts twice. */
+/** Weighted visible share of a face; a complete face counts twice. */
 function scoreOf(share: number, { width, height }: CropRect): number {
   return (share + (share >= WHOLE_FACE ? 1 : 0)) * Math.sqrt(width * height);
 }
 
-/** From this share on a face is whole to the eye. */
+/** Visible share from which on a face looks complete. */
 export const WHOLE_FACE = 0.97;
 
-/** Share of a part of the photo, 0–1, that is seen in its place. */
+/** Visible share, 0–1, of a part of a photo in its slot. */
 export function seenShare({ photo, layer, view }: Lying, { rect, grid }: Omit<SeenPart, 'core'>, box: CropRect): number {
   const { matrix, rect: whole } = placementOf(photo, layer, view);
   const { x, y, width, height } = box;
@@ -127,7 +127,7 @@ export function seenShare({ photo, layer, view }: Lying, { rect, grid }: Omit<Se
   return shown ? (shown.width * shown.height) / (onPage.width * onPage.height) : 0;
 }
 
-/** A rectangle of the place as a part of the photo that lies in it. */
+/** Converts a rectangle of the slot to a part of its photo. */
 function boxOnPhoto({ photo, layer, view }: Lying, rect: Rect): CropRect {
   const { matrix, rect: whole } = placementOf(photo, layer, view);
   const { x, y, width, height } = transformedBounds(rect, inverse(matrix));

@@ -29,18 +29,18 @@ function cornersOf({ x, y, width, height }: Rect) {
   ];
 }
 
-describe('where a text on a photo may stand', () => {
-  it('the whole frame when all of it is in front, tilted too', () => {
+describe('box for a text on a photo', () => {
+  it('is the whole frame if all of it is on the front, also when tilted', () => {
     const frame = { x: 10, y: 10, width: 20, height: 15 };
     expect(textBoxOf(ground(frame), TRIM)).toBe(frame);
     expect(textBoxOf(ground(frame, { tiltDeg: 8, cornerRadius: 1 }), TRIM)).toBe(frame);
   });
 
-  it('not in the bleed, which folds round the frame or is cut off', () => {
+  it('excludes the bleed, which folds or is cut off', () => {
     expect(textBoxOf(ground({ x: -5, y: -5, width: 30, height: 50 }), TRIM)).toEqual({ x: 0, y: 0, width: 25, height: 40 });
   });
 
-  it('[PTEXT-15] nowhere in a slot that allows no text, and where no line has room', () => {
+  it('[PTEXT-15] is null in a slot that allows no text, and if no line fits', () => {
     const [allowed, refused, tiny] = photoLayers(
       pageWith([
         photoCellAt('img1', 0, 0, 10, 10),
@@ -52,7 +52,7 @@ describe('where a text on a photo may stand', () => {
     expect(textBoxOf(ground({ x: 60, y: 0, width: 10, height: 10 }), TRIM)).toBe(null);
   });
 
-  it('in a mask or between large round corners: a wide rectangle inside of the outline', () => {
+  it('is a wide rectangle inside a mask or between large round corners', () => {
     const frame = { x: 10, y: 10, width: 20, height: 20 };
     const inCircle = textBoxOf(ground(frame, { clip: ellipsePath(frame) }), TRIM) as Rect;
     expect(inCircle.width).toBeGreaterThan(inCircle.height);
@@ -61,7 +61,7 @@ describe('where a text on a photo may stand', () => {
     expect(textBoxOf(ground(frame, { cornerRadius: 10 }), TRIM)).toEqual(inCircle);
   });
 
-  it('whatever the frame, its tilt and its mask: inside the frame, the mask and the front of the page', () => {
+  it('lies inside the frame, its mask and the front of the page, for any tilt', () => {
     const anyFrame = fc.record({
       x: fc.double({ min: -10, max: 45, noNaN: true }),
       y: fc.double({ min: -10, max: 35, noNaN: true }),

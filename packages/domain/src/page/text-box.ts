@@ -7,27 +7,26 @@ import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
 import type { PhotoLayer } from './page.ts';
 
-/** What is looked at of a photo layer: its frame and what cuts it. */
+/** The properties of a photo layer that limit its text. */
 export type TextGround = Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg' | 'clip' | 'cornerRadius'>;
 
-/** A round corner of up to this radius cuts nothing that keeps the padding of a text: (√2 − 1)·r ≤ √2·padding. */
+/** Largest radius of a round corner that does not affect a text with its padding: (√2 − 1)·r ≤ √2·padding. */
 const HARMLESS_RADIUS: Cm = UNFITTED * (2 + Math.SQRT2);
 
-/** A place that is smaller holds no caption. */
+/** Least size of a text box. */
 const LEAST: SizeCm = { width: 1, height: lineHeightFor(SMALLEST_FONT_SIZE) };
 
 /**
- * Where a text on a photo may stand: the part of the frame that is seen from the front. What folds round the frame of a
- * canvas or is cut off, and what a mask hides, holds no letters.
+ * The box for a text on a photo: the part of the frame that is visible from the front, without folded, cut-off and masked parts.
  *
  *     ┌ frame ───────────┐        ┌ frame ──╮───╭─┐
- *     │ bleed            │        │    ╭────┴╮  │ │   in a mask: the upright rectangle that is widest
- *     │  ┌ trim ─────────┤        │ ╭──┤ box ├──╯ │   first and high second
+ *     │ bleed            │        │    ╭────┴╮  │ │   in a mask: the upright rectangle with the
+ *     │  ┌ trim ─────────┤        │ ╭──┤ box ├──╯ │   largest width² · height
  *     │  │ box           │        │ ╰╮ └─────┘╯   │
  *
  * Coordinates are those of the frame before its tilt.
  *
- * @returns null when nothing of it can hold a line of the smallest letters
+ * @returns null if it cannot hold a line of the smallest font size
  */
 export function textBoxOf(ground: TextGround, trim: SizeCm): Rect | null {
   const front = trimRect(trim);
@@ -49,7 +48,7 @@ function cutBox(ground: TextGround, front: Rect): Rect {
   return widestBox(ground.frame, [outline, frontPath(ground, front)]);
 }
 
-/** The front of the page as it lies on the frame before its tilt. */
+/** The front of the page in the coordinates of the frame before its tilt. */
 function frontPath({ tiltDeg, card }: TextGround, front: Rect): Path {
   const back = rotationDeg(-tiltDeg, centreOf(card));
   return rectPath(front).map((step) => {
@@ -70,9 +69,9 @@ function turnedCorners({ tiltDeg, card }: TextGround, { x, y, width, height }: R
   return corners.map((corner) => apply(turn, corner));
 }
 
-/** Columns and rows of the grid on which a cut frame is searched. */
+/** Columns and rows of the grid for searching a cut frame. */
 const GRID = 32;
-/** The grid keeps this far off the frame's edge, so that an outline that runs along it leaves no doubt. */
+/** Distance of the grid from the frame's edge, which avoids ambiguity if an outline runs along it. */
 const NUDGE: Cm = 1e-4;
 
 /** The rectangle of the grid that lies inside all outlines and has the largest width² · height. */
@@ -97,7 +96,7 @@ function widestBox(frame: Rect, outlines: readonly Path[]): Rect {
   };
 }
 
-/** Every stretch of columns with the height that is free above all of it. */
+/** Every range of columns with the free height above all of it. */
 function runsOf(free: readonly number[]): { readonly left: number; readonly across: number; readonly down: number }[] {
   return free.flatMap((_, left) => {
     let down = Number.POSITIVE_INFINITY;
@@ -115,7 +114,7 @@ function isFree(rows: readonly (readonly boolean[])[], row: number, column: numb
   return [row, row + 1].every((y) => rows[y]?.[column] && rows[y]?.[column + 1]);
 }
 
-/** For each grid point of one height: whether it lies inside all outlines. */
+/** For each grid point of one height: true if it lies inside all outlines. */
 function insideRow({ x: left, width }: Rect, outlines: readonly Path[], y: Cm): readonly boolean[] {
   const inside = Array.from({ length: GRID + 1 }, () => true);
   for (const outline of outlines) {
@@ -138,7 +137,7 @@ function crossingsOf(outline: Path, y: Cm): readonly { readonly x: Cm; readonly 
   return found;
 }
 
-/** What adding tenths loses at an edge. */
+/** Tolerance for rounding at an edge. */
 const SLACK: Cm = 1e-6;
 
 function contains(rect: Rect, point: Point): boolean {

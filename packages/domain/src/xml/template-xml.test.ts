@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GALLERY_CASES } from '../../test/xml-cases.ts';
 import { alleven } from '../layouts/alleven.ts';
-import { generateDocument } from '../layouts/generated-document.ts';
+import { generateDocument } from '../layouts/generate-document.ts';
 import type { LayoutCell } from '../layouts/shared/layout.ts';
 import { single } from '../layouts/single.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';

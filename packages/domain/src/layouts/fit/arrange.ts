@@ -1,8 +1,8 @@
 import type { FitJob } from './fit-job.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { type Shape, takeShape } from './shape.ts';
-import { sortAlike } from './sort-alike.ts';
+import { type Shape, takeShape } from './tree-shape.ts';
+import { sortAlike } from './sort-equal-photos.ts';
 
 /** Moves of the search for lines: as for sizes, and mirrored parts, which change only lines. */
 const LINES: MoveMix = { mirror: 0.15, turn: 0.17, exchangePhotos: 0.255, exchangeParts: 0.085 };

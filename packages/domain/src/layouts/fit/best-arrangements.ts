@@ -7,7 +7,7 @@ import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, type Places } from './geometry.ts';
 import { smallestCost } from './limits.ts';
 import { cutCostOf, photoPart } from './part.ts';
-import { floatAt } from './read-numbers.ts';
+import { floatAt } from './unchecked-reads.ts';
 import { countArrangements } from './selections.ts';
 import { join, plantRoot, type Trees } from './trees.ts';
 

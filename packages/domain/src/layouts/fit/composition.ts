@@ -6,10 +6,10 @@ import { favouritesCost } from './favourites.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
 import { type Extremes, limitsCost, smallestCost } from './limits.ts';
 import { edgesIn, NEAR, nearLines } from './near-lines.ts';
-import { floatAt, intAt } from './read-numbers.ts';
-import { type Home, movedCost } from './stay.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
+import { type Home, movedCost } from './moved-cost.ts';
 import type { Trees } from './trees.ts';
-import { repeatedCost, type Unlike } from './unlike.ts';
+import { repeatedCost, type Unlike } from './repeated-cost.ts';
 
 /** Cost per photo of a line that nearly meets another one. */
 const NEAR_LINE = 0.6;

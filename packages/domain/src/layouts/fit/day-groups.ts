@@ -1,6 +1,6 @@
 import { itemAt } from '../../units/item-at.ts';
 import { NO_GROUP, type NodeGroups, nodeGroups } from './node-groups.ts';
-import { intAt } from './read-numbers.ts';
+import { intAt } from './unchecked-reads.ts';
 import type { Trees } from './trees.ts';
 
 /** Marks a subtree that holds photos of several days. */

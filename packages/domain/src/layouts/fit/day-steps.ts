@@ -1,6 +1,6 @@
 import { itemAt } from '../../units/item-at.ts';
 import { dayBands, daysOf } from './day-bands.ts';
-import { growTree } from './deal.ts';
+import { growTree } from './initial-tree.ts';
 import { effortOf } from './effort.ts';
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
@@ -8,7 +8,7 @@ import type { FitTask } from './fit-task.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { NO_GROUP, type NodeGroups, nodeGroups } from './node-groups.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { takeShape } from './shape.ts';
+import { takeShape } from './tree-shape.ts';
 import { BESIDE, join, plantRoot, STACKED } from './trees.ts';
 
 /** Moves of the search for sizes and then for lines, as for photos in any order. */

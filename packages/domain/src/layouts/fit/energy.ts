@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { fillingFactor } from './geometry.ts';
-import { floatAt, intAt } from './read-numbers.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 import { EVEN, FACTS, SMALL, type Trees } from './trees.ts';
 
 /** Cost of cutting the share c off a photo: LINEAR · c + SQUARE · c². */

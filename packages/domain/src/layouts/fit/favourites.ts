@@ -1,7 +1,7 @@
 import { itemAt } from '../../units/item-at.ts';
 import type { FitPhoto } from './fit-task.ts';
 import type { Places } from './geometry.ts';
-import { floatAt } from './read-numbers.ts';
+import { floatAt } from './unchecked-reads.ts';
 
 /** Cost factor for a favourite that misses its wanted size, and the deviation that costs nothing. */
 const OFF = 8;

@@ -1,13 +1,13 @@
 import { itemAt } from '../../units/item-at.ts';
-import { dealOut, shuffled } from './deal.ts';
+import { dealOut, shuffled } from './initial-tree.ts';
 import { effortOf, isOneShape } from './effort.ts';
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { regularStarts } from './regular-starts.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { type Shape, shapeOf, takeShape } from './shape.ts';
-import { MOST_WOVEN, wovenStarts } from './woven-starts.ts';
+import { type Shape, shapeOf, takeShape } from './tree-shape.ts';
+import { MOST_WOVEN, wovenStarts } from './composed-starts.ts';
 
 /** Moves of the search for sizes: changes cuts and places until the page is full and the sizes are even. */
 const SIZES: MoveMix = { mirror: 0, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };

@@ -1,9 +1,9 @@
 import { itemAt } from '../../units/item-at.ts';
-import { giveBack, type KeptFacts, keptFactsOf, measureAnew } from './kept-facts.ts';
+import { giveBack, type KeptFacts, keptFactsOf, measureAnew } from './facts-undo-log.ts';
 import { NO_GROUP, type NodeGroups } from './node-groups.ts';
-import { byteAt, intAt } from './read-numbers.ts';
+import { byteAt, intAt } from './unchecked-reads.ts';
 import { EVEN, exchange, FACTS, graft, SLOPE, siblingOf, type Trees } from './trees.ts';
-import { isMarked, markUp, meets, type WayUp, wayUpIn } from './way-up.ts';
+import { isMarked, markUp, meets, type WayUp, wayUpIn } from './path-marks.ts';
 
 /** Probabilities of the kinds of moves; the rest are grafts. They add up to at most 1. */
 export interface MoveMix {

@@ -1,6 +1,6 @@
 import type { Cm } from '../../units/cm.ts';
 import type { Places } from './geometry.ts';
-import { floatAt, intAt } from './read-numbers.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 import { BESIDE, STACKED, type Trees } from './trees.ts';
 
 /** Distance below which two lines look like a mistake, as a share of a photo's mean side. */

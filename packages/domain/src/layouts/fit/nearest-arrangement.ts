@@ -2,8 +2,8 @@ import { bestArrangements } from './best-arrangements.ts';
 import type { FitJob } from './fit-job.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { takeShape } from './shape.ts';
-import type { Home } from './stay.ts';
+import { takeShape } from './tree-shape.ts';
+import type { Home } from './moved-cost.ts';
 
 const MIRRORS: MoveMix = { mirror: 1, turn: 0, exchangePhotos: 0, exchangeParts: 0 };
 /** Mirroring steps for each arrangement, per photo. */

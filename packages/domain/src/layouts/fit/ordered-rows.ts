@@ -3,9 +3,9 @@ import { itemAt } from '../../units/item-at.ts';
 import type { Band } from './band.ts';
 import { cutCost } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
-import { floatAt, intAt } from './read-numbers.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 import { leastCosts, movedInRow, type Row, type RowJob, type RowsFrom } from './row-costs.ts';
-import type { Home } from './stay.ts';
+import type { Home } from './moved-cost.ts';
 
 /** Resolution of the rows' total height, in steps per page height; a coarser one for the cost of moved photos. */
 const BUCKETS = 400;

@@ -4,8 +4,8 @@ import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
 import { layoutDistance } from './layout-distance.ts';
 import type { Found } from './search-best.ts';
-import { type Shape, shapeOf, takeShape } from './shape.ts';
-import { sortAlike } from './sort-alike.ts';
+import { type Shape, shapeOf, takeShape } from './tree-shape.ts';
+import { sortAlike } from './sort-equal-photos.ts';
 import { BESIDE, STACKED } from './trees.ts';
 
 /** Number of variants that are shown together and therefore should differ from each other. */

@@ -3,13 +3,13 @@ import { itemAt } from '../../units/item-at.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitTask } from './fit-task.ts';
 import { boxesAround } from './lock-boxes.ts';
-import { plantCuts } from './plant-cuts.ts';
+import { plantCuts } from './build-trees.ts';
 import { type Quotas, rankBoxes } from './rank-boxes.ts';
 import type { Cuts } from './read-cuts.ts';
 import { searchAround } from './refit-search.ts';
 import { type Found, reportedAs } from './search-best.ts';
-import { takeShape } from './shape.ts';
-import type { Home } from './stay.ts';
+import { takeShape } from './tree-shape.ts';
+import type { Home } from './moved-cost.ts';
 import { BESIDE, STACKED } from './trees.ts';
 
 /** Number of page divisions that are searched: more for few photos, whose searches are short. */

@@ -3,10 +3,10 @@ import { cutShare } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
 import { type MoveMix, movesOn } from './moves.ts';
-import { intAt } from './read-numbers.ts';
+import { intAt } from './unchecked-reads.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { shapeOf, takeShape } from './shape.ts';
-import type { Home } from './stay.ts';
+import { shapeOf, takeShape } from './tree-shape.ts';
+import type { Home } from './moved-cost.ts';
 
 const SMALL_MOVES: MoveMix = { mirror: 0.1, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
 /** Number of steps: a small change takes some 20 ms, with very many photos 40 ms; more steps improve nothing measurable. */

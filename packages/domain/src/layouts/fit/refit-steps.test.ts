@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../geometry/rect.ts';
-import { type LayoutFigures, layoutFigures } from '../layout-figures.ts';
+import { type LayoutFigures, layoutFigures } from '../measure-layout.ts';
 import { seededRandom } from '../shared/random.ts';
 import { fitPhotos } from './fit-steps.ts';
 import type { FitTask } from './fit-task.ts';

@@ -10,15 +10,15 @@ import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
 import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
-import { plantCuts } from './plant-cuts.ts';
+import { plantCuts } from './build-trees.ts';
 import { readCuts } from './read-cuts.ts';
 import { refitAroundLocks } from './refit-around-locks.ts';
 import { energyNear, filledPlaces, isGood, MOST_CUT, searchFar, searchNear, standingOf } from './refit-search.ts';
 import { regroupDays } from './regroup-days.ts';
-import { settleAlike } from './settle-alike.ts';
-import { spliceIn } from './splice-in.ts';
-import type { Home } from './stay.ts';
-import { undoesMove } from './undoes-move.ts';
+import { settleAlike } from './assign-nearest-places.ts';
+import { spliceIn } from './insert-photos.ts';
+import type { Home } from './moved-cost.ts';
+import { undoesMove } from './reverses-exchange.ts';
 
 /** Number of photos from which on the room of removed photos is distributed: fewer have few arrangements, and may vary in size. */
 const MANY = 20;

@@ -6,8 +6,8 @@ import { LEAST_SIZES_COST, sizesCost } from './energy.ts';
 import { favouriteBands } from './favourite-bands.ts';
 import { missedCost } from './favourites.ts';
 import type { FitJob } from './fit-job.ts';
-import { floatAt } from './read-numbers.ts';
-import { type Home, movedCostOf } from './stay.ts';
+import { floatAt } from './unchecked-reads.ts';
+import { type Home, movedCostOf } from './moved-cost.ts';
 
 /** A row as wide as the page: photos side by side, or a band with lines of photos in it. */
 export interface Row {

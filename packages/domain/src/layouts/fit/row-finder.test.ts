@@ -7,7 +7,7 @@ import { fitPhotos } from './fit-steps.ts';
 import type { FitTask } from './fit-task.ts';
 import { homeOf } from './refit-steps.ts';
 import { rowFinder } from './row-finder.ts';
-import type { Home } from './stay.ts';
+import type { Home } from './moved-cost.ts';
 
 const PAGE: Rect = { x: 0.5, y: 0.5, width: 49, height: 69 };
 const SHAPES = [4 / 3, 0.75, 1.5, 2 / 3, 1, 3];

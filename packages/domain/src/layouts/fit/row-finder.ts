@@ -1,7 +1,7 @@
 import type { FitJob } from './fit-job.ts';
 import { type OrderedRows, orderedRows } from './ordered-rows.ts';
 import { blockRowsFrom, plainRowsFrom, type RowsFrom, rowJob } from './row-costs.ts';
-import type { Home } from './stay.ts';
+import type { Home } from './moved-cost.ts';
 
 /** Finds the cheapest rows of photos in their order; null if none fill the page below the cost `most`. */
 export interface RowFinder {

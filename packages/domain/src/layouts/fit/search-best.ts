@@ -2,7 +2,7 @@ import type { ProgressListener } from '../shared/generator.ts';
 import { type Annealing, anneal, startAnnealing } from './anneal.ts';
 import { compositionOf, type Wishes } from './composition.ts';
 import { energyOf, type Ground } from './energy.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { type Shape, shapeOf } from './tree-shape.ts';
 import type { Trees } from './trees.ts';
 
 /** Steps between two progress reports: about a millisecond. */

@@ -4,7 +4,7 @@ import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 
 import { searchBest, wholeEnergy } from './search-best.ts';
-import { takeShape } from './shape.ts';
+import { takeShape } from './tree-shape.ts';
 
 /** Moves that rarely exchange photos: their order is right at the start. */
 const KEEP_ORDER: MoveMix = { mirror: 0.05, turn: 0.3, exchangePhotos: 0.05, exchangeParts: 0.05 };

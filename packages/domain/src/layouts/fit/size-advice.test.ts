@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFigures } from '../layout-figures.ts';
+import { layoutFigures } from '../measure-layout.ts';
 import { fitPhotos } from './fit-steps.ts';
 import { cutsOnSizes, meanPhotoSide } from './size-advice.ts';
 

@@ -1,6 +1,6 @@
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { floatAt, intAt } from './read-numbers.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Direction of a cut: its parts lie above each other, or side by side. */
 export const STACKED = 0;

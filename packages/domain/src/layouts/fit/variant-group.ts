@@ -10,8 +10,8 @@ import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitTask } from './fit-task.ts';
 import { pickVariant, rectsOfShape, VARIANTS_TOGETHER } from './pick-variant.ts';
 import { type Found, reportedAs } from './search-best.ts';
-import type { Shape } from './shape.ts';
-import { unlikeOf } from './unlike.ts';
+import type { Shape } from './tree-shape.ts';
+import { unlikeOf } from './repeated-cost.ts';
 import { variantRandom } from './variant-random.ts';
 
 /**

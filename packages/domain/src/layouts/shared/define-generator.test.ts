@@ -3,7 +3,7 @@ import { contextOf, documentOf } from '../../../test/layout-rules.ts';
 import { readTemplateXml, writeTemplateXml } from '../../xml/template-xml.ts';
 import { layoutFault } from '../layout-fault.ts';
 import { GENERATORS } from '../registry.ts';
-import { settleValues } from '../settle-values.ts';
+import { settleValues } from '../clamp-values.ts';
 
 const CANVAS = contextOf(60, 60, 'CANVAS4CM');
 

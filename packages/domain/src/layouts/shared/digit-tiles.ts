@@ -1,4 +1,4 @@
-import { type CellFigure, readCellPicture } from './cell-picture.ts';
+import { type CellFigure, readCellPicture } from './cell-figure.ts';
 
 /** Fontset 0: blocks of equal squares. */
 const BLOCKS = [

@@ -1,6 +1,6 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { type CardPlace, cardCells, MODERN_BORDER } from './bordered.ts';
+import { type CardPlace, cardCells, MODERN_BORDER } from './cards.ts';
 import type { Control } from './control.ts';
 import { numberControl, textControl } from './control-values.ts';
 import type { GeneratorContext, ValuesOf } from './generator.ts';

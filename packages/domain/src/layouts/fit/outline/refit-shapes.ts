@@ -8,7 +8,7 @@ import { cellRect } from './cell-rect.ts';
 import { exchangeMisfits, MOST_CUT } from './exchange-misfits.ts';
 import { figureFault } from './figure-fault.ts';
 import { outlineGrids, partOf } from './outline-grids.ts';
-import { type Planted, plantShapes } from './plant-shapes.ts';
+import { type Planted, plantShapes } from './build-shape-tree.ts';
 import { readShapes } from './read-shapes.ts';
 import type { ShapeMoveMix } from './shape-moves.ts';
 import { searchShapes } from './shape-search.ts';

@@ -1,6 +1,6 @@
 import { floatAt, itemAt } from '../../../units/item-at.ts';
 import { type Annealing, type AnnealingState, anneal } from '../anneal.ts';
-import { shuffled } from '../deal.ts';
+import { shuffled } from '../initial-tree.ts';
 import { cutAcross, cutDown, type ShapeGrid, type Span, shownIn, trimToShown, wholeSpan } from './shape-grid.ts';
 import { type ShapeMoveMix, shapeMovesOn } from './shape-moves.ts';
 import { BESIDE, joinShapes, partsOf, placeAllShapes, placeShapes, type ShapeTree, STACKED } from './shape-tree.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MaterialCode } from './material.ts';
 import type { PriceList } from './price.ts';
-import { soldTemplate } from './sold-template.ts';
+import { soldTemplate } from './restrict-to-priced.ts';
 import type { Template, TemplateSize } from './template.ts';
 
 const prices: PriceList = {

@@ -3,7 +3,7 @@ import { contextOf, controlOf } from '../../test/layout-rules.ts';
 import { alleven } from './alleven.ts';
 import { generatorState } from './generator-state.ts';
 import { generatorNamed } from './registry.ts';
-import { changeMaterial, faultyValues, inputDigits, readValues, settleValues, stepControl, typeControl } from './settle-values.ts';
+import { changeMaterial, faultyValues, inputDigits, readValues, settleValues, stepControl, typeControl } from './clamp-values.ts';
 import { single } from './single.ts';
 
 const page = contextOf(50, 40);

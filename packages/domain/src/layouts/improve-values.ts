@@ -1,5 +1,5 @@
-import { isDealt } from './dealt-values.ts';
-import { settleValues } from './settle-values.ts';
+import { isDealt } from './shuffle-values.ts';
+import { settleValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
 import { SWITCH_OPTIONS } from './shared/control-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';

@@ -1,7 +1,7 @@
 import { readingPlace } from './composition.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes } from './geometry.ts';
-import { takePlaces } from './take-places.ts';
+import { takePlaces } from './permute-photos.ts';
 
 /** Exchanges photos of equal shape and size until they are in reading order; nothing else changes. */
 export function sortAlike({ trees, ground, wishes, alike }: FitJob): void {

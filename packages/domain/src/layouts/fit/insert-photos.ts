@@ -1,8 +1,8 @@
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes } from './geometry.ts';
-import { intAt } from './read-numbers.ts';
-import { type Home, movedCost } from './stay.ts';
+import { intAt } from './unchecked-reads.ts';
+import { type Home, movedCost } from './moved-cost.ts';
 import { BESIDE, hang, joinAt, measureCut, type Spot, STACKED, type Trees } from './trees.ts';
 
 /** Photos that are not in the trees yet, and the first of as many unused nodes. */

@@ -1,4 +1,4 @@
-import { settleValues } from './settle-values.ts';
+import { settleValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 

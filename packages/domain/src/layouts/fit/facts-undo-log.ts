@@ -1,4 +1,4 @@
-import { floatAt, intAt } from './read-numbers.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 import { FACTS, measureCut, type Trees } from './trees.ts';
 
 /** Undo log of facts that were recomputed. */

@@ -2,8 +2,8 @@ import { assign } from '../../units/assignment.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes } from './geometry.ts';
-import { farFromHome, type Home } from './stay.ts';
-import { takePlaces } from './take-places.ts';
+import { farFromHome, type Home } from './moved-cost.ts';
+import { takePlaces } from './permute-photos.ts';
 
 /** Resolution at which distances are compared: a millionth of a mean side. */
 const WHOLE = 1e6;

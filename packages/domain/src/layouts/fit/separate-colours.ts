@@ -5,7 +5,7 @@ import { itemAt } from '../../units/item-at.ts';
 import type { FitJob } from './fit-job.ts';
 import type { FitPhoto } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
-import { takePlaces } from './take-places.ts';
+import { takePlaces } from './permute-photos.ts';
 import { touchingRects } from './touching.ts';
 
 /** Costs of two photos that touch: near-duplicates, and similar colours below a colour difference. */

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import type { Places } from './geometry.ts';
-import { floatAt } from './read-numbers.ts';
+import { floatAt } from './unchecked-reads.ts';
 
 /** Cost per moved distance, in mean sides of a photo; beyond NUDGE the cost is much higher. */
 const MOVED = 0.5;

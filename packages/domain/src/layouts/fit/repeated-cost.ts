@@ -2,7 +2,7 @@ import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { Places } from './geometry.ts';
 import { ELSEWHERE, RESIZED } from './layout-distance.ts';
-import { floatAt, intAt } from './read-numbers.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Cost of repeating all places of another layout, and the share that costs nothing. */
 const REPEATED = 0.8;

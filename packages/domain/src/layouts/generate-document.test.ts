@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOf, documentOf, textsOf } from '../../test/layout-rules.ts';
 import type { MaterialCode } from '../catalogue/material.ts';
 import { alleven } from './alleven.ts';
-import { generateDocument } from './generated-document.ts';
+import { generateDocument } from './generate-document.ts';
 import { seededRandom } from './shared/random.ts';
 import { single } from './single.ts';
 

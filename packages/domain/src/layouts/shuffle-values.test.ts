@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../test/layout-rules.ts';
-import { dealtValues } from './dealt-values.ts';
+import { dealtValues } from './shuffle-values.ts';
 import { GENERATORS } from './registry.ts';
-import { settleValues } from './settle-values.ts';
+import { settleValues } from './clamp-values.ts';
 import { seededRandom } from './shared/random.ts';
 
 const CONTEXT = contextOf(60, 40);

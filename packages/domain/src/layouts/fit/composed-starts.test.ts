@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { energyOf } from './energy.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
-import { wovenStarts } from './woven-starts.ts';
+import { wovenStarts } from './composed-starts.ts';
 
 const jobFor = (aspect: number, photos: number, page: { readonly width: number; readonly height: number }) =>
   jobOf({

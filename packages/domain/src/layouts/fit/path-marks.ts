@@ -1,4 +1,4 @@
-import { intAt } from './read-numbers.ts';
+import { intAt } from './unchecked-reads.ts';
 import type { Trees } from './trees.ts';
 
 /** Marks the nodes on the path from a node to its root; a new path clears the previous one. */
