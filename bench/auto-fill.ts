@@ -1,11 +1,12 @@
 // Measures how much is cropped when photos are matched to slots by shape, compared with filling in order, and how long matching takes.
 import { loadavg } from 'node:os';
 import {
+  clampValues,
   composePage,
   type Design,
+  findGenerator,
   type GeneratorContext,
   generateDocument,
-  generatorNamed,
   lossOf,
   matchShapes,
   type Page,
@@ -14,7 +15,6 @@ import {
   photoLayers,
   placeFrom,
   seededRandom,
-  settleValues,
 } from '@muro/domain';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
 
@@ -46,12 +46,12 @@ const DESIGNS = [
 ] as const;
 
 function pageFrom(name: string, values: Readonly<Record<string, number>>): Page {
-  const generator = generatorNamed(name);
+  const generator = findGenerator(name);
   if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
   const size = { width: 100, height: 70 };
   const material: Design['material'] = 'CANVAS4CM';
   const context: GeneratorContext = { size, material, siblings: [] };
-  const settled = settleValues(generator, context, { ...generator.defaults, ...values });
+  const settled = clampValues(generator, context, { ...generator.defaults, ...values });
   return composePage({ document: generateDocument({ generator, context, values: settled, seed: SEED }), trim: size, material });
 }
 

@@ -7,8 +7,8 @@ import {
   type Design,
   drawLayer,
   drawPage,
+  findGenerator,
   generateDocument,
-  generatorNamed,
   hitTest,
   matchShapes,
   newCollage,
@@ -34,7 +34,7 @@ const tools: CollageTools = {
 const drawTools = { shaper, emptySlotColor: '#eeeeee' };
 
 function designWith(name: string, values: Readonly<Record<string, number>>): Design {
-  const generator = generatorNamed(name);
+  const generator = findGenerator(name);
   if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
   const size = { width: 100, height: 140 };
   const context = { size, material: 'CANVAS4CM' as const, siblings: [] };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GeneratorContext, generatorNamed, readValues, type TemplateDocument } from '@muro/domain';
+import { findGenerator, type GeneratorContext, readValues, type TemplateDocument } from '@muro/domain';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
 import { CHANGES, changeOf } from './fit/changes.ts';
 import { aspectsOf, type BenchPage, PAGES } from './fit/sets.ts';
@@ -24,7 +24,7 @@ const { browser, ask } = await openAppWorker('layout-worker', `http://127.0.0.1:
 
 /** Returns the time of one layout, and the positions of its photos. */
 async function layOut(aspects: readonly number[], { width, height, gutter }: BenchPage, before: Before | null) {
-  const generator = generatorNamed('fit');
+  const generator = findGenerator('fit');
   if (!generator) throw new Error('There is no Fit layout');
   const photos = aspects.map((aspect) => ({ aspect }));
   const context: GeneratorContext = { size: { width, height }, material: 'POSTER', siblings: [], photos, before };

@@ -1,6 +1,6 @@
 // Measures the quality of layouts of photos of any shape: cropping, evenness of sizes, almost aligned edges, movement after small changes, and time.
 import { loadavg } from 'node:os';
-import { fitPhotos, type LayoutFigures, layoutFigures, type PlacedShape } from '@muro/domain';
+import { fitPhotos, type LayoutMeasures, measureLayout, type PlacedShape } from '@muro/domain';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
 import { CHANGES, measureChange } from './fit/changes.ts';
 import { meanOf } from './fit/mean-of.ts';
@@ -17,12 +17,12 @@ const SECOND_BAR_COUNTS = [9, 17, 25, 40, 80];
 const IS_SECOND_ONLY = process.argv.includes('second');
 
 interface Round {
-  readonly figures: LayoutFigures;
+  readonly figures: LayoutMeasures;
   readonly ms: number;
 }
 
 function laidOut(aspects: readonly number[], { width, height, gutter }: BenchPage, seed: number): readonly PlacedShape[] {
-  const photos = aspects.map((aspect) => ({ aspect, weight: 1, kin: null }));
+  const photos = aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null }));
   const page = { x: gutter, y: gutter, width: width - 2 * gutter, height: height - 2 * gutter };
   const { rects } = fitPhotos({ photos, page, gutter, seed, isOrdered: false, isWhole: false, variant: 0 });
   return rects.map((rect, index) => ({ rect, aspect: aspects[index] as number }));
@@ -36,7 +36,7 @@ function rounds(set: string, count: number): readonly Round[] {
       const begin = process.cpuUsage();
       const placed = laidOut(aspects, page, seed);
       const { user, system } = process.cpuUsage(begin);
-      return { figures: layoutFigures(placed), ms: (user + system) / 1000 };
+      return { figures: measureLayout(placed), ms: (user + system) / 1000 };
     }),
   );
 }
@@ -45,7 +45,7 @@ const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
 function row(set: string, count: number): string {
   const all = rounds(set, count);
-  const of = (key: keyof LayoutFigures) => all.map(({ figures }) => figures[key]);
+  const of = (key: keyof LayoutMeasures) => all.map(({ figures }) => figures[key]);
   const times = all.map(({ ms }) => ms);
   const cells = [
     percent(meanOf(of('meanCut'))),

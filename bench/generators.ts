@@ -2,6 +2,7 @@
 import { loadavg } from 'node:os';
 import {
   type Control,
+  clampValues,
   composePage,
   type Design,
   drawLayoutPreview,
@@ -14,7 +15,6 @@ import {
   type MaterialCode,
   newCollage,
   photoLayers,
-  settleValues,
   sizeText,
   stepControl,
 } from '@muro/domain';
@@ -65,11 +65,11 @@ function largest(generator: Generator, [width, height]: (typeof SIZES)[number]):
     values,
     cells: documentOf(generator, { context, values }).layout.cells.length,
   });
-  let best = rated(settleValues(generator, context, generator.defaults));
+  let best = rated(clampValues(generator, context, generator.defaults));
   for (let round = 0; round < 3; round++) {
     for (const control of generator.controls(context, best.values)) {
       for (const value of candidates(control)) {
-        const tried = rated(settleValues(generator, context, { ...best.values, [control.key]: value }));
+        const tried = rated(clampValues(generator, context, { ...best.values, [control.key]: value }));
         if (tried.cells > best.cells) best = tried;
       }
     }

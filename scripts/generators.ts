@@ -45,7 +45,7 @@ Bounds depend on the size, and sometimes on other values; those here are for 50 
 A generator opens with its defaults: in \`muro layout\`, in \`muro make --generator\` and in every design that says nothing else. What a design of the catalogue starts with stands in its \`design.xml\`: a [\`preset\` and \`start\`](catalogue.md#designxml).
 
 On canvas every one but those that make panels has a value more, \`wrap\`: what the folded sides show. 0 the rest of the outer photos, 1 the front's edge mirrored, 2 the colour behind the photos; ${GENERATORS.filter(
-    ({ wrapUnasked }) => wrapUnasked === 'mirrored',
+    ({ defaultWrap }) => defaultWrap === 'mirrored',
   )
     .map(({ name }) => name)
     .join(

@@ -1,4 +1,4 @@
-import { type FitTask, fitPhotos, type LayoutFigures, layoutFigures, type Rect } from '@muro/domain';
+import { type FitTask, fitPhotos, type LayoutMeasures, measureLayout, type Rect } from '@muro/domain';
 import { aspectsOf, type BenchPage } from './sets.ts';
 
 export const CHANGES = ['one more', 'one less', 'one turned'] as const;
@@ -7,7 +7,7 @@ export const CHANGES = ['one more', 'one less', 'one turned'] as const;
 export interface Change {
   /** Fraction of the photos whose centre moves by more than half a mean side. */
   readonly moved: number;
-  readonly figures: LayoutFigures;
+  readonly figures: LayoutMeasures;
   readonly ms: number;
 }
 
@@ -30,7 +30,7 @@ export function measureChange(kind: (typeof CHANGES)[number], { set, count, page
   const half = Math.sqrt((page.width * page.height) / count) / 2;
   const pairs = before.flatMap((rect, index) => (photos[index] == null ? [] : [[rect, after[photos[index]] as Rect] as const]));
   const far = pairs.filter(([one, other]) => Math.hypot(middle(one).x - middle(other).x, middle(one).y - middle(other).y) > half);
-  const figures = layoutFigures(after.map((rect, index) => ({ rect, aspect: now[index] as number })));
+  const figures = measureLayout(after.map((rect, index) => ({ rect, aspect: now[index] as number })));
   return { moved: far.length / pairs.length, figures, ms: (user + system) / 1000 };
 }
 
@@ -49,7 +49,7 @@ const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + he
 
 export function taskOf(aspects: readonly number[], { width, height, gutter }: BenchPage, seed: number): FitTask {
   return {
-    photos: aspects.map((aspect) => ({ aspect, weight: 1, kin: null })),
+    photos: aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null })),
     page: { x: gutter, y: gutter, width: width - 2 * gutter, height: height - 2 * gutter },
     gutter,
     seed,

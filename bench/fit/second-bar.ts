@@ -5,7 +5,7 @@ import {
   fitPhotos,
   type Lab,
   layoutDistance,
-  layoutFigures,
+  measureLayout,
   type Rect,
   seededRandom,
   stepsBack,
@@ -104,4 +104,4 @@ function cutAfter(task: FitTask, rects: readonly Rect[], photos: readonly number
 }
 
 const figuresOf = (shapes: readonly number[], rects: readonly Rect[]) =>
-  layoutFigures(rects.map((rect, at) => ({ rect, aspect: shapes[at] as number })));
+  measureLayout(rects.map((rect, at) => ({ rect, aspect: shapes[at] as number })));

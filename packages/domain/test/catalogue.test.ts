@@ -18,8 +18,8 @@ import { panelCount } from '../src/catalogue/tile-price.ts';
 import { newCollage } from '../src/collage/new-collage.ts';
 import type { Rect, SizeCm } from '../src/geometry/rect.ts';
 import { generateDocument } from '../src/layouts/generate-document.ts';
-import { GENERATORS, generatorNamed } from '../src/layouts/registry.ts';
-import { changeMaterial, faultyValues } from '../src/layouts/clamp-values.ts';
+import { GENERATORS, findGenerator } from '../src/layouts/registry.ts';
+import { changeMaterial, listInvalidValues } from '../src/layouts/clamp-values.ts';
 import { startValues } from '../src/layouts/start-values.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import { photoLayers, textLayers } from '../src/page/slots.ts';
@@ -49,7 +49,7 @@ const THEMES = ['basic', 'modern', 'classic', 'retro', 'vintage', 'illustration'
 const ART_BYTES = 900_000;
 
 function ruleOf(template: Template): CustomSizeRule {
-  return (typeOf(template) === 'generated' && generatorNamed(generatorNameOf(template))?.customSizeRule) || 'default';
+  return (typeOf(template) === 'generated' && findGenerator(generatorNameOf(template))?.customSizeRule) || 'default';
 }
 
 function isInside({ x, y, width, height }: Rect, trim: SizeCm): boolean {
@@ -114,7 +114,7 @@ describe('the catalogue that comes with the product', () => {
   });
 
   it.each(generated)('%s has a layout at each size on each material, and values that need no settling', (_, template) => {
-    const generator = generatorNamed(generatorNameOf(template));
+    const generator = findGenerator(generatorNameOf(template));
     if (!generator) throw new Error(`nobody knows ${template.source}`);
     for (const size of template.children) {
       const none = { size, material: '', siblings: template.children } as const;
@@ -127,7 +127,7 @@ describe('the catalogue that comes with the product', () => {
         expect(photos.length).toBeGreaterThan(0);
         for (const { frame } of photos) expect(Math.min(frame.width, frame.height)).toBeGreaterThan(1);
       }
-      if (size === defaultChild(template)) expect(faultyValues(generator, none, template.preset)).toEqual([]);
+      if (size === defaultChild(template)) expect(listInvalidValues(generator, none, template.preset)).toEqual([]);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Collage, Design } from '../src/collage/collage.ts';
 import { newCollage } from '../src/collage/new-collage.ts';
 import { drawPage } from '../src/drawing/draw-page.ts';
 import { drawingSvg } from '../src/drawing/drawing-svg.ts';
-import { generatorNamed } from '../src/layouts/registry.ts';
+import { findGenerator } from '../src/layouts/registry.ts';
 import { photoLayers } from '../src/page/slots.ts';
 import type { Photo } from '../src/photo/photo.ts';
 import { WHOLE_VIEW } from '../src/photo/view.ts';
@@ -35,7 +35,7 @@ describe('gallery, drawn', () => {
 });
 
 function designOf(name: string, { size: [width, height], material = '', values = {}, seed = 1 }: GalleryCase): Design {
-  const generator = generatorNamed(name);
+  const generator = findGenerator(name);
   if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
   const document = documentOf(generator, contextOf(width, height, material), values, seed);
   return { templateId: '1', childTemplateId: '1', size: { width, height }, material, generator: name, document };

@@ -4,11 +4,11 @@ import { rotationDeg } from '../src/geometry/matrix.ts';
 import { isInside, overlaps } from '../src/geometry/overlap.ts';
 import { boundsOf, rectPath, transformPath } from '../src/geometry/path.ts';
 import { centreOf, grow, type Rect } from '../src/geometry/rect.ts';
-import { generateDocument } from '../src/layouts/generate-document.ts';
-import { settleValues } from '../src/layouts/clamp-values.ts';
 import { defaultsOn } from '../src/layouts/shared/define-generator.ts';
+import { generateDocument } from '../src/layouts/generate-document.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from '../src/layouts/shared/generator.ts';
 import type { ClipCell, PhotoCell, TextCell } from '../src/layouts/shared/layout.ts';
+import { clampValues } from '../src/layouts/clamp-values.ts';
 import type { TemplateDocument } from '../src/layouts/template-document.ts';
 
 /** Rounding to micrometres may move an edge by half a one on each side. */
@@ -49,7 +49,7 @@ export function documentOf(generator: Generator, context: GeneratorContext, valu
 
 /** The control with this key at these values. */
 export function controlOf(generator: Generator, context: GeneratorContext, key: string, values: GeneratorValues = {}) {
-  const settled = settleValues(generator, context, { ...generator.defaults, ...values });
+  const settled = clampValues(generator, context, { ...generator.defaults, ...values });
   const control = generator.controls(context, settled).find((one) => one.key === key);
   if (!control) throw new RangeError(`Expected a control named ${key} of ${generator.name} but received none`);
   return control;
@@ -82,7 +82,7 @@ export function checkAnyLayout(generator: Generator, promises: LayoutPromises = 
   fc.assert(
     fc.property(sizes, anyMaterial, anyValues(generator), fc.integer(), (size, material, values, seed) => {
       const context: GeneratorContext = { size, material, siblings: [] };
-      const settled = settleValues(generator, context, values);
+      const settled = clampValues(generator, context, values);
       expectSettled(generator, context, settled);
       const document = generateDocument({ generator, context, values, seed });
       expectSound(document, settled, promises);
@@ -96,7 +96,7 @@ export function checkAnyLayout(generator: Generator, promises: LayoutPromises = 
 export function expectSettled(generator: Generator, context: GeneratorContext, values: GeneratorValues): void {
   if (!isSame(Object.keys(values), Object.keys(defaultsOn(generator, context))))
     throw new Error(`${generator.name} has other keys: ${Object.keys(values)}`);
-  if (settleValues(generator, context, values) !== values) throw new Error(`${generator.name} does not settle`);
+  if (clampValues(generator, context, values) !== values) throw new Error(`${generator.name} does not settle`);
   for (const { key, currentValue, minValue, maxValue, options } of generator.controls(context, values)) {
     const value = values[key] as number;
     if (value !== currentValue) throw new Error(`${key} is ${value} but shows ${currentValue}`);

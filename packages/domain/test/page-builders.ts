@@ -2,9 +2,9 @@ import type { MaterialCode } from '../src/catalogue/material.ts';
 import type { Collage, Design } from '../src/collage/collage.ts';
 import type { CollageTools } from '../src/collage/collage-tools.ts';
 import type { SizeCm } from '../src/geometry/rect.ts';
-import { generatorNamed } from '../src/layouts/registry.ts';
 import type { GeneratorValues } from '../src/layouts/shared/generator.ts';
 import type { LayoutCell, PhotoBorder, PhotoCell } from '../src/layouts/shared/layout.ts';
+import { findGenerator } from '../src/layouts/registry.ts';
 import type { TemplateDocument } from '../src/layouts/template-document.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import type { Page } from '../src/page/page.ts';
@@ -58,7 +58,7 @@ export function designOf({
   values = {},
   seed = 1,
 }: DesignChoice = {}): Design {
-  const generator = generatorNamed(name);
+  const generator = findGenerator(name);
   if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
   const [width, height] = size;
   return {

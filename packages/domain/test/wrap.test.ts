@@ -7,10 +7,10 @@ import { generatorNameOf, typeOf } from '../src/catalogue/template-rules.ts';
 import { isInside } from '../src/geometry/overlap.ts';
 import { grow } from '../src/geometry/rect.ts';
 import { generateDocument } from '../src/layouts/generate-document.ts';
-import { GENERATORS, generatorNamed } from '../src/layouts/registry.ts';
-import { readValues, settleValues } from '../src/layouts/clamp-values.ts';
 import type { Generator, GeneratorValues } from '../src/layouts/shared/generator.ts';
 import type { PhotoCell } from '../src/layouts/shared/layout.ts';
+import { GENERATORS, findGenerator } from '../src/layouts/registry.ts';
+import { readValues, clampValues } from '../src/layouts/clamp-values.ts';
 import type { TemplateDocument } from '../src/layouts/template-document.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import type { Page } from '../src/page/page.ts';
@@ -74,7 +74,7 @@ describe('the folded sides of a canvas', () => {
   it('every photo of every design at every size sold is on the front, at both depths', () => {
     expect(SOLD.length).toBeGreaterThan(900);
     for (const { template, size, material } of SOLD) {
-      const generator = generatorNamed(generatorNameOf(template)) as Generator;
+      const generator = findGenerator(generatorNameOf(template)) as Generator;
       const { width, height } = size;
       const values = readValues(generator, { size: { width, height }, material, siblings: [] }, template.preset ?? {});
       const choice = { generator, size, material, values };
@@ -104,7 +104,7 @@ describe('the folded sides of a canvas', () => {
 
   it('every photo has its middle in the middle of what is on the front, whatever its shape', () => {
     for (const { template, size, material } of SOLD.filter((_, index) => index % 23 === 0)) {
-      const generator = generatorNamed(generatorNameOf(template)) as Generator;
+      const generator = findGenerator(generatorNameOf(template)) as Generator;
       const page = pageOf({ generator, size, material, values: generator.defaults });
       for (const layer of photoLayers(page)) {
         const { x, y, width, height } = layer.front;
@@ -125,7 +125,7 @@ describe('the folded sides of a canvas', () => {
 
   it('changes nothing where nothing folds: the front of a place is its frame', () => {
     for (const material of ['POSTER', 'DIBOND', ''] as const) {
-      const generator = generatorNamed('alleven') as Generator;
+      const generator = findGenerator('alleven') as Generator;
       const size = { width: 30, height: 30 };
       const page = pageOf({ generator, size, material, values: { numberVert: 6, numberHor: 6 } });
       for (const { frame, front } of photoLayers(page)) expect(front).toBe(frame);
@@ -136,12 +136,12 @@ describe('the folded sides of a canvas', () => {
 /** Values at shares of their bounds. */
 function wished(generator: Generator, { size, material, wishes }: Omit<Choice, 'generator' | 'values'> & { wishes: readonly number[] }) {
   const context = { size, material, siblings: [] };
-  let values = settleValues(generator, context, generator.defaults);
+  let values = clampValues(generator, context, generator.defaults);
   generator.controls(context, values).forEach(({ key, options, minValue, maxValue, step }, index) => {
     const share = wishes[index % wishes.length] as number;
     const number = minValue + Math.round((share * (maxValue - minValue)) / step) * step;
     const value = options.length > 0 ? (options[Math.floor(share * options.length * 0.999)]?.value ?? 0) : number;
-    values = settleValues(generator, context, { ...values, [key]: value });
+    values = clampValues(generator, context, { ...values, [key]: value });
   });
   return values;
 }

@@ -2,7 +2,7 @@ import {
   type ClipCell,
   composePage,
   generateDocument,
-  generatorNamed,
+  findGenerator,
   type LayoutCell,
   type MaterialCode,
   type Page,
@@ -27,7 +27,7 @@ export interface SeamPage {
 
 /** Generates a page of a design without gaps between its photos. */
 export function generatedPage(name: string, [width, height]: readonly [number, number], material: MaterialCode = 'POSTER'): SeamPage {
-  const generator = generatorNamed(name);
+  const generator = findGenerator(name);
   if (!generator) throw new RangeError(`Expected the name of a generator but received ${name}`);
   const context = { size: { width, height }, material, siblings: [] };
   const values = { ...generator.defaults, borderCM: 0, numberVert: 3, numberHor: 3, hasText: 0 };

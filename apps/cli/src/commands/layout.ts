@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import {
   composePage,
-  dealtValues,
+  shuffleValues,
   drawingSvg,
   drawLayoutSheet,
   type Generator,
@@ -78,5 +78,5 @@ function randomValues(
   { set, seed }: { readonly set: Readonly<Record<string, string>>; readonly seed: number },
 ): GeneratorValues {
   const kept = new Set([...Object.keys(set), ...Object.keys(panelSetting(generator, context.size, set))]);
-  return dealtValues(generator, context, values, { random: seededRandom(seed), kept });
+  return shuffleValues(generator, context, values, { random: seededRandom(seed), kept });
 }

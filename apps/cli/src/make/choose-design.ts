@@ -7,7 +7,7 @@ import {
   type Generator,
   type GeneratorContext,
   generateDocument,
-  generatorNamed,
+  findGenerator,
   generatorNameOf,
   type LayoutPhoto,
   type MaterialCode,
@@ -78,7 +78,7 @@ function sizeOf(template: Template, { width, height }: SizeCm): TemplateSize | n
 }
 
 function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize | null, { size }: DesignRequest): Generator {
-  const generator = generatorNamed(generatorNameOf(template));
+  const generator = findGenerator(generatorNameOf(template));
   if (!generator) throw wrongInput(folder, `the design names the generator '${generatorNameOf(template)}', which does not exist`);
   if (child) return generator;
   if (!template.hasCustomSize) throw wrongUsage(`--size: the design '${template.id}' comes in ${sizeList(template)}`);

@@ -1,10 +1,10 @@
 import {
-  faultyValues,
+  listInvalidValues,
   GENERATORS,
   type Generator,
   type GeneratorContext,
   type GeneratorValues,
-  generatorNamed,
+  findGenerator,
   readValues,
 } from '@muro/domain';
 import { wrongUsage } from '../terminal/failure.ts';
@@ -17,7 +17,7 @@ export function collectSetting(text: string, before: Readonly<Record<string, str
 }
 
 export function readGenerator(name: string): Generator {
-  const generator = generatorNamed(name);
+  const generator = findGenerator(name);
   if (generator) return generator;
   throw wrongUsage(`--generator: expected one of ${GENERATORS.map((one) => one.name).join(', ')} but received '${name}'`);
 }
@@ -25,7 +25,7 @@ export function readGenerator(name: string): Generator {
 /** Parses the generator's values. Invalid values are rejected, not adjusted. */
 export function readSettings(generator: Generator, context: GeneratorContext, texts: Readonly<Record<string, string>>): GeneratorValues {
   const numbers = withOptionNumbers(generator, context, texts);
-  const [fault] = faultyValues(generator, context, numbers);
+  const [fault] = listInvalidValues(generator, context, numbers);
   if (fault) throw wrongUsage(`--set ${fault.key}: ${fault.reason}`);
   return readValues(generator, context, numbers);
 }

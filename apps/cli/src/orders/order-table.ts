@@ -1,5 +1,5 @@
 import { ADDRESS_PARTS, type PostalAddress, type ShopOrder } from '@muro/api';
-import { amountText } from '@muro/domain';
+import { formatAmount } from '@muro/domain';
 
 /** Columns of an exported table; amounts in whole currency units. */
 export const TABLE_HEAD = [
@@ -31,7 +31,7 @@ export const TABLE_HEAD = [
 
 /** Returns one row per collage of an order. Only the first row contains the values of the whole order, so that column sums are correct. */
 export function tableRows(order: ShopOrder): readonly (readonly (string | number)[])[] {
-  const amount = (cents: number) => amountText(cents, order.currency);
+  const amount = (cents: number) => formatAmount(cents, order.currency);
   return order.lines.map(({ design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt }, at) => {
     const isFirst = at === 0;
     const ofOrder = (value: string | number) => (isFirst ? value : '');

@@ -1,10 +1,10 @@
 import { addressLines, type PostalAddress, type ShopOrder, type ShopOrderRecord } from '@muro/api';
-import { amountOf } from '@muro/domain';
+import { toAmount } from '@muro/domain';
 import { sizeText } from '../options/size.ts';
 
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
-    .format(amountOf(cents, currency))
+    .format(toAmount(cents, currency))
     .replace(/\s/g, ' ');
 
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');

@@ -6,7 +6,7 @@ import {
   designContext,
   designPage,
   generateDocument,
-  generatorNamed,
+  findGenerator,
   generatorNameOf,
   itemAt,
   matchShapes,
@@ -59,7 +59,7 @@ function designOf(template: Template, staticDesign: StaticDesign | null): Design
 }
 
 function generated(template: Template, size: Design['size']): TemplateDocument {
-  const generator = generatorNamed(generatorNameOf(template));
+  const generator = findGenerator(generatorNameOf(template));
   if (!generator) throw new Error(`nobody knows the generator ${generatorNameOf(template)}`);
   const context = designContext(template, size, '');
   return generateDocument({ generator, context, values: startValues(generator, context, template), seed: 1 });

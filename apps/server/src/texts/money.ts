@@ -1,9 +1,9 @@
 import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
-import { amountOf, memoizeLru } from '@muro/domain';
+import { toAmount, memoizeLru } from '@muro/domain';
 
 /** An amount as the language writes it: 1250, 'EUR' → '12,50 €'. */
 export function money(cents: number, currency: string, locale: ApiLocale, { isGrouped = true } = {}): string {
-  return formatterOf({ locale, currency, isGrouped }).format(amountOf(cents, currency));
+  return formatterOf({ locale, currency, isGrouped }).format(toAmount(cents, currency));
 }
 
 /** Other words in the place of the amount: '[TOTAL2]' → '[TOTAL2] €'. */

@@ -5,7 +5,7 @@ import {
   type CollageTools,
   composePage,
   generateDocument,
-  generatorNamed,
+  findGenerator,
   type MaterialCode,
   newCollage,
   type Photo,
@@ -36,7 +36,7 @@ export function collageXml(wish: CollageWish): string {
 
 export function collageOf(wish: CollageWish) {
   const { columns = 2, rows = 1, material = 'POSTER', size = { width: 50, height: 40 } } = wish;
-  const generator = generatorNamed('alleven');
+  const generator = findGenerator('alleven');
   if (!generator) throw new Error('alleven is missing');
   const context = { size, material, siblings: [] };
   const values = { ...generator.defaults, numberVert: columns, numberHor: rows };

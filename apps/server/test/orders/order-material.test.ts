@@ -1,5 +1,5 @@
 import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
-import { generateDocument, generatorNamed, type MaterialCode, readCollageXml, startValues } from '@muro/domain';
+import { generateDocument, findGenerator, type MaterialCode, readCollageXml, startValues } from '@muro/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLines } from '../../src/db/schema/line-schema.ts';
@@ -78,7 +78,7 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
   });
 
   it('[SZST-08] is the material of layout, picture, price and file, as if it had been chosen before', async () => {
-    const generator = generatorNamed('alleven');
+    const generator = findGenerator('alleven');
     if (!generator) throw new Error('alleven is missing');
     const [open, settled] = [await save(''), await save('CANVAS2CM')];
     const [late, early] = [await order(open, 'CANVAS2CM'), await order(settled, 'CANVAS2CM')];

@@ -6,7 +6,7 @@ import { sceneDifference } from './scene-difference.ts';
 
 /** Every letter is a square of half an em. */
 const squares: TextShaper = {
-  shelf: createFontFallbacks(),
+  fallbacks: createFontFallbacks(),
   heightOf: () => ({ ascent: 0.8, descent: 0.2 }),
   shape: (_file, text) => {
     const square = { x: 0, y: -0.5, width: 0.5, height: 0.5 };

@@ -5,7 +5,7 @@ import {
   type GeneratorContext,
   type GeneratorValues,
   generateDocument,
-  generatorNamed,
+  findGenerator,
   type PhotosFit,
   type ProgressListener,
   photoPlaces,
@@ -46,7 +46,7 @@ export const layoutWork = {
   layOut: (plan: Omit<FollowPlan, 'photos'>, onProgress?: ProgressListener): TemplateDocument =>
     followedDocument(onProgress ? { ...plan, context: { ...plan.context, onProgress: seldom(onProgress) } } : plan),
   suit: ({ generator: name, context, preset, aspects }: SuitWish): Suited => {
-    const generator = generatorNamed(name) as GenerateRequest['generator'];
+    const generator = findGenerator(name) as GenerateRequest['generator'];
     const values = valuesForPhotos(generator, context, preset, aspects);
     return { values, fit: photosFit(photoPlaces(generateDocument({ generator, context, values }).layout), aspects) };
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, amountText, formatPrice, type PriceList, priceCents } from './price.ts';
+import { formatAmount, formatPrice, type PriceList, priceCents, toAmount } from './price.ts';
 import { panelCount, tilePriceText, unitPriceCents } from './tile-price.ts';
 
 describe('tile price', () => {
@@ -45,8 +45,8 @@ describe('price list', () => {
   });
 
   it('converts cents to units of their currency', () => {
-    expect([amountOf(1250, 'EUR'), amountOf(1250, 'JPY'), amountOf(1250, 'KWD')]).toEqual([12.5, 1250, 1.25]);
-    expect([amountText(1250, 'EUR'), amountText(1250, 'JPY'), amountText(1250, 'KWD')]).toEqual(['12.50', '1250', '1.250']);
+    expect([toAmount(1250, 'EUR'), toAmount(1250, 'JPY'), toAmount(1250, 'KWD')]).toEqual([12.5, 1250, 1.25]);
+    expect([formatAmount(1250, 'EUR'), formatAmount(1250, 'JPY'), formatAmount(1250, 'KWD')]).toEqual(['12.50', '1250', '1.250']);
   });
 
   it('writes two decimals and a comma', () => {

@@ -46,18 +46,18 @@ export function panelCents(list: PriceList, material: MaterialCode): number | nu
 }
 
 /** Converts cents to units of their currency: 1250 'EUR' is 12.5, 1250 'JPY' is 1250. */
-export function amountOf(cents: number, currency: string): number {
+export function toAmount(cents: number, currency: string): number {
   return cents / centsInUnit(currency);
 }
 
 /** Converts an amount to cents: 12.5 'EUR' is 1250. */
-export function centsOf(amount: number, currency: string): number {
+export function toCents(amount: number, currency: string): number {
   return Math.round(amount * centsInUnit(currency));
 }
 
 /** Formats cents as a plain number for tables: 1250 'EUR' is '12.50', 1250 'JPY' is '1250'. */
-export function amountText(cents: number, currency: string): string {
-  return amountOf(cents, currency).toFixed(decimalsOf(currency));
+export function formatAmount(cents: number, currency: string): string {
+  return toAmount(cents, currency).toFixed(decimalsOf(currency));
 }
 
 const centsInUnit = (currency: string) => 10 ** decimalsOf(currency);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MaterialCode } from './material.ts';
 import type { PriceList } from './price.ts';
-import { soldTemplate } from './restrict-to-priced.ts';
+import { restrictToPriced } from './restrict-to-priced.ts';
 import type { Template, TemplateSize } from './template.ts';
 
 const prices: PriceList = {
@@ -27,7 +27,7 @@ const offered = (template: Template | null) =>
 
 it('offers only materials with a price, and removes sizes without one', () => {
   const sizes = [size('11', ['POSTER', 'PLEXI']), size('12', ['PLEXI']), size('13', [])];
-  expect(offered(soldTemplate(design(['POSTER', 'PLEXI'], sizes), prices))).toEqual([
+  expect(offered(restrictToPriced(design(['POSTER', 'PLEXI'], sizes), prices))).toEqual([
     ['POSTER'],
     [
       ['11', ['POSTER']],
@@ -37,19 +37,19 @@ it('offers only materials with a price, and removes sizes without one', () => {
 });
 
 it('does not sell a design without a price', () => {
-  expect(soldTemplate(design(['PLEXI'], [size('11', ['PLEXI']), size('12', [])]), prices)).toBeNull();
-  expect(soldTemplate(design(['PLEXI'], []), prices)).toBeNull();
-  expect(soldTemplate(design([], []), prices)).toBeNull();
+  expect(restrictToPriced(design(['PLEXI'], [size('11', ['PLEXI']), size('12', [])]), prices)).toBeNull();
+  expect(restrictToPriced(design(['PLEXI'], []), prices)).toBeNull();
+  expect(restrictToPriced(design([], []), prices)).toBeNull();
 });
 
 it('sells a design without children in its own size', () => {
-  expect(offered(soldTemplate(design(['DIBOND', 'POSTER'], []), prices))).toEqual([['POSTER'], []]);
+  expect(offered(restrictToPriced(design(['DIBOND', 'POSTER'], []), prices))).toEqual([['POSTER'], []]);
 });
 
 it('[PRICE-06] prices panels by their number, or by the price in their description', () => {
   const panels = { width: 77.6, height: 38.8 };
   const tiles = (change: Partial<TemplateSize>, materials: readonly MaterialCode[]) =>
-    soldTemplate(design(materials, [size('11', [], { ...panels, ...change })], { ...panels, isTileBased: true }), prices);
+    restrictToPriced(design(materials, [size('11', [], { ...panels, ...change })], { ...panels, isTileBased: true }), prices);
   expect(offered(tiles({}, ['TILES', 'TILESPERM']))).toEqual([['TILES'], [['11', ['TILES']]]]);
   expect(offered(tiles({ description: '[TOTAL] x 12,50 = [TOTAL2]' }, ['TILESPERM']))).toEqual([['TILESPERM'], [['11', ['TILESPERM']]]]);
   expect(tiles({ width: 50 }, ['TILES'])).toBeNull();

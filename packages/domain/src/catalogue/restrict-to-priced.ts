@@ -11,7 +11,7 @@ import { unitPriceCents } from './tile-price.ts';
  *
  * @returns null if no size has a price
  */
-export function soldTemplate(template: Template, prices: PriceList): Template | null {
+export function restrictToPriced(template: Template, prices: PriceList): Template | null {
   const sold = <Size extends TemplateSize>(size: Size): Size | null => {
     const materials = materialsIn(template, size).filter((material) => hasPrice(template, size, { prices, material }));
     return materials.length === 0 ? null : { ...size, materials };

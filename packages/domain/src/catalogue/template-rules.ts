@@ -61,11 +61,11 @@ export function materialsIn(template: Pick<Template, 'materials'>, size: Pick<Te
 
 /** [TPL-19] */
 export function defaultChild(template: Template): TemplateSize {
-  return usualSize(sizesOf(template)) as TemplateSize;
+  return preferredSize(sizesOf(template)) as TemplateSize;
 }
 
 /** 50x40 if present, else 40x50, else 50x50, else the first size. [TPL-19] */
-export function usualSize<Size extends SizeCm>(sizes: readonly Size[]): Size | undefined {
+export function preferredSize<Size extends SizeCm>(sizes: readonly Size[]): Size | undefined {
   const preferred = [
     [50, 40],
     [40, 50],

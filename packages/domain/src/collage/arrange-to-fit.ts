@@ -1,5 +1,5 @@
 import { fit } from '../layouts/fit.ts';
-import { takesFit } from '../layouts/registry.ts';
+import { canUseFit } from '../layouts/registry.ts';
 import { TEXT, TEXT_CODES } from '../layouts/shared/text-codes.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Collage } from './collage.ts';
@@ -8,7 +8,7 @@ import { type FollowPlan, type FollowWish, followPlan, followsPhotos, layoutPlan
 
 /** Whether a page of photos of this design may be laid out to fit them. */
 export function canArrangeToFit({ design }: Pick<Collage, 'design'>): boolean {
-  return takesFit(design.generator);
+  return canUseFit(design.generator);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designOf, photoCellAt, SMALL_BORDER, staticDesign, staticDocument } from '../../test/page-builders.ts';
-import { generatorNamed } from '../layouts/registry.ts';
+import { findGenerator } from '../layouts/registry.ts';
 import { backgroundColor, designBackground, NO_BACKGROUND, STATIC_BACKGROUND } from './background-rule.ts';
 import { isHexColor } from './color.ts';
 import { PALETTE, PALETTE_COLUMNS } from './palette.ts';
@@ -30,7 +30,7 @@ describe('backgroundColor', () => {
     '[BACK-01] [BACK-02] [BACK-03] [BACK-04] [BACK-05] %s, border %s, overlay %s, automatic %s: %s',
     (generator, hasPhotoBorder, overlayColor, isAutomatic, color) => {
       expect(
-        backgroundColor({ generator: generator === '' ? null : generatorNamed(generator), hasPhotoBorder, overlayColor, isAutomatic }),
+        backgroundColor({ generator: generator === '' ? null : findGenerator(generator), hasPhotoBorder, overlayColor, isAutomatic }),
       ).toBe(color);
     },
   );

@@ -1,5 +1,5 @@
-import { DEFAULT_GENERATOR, generatorNamed } from '../layouts/registry.ts';
 import type { Generator } from '../layouts/shared/generator.ts';
+import { DEFAULT_GENERATOR, findGenerator } from '../layouts/registry.ts';
 import type { Design } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
 import { shapeColorOf } from './shape-color.ts';
@@ -39,7 +39,7 @@ export function backgroundColor({ generator, hasPhotoBorder, overlayColor, isAut
 export function designBackground(design: Design, shapeColors: Readonly<Record<string, string>>, isAutomatic: boolean): string {
   const [shape] = slotsOf(design).shapes.values();
   return backgroundColor({
-    generator: design.generator === '' ? null : (generatorNamed(design.generator) ?? DEFAULT_GENERATOR),
+    generator: design.generator === '' ? null : (findGenerator(design.generator) ?? DEFAULT_GENERATOR),
     hasPhotoBorder: design.document.layout.photoBorder !== null,
     overlayColor: shape ? shapeColorOf(shapeColors, shape) : null,
     isAutomatic,

@@ -1,9 +1,9 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
-import { backgroundOf, generateDocument } from '../layouts/generate-document.ts';
-import { layoutDifference } from '../layouts/layout-difference.ts';
-import { generatorNamed } from '../layouts/registry.ts';
 import { changeMaterial, readValues } from '../layouts/clamp-values.ts';
+import { backgroundOf, generateDocument } from '../layouts/generate-document.ts';
 import type { Generator, GeneratorContext } from '../layouts/shared/generator.ts';
+import { layoutDifference } from '../layouts/layout-difference.ts';
+import { findGenerator } from '../layouts/registry.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Design } from './collage.ts';
 
@@ -16,7 +16,7 @@ import type { Design } from './collage.ts';
  */
 export function designOn(design: Design, material: MaterialCode): Design {
   if (material === design.material) return design;
-  const generator = design.generator === '' ? null : generatorNamed(design.generator);
+  const generator = design.generator === '' ? null : findGenerator(design.generator);
   if (!generator) return { ...design, material };
   const from: GeneratorContext = { size: design.size, material: design.material, siblings: [] };
   const before = readValues(generator, from, design.document.vals);

@@ -1,8 +1,8 @@
+import { readValues } from '../layouts/clamp-values.ts';
 import { FIT_ORDER } from '../layouts/fit.ts';
 import { type GenerateRequest, generateDocument } from '../layouts/generate-document.ts';
-import { generatorNamed } from '../layouts/registry.ts';
-import { readValues } from '../layouts/clamp-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues, LayoutBefore, LayoutPhoto } from '../layouts/shared/generator.ts';
+import { findGenerator } from '../layouts/registry.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { type CaptureTime, NO_TIME } from '../photo/capture-time.ts';
 import { groupNearDuplicates, type PhotoFingerprint } from '../photo/near-duplicates.ts';
@@ -50,7 +50,7 @@ export interface FollowWish {
 
 /** Whether the design's places are made for its photos. */
 export function followsPhotos({ design }: Pick<Collage, 'design'>): boolean {
-  return generatorNamed(design.generator)?.followsPhotos === true;
+  return findGenerator(design.generator)?.followsPhotos === true;
 }
 
 /**
@@ -61,7 +61,7 @@ export function followsPhotos({ design }: Pick<Collage, 'design'>): boolean {
  */
 export function followPlan(collage: Collage, wish: FollowWish): FollowPlan | null {
   const { generator: name, document } = collage.design;
-  const generator = generatorNamed(name);
+  const generator = findGenerator(name);
   return generator?.followsPhotos ? layoutPlan(collage, wish, { generator, vals: document.vals, isNear: true }) : null;
 }
 
@@ -99,7 +99,7 @@ export function layoutPlan(
 
 /** The layout of a plan: tenths of a second for many photos. */
 export function followedDocument({ generator, context, values }: Omit<FollowPlan, 'photos'>): TemplateDocument {
-  return generateDocument({ generator: generatorNamed(generator) as GenerateRequest['generator'], context, values });
+  return generateDocument({ generator: findGenerator(generator) as GenerateRequest['generator'], context, values });
 }
 
 const UNKNOWN: PhotoFactsOf = () => ({ ...NO_TIME, look: null });
@@ -107,18 +107,20 @@ const UNKNOWN: PhotoFactsOf = () => ({ ...NO_TIME, look: null });
 /** What a layout may know of these photos. */
 export function photoShapes(collage: Collage, photos: readonly FollowingPhoto[], factsOf: PhotoFactsOf = UNKNOWN): readonly LayoutPhoto[] {
   const facts = photos.map(({ photoId }) => factsOf(photoId));
-  const kinOf = new Map(groupNearDuplicates(facts).flatMap((group, kin) => group.map((photo) => [photo, kin] as const)));
+  const duplicateGroupOf = new Map(
+    groupNearDuplicates(facts).flatMap((group, duplicateGroup) => group.map((photo) => [photo, duplicateGroup] as const)),
+  );
   const faced = new Set(collage.photos.filter(({ subject }) => subject && subject.faces.length > 0).map(({ id }) => id));
   return photos.map((photo, at) => {
     const { favour: weight = 1 } = fillOf(collage, photo);
     const { takenMs, zoneMin, look } = itemAt(facts, at);
-    const kin = kinOf.get(itemAt(facts, at));
+    const duplicateGroup = duplicateGroupOf.get(itemAt(facts, at));
     return {
       aspect: aspectOf(collage, photo),
       weight,
       takenMs,
       zoneMin,
-      ...(kin !== undefined && { kin }),
+      ...(duplicateGroup !== undefined && { duplicateGroup }),
       ...(look && { lab: look.lab }),
       ...(faced.has(photo.photoId) && { hasFaces: true }),
     };

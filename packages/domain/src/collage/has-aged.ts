@@ -1,4 +1,4 @@
-import { isAged, layoutFigures, type PlacedShape } from '../layouts/measure-layout.ts';
+import { isClearlyWorse, measureLayout, type PlacedShape } from '../layouts/measure-layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { FollowPlan } from './follow-photos.ts';
 
@@ -21,5 +21,5 @@ export function hasAged({ context, photos }: FollowPlan, present: TemplateDocume
   const now = placedIn(present, (photo) => photos[photo]?.from ?? null);
   const anew = placedIn(fresh, (photo) => `img${photo + 1}`);
   if (now.length === 0 || now.length < anew.length) return false;
-  return isAged(layoutFigures(now), layoutFigures(anew));
+  return isClearlyWorse(measureLayout(now), measureLayout(anew));
 }

@@ -1,10 +1,10 @@
 import type { Rect } from '../geometry/rect.ts';
-import { type CardPlace, cardCells, MODERN_BORDER } from './shared/cards.ts';
 import { defineGenerator } from './shared/define-generator.ts';
 import type { PhotoCell } from './shared/layout.ts';
+import { type CardPlace, cardCells, MODERN_BORDER } from './shared/cards.ts';
 import { photoCell } from './shared/photo-cell.ts';
 import { SPLIT_DEFAULTS, splitControls, splitPage } from './shared/split.ts';
-import { calmTilt, tiltOf } from './shared/tilt.ts';
+import { reduceTilt, tiltOf } from './shared/tilt.ts';
 
 /** Tilt angles of this generator, used in turn, degrees. [GEN-BSPLIT-05] */
 const TILTS = [-1, 0, 1, -0.5, 1, -0.5, -1, 1.5, 0.5] as const;
@@ -34,5 +34,5 @@ export const bordersplit = defineGenerator({
 });
 
 function twist(index: number, box: Rect): number {
-  return calmTilt(tiltOf(index, TILTS), box);
+  return reduceTilt(tiltOf(index, TILTS), box);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, controlOf } from '../../test/layout-rules.ts';
 import { alleven } from './alleven.ts';
+import { changeMaterial, clampValues, inputDigits, listInvalidValues, readValues, stepControl, typeControl } from './clamp-values.ts';
 import { generatorState } from './generator-state.ts';
-import { generatorNamed } from './registry.ts';
-import { changeMaterial, faultyValues, inputDigits, readValues, settleValues, stepControl, typeControl } from './clamp-values.ts';
+import { findGenerator } from './registry.ts';
 import { single } from './single.ts';
 
 const page = contextOf(50, 40);
@@ -56,7 +56,7 @@ describe('control model', () => {
   });
 
   it('[CTRL-11] does nothing at an end, or for an unknown control', () => {
-    const least = settleValues(alleven, page, { ...defaults, numberVert: 1 });
+    const least = clampValues(alleven, page, { ...defaults, numberVert: 1 });
     expect(stepControl({ generator: alleven, context: page, values: least }, 'numberVert', -1)).toBe(least);
     expect(stepControl({ generator: alleven, context: page, values: least }, 'hasText', -1)).toBe(least);
     expect(stepControl({ generator: alleven, context: page, values: least }, 'layout', 1)).toBe(least);
@@ -76,11 +76,11 @@ describe('control model', () => {
   });
 
   it('[SZST-14] clamps every other value to its own bounds', () => {
-    const wide = settleValues(alleven, contextOf(100, 40), { ...defaults, numberVert: 12 });
+    const wide = clampValues(alleven, contextOf(100, 40), { ...defaults, numberVert: 12 });
     expect(wide.numberVert).toBe(12);
-    expect(settleValues(alleven, page, wide).numberVert).toBe(10);
+    expect(clampValues(alleven, page, wide).numberVert).toBe(10);
     expect(
-      settleValues(alleven, page, { numberVert: 3.4, numberHor: Number.NaN, borderCM: -1, marginCM: 9, hasText: 77, foreign: 1 }),
+      clampValues(alleven, page, { numberVert: 3.4, numberHor: Number.NaN, borderCM: -1, marginCM: 9, hasText: 77, foreign: 1 }),
     ).toEqual({
       ...defaults,
       numberVert: 3,
@@ -90,7 +90,7 @@ describe('control model', () => {
   });
 
   it('returns the same object if no value had to change', () => {
-    expect(settleValues(alleven, page, defaults)).toBe(defaults);
+    expect(clampValues(alleven, page, defaults)).toBe(defaults);
   });
 
   it('[SZST-05] computes the controls again after a change of size or material', () => {
@@ -129,8 +129,8 @@ describe('control model', () => {
   });
 
   it('lists every invalid metadata text', () => {
-    expect(faultyValues(alleven, page, { numberVert: '5', borderCM: '0.7' })).toEqual([]);
-    expect(faultyValues(alleven, page, { numberVert: '99', borderCM: 'wide', colour: '1', hasText: '7' })).toEqual([
+    expect(listInvalidValues(alleven, page, { numberVert: '5', borderCM: '0.7' })).toEqual([]);
+    expect(listInvalidValues(alleven, page, { numberVert: '99', borderCM: 'wide', colour: '1', hasText: '7' })).toEqual([
       { key: 'numberVert', reason: '99 is outside 1 to 10' },
       { key: 'borderCM', reason: "'wide' is not a number" },
       { key: 'colour', reason: "alleven has no value 'colour'; it has numberVert, numberHor, borderCM, marginCM, layout, hasText" },
@@ -139,7 +139,7 @@ describe('control model', () => {
   });
 
   it('[GEN-COMMON-02] a template without a generator gets alleven', () => {
-    expect(generatorNamed('')).toBe(alleven);
-    expect([generatorNamed('alleven'), generatorNamed('nobody'), generatorNamed('constructor')]).toEqual([alleven, null, null]);
+    expect(findGenerator('')).toBe(alleven);
+    expect([findGenerator('alleven'), findGenerator('nobody'), findGenerator('constructor')]).toEqual([alleven, null, null]);
   });
 });

@@ -12,7 +12,7 @@ import type { Generator, GeneratorContext, GeneratorValues } from './shared/gene
  *
  * @see [SZST-14] [CTRL-09]
  */
-export function settleValues(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorValues {
+export function clampValues(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorValues {
   let current: GeneratorValues = Object.fromEntries(
     Object.entries(defaultsOn(generator, context)).map(([key, value]) => [key, finiteOr(values[key], value)]),
   );
@@ -36,7 +36,7 @@ interface Adjusted {
 export function stepControl({ generator, context, values }: Adjusted, key: string, by: -1 | 1): GeneratorValues {
   const control = controlNamed(generator, context, values, key);
   if (!control || (by < 0 ? control.isMinimum : control.isMaximum)) return values;
-  return settleValues(generator, context, { ...values, [key]: steppedValue(control, by) });
+  return clampValues(generator, context, { ...values, [key]: steppedValue(control, by) });
 }
 
 /**
@@ -52,7 +52,7 @@ export function typeControl({ generator, context, values }: Adjusted, key: strin
   const digits = inputDigits(text, control.maxValue);
   const typed = Number.parseInt(digits, 10);
   if (Number.isNaN(typed) || typed < control.minValue || typed > control.maxValue) return values;
-  return settleValues(generator, context, { ...values, [key]: typed });
+  return clampValues(generator, context, { ...values, [key]: typed });
 }
 
 /** The digits of a typed number, at most as many as the maximum has. [GEN-NUM-12] [GEN-NUM-14] */
@@ -63,11 +63,11 @@ export function inputDigits(text: string, maxValue: number): string {
 /** Reads and clamps values from metadata texts; missing or invalid ones get the generator's default. */
 export function readValues(generator: Generator, context: GeneratorContext, texts: Readonly<Record<string, string>>): GeneratorValues {
   const numbers = Object.entries(texts).filter(([, text]) => text.trim() !== '');
-  return settleValues(generator, context, Object.fromEntries(numbers.map(([key, text]) => [key, Number(text)])));
+  return clampValues(generator, context, Object.fromEntries(numbers.map(([key, text]) => [key, Number(text)])));
 }
 
 /** Lists metadata texts that are no value within its bounds, with a reason for developers. */
-export function faultyValues(
+export function listInvalidValues(
   generator: Generator,
   context: GeneratorContext,
   texts: Readonly<Record<string, string>>,
@@ -100,7 +100,7 @@ export function changeMaterial(
   values: GeneratorValues,
 ): GeneratorValues {
   const isReset = 'marginCM' in values && resetsMargin(from.material, to.material);
-  return settleValues(generator, to, isReset ? { ...values, marginCM: 0 } : values);
+  return clampValues(generator, to, isReset ? { ...values, marginCM: 0 } : values);
 }
 
 function controlNamed(generator: Generator, context: GeneratorContext, values: GeneratorValues, key: string): Control | undefined {

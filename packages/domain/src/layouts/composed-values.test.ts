@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SizeCm } from '../geometry/rect.ts';
+import { readValues } from './clamp-values.ts';
 import { composedValues } from './composed-values.ts';
 import { lengthiness, photoPlaces } from './photo-places.ts';
-import { generatorNamed } from './registry.ts';
-import { readValues } from './clamp-values.ts';
-import type { Generator, GeneratorContext } from './shared/generator.ts';
+import { findGenerator } from './registry.ts';
 
-const named = (name: string) => generatorNamed(name) as Generator;
+const named = (name: string) => findGenerator(name) as Generator;
 const size = (width: number, height: number): SizeCm => ({ width, height });
 const on = (page: SizeCm, siblings: readonly SizeCm[] = []): GeneratorContext => ({ size: page, material: '', siblings });
 const placesOf = (generator: Generator, context: GeneratorContext, preset = {}) =>

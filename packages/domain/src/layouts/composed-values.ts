@@ -1,11 +1,11 @@
-import { usualSize } from '../catalogue/template-rules.ts';
+import { preferredSize } from '../catalogue/template-rules.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
-import { lengthiness, photoPlaces } from './photo-places.ts';
 import { readValues } from './clamp-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
+import { improveValues } from './improve-values.ts';
+import { lengthiness, photoPlaces } from './photo-places.ts';
 import { seededRandom } from './shared/random.ts';
-import { walkedValues } from './improve-values.ts';
 
 /** Least side of a slot; smaller photos are hard to see on a wall. */
 export const LEAST_EDGE: Cm = 3;
@@ -42,14 +42,14 @@ const COST = { flaw: 0.6, photos: 0.1, contrast: 0.05 } as const;
 export function composedValues(generator: Generator, context: GeneratorContext, preset: Readonly<Record<string, string>>): GeneratorValues {
   const wished = readValues(generator, context, preset);
   if (generator.chance !== undefined) return wished;
-  const usual = { ...context, size: usualSize(context.siblings) ?? context.size };
+  const usual = { ...context, size: preferredSize(context.siblings) ?? context.size };
   const model = placesOf(generator, usual, readValues(generator, usual, preset));
   if (model.length < 2) return wished;
   const costOf = (values: GeneratorValues): number => {
     const places = placesOf(generator, context, values);
     return places.length < 2 ? Number.POSITIVE_INFINITY : lookCost(places) + changeCost(places, model);
   };
-  return walkedValues(generator, context, wished, costOf);
+  return improveValues(generator, context, wished, costOf);
 }
 
 function placesOf(generator: Generator, context: GeneratorContext, values: GeneratorValues): readonly SizeCm[] {

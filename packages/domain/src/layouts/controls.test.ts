@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, anySize } from '../../test/layout-rules.ts';
 import { MATERIALS } from '../catalogue/material.ts';
-import { GENERATORS } from './registry.ts';
-import { settleValues, stepControl } from './clamp-values.ts';
+import { clampValues, stepControl } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
+import { GENERATORS } from './registry.ts';
 import { CONTROL_LABELS } from './shared/control-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
@@ -32,14 +33,14 @@ describe.each([...GENERATORS])('controls of $name', (generator) => {
       fc.assert(
         fc.property(anySize, fc.constantFrom(...Object.values(MATERIALS)), (size, { code }) => {
           const context: GeneratorContext = { size, material: code, siblings: [] };
-          const start = settleValues(generator, context, generator.defaults);
+          const start = clampValues(generator, context, generator.defaults);
           for (const { key, type } of generator.controls(context, start)) {
             if (type === 'CONTROL_INPUT') continue;
             const up = walk(generator, context, start, key, 1);
-            const top = settleValues(generator, context, { ...start, [key]: up.at(-1) as number });
+            const top = clampValues(generator, context, { ...start, [key]: up.at(-1) as number });
             expect(controlAt(generator, context, top, key).isMaximum).toBe(true);
             const down = walk(generator, context, top, key, -1);
-            const bottom = settleValues(generator, context, { ...start, [key]: down.at(-1) as number });
+            const bottom = clampValues(generator, context, { ...start, [key]: down.at(-1) as number });
             const { isMinimum, options, minValue, maxValue, step } = controlAt(generator, context, bottom, key);
             expect(isMinimum).toBe(true);
             if (options.length > 0) expect([...down].reverse()).toEqual(options.map((option) => option.value));

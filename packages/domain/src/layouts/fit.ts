@@ -4,15 +4,18 @@ import type { Path } from '../geometry/path.ts';
 import { areaOf } from '../geometry/point-in-path.ts';
 import { intersection, type Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
+import { defineGenerator } from './shared/define-generator.ts';
+import { cachedFit } from './fit/cached-fit.ts';
 import { fitFault } from './fit/fit-fault.ts';
 import type { FitTask } from './fit/fit-task.ts';
-import { fitted } from './fit/cached-fit.ts';
 import { outlineCells } from './fit/outline/outline-cells.ts';
 import { outlineFault } from './fit/outline/outline-fault.ts';
 import { FIT_OUTLINE, outlineFigure } from './fit/outline/outline-figure.ts';
-import { shaped } from './fit/outline/shaped-layout.ts';
+import { cachedShapedLayout } from './fit/outline/shaped-layout.ts';
 import { type PhotoOrder, photosInOrder } from './fit/photo-order.ts';
-import { stockPhotos } from './fit/placeholder-photos.ts';
+import { placeholderPhotos } from './fit/placeholder-photos.ts';
+import type { GeneratorContext, LayoutBefore, LayoutPhoto, ValuesOf } from './shared/generator.ts';
+import type { Layout } from './shared/layout.ts';
 import { inReadingOrder } from './shared/board.ts';
 import {
   arrowControl,
@@ -60,7 +63,7 @@ type FitValues = ValuesOf<keyof typeof FIT_DEFAULTS>;
  */
 export const fit = defineGenerator({
   name: 'fit',
-  wrapUnasked: 'mirrored',
+  defaultWrap: 'mirrored',
   customSizeRule: 'default',
   followsPhotos: true,
   chance: 'variant',
@@ -129,8 +132,8 @@ function shapedLayout(context: GeneratorContext, values: FitValues, random: () =
   const task = { parts, gutter, seed, variant: variant - 1, before: context.before ?? null };
   const rects =
     own.length > 0
-      ? shaped({ ...task, photos: photosInOrder(own, 'given').ordered }, context.onProgress)
-      : inReadingOrder(shaped({ ...task, photos: stockPhotos(photos) }, context.onProgress));
+      ? cachedShapedLayout({ ...task, photos: photosInOrder(own, 'given').ordered }, context.onProgress)
+      : inReadingOrder(cachedShapedLayout({ ...task, photos: placeholderPhotos(photos) }, context.onProgress));
   return { size: context.size, cells: [...outlineCells(parts.flat(), rects), ...figureBand(context, hasText).texts], photoBorder: null };
 }
 
@@ -172,14 +175,14 @@ function rectsFor(context: GeneratorContext, values: FitValues, { page, seed }: 
   const { photos, borderCM, order, whole, variant } = values;
   const task = { page, seed, gutter: borderCM, isWhole: whole === 1, variant: variant - 1 };
   if (!context.photos || context.photos.length === 0) {
-    const stock = stockPhotos(photos);
-    const { rects } = fitted({ ...task, photos: stock, isOrdered: false }, context.onProgress);
+    const stock = placeholderPhotos(photos);
+    const { rects } = cachedFit({ ...task, photos: stock, isOrdered: false }, context.onProgress);
     return inReadingOrder(rects);
   }
   const { ordered, restore, rename } = photosInOrder(withoutFaces(context.photos), PHOTO_ORDERS[order] ?? 'given');
   const before = context.before ? rename(onFront(context.before, page)) : null;
   return restore(
-    fitted(
+    cachedFit(
       { ...task, photos: ordered, isOrdered: order === FIT_ORDER.ORDER_GIVEN || order === FIT_ORDER.ORDER_TIME, before },
       context.onProgress,
     ).rects,

@@ -2,10 +2,10 @@ import { MATERIALS } from '../catalogue/material.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 import { roundRect } from '../geometry/round-rect.ts';
 import { roundCm, SCREEN_DPCM } from '../units/cm.ts';
-import { dealOnFront } from './keep-photos-on-front.ts';
-import { settleValues } from './clamp-values.ts';
-import { dealtContext, defaultsOn } from './shared/define-generator.ts';
+import { clampValues } from './clamp-values.ts';
+import { defaultsOn, layoutContext } from './shared/define-generator.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
+import { keepPhotosOnFront } from './keep-photos-on-front.ts';
 import type { LayoutCell, ShapeCell } from './shared/layout.ts';
 import { seededRandom } from './shared/random.ts';
 import type { TemplateDocument } from './template-document.ts';
@@ -35,8 +35,10 @@ export interface GenerateRequest {
 export function generateDocument({ generator, context, values, seed = 1 }: GenerateRequest): TemplateDocument {
   const { width, height } = context.size;
   if (!(width > 0 && height > 0)) throw new RangeError(`Expected a positive size for a layout but received ${width} x ${height}`);
-  const settled = settleValues(generator, context, values);
-  const made = dealOnFront(dealtContext(generator, context, settled), (near) => generator.generate(near, settled, seededRandom(seed)));
+  const settled = clampValues(generator, context, values);
+  const made = keepPhotosOnFront(layoutContext(generator, context, settled), (near) =>
+    generator.generate(near, settled, seededRandom(seed)),
+  );
   const layout = { ...made, size: { width: roundCm(made.size.width, 4), height: roundCm(made.size.height, 4) } };
   return {
     designer: 'generated',

@@ -1,5 +1,5 @@
 import type { MaterialCode } from '../catalogue/material.ts';
-import { settleValues } from './clamp-values.ts';
+import { clampValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
 import type { FormatSuggestions, Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
@@ -16,7 +16,7 @@ const NO_SUGGESTIONS: FormatSuggestions = { isRecommended: false, sizes: [] };
 
 /** Computes the state for any values, which are clamped first. Generators without a grid have one column and one row. [GEN-SINGLE-02] */
 export function generatorState(generator: Generator, context: GeneratorContext, values: GeneratorValues): GeneratorState {
-  const settled = settleValues(generator, context, values);
+  const settled = clampValues(generator, context, values);
   const { columns, rows } = generator.counts?.(settled) ?? { columns: 1, rows: 1 };
   return {
     cols: columns,

@@ -1,8 +1,8 @@
-import { isDealt } from './shuffle-values.ts';
-import { settleValues } from './clamp-values.ts';
+import { clampValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
-import { SWITCH_OPTIONS } from './shared/control-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
+import { SWITCH_OPTIONS } from './shared/control-values.ts';
+import { isShuffled } from './shuffle-values.ts';
 
 /** Costs of differing from the wanted values: per doubling of a count (approximately), and per other option. */
 const COST = { count: 0.05, choice: 0.05 } as const;
@@ -19,7 +19,7 @@ interface Priced {
  *
  * @param costOf  cost of values; Infinity for unusable ones
  */
-export function walkedValues(
+export function improveValues(
   generator: Generator,
   context: GeneratorContext,
   wished: GeneratorValues,
@@ -45,13 +45,13 @@ function neighbours(generator: Generator, context: GeneratorContext, values: Gen
     .flatMap((control) =>
       valuesOf(control)
         .filter((value) => value !== control.currentValue)
-        .map((value) => settleValues(generator, context, { ...values, [control.key]: value })),
+        .map((value) => clampValues(generator, context, { ...values, [control.key]: value })),
     );
 }
 
 /** True for counts and options. A switch changes the style, not the arrangement, and is excluded. */
 function isWalked(control: Control): boolean {
-  return isDealt(control) && control.options !== SWITCH_OPTIONS;
+  return isShuffled(control) && control.options !== SWITCH_OPTIONS;
 }
 
 function valuesOf({ options, minValue, maxValue, step }: Control): readonly number[] {

@@ -24,7 +24,7 @@ const NEAR: Cm = 1e-3;
  *
  * @param deal  generates a layout; deterministic for each context
  */
-export function dealOnFront(context: GeneratorContext, deal: (context: GeneratorContext) => Layout): Layout {
+export function keepPhotosOnFront(context: GeneratorContext, deal: (context: GeneratorContext) => Layout): Layout {
   const first = deal(context);
   const { isCanvas, margin: bleed } = MATERIALS[context.material];
   if (!isCanvas || isOnFront(first)) return first;

@@ -2,11 +2,11 @@ import { digitShapeFault } from '../catalogue/digit-shape.ts';
 import { MATERIALS } from '../catalogue/material.ts';
 import { grow, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
+import { listInvalidValues, readValues } from './clamp-values.ts';
 import { backgroundOf, generateDocument } from './generate-document.ts';
-import { layoutDifference } from './layout-difference.ts';
-import { faultyValues, readValues } from './clamp-values.ts';
 import type { Generator, GeneratorContext } from './shared/generator.ts';
 import type { Layout, LayoutCell } from './shared/layout.ts';
+import { layoutDifference } from './layout-difference.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 /** Least side of a photo or text. */
@@ -33,7 +33,7 @@ export function layoutFault(document: TemplateDocument, { generator, context }: 
   if (design !== generator.name) return `its layout is made by '${design.slice(0, 40)}', the design's by '${generator.name}'`;
   if (material !== context.material) return `its layout is made for material '${material}', the collage for '${context.material}'`;
   if (!isAlike(layout.size, context.size)) return `its canvas is ${sizeText(layout.size)}, the collage ${sizeText(context.size)}`;
-  const [fault] = faultyValues(generator, context, vals);
+  const [fault] = listInvalidValues(generator, context, vals);
   if (fault) return `val '${fault.key.slice(0, 40)}': ${fault.reason.slice(0, 120)}`;
   return cellsFault(layout, context) ?? verified(document, { generator, context });
 }

@@ -10,7 +10,7 @@ export interface PlacedShape {
 }
 
 /** Quality measures of a layout. Each alone is easy to improve at the expense of the others. */
-export interface LayoutFigures {
+export interface LayoutMeasures {
   /** Cut share of a photo, 0–1: the mean, and that of the photo that is cut most. */
   readonly meanCut: number;
   readonly worstCut: number;
@@ -27,7 +27,7 @@ const NEAR = 0.12;
 const SAME = 1e-3;
 
 /** Computes the measures of a layout with at least one photo. */
-export function layoutFigures(placed: readonly PlacedShape[]): LayoutFigures {
+export function measureLayout(placed: readonly PlacedShape[]): LayoutMeasures {
   const cuts = placed.map(({ aspect, rect: { width, height } }) => 1 - Math.min((aspect * height) / width, width / (aspect * height)));
   const areas = placed.map(({ rect: { width, height }, weight = 1 }) => (width * height) / weight);
   const mean = meanOf(areas);
@@ -46,7 +46,7 @@ const UNSEEN = { meanCut: 0.003, worstCut: 0.01, spread: 0.06, nearLines: 0.06 }
 const AGED = 1.5;
 
 /** True if a layout is clearly worse in some measure than a new layout of the same photos. */
-export function isAged(now: LayoutFigures, fresh: LayoutFigures): boolean {
+export function isClearlyWorse(now: LayoutMeasures, fresh: LayoutMeasures): boolean {
   const keys = Object.keys(UNSEEN) as (keyof typeof UNSEEN)[];
   return now.smallest * AGED < fresh.smallest || keys.some((key) => now[key] > AGED * fresh[key] + UNSEEN[key]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
+import { clampValues } from './clamp-values.ts';
 import { mosaiccross } from './mosaiccross.ts';
-import { settleValues } from './clamp-values.ts';
 import { crossRects, SPLIT_RATIOS } from './shared/cross-splits.ts';
 
 const page = contextOf(70, 50);
@@ -27,9 +27,9 @@ describe('mosaiccross', () => {
   });
 
   it('[GEN-CROSS-06] limits the layout to C when the photos are reduced to eight', () => {
-    const many = settleValues(mosaiccross, page, { ...mosaiccross.defaults, numberHor: 9, random: 5 });
+    const many = clampValues(mosaiccross, page, { ...mosaiccross.defaults, numberHor: 9, random: 5 });
     expect(many.random).toBe(5);
-    expect(settleValues(mosaiccross, page, { ...many, numberHor: 8 }).random).toBe(2);
+    expect(clampValues(mosaiccross, page, { ...many, numberHor: 8 }).random).toBe(2);
   });
 
   it('[GEN-CROSS-07] splits at 0.4, 0.5 and 0.6, or in halves', () => {

@@ -3,12 +3,12 @@ import { ANY_LAYOUT_MS, checkAnyLayout, clipsOf, contextOf, controlOf, documentO
 import { checkCustomSize } from '../catalogue/custom-size.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { readShapePath } from '../geometry/read-shape-path.ts';
+import { typeControl } from './clamp-values.ts';
 import { generatorState } from './generator-state.ts';
 import { number } from './number.ts';
 import { numberdate } from './numberdate.ts';
 import { numberyear } from './numberyear.ts';
-import { GENERATORS, generatorNamed } from './registry.ts';
-import { typeControl } from './clamp-values.ts';
+import { findGenerator, GENERATORS } from './registry.ts';
 import { DIGIT_SHAPES } from './shared/digit-shapes.ts';
 import { DIGIT_TILES } from './shared/digit-tiles.ts';
 import { suggestionsFor } from './shared/number-layout.ts';
@@ -48,9 +48,9 @@ describe('registry', () => {
 
   it('[GEN-COMMON-03] [GEN-COMMON-04] resolves every source, numberdigit as number', () => {
     for (const name of ['heart', 'number', 'numberyear', 'numberdate', 'pilealleven', 'pileonelarge', 'bordersplit']) {
-      expect(generatorNamed(name)?.name).toBe(name);
+      expect(findGenerator(name)?.name).toBe(name);
     }
-    expect(generatorNamed('numberdigit')).toBe(number);
+    expect(findGenerator('numberdigit')).toBe(number);
   });
 });
 

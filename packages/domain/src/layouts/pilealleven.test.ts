@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { pilealleven } from './pilealleven.ts';
 import { pileonelarge } from './pileonelarge.ts';
-import { calmTilt, TILT_CYCLE, tiltOf } from './shared/tilt.ts';
+import { reduceTilt, TILT_CYCLE, tiltOf } from './shared/tilt.ts';
 
 const page = contextOf(50, 40);
 
@@ -13,9 +13,9 @@ describe('tilts', () => {
   });
 
   it('[GEN-PILE-07] [GEN-PILE-08] are scaled down above 10 cm', () => {
-    expect(calmTilt(-4, { width: 12.5, height: 10 })).toBeCloseTo(-3.2, 9);
-    expect(calmTilt(-4, { width: 10, height: 8 })).toBe(-4);
-    expect(calmTilt(-4, { width: 8, height: 40 })).toBeCloseTo(-1, 9);
+    expect(reduceTilt(-4, { width: 12.5, height: 10 })).toBeCloseTo(-3.2, 9);
+    expect(reduceTilt(-4, { width: 10, height: 8 })).toBe(-4);
+    expect(reduceTilt(-4, { width: 8, height: 40 })).toBeCloseTo(-1, 9);
   });
 });
 

@@ -52,7 +52,7 @@ export const DEFAULT_GENERATOR = alleven;
 export const GENERATOR_ALIASES: Readonly<Record<string, string>> = { numberdigit: 'number' };
 
 /** The generator with this name or alias; the default for ''; null for an unknown name. */
-export function generatorNamed(name: string): Generator | null {
+export function findGenerator(name: string): Generator | null {
   if (name === '') return DEFAULT_GENERATOR;
   const known = Object.hasOwn(GENERATOR_ALIASES, name) ? GENERATOR_ALIASES[name] : name;
   return GENERATORS.find((generator) => generator.name === known) ?? null;
@@ -61,15 +61,15 @@ export function generatorNamed(name: string): Generator | null {
 /** The generator of a design; null for a static design. An unknown name gives the default generator. */
 export function generatorOf(template: Pick<Template, 'source'>): Generator | null {
   if (typeOf(template) === 'static') return null;
-  return generatorNamed(generatorNameOf(template)) ?? DEFAULT_GENERATOR;
+  return findGenerator(generatorNameOf(template)) ?? DEFAULT_GENERATOR;
 }
 
 /**
  * True if a page of this generator ('' for a static design) can be arranged by Fit instead. Panels cannot, since they are the product
  * itself.
  */
-export function takesFit(name: string): boolean {
-  return generatorNamed(name)?.makesPanels !== true;
+export function canUseFit(name: string): boolean {
+  return findGenerator(name)?.makesPanels !== true;
 }
 
 /**
@@ -78,9 +78,9 @@ export function takesFit(name: string): boolean {
  *
  * @param layoutName  generator name in the layout document; '' for a static design
  */
-export function makerOf(template: Pick<Template, 'source'>, layoutName: string): Generator | null {
+export function generatorOfLayout(template: Pick<Template, 'source'>, layoutName: string): Generator | null {
   const own = generatorOf(template);
-  return layoutName === fit.name && takesFit(own?.name ?? '') ? fit : own;
+  return layoutName === fit.name && canUseFit(own?.name ?? '') ? fit : own;
 }
 
 /** A design with its shop's outlines of digits, if its generator uses them; null stands for the product's own. */

@@ -1,4 +1,4 @@
-import { settleValues } from './clamp-values.ts';
+import { clampValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
@@ -8,7 +8,7 @@ import type { Generator, GeneratorContext, GeneratorValues } from './shared/gene
  *
  * @returns the same object for a generator without such values
  */
-export function dealtValues(
+export function shuffleValues(
   generator: Generator,
   context: GeneratorContext,
   values: GeneratorValues,
@@ -17,14 +17,14 @@ export function dealtValues(
   let dealt = values;
   for (const key of generator.keys) {
     const control = generator.controls(context, dealt).find((one) => one.key === key);
-    if (!control || kept.has(key) || !isDealt(control) || (generator.chance ?? key) !== key) continue;
-    dealt = settleValues(generator, context, { ...dealt, [key]: oneOf(control, random()) });
+    if (!control || kept.has(key) || !isShuffled(control) || (generator.chance ?? key) !== key) continue;
+    dealt = clampValues(generator, context, { ...dealt, [key]: oneOf(control, random()) });
   }
   return dealt;
 }
 
 /** True for counts and options; text options are excluded. */
-export function isDealt({ type, label, step, isHidden }: Control): boolean {
+export function isShuffled({ type, label, step, isHidden }: Control): boolean {
   if (isHidden || label === 'CONTROL_TEXT') return false;
   return type === 'CONTROL_ARROW' || (type === 'CONTROL_NUMBER' && Number.isInteger(step));
 }

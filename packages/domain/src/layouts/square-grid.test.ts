@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, checkAnyLayout, contextOf, controlOf, documentOf, photosOf } from '../../test/layout-rules.ts';
 import { checkCustomSize } from '../catalogue/custom-size.ts';
-import { generatorNamed } from './registry.ts';
+import { findGenerator } from './registry.ts';
 import { SQUARE_SERVICE_NAME, squareGrid } from './square-grid.ts';
 
 const page = contextOf(50, 50);
@@ -42,7 +42,7 @@ describe('square grid', () => {
   });
 
   it('[GEN-SQUARE-06] shares one constant with the photo service and follows the square rule', () => {
-    expect(generatorNamed(SQUARE_SERVICE_NAME)).toBe(squareGrid);
+    expect(findGenerator(SQUARE_SERVICE_NAME)).toBe(squareGrid);
     expect([checkCustomSize(squareGrid.customSizeRule, 50, 50).ok, checkCustomSize(squareGrid.customSizeRule, 50, 60).ok]).toEqual([
       true,
       false,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GENERATORS, generatorNamed } from './registry.ts';
 import { readValues } from './clamp-values.ts';
 import type { Generator, GeneratorContext } from './shared/generator.ts';
+import { findGenerator, GENERATORS } from './registry.ts';
 import { PLAIN_START, startValues } from './start-values.ts';
 
-const named = (name: string) => generatorNamed(name) as Generator;
+const named = (name: string) => findGenerator(name) as Generator;
 const on = (width: number, height: number, material: GeneratorContext['material'] = ''): GeneratorContext => ({
   ...{ size: { width, height }, siblings: [] },
   material,

@@ -1,5 +1,5 @@
+import { changeMaterial, clampValues, readValues } from './clamp-values.ts';
 import { composedValues } from './composed-values.ts';
-import { changeMaterial, readValues, settleValues } from './clamp-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 
 /** Start values of a design: its preset over the generator's defaults, or composed for each size. */
@@ -30,5 +30,5 @@ export function resizedValues(
 ): GeneratorValues {
   const started = startValues(generator, from, design);
   const set = Object.entries(values).filter(([key, value]) => value !== started[key]);
-  return settleValues(generator, to, { ...startValues(generator, to, design), ...Object.fromEntries(set) });
+  return clampValues(generator, to, { ...startValues(generator, to, design), ...Object.fromEntries(set) });
 }

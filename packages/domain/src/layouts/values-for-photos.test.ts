@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, photosOf } from '../../test/layout-rules.ts';
 import { generateDocument } from './generate-document.ts';
-import { generatorNamed } from './registry.ts';
 import type { Generator } from './shared/generator.ts';
+import { findGenerator } from './registry.ts';
 import { photosFit, valuesForPhotos } from './values-for-photos.ts';
 
-const named = (name: string) => generatorNamed(name) as Generator;
+const named = (name: string) => findGenerator(name) as Generator;
 const page = contextOf(50, 40);
 const MIX = [4 / 3, 3 / 4, 4 / 3, 3 / 2, 3 / 4, 2 / 3, 1, 16 / 9, 4 / 3, 3 / 4];
 const mix = (count: number) => Array.from({ length: count }, (_, index) => MIX[index % MIX.length] as number);

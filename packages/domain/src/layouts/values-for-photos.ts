@@ -1,12 +1,12 @@
 import type { SizeCm } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
+import { clampValues, readValues } from './clamp-values.ts';
 import { flawsCost } from './composed-values.ts';
-import { photoPlaces } from './photo-places.ts';
-import { readValues, settleValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
+import { improveValues } from './improve-values.ts';
+import { photoPlaces } from './photo-places.ts';
 import { seededRandom } from './shared/random.ts';
-import { walkedValues } from './improve-values.ts';
 
 /**
  * Costs, relative to 1 for cutting every photo away: of any empty slot and of the share of empty slots, which are holes in the page; of
@@ -47,7 +47,7 @@ export function valuesForPhotos(
     const { loss } = fitOf(places, sorted);
     return loss + flawsCost(places) + countCost(places.length, sorted.length);
   };
-  return walkedValues(generator, context, bestGrid(generator, context, wished, costOf), costOf);
+  return improveValues(generator, context, bestGrid(generator, context, wished, costOf), costOf);
 }
 
 /** The best grid: columns and rows are chosen together, since changing one at a time does not lead from 3 x 4 to 2 x 2. */
@@ -61,7 +61,7 @@ function bestGrid(
   const [columns, rows] = (['CONTROL_COLUMNS', 'CONTROL_ROWS'] as const).map((label) => controls.find((one) => one.label === label));
   if (!columns || !rows) return wished;
   const pairs = countsOf(columns).flatMap((column) => countsOf(rows).map((row) => ({ [columns.key]: column, [rows.key]: row })));
-  const grids = [wished, ...pairs.map((pair) => settleValues(generator, context, { ...wished, ...pair }))];
+  const grids = [wished, ...pairs.map((pair) => clampValues(generator, context, { ...wished, ...pair }))];
   const priced = grids.map((values) => ({ values, cost: costOf(values) }));
   return priced.reduce((best, each) => (each.cost < best.cost ? each : best)).values;
 }

@@ -57,7 +57,7 @@ export function textLosses(shaper: TextShaper, data: TextData, box: SizeCm): Tex
   const fitted = fitText(shaper, data, box);
   const cut = cleanText(data.text).trimEnd().length - fitted.text.trimEnd().length;
   const breaksWord = cut === 0 && fitted.text.trim() !== '' && !layOutText(shaper, fitted, box).keepsWords;
-  return { cut, breaksWord, undrawable: drawableText(shaper.shelf, data).undrawable };
+  return { cut, breaksWord, undrawable: drawableText(shaper.fallbacks, data).undrawable };
 }
 
 /** Finds the longest beginning that fits, by binary search: a shorter text never needs more room. Never cuts inside a grapheme. */
@@ -72,5 +72,5 @@ function shortened(shaper: TextShaper, data: TextData, box: SizeCm): TextData {
     else tooLong = middle;
   }
   const rest = cut(fitting);
-  return shownText(shaper.shelf, rest).trim() === '' ? { ...data, text: '' } : rest;
+  return shownText(shaper.fallbacks, rest).trim() === '' ? { ...data, text: '' } : rest;
 }

@@ -27,16 +27,16 @@ export type FontSource = (file: string) => Uint8Array | null;
 
 /** Cache of opened fonts, shared by all shapers of a process. */
 export interface FontCache {
-  readonly shelf: FontFallbacks;
+  readonly fallbacks: FontFallbacks;
   readonly harfbuzz: HarfBuzz;
   open(file: string): OpenFont | null;
 }
 
 /** @param harfbuzz  the module; the app imports it when the first text is needed */
-export function createFontCache(harfbuzz: HarfBuzz, source: FontSource, shelf: FontFallbacks): FontCache {
+export function createFontCache(harfbuzz: HarfBuzz, source: FontSource, fallbacks: FontFallbacks): FontCache {
   const fonts = new Map<string, OpenFont>();
   return {
-    shelf,
+    fallbacks,
     harfbuzz,
     open(file) {
       const known = fonts.get(file);
@@ -57,11 +57,11 @@ const SPACED = ['liga', 'clig', 'dlig', 'calt'];
  * Creates a shaper over the font files that screen and press share. Layouts are cached per shaper: after a missing file was loaded,
  * create a new shaper over the same fonts.
  */
-export function createTextShaper({ harfbuzz, open, shelf }: FontCache): TextShaper {
+export function createTextShaper({ harfbuzz, open, fallbacks }: FontCache): TextShaper {
   const spaced = SPACED.map((tag) => new harfbuzz.Feature(tag, 0));
   const buffer = new harfbuzz.Buffer();
   return {
-    shelf,
+    fallbacks,
     shape(file, text, options) {
       const font = open(file);
       if (!font) return null;

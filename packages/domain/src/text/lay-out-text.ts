@@ -73,7 +73,7 @@ function newBlock(shaper: TextShaper, data: TextData, box: SizeCm): TextBlock {
   const width = innerWidth(data, box);
   const most = lineCapacity(data, box);
   const style: LineStyle = { face, spacing: letterSpacing / fontSize };
-  const shown = shownText(shaper.shelf, data);
+  const shown = shownText(shaper.fallbacks, data);
   const texts = linesIn(shaper, shown, { style, isWrapped: data.multiLine }, { width: (width + SLACK) / fontSize, most });
   const { ascent, descent } = shaper.heightOf(face);
   const top = topOf(data, box, texts.length * lineHeight);
@@ -193,6 +193,6 @@ export function outlineOf(
   text: string,
   { fontSize, letterSpacing }: { readonly fontSize: Cm; readonly letterSpacing: Cm },
 ): LineOutline {
-  const { text: printable } = printableText(shaper.shelf, face, text);
+  const { text: printable } = printableText(shaper.fallbacks, face, text);
   return outlineOfRuns(shapeLine(shaper, face, withDirections(printable)), fontSize, letterSpacing);
 }

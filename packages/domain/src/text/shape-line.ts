@@ -51,7 +51,7 @@ function spaceRun(shaper: TextShaper, { file }: FontFace, level: number): Levele
 
 function newRuns(shaper: TextShaper, face: FontFace, word: DirectedText): readonly LeveledRun[] {
   const runs: LeveledRun[] = [];
-  for (const piece of splitByFont(shaper.shelf, face, word)) {
+  for (const piece of splitByFont(shaper.fallbacks, face, word)) {
     const run = shapedRun(shaper, piece);
     const before = runs.at(-1);
     if (piece.isMark && before) runs[runs.length - 1] = withMark(before, run);

@@ -38,7 +38,7 @@ export interface ShapeOptions {
 
 /** Turns text into outlines. The same font files give the same outlines in browser and Node. */
 export interface TextShaper {
-  readonly shelf: FontFallbacks;
+  readonly fallbacks: FontFallbacks;
   /** Shapes a text with one font file; null while the file is not loaded. */
   shape(file: string, text: string, options: ShapeOptions): GlyphRun | null;
   /** @throws {RangeError} if the file is not loaded */

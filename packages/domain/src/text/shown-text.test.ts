@@ -4,9 +4,9 @@ import { ALL_FACES } from './fonts.ts';
 import { createFontFallbacks } from './letters/font-fallbacks.ts';
 import { drawableText, shownText } from './shown-text.ts';
 
-const shelf = createFontFallbacks();
-const shown = (text: string, caps = false, font = 'Crimson Text') => shownText(shelf, { text, caps, font, style: '' });
-const undrawable = (text: string, font = 'Crimson Text') => drawableText(shelf, { text, font, style: '' }).undrawable;
+const fallbacks = createFontFallbacks();
+const shown = (text: string, caps = false, font = 'Crimson Text') => shownText(fallbacks, { text, caps, font, style: '' });
+const undrawable = (text: string, font = 'Crimson Text') => drawableText(fallbacks, { text, font, style: '' }).undrawable;
 const FAMILIES = ALL_FACES.map(({ family }) => family);
 
 describe('shownText', () => {
@@ -34,7 +34,10 @@ describe('shownText', () => {
   it('[TFIT-01] leaves out only characters without a replacement, and reports them', () => {
     expect(shown('Mar 漢字 y \u{13000}漢')).toBe('Mar  y ');
     expect(undrawable('Mar 漢字 y \u{13000}漢')).toEqual(['漢', '字', '\u{13000}']);
-    expect(drawableText(shelf, { text: '⇒ 漢字a', font: 'Roboto', style: '' })).toMatchObject({ kept: '⇒ a', undrawable: ['漢', '字'] });
+    expect(drawableText(fallbacks, { text: '⇒ 漢字a', font: 'Roboto', style: '' })).toMatchObject({
+      kept: '⇒ a',
+      undrawable: ['漢', '字'],
+    });
     expect([shown('x\u030cy'), undrawable('x\u030cy')]).toEqual(['xy', ['◌\u030c']]);
   });
 

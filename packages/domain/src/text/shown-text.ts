@@ -14,20 +14,21 @@ export type Wording = Pick<TextData, 'text' | 'caps' | 'font' | 'style'>;
  *
  *     'Straße'  →  'STRASSE'
  */
-export function shownText(shelf: FontFallbacks, { text, caps, font, style }: Wording): string {
-  const isLatest = latest.shelf === shelf && latest.text === text && latest.caps === caps && latest.font === font && latest.style === style;
-  if (!isLatest) latest = { shelf, text, caps, font, style, shown: newShown(shelf, { text, caps, font, style }) };
+export function shownText(fallbacks: FontFallbacks, { text, caps, font, style }: Wording): string {
+  const isLatest =
+    latest.fallbacks === fallbacks && latest.text === text && latest.caps === caps && latest.font === font && latest.style === style;
+  if (!isLatest) latest = { fallbacks, text, caps, font, style, shown: newShown(fallbacks, { text, caps, font, style }) };
   return latest.shown;
 }
 
 /** A typed text without characters that no font can draw, and the list of these, each once. [TFIT-01] */
-export function drawableText(shelf: FontFallbacks, { text, font, style }: Omit<Wording, 'caps'>): Omit<PrintableText, 'text'> {
-  return printableText(shelf, faceOf(font, style), text);
+export function drawableText(fallbacks: FontFallbacks, { text, font, style }: Omit<Wording, 'caps'>): Omit<PrintableText, 'text'> {
+  return printableText(fallbacks, faceOf(font, style), text);
 }
 
 /** Cache of one result: fitting asks for the same text at each size, then drawing asks again. */
-let latest: Wording & { readonly shelf: FontFallbacks | null; readonly shown: string } = {
-  shelf: null,
+let latest: Wording & { readonly fallbacks: FontFallbacks | null; readonly shown: string } = {
+  fallbacks: null,
   text: '',
   caps: false,
   font: '',
@@ -35,13 +36,13 @@ let latest: Wording & { readonly shelf: FontFallbacks | null; readonly shown: st
   shown: '',
 };
 
-function newShown(shelf: FontFallbacks, { text, caps, font, style }: Wording): string {
+function newShown(fallbacks: FontFallbacks, { text, caps, font, style }: Wording): string {
   const face = faceOf(font, style);
-  const typed = printableText(shelf, face, text).text;
+  const typed = printableText(fallbacks, face, text).text;
   if (!caps) return typed;
-  const capitals = printableText(shelf, face, capitalise(typed));
+  const capitals = printableText(fallbacks, face, capitalise(typed));
   const capitalIn = (letter: string) => {
-    const capital = printableText(shelf, face, capitalise(letter, typed));
+    const capital = printableText(fallbacks, face, capitalise(letter, typed));
     return capital.undrawable.length === 0 ? capital.text : letter;
   };
   return capitals.undrawable.length === 0 ? capitals.text : graphemesOf(typed).map(capitalIn).join('');

@@ -1,8 +1,8 @@
 import {
   defaultChild,
-  faultyValues,
+  listInvalidValues,
   GENERATORS,
-  generatorNamed,
+  findGenerator,
   generatorNameOf,
   generatorOf,
   itemAt,
@@ -48,7 +48,7 @@ function isSaid(root: XmlElement, name: string): boolean {
 function generatorFaults(template: Template, root: XmlElement): readonly FaultWithLevel[] {
   if (typeOf(template) === 'static') return [];
   const name = generatorNameOf(template);
-  if (generatorNamed(name)) return [];
+  if (findGenerator(name)) return [];
   const known = GENERATORS.map((generator) => generator.name).join(', ');
   return [elementFault(root, `unknown generator '${name.slice(0, 40)}'; known are ${known}`, { value: 'source' })];
 }
@@ -63,10 +63,10 @@ function presetFaults(template: Template, root: XmlElement): readonly FaultWithL
     const start = template.start ? [elementFault(root, 'a drawn design has no start values', { value: 'start' })] : [];
     return [...twice, ...start, ...vals.slice(0, 1).map((val) => elementFault(val, 'a drawn design has no values'))];
   }
-  const generator = generatorNamed(generatorNameOf(template));
+  const generator = findGenerator(generatorNameOf(template));
   if (!generator) return twice;
   const size = defaultChild(template);
-  const faults = faultyValues(generator, { size, material: '', siblings: [] }, template.preset);
+  const faults = listInvalidValues(generator, { size, material: '', siblings: [] }, template.preset);
   return [
     ...twice,
     ...faults.map(({ key, reason }) => {

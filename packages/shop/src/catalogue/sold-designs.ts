@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isMaterialCode, type MaterialCode, type PriceList, priceCents, sizesOf, soldTemplate, type Template } from '@muro/domain';
-import { type Fault, fileFault } from '../files/fault.ts';
+import { isMaterialCode, type MaterialCode, type PriceList, priceCents, sizesOf, restrictToPriced, type Template } from '@muro/domain';
+import { type Fault, fileFault } from '../fault.ts';
 import type { CatalogueFiles, DesignFiles } from './catalogue-files.ts';
 import { DESIGN_FILE, PRICE_FILE } from './names.ts';
 
@@ -21,7 +21,7 @@ export function soldDesigns({ folder, entries }: Pick<CatalogueFiles, 'folder' |
   for (const entry of entries) {
     if (!entry.files) continue;
     const { template } = entry.files;
-    const sold = soldTemplate(template, prices);
+    const sold = restrictToPriced(template, prices);
     const reason = sold ? dearReason(sold, prices) : `nothing of it has a price: ${PRICE_FILE} names none of its materials`;
     for (const code of materialsWithoutPrice(template, prices)) unpriced.set(code, (unpriced.get(code) ?? 0) + 1);
     if (sold && reason === null) designs.push({ ...entry.files, template: sold });

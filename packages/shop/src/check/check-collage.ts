@@ -1,5 +1,5 @@
-import { generatorNamed, layoutFault, PRODUCT_PAGES, readCollageXml, type SavedCollage } from '@muro/domain';
-import { faultIn } from '../files/fault.ts';
+import { findGenerator, layoutFault, PRODUCT_PAGES, readCollageXml, type SavedCollage } from '@muro/domain';
+import { faultIn } from '../fault.ts';
 import { attempt } from '../files/read-xml-file.ts';
 import { formatCount } from '../text/format-count.ts';
 import type { CheckResult } from './check-result.ts';
@@ -18,7 +18,7 @@ function faultOf({ pages, size, material, documents }: SavedCollage): { readonly
   if (pages.length > PRODUCT_PAGES) return { place: 'collage/pages', reason: `has ${pages.length} pages, and every product has one` };
   const document = documents[0]?.document;
   if (!document) return null;
-  const generator = generatorNamed(document.design);
+  const generator = findGenerator(document.design);
   const reason = generator
     ? layoutFault(document, { generator, context: { size, material, siblings: [] } })
     : `unknown generator '${document.design}'`;

@@ -1,5 +1,5 @@
 import type { ApiLocale, CustomXmlAnswer, CustomXmlRequest } from '@muro/api';
-import { CUSTOM_ID, checkCustomSize, generatorNamed, generatorNameOf, parseLength, type Template, typeOf } from '@muro/domain';
+import { CUSTOM_ID, checkCustomSize, findGenerator, generatorNameOf, parseLength, type Template, typeOf } from '@muro/domain';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { Catalogue } from '../types/catalogue.ts';
 import { priceText } from './price-text.ts';
@@ -10,7 +10,7 @@ export function offerCustomSize(catalogue: Catalogue, request: CustomXmlRequest,
   const template = designOf(catalogue, request.templateId);
   if (!template) return refuse('ERROR_NOT_FOUND');
   const [width, height] = [parseLength(request.width), parseLength(request.height)];
-  const rule = generatorNamed(typeOf(template) === 'generated' ? generatorNameOf(template) : '')?.customSizeRule ?? 'default';
+  const rule = findGenerator(typeOf(template) === 'generated' ? generatorNameOf(template) : '')?.customSizeRule ?? 'default';
   const check = checkCustomSize(rule, width, height);
   if (!check.ok) return refuse(check.warning, { limit: check.minimum });
   if (!template.hasCustomSize || width === null || height === null) return refuse('ERROR_SIZE');

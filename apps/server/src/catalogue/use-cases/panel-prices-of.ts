@@ -1,4 +1,4 @@
-import { centsOf, type PriceList, panelCents, type TemplateSize, unitPriceCents } from '@muro/domain';
+import { toCents, type PriceList, panelCents, type TemplateSize, unitPriceCents } from '@muro/domain';
 import type { PriceOf } from '../types/catalogue.ts';
 
 /** What a buyer pays for one panel in each of a size's materials: as its own text says, or by the price list. [PRICE-06] */
@@ -8,7 +8,7 @@ export function panelPricesOf(
 ): readonly PriceOf[] {
   const own = unitPriceCents(description);
   return materials.flatMap((material) => {
-    const cents = own === null ? panelCents(list, material) : centsOf(own / 100, list.currency);
+    const cents = own === null ? panelCents(list, material) : toCents(own / 100, list.currency);
     return cents === null ? [] : [{ material, priceCents: cents }];
   });
 }

@@ -3,7 +3,7 @@ import {
   type Generator,
   layoutDifference,
   layoutFault,
-  makerOf,
+  generatorOfLayout,
   type Page,
   PRODUCT_PAGES,
   type SavedCollage,
@@ -21,7 +21,7 @@ import { done, type Result, refuse } from '../../values/result.ts';
  */
 export function checkLayout(template: Template, saved: SavedCollage, stored: SavedCollage | null): Result<null> {
   if (saved.pages.length > PRODUCT_PAGES) return refuse('ERROR_PAGES', { place: `collage/pages: ${saved.pages.length} pages` });
-  const maker = makerOf(template, saved.documents[0]?.document.design ?? '');
+  const maker = generatorOfLayout(template, saved.documents[0]?.document.design ?? '');
   const fault = maker ? generatedFault(template, saved, { maker, stored }) : staticFault(saved);
   return fault === null ? done(null) : refuse('ERROR_LAYOUT', { place: `collage/template: ${fault}` });
 }

@@ -12,7 +12,7 @@ export function openPhotoText(workspace: Workspace): void {
 /** What changes of the form are measured with; nothing is measured until the fonts are there. */
 export function photoTextTools(worn: TextData, box: SizeCm, shaper: TextShaper | null): PhotoTextTools {
   return {
-    drawable: (text) => (shaper ? drawableText(shaper.shelf, { ...worn, text }) : { kept: text, undrawable: [] }),
+    drawable: (text) => (shaper ? drawableText(shaper.fallbacks, { ...worn, text }) : { kept: text, undrawable: [] }),
     fit: (data) => (shaper ? fitText(shaper, data, box) : data),
   };
 }

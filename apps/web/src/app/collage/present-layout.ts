@@ -3,7 +3,7 @@ import {
   designContext,
   generateDocument,
   isSameValue,
-  makerOf,
+  generatorOfLayout,
   readValues,
   type Template,
   type TemplateDocument,
@@ -29,7 +29,7 @@ export async function takePresentLayout(workspace: Workspace): Promise<void> {
   if (!open || !template) return;
   const document = await presentDocument(template, open);
   if (isSameValue(document, open.document)) return;
-  const generator = makerOf(template, open.generator);
+  const generator = generatorOfLayout(template, open.generator);
   const design: Design = { ...open, size: generator ? document.layout.size : open.size, generator: generator?.name ?? '', document };
   await adopt(design);
   const { dispatch, collageId } = workspace.work.getState();
@@ -39,7 +39,7 @@ export async function takePresentLayout(workspace: Workspace): Promise<void> {
 }
 
 async function presentDocument(template: Template, { size, material, generator: name, document }: Design): Promise<TemplateDocument> {
-  const generator = makerOf(template, name);
+  const generator = generatorOfLayout(template, name);
   if (generator) {
     const context = designContext(template, size, material);
     const values = readValues(generator, context, document.vals);

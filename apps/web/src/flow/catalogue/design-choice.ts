@@ -18,7 +18,7 @@ import {
   type SizeCm,
   settleMaterial,
   settleSize,
-  settleValues,
+  clampValues,
   sizesOf,
   startValues,
   stepControl,
@@ -70,7 +70,7 @@ export function choiceWithPhotos(template: Template, choice: Choice, photos: rea
   if (!generator?.followsPhotos || isSameValue(choice.photos ?? null, photos)) return choice;
   const { photos: _, ...plain } = choice;
   const next: Choice = photos ? { ...plain, photos } : plain;
-  return { ...next, values: settleValues(generator, contextOf(template, next), next.values) };
+  return { ...next, values: clampValues(generator, contextOf(template, next), next.values) };
 }
 
 /** The choice that a given design stands for: an opened collage shows its own page. */

@@ -4,7 +4,7 @@ import {
   isMaterialCode,
   settleMaterial,
   settleSize,
-  settleValues,
+  clampValues,
   sizesOf,
   type Template,
   type TemplateSize,
@@ -33,7 +33,7 @@ export function readKeptChoice(template: Template, kept: unknown): Choice | null
     seed: typeof seed === 'number' ? seed : 1,
   };
   const generator = generatorOf(template);
-  return generator ? { ...choice, values: settleValues(generator, contextOf(template, choice), numbersOf(values)) } : choice;
+  return generator ? { ...choice, values: clampValues(generator, contextOf(template, choice), numbersOf(values)) } : choice;
 }
 
 /** A size that was typed: its id and sides as they were kept, all else as of the design's first size until the shop answers anew. */

@@ -1,7 +1,7 @@
 import {
   cutsOnSizes,
   type LayoutPhoto,
-  layoutFigures,
+  measureLayout,
   MOST_ADVISED,
   meanPhotoSide,
   type SizeCm,
@@ -68,5 +68,5 @@ export function worstCutIn({ layout }: TemplateDocument, photos: readonly Layout
     const rect = rects.get(`img${at + 1}`);
     return rect ? [{ aspect, rect }] : [];
   });
-  return placed.length === 0 ? 0 : layoutFigures(placed).worstCut;
+  return placed.length === 0 ? 0 : measureLayout(placed).worstCut;
 }

@@ -3,7 +3,7 @@ import {
   type ClipCell,
   type Design,
   FRAME_COLORS,
-  generatorNamed,
+  findGenerator,
   isMaterialCode,
   type Layout,
   type OverlayCell,
@@ -110,7 +110,7 @@ const isDocument: Check = isRecordOf<TemplateDocument>({
 });
 
 /** One that this program has; '' for a static design. */
-const isGenerator: Check = (value) => typeof value === 'string' && generatorNamed(value) !== null;
+const isGenerator: Check = (value) => typeof value === 'string' && findGenerator(value) !== null;
 
 /** A design with its whole layout. */
 export const isDesign: Check = isRecordOf<Design>({

@@ -10,7 +10,7 @@ export interface Annealing<Mix = MoveMix> {
   readonly random: () => number;
   readonly steps: number;
   /** Twice the mean threshold of the first step. */
-  readonly heat: number;
+  readonly temperature: number;
   /** Energy of the current state; may stop and return any larger number once it exceeds `limit`. */
   energy(limit: number): number;
   /** Called for every new best state in the second half of the search and at its end. */
@@ -32,14 +32,14 @@ export function startAnnealing({ energy }: Pick<Annealing, 'energy'>): Annealing
 
 /** Runs some steps. @returns true if the search has ended */
 export function anneal<Mix>(search: Annealing<Mix>, state: AnnealingState, count: number): boolean {
-  const { moves, mix, random, steps, heat, keepsAll = false } = search;
+  const { moves, mix, random, steps, temperature, keepsAll = false } = search;
   const end = Math.min(steps, state.step + count);
   for (; state.step < end; state.step++) {
     const left = 1 - state.step / steps;
-    const limit = state.now + heat * left * left * left * random();
+    const limit = state.now + temperature * left * left * left * random();
     if (!moves.propose(mix)) continue;
     const energy = search.energy(limit);
-    if (energy >= limit) moves.takeBack();
+    if (energy >= limit) moves.undo();
     else {
       state.now = energy;
       if ((keepsAll || left < 0.5) && energy < state.best) keepBest(search, state);

@@ -1,8 +1,8 @@
 import type { FitJob } from './fit-job.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { type Shape, takeShape } from './tree-shape.ts';
-import { sortAlike } from './sort-equal-photos.ts';
+import { sortEqualPhotos } from './sort-equal-photos.ts';
+import { restoreShape, type TreeShape } from './tree-shape.ts';
 
 /** Moves of the search for lines: as for sizes, and mirrored parts, which change only lines. */
 const LINES: MoveMix = { mirror: 0.15, turn: 0.17, exchangePhotos: 0.255, exchangeParts: 0.085 };
@@ -13,16 +13,23 @@ export const MIRRORINGS = 40;
 /** Continues the search from the current trees, with a cost for lines, order and balance. */
 export function* arrange(job: FitJob, mix: MoveMix, steps: number): Generator<number, Found> {
   const { trees, ground, wishes, random } = job;
-  sortAlike(job);
+  sortEqualPhotos(job);
   const moves = movesOn(trees, random);
-  return yield* searchBest(trees, { moves, random, mix, steps, heat: 0.6 / trees.leaves, energy: wholeEnergy(trees, ground, wishes) });
+  return yield* searchBest(trees, {
+    moves,
+    random,
+    mix,
+    steps,
+    temperature: 0.6 / trees.leaves,
+    energy: wholeEnergy(trees, ground, wishes),
+  });
 }
 
 /** Continues the search from each of some shapes and returns the best result. */
-export function* arrangedFrom(job: FitJob, chosen: readonly Shape[], lines: number): Generator<number, Shape> {
+export function* arrangedFrom(job: FitJob, chosen: readonly TreeShape[], lines: number): Generator<number, TreeShape> {
   let best: Found | null = null;
   for (const [index, shape] of chosen.entries()) {
-    takeShape(job.trees, shape);
+    restoreShape(job.trees, shape);
     const found = yield* reportedAs(arrange(job, LINES, lines), (share) => (index + share) / chosen.length);
     if (!best || found.energy < best.energy) best = found;
   }

@@ -2,8 +2,8 @@ import { assign } from '../../units/assignment.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes } from './geometry.ts';
-import { farFromHome, type Home } from './moved-cost.ts';
-import { takePlaces } from './permute-photos.ts';
+import { distanceFromFormerPlace, type FormerPlaces } from './moved-cost.ts';
+import { permutePhotos } from './permute-photos.ts';
 
 /** Resolution at which distances are compared: a millionth of a mean side. */
 const WHOLE = 1e6;
@@ -16,17 +16,17 @@ const PRICE_OF_SEEN = 100;
  * photo of a
  * row moved by one place, only one photo visibly moves from one end to the other.
  */
-export function settleAlike({ trees, ground, alike }: FitJob, home: Home): void {
+export function assignNearestPlaces({ trees, ground, alike }: FitJob, home: FormerPlaces): void {
   const places = emptyPlaces(trees);
   fillBoxes(trees, ground.boxes, places);
   const cost = (photo: number, place: number): number => {
-    const far = farFromHome(places, place, home, photo);
+    const far = distanceFromFormerPlace(places, place, home, photo);
     return Math.round(WHOLE * (far > SEEN ? far + PRICE_OF_SEEN : far));
   };
   for (const group of alike) {
     const costs = Float64Array.from(group.flatMap((photo) => group.map((place) => cost(photo, place))));
     const columnOf = assign(costs, group.length, group.length) ?? [];
-    takePlaces(
+    permutePhotos(
       trees,
       group,
       Array.from(columnOf, (column) => itemAt(group, column)),

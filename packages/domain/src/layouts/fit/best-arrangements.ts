@@ -7,9 +7,9 @@ import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, type Places } from './geometry.ts';
 import { smallestCost } from './limits.ts';
 import { cutCostOf, photoPart } from './part.ts';
-import { floatAt } from './unchecked-reads.ts';
 import { countArrangements } from './selections.ts';
-import { join, plantRoot, type Trees } from './trees.ts';
+import { join, setRoot, type Trees } from './trees.ts';
+import { floatAt } from './unchecked-reads.ts';
 
 /** Most arrangements to compare: enough for any six photos, and for ten of one shape. */
 const MOST = 12_000;
@@ -40,11 +40,11 @@ export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJ
   const best: Candidate[] = [];
   for (const { arrangement, cut } of [...all].sort((a, b) => a.cut - b.cut)) {
     if (best.length === most && cut >= itemAt(best, most - 1).cost) break;
-    plant(trees, arrangement, alike);
+    buildTree(trees, arrangement, alike);
     fillBoxes(trees, ground.boxes, places);
-    insert(best, { arrangement, cost: cut + unevenness(places, wishes) }, most);
+    insert(best, { arrangement, cost: cut + sizesAndFavouritesCost(places, wishes) }, most);
   }
-  const make = best.map((each) => () => plant(trees, each.arrangement, alike));
+  const make = best.map((each) => () => buildTree(trees, each.arrangement, alike));
   return { compared: all.length, make };
 }
 
@@ -60,7 +60,7 @@ function insert(best: Candidate[], one: Candidate, most: number): void {
   if (best.length > most) best.pop();
 }
 
-function unevenness(places: Places, wishes: Wishes): number {
+function sizesAndFavouritesCost(places: Places, wishes: Wishes): number {
   const { width, height } = places;
   const { shares } = wishes;
   const areas = shares.map((_, leaf) => floatAt(width, leaf) * floatAt(height, leaf));
@@ -80,7 +80,7 @@ function unevenness(places: Places, wishes: Wishes): number {
 }
 
 /** Builds the tree of an arrangement; photos of a kind take its places in their order. */
-function plant(trees: Trees, whole: Arrangement, alike: readonly (readonly number[])[]): void {
+function buildTree(trees: Trees, whole: Arrangement, alike: readonly (readonly number[])[]): void {
   const left = alike.map((photos) => photos.values());
   let next = trees.leaves;
   const grow = (arrangement: Arrangement): number => {
@@ -89,5 +89,5 @@ function plant(trees: Trees, whole: Arrangement, alike: readonly (readonly numbe
     join(trees, at, { cut: arrangement.cut, first: grow(arrangement.first), second: grow(arrangement.second) });
     return at;
   };
-  plantRoot(trees, 0, grow(whole));
+  setRoot(trees, 0, grow(whole));
 }

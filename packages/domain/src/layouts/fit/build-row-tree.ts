@@ -1,8 +1,8 @@
 import type { Band } from './band.ts';
-import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
+import { BESIDE, join, STACKED, setRoot, type Trees } from './trees.ts';
 
 /** Builds the tree of rows of photos in their order. */
-export function plantRows(trees: Trees, rows: readonly Band[]): void {
+export function buildRowTree(trees: Trees, rows: readonly Band[]): void {
   let next = trees.leaves;
   const joined = (cut: number, parts: readonly number[]): number => {
     const [only] = parts;
@@ -29,5 +29,5 @@ export function plantRows(trees: Trees, rows: readonly Band[]): void {
       ),
     ),
   );
-  plantRoot(trees, 0, joined(STACKED, bands));
+  setRoot(trees, 0, joined(STACKED, bands));
 }

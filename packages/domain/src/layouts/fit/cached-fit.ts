@@ -7,4 +7,4 @@ import type { FitLayout, FitTask } from './fit-task.ts';
  * `fitPhotos` with an LRU cache: a page is requested again for another material or title, and a search takes a thousand times as long as
  * a lookup.
  */
-export const fitted: (task: FitTask, onProgress?: ProgressListener) => FitLayout = memoizeLru(8, JSON.stringify, fitPhotos);
+export const cachedFit: (task: FitTask, onProgress?: ProgressListener) => FitLayout = memoizeLru(8, JSON.stringify, fitPhotos);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { composedStarts } from './composed-starts.ts';
 import { energyOf } from './energy.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
-import { wovenStarts } from './composed-starts.ts';
 
 const jobFor = (aspect: number, photos: number, page: { readonly width: number; readonly height: number }) =>
   jobOf({
-    photos: Array.from({ length: photos }, () => ({ aspect, weight: 1, kin: null })),
+    photos: Array.from({ length: photos }, () => ({ aspect, weight: 1, duplicateGroup: null })),
     page: { x: 0, y: 0, ...page },
     gutter: 0.5,
     isOrdered: false,
@@ -15,7 +15,7 @@ const jobFor = (aspect: number, photos: number, page: { readonly width: number; 
   });
 
 function startsOf(job: FitJob): readonly (() => void)[] {
-  const weaving = wovenStarts(job);
+  const weaving = composedStarts(job);
   for (;;) {
     const step = weaving.next();
     if (step.done) return step.value;

@@ -4,10 +4,10 @@ import { cutShare, sizesCost } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { limitsCost, smallestCost } from './limits.ts';
 import { energyOfPart, joined, type Part, photoPart, stretchOf } from './part.ts';
-import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
+import { BESIDE, join, STACKED, setRoot, type Trees } from './trees.ts';
 
 /** Number of photos from which on this enumeration would take longer than a random search. */
-export const MOST_WOVEN = 28;
+export const MOST_COMPOSED = 28;
 /** Number of shape classes: of the parts in one class, only the one with the most even sizes is kept. */
 const CLASSES = 192;
 /** Limit of the cost of uneven sizes for a part. */
@@ -37,13 +37,13 @@ interface Piece extends Part {
  *
  * @returns functions that build the trees, lowest energy first
  */
-export function* wovenStarts({ trees, ground, aspects }: FitJob): Generator<number, readonly (() => void)[]> {
+export function* composedStarts({ trees, ground, aspects }: FitJob): Generator<number, readonly (() => void)[]> {
   const { leaves, gutter } = trees;
   const page = itemAt(ground.boxes, 0);
   const one: Piece = { ...photoPart(itemAt(aspects, 0), gutter, leaves), photos: 1, least: 1, cut: STACKED, parts: null };
   const shelves: Piece[][] = [[], [one]];
   for (let photos = 2; photos < leaves; photos++) {
-    shelves.push(shelfOf(shelves, photos, trees));
+    shelves.push(bestOfEachShape(shelves, photos, trees));
     yield photos / leaves;
   }
   const best: { piece: Piece; energy: number }[] = [];
@@ -61,7 +61,7 @@ export function* wovenStarts({ trees, ground, aspects }: FitJob): Generator<numb
   return best.map(
     ({ piece }) =>
       () =>
-        plant(trees, piece),
+        buildTree(trees, piece),
   );
 }
 
@@ -81,7 +81,7 @@ function eachJoint(shelves: readonly (readonly Piece[])[], photos: number, consi
 }
 
 /** The most even part of each shape class. */
-function shelfOf(shelves: readonly (readonly Piece[])[], photos: number, { leaves, gutter }: Trees): Piece[] {
+function bestOfEachShape(shelves: readonly (readonly Piece[])[], photos: number, { leaves, gutter }: Trees): Piece[] {
   const costs = new Float64Array(CLASSES).fill(MOST_UNEVEN);
   const pieces: (Piece | null)[] = Array.from({ length: CLASSES }, () => null);
   const share = photos / leaves;
@@ -107,7 +107,7 @@ function pieceOf(cut: number, a: Piece, b: Piece, gutter: Cm): Piece {
   return { ...joined(cut, a, b, gutter), photos, least, cut, parts: [a, b] };
 }
 
-function plant(trees: Trees, whole: Piece): void {
+function buildTree(trees: Trees, whole: Piece): void {
   let nextPhoto = 0;
   let nextCut = trees.leaves;
   const grow = ({ cut, parts }: Piece): number => {
@@ -116,5 +116,5 @@ function plant(trees: Trees, whole: Piece): void {
     join(trees, at, { cut, first: grow(parts[0]), second: grow(parts[1]) });
     return at;
   };
-  plantRoot(trees, 0, grow(whole));
+  setRoot(trees, 0, grow(whole));
 }

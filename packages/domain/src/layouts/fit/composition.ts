@@ -1,15 +1,15 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { cutShare, type Ground } from './energy.ts';
+import { cutShare, type FitBoxes } from './energy.ts';
 import { favouritesCost } from './favourites.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
 import { type Extremes, limitsCost, smallestCost } from './limits.ts';
+import { type FormerPlaces, movedCost } from './moved-cost.ts';
 import { edgesIn, NEAR, nearLines } from './near-lines.ts';
-import { floatAt, intAt } from './unchecked-reads.ts';
-import { type Home, movedCost } from './moved-cost.ts';
+import { type OtherVariants, repeatedCost } from './repeated-cost.ts';
 import type { Trees } from './trees.ts';
-import { repeatedCost, type Unlike } from './repeated-cost.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Cost per photo of a line that nearly meets another one. */
 const NEAR_LINE = 0.6;
@@ -41,9 +41,9 @@ export interface Wishes {
   readonly isOrdered: boolean;
   readonly apart: readonly Pair[];
   /** Earlier positions of photos that should stay; absent in a new layout. */
-  readonly home?: Home;
+  readonly home?: FormerPlaces;
   /** Other variants that must not be repeated. */
-  readonly unlike?: Unlike;
+  readonly unlike?: OtherVariants;
   /** Factor on the cost of uneven sizes; 1 by default. */
   readonly evenness?: number;
 }
@@ -54,7 +54,7 @@ interface Measured extends Extremes {
 }
 
 /** Returns the cost function for the composition of trees; Infinity if a photo has no size. */
-export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () => number {
+export function compositionOf(trees: Trees, ground: FitBoxes, wishes: Wishes): () => number {
   const places = emptyPlaces(trees);
   const edges = edgesIn(trees);
   const shares = Float64Array.from(wishes.shares);
@@ -82,7 +82,7 @@ export function compositionOf(trees: Trees, ground: Ground, wishes: Wishes): () 
  *
  * @param shares  see `Wishes`
  */
-export function extremesOf(trees: Trees, ground: Ground, { width, height }: Places, shares: Float64Array): Measured | null {
+export function extremesOf(trees: Trees, ground: FitBoxes, { width, height }: Places, shares: Float64Array): Measured | null {
   const { leaves } = trees;
   let sum = 0;
   let squares = 0;
@@ -99,7 +99,7 @@ export function extremesOf(trees: Trees, ground: Ground, { width, height }: Plac
   return { area: sum, cut: meanCut(trees, ground), least: least / sum, variance: squares / (sum * sum) - 1 };
 }
 
-function meanCut(trees: Trees, { boxes, parts }: Ground): number {
+function meanCut(trees: Trees, { boxes, parts }: FitBoxes): number {
   let sum = 0;
   for (let box = 0; box < boxes.length; box++) {
     sum += itemAt(parts, box) * cutShare(fillingFactor(trees, intAt(trees.root, box), itemAt(boxes, box)));

@@ -1,7 +1,7 @@
 import { itemAt } from '../../units/item-at.ts';
 import { NO_GROUP, type NodeGroups, nodeGroups } from './node-groups.ts';
-import { intAt } from './unchecked-reads.ts';
 import type { Trees } from './trees.ts';
+import { intAt } from './unchecked-reads.ts';
 
 /** Marks a subtree that holds photos of several days. */
 const SEVERAL = -1;

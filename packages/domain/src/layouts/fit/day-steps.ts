@@ -1,15 +1,15 @@
 import { itemAt } from '../../units/item-at.ts';
 import { dayBands, daysOf } from './day-bands.ts';
-import { growTree } from './initial-tree.ts';
 import { effortOf } from './effort.ts';
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import type { FitTask } from './fit-task.ts';
+import { growTree } from './initial-tree.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { NO_GROUP, type NodeGroups, nodeGroups } from './node-groups.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { takeShape } from './tree-shape.ts';
-import { BESIDE, join, plantRoot, STACKED } from './trees.ts';
+import { restoreShape } from './tree-shape.ts';
+import { BESIDE, join, STACKED, setRoot } from './trees.ts';
 
 /** Moves of the search for sizes and then for lines, as for photos in any order. */
 const SIZES: MoveMix = { mirror: 0, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
@@ -25,21 +25,21 @@ export function* searchDays(task: FitTask, job: FitJob): Generator<number, void>
   const { trees, ground, wishes, random } = job;
   const { runs, steps, lines } = effortOf(job);
   const whole = wholeEnergy(trees, ground, wishes);
-  const heat = Math.max(0.04, Math.min(0.6, 4 / trees.leaves));
+  const temperature = Math.max(0.04, Math.min(0.6, 4 / trees.leaves));
   let best: Found | null = null;
   let bestMoves = movesOn(trees, random);
   for (let run = 0; run < RUNS; run++) {
     const moves = movesOn(trees, random, plantDays(task, job));
-    const search = { moves, random, mix: SIZES, steps: (steps * runs) / RUNS, heat, energy: () => energyOf(trees, ground) };
+    const search = { moves, random, mix: SIZES, steps: (steps * runs) / RUNS, temperature, energy: () => energyOf(trees, ground) };
     const { shape } = yield* reportedAs(searchBest(trees, search), (share) => (0.6 * (run + share)) / RUNS);
-    takeShape(trees, shape);
+    restoreShape(trees, shape);
     const energy = whole(Number.POSITIVE_INFINITY);
     if (best === null || energy < best.energy) [best, bestMoves] = [{ shape, energy }, moves];
   }
-  takeShape(trees, (best as Found).shape);
-  const search = { moves: bestMoves, random, mix: LINES, steps: lines, heat: 0.6 / trees.leaves, energy: whole };
+  restoreShape(trees, (best as Found).shape);
+  const search = { moves: bestMoves, random, mix: LINES, steps: lines, temperature: 0.6 / trees.leaves, energy: whole };
   const found = yield* reportedAs(searchBest(trees, search), (share) => 0.6 + 0.4 * share);
-  takeShape(trees, found.energy < (best as Found).energy ? found.shape : (best as Found).shape);
+  restoreShape(trees, found.energy < (best as Found).energy ? found.shape : (best as Found).shape);
 }
 
 function plantDays({ photos, page }: FitTask, { trees, random }: FitJob): NodeGroups {
@@ -66,7 +66,7 @@ function plantDays({ photos, page }: FitTask, { trees, random }: FitJob): NodeGr
     });
     return joinAll(BESIDE, parts);
   });
-  plantRoot(trees, 0, joinAll(STACKED, bands));
+  setRoot(trees, 0, joinAll(STACKED, bands));
   return nodeGroups(groupOf, leaves);
 
   function nodesBelow(node: number): readonly number[] {

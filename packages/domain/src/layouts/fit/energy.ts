@@ -1,8 +1,8 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { fillingFactor } from './geometry.ts';
-import { floatAt, intAt } from './unchecked-reads.ts';
 import { EVEN, FACTS, SMALL, type Trees } from './trees.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Cost of cutting the share c off a photo: LINEAR · c + SQUARE · c². */
 const LINEAR = 4;
@@ -12,13 +12,13 @@ const UNEVEN = 1 / 2;
 const TINY = 1 / 6;
 
 /** The boxes to fill. */
-export interface Ground {
+export interface FitBoxes {
   readonly boxes: readonly Rect[];
   /** Share of the total area of each box. */
   readonly parts: readonly number[];
 }
 
-export function groundOf(boxes: readonly Rect[]): Ground {
+export function fitBoxesOf(boxes: readonly Rect[]): FitBoxes {
   const areas = boxes.map(({ width, height }) => width * height);
   const whole = areas.reduce((sum, area) => sum + area, 0);
   return { boxes, parts: areas.map((area) => area / whole) };
@@ -43,7 +43,7 @@ export function sizesCost(even: number, small: number): number {
 export const LEAST_SIZES_COST = sizesCost(Math.sqrt(TINY / UNEVEN), Math.sqrt(UNEVEN / TINY));
 
 /** Cost of cut photos and of sizes that differ from the wanted ones; about 0 is perfect. */
-export function energyOf(trees: Trees, { boxes, parts }: Ground): number {
+export function energyOf(trees: Trees, { boxes, parts }: FitBoxes): number {
   const { facts, root } = trees;
   let cost = 0;
   let even = 0;

@@ -1,26 +1,26 @@
-import { floatAt, intAt } from './unchecked-reads.ts';
 import { FACTS, measureCut, type Trees } from './trees.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Undo log of facts that were recomputed. */
-export interface KeptFacts {
+export interface FactsUndoLog {
   readonly nodes: Int16Array;
   readonly facts: Float64Array;
   count: number;
 }
 
-export function keptFactsOf({ parent }: Trees): KeptFacts {
+export function createFactsUndoLog({ parent }: Trees): FactsUndoLog {
   return { nodes: new Int16Array(4 * parent.length), facts: new Float64Array(4 * FACTS * parent.length), count: 0 };
 }
 
 /** Recomputes the facts of a node and logs the previous ones. */
-export function measureAnew(trees: Trees, kept: KeptFacts, node: number): void {
+export function recomputeFacts(trees: Trees, kept: FactsUndoLog, node: number): void {
   copyFacts(trees.facts, FACTS * node, kept.facts, FACTS * kept.count);
   kept.nodes[kept.count++] = node;
   measureCut(trees, node);
 }
 
 /** Restores all logged facts, the last ones first, since a node may be logged twice. */
-export function giveBack(trees: Trees, kept: KeptFacts): void {
+export function restoreFacts(trees: Trees, kept: FactsUndoLog): void {
   while (kept.count > 0) {
     const node = intAt(kept.nodes, --kept.count);
     copyFacts(kept.facts, FACTS * kept.count, trees.facts, FACTS * node);

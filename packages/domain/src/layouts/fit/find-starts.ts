@@ -1,13 +1,13 @@
 import { itemAt } from '../../units/item-at.ts';
-import { dealOut, shuffled } from './initial-tree.ts';
+import { composedStarts, MOST_COMPOSED } from './composed-starts.ts';
 import { effortOf, isOneShape } from './effort.ts';
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
+import { buildInitialTree, shuffled } from './initial-tree.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { regularStarts } from './regular-starts.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { type Shape, shapeOf, takeShape } from './tree-shape.ts';
-import { MOST_WOVEN, wovenStarts } from './composed-starts.ts';
+import { restoreShape, shapeOf, type TreeShape } from './tree-shape.ts';
 
 /** Moves of the search for sizes: changes cuts and places until the page is full and the sizes are even. */
 const SIZES: MoveMix = { mirror: 0, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
@@ -23,7 +23,7 @@ export function* findStarts(job: FitJob): Generator<number, readonly Found[]> {
   const found = yield* startsFor(job);
   const energy = wholeEnergy(trees, ground, wishes);
   const judged = found.map((shape) => {
-    takeShape(trees, shape);
+    restoreShape(trees, shape);
     return { shape, energy: energy(Number.POSITIVE_INFINITY) };
   });
   return judged.sort((a, b) => a.energy - b.energy);
@@ -32,18 +32,18 @@ export function* findStarts(job: FitJob): Generator<number, readonly Found[]> {
 /**
  * For few photos of one shape: enumerated starts, which miss hardly any good arrangement. Otherwise random searches, plus regular grids.
  */
-function* startsFor(job: FitJob): Generator<number, readonly Shape[]> {
+function* startsFor(job: FitJob): Generator<number, readonly TreeShape[]> {
   if (!isOneShape(job)) return yield* searchSizes(job);
   const regular = regularStarts(job);
-  if (hasKnownStarts(job)) return planted(job, [...regular, ...(yield* wovenStarts(job))]);
+  if (hasKnownStarts(job)) return planted(job, [...regular, ...(yield* composedStarts(job))]);
   return [...(yield* searchSizes(job)), ...planted(job, regular)];
 }
 
 /** True if the starts of a job do not depend on chance. */
-export const hasKnownStarts = (job: FitJob): boolean => isOneShape(job) && job.trees.leaves <= MOST_WOVEN;
+export const hasKnownStarts = (job: FitJob): boolean => isOneShape(job) && job.trees.leaves <= MOST_COMPOSED;
 
 /** Runs several searches for sizes, each from its own start. */
-function* searchSizes(job: FitJob): Generator<number, readonly Shape[]> {
+function* searchSizes(job: FitJob): Generator<number, readonly TreeShape[]> {
   const { trees, ground, random } = job;
   const { runs, steps } = effortOf(job);
   const search = {
@@ -51,18 +51,18 @@ function* searchSizes(job: FitJob): Generator<number, readonly Shape[]> {
     random,
     mix: isOneShape(job) ? SIZES_OF_ONE_SHAPE : SIZES,
     steps,
-    heat: Math.max(0.04, Math.min(0.6, 4 / trees.leaves)),
+    temperature: Math.max(0.04, Math.min(0.6, 4 / trees.leaves)),
     energy: () => energyOf(trees, ground),
   };
-  const found: Shape[] = [];
+  const found: TreeShape[] = [];
   for (let run = 0; run < runs; run++) {
-    dealOut(trees, itemAt(ground.boxes, 0), shuffled(trees.leaves, random), random);
+    buildInitialTree(trees, itemAt(ground.boxes, 0), shuffled(trees.leaves, random), random);
     found.push((yield* reportedAs(searchBest(trees, search), (share) => (run + share) / runs)).shape);
   }
   return found;
 }
 
-function planted({ trees }: FitJob, starts: readonly (() => void)[]): readonly Shape[] {
+function planted({ trees }: FitJob, starts: readonly (() => void)[]): readonly TreeShape[] {
   return starts.map((plant) => {
     plant();
     return shapeOf(trees);

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { Pair, Wishes } from './composition.ts';
-import { type Ground, groundOf } from './energy.ts';
+import { type FitBoxes, fitBoxesOf } from './energy.ts';
 import { favouritesOf } from './favourites.ts';
 import type { FitPhoto, FitTask } from './fit-task.ts';
 import type { NodeGroups } from './node-groups.ts';
@@ -11,7 +11,7 @@ import { variantRandom } from './variant-random.ts';
 /** Data of a search, derived from a task. */
 export interface FitJob {
   readonly trees: Trees;
-  readonly ground: Ground;
+  readonly ground: FitBoxes;
   readonly wishes: Wishes;
   /** Aspect ratios for the search: photos of nearly the same shape share one. */
   readonly aspects: readonly number[];
@@ -30,12 +30,12 @@ const ONE_SHAPE = 0.002;
 const MOST = 0.9;
 /** Cost of two favourites that touch, divided among all pairs, and of two near-duplicates. */
 const FAVOURITES_APART = 0.3;
-const KIN_APART = 0.2;
+const DUPLICATES_APART = 0.2;
 /** Number of photos up to which each pair is kept apart. */
 const MOST_ALL_PAIRED = 12;
 /** Distance from which on a pair costs nothing: in diagonals of the page, and in mean sides of a photo. */
 const FAR_FAVOURITES = 0.6;
-const FAR_KIN = 2;
+const FAR_DUPLICATES = 2;
 
 export function jobOf(task: FitTask, boxes: readonly Rect[] = [task.page]): FitJob {
   const { page, gutter, photos, isOrdered, isWhole, variant } = task;
@@ -44,7 +44,7 @@ export function jobOf(task: FitTask, boxes: readonly Rect[] = [task.page]): FitJ
   const favourites = favouritesOf(photos);
   return {
     trees: emptyTrees({ aspects, shares, boxes: boxes.length, gutter }),
-    ground: groundOf(boxes),
+    ground: fitBoxesOf(boxes),
     wishes: { page, shares, favourites, isOrdered, apart: pairsApart(photos, favourites, page) },
     aspects,
     alike: alikeIn(aspects, photos),
@@ -109,10 +109,10 @@ function pairsApart(photos: readonly FitPhoto[], favourites: readonly number[], 
   const far = FAR_FAVOURITES * Math.sqrt(width * width + height * height);
   const side = Math.sqrt((width * height) / photos.length);
   const pairs = [...pairsOf(favourites, { price: FAVOURITES_APART, far })];
-  const kins = new Set(photos.flatMap(({ kin }) => (kin === null ? [] : [kin])));
-  for (const kin of kins) {
-    const family = photos.flatMap((photo, index) => (photo.kin === kin ? [index] : []));
-    pairs.push(...pairsOf(family, { price: KIN_APART, far: FAR_KIN * side }));
+  const duplicateGroups = new Set(photos.flatMap(({ duplicateGroup }) => (duplicateGroup === null ? [] : [duplicateGroup])));
+  for (const duplicateGroup of duplicateGroups) {
+    const members = photos.flatMap((photo, index) => (photo.duplicateGroup === duplicateGroup ? [index] : []));
+    pairs.push(...pairsOf(members, { price: DUPLICATES_APART, far: FAR_DUPLICATES * side }));
   }
   return pairs;
 }

@@ -8,7 +8,7 @@ import { readCuts } from './read-cuts.ts';
 const task = (aspects: readonly number[], more: Partial<FitTask> = {}): FitTask => ({
   page: { x: 0.5, y: 0.5, width: 49, height: 69 },
   gutter: 0.5,
-  photos: aspects.map((aspect) => ({ aspect, weight: 1, kin: null })),
+  photos: aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null })),
   isOrdered: false,
   isWhole: false,
   seed: 1,
@@ -77,7 +77,7 @@ describe('a Fit layout', () => {
 
   it.each([0, 1, 4])('of nine photos makes each favourite (%d) clearly larger than any other photo, on every page', (favourite) => {
     const aspects = Array.from({ length: 9 }, (_, index) => (index % 3 === 1 ? 17 / 23 : 4 / 3));
-    const photos = aspects.map((aspect, index) => ({ aspect, weight: index === favourite ? 4 : 1, kin: null }));
+    const photos = aspects.map((aspect, index) => ({ aspect, weight: index === favourite ? 4 : 1, duplicateGroup: null }));
     for (const [width, height] of [
       [49, 49],
       [69, 49],
@@ -99,7 +99,7 @@ describe('a Fit layout', () => {
   ])('of %i photos gives three favourites about %i times the area of the others', (count, weight) => {
     for (let seed = 1; seed <= 6; seed++) {
       const isFavourite = (index: number) => index % 9 === 3 && index < 27;
-      const photos = mixOf(count).map((aspect, index) => ({ aspect, weight: isFavourite(index) ? weight : 1, kin: null }));
+      const photos = mixOf(count).map((aspect, index) => ({ aspect, weight: isFavourite(index) ? weight : 1, duplicateGroup: null }));
       const { rects } = fitPhotos(task([], { photos, seed, page: { x: 0, y: 0, width: 69, height: 49 } }));
       const areas = rects.map(areaOf);
       const others = areas.filter((_, index) => !isFavourite(index));
@@ -157,7 +157,7 @@ describe('a Fit layout', () => {
   });
 
   it('keeps near-duplicates apart', () => {
-    const photos = mixOf(30).map((aspect, index) => ({ aspect, weight: 1, kin: index < 3 ? 1 : null }));
+    const photos = mixOf(30).map((aspect, index) => ({ aspect, weight: 1, duplicateGroup: index < 3 ? 1 : null }));
     const { rects } = fitPhotos(task([], { photos }));
     const middle = rects.slice(0, 3).map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const);
     const side = Math.sqrt((49 * 69) / 30);
@@ -175,7 +175,7 @@ describe('a Fit layout', () => {
     const anyPhoto = fc.record({
       aspect: fc.double({ min: 0.1, max: 10, noNaN: true }),
       weight: fc.constantFrom(1, 1, 1, 2, 4),
-      kin: fc.constant(null),
+      duplicateGroup: fc.constant(null),
     });
     // Few and many photos, of any shapes and of one: covers all kinds of starts.
     const anyPhotos = fc.oneof(

@@ -7,11 +7,11 @@ import type { FitLayout, FitTask } from './fit-task.ts';
 import { layoutOfTrees } from './layout-of-trees.ts';
 import { orderSteps } from './order-steps.ts';
 import { refitSteps } from './refit-steps.ts';
+import { rectsBefore, reversesExchange } from './reverses-exchange.ts';
 import { runSteps } from './search-best.ts';
-import { settleColours } from './separate-colours.ts';
-import { type Shape, takeShape } from './tree-shape.ts';
-import { sortAlike } from './sort-equal-photos.ts';
-import { rectsBefore, undoesMove } from './reverses-exchange.ts';
+import { separateColours } from './separate-colours.ts';
+import { sortEqualPhotos } from './sort-equal-photos.ts';
+import { restoreShape, type TreeShape } from './tree-shape.ts';
 import { variantSteps } from './variant-group.ts';
 import { variantRandom } from './variant-random.ts';
 import { worstCut } from './worst-cut.ts';
@@ -39,7 +39,7 @@ export function* fitSteps(task: FitTask): Generator<number, FitLayout> {
   checkTask(task);
   const layout = yield* laidOut(task);
   const { before } = task;
-  const isUndone = !task.isOrdered && before?.isMoved && undoesMove(task.photos, before, layout.rects);
+  const isUndone = !task.isOrdered && before?.isMoved && reversesExchange(task.photos, before, layout.rects);
   return isUndone ? { rects: rectsBefore(before), compared: null } : layout;
 }
 
@@ -92,10 +92,10 @@ function checkTask({ photos, page, gutter }: FitTask): void {
   }
 }
 
-function layoutOf(task: FitTask, job: FitJob, shape: Shape, compared: number | null): FitLayout {
-  takeShape(job.trees, shape);
-  sortAlike(job);
+function layoutOf(task: FitTask, job: FitJob, shape: TreeShape, compared: number | null): FitLayout {
+  restoreShape(job.trees, shape);
+  sortEqualPhotos(job);
   // The group's random numbers are reserved for the variants that continue from here.
-  if (!task.isOrdered) settleColours({ ...job, random: variantRandom(task) }, task.photos);
+  if (!task.isOrdered) separateColours({ ...job, random: variantRandom(task) }, task.photos);
   return { ...layoutOfTrees(task, job), compared };
 }

@@ -10,7 +10,7 @@ export interface FitPhoto {
   /** Wanted area as a multiple of an ordinary photo's; favourites have 2 or 4. */
   readonly weight: number;
   /** Group of near-duplicates, which are kept apart; null for other photos. */
-  readonly kin: number | null;
+  readonly duplicateGroup: number | null;
   /** Mean colour; absent if unknown. */
   readonly lab?: Lab | null;
   /** Day number: photos of one day lie together, and the days follow each other; null if days are ignored. */

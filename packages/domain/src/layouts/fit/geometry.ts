@@ -1,8 +1,8 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { floatAt, intAt } from './unchecked-reads.ts';
 import { ACROSS, DOWN, FACTS, SLOPE, STACKED, type Trees } from './trees.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Rectangle of each node of the trees. */
 export interface Places {

@@ -1,6 +1,6 @@
 import type { Rect, SizeCm } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
+import { BESIDE, join, STACKED, setRoot, type Trees } from './trees.ts';
 
 /** Numbers 0 … count - 1 in random order (Fisher–Yates shuffle). */
 export function shuffled(count: number, random: () => number): number[] {
@@ -15,9 +15,9 @@ export function shuffled(count: number, random: () => number): number[] {
 }
 
 /** Builds an initial tree for a box: halves the photos, roughly and in the given order, across the longer side of their area. */
-export function dealOut(trees: Trees, box: Rect, photos: readonly number[], random: () => number): void {
+export function buildInitialTree(trees: Trees, box: Rect, photos: readonly number[], random: () => number): void {
   let next = trees.leaves;
-  plantRoot(trees, 0, growTree(trees, box, photos, { random, nextNode: () => next++ }));
+  setRoot(trees, 0, growTree(trees, box, photos, { random, nextNode: () => next++ }));
 }
 
 /** Builds a tree of photos for a box from unused nodes, and returns its top node. */

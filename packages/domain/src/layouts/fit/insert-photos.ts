@@ -1,9 +1,9 @@
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes } from './geometry.ts';
+import { type FormerPlaces, movedCost } from './moved-cost.ts';
+import { BESIDE, joinAt, measureCut, replaceChild, type Spot, STACKED, type Trees } from './trees.ts';
 import { intAt } from './unchecked-reads.ts';
-import { type Home, movedCost } from './moved-cost.ts';
-import { BESIDE, hang, joinAt, measureCut, type Spot, STACKED, type Trees } from './trees.ts';
 
 /** Photos that are not in the trees yet, and the first of as many unused nodes. */
 export interface Newcomers {
@@ -14,7 +14,7 @@ export interface Newcomers {
 }
 
 /** Inserts photos into the trees one by one, each where it costs least by cuts, sizes and moved photos. */
-export function spliceIn({ trees, ground }: FitJob, home: Home, { newcomers, spare, mayHang = () => true }: Newcomers): void {
+export function insertPhotos({ trees, ground }: FitJob, home: FormerPlaces, { newcomers, spare, mayHang = () => true }: Newcomers): void {
   const places = emptyPlaces(trees);
   const attached = new Set(attachedIn(trees));
   const cost = () => {
@@ -31,7 +31,7 @@ export function spliceIn({ trees, ground }: FitJob, home: Home, { newcomers, spa
           putIn(trees, node, photo, { target, cut, isFirst });
           const now = cost();
           if (now < best.cost || best.target < 0) best = { target, cut, isFirst, cost: now };
-          hang(trees, node, target);
+          replaceChild(trees, node, target);
           measureUp(trees, intAt(trees.parent, target));
         }
       }
@@ -42,7 +42,7 @@ export function spliceIn({ trees, ground }: FitJob, home: Home, { newcomers, spa
 }
 
 function putIn(trees: Trees, node: number, photo: number, spot: Spot): void {
-  hang(trees, spot.target, node);
+  replaceChild(trees, spot.target, node);
   joinAt(trees, node, photo, spot);
   measureUp(trees, node);
 }

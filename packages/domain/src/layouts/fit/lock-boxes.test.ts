@@ -12,7 +12,11 @@ function lockedOf(photos: number, count: number): readonly Rect[] {
   const { rects } = fitPhotos({
     page: PAGE,
     gutter: GUTTER,
-    photos: Array.from({ length: photos }, (_, index) => ({ aspect: SHAPES[(index * 7) % SHAPES.length] as number, weight: 1, kin: null })),
+    photos: Array.from({ length: photos }, (_, index) => ({
+      aspect: SHAPES[(index * 7) % SHAPES.length] as number,
+      weight: 1,
+      duplicateGroup: null,
+    })),
     isOrdered: false,
     isWhole: false,
     seed: 1,

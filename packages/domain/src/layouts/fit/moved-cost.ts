@@ -9,7 +9,7 @@ const NUDGE = 0.4;
 const BEYOND_NUDGE = 50;
 
 /** Former places of photos that should stay near. */
-export interface Home {
+export interface FormerPlaces {
   /** Former middle of each photo; null for a new one. */
   readonly middles: readonly (Point | null)[];
   /** Mean side of a photo; half of it is a clearly visible move. */
@@ -19,27 +19,27 @@ export interface Home {
 }
 
 /** Cost of photos that are not in their former places: little for a nudge, much for half a photo. */
-export function movedCost(places: Places, home: Home): number {
+export function movedCost(places: Places, home: FormerPlaces): number {
   let sum = 0;
   for (let leaf = 0; leaf < home.middles.length; leaf++) {
-    sum += costOfFar(farFromHome(places, leaf, home, leaf), home.pull);
+    sum += costOfFar(distanceFromFormerPlace(places, leaf, home, leaf), home.pull);
   }
   return sum / home.middles.length;
 }
 
 /** Distance of a leaf's place from the former place of a photo, in mean sides; 0 for a new photo. */
-export function farFromHome({ x, y, width, height }: Places, leaf: number, home: Home, photo: number): number {
+export function distanceFromFormerPlace({ x, y, width, height }: Places, leaf: number, home: FormerPlaces, photo: number): number {
   return farFrom(home, photo, floatAt(x, leaf) + floatAt(width, leaf) / 2, floatAt(y, leaf) + floatAt(height, leaf) / 2);
 }
 
 /** Cost of one photo whose middle is at a point; the cost of all photos is the mean. */
-export function movedCostOf(home: Home, photo: number, { x, y }: Point): number {
+export function movedCostOf(home: FormerPlaces, photo: number, { x, y }: Point): number {
   return costOfFar(farFrom(home, photo, x, y), home.pull);
 }
 
 const costOfFar = (far: number, pull: number) => MOVED * far + (far > NUDGE ? pull * BEYOND_NUDGE * (far - NUDGE) : 0);
 
-function farFrom({ middles, side }: Home, photo: number, x: number, y: number): number {
+function farFrom({ middles, side }: FormerPlaces, photo: number, x: number, y: number): number {
   const middle = middles[photo];
   if (!middle) return 0;
   const across = x - middle.x;

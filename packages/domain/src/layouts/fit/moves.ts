@@ -1,9 +1,9 @@
 import { itemAt } from '../../units/item-at.ts';
-import { giveBack, type KeptFacts, keptFactsOf, measureAnew } from './facts-undo-log.ts';
+import { createFactsUndoLog, type FactsUndoLog, recomputeFacts, restoreFacts } from './facts-undo-log.ts';
 import { NO_GROUP, type NodeGroups } from './node-groups.ts';
-import { byteAt, intAt } from './unchecked-reads.ts';
+import { createPathMarks, isMarked, markPath, meets, type PathMarks } from './path-marks.ts';
 import { EVEN, exchange, FACTS, graft, SLOPE, siblingOf, type Trees } from './trees.ts';
-import { isMarked, markUp, meets, type WayUp, wayUpIn } from './path-marks.ts';
+import { byteAt, intAt } from './unchecked-reads.ts';
 
 /** Probabilities of the kinds of moves; the rest are grafts. They add up to at most 1. */
 export interface MoveMix {
@@ -22,7 +22,7 @@ export interface Moves<Mix = MoveMix> {
   /** Makes a random move; false if it would change nothing. */
   propose(mix: Mix): boolean;
   /** Undoes the last move. */
-  takeBack(): void;
+  undo(): void;
 }
 
 const MIRROR = 0;
@@ -47,16 +47,16 @@ interface Search {
   readonly trees: Trees;
   readonly random: () => number;
   readonly groups: NodeGroups | null;
-  readonly way: WayUp;
-  readonly kept: KeptFacts;
+  readonly way: PathMarks;
+  readonly kept: FactsUndoLog;
   readonly last: LastMove;
 }
 
 /** @param groups  nodes are exchanged only within their group; null if all may be */
 export function movesOn(trees: Trees, random: () => number, groups: NodeGroups | null = null): Moves {
   const last: LastMove = { kind: MIRROR, x: 0, y: 0, sibling: 0, cut: 0, isFirst: false };
-  const search: Search = { trees, random, groups, way: wayUpIn(trees), kept: keptFactsOf(trees), last };
-  return { propose: (mix) => propose(search, mix), takeBack: () => takeBack(search) };
+  const search: Search = { trees, random, groups, way: createPathMarks(trees), kept: createFactsUndoLog(trees), last };
+  return { propose: (mix) => propose(search, mix), undo: () => undoMove(search) };
 }
 
 function propose(search: Search, mix: MoveMix): boolean {
@@ -87,7 +87,7 @@ function exchangeAny(search: Search, count: number): boolean {
   const { trees, way, last } = search;
   const x = below(search, count);
   const y = partnerOf(search, x, count);
-  if (x === y || isAlike(trees, x, y) || markUp(way, y, x) || meets(way, x, y)) return false;
+  if (x === y || isAlike(trees, x, y) || markPath(way, y, x) || meets(way, x, y)) return false;
   last.kind = EXCHANGE;
   last.x = x;
   last.y = y;
@@ -105,7 +105,7 @@ function graftAny(search: Search): boolean {
   const y = partnerOf(search, x, parent.length);
   // The parent of a group's top node is not in the group.
   if (groups && above >= 0 && intAt(groups.groupOf, above) !== intAt(groups.groupOf, x)) return false;
-  if (above < 0 || y === above || markUp(way, y, x)) return false;
+  if (above < 0 || y === above || markPath(way, y, x)) return false;
   last.kind = GRAFT;
   last.x = x;
   last.sibling = siblingOf(trees, x);
@@ -113,7 +113,7 @@ function graftAny(search: Search): boolean {
   last.isFirst = trees.first[above] === x;
   const top = intAt(parent, above);
   graft(trees, x, { target: y, cut: below(search, 2), isFirst: random() < 0.5 });
-  markUp(way, above, -1);
+  markPath(way, above, -1);
   measureUp(search, top, true);
   measureUp(search, above, false);
   return true;
@@ -129,8 +129,8 @@ function partnerOf(search: Search, x: number, count: number): number {
   return intAt(list, below(search, list.length));
 }
 
-function takeBack({ trees, kept, last }: Search): void {
-  giveBack(trees, kept);
+function undoMove({ trees, kept, last }: Search): void {
+  restoreFacts(trees, kept);
   if (last.kind === MIRROR) mirror(trees, last.x);
   else if (last.kind === TURN) turn(trees, last.x);
   else if (last.kind === EXCHANGE) exchange(trees, last.x, last.y);
@@ -150,7 +150,8 @@ function isAlike({ leaves, facts }: Trees, x: number, y: number): boolean {
 
 /** Recomputes the facts of a node and its ancestors, up to the root or to a marked path. */
 function measureUp({ trees, way, kept }: Search, from: number, isToMark: boolean): void {
-  for (let node = from; node >= 0 && !(isToMark && isMarked(way, node)); node = intAt(trees.parent, node)) measureAnew(trees, kept, node);
+  for (let node = from; node >= 0 && !(isToMark && isMarked(way, node)); node = intAt(trees.parent, node))
+    recomputeFacts(trees, kept, node);
 }
 
 function mirror({ first, second }: Trees, node: number): void {

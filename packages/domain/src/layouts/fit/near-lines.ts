@@ -1,7 +1,7 @@
 import type { Cm } from '../../units/cm.ts';
 import type { Places } from './geometry.ts';
-import { floatAt, intAt } from './unchecked-reads.ts';
 import { BESIDE, STACKED, type Trees } from './trees.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Distance below which two lines look like a mistake, as a share of a photo's mean side. */
 export const NEAR = 0.12;

@@ -1,9 +1,9 @@
 import { bestArrangements } from './best-arrangements.ts';
 import type { FitJob } from './fit-job.ts';
+import type { FormerPlaces } from './moved-cost.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { takeShape } from './tree-shape.ts';
-import type { Home } from './moved-cost.ts';
+import { restoreShape } from './tree-shape.ts';
 
 const MIRRORS: MoveMix = { mirror: 1, turn: 0, exchangePhotos: 0, exchangeParts: 0 };
 /** Mirroring steps for each arrangement, per photo. */
@@ -22,7 +22,7 @@ const PULL = 3;
  * @param isRefused  true for trees to skip
  * @returns false if there are too many photos to compare every arrangement, or all are refused
  */
-export function* takeNearestArrangement(job: FitJob, home: Home | null, isRefused: () => boolean): Generator<number, boolean> {
+export function* takeNearestArrangement(job: FitJob, home: FormerPlaces | null, isRefused: () => boolean): Generator<number, boolean> {
   const few = bestArrangements(job, CANDIDATES);
   if (!few) return false;
   const { trees, ground, wishes, random } = job;
@@ -35,13 +35,13 @@ export function* takeNearestArrangement(job: FitJob, home: Home | null, isRefuse
       random,
       mix: MIRRORS,
       steps: MIRRORINGS * trees.leaves,
-      heat: 0.6 / trees.leaves,
+      temperature: 0.6 / trees.leaves,
       energy,
     };
     const found = yield* reportedAs(searchBest(trees, search), (share) => (index + share) / few.make.length);
-    takeShape(trees, found.shape);
+    restoreShape(trees, found.shape);
     if ((best === null || found.energy < best.energy) && !isRefused()) best = found;
   }
-  if (best) takeShape(trees, best.shape);
+  if (best) restoreShape(trees, best.shape);
   return best !== null;
 }

@@ -6,7 +6,7 @@ import type { FitLayout, FitTask } from './fit-task.ts';
 import { layoutOfTrees } from './layout-of-trees.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
 import type { OrderedRows } from './ordered-rows.ts';
-import { plantRows } from './build-row-tree.ts';
+import { buildRowTree } from './build-row-tree.ts';
 import { misreadSteps, stepsBack } from './reads-in-order.ts';
 import { homeOf } from './refit-steps.ts';
 import { type RowFinder, rowFinder } from './row-finder.ts';
@@ -88,7 +88,7 @@ function* improved(task: FitTask, job: FitJob, { rows, other, countSteps }: Impr
 }
 
 function laid(task: FitTask, job: FitJob, { bands }: OrderedRows): FitLayout {
-  plantRows(job.trees, bands);
+  buildRowTree(job.trees, bands);
   return layoutOfTrees(task, job);
 }
 

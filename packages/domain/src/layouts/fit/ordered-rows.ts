@@ -3,9 +3,9 @@ import { itemAt } from '../../units/item-at.ts';
 import type { Band } from './band.ts';
 import { cutCost } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
-import { floatAt, intAt } from './unchecked-reads.ts';
+import type { FormerPlaces } from './moved-cost.ts';
 import { leastCosts, movedInRow, type Row, type RowJob, type RowsFrom } from './row-costs.ts';
-import type { Home } from './moved-cost.ts';
+import { floatAt, intAt } from './unchecked-reads.ts';
 
 /** Resolution of the rows' total height, in steps per page height; a coarser one for the cost of moved photos. */
 const BUCKETS = 400;
@@ -43,7 +43,12 @@ export interface OrderedRows {
  * @param most      upper bound of the cost; a low bound makes the search faster
  * @returns null if no rows fill the page below that cost
  */
-export function orderedRows(rows: RowJob, rowsFrom: RowsFrom, home: Home | null, most = Number.POSITIVE_INFINITY): OrderedRows | null {
+export function orderedRows(
+  rows: RowJob,
+  rowsFrom: RowsFrom,
+  home: FormerPlaces | null,
+  most = Number.POSITIVE_INFINITY,
+): OrderedRows | null {
   const { job } = rows;
   const { leaves } = job.trees;
   const starts = emptyStarts(leaves);
@@ -113,7 +118,7 @@ function addRow({ trees, wishes }: FitJob, starts: Starts, { open, row, index, m
 }
 
 /** Cost of moved photos, memoised per height step. */
-function movedByTop(rows: RowJob, home: Home, from: number, row: Row): (top: Cm) => number {
+function movedByTop(rows: RowJob, home: FormerPlaces, from: number, row: Row): (top: Cm) => number {
   const { height } = rows.job.wishes.page;
   let costOf: ((top: Cm) => number) | null = null;
   const known: number[] = [];

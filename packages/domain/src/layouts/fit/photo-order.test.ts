@@ -21,7 +21,7 @@ function aspectsOf(count: number, seed: number): readonly number[] {
 }
 
 function taskOf(aspects: readonly number[], page: Rect, more: Partial<FitTask>): FitTask {
-  const photos = aspects.map((aspect) => ({ aspect, weight: 1, kin: null }));
+  const photos = aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null }));
   return { page, gutter: GUTTER, photos, isOrdered: false, isWhole: false, seed: 3, variant: 0, ...more };
 }
 
@@ -227,7 +227,7 @@ describe('a favourite among photos in their order', () => {
     const photos = Array.from({ length: count }, (_, at) => ({
       aspect: ASPECTS[at % ASPECTS.length] as number,
       weight: at === favourite ? 4 : 1,
-      kin: null,
+      duplicateGroup: null,
     }));
     for (const page of [PAGES[0] as Rect, { x: 0.5, y: 0.5, width: 69, height: 49 }]) {
       const { rects } = fitPhotos({ ...taskOf([], page, { isOrdered: true }), photos });

@@ -30,11 +30,11 @@ export function photosInOrder(photos: readonly LayoutPhoto[], kind: PhotoOrder):
   if (kind !== 'given') order.sort((a, b) => ascending(days[a], days[b]) || ascending(moments[a], moments[b]) || a - b);
   return {
     ordered: order.map((index) => {
-      const { aspect, weight = 1, kin = null, lab = null, hasFaces } = itemAt(photos, index);
+      const { aspect, weight = 1, duplicateGroup = null, lab = null, hasFaces } = itemAt(photos, index);
       return {
         aspect,
         weight,
-        kin,
+        duplicateGroup,
         ...(lab && { lab }),
         ...(hasFaces && { hasFaces }),
         ...(kind === 'days' && { day: itemAt(days, index) }),

@@ -8,7 +8,7 @@ const PAGE = { x: 0.5, y: 0.5, width: 49, height: 69 };
 const MIXED = [4 / 3, 0.75, 1.5, 4 / 3, 2 / 3, 0.75, 1, 16 / 9, 0.75, 4 / 3, 1.5, 0.75];
 
 function variantsOf(aspects: readonly number[]): readonly (readonly Rect[])[] {
-  const photos = aspects.map((aspect) => ({ aspect, weight: 1, kin: null }));
+  const photos = aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null }));
   const task = { photos, page: PAGE, gutter: 0.5, isOrdered: false, isWhole: false, seed: 8 };
   return [0, 1, 2, 3].map((variant) => fitPhotos({ ...task, variant }).rects);
 }

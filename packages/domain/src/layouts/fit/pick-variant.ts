@@ -4,8 +4,8 @@ import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
 import { layoutDistance } from './layout-distance.ts';
 import type { Found } from './search-best.ts';
-import { type Shape, shapeOf, takeShape } from './tree-shape.ts';
-import { sortAlike } from './sort-equal-photos.ts';
+import { sortEqualPhotos } from './sort-equal-photos.ts';
+import { restoreShape, shapeOf, type TreeShape } from './tree-shape.ts';
 import { BESIDE, STACKED } from './trees.ts';
 
 /** Number of variants that are shown together and therefore should differ from each other. */
@@ -21,7 +21,7 @@ const MIRROR_IMAGE = 0.15;
  *
  * @param others  rectangles by photo
  */
-export function pickVariant(job: FitJob, found: readonly Found[], others: readonly (readonly Rect[])[]): Shape {
+export function pickVariant(job: FitJob, found: readonly Found[], others: readonly (readonly Rect[])[]): TreeShape {
   const pool = withMirrorImages(found);
   let farthest = itemAt(pool, 0).shape;
   let most = -1;
@@ -42,7 +42,7 @@ function withMirrorImages(found: readonly Found[]): readonly Found[] {
   return images.sort((a, b) => a.energy - b.energy);
 }
 
-function mirrored({ first, second, ...shape }: Shape, cuts: readonly number[]): Shape {
+function mirrored({ first, second, ...shape }: TreeShape, cuts: readonly number[]): TreeShape {
   const isMirrored = (node: number) => cuts.includes(shape.cut[node] as number);
   return {
     ...shape,
@@ -52,14 +52,14 @@ function mirrored({ first, second, ...shape }: Shape, cuts: readonly number[]): 
 }
 
 /** Rectangles of a shape. Photos of one shape are sorted, so that layouts that only exchange them count as equal. */
-export function rectsOfShape(job: FitJob, shape: Shape): readonly Rect[] {
+export function rectsOfShape(job: FitJob, shape: TreeShape): readonly Rect[] {
   const { trees, ground } = job;
   const present = shapeOf(trees);
-  takeShape(trees, shape);
-  sortAlike(job);
+  restoreShape(trees, shape);
+  sortEqualPhotos(job);
   const places = emptyPlaces(trees);
   fillBoxes(trees, ground.boxes, places);
   const rects = Array.from({ length: trees.leaves }, (_, leaf) => rectOf(places, leaf));
-  takeShape(trees, present);
+  restoreShape(trees, present);
   return rects;
 }

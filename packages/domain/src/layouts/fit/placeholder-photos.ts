@@ -5,6 +5,6 @@ import type { FitPhoto } from './fit-task.ts';
 const MIX = [4 / 3, 3 / 4, 4 / 3, 3 / 2, 3 / 4, 4 / 3, 1, 4 / 3, 3 / 4, 4 / 3, 2 / 3, 3 / 2] as const;
 
 /** Placeholder photos for layouts without photos: in the catalogue, and while a size is chosen. */
-export function stockPhotos(count: number): readonly FitPhoto[] {
-  return Array.from({ length: count }, (_, index) => ({ aspect: itemAt(MIX, index % MIX.length), weight: 1, kin: null }));
+export function placeholderPhotos(count: number): readonly FitPhoto[] {
+  return Array.from({ length: count }, (_, index) => ({ aspect: itemAt(MIX, index % MIX.length), weight: 1, duplicateGroup: null }));
 }

@@ -1,15 +1,15 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
+import { buildTrees } from './build-trees.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitTask } from './fit-task.ts';
 import { boxesAround } from './lock-boxes.ts';
-import { plantCuts } from './build-trees.ts';
+import type { FormerPlaces } from './moved-cost.ts';
 import { type Quotas, rankBoxes } from './rank-boxes.ts';
 import type { Cuts } from './read-cuts.ts';
 import { searchAround } from './refit-search.ts';
 import { type Found, reportedAs } from './search-best.ts';
-import { takeShape } from './tree-shape.ts';
-import type { Home } from './moved-cost.ts';
+import { restoreShape } from './tree-shape.ts';
 import { BESIDE, STACKED } from './trees.ts';
 
 /** Number of page divisions that are searched: more for few photos, whose searches are short. */
@@ -22,7 +22,7 @@ export interface Around {
   readonly locked: readonly Rect[];
   /** The other photos, by their numbers in the task, and their former places. */
   readonly free: readonly number[];
-  readonly home: Home;
+  readonly home: FormerPlaces;
 }
 
 /**
@@ -46,17 +46,17 @@ export function* refitAroundLocks(
   let best: { job: FitJob; found: Found } | null = null;
   for (const [index, quotas] of ranked.entries()) {
     const job = jobOf({ ...task, photos, isWhole: false }, quotas.boxes);
-    plantCuts(job.trees, nearestIn(quotas, home), (photo) => photo);
+    buildTrees(job.trees, nearestIn(quotas, home), (photo) => photo);
     const found = yield* reportedAs(searchAround(job, home), (share) => (index + share) / ranked.length);
     if (best === null || found.energy < best.found.energy) best = { job, found };
   }
   if (best === null) return null;
-  takeShape(best.job.trees, best.found.shape);
+  restoreShape(best.job.trees, best.found.shape);
   return { job: best.job, energy: best.found.energy };
 }
 
 /** Assigns photos to the nearest boxes; new ones fill the remaining room. */
-function nearestIn({ boxes, counts }: Quotas, { middles }: Home): readonly Cuts[] {
+function nearestIn({ boxes, counts }: Quotas, { middles }: FormerPlaces): readonly Cuts[] {
   const left = [...counts];
   const dealt: number[][] = boxes.map(() => []);
   const pairs = middles.flatMap((middle, photo) =>
@@ -77,7 +77,7 @@ function nearestIn({ boxes, counts }: Quotas, { middles }: Home): readonly Cuts[
 }
 
 /** Halves photos across the longer side of their box, in the order of their former positions along it. */
-function halved(photos: readonly number[], box: Pick<Rect, 'width' | 'height'>, middles: Home['middles']): Cuts {
+function halved(photos: readonly number[], box: Pick<Rect, 'width' | 'height'>, middles: FormerPlaces['middles']): Cuts {
   if (photos.length === 1) return itemAt(photos, 0);
   const isWide = box.width > box.height;
   const along = (photo: number) => (isWide ? middles[photo]?.x : middles[photo]?.y) ?? 0;

@@ -9,7 +9,7 @@ const SHAPES = [3, 4 / 3, 0.75, 1.5, 4 / 3, 2 / 3, 0.75, 1, 16 / 9];
 const shapesOf = (count: number) => Array.from({ length: count }, (_, index) => SHAPES[(index * 7) % SHAPES.length] as number);
 
 function taskOf(aspects: readonly number[], before?: FitTask['before']): FitTask {
-  const photos = aspects.map((aspect) => ({ aspect, weight: 1, kin: null }));
+  const photos = aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null }));
   return { page: PAGE, gutter: GUTTER, photos, isOrdered: false, isWhole: false, seed: 3, variant: 0, ...(before && { before }) };
 }
 

@@ -2,21 +2,21 @@ import { extremesOf } from './composition.ts';
 import { cutShare } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
+import type { FormerPlaces } from './moved-cost.ts';
 import { type MoveMix, movesOn } from './moves.ts';
-import { intAt } from './unchecked-reads.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
-import { shapeOf, takeShape } from './tree-shape.ts';
-import type { Home } from './moved-cost.ts';
+import { restoreShape, shapeOf } from './tree-shape.ts';
+import { intAt } from './unchecked-reads.ts';
 
 const SMALL_MOVES: MoveMix = { mirror: 0.1, turn: 0.2, exchangePhotos: 0.3, exchangeParts: 0.1 };
 /** Number of steps: a small change takes some 20 ms, with very many photos 40 ms; more steps improve nothing measurable. */
 const stepsFor = (photos: number) => Math.round(Math.min(10_000, 500_000 / photos));
 /** Searches, from near to far, until one finds a good layout: twice the mean threshold per photo, and the weight of staying in place. */
 const TRIES = [
-  { heat: 0.2, pull: 1.3 },
-  { heat: 4, pull: 0.5 },
-  { heat: 15, pull: 0.25 },
-  { heat: 40, pull: 0.15 },
+  { temperature: 0.2, pull: 1.3 },
+  { temperature: 4, pull: 0.5 },
+  { temperature: 15, pull: 0.25 },
+  { temperature: 40, pull: 0.15 },
 ] as const;
 /** Number of tries: fewer around locked photos, where other boxes are tried next, and for many photos, whose searches take longer. */
 const TRIES_IN_BOXES = 2;
@@ -25,9 +25,9 @@ const MANY = 25;
 /** Weight of staying in place for comparing layouts of which none is good; that of the last search. */
 const LEAST_PULL = 0.15;
 /** Thresholds of searches without a cost for moving. */
-const HEATS = [4, 15, 40];
+const TEMPERATURES = [4, 15, 40];
 /** Threshold of searches around locked photos in other boxes. */
-const AROUND_HEAT = 40;
+const AROUND_LOCKS_TEMPERATURE = 40;
 /** Factor on the cost of uneven sizes after photos were removed, so that the room is distributed among many of the others. */
 const CLOSING_EVENNESS = 4;
 /** Limits after photos were removed: beyond them the search continues farther away. */
@@ -47,7 +47,7 @@ const GOOD_OF_MANY = { cut: 0.03, least: 0.25 };
  */
 export function* searchNear(
   job: FitJob,
-  home: Home,
+  home: FormerPlaces,
   { isClosing, isUndone }: { readonly isClosing: boolean; readonly isUndone: () => boolean },
 ): Generator<number, void> {
   const { trees } = job;
@@ -58,26 +58,26 @@ export function* searchNear(
     job.ground.boxes.length > 1 ? TRIES_IN_BOXES : trees.leaves < MANY && !job.groups ? TRIES.length : TRIES_OF_MANY,
   );
   let best: Found | null = null;
-  for (const [index, { heat, pull }] of tries.entries()) {
-    takeShape(trees, start);
+  for (const [index, { temperature, pull }] of tries.entries()) {
+    restoreShape(trees, start);
     const near = { ...job, wishes: { ...wishes, home: { ...home, pull } } };
-    takeShape(trees, (yield* reportedAs(searchOnce(near, heat), (share) => (index + share) / tries.length)).shape);
+    restoreShape(trees, (yield* reportedAs(searchOnce(near, temperature), (share) => (index + share) / tries.length)).shape);
     if (isUndone()) continue;
     const standing = standingOf(job, filledPlaces(job));
     if (isGood(job, standing) && (!isClosing || isEven(standing))) return;
     const energy = energyNear({ ...job, wishes }, home);
     if (best === null || energy < best.energy) best = { shape: shapeOf(trees), energy };
   }
-  if (best) takeShape(trees, best.shape);
+  if (best) restoreShape(trees, best.shape);
 }
 
 /** Searches from trees in new boxes, whose photos lie nearest to their former places. */
-export function searchAround(job: FitJob, home: Home): Generator<number, Found> {
-  return searchOnce({ ...job, wishes: { ...job.wishes, home: { ...home, pull: LEAST_PULL } } }, AROUND_HEAT);
+export function searchAround(job: FitJob, home: FormerPlaces): Generator<number, Found> {
+  return searchOnce({ ...job, wishes: { ...job.wishes, home: { ...home, pull: LEAST_PULL } } }, AROUND_LOCKS_TEMPERATURE);
 }
 
 /** Energy of trees with the lowest weight of staying in place. */
-export function energyNear({ trees, ground, wishes }: FitJob, home: Home): number {
+export function energyNear({ trees, ground, wishes }: FitJob, home: FormerPlaces): number {
   return wholeEnergy(trees, ground, { ...wishes, home: { ...home, pull: LEAST_PULL } })(Number.POSITIVE_INFINITY);
 }
 
@@ -85,21 +85,21 @@ export function energyNear({ trees, ground, wishes }: FitJob, home: Home): numbe
 export function* searchFar(job: FitJob): Generator<number, void> {
   const start = shapeOf(job.trees);
   let best: Found = { shape: start, energy: Number.POSITIVE_INFINITY };
-  for (const [index, heat] of HEATS.entries()) {
-    takeShape(job.trees, start);
-    const found = yield* reportedAs(searchOnce(job, heat), (share) => (index + share) / HEATS.length);
+  for (const [index, temperature] of TEMPERATURES.entries()) {
+    restoreShape(job.trees, start);
+    const found = yield* reportedAs(searchOnce(job, temperature), (share) => (index + share) / TEMPERATURES.length);
     if (found.energy < best.energy) best = found;
   }
-  takeShape(job.trees, best.shape);
+  restoreShape(job.trees, best.shape);
 }
 
 /** @returns the best state found, possibly the start */
-function* searchOnce({ trees, ground, wishes, random, groups }: FitJob, heat: number): Generator<number, Found> {
+function* searchOnce({ trees, ground, wishes, random, groups }: FitJob, temperature: number): Generator<number, Found> {
   const energy = wholeEnergy(trees, ground, wishes);
   const start = { shape: shapeOf(trees), energy: energy(Number.POSITIVE_INFINITY) };
   const steps = stepsFor(trees.leaves);
   const moves = movesOn(trees, random, groups ?? null);
-  const found = yield* searchBest(trees, { moves, random, mix: SMALL_MOVES, steps, heat: heat / trees.leaves, energy });
+  const found = yield* searchBest(trees, { moves, random, mix: SMALL_MOVES, steps, temperature: temperature / trees.leaves, energy });
   return found.energy < start.energy ? found : start;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../geometry/rect.ts';
-import { type LayoutFigures, layoutFigures } from '../measure-layout.ts';
+import { type LayoutMeasures, measureLayout } from '../measure-layout.ts';
 import { seededRandom } from '../shared/random.ts';
 import { fitPhotos } from './fit-steps.ts';
 import type { FitTask } from './fit-task.ts';
@@ -14,7 +14,7 @@ const mixOf = (count: number) => Array.from({ length: count }, (_, index) => SHA
 const task = (aspects: readonly number[], more: Partial<FitTask> = {}): FitTask => ({
   page: PAGE,
   gutter: 0.5,
-  photos: aspects.map((aspect) => ({ aspect, weight: 1, kin: null })),
+  photos: aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null })),
   isOrdered: false,
   isWhole: false,
   seed: 1,
@@ -118,7 +118,7 @@ describe('a small change', () => {
       const aspects = mixOf(30);
       const { rects } = fitPhotos(task(aspects, { seed }));
       const [loved, lockedPhoto] = [(seed * 7) % 30, (seed * 7 + 11) % 30];
-      const photos = aspects.map((aspect, index) => ({ aspect, weight: index === loved ? 4 : 1, kin: null }));
+      const photos = aspects.map((aspect, index) => ({ aspect, weight: index === loved ? 4 : 1, duplicateGroup: null }));
       const before = { rects, gutter: 0.5, photos: everyPlace(rects), locked: [lockedPhoto], isResized: true };
       const now = fitPhotos(task([], { photos, seed, before })).rects;
       expect(now[lockedPhoto]).toEqual(rects[lockedPhoto]);
@@ -139,9 +139,9 @@ describe('a small change', () => {
       const { rects } = fitPhotos(task(aspects.slice(0, count)));
       const now = fitPhotos(task(aspects, after(rects, everyPlace(rects), [lockedPhoto]))).rects;
       expect(now[lockedPhoto]).toEqual(rects[lockedPhoto]);
-      return layoutFigures(now.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
+      return measureLayout(now.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
     });
-    const middle = (of: (one: LayoutFigures) => number) => figures.map(of).sort((a, b) => a - b)[count >> 1] as number;
+    const middle = (of: (one: LayoutMeasures) => number) => figures.map(of).sort((a, b) => a - b)[count >> 1] as number;
     expect(middle(({ worstCut }) => worstCut)).toBeLessThan(mostCut);
     expect(middle(({ smallest }) => smallest)).toBeGreaterThan(least);
     expect(Math.max(...figures.map(({ worstCut }) => worstCut))).toBeLessThan(0.2);
@@ -157,7 +157,7 @@ describe('a small change', () => {
       const photos = everyPlace(rects).map((place) => order[free.indexOf(place)]?.[1] ?? place);
       const before = { rects, gutter: 0.5, photos, locked, isMoved: true };
       const now = fitPhotos(task(aspects, { seed, before })).rects;
-      const { worstCut } = layoutFigures(now.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
+      const { worstCut } = measureLayout(now.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
       expect(worstCut, `seed ${seed}`).toBeLessThan(0.2);
       for (const photo of locked) expect(now[photo]).toEqual(rects[photo]);
     }
@@ -192,7 +192,7 @@ describe('a small change', () => {
         rects = fitPhotos(task(now, { seed, ...after(rects, kept) })).rects;
         aspects = now;
       }
-      return layoutFigures(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number }))).smallest;
+      return measureLayout(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number }))).smallest;
     });
     expect(Math.min(...least)).toBeGreaterThan(0.3);
     expect(least.reduce((sum, one) => sum + one, 0) / least.length).toBeGreaterThan(0.38);
@@ -216,7 +216,7 @@ describe('a small change', () => {
           photo === turned ? 1 / aspect : aspect,
         );
         const held = [...new Set(locked)].filter((photo) => photo < kept.length);
-        const photos = shapes.map((aspect, photo) => ({ aspect, weight: photo === 0 ? weight : 1, kin: null }));
+        const photos = shapes.map((aspect, photo) => ({ aspect, weight: photo === 0 ? weight : 1, duplicateGroup: null }));
         const changed = task([], { photos, ...after(rects, kept, held) });
         const now = fitPhotos(changed).rects;
         expect(now).toHaveLength(shapes.length);

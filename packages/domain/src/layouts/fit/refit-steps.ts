@@ -1,24 +1,24 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { LayoutBefore } from '../shared/generator.ts';
+import { assignNearestPlaces } from './assign-nearest-places.ts';
 import { boundsOfRects } from './bounds.ts';
+import { buildTrees } from './build-trees.ts';
 import { dayGroups, isOfDay } from './day-groups.ts';
 import { areByDay, areDaysInOrder, dayNumbers } from './day-order.ts';
 import { cutShare } from './energy.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, fillWhole, rectOf } from './geometry.ts';
+import { insertPhotos } from './insert-photos.ts';
 import { type KeptParts, keptParts, withoutEmptyBoxes } from './kept-parts.ts';
+import type { FormerPlaces } from './moved-cost.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
-import { plantCuts } from './build-trees.ts';
 import { readCuts } from './read-cuts.ts';
 import { refitAroundLocks } from './refit-around-locks.ts';
 import { energyNear, filledPlaces, isGood, MOST_CUT, searchFar, searchNear, standingOf } from './refit-search.ts';
 import { regroupDays } from './regroup-days.ts';
-import { settleAlike } from './assign-nearest-places.ts';
-import { spliceIn } from './insert-photos.ts';
-import type { Home } from './moved-cost.ts';
-import { undoesMove } from './reverses-exchange.ts';
+import { reversesExchange } from './reverses-exchange.ts';
 
 /** Number of photos from which on the room of removed photos is distributed: fewer have few arrangements, and may vary in size. */
 const MANY = 20;
@@ -101,9 +101,13 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
   // Days are ignored beside locked photos; otherwise all photos are free and keep their numbers.
   const dayOf = free.length === task.photos.length ? dayNumbers(photos) : null;
   const planted = dayOf ? full.cuts.map((part) => regroupDays(part, dayOf)) : full.cuts;
-  const spare = plantCuts(job.trees, planted, (photo) => free.indexOf(photo));
+  const spare = buildTrees(job.trees, planted, (photo) => free.indexOf(photo));
   if (dayOf && left.some((photo) => !dayOf.some((day, other) => day === dayOf[photo] && !left.includes(other)))) return null;
-  spliceIn(job, home, { newcomers: left, spare, ...(dayOf && { mayHang: (photo, part) => isOfDay(job.trees, dayOf, { photo, part }) }) });
+  insertPhotos(job, home, {
+    newcomers: left,
+    spare,
+    ...(dayOf && { mayHang: (photo, part) => isOfDay(job.trees, dayOf, { photo, part }) }),
+  });
   const groups = dayOf && dayGroups(job.trees, dayOf);
   if (dayOf && !groups) return null;
   const isClosing =
@@ -111,7 +115,7 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
   const grouped = { ...job, groups };
   if (before.isResized) yield* searchFar(grouped);
   else yield* searchNear(grouped, home, { isClosing, isUndone: () => isUndone(task, job, refit) });
-  if (!task.isOrdered && !groups) settleAlike(job, home);
+  if (!task.isOrdered && !groups) assignNearestPlaces(job, home);
   return job;
 }
 
@@ -143,7 +147,7 @@ function isUndone(task: FitTask, job: FitJob, { before, fixed, free }: Refit): b
   if (!before.isMoved) return false;
   const places = filledPlaces(job);
   const rects = task.photos.map((_, photo) => fixed.get(photo) ?? rectOf(places, free.indexOf(photo)));
-  return undoesMove(task.photos, before, rects);
+  return reversesExchange(task.photos, before, rects);
 }
 
 /** True if nothing has to change: each place has its photo, and hardly anything is cut off. */
@@ -160,7 +164,7 @@ function isSame(a: Rect, b: Rect): boolean {
 }
 
 /** Former middles of photos, scaled to a page that may have changed its size. */
-export function homeOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): Home {
+export function homeOf(page: Rect, old: Rect, { rects, photos }: LayoutBefore, free: readonly number[]): FormerPlaces {
   const middles = free.map((photo) => {
     const rect = rects[photos.indexOf(photo)];
     if (!rect) return null;

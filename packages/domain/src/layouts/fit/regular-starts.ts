@@ -3,7 +3,7 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { FitJob } from './fit-job.ts';
 import { blockOf, energyOfPart, joined, type Part } from './part.ts';
-import { BESIDE, join, plantRoot, STACKED, type Trees } from './trees.ts';
+import { BESIDE, join, STACKED, setRoot, type Trees } from './trees.ts';
 
 /** Equal photos in lines of `along` photos. A line is a row; in a sideways plan, a column. */
 interface Block {
@@ -43,7 +43,7 @@ export function regularStarts({ trees, ground, aspects }: FitJob): readonly (() 
   tryPlans({ photos: leaves, aspect, gutter, page: { width, height } }, (blocks, energy) => insert(best, blocks, false, energy));
   const sideways = { photos: leaves, aspect: 1 / aspect, gutter, page: { width: height, height: width } };
   tryPlans(sideways, (blocks, energy) => insert(best, blocks, true, energy));
-  return best.map((plan) => () => plant(trees, plan));
+  return best.map((plan) => () => buildTree(trees, plan));
 }
 
 function insert(best: Plan[], blocks: readonly Block[], isSideways: boolean, energy: number): void {
@@ -107,7 +107,7 @@ function around(number: number, most: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-function plant(trees: Trees, { blocks, isSideways }: Plan): void {
+function buildTree(trees: Trees, { blocks, isSideways }: Plan): void {
   const [across, down] = isSideways ? [STACKED, BESIDE] : [BESIDE, STACKED];
   let nextPhoto = 0;
   let nextCut = trees.leaves;
@@ -129,5 +129,5 @@ function plant(trees: Trees, { blocks, isSideways }: Plan): void {
     root = nextCut++;
     join(trees, root, { cut: down, first, second: below });
   }
-  plantRoot(trees, 0, root);
+  setRoot(trees, 0, root);
 }

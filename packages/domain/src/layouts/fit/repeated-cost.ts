@@ -9,13 +9,13 @@ const REPEATED = 0.8;
 const FREE_SHARE = 0.4;
 
 /** Layouts that a variant should not repeat. */
-export interface Unlike {
+export interface OtherVariants {
   readonly layouts: readonly (readonly Rect[])[];
   /** Group of each photo; photos of a group can be exchanged at no cost. */
   readonly kindOf: Int16Array;
 }
 
-export function unlikeOf(layouts: readonly (readonly Rect[])[], alike: readonly (readonly number[])[]): Unlike {
+export function otherVariants(layouts: readonly (readonly Rect[])[], alike: readonly (readonly number[])[]): OtherVariants {
   const kindOf = new Int16Array(alike.reduce((sum, { length }) => sum + length, 0));
   alike.forEach((group, kind) => {
     for (const photo of group) kindOf[photo] = kind;
@@ -24,7 +24,7 @@ export function unlikeOf(layouts: readonly (readonly Rect[])[], alike: readonly 
 }
 
 /** Cost of places that repeat those of other layouts: about the same place and size, for photos of one group. */
-export function repeatedCost(places: Places, { layouts, kindOf }: Unlike, page: Rect): number {
+export function repeatedCost(places: Places, { layouts, kindOf }: OtherVariants, page: Rect): number {
   let cost = 0;
   for (const layout of layouts) {
     let repeated = 0;

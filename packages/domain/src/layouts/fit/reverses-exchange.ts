@@ -16,7 +16,7 @@ const OF_ONE_EXCHANGE = 2;
  *
  * @param rects  the new layout, by photo
  */
-export function undoesMove(photos: readonly FitPhoto[], before: LayoutBefore, rects: readonly Rect[]): boolean {
+export function reversesExchange(photos: readonly FitPhoto[], before: LayoutBefore, rects: readonly Rect[]): boolean {
   if (before.rects.length !== rects.length || before.photos.includes(null)) return false;
   const side = Math.sqrt(before.rects.reduce((sum, { width, height }) => sum + width * height, 0) / rects.length);
   const places = rects.map((rect) => before.rects.findIndex((old) => distance(old, rect) < SAME_PLACE * side));

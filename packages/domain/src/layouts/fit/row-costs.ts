@@ -6,8 +6,8 @@ import { LEAST_SIZES_COST, sizesCost } from './energy.ts';
 import { favouriteBands } from './favourite-bands.ts';
 import { missedCost } from './favourites.ts';
 import type { FitJob } from './fit-job.ts';
+import { type FormerPlaces, movedCostOf } from './moved-cost.ts';
 import { floatAt } from './unchecked-reads.ts';
-import { type Home, movedCostOf } from './moved-cost.ts';
 
 /** A row as wide as the page: photos side by side, or a band with lines of photos in it. */
 export interface Row {
@@ -98,7 +98,7 @@ export function leastCosts({ job, luck }: RowJob): readonly number[] {
 }
 
 /** Returns the cost of moved photos of a row, by the distance of its top from the page's top. */
-export function movedInRow({ job, page }: RowJob, home: Home, from: number, { band }: Row): (top: Cm) => number {
+export function movedInRow({ job, page }: RowJob, home: FormerPlaces, from: number, { band }: Row): (top: Cm) => number {
   const { x, y } = job.wishes.page;
   const middles = bandRects(page, band).map((rect) => ({ x: x + rect.x + rect.width / 2, y: y + rect.y + rect.height / 2 }));
   return (top) => {

@@ -5,9 +5,9 @@ import { boundsOfRects } from './bounds.ts';
 import { jobOf } from './fit-job.ts';
 import { fitPhotos } from './fit-steps.ts';
 import type { FitTask } from './fit-task.ts';
+import type { FormerPlaces } from './moved-cost.ts';
 import { homeOf } from './refit-steps.ts';
 import { rowFinder } from './row-finder.ts';
-import type { Home } from './moved-cost.ts';
 
 const PAGE: Rect = { x: 0.5, y: 0.5, width: 49, height: 69 };
 const SHAPES = [4 / 3, 0.75, 1.5, 2 / 3, 1, 3];
@@ -17,13 +17,13 @@ function taskOf(count: number, seed: number): FitTask {
   const photos = Array.from({ length: count }, () => ({
     aspect: SHAPES[Math.floor(random() * SHAPES.length)] as number,
     weight: 1,
-    kin: null,
+    duplicateGroup: null,
   }));
   return { page: PAGE, gutter: 0.5, photos, isOrdered: true, isWhole: false, seed, variant: 0 };
 }
 
 /** Places of photos of which one has been replaced. */
-function homeAfterChange(task: FitTask): Home {
+function homeAfterChange(task: FitTask): FormerPlaces {
   const { rects } = fitPhotos(task);
   const photos = rects.map((_, photo) => (photo === 3 ? null : photo));
   return homeOf(

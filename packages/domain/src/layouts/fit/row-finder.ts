@@ -16,7 +16,7 @@ export interface RowFinder {
 export function rowFinder(job: FitJob, home: Home | null): RowFinder {
   const rows = rowJob(job);
   const plain = plainRowsFrom(rows);
-  const cheapestOf = (rowsFrom: RowsFrom) => {
+  const lowestCosts = (rowsFrom: RowsFrom) => {
     let best: OrderedRows | null = null;
     return (most: number): OrderedRows | null => {
       best ??= orderedRows(rows, rowsFrom, home, most);
@@ -25,7 +25,7 @@ export function rowFinder(job: FitJob, home: Home | null): RowFinder {
   };
   return {
     plain: (most) => orderedRows(rows, plain, home, most),
-    withStacks: cheapestOf(blockRowsFrom(rows, plain, true)),
-    withBlocks: cheapestOf(blockRowsFrom(rows, plain, false)),
+    withStacks: lowestCosts(blockRowsFrom(rows, plain, true)),
+    withBlocks: lowestCosts(blockRowsFrom(rows, plain, false)),
   };
 }

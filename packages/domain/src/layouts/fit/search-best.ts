@@ -1,8 +1,8 @@
 import type { ProgressListener } from '../shared/generator.ts';
 import { type Annealing, anneal, startAnnealing } from './anneal.ts';
 import { compositionOf, type Wishes } from './composition.ts';
-import { energyOf, type Ground } from './energy.ts';
-import { type Shape, shapeOf } from './tree-shape.ts';
+import { energyOf, type FitBoxes } from './energy.ts';
+import { shapeOf, type TreeShape } from './tree-shape.ts';
 import type { Trees } from './trees.ts';
 
 /** Steps between two progress reports: about a millisecond. */
@@ -10,7 +10,7 @@ const REPORT = 500;
 
 /** Trees found by a search, with their energy. */
 export interface Found {
-  readonly shape: Shape;
+  readonly shape: TreeShape;
   readonly energy: number;
 }
 
@@ -33,7 +33,7 @@ export function* searchBest(trees: Trees, search: Omit<Annealing, 'keep'>): Gene
 }
 
 /** Cost of cuts, sizes and composition. Beyond `limit` the composition, the slower part, is not computed. */
-export function wholeEnergy(trees: Trees, ground: Ground, wishes: Wishes): Annealing['energy'] {
+export function wholeEnergy(trees: Trees, ground: FitBoxes, wishes: Wishes): Annealing['energy'] {
   const cost = compositionOf(trees, ground, wishes);
   return (limit) => {
     const energy = energyOf(trees, ground);

@@ -4,12 +4,12 @@ import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
 import { type MoveMix, movesOn } from './moves.ts';
 
 import { searchBest, wholeEnergy } from './search-best.ts';
-import { takeShape } from './tree-shape.ts';
+import { restoreShape } from './tree-shape.ts';
 
 /** Moves that rarely exchange photos: their order is right at the start. */
 const KEEP_ORDER: MoveMix = { mirror: 0.05, turn: 0.3, exchangePhotos: 0.05, exchangeParts: 0.05 };
 const STEPS = 25_000;
-const HEAT = 12;
+const TEMPERATURE = 12;
 /** Cost of a step back in the reading order: more than any cut. */
 const STEP_BACK = 6;
 
@@ -24,8 +24,8 @@ export function* searchInOrder(job: FitJob, countSteps: CountSteps): Generator<n
     const cost = whole(limit);
     return cost < limit ? cost + STEP_BACK * stepsIn(job, countSteps) : cost;
   };
-  const search = { moves: movesOn(trees, random), random, mix: KEEP_ORDER, steps: STEPS, heat: HEAT / trees.leaves, energy };
-  takeShape(trees, (yield* searchBest(trees, search)).shape);
+  const search = { moves: movesOn(trees, random), random, mix: KEEP_ORDER, steps: STEPS, temperature: TEMPERATURE / trees.leaves, energy };
+  restoreShape(trees, (yield* searchBest(trees, search)).shape);
 }
 
 /** Counts the steps that are out of order in trees that fill their boxes. */

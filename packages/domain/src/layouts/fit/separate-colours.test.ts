@@ -22,7 +22,7 @@ function photosOf(count: number, seed: number, hasColours: boolean): readonly Fi
   return Array.from({ length: count }, (_, at): FitPhoto => {
     const [l, a, b] = COLOURS[Math.floor((at * COLOURS.length) / count)] as Lab;
     const lab: Lab = [l + 4 * random(), a + 4 * random(), b + 4 * random()];
-    return { aspect: SHAPES[Math.floor(random() * SHAPES.length)] as number, weight: 1, kin: null, ...(hasColours && { lab }) };
+    return { aspect: SHAPES[Math.floor(random() * SHAPES.length)] as number, weight: 1, duplicateGroup: null, ...(hasColours && { lab }) };
   });
 }
 

@@ -5,11 +5,11 @@ import { itemAt } from '../../units/item-at.ts';
 import type { FitJob } from './fit-job.ts';
 import type { FitPhoto } from './fit-task.ts';
 import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
-import { takePlaces } from './permute-photos.ts';
+import { permutePhotos } from './permute-photos.ts';
 import { touchingRects } from './touching.ts';
 
 /** Costs of two photos that touch: near-duplicates, and similar colours below a colour difference. */
-const KIN = 3;
+const DUPLICATES = 3;
 const ALIKE = 1;
 const ALIKE_DELTA_E = 12;
 /** Reward for contrast between neighbours, up to a colour difference. */
@@ -25,16 +25,16 @@ const TRIES = 60;
  * climbing).
  * Places do not change, so nothing more is cut.
  */
-export function settleColours(job: FitJob, photos: readonly FitPhoto[]): void {
+export function separateColours(job: FitJob, photos: readonly FitPhoto[]): void {
   const { trees, ground, alike, random, wishes } = job;
   const groups = alike.filter(({ length }) => length > 1);
   if (groups.length === 0 || photos.every(({ lab }) => !lab)) return;
   const places = emptyPlaces(trees);
   fillBoxes(trees, ground.boxes, places);
   const rects = photos.map((_, leaf) => rectOf(places, leaf));
-  const photoIn = settledPhotos({ photos, rects, groups, page: wishes.page, gutter: trees.gutter, random });
+  const photoIn = separatedPhotos({ photos, rects, groups, page: wishes.page, gutter: trees.gutter, random });
   for (const group of groups)
-    takePlaces(
+    permutePhotos(
       trees,
       group.map((place) => itemAt(photoIn, place)),
       group,
@@ -53,7 +53,7 @@ export interface SettledPhotos {
 }
 
 /** @returns the photo in each place */
-export function settledPhotos({ photos, rects, groups, page, gutter, random }: SettledPhotos): readonly number[] {
+export function separatedPhotos({ photos, rects, groups, page, gutter, random }: SettledPhotos): readonly number[] {
   const state = { photos, rects, touching: touchingRects(rects, gutter), photoIn: photos.map((_, at) => at) };
   const choices = groups.flatMap((group) => group.map((place) => ({ group, place })));
   const light = lightOf(state, page);
@@ -108,11 +108,11 @@ function costAround(state: Colours, one: number, other: number): number {
 function pairCost({ photos, photoIn }: Colours, place: number, next: number): number {
   const a = itemAt(photos, itemAt(photoIn, place));
   const b = itemAt(photos, itemAt(photoIn, next));
-  const kin = a.kin !== null && a.kin === b.kin ? KIN : 0;
-  if (!a.lab || !b.lab) return kin;
+  const duplicateGroup = a.duplicateGroup !== null && a.duplicateGroup === b.duplicateGroup ? DUPLICATES : 0;
+  if (!a.lab || !b.lab) return duplicateGroup;
   const apart = deltaE(a.lab, b.lab);
   const alike = apart < ALIKE_DELTA_E ? ALIKE + 1 - apart / ALIKE_DELTA_E : 0;
-  return kin + alike - (CONTRAST * Math.min(apart, MOST_DELTA_E)) / MOST_DELTA_E;
+  return duplicateGroup + alike - (CONTRAST * Math.min(apart, MOST_DELTA_E)) / MOST_DELTA_E;
 }
 
 function lightOf({ photos, rects }: Colours, page: Rect): Light {

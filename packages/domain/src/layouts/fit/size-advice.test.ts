@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFigures } from '../measure-layout.ts';
+import { measureLayout } from '../measure-layout.ts';
 import { fitPhotos } from './fit-steps.ts';
 import { cutsOnSizes, meanPhotoSide } from './size-advice.ts';
 
@@ -16,9 +16,9 @@ describe('the advice on sizes', () => {
       const cuts = cutsOnSizes(aspects, SIZES, 0.5);
       for (const [at, { width, height }] of SIZES.entries()) {
         const page = { x: 0.5, y: 0.5, width: width - 1, height: height - 1 };
-        const photos = aspects.map((aspect) => ({ aspect, weight: 1, kin: null }));
+        const photos = aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null }));
         const { rects } = fitPhotos({ photos, page, gutter: 0.5, seed: 1, variant: 0, isOrdered: false, isWhole: false });
-        const { worstCut } = layoutFigures(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
+        const { worstCut } = measureLayout(rects.map((rect, photo) => ({ rect, aspect: aspects[photo] as number })));
         expect(Math.abs((cuts[at] as number) - worstCut)).toBeLessThan(0.03);
       }
     },

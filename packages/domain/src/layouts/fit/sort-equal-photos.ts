@@ -1,15 +1,15 @@
 import { readingPlace } from './composition.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes } from './geometry.ts';
-import { takePlaces } from './permute-photos.ts';
+import { permutePhotos } from './permute-photos.ts';
 
 /** Exchanges photos of equal shape and size until they are in reading order; nothing else changes. */
-export function sortAlike({ trees, ground, wishes, alike }: FitJob): void {
+export function sortEqualPhotos({ trees, ground, wishes, alike }: FitJob): void {
   const places = emptyPlaces(trees);
   fillBoxes(trees, ground.boxes, places);
   for (const group of alike) {
     const read = new Map(group.map((leaf) => [leaf, readingPlace(places, leaf, wishes.page, trees.leaves)]));
     const wanted = [...group].sort((a, b) => (read.get(a) as number) - (read.get(b) as number));
-    takePlaces(trees, group, wanted);
+    permutePhotos(trees, group, wanted);
   }
 }

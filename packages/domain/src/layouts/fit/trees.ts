@@ -89,7 +89,7 @@ export function join(trees: Trees, node: number, { cut, first, second }: Joint):
 }
 
 /** Makes a node the root of a box, and computes the facts of its tree. */
-export function plantRoot(trees: Trees, box: number, root: number): void {
+export function setRoot(trees: Trees, box: number, root: number): void {
   trees.root[box] = root;
   trees.parent[root] = -1 - box;
   measureBelow(trees, root);
@@ -133,7 +133,7 @@ export function measureBelow(trees: Trees, node: number): void {
 }
 
 /** Replaces `from` by `to` as a child of its parent. */
-export function hang(trees: Trees, from: number, to: number): void {
+export function replaceChild(trees: Trees, from: number, to: number): void {
   const above = intAt(trees.parent, from);
   trees.parent[to] = above;
   if (above < 0) trees.root[-1 - above] = to;
@@ -185,8 +185,8 @@ export function joinAt(trees: Trees, node: number, x: number, { target, cut, isF
 export function graft(trees: Trees, x: number, spot: Spot): void {
   const p = intAt(trees.parent, x);
   const sibling = siblingOf(trees, x);
-  hang(trees, p, sibling);
-  hang(trees, spot.target, p);
+  replaceChild(trees, p, sibling);
+  replaceChild(trees, spot.target, p);
   joinAt(trees, p, x, spot);
 }
 

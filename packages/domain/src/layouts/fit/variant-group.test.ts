@@ -22,7 +22,7 @@ function stepsFor({ count, seed, variant }: Asked): ReturnType<typeof fitSteps> 
   const photos = Array.from({ length: count }, (_, at) => ({
     aspect: SHAPES[at % SHAPES.length] as number,
     weight: 1,
-    kin: null,
+    duplicateGroup: null,
     lab: [(17 * at) % 100, (29 * at) % 40, (31 * at) % 40] as const,
   }));
   return fitSteps({ photos, page: PAGE, gutter: 0.5, isOrdered: false, isWhole: false, seed, variant });

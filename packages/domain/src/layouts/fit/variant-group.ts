@@ -9,9 +9,9 @@ import { findStarts, hasKnownStarts } from './find-starts.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitTask } from './fit-task.ts';
 import { pickVariant, rectsOfShape, VARIANTS_TOGETHER } from './pick-variant.ts';
+import { otherVariants } from './repeated-cost.ts';
 import { type Found, reportedAs } from './search-best.ts';
-import type { Shape } from './tree-shape.ts';
-import { unlikeOf } from './repeated-cost.ts';
+import type { TreeShape } from './tree-shape.ts';
 import { variantRandom } from './variant-random.ts';
 
 /**
@@ -30,7 +30,7 @@ interface VariantGroup {
   /** Number of arrangements compared; null if not all were. */
   readonly compared: number | null;
   /** Computes the variants up to number `at` of the group and returns that one. */
-  shapeAt(at: number): Generator<number, Shape>;
+  shapeAt(at: number): Generator<number, TreeShape>;
 }
 
 /** Cache entry of a group; null before its first search, during a search, and after an abandoned one. */
@@ -49,7 +49,7 @@ const keptOf = memoizeLru(
  * the
  * order of the requests.
  */
-export function* variantSteps(task: FitTask): Generator<number, Pick<VariantGroup, 'job' | 'compared'> & { readonly shape: Shape }> {
+export function* variantSteps(task: FitTask): Generator<number, Pick<VariantGroup, 'job' | 'compared'> & { readonly shape: TreeShape }> {
   const at = placeInGroup(task);
   const first = { ...task, variant: task.variant - at, before: null };
   const kept = keptOf(first);
@@ -73,7 +73,7 @@ function newGroup(task: FitTask): VariantGroup {
 function groupOfFew(task: FitTask, job: FitJob, { make, compared }: BestArrangements): VariantGroup {
   const plants = beginningAt(make, task.variant);
   const found: Found[] = [];
-  const picked: Shape[] = [];
+  const picked: TreeShape[] = [];
   return {
     job,
     compared,
@@ -99,16 +99,16 @@ function groupOfFew(task: FitTask, job: FitJob, { make, compared }: BestArrangem
 function searchedGroup(task: FitTask, job: FitJob): VariantGroup {
   let starts: readonly Found[] | null = null;
   const others: (readonly Rect[])[] = [];
-  const shapes = new Map<number, Shape>();
+  const shapes = new Map<number, TreeShape>();
   const isChained = task.photos.length <= MOST_CHAINED;
-  const search = (known: readonly Found[], at: number): Generator<number, Shape> => {
+  const search = (known: readonly Found[], at: number): Generator<number, TreeShape> => {
     const { lines, finalists } = effortOf(job);
     if (at === 0) {
       const best = known.slice(0, finalists).map(({ shape }) => shape);
       return arrangedFrom(job, best, lines);
     }
     const chosen = [pickVariant(job, known, others.slice(0, at))];
-    const unlike = isChained && { unlike: unlikeOf(others.slice(0, at), job.alike) };
+    const unlike = isChained && { unlike: otherVariants(others.slice(0, at), job.alike) };
     const random = isChained ? job.random : variantRandom({ seed: task.seed, variant: task.variant + at });
     return arrangedFrom({ ...job, random, wishes: { ...job.wishes, ...unlike } }, chosen, lines);
   };
@@ -125,7 +125,7 @@ function searchedGroup(task: FitTask, job: FitJob): VariantGroup {
         shapes.set(index, shape);
         if (isChained) others.push(rectsOfShape(job, shape));
       }
-      return shapes.get(at) as Shape;
+      return shapes.get(at) as TreeShape;
     },
   };
 }

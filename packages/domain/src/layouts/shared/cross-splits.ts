@@ -151,7 +151,7 @@ const BASES: Readonly<Record<number, readonly (readonly Piece[])[]>> = {
 };
 
 /** Bases of the layouts A … F above eight photos: number of photos and letter. [GEN-CROSS-05] */
-const GROWN_FROM = [
+const BASES_FOR_MANY = [
   [8, 0],
   [8, 1],
   [8, 2],
@@ -171,7 +171,7 @@ export interface CrossRequest {
 
 /** The cells of a cross mosaic in reading order: `photos` cells, or as many as the size limits allow. [GEN-CROSS-09] */
 export function crossRects(box: Rect, { photos, layout, isMixed, gutter }: CrossRequest): readonly Rect[] {
-  const [count, letter] = photos <= FEW_PHOTOS ? [photos, layout] : itemAt(GROWN_FROM, layout);
+  const [count, letter] = photos <= FEW_PHOTOS ? [photos, layout] : itemAt(BASES_FOR_MANY, layout);
   const base = BASES[count]?.[letter];
   if (!base) throw new RangeError(`Expected a base layout for ${count} photos but received letter ${letter}`);
   const cells = base.map((piece) => pieceRect(box, piece, gutter));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf, documentOf } from '../../../test/layout-rules.ts';
-import { readTemplateXml, writeTemplateXml } from '../../xml/template-xml.ts';
-import { layoutFault } from '../layout-fault.ts';
-import { GENERATORS } from '../registry.ts';
-import { settleValues } from '../clamp-values.ts';
+import { contextOf, documentOf } from '../../test/layout-rules.ts';
+import { readTemplateXml, writeTemplateXml } from '../xml/template-xml.ts';
+import { clampValues } from './clamp-values.ts';
+import { layoutFault } from './layout-fault.ts';
+import { GENERATORS } from './registry.ts';
 
 const CANVAS = contextOf(60, 60, 'CANVAS4CM');
 
 describe('content of the canvas sides', () => {
   it.each(GENERATORS.map((generator) => [generator.name, generator] as const))('%s asks on canvas, and nowhere else', (_, generator) => {
     const asks = (context: typeof CANVAS) =>
-      generator.controls(context, settleValues(generator, context, {})).some(({ key }) => key === 'wrap');
+      generator.controls(context, clampValues(generator, context, {})).some(({ key }) => key === 'wrap');
     expect([asks(CANVAS), asks(contextOf(60, 60, 'POSTER'))]).toEqual([!generator.makesPanels, false]);
   });
 
@@ -19,7 +19,7 @@ describe('content of the canvas sides', () => {
     (_, generator) => {
       for (const wrap of [0, 1, 2]) {
         const document = documentOf(generator, CANVAS, { wrap });
-        const isUnasked = wrap === (generator.wrapUnasked === 'mirrored' ? 1 : 0);
+        const isUnasked = wrap === (generator.defaultWrap === 'mirrored' ? 1 : 0);
         expect(document.vals.wrap).toBe(isUnasked ? undefined : String(wrap));
         const read = readTemplateXml(writeTemplateXml(document), { baseUrl: null });
         expect(read.vals.wrap).toBe(document.vals.wrap);

@@ -5,7 +5,7 @@ import type { Generator, GeneratorContext, GeneratorValues } from './generator.t
 import { WRAP_VALUES } from './wrap.ts';
 
 /** Properties of a generator that decide its use of canvas sides. */
-type OfSides = Pick<Generator, 'wrapUnasked' | 'makesPanels'>;
+type SideUse = Pick<Generator, 'defaultWrap' | 'makesPanels'>;
 
 /**
  * Completes a generator: its keys are those of its defaults, in their order. On canvas every generator except those of panels has one
@@ -19,33 +19,33 @@ export function defineGenerator<Key extends string>(own: Omit<Generator<Key>, 'k
   return {
     ...own,
     keys,
-    controls: (context, values) => [...own.controls(dealtContext(own, context, values), values), ...wrapControls(own, context, values)],
-    generate: (context, values, random) => own.generate(dealtContext(own, context, values), values, random),
-    ...(verify && { verify: (context, values, layout) => verify(dealtContext(own, context, values), values, layout) }),
+    controls: (context, values) => [...own.controls(layoutContext(own, context, values), values), ...wrapControls(own, context, values)],
+    generate: (context, values, random) => own.generate(layoutContext(own, context, values), values, random),
+    ...(verify && { verify: (context, values, layout) => verify(layoutContext(own, context, values), values, layout) }),
   };
 }
 
 /** Default values of a generator on a material. */
 export function defaultsOn(generator: Generator, { material }: GeneratorContext): GeneratorValues {
-  return foldsOn(generator, material) ? { ...generator.defaults, wrap: unasked(generator) } : generator.defaults;
+  return foldsOn(generator, material) ? { ...generator.defaults, wrap: defaultWrapCode(generator) } : generator.defaults;
 }
 
 /** The context for generating a layout: the sheet; on canvas without wrapped photos only the front. */
-export function dealtContext(own: OfSides, context: GeneratorContext, values: GeneratorValues): GeneratorContext {
-  const isDealtOnFront = foldsOn(own, context.material) && wrapIn(own, values) !== WRAP_VALUES.photos;
-  return isDealtOnFront ? { ...context, material: '' } : context;
+export function layoutContext(own: SideUse, context: GeneratorContext, values: GeneratorValues): GeneratorContext {
+  const isFrontOnly = foldsOn(own, context.material) && wrapIn(own, values) !== WRAP_VALUES.photos;
+  return isFrontOnly ? { ...context, material: '' } : context;
 }
 
-function wrapControls(own: OfSides, { material }: GeneratorContext, values: GeneratorValues): readonly Control[] {
+function wrapControls(own: SideUse, { material }: GeneratorContext, values: GeneratorValues): readonly Control[] {
   if (!foldsOn(own, material)) return [];
   return [arrowControl({ wrap: wrapIn(own, values) }, { key: 'wrap', label: 'CONTROL_WRAP', options: WRAP_OPTIONS })];
 }
 
-const foldsOn = ({ makesPanels }: OfSides, material: GeneratorContext['material']): boolean => MATERIALS[material].isCanvas && !makesPanels;
+const foldsOn = ({ makesPanels }: SideUse, material: GeneratorContext['material']): boolean => MATERIALS[material].isCanvas && !makesPanels;
 
-const unasked = ({ wrapUnasked = 'photos' }: OfSides): number => WRAP_VALUES[wrapUnasked];
+const defaultWrapCode = ({ defaultWrap = 'photos' }: SideUse): number => WRAP_VALUES[defaultWrap];
 
-const wrapIn = (own: OfSides, { wrap = unasked(own) }: GeneratorValues): number => wrap;
+const wrapIn = (own: SideUse, { wrap = defaultWrapCode(own) }: GeneratorValues): number => wrap;
 
 const WRAP_OPTIONS = [
   { value: WRAP_VALUES.photos, label: 'WRAP_PHOTOS' },

@@ -17,7 +17,7 @@ export interface LayoutPhoto extends Partial<CaptureTime> {
   /** Wanted area as a multiple of an ordinary photo's; 1 by default. */
   readonly weight?: number;
   /** Group of near-duplicates; null or absent for other photos. */
-  readonly kin?: number | null;
+  readonly duplicateGroup?: number | null;
   /** Mean colour; absent or null if unknown. */
   readonly lab?: Lab | null;
   /** True if it shows people: an outline should cut other photos. */
@@ -51,7 +51,7 @@ export interface GeneratorContext {
   /** The present layout of these photos; absent or null for a new one. */
   readonly before?: LayoutBefore | null;
   readonly onProgress?: ProgressListener;
-  /** Inset from the folded sides of a canvas for photos (see `dealOnFront`); 0 by default. */
+  /** Inset from the folded sides of a canvas for photos (see `keepPhotosOnFront`); 0 by default. */
   readonly inset?: Cm;
   /** Outlines of the digits 0 … 9; the product's own by default. */
   readonly digits?: readonly DigitShape[];
@@ -75,7 +75,7 @@ export type BackgroundSlot = 'overlayshape0' | 'overlayshape1';
 /**
  * A layout algorithm: from values to rectangles in cm, without photos' pixels, XML or screen. `values` have every key; those given to
  * `generate`
- * are clamped (see `settleValues`). The caller seeds `random`.
+ * are clamped (see `clampValues`). The caller seeds `random`.
  */
 export interface Generator<Key extends string = string> {
   readonly name: string;
@@ -94,7 +94,7 @@ export interface Generator<Key extends string = string> {
   /** True for equal photos in columns and rows only: any number of photos has a grid that holds it. */
   readonly isPlainGrid?: true;
   /** Default content of the folded sides of a canvas; the photos themselves if absent. */
-  readonly wrapUnasked?: Wrap;
+  readonly defaultWrap?: Wrap;
   /** Slot name of its background on every material; depends on the material if absent. [GXML-11] */
   readonly backgroundSlot?: BackgroundSlot;
   /** White background, always or while photos have cards; the design's own colour if absent. [BACK-03] [BACK-04] */

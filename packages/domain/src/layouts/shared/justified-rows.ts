@@ -11,7 +11,7 @@ export const TARGET_RATIOS = [1, 4 / 3, 0.75, 0.6, 1.5, 0.5] as const;
 const RHYTHM = [4 / 3, 0.75, 1, 0.6, 1.5, 1, 0.75, 4 / 3, 0.5, 1.5, 0.75, 1, 1.5, 0.6, 4 / 3, 1, 0.5] as const;
 
 /** Factors on the row heights: a variation of a few per cent, so that the rows do not look like a table. */
-const BREATH = [1.04, 0.95, 1, 1.06, 0.96] as const;
+const HEIGHT_FACTORS = [1.04, 0.95, 1, 1.06, 0.96] as const;
 
 const MIN_SIDE = 1.1;
 
@@ -58,16 +58,16 @@ export function justifiedRows(box: Rect, rows: number, gutter: Cm): JustifiedRow
   const patterns: (readonly number[])[] = [];
   let above: RowAbove | null = null;
   for (let index = 0; index < rows; index++) {
-    const breath = rows > 1 ? itemAt(BREATH, index % BREATH.length) : 1;
+    const breath = rows > 1 ? itemAt(HEIGHT_FACTORS, index % HEIGHT_FACTORS.length) : 1;
     const pattern: readonly number[] = bestPattern({ index, width: box.width, height: height * breath, gutter, mostSlots }, above);
     patterns.push(pattern);
     above = { pattern, joints: jointsOf(pattern) };
   }
-  return drawn(box, patterns, gutter);
+  return placeRows(box, patterns, gutter);
 }
 
 /** Steps 3 and 4: places the rows. */
-function drawn(box: Rect, patterns: readonly (readonly number[])[], gutter: Cm): JustifiedRows {
+function placeRows(box: Rect, patterns: readonly (readonly number[])[], gutter: Cm): JustifiedRows {
   const natural = patterns.map((ratios) => roomOf(box.width, ratios.length, gutter) / sumOf(ratios));
   const stretch = (box.height - (patterns.length - 1) * gutter) / sumOf(natural);
   const rects: Rect[] = [];
@@ -94,7 +94,7 @@ function bestPattern(task: RowTask, above: RowAbove | null): readonly number[] {
   for (let offset = 0; offset < RHYTHM.length; offset += 3) {
     const start = (offset + task.index * 5) % RHYTHM.length;
     for (const count of likelyCounts(task, start)) {
-      const pattern = mended(stretchOf(start, count, ratios), neededSum(task, count), ratios);
+      const pattern = adjusted(sectionOf(start, count, ratios), neededSum(task, count), ratios);
       const score = scoreOf(pattern, task, above);
       if (score < bestScore) {
         best = pattern;
@@ -122,7 +122,7 @@ function usableRatios(height: Cm): readonly number[] {
   return wide.length > 0 ? wide : [1.5];
 }
 
-function stretchOf(start: number, count: number, ratios: readonly number[]): number[] {
+function sectionOf(start: number, count: number, ratios: readonly number[]): number[] {
   return Array.from({ length: count }, (_, i) => {
     const ratio = itemAt(RHYTHM, (start + i) % RHYTHM.length);
     return ratios.includes(ratio) ? ratio : itemAt(ratios, i % ratios.length);
@@ -130,7 +130,7 @@ function stretchOf(start: number, count: number, ratios: readonly number[]): num
 }
 
 /** Replaces up to three proportions by others of the list, each time the replacement that brings the sum nearest. */
-function mended(pattern: number[], wanted: number, ratios: readonly number[]): number[] {
+function adjusted(pattern: number[], wanted: number, ratios: readonly number[]): number[] {
   let sum = sumOf(pattern);
   for (let round = 0; round < 3; round++) {
     let gap = Math.abs(sum - wanted);
@@ -159,11 +159,11 @@ function scoreOf(pattern: readonly number[], task: RowTask, above: RowAbove | nu
   const twins = pattern.filter((ratio, i) => i > 0 && ratio === pattern[i - 1]).length / pattern.length;
   if (!above) return 12 * misfit + twins;
   const isSame = above.pattern.length === pattern.length && above.pattern.every((ratio, i) => ratio === pattern[i]);
-  return 12 * misfit + twins + meetings(jointsOf(pattern), above.joints) + (isSame ? 5 : 0);
+  return 12 * misfit + twins + jointMatches(jointsOf(pattern), above.joints) + (isSame ? 5 : 0);
 }
 
 /** Share of joints that meet a joint of the row above; near misses count partly. */
-function meetings(joints: readonly number[], others: readonly number[]): number {
+function jointMatches(joints: readonly number[], others: readonly number[]): number {
   const near = 0.3 / (Math.max(joints.length, others.length) + 1);
   let met = 0;
   let from = 0;

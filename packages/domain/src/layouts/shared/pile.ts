@@ -1,14 +1,16 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { type CardPlace, cardCells, MODERN_BORDER } from './cards.ts';
 import type { Control } from './control.ts';
+import type { GeneratorContext, ValuesOf } from './generator.ts';
+import type { Layout } from './layout.ts';
+import { type CardPlace, cardCells, MODERN_BORDER } from './cards.ts';
 import { numberControl, textControl } from './control-values.ts';
 import type { GeneratorContext, ValuesOf } from './generator.ts';
 import { gridRects, mostAlong } from './grid.ts';
 import type { Layout } from './layout.ts';
 import { textBand } from './text-band.ts';
 import { hasTextBand } from './text-codes.ts';
-import { calmTilt, tiltOf } from './tilt.ts';
+import { reduceTilt, tiltOf } from './tilt.ts';
 
 /** Default values of both piles; borderCM is the outer margin. [GEN-PILEALL-01] [GEN-PILEONE-01] [GEN-PILE-01] */
 export const PILE_DEFAULTS = { numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: 0 };
@@ -44,7 +46,7 @@ export function pileLayout(context: GeneratorContext, values: PileValues, isRing
   const isOuter = (i: number) =>
     i % numberVert === 0 || i % numberVert === numberVert - 1 || i < numberVert || i >= all.length - numberVert;
   const shown = isRing ? all.filter((_, i) => isOuter(i)) : all;
-  const places = shown.map((cell, i) => ({ slot: `img${i + 1}`, box: laid(cell, OVERLAP, content), tiltDeg: calmTilt(tiltOf(i), cell) }));
+  const places = shown.map((cell, i) => ({ slot: `img${i + 1}`, box: laid(cell, OVERLAP, content), tiltDeg: reduceTilt(tiltOf(i), cell) }));
   if (isRing) places.push(largePlace(content, itemAt(all, numberVert + 1), values));
   const { cells, border } = cardCells(places, MODERN_BORDER);
   return { size: context.size, cells: [...cells, ...texts], photoBorder: border };

@@ -57,9 +57,9 @@ const DOTTED_CIRCLE = '◌';
  * @param text  see `cleanText`
  * @see [TFIT-01]
  */
-export function printableText(shelf: FontFallbacks, face: FontFace, text: string): PrintableText {
+export function printableText(fallbacks: FontFallbacks, face: FontFace, text: string): PrintableText {
   if (PLAIN.test(text)) return { text, kept: text, undrawable: [] };
-  const draws = (sign: string) => sign === '\n' || sign === ' ' || canDraw(shelf, face, sign);
+  const draws = (sign: string) => sign === '\n' || sign === ' ' || canDraw(fallbacks, face, sign);
   const signs = graphemesOf(text).map((grapheme) => printableSign(grapheme, draws));
   return {
     text: signs.map((sign) => sign.text).join(''),

@@ -5,9 +5,9 @@ import { createFontFallbacks } from './font-fallbacks.ts';
 import { splitByFont } from './split-by-font.ts';
 import { withDirections } from './with-directions.ts';
 
-const shelf = createFontFallbacks();
+const fallbacks = createFontFallbacks();
 const files = (word: string, family = 'Crimson Text', style = '') =>
-  splitByFont(shelf, faceOf(family, style), withDirections(word)).map(
+  splitByFont(fallbacks, faceOf(family, style), withDirections(word)).map(
     ({ text, file }) => `${text} ${file.replace(/^.*files\/|-normal\.woff$/g, '')}`,
   );
 

@@ -32,8 +32,8 @@ const COMMA_BELOW: Readonly<Record<string, string>> = { Ș: 'Ş', ș: 'ş', Ț: 
  * Splits a word into pieces by font file. Adjacent letters come from one family, the first that has all of them, so that the design
  * does not change within a word. Other characters come from the first family that has them, emoji from the emoji font.
  */
-export function splitByFont(shelf: FontFallbacks, face: FontFace, word: DirectedText): readonly WordPiece[] {
-  const families = shelf.familiesOf(face);
+export function splitByFont(fallbacks: FontFallbacks, face: FontFace, word: DirectedText): readonly WordPiece[] {
+  const families = fallbacks.familiesOf(face);
   const pieces: WordPiece[] = [];
   for (const { graphemes, level } of stretchesOf(word)) {
     const isJoined = graphemes.some((grapheme) => JOINED.test(grapheme));
@@ -43,8 +43,8 @@ export function splitByFont(shelf: FontFallbacks, face: FontFace, word: Directed
 }
 
 /** True if the fonts can draw the grapheme, from one file or several. */
-export function canDraw(shelf: FontFallbacks, face: FontFace, grapheme: string): boolean {
-  return partsOfSign(shelf.familiesOf(face), grapheme) !== null;
+export function canDraw(fallbacks: FontFallbacks, face: FontFace, grapheme: string): boolean {
+  return partsOfSign(fallbacks.familiesOf(face), grapheme) !== null;
 }
 
 interface Stretch {

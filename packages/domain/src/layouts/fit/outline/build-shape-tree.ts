@@ -18,7 +18,7 @@ import {
 } from './shape-tree.ts';
 
 /** Photos in cells that were read, new photos, and cells to keep. */
-export interface Planting {
+export interface TreeChanges {
   /** The photo of each cell; null if it was removed. */
   readonly placed: readonly (number | null)[];
   readonly newcomers: readonly number[];
@@ -29,7 +29,7 @@ export interface Planting {
 }
 
 /** A tree with its photos and its frozen nodes. */
-export interface Planted {
+export interface BuiltTree {
   readonly region: Region;
   readonly frozen: ReadonlySet<number>;
 }
@@ -44,7 +44,7 @@ const MOST_TARGETS = 24;
  *
  * @returns null if a cell beside a locked photo is empty and no other photo can fill it, or no photo is left
  */
-export function plantShapes(grid: ShapeGrid, cuts: ShapeCuts, planting: Planting): Planted | null {
+export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, planting: TreeChanges): BuiltTree | null {
   const { photos, newcomers, locked } = planting;
   const placed = fillBesideLocked(cuts, [...planting.placed], (photo) => photo !== null && locked.has(photo));
   const stayed = placed?.filter((photo) => photo !== null) ?? [];
@@ -54,17 +54,17 @@ export function plantShapes(grid: ShapeGrid, cuts: ShapeCuts, planting: Planting
   const tree = emptyShapeTree(grid, own);
   tree.parent.fill(-1);
   const frozen = new Set(stayed.flatMap((photo, leaf) => (locked.has(photo) ? [leaf] : [])));
-  const bed: Bed = { planting, placed, order, tree, frozen, next: tree.leaves, isTorn: false };
+  const bed: TreeBuilder = { planting, placed, order, tree, frozen, next: tree.leaves, isBlocked: false };
   growPart(bed, cuts, wholeSpan(grid));
-  if (bed.isTorn) return null;
+  if (bed.isBlocked) return null;
   placeAllShapes(tree);
-  for (let index = 0; index < newcomers.length; index++) splice(tree, stayed.length + index, { node: bed.next + index, frozen });
+  for (let index = 0; index < newcomers.length; index++) insertPhoto(tree, stayed.length + index, { node: bed.next + index, frozen });
   return { region: { tree, photos: order }, frozen };
 }
 
 /** State of building the tree. */
-interface Bed {
-  readonly planting: Planting;
+interface TreeBuilder {
+  readonly planting: TreeChanges;
   readonly placed: readonly (number | null)[];
   /** The photo of each leaf. */
   readonly order: readonly number[];
@@ -73,11 +73,11 @@ interface Bed {
   /** Next unused inner node. */
   next: number;
   /** True if a locked photo would have to take over its neighbour's cell. */
-  isTorn: boolean;
+  isBlocked: boolean;
 }
 
 /** @returns the node of a part; null if all of its photos were removed */
-function growPart(bed: Bed, part: ShapeCuts, span: Span): number | null {
+function growPart(bed: TreeBuilder, part: ShapeCuts, span: Span): number | null {
   const { placed, order, tree, frozen, planting } = bed;
   if (typeof part === 'number') {
     const photo = placed[part] ?? null;
@@ -89,7 +89,7 @@ function growPart(bed: Bed, part: ShapeCuts, span: Span): number | null {
   const [first, second] = [growPart(bed, part.first, before), growPart(bed, part.second, after)];
   if (first === null || second === null) {
     const only = first ?? second;
-    bed.isTorn ||= only !== null && frozen.has(only);
+    bed.isBlocked ||= only !== null && frozen.has(only);
     return only;
   }
   const node = bed.next++;
@@ -105,7 +105,7 @@ function growPart(bed: Bed, part: ShapeCuts, span: Span): number | null {
 }
 
 /** Sum of the wanted sizes of a part's photos; a removed photo counts as an ordinary one. */
-function wishedIn(planting: Planting, part: ShapeCuts): number {
+function wishedIn(planting: TreeChanges, part: ShapeCuts): number {
   if (typeof part === 'number') return planting.photos[planting.placed[part] ?? -1]?.weight ?? 1;
   return wishedIn(planting, part.first) + wishedIn(planting, part.second);
 }
@@ -115,7 +115,11 @@ const shownOf = (grid: ShapeGrid, span: Span) => Math.max(1, shownIn(grid, span)
 const clampBias = (bias: number) => Math.max(1 / MOST_BIAS, Math.min(MOST_BIAS, bias));
 
 /** Inserts a new photo beside, above or below another one where it costs least. */
-function splice(tree: ShapeTree, leaf: number, { node, frozen }: { readonly node: number; readonly frozen: ReadonlySet<number> }): void {
+function insertPhoto(
+  tree: ShapeTree,
+  leaf: number,
+  { node, frozen }: { readonly node: number; readonly frozen: ReadonlySet<number> },
+): void {
   const start = tree.state.slice();
   let best = { cost: Number.POSITIVE_INFINITY, state: start };
   for (const target of roomiest(tree, leaf, frozen)) {

@@ -4,11 +4,11 @@ import type { LayoutBefore } from '../../shared/generator.ts';
 import { cutShare } from '../energy.ts';
 import { reportedAs } from '../search-best.ts';
 import type { Region } from './assign-photos.ts';
+import { type BuiltTree, buildShapeTree } from './build-shape-tree.ts';
 import { cellRect } from './cell-rect.ts';
 import { exchangeMisfits, MOST_CUT } from './exchange-misfits.ts';
 import { figureFault } from './figure-fault.ts';
 import { outlineGrids, partOf } from './outline-grids.ts';
-import { type Planted, plantShapes } from './build-shape-tree.ts';
 import { readShapes } from './read-shapes.ts';
 import type { ShapeMoveMix } from './shape-moves.ts';
 import { searchShapes } from './shape-search.ts';
@@ -18,7 +18,7 @@ import type { ShapedTask } from './shaped-task.ts';
 /** Moves of a refit: cuts move and turn; photos stay in their cells, except those that {@link exchangeMisfits} moves. */
 const SMALL_MOVES: ShapeMoveMix = { shift: 0.65, turn: 0.35, exchangePhotos: 0, exchangeParts: 0 };
 const STEPS = 1500;
-const HEAT = 0.15;
+const TEMPERATURE = 0.15;
 /** Cost factor of the photos' mean distance from their former places, in mean sides of a cell. */
 const STAY = 0.5;
 
@@ -47,7 +47,7 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
     const { tree, photos: own } = region;
     const extra = stayCost(region, (photo) => (placed.has(photo) ? rectOf(photo) : null));
     exchangeMisfits(tree, { frozen, extra, isMoved: before.isMoved === true });
-    const search = searchShapes(tree, { steps: STEPS, heat: HEAT / tree.leaves, mix: SMALL_MOVES, random, frozen, extra });
+    const search = searchShapes(tree, { steps: STEPS, temperature: TEMPERATURE / tree.leaves, mix: SMALL_MOVES, random, frozen, extra });
     yield* reportedAs(search, (share) => (index + share) / regions.length);
     own.forEach((photo, leaf) => {
       if (!locked.has(photo)) rects[photo] = cellRect(tree, leaf, gutter);
@@ -65,13 +65,13 @@ const isFitting = (task: ShapedTask, { rects, photos: placed }: LayoutBefore): b
 const cutOf = ({ photos }: ShapedTask, photo: number, { width, height }: Rect): number =>
   cutShare(width / height / itemAt(photos, photo).aspect);
 
-function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readonly number[]): readonly Planted[] | null {
+function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readonly number[]): readonly BuiltTree[] | null {
   const { parts, gutter, photos } = task;
   const grids = outlineGrids(parts, Math.min(before.rects.length, photos.length), gutter);
   const placesIn = grids.map((_, part) => before.rects.flatMap((rect, place) => (partOf(grids, rect) === part ? [place] : [])));
   const wished = photos.reduce((sum, { weight }) => sum + weight, 0);
   const whole = grids.reduce((sum, { bounds }) => sum + bounds.width * bounds.height, 0);
-  const coming = dealNewcomers(
+  const coming = assignNewcomers(
     placesIn.map((places, index) => {
       const { bounds } = itemAt(grids, index);
       const own = places.filter((place) => before.photos[place] !== null).length;
@@ -79,7 +79,7 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readon
     }),
     newcomers,
   );
-  const planted = grids.map((grid, index): Planted | null => {
+  const planted = grids.map((grid, index): BuiltTree | null => {
     const places = itemAt(placesIn, index);
     const cuts = readShapes(
       places.map((place) => itemAt(before.rects, place)),
@@ -87,7 +87,7 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readon
     );
     if (cuts === null) return null;
     const placed = places.map((place) => before.photos[place] ?? null);
-    return plantShapes(grid, cuts, {
+    return buildShapeTree(grid, cuts, {
       placed,
       newcomers: itemAt(coming, index),
       photos,
@@ -95,11 +95,11 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readon
       isResized: before.isResized === true,
     });
   });
-  return planted.some((each) => each === null) ? null : (planted as readonly Planted[]);
+  return planted.some((each) => each === null) ? null : (planted as readonly BuiltTree[]);
 }
 
 /** Assigns new photos to the regions with the most room per photo. */
-function dealNewcomers(
+function assignNewcomers(
   regions: readonly { readonly room: number; readonly own: number }[],
   newcomers: readonly number[],
 ): readonly (readonly number[])[] {

@@ -66,7 +66,7 @@ export function shapeMovesOn(tree: ShapeTree, random: () => number, frozen: Read
       before.set(state);
       return leaves > 1 && change(mix);
     },
-    takeBack: () => state.set(before),
+    undo: () => state.set(before),
   };
 }
 
@@ -86,7 +86,7 @@ function isWithin({ parent }: ShapeTree, inner: number, outer: number): boolean 
 }
 
 /** Replaces the child `from` of `above` by `to`. */
-function hang(tree: ShapeTree, above: number, from: number, to: number): void {
+function replaceChild(tree: ShapeTree, above: number, from: number, to: number): void {
   tree.parent[to] = above;
   if (above < 0) return;
   if (tree.first[above] === from) tree.first[above] = to;
@@ -102,8 +102,8 @@ export function exchange(tree: ShapeTree, x: number, y: number): void {
     tree.second[aboveX] = first;
     return;
   }
-  hang(tree, aboveX, x, y);
-  hang(tree, aboveY, y, x);
+  replaceChild(tree, aboveX, x, y);
+  replaceChild(tree, aboveY, y, x);
 }
 
 interface Spot {
@@ -116,9 +116,9 @@ interface Spot {
 export function graft(tree: ShapeTree, x: number, target: number, { cut, isFirst }: Spot): void {
   const above = floatAt(tree.parent, x);
   const sibling = floatAt(tree.first, above) === x ? floatAt(tree.second, above) : floatAt(tree.first, above);
-  hang(tree, floatAt(tree.parent, above), above, sibling);
+  replaceChild(tree, floatAt(tree.parent, above), above, sibling);
   const top = floatAt(tree.parent, target);
-  hang(tree, top, target, above);
+  replaceChild(tree, top, target, above);
   joinShapes(tree, above, cut, isFirst ? [x, target] : [target, x]);
   tree.bias[above] = 1;
 }

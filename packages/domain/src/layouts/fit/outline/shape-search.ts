@@ -14,7 +14,7 @@ const HALVES = { from: 0.4, to: 0.6 };
 const REPORT = 250;
 
 /** Builds an initial tree whose cuts follow the outline: each part is halved across its longer side. */
-export function dealShapes(tree: ShapeTree, random: () => number): void {
+export function buildInitialShapes(tree: ShapeTree, random: () => number): void {
   const { grid, leaves } = tree;
   let next = leaves;
   const grow = (photos: readonly number[], span: Span): number => {
@@ -45,7 +45,7 @@ function cutSpan(grid: ShapeGrid, span: Span, cut: number, share: number): reado
 export interface ShapeSearch {
   readonly steps: number;
   /** Twice the mean threshold of the first step. */
-  readonly heat: number;
+  readonly temperature: number;
   readonly mix?: ShapeMoveMix;
   readonly random: () => number;
   readonly frozen?: ReadonlySet<number>;
@@ -55,11 +55,11 @@ export interface ShapeSearch {
 
 /** Searches by threshold accepting from the current tree and leaves the best tree found. Yields the progress, 0 … 1. @returns its cost */
 export function* searchShapes(tree: ShapeTree, search: ShapeSearch): Generator<number, number> {
-  const { steps, heat, mix = FREE, random, frozen, extra = () => 0 } = search;
+  const { steps, temperature, mix = FREE, random, frozen, extra = () => 0 } = search;
   const best = tree.state.slice();
   const annealing: Annealing<ShapeMoveMix> = {
     moves: shapeMovesOn(tree, random, frozen),
-    ...{ mix, random, steps, heat },
+    ...{ mix, random, steps, temperature },
     energy: () => placeShapes(tree) + extra(),
     keep: () => best.set(tree.state),
     keepsAll: true,

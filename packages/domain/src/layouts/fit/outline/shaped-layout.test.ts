@@ -113,7 +113,7 @@ describe('fit inside an outline', () => {
   });
 
   it('keeps near-duplicates apart', () => {
-    const photos = mixed(24).map((photo, index) => ({ ...photo, aspect: 4 / 3, kin: index < 4 ? 1 : null }));
+    const photos = mixed(24).map((photo, index) => ({ ...photo, aspect: 4 / 3, duplicateGroup: index < 4 ? 1 : null }));
     const rects = photosOf(documentOf(fit, { ...contextOf(50, 50), photos }, { outline: OUTLINE_HEART }));
     const touching = touchingRects(rects, 0.5);
     for (const photo of [0, 1, 2, 3]) expect(touching[photo]?.filter((other) => other < 4)).toEqual([]);

@@ -5,21 +5,21 @@ import type { ProgressListener } from '../../shared/generator.ts';
 import { boundsOfRects } from '../bounds.ts';
 import { shuffled } from '../initial-tree.ts';
 import { reportedAs, runSteps } from '../search-best.ts';
-import { settledPhotos } from '../separate-colours.ts';
+import { separatedPhotos } from '../separate-colours.ts';
 import { variantRandom } from '../variant-random.ts';
 import { assignPhotos, type Region } from './assign-photos.ts';
 import { cellRect } from './cell-rect.ts';
 import { outlineGrids } from './outline-grids.ts';
 import { refitShapes } from './refit-shapes.ts';
 import { shownIn, wholeSpan } from './shape-grid.ts';
-import { dealShapes, SHIFTS, searchShapes } from './shape-search.ts';
+import { buildInitialShapes, SHIFTS, searchShapes } from './shape-search.ts';
 import { emptyShapeTree, placeAllShapes, type ShapeTree } from './shape-tree.ts';
 import type { ShapedTask } from './shaped-task.ts';
 
 /** Number of searches for each part, each with its own start, and their steps: about 100 ms for 100 photos. */
 const RUNS = 4;
 const stepsFor = (regions: number) => Math.round(4500 / Math.sqrt(regions) / RUNS);
-const HEAT = 1.2;
+const TEMPERATURE = 1.2;
 /** Steps per photo in which cuts move to suit the final assignment of photos. */
 const SHIFTINGS = 40;
 
@@ -39,7 +39,7 @@ export function* shapedSteps(task: ShapedTask): Generator<number, readonly Rect[
   for (const [index, { tree }] of regions.entries())
     yield* reportedAs(search(tree, random, stepsFor(regions.length)), (share) => (index + share) / regions.length);
   assignPhotos(regions, photos);
-  for (const { tree } of regions) yield* searchShapes(tree, { steps: SHIFTINGS * tree.leaves, heat: 0, mix: SHIFTS, random });
+  for (const { tree } of regions) yield* searchShapes(tree, { steps: SHIFTINGS * tree.leaves, temperature: 0, mix: SHIFTS, random });
   return apart(task, rectsOf(regions, task), random);
 }
 
@@ -76,8 +76,8 @@ function regionsOf({ parts, gutter, photos }: ShapedTask, random: () => number):
 function* search(tree: ShapeTree, random: () => number, steps: number): Generator<number, void> {
   const best = { cost: Number.POSITIVE_INFINITY, state: tree.state.slice() };
   for (let run = 0; run < RUNS; run++) {
-    dealShapes(tree, random);
-    const found = searchShapes(tree, { steps, heat: HEAT / tree.leaves, random });
+    buildInitialShapes(tree, random);
+    const found = searchShapes(tree, { steps, temperature: TEMPERATURE / tree.leaves, random });
     const cost = yield* reportedAs(found, (share) => (run + share) / RUNS);
     if (cost >= best.cost) continue;
     best.cost = cost;
@@ -99,19 +99,19 @@ function rectsOf(regions: readonly Region[], { photos, gutter }: ShapedTask): re
 
 /** Exchanges photos of equal shape, with faces or without, so that near-duplicates and similar colours do not touch; cells stay. */
 function apart({ photos, gutter }: ShapedTask, rects: readonly Rect[], random: () => number): readonly Rect[] {
-  if (photos.every(({ lab, kin }) => !lab && kin === null)) return rects;
+  if (photos.every(({ lab, duplicateGroup }) => !lab && duplicateGroup === null)) return rects;
   const groups = new Map<string, number[]>();
   photos.forEach(({ aspect, weight, hasFaces = false }, photo) => {
     const key = `${aspect.toFixed(2)} ${weight} ${hasFaces}`;
     groups.set(key, [...(groups.get(key) ?? []), photo]);
   });
   const free = [...groups.values()].filter(({ length }) => length > 1);
-  const photoIn = settledPhotos({ photos, rects, groups: free, page: boundsOfRects(rects), gutter, random });
+  const photoIn = separatedPhotos({ photos, rects, groups: free, page: boundsOfRects(rects), gutter, random });
   return photos.map((_, photo) => itemAt(rects, photoIn.indexOf(photo)));
 }
 
 /** Runs `shapedSteps` to its end, with an LRU cache like that of `fitted`. */
-export const shaped: (task: ShapedTask, onProgress?: ProgressListener) => readonly Rect[] = memoizeLru(
+export const cachedShapedLayout: (task: ShapedTask, onProgress?: ProgressListener) => readonly Rect[] = memoizeLru(
   8,
   ({ parts, ...task }: ShapedTask) => JSON.stringify([parts, task]),
   (task, onProgress) => runSteps(shapedSteps(task), onProgress),
