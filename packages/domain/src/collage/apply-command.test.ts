@@ -22,7 +22,7 @@ beforeAll(async () => {
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
   commands.reduce((each, command) => applyCommand(each, command, tools), collage);
 
-/** Four slots and two texts; three photos, two of them placed with settings of their own. */
+/** Four slots and two texts; three photos, two of them placed with their own settings. */
 function someWork(): Collage {
   const empty = newCollage(designOf({ values: { numberVert: 2, numberHor: 2, hasText: 3 } }), tools);
   return apply(
@@ -39,7 +39,7 @@ function someWork(): Collage {
 const fillOf = (photoId: string): Fill => ({ photoId, view: NEW_VIEW, effect: '', text: null });
 
 describe('photos', () => {
-  it('new photos go to the end; one that is there already is left out', () => {
+  it('appends new photos and skips known ones', () => {
     const collage = apply(someWork(), { type: 'add-photos', photos: photosNamed(5) });
     expect(collage.photos.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
   });
@@ -48,7 +48,7 @@ describe('photos', () => {
     expect(apply(someWork(), { type: 'add-photos', photos: photosNamed(200) }).photos).toHaveLength(MAX_COLLAGE_PHOTOS);
   });
 
-  it('removed photos leave the tray and their slots', () => {
+  it('removes photos from the tray and from their slots', () => {
     const collage = apply(someWork(), { type: 'remove-photos', photoIds: ['p1', 'p3'] });
     expect(collage.photos.map(({ id }) => id)).toEqual(['p2']);
     expect(Object.keys(collage.fills)).toEqual(['img2']);
@@ -56,51 +56,51 @@ describe('photos', () => {
 });
 
 describe('slots', () => {
-  it('a photo placed where one is takes its place and lies by its subject; the other stays in the tray', () => {
+  it('places a photo by its subject and leaves the replaced photo in the tray', () => {
     const collage = apply(someWork(), { type: 'place-photo', slot: 'img1', photoId: 'p3' });
     expect(collage.fills.img1).toEqual(fillOf('p3'));
     expect(collage.photos.map(({ id }) => id)).toContain('p1');
   });
 
-  it('the photo that is already there keeps what was chosen for it', () => {
+  it('keeps the settings of a photo that is placed in its own slot', () => {
     const before = someWork();
     expect(apply(before, { type: 'place-photo', slot: 'img1', photoId: 'p1' })).toBe(before);
   });
 
-  it('one photo may stand in two slots', () => {
+  it('allows a photo in two slots', () => {
     const collage = apply(someWork(), { type: 'place-photo', slot: 'img3', photoId: 'p1' });
     expect([collage.fills.img1?.photoId, collage.fills.img3?.photoId]).toEqual(['p1', 'p1']);
   });
 
-  it('[EDIT-21] swapped photos take focus, zoom, turn, effect and text along', () => {
+  it('[EDIT-21] swaps photos with their focus, zoom, rotation, effect and text', () => {
     const before = someWork();
     const { fills } = apply(before, { type: 'swap-slots', from: 'img1', to: 'img2' });
     expect([fills.img1, fills.img2]).toEqual([before.fills.img2, before.fills.img1]);
   });
 
-  it('a photo swapped with an empty slot moves there', () => {
+  it('moves a photo that is swapped with an empty slot', () => {
     const before = someWork();
     const { fills } = apply(before, { type: 'swap-slots', from: 'img1', to: 'img4' });
     expect(fills).toEqual({ img2: before.fills.img2, img4: before.fills.img1 });
   });
 
-  it('a slot is emptied; its photo stays in the tray', () => {
+  it('empties a slot and leaves its photo in the tray', () => {
     const collage = apply(someWork(), { type: 'empty-slot', slot: 'img1' });
     expect(collage.fills.img1).toBeUndefined();
     expect(collage.photos).toHaveLength(3);
   });
 
-  it('[CHOOSE-25] auto-fill leaves filled slots alone', () => {
+  it('[CHOOSE-25] keeps filled slots in auto-fill', () => {
     const { fills } = apply(someWork(), { type: 'fill-empty-slots', placements: { img1: 'p3', img3: 'p3' } });
     expect([fills.img1?.photoId, fills.img3]).toEqual(['p1', fillOf('p3')]);
   });
 
-  it('[TFIT-06] a text without words is no text', () => {
+  it('[TFIT-06] treats a text without words as none', () => {
     const { fills } = apply(someWork(), { type: 'set-photo-text', slot: 'img1', text: photoText(' \n ', { width: 5, height: 5 }) });
     expect(fills.img1?.text).toBeNull();
   });
 
-  it('[PTEXT-15] text goes only on photos in slots that allow it; one that came with its photo waits for the next slot', () => {
+  it('[PTEXT-15] sets texts only in slots that allow them, and parks the text of a photo until the next such slot', () => {
     const cells = [photoCellAt('img1', 0, 0, 20, 20), photoCellAt('img2', 20, 0, 20, 20, { allowsText: false })];
     const design = staticDesign(staticDocument({ width: 40, height: 20 }, cells));
     const text = photoText('Sea', { width: 20, height: 20 });
@@ -147,7 +147,7 @@ describe('background', () => {
 });
 
 describe('any command', () => {
-  it('gives the same object when nothing changed', () => {
+  it('returns the same object if nothing changed', () => {
     const before = someWork();
     const idle: readonly Command[] = [
       { type: 'add-photos', photos: photosNamed(2) },
@@ -169,7 +169,7 @@ describe('any command', () => {
     for (const command of idle) expect([command.type, apply(before, command) === before]).toEqual([command.type, true]);
   });
 
-  it('gives every photo of the page one effect, and is idle when they wear it', () => {
+  it('sets one effect on every photo of the page, and changes nothing if they have it', () => {
     const before = someWork();
     const after = apply(before, { type: 'set-effect-of-all', effect: 'grey' });
     expect(Object.values(after.fills).map(({ effect }) => effect)).toEqual(['grey', 'grey']);
@@ -177,14 +177,14 @@ describe('any command', () => {
     expect(apply(after, { type: 'set-effect-of-all', effect: 'grey' })).toBe(after);
   });
 
-  it('shares what it did not change', () => {
+  it('shares unchanged parts', () => {
     const before = someWork();
     const after = apply(before, { type: 'set-effect', slot: 'img1', effect: '' });
     expect(after.fills.img2).toBe(before.fills.img2);
     for (const key of ['design', 'photos', 'texts', 'shapeColors', 'parked'] as const) expect(after[key]).toBe(before[key]);
   });
 
-  it('keeps ids unique, fills on photos and slots that are there, parked ones on photos that are there', () => {
+  it('keeps ids unique, fills on existing photos and slots, and parked fills on existing photos', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
         let collage = filled(newCollage(DESIGNS[0] as Design, tools), photosNamed(3), ['img1', 'img4']);

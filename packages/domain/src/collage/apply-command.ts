@@ -16,10 +16,10 @@ import { withShapeColor } from './shape-color.ts';
 import { appliedSlotText, withSmallerSubtitle } from './slot-texts.ts';
 
 /**
- * What a command makes of a collage. A command that names a slot or photo that is not there (it may have gone while the
- * command was on its way) changes nothing.
+ * Applies a command to a collage. A command that names an unknown slot or photo changes nothing: it may have been removed in the
+ * meantime.
  *
- * @returns the same object when nothing changed; parts that did not change are the same objects, too
+ * @returns the same object if nothing changed; unchanged parts are the same objects, too
  */
 export function applyCommand(collage: Collage, command: Command, tools: CollageTools): Collage {
   return keepUnchanged(collage, layBySubject(collage, keepUnchanged(collage, changed(collage, command, tools))));
@@ -68,14 +68,14 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
   }
 }
 
-/** Only where the slot allows text; words of nothing but spaces are none. [PTEXT-15] [TFIT-06] */
+/** Sets a text only if the slot allows one; a text of spaces counts as none. [PTEXT-15] [TFIT-06] */
 function setPhotoText(collage: Collage, slot: string, data: TextData | null): Collage {
   const text = data?.text.trim() ? data : null;
   if (text && !slotsOf(collage.design).photos.get(slot)?.allowsText) return collage;
   return changeFill(collage, slot, { text });
 }
 
-/** New words end what waited in the slot's name. */
+/** New words replace a text that was parked under the slot's name. */
 function setTexts(collage: Collage, texts: Readonly<Record<string, TextData>>, tools: CollageTools): Collage {
   const cells = slotsOf(collage.design).texts;
   const applied: Record<string, TextData> = { ...collage.texts };
@@ -89,7 +89,10 @@ function setTexts(collage: Collage, texts: Readonly<Record<string, TextData>>, t
   return { ...collage, texts: withSmallerSubtitle(applied, cells, tools), parked: { ...collage.parked, texts: parked } };
 }
 
-/** The chosen colour is written to the shape slot and is automatic from now on; a design without a shape has no background to choose. [BACK-07] [COLOR-10] */
+/**
+ * Writes the chosen colour to the shape slot and makes it automatic; a design without a shape has no background colour. [BACK-07]
+ * [COLOR-10]
+ */
 function setBackground(collage: Collage, color: string): Collage {
   const [slot] = slotsOf(collage.design).shapes.keys();
   if (slot === undefined || !isHexColor(color)) return collage;

@@ -16,7 +16,7 @@ import { slotsOf } from './design-slots.ts';
 import { followedDocument } from './follow-photos.ts';
 import { newCollage } from './new-collage.ts';
 
-/** What Fit comes on: everything but panels. */
+/** Materials for Fit: all but panels. */
 const CODES = (Object.keys(MATERIALS) as MaterialCode[]).filter((code) => !code.startsWith('TILES'));
 
 const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
@@ -25,7 +25,7 @@ const PHOTOS = photosNamed(9).map((photo, index) => ({ ...photo, widthPx: [3000,
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
   commands.reduce((each, command) => applyCommand(each, command, TOOLS), collage);
 
-/** A collage whose first slots have a photo each, in an order that is not the tray's; the others wait. */
+/** A collage whose first slots have photos, in another order than the tray; the other photos are not placed. */
 function begun(design: Design): Collage {
   const collage = apply(newCollage(design, TOOLS), { type: 'add-photos', photos: PHOTOS });
   const [first, second = first, third = second] = slotsOf(design).photos.keys();
@@ -62,7 +62,7 @@ describe('arranging a collage to fit its photos', () => {
     },
   );
 
-  it.each(CODES)('and stays as it is when the material is chosen at last: %s', (code) => {
+  it.each(CODES)('stays the same when the material is chosen afterwards: %s', (code) => {
     const before = arranged(begun(designOf({ material: '' })));
     const after = designOn(before.design, code);
     const { document, material, size } = after;
@@ -71,7 +71,7 @@ describe('arranging a collage to fit its photos', () => {
     expect(layoutFault(document, { generator: fit, context: { size, material, siblings: [] } })).toBeNull();
   });
 
-  it('keeps everything chosen for a photo with that photo, and the words with their band', () => {
+  it('keeps all settings of a photo with that photo, and the words with their band', () => {
     const cells = [
       photoCellAt('img1', 2, 8, 20, 30),
       photoCellAt('img3', 26, 8, 20, 30),
@@ -90,13 +90,13 @@ describe('arranging a collage to fit its photos', () => {
     expect(slotsOf(after.design).texts.get('txt1')?.y).toBeLessThan(10);
   });
 
-  it('makes room for the photos that wait, and keeps spacing and margin', () => {
+  it('makes room for unplaced photos, and keeps spacing and margin', () => {
     const after = arranged(begun(designOf({ values: { borderCM: 1.2, marginCM: 1.5 } })), ['p1', 'p3', 'p4', 'p6', 'p7', 'p9']);
     expect(Object.keys(after.fills)).toHaveLength(9);
     expect(after.design.document.vals).toMatchObject({ photos: '9', borderCM: '1.2', marginCM: '1.5' });
   });
 
-  it('leaves a layout that fits already as it is, and closes its gaps', () => {
+  it('keeps a layout that fits already, and closes its gaps', () => {
     const full = arranged(
       begun(designOf()),
       PHOTOS.map(({ id }) => id),
@@ -106,7 +106,7 @@ describe('arranging a collage to fit its photos', () => {
     expect([Object.keys(closed.fills).length, slotsOf(closed.design).photos.size]).toEqual([8, 8]);
   });
 
-  it('is not for panels, which are what is bought, nor for a page without photos', () => {
+  it('refuses panels, which are the product itself, and pages without photos', () => {
     const tiles = newCollage(designOf({ generator: 'tiles' }), TOOLS);
     expect([canArrangeToFit(tiles), arrangePlan(begun(tiles.design), { added: new Set() })]).toEqual([false, null]);
     expect(arrangePlan(newCollage(designOf(), TOOLS), { added: new Set() })).toBeNull();

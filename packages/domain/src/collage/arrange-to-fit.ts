@@ -6,23 +6,24 @@ import type { Collage } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
 import { type FollowPlan, type FollowWish, followPlan, followsPhotos, layoutPlan } from './follow-photos.ts';
 
-/** Whether a page of photos of this design may be laid out to fit them. */
+/** True if a page of photos of this design can be arranged by Fit. */
 export function canArrangeToFit({ design }: Pick<Collage, 'design'>): boolean {
   return canUseFit(design.generator);
 }
 
 /**
- * The Fit layout of a collage, whatever its design: at its size, on its material, with its title. One that follows its photos
- * already is only changed as far as they ask for it.
+ * Plans a Fit layout of a collage of any design: at its size, on its material, with its title. A layout that already follows its photos
+ * changes only
+ * as far as they require.
  *
- * @returns null when there are no photos to be laid out, or the design is none for it
+ * @returns null if there are no photos, or the design does not allow it
  */
 export function arrangePlan(collage: Collage, wish: FollowWish): FollowPlan | null {
   if (followsPhotos(collage)) return followPlan(collage, wish);
   return canArrangeToFit(collage) ? layoutPlan(collage, wish, { generator: fit, vals: fitVals(collage), isNear: false }) : null;
 }
 
-/** Spacing and margin of the present layout, where it has them, and a band for its words. */
+/** Spacing and margin of the present layout, if it has them, and a text code. */
 function fitVals(collage: Collage): TemplateDocument['vals'] {
   const { borderCM, marginCM } = collage.design.document.vals;
   return {
@@ -34,7 +35,7 @@ function fitVals(collage: Collage): TemplateDocument['vals'] {
 
 const COMMON_CODES: ReadonlySet<number> = new Set(TEXT_CODES.map((code) => TEXT[code]));
 
-/** Where the words go: as now where Fit knows the place, else above or below the photos, whichever is nearer. */
+/** The text code for the present words: the present code if Fit supports it, else the nearer one of above and below the photos. */
 function textCodeOf({ design, texts }: Collage): number {
   const cells = [...slotsOf(design).texts.values()].filter(({ slot }) => texts[slot]?.text.trim());
   const [first] = cells;

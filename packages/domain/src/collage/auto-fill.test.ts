@@ -25,7 +25,7 @@ describe('auto-fill', () => {
     expect(matchShapes(pageOf([1, 1, 1, 1]), collage)).toEqual({ img1: 'p2', img3: 'p3', img4: 'p4' });
   });
 
-  it('[CHOOSE-26] leaves photos over when there are too few slots, and slots when there are too few photos', () => {
+  it('[CHOOSE-26] leaves photos over if there are too few slots, and slots empty if there are too few photos', () => {
     expect(matchShapes(pageOf([1]), { photos: photosOf([1, 1]), fills: {} })).toEqual({ img1: 'p1' });
     expect(matchShapes(pageOf([1, 1]), { photos: photosOf([1]), fills: {} })).toEqual({ img1: 'p1' });
   });
@@ -40,14 +40,14 @@ describe('placeFrom', () => {
     expect(placeFrom(slots, fills, ['a', 'b'], 'img4')).toEqual({ img4: 'a', img6: 'b' });
   });
 
-  it('without a chosen slot only empty ones, from the first on', () => {
+  it('fills only empty slots, from the first on, without a chosen slot', () => {
     expect(placeFrom(slots, fills, ['a', 'b', 'c', 'd'])).toEqual({ img1: 'a', img4: 'b', img6: 'c' });
     expect(placeFrom(slots, {}, [])).toEqual({});
   });
 });
 
 describe('lossSteps', () => {
-  it('a quarter is not more than a quarter, a hair more is', () => {
+  it('rounds up: slightly more than a quarter is more than a quarter', () => {
     expect(isHeavy(lossSteps(0.25))).toBe(false);
     expect(isHeavy(lossSteps(0.25 + 1e-12))).toBe(false);
     expect(isHeavy(lossSteps(0.250001))).toBe(true);
@@ -55,7 +55,7 @@ describe('lossSteps', () => {
 });
 
 describe('usedCounts', () => {
-  it('[QUAL-05] [PENT-05] counts the slots of each photo, none too', () => {
+  it('[QUAL-05] [PENT-05] counts the slots of each photo, including none', () => {
     expect(usedCounts({ photos: photosOf([1, 1, 1]), fills: { img1: fill('p1'), img9: fill('p1'), img2: fill('p3') } })).toEqual({
       p1: 2,
       p2: 0,
@@ -70,7 +70,7 @@ describe('matchShapes', () => {
     expect(matchShapes(pageOf([1.5, 0.7, 1.4, 0.7]), { photos, fills: {} })).toEqual({ img1: 'p2', img2: 'p1', img3: 'p3', img4: 'p4' });
   });
 
-  it('keeps the order where shapes leave the choice', () => {
+  it('keeps the order of photos with the same shape', () => {
     const photos = photosOf(Array.from({ length: 12 }, () => 1.5));
     const placements = matchShapes(pageOf(Array.from({ length: 20 }, () => 1)), { photos, fills: {} });
     expect(placements).toEqual(Object.fromEntries(photos.map(({ id }, index) => [`img${index + 1}`, id])));
@@ -78,7 +78,7 @@ describe('matchShapes', () => {
     expect(few).toEqual({ img1: 'p1', img2: 'p2', img3: 'p3' });
   });
 
-  it('[CHOOSE-25] among slots that are all alike takes the photos that lose least, and keeps their order, as matching would', () => {
+  it('[CHOOSE-25] takes the photos with the smallest losses if all slots are alike, in their order, as the full assignment does', () => {
     const ratio = fc.constantFrom(0.5, 0.75, 1, 1.33, 1.5, 3);
     fc.assert(
       fc.property(fc.array(ratio, { minLength: 1, maxLength: 9 }), ratio, fc.integer({ min: 1, max: 9 }), (ratios, shape, slotCount) => {
@@ -100,12 +100,12 @@ describe('matchShapes', () => {
     );
   });
 
-  it('has nothing to say without photos or slots', () => {
+  it('returns nothing without photos or slots', () => {
     expect(matchShapes(pageOf([1]), { photos: [], fills: {} })).toEqual({});
     expect(matchShapes(pageOf([1]), { photos: photosOf([1, 2]), fills: { img1: fill('p1') } })).toEqual({});
   });
 
-  it('first few bad crops, then the smallest worst loss, then the smallest mean: no other placing is better', () => {
+  it('minimises bad crops, then the worst loss, then the mean loss: no other placement is better', () => {
     const ratios = (most: number) =>
       fc.array(fc.constantFrom(0.4, 0.5, 0.66, 0.75, 0.9, 1, 1.2, 1.33, 1.5, 1.78, 2.4, 3), { minLength: 1, maxLength: most });
     fc.assert(
@@ -120,7 +120,7 @@ describe('matchShapes', () => {
     );
   });
 
-  it('every photo once, every slot once, as many as there is room for', () => {
+  it('places every photo and fills every slot at most once, as many as possible', () => {
     const random = seededRandom(3);
     const ratio = () => Math.exp((random() - 0.5) * 2);
     for (const [photoCount, slotCount] of [
@@ -141,19 +141,19 @@ describe('assign', () => {
     expect([...(assign(Float64Array.of(4, 1, 3, 2, 0, 5, 3, 2, 2), 3, 3) ?? [])]).toEqual([1, 0, 2]);
   });
 
-  it('says when a row can have no column', () => {
+  it('returns null if a row can have no column', () => {
     const no = Number.POSITIVE_INFINITY;
     expect(assign(Float64Array.of(1, no, 1, no), 2, 2)).toBeNull();
     expect(assign(Float64Array.of(no, no), 1, 2)).toBeNull();
   });
 
-  it('refuses a table that is none', () => {
+  it('refuses an incomplete table', () => {
     expect(() => assign(Float64Array.of(1, 2, 3), 2, 2)).toThrow('Expected 2 x 2 costs');
     expect(() => assign(Float64Array.of(1, 2), 2, 1)).toThrow('Expected 2 x 1 costs');
   });
 });
 
-/** Badly cropped photos, the worst loss and the sum of all losses, in hundredths of a percent: whole numbers, so that equal is equal. */
+/** Badly cropped photos, worst loss and sum of losses in hundredths of a percent; whole numbers compare exactly. */
 type Score = readonly [bad: number, worst: number, sum: number];
 
 function scoreOf(page: Page, photos: readonly Photo[], placements: Placements): Score {
@@ -165,7 +165,7 @@ function scoreOf(page: Page, photos: readonly Photo[], placements: Placements): 
   return [losses.filter(isHeavy).length, Math.max(...losses), losses.reduce((sum, loss) => sum + loss, 0)];
 }
 
-/** By trying everything. */
+/** The best score by exhaustive search. */
 function bestScore(page: Page, photos: readonly Photo[]): Score {
   const slots = photoLayers(page).map(({ slot }) => slot);
   const isTurned = photos.length > slots.length;

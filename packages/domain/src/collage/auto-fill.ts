@@ -15,26 +15,27 @@ import { usedCounts } from './used-counts.ts';
 /** Photo ids by slot. */
 export type Placements = Readonly<Record<string, string>>;
 
-/** A photo that loses more than this share of its area is badly cropped. */
+/** Cut share above which a photo counts as badly cropped. */
 const HEAVY_LOSS = 0.25;
-/** Losses are compared in hundredths of a percent. */
+/** Resolution of losses: hundredths of a percent. */
 const LOSS_STEPS = 10_000;
-/** What multiplying fractions may add, in LOSS_STEPS. */
+/** Tolerance for rounding in products of fractions, in LOSS_STEPS. */
 const ROUNDING = 1e-6;
-/** Added where a face is cut however the photo is laid: more than any loss. */
+/** Cost of a face that is cut in every view: more than any loss. */
 const CUT = 2 * LOSS_STEPS;
-/** Whole numbers are exact up to here. */
+/** Largest exact whole number. */
 const MOST_COST = Number.MAX_SAFE_INTEGER;
 
 type Content = Pick<Collage, 'photos' | 'fills'>;
 
 /**
- * Photos one after the other: the first into `start`, whatever is there, the others into the empty slots after it, then into
- * those before it. Photos in other slots stay; photos that find no empty slot are left over.
+ * Places photos one after the other: the first into `start`, replacing its photo, the others into the empty slots after it, then into
+ * those
+ * before it. Other filled slots stay; photos without an empty slot are left over.
  *
  *     start = 3:   1 ▢   2 ■   3 ■   4 ▢   5 ■   6 ▢        a b c d e  ──▶  3 a, 4 b, 6 c, 1 d; e is left over
  *
- * @param slots  in the order in which they are read
+ * @param slots  in reading order
  * @param start  null: only empty slots, from the first one on
  */
 export function placeFrom(
@@ -49,14 +50,14 @@ export function placeFrom(
 }
 
 /**
- * Unused photos into empty slots so that as little as possible is cut away: first as few photos as possible have a face cut, then
- * as few as possible lose more than a quarter of their area, then the worst loss is as small as possible, then the mean loss. Where that leaves a
- * choice, photos keep the order of the slots.
+ * Assigns unused photos to empty slots (Hungarian algorithm), minimising in this order: photos with a cut face, photos that lose more
+ * than a
+ * quarter of their area, the worst loss, the mean loss. Ties keep the photos in the order of the slots.
  *
- * The answer is exact to a hundredth of a percent, in which losses are compared. The quarter and the mean are sums, which one assignment minimises; the worst loss is a bound,
- * found by halving: the smallest one that still allows the same number of badly cropped photos.
+ * The result is exact at the resolution of losses. The first two and the mean are sums, which one assignment minimises; the worst loss is
+ * a bound, found by binary search: the smallest one that allows the same number of badly cropped photos.
  *
- * @see [CHOOSE-25]; lossOf for what a photo loses
+ * @see [CHOOSE-25]; lossOf for the loss of a photo
  */
 export function matchShapes(page: Page, collage: Content): Placements {
   const { photos, slots } = openPlaces(page, collage);
@@ -78,21 +79,21 @@ export function matchShapes(page: Page, collage: Content): Placements {
   return Object.fromEntries(pairs.map(([slot, photo]) => [(slot as PhotoLayer).slot, (photo as Photo).id]));
 }
 
-/** Where all slots cut away the same there is nothing to match: the photos that lose least, in their order. */
+/** If all slots have the same losses: the photos with the smallest losses, in their order. */
 function photosLosingLeast(photos: readonly Photo[], count: number, lossAt: (photo: number) => number): readonly Photo[] {
   const byLoss = photos.map((_, index) => index).sort((a, b) => lossAt(a) - lossAt(b) || a - b);
   const taken = new Set(byLoss.slice(0, count));
   return photos.filter((_, index) => taken.has(index));
 }
 
-/** Share of the photo's area that is cut away at zoom 1, or folds round the frame of a canvas. */
+/** Share of a photo's area that is cut off at zoom 1, or folds round the frame of a canvas. */
 export function lossOf(photo: SizePx, place: PhotoPlace, quarterTurn: QuarterTurn = 0): number {
   const { frame, front } = place;
   const crop = cropOf(photo, place, { ...WHOLE_VIEW, quarterTurn });
   return 1 - (crop.width * crop.height * (front.width * front.height)) / (frame.width * frame.height);
 }
 
-/** The same in hundredths of a percent, rounded up, so that a photo losing a hair more than a quarter counts as badly cropped. */
+/** Converts a loss to hundredths of a percent, rounded up, so that slightly more than a quarter counts as badly cropped. */
 export function lossSteps(loss: number): number {
   return Math.max(0, Math.ceil(loss * LOSS_STEPS - ROUNDING));
 }
@@ -114,10 +115,7 @@ interface LossTable {
   readonly columns: number;
 }
 
-/**
- * LOSS_STEPS of a photo in a slot, both by their index, and CUT where it loses a face there. Sizes mostly come again, so each pair of
- * sizes is looked at once.
- */
+/** Returns the loss of a photo in a slot, by their indexes, in LOSS_STEPS, plus CUT if a face is cut. Equal sizes are computed once. */
 function lossesOf(page: Page, photos: readonly Photo[], slots: readonly PhotoLayer[]): (photo: number, slot: number) => number {
   const isFaced = ({ subject }: Photo): boolean => (subject?.faces.length ?? 0) > 0;
   const hasFaces = photos.some(isFaced);
@@ -129,13 +127,13 @@ function lossesOf(page: Page, photos: readonly Photo[], slots: readonly PhotoLay
   return (photo, slot) => itemAt(itemAt(losses, itemAt(photoSizes.numberOf, photo)), itemAt(slotSizes.numberOf, slot));
 }
 
-/** Places of which photos see as much, wherever they are. */
+/** Key of slots with the same loss for every photo. */
 function placeKey({ frame, front }: PhotoLayer, seen: Rect): string {
   const from = ({ x, y, width, height }: Rect) => [x - frame.x, y - frame.y, width, height];
   return [frame.width, frame.height, ...from(front), ...from(seen)].map((length) => length.toFixed(6)).join(' ');
 }
 
-/** The first item of each size, and the number of each item's size among those. */
+/** The first item of each size, and the index of each item's size among those. */
 function sizesOf<Item>(items: readonly Item[], sizeOf: (item: Item) => string) {
   const numbers = new Map<string, number>();
   const firsts: Item[] = [];
@@ -156,7 +154,7 @@ function bestAssignment(table: LossTable): Int32Array {
 
 type Cost = (loss: number, row: number, column: number) => number;
 
-/** A badly cropped photo weighs more than all losses together, a cut face more than all of those. */
+/** Cost of a loss: a badly cropped photo weighs more than all losses together, a cut face more than all badly cropped photos. */
 function sumCost({ rows }: LossTable): Cost {
   const mostLoss = rows * LOSS_STEPS + 1;
   const mostBad = rows * (mostLoss + LOSS_STEPS) + 1;
@@ -166,7 +164,9 @@ function sumCost({ rows }: LossTable): Cost {
   };
 }
 
-/** The same, and the least loss weighs more than all changes of order together; those count in steps, where there is no room for less. */
+/**
+ * Adds the deviation from the given order, which weighs less than the smallest loss; it is rounded coarsely if numbers become too large.
+ */
 function orderedCost(table: LossTable): Cost {
   const { losses, rows, columns } = table;
   const lossCost = sumCost(table);
@@ -187,7 +187,7 @@ function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost:
   return assign(costs, rows, columns);
 }
 
-/** @param free  the assignment without a bound: it has as few badly cropped photos as can be */
+/** @param free  the assignment without a bound, with the fewest badly cropped photos */
 function smallestWorst(table: LossTable, free: Int32Array): number {
   const cost = sumCost(table);
   const heavies = heavyCount(table, free);
@@ -205,14 +205,14 @@ function smallestWorst(table: LossTable, free: Int32Array): number {
   return itemAt(bounds, low);
 }
 
-/** No row can lose less than its best column costs it. */
+/** Lower bound of the worst loss: each row's smallest loss. */
 function leastWorst({ losses, rows, columns }: LossTable): number {
   let worst = 0;
   for (let row = 0; row < rows; row++) worst = Math.max(worst, Math.min(...losses.subarray(row * columns, (row + 1) * columns)));
   return worst;
 }
 
-/** Badly cropped photos, and those with a cut face as more than all of them. */
+/** Number of badly cropped photos; a cut face counts more than all of them. */
 function heavyCount({ losses, rows, columns }: LossTable, columnOf: Int32Array): number {
   let count = 0;
   for (const [row, column] of columnOf.entries()) {

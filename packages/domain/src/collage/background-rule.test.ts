@@ -35,7 +35,7 @@ describe('backgroundColor', () => {
     },
   );
 
-  it('[BACK-06] [BACK-07] a design is white at first, and then what was chosen under either name of its shape slot', () => {
+  it('[BACK-06] [BACK-07] is white by default, and then the chosen colour under either name of its shape slot', () => {
     const design = designOf({ material: 'POSTER' });
     expect(designBackground(design, {}, true)).toBe('#ffffff');
     expect(designBackground(design, { overlayshape0: '#336699' }, true)).toBe('#336699');
@@ -58,7 +58,7 @@ describe('palette', () => {
     expect(PALETTE.length % PALETTE_COLUMNS).toBe(0);
   });
 
-  it('[COLOR-06] neighbours can be told apart, and rows go from deep to pastel', () => {
+  it('[COLOR-06] has distinct neighbours, and rows from dark to pastel', () => {
     for (const [index, color] of PALETTE.entries()) {
       for (const other of PALETTE.slice(0, index)) expect([color, other, distance(color, other) > 9]).toEqual([color, other, true]);
     }
@@ -67,12 +67,12 @@ describe('palette', () => {
     expect(means).toEqual([...means].sort((a, b) => a - b));
   });
 
-  it('[COLOR-07] white means no colour, and is none of the palette', () => {
+  it('[COLOR-07] does not contain white, which means no colour', () => {
     expect(PALETTE).not.toContain(NO_BACKGROUND);
     expect(NO_BACKGROUND).toBe('#ffffff');
   });
 
-  it('knows a colour when it sees one', () => {
+  it('recognises colours', () => {
     expect(['#a1b2c3', '#A1B2C3', '#abc', 'red', '#a1b2c3 '].map(isHexColor)).toEqual([true, false, false, false, false]);
   });
 });

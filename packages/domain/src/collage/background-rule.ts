@@ -4,7 +4,7 @@ import type { Design } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
 import { shapeColorOf } from './shape-color.ts';
 
-/** No background colour. [COLOR-07] */
+/** White, which stands for no background colour. [COLOR-07] */
 export const NO_BACKGROUND = '#ffffff';
 /** The grey of static designs, and of generated ones whose colour is not automatic. [BACK-01] */
 export const STATIC_BACKGROUND = '#dcddde';
@@ -19,11 +19,11 @@ export interface BackgroundCase {
 }
 
 /**
- * Colour behind the photos.
+ * The background colour behind the photos.
  *
  *     static                                          → #dcddde
  *     not automatic                                   → #dcddde
- *     on white always; with cards, where it is then   → white
+ *     white background always, or with cards          → white
  *     others                                          → the overlay's colour, white without one
  *
  * @see [BACK-01 … BACK-06], worked table in annex d8 of the checklist
@@ -35,7 +35,7 @@ export function backgroundColor({ generator, hasPhotoBorder, overlayColor, isAut
   return overlayColor ?? NO_BACKGROUND;
 }
 
-/** The rule, asked for a design with the colours chosen on it. A chosen colour is kept in the shape slot, so the rule returns it. [BACK-07] */
+/** The background colour of a design with its chosen colours. A chosen colour is stored in the shape slot, so this returns it. [BACK-07] */
 export function designBackground(design: Design, shapeColors: Readonly<Record<string, string>>, isAutomatic: boolean): string {
   const [shape] = slotsOf(design).shapes.values();
   return backgroundColor({

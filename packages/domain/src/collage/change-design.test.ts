@@ -26,8 +26,8 @@ const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
   commands.reduce((each, command) => applyCommand(each, command, tools), collage);
 const changed = (collage: Collage, design: Design, isSaved = false): Collage => apply(collage, { type: 'change-design', design, isSaved });
 
-describe('what the slots held', () => {
-  it('[CHG-01] comes back into the slot of the same name, and nothing is lost on the way', () => {
+describe('contents of slots', () => {
+  it('[CHG-01] return to the slot of the same name, and nothing is lost', () => {
     const before = fullCollage();
     const small = changed(before, SMALL);
     expect(Object.keys(small.fills)).toEqual(['img1', 'img2']);
@@ -37,14 +37,14 @@ describe('what the slots held', () => {
     expect(changed(small, LARGE)).toEqual(before);
   });
 
-  it('[CHG-01] views survive a slot of another shape', () => {
+  it('[CHG-01] keep their views in a slot of another shape', () => {
     const view = { focusX: 0.9, focusY: 0.1, zoom: 1.3, quarterTurn: 270 } as const;
     const before = apply(fullCollage(), { type: 'set-view', slot: 'img1', view });
     const narrow = changed(before, designOf({ size: [20, 100] }));
     expect(narrow.fills.img1?.view).toBe(before.fills.img1?.view);
   });
 
-  it('a photo that found another slot meanwhile does not come back twice; one that stood in two slots does', () => {
+  it('return only once for a photo that was placed elsewhere meanwhile, and twice for one that was in two slots', () => {
     const twice = apply(fullCollage(), { type: 'place-photo', slot: 'img5', photoId: 'p1' });
     const small = apply(changed(twice, SMALL), { type: 'place-photo', slot: 'img2', photoId: 'p7' });
     const large = changed(small, LARGE);
@@ -56,12 +56,12 @@ describe('what the slots held', () => {
     ]);
   });
 
-  it('a photo that was removed meanwhile does not come back', () => {
+  it('do not return for a photo that was removed meanwhile', () => {
     const small = apply(changed(fullCollage(), SMALL), { type: 'remove-photos', photoIds: ['p7'] });
     expect(changed(small, LARGE).fills.img7).toBeUndefined();
   });
 
-  it('[GXML-09] the background colour goes from overlayshape1 to overlayshape0 and back', () => {
+  it('[GXML-09] move the background colour from overlayshape1 to overlayshape0 and back', () => {
     const before = apply(fullCollage(), { type: 'set-background', color: '#336699' });
     const poster = changed(before, POSTER);
     expect(poster.shapeColors).toEqual({ overlayshape0: '#336699' });
@@ -81,7 +81,7 @@ describe('texts', () => {
     fontSize: 0.564,
   } as const;
 
-  it('[CHG-02] words, font, colour and capitals stay, everything else is a default again and fits the new box', () => {
+  it('[CHG-02] keep words, font, colour and capitals; everything else is reset and fits the new box', () => {
     const before = apply(newCollage(LARGE, tools), { type: 'set-texts', texts: { txt1: wedding } });
     const large = designOf({ size: [140, 100], values: { hasText: 2 } });
     const { texts } = changed(before, large);
@@ -89,7 +89,7 @@ describe('texts', () => {
     expect(texts.txt1?.fontSize).toBeGreaterThan(0.564);
   });
 
-  it('[CHG-01] the title waits while the layout has no place for one; a new text slot gets its default words', () => {
+  it('[CHG-01] park the title while the layout has no slot for it; a new text slot gets its default words', () => {
     const before = apply(newCollage(LARGE, tools), { type: 'set-texts', texts: { txt1: wedding } });
     const without = changed(before, SMALL);
     expect(without.texts).toEqual({});
@@ -97,7 +97,7 @@ describe('texts', () => {
     expect(changed(newCollage(SMALL, tools), LARGE).texts.txt2?.text).toBe('The subtitle');
   });
 
-  it('[TFIT-02] a title that does not fit a small page stays whole, and is drawn as far as there is room', () => {
+  it('[TFIT-02] keep a title whole that does not fit a small page, and draw as much as fits', () => {
     const words = 'Twenty-five years and not a single day without laughter, wine and a great many photographs';
     const before = apply(newCollage(designOf({ size: [140, 100], values: { hasText: 2 } }), tools), {
       type: 'set-texts',
@@ -108,7 +108,7 @@ describe('texts', () => {
     expect(changed(small, before.design).texts).toEqual(before.texts);
   });
 
-  it('[TITLE-13] no title at all stays so in every layout, while a slot that is new gets its words', () => {
+  it('[TITLE-13] keep an empty title empty in every layout, while a new slot gets its words', () => {
     const without = apply(newCollage(designOf({ values: { hasText: 2 } }), tools), {
       type: 'set-texts',
       texts: { txt1: { ...wedding, text: '' } },
@@ -126,7 +126,7 @@ describe('a static design at another size', () => {
   const title = { kind: 'text', slot: 'txt1', x: 0, y: 25, width: 30, height: 4, editable: true } as const;
   const document = staticDocument({ width: 30, height: 30 }, [photoCellAt('img1', 0, 0, 10, 10), title]);
 
-  it('[CHG-02] fits its texts into the boxes that they have on the page', () => {
+  it('[CHG-02] fits its texts into their boxes on the page', () => {
     const small = staticDesign(document);
     const large = { ...small, size: { width: 90, height: 90 } };
     const sizeOn = (design: Design) => newCollage(design, tools).texts.txt1?.fontSize ?? 0;
@@ -138,12 +138,12 @@ describe('a static design at another size', () => {
 describe('colours', () => {
   const manual = (collage: Collage): Collage => ({ ...collage, photoBorderColorAutomatic: false, photoBackgroundColor: '#123456' });
 
-  it('[CHG-03] [CHG-05] a saved collage keeps flag and colour on a static design', () => {
+  it('[CHG-03] [CHG-05] keep flag and colour of a saved collage on a static design', () => {
     const after = changed(manual(fullCollage()), STATIC, true);
     expect([after.photoBorderColorAutomatic, after.photoBackgroundColor]).toEqual([false, '#123456']);
   });
 
-  it('[CHG-04] [CHG-05] a saved collage keeps the flag on a generated design; its colour follows the rule', () => {
+  it('[CHG-04] [CHG-05] keep the flag of a saved collage on a generated design; its colour follows the rule', () => {
     const colored = apply(fullCollage(), { type: 'set-background', color: '#336699' });
     const automatic = changed({ ...colored, photoBackgroundColor: '#123456' }, SMALL, true);
     expect([automatic.photoBorderColorAutomatic, automatic.photoBackgroundColor]).toEqual([true, '#336699']);
@@ -151,7 +151,7 @@ describe('colours', () => {
     expect([after.photoBorderColorAutomatic, after.photoBackgroundColor]).toEqual([false, '#dcddde']);
   });
 
-  it('[CHG-06] [CHG-07] a collage never saved becomes automatic and follows the rule', () => {
+  it('[CHG-06] [CHG-07] become automatic in a collage that was never saved', () => {
     const after = changed(manual(fullCollage()), SMALL);
     expect([after.photoBorderColorAutomatic, after.photoBackgroundColor]).toEqual([true, '#ffffff']);
     const onStatic = changed(manual(fullCollage()), STATIC);

@@ -8,14 +8,15 @@ import { renamedShapeColors } from './shape-color.ts';
 import { defaultSlotText, noSlotText, refittedSlotText, withSmallerSubtitle } from './slot-texts.ts';
 
 /**
- * The collage on another layout, size or material. What every slot holds is archived by the slot's name and comes back
- * into the slot of that name; what has no place is parked until a layout has one.
+ * Changes layout, size or material of a collage. Contents of slots are kept by slot name; contents without a slot are parked until a
+ * layout has
+ * that slot again.
  *
  *     img1 … img24, txt1   ──▶   img1 … img12          ──▶   img1 … img24, txt1
  *                                parked: img13 …, txt1
  *
- * @param isSaved  the collage was saved before: then a static design keeps the colour behind its photos, and the
- *                 automatic flag stays; otherwise the colour becomes automatic
+ * @param isSaved  true if the collage was saved before: then a static design keeps the colour behind its photos, and the automatic
+ *   flag stays; otherwise the colour becomes automatic
  * @see [CHG-01 … CHG-07]
  */
 export function changeDesign(collage: Collage, design: Design, isSaved: boolean, tools: CollageTools): Collage {
@@ -43,7 +44,7 @@ function movedFills({ fills, parked }: Collage, design: Design) {
   return parted({ ...parked.fills, ...fills }, (slot) => photos.has(slot));
 }
 
-/** A slot that is new gets its default words, one that was there without a text stays without; a text whose box stays is left alone. */
+/** A new slot gets its default words; an existing slot without a text stays empty; a text in an unchanged box stays unchanged. */
 function movedTexts({ texts, parked, design: before }: Collage, design: Design, tools: CollageTools) {
   const cells = slotsOf(design).texts;
   const boxes = slotsOf(before).texts;

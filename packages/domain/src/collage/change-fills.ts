@@ -6,11 +6,12 @@ import { slotsOf } from './design-slots.ts';
 
 type Fills = Readonly<Record<string, Fill>>;
 
-/** Steps on single slots. Each gives the collage back as it is when the slot or the photo is not there. */
+/** Steps on single slots. Each returns the same collage if the slot or the photo does not exist. */
 
 /**
- * A photo new in its slot lies by its subject, without effect and text; one that lost its slot to another layout brings along what
- * was chosen for it there. What was in the slot before goes; it stays in the tray.
+ * Places photos. A photo that is new in its slot is placed by its subject, without effect and text; a parked photo brings its settings
+ * along. The
+ * replaced photo stays in the tray.
  */
 export function placePhotos(collage: Collage, placements: Readonly<Record<string, string>>): Collage {
   const { photos } = slotsOf(collage.design);
@@ -25,7 +26,7 @@ export function placePhotos(collage: Collage, placements: Readonly<Record<string
   );
 }
 
-/** Auto-fill: only where nothing is yet. [CHOOSE-25] */
+/** Auto-fill: fills only empty slots. [CHOOSE-25] */
 export function fillEmptySlots(collage: Collage, placements: Readonly<Record<string, string>>): Collage {
   return placePhotos(collage, Object.fromEntries(Object.entries(placements).filter(([slot]) => !collage.fills[slot])));
 }
@@ -34,7 +35,7 @@ export function emptySlots(collage: Collage, isEmptied: (slot: string, fill: Fil
   return { ...collage, fills: keptFills(collage.fills, (slot, fill) => !isEmptied(slot, fill)) };
 }
 
-/** Two slots exchange what they hold, one of them may be empty; focus, zoom, turn, effect and text go with the photo. [EDIT-21] */
+/** Swaps the contents of two slots, of which one may be empty; focus, zoom, rotation, effect and text move with the photo. [EDIT-21] */
 export function swapSlots(collage: Collage, from: string, to: string): Collage {
   const { photos } = slotsOf(collage.design);
   if (!photos.has(from) || !photos.has(to)) return collage;
@@ -43,9 +44,9 @@ export function swapSlots(collage: Collage, from: string, to: string): Collage {
 }
 
 /**
- * Slots hand on what they hold, a swap of any number of slots; everything chosen for a photo goes with it.
+ * Permutes the contents of any number of slots; all settings of a photo move with it.
  *
- * @param moves  by slot, the slot whose content it gets; nothing happens unless the same photo slots stand on both sides
+ * @param moves  by slot, the slot whose content it gets; ignored unless both sides name the same photo slots
  */
 export function moveFills(collage: Collage, moves: Readonly<Record<string, string>>): Collage {
   const { photos } = slotsOf(collage.design);
@@ -62,7 +63,7 @@ export function changeFill(collage: Collage, slot: string, change: Partial<Fill>
   return fill ? { ...collage, fills: { ...collage.fills, [slot]: { ...fill, ...change } } } : collage;
 }
 
-/** What waits for another layout keeps the effect that it had. */
+/** Sets the effect of all placed photos; parked ones keep theirs. */
 export function setEffectOfAll(collage: Collage, effect: Effect): Collage {
   return Object.keys(collage.fills).reduce((each, slot) => changeFill(each, slot, { effect }), collage);
 }
@@ -74,17 +75,17 @@ export function changeWish(collage: Collage, slot: string, wish: PhotoWish): Col
   return { ...collage, fills: { ...collage.fills, [slot]: { photoId, view, effect, text, ...pickWishes(wish) } } };
 }
 
-/** What a photo comes to a place with: what was chosen for it in a place that is gone, or nothing yet. */
+/** The fill of a photo that gets a slot: its parked settings, or a new fill. */
 export function comingFill({ parked }: Collage, photoId: string): Fill {
   return Object.values(parked.fills).find((fill) => fill.photoId === photoId) ?? newFill(photoId);
 }
 
-/** Nothing was chosen yet: the photo lies by its subject. */
+/** A fill without settings: the photo is placed by its subject. */
 export function newFill(photoId: string): Fill {
   return { photoId, view: NEW_VIEW, effect: '', text: null };
 }
 
-/** A photo that finds a place again does not come back a second time with the slot it once had. */
+/** Removes parked fills of photos that are placed again. */
 function unparked(collage: Collage, photoIds: ReadonlySet<string>): Collage {
   const { parked } = collage;
   return { ...collage, parked: { ...parked, fills: keptFills(parked.fills, (_, { photoId }) => !photoIds.has(photoId)) } };

@@ -23,7 +23,7 @@ const idsOf = (collage: Collage) => ({
 });
 
 describe('renamePhotos', () => {
-  it('gives a photo its new id in the tray, in its slots and in what is parked, and nothing else', () => {
+  it('replaces the id of a photo in the tray, in its slots and in parked fills, and nothing else', () => {
     const renamed = renamePhotos(COLLAGE, { p1: '812' });
     expect(idsOf(renamed)).toEqual({ photos: ['812', 'p2', 'p3'], fills: ['812', 'p2'], parked: ['812'] });
     expect(renamed.photos[0]).toEqual({ ...COLLAGE.photos[0], id: '812' });
@@ -31,7 +31,7 @@ describe('renamePhotos', () => {
     expect(renamed.fills.img2).toBe(COLLAGE.fills.img2);
   });
 
-  it('makes one photo of two that get one id, and of one that gets the id of another; their slots keep how they show it', () => {
+  it('merges two photos with the same new id, and a photo with the id of another; their slots keep their views', () => {
     for (const ids of [{ p1: '9', p2: '9' }, { p2: 'p1' }, { p1: 'p2' }]) {
       const renamed = renamePhotos(COLLAGE, ids);
       expect(renamed.photos).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('renamePhotos', () => {
     }
   });
 
-  it('gives the same collage when no photo has another id', () => {
+  it('returns the same collage if no id changed', () => {
     for (const ids of [{}, { nobody: '9' }, { p1: 'p1' }]) expect(renamePhotos(COLLAGE, ids)).toBe(COLLAGE);
   });
 });

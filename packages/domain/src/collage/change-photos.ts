@@ -4,7 +4,7 @@ import type { PhotoSubject } from '../photo/subject.ts';
 import { keptFills } from './change-fills.ts';
 import type { Collage, Fill } from './collage.ts';
 
-/** New photos go to the end of the tray; one that is there already, or beyond the limit, is left out. */
+/** Appends photos to the tray, except known ones and those beyond the limit. */
 export function addPhotos(collage: Collage, added: readonly Photo[]): Collage {
   const photos = [...collage.photos];
   const ids = new Set(photos.map(({ id }) => id));
@@ -16,7 +16,7 @@ export function addPhotos(collage: Collage, added: readonly Photo[]): Collage {
   return { ...collage, photos };
 }
 
-/** Where the subjects of these photos are; of a photo that has one already it stays. */
+/** Sets the subjects of photos that have none. */
 export function setSubjects(collage: Collage, subjects: Readonly<Record<string, PhotoSubject>>): Collage {
   const found = (photo: Photo): Photo => {
     const subject = Object.hasOwn(subjects, photo.id) ? subjects[photo.id] : undefined;
@@ -25,7 +25,7 @@ export function setSubjects(collage: Collage, subjects: Readonly<Record<string, 
   return { ...collage, photos: collage.photos.map(found) };
 }
 
-/** The photos go from the tray, from their slots and from what is parked. */
+/** Removes photos from the tray, from their slots and from parked fills. */
 export function removePhotos(collage: Collage, photoIds: readonly string[]): Collage {
   const gone = new Set(photoIds);
   const isKept = (_slot: string, { photoId }: Fill) => !gone.has(photoId);
@@ -38,11 +38,10 @@ export function removePhotos(collage: Collage, photoIds: readonly string[]): Col
 }
 
 /**
- * The photos under their new ids, everywhere they are used. Two that get one id become one photo, and so does one that
- * gets the id of another: the first in the tray stays.
+ * Replaces photo ids everywhere. Photos that get the same id, also that of another photo, become one photo: the first in the tray stays.
  *
  * @param ids  new id by old id
- * @returns the same object when no photo has another id now
+ * @returns the same object if no id changed
  */
 export function renamePhotos(collage: Collage, ids: Readonly<Record<string, string>>): Collage {
   const idOf = (id: string): string => (Object.hasOwn(ids, id) ? (ids[id] ?? id) : id);

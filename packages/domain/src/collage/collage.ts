@@ -7,7 +7,7 @@ import type { PhotoWish } from '../photo/photo-wish.ts';
 import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
 
-/** The design a collage is made on: which template, at which size, on what, with which layout. */
+/** The design of a collage: its template, size, material and layout. */
 export interface Design {
   readonly templateId: string;
   /** The size's id; `CUSTOM_ID` for a custom size. */
@@ -19,7 +19,7 @@ export interface Design {
   readonly document: TemplateDocument;
 }
 
-/** A photo put into a slot, with everything that was chosen for it there. */
+/** A photo in a slot, with its settings there. */
 export interface Fill extends PhotoWish {
   readonly photoId: string;
   readonly view: PhotoView;
@@ -29,10 +29,10 @@ export interface Fill extends PhotoWish {
   readonly text: TextData | null;
 }
 
-/** A person's work. Plain values only: equal content is an equal collage, and every past one can be kept. */
+/** The buyer's work, as plain values: equal content is an equal collage, and past states can be kept. */
 export interface Collage {
   readonly design: Design;
-  /** Every photo of the collage, used or waiting in the tray, oldest first; ids are unique. */
+  /** Every photo of the collage, placed or only in the tray, oldest first; ids are unique. */
   readonly photos: readonly Photo[];
   /** By photo slot; an empty slot has no entry. */
   readonly fills: Readonly<Record<string, Fill>>;
@@ -43,7 +43,7 @@ export interface Collage {
   /** Colour behind the photos, '#rrggbb'. [HOLDER-02] */
   readonly photoBackgroundColor: string;
   readonly photoBorderColorAutomatic: boolean;
-  /** What the slots of earlier layouts held and this layout has no place for, by slot name; comes back with the slot. [CHG-01] */
+  /** Contents of slots that the present layout lacks, by slot name; they return with the slot. [CHG-01] */
   readonly parked: {
     readonly fills: Readonly<Record<string, Fill>>;
     readonly texts: Readonly<Record<string, TextData>>;

@@ -1,4 +1,4 @@
-/** Whether the text is a colour as the whole product writes it: '#rrggbb', lower case. */
+/** True for a colour in the product's notation: '#rrggbb', lower case. */
 export function isHexColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/.test(text);
 }

@@ -9,14 +9,14 @@ import type { Placements } from './auto-fill.ts';
 import type { Design } from './collage.ts';
 import type { FollowingPhoto } from './follow-photos.ts';
 
-/** Everything a person can do to a collage, as data. One command is one step of undo. */
+/** An action of the buyer on a collage, as data. One command is one step of undo. */
 export type Command =
   | { readonly type: 'add-photos'; readonly photos: readonly Photo[] }
-  /** By photo id, where its subject was found; photos that nobody moved lie by it from now on. */
+  /** Subjects by photo id; photos that follow their subject are placed again. */
   | { readonly type: 'set-subjects'; readonly subjects: Readonly<Record<string, PhotoSubject>> }
   | { readonly type: 'remove-photos'; readonly photoIds: readonly string[] }
   | { readonly type: 'place-photo'; readonly slot: string; readonly photoId: string }
-  /** Photo ids by slot; what a named slot held goes back to the tray. */
+  /** Photo ids by slot; replaced photos stay in the tray. */
   | { readonly type: 'place-photos'; readonly placements: Readonly<Record<string, string>> }
   | { readonly type: 'empty-slot'; readonly slot: string }
   | { readonly type: 'swap-slots'; readonly from: string; readonly to: string }
@@ -24,13 +24,13 @@ export type Command =
   | { readonly type: 'move-fills'; readonly moves: Readonly<Record<string, string>> }
   | { readonly type: 'set-view'; readonly slot: string; readonly view: PhotoView }
   | { readonly type: 'set-effect'; readonly slot: string; readonly effect: Effect }
-  /** Every photo on the page. */
+  /** Sets the effect of every photo on the page. */
   | { readonly type: 'set-effect-of-all'; readonly effect: Effect }
   | { readonly type: 'set-photo-text'; readonly slot: string; readonly text: TextData | null }
-  /** Both wishes of a photo: one that is left out is taken back. */
+  /** Sets both wishes of a photo: an absent wish is removed. */
   | { readonly type: 'set-wish'; readonly slot: string; readonly wish: PhotoWish }
   | { readonly type: 'fill-empty-slots'; readonly placements: Readonly<Record<string, string>> }
-  /** The whole page filled anew: what was chosen for a photo goes with it. */
+  /** Fills the whole page again; settings move with their photos. */
   | { readonly type: 'deal-photos'; readonly placements: Placements }
   | { readonly type: 'set-texts'; readonly texts: Readonly<Record<string, TextData>> }
   /** '#rrggbb'; '#ffffff' means no background colour. */

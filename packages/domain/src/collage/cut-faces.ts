@@ -9,10 +9,10 @@ import type { Collage, Fill } from './collage.ts';
 
 type Content = Pick<Collage, 'photos' | 'fills'>;
 
-/** Below this share nothing of a face is to be seen: whoever moved the photo left it out. */
+/** Visible share below which a face counts as left out deliberately. */
 const LEFT_OUT = 0.03;
 
-/** By slot, how many faces of its photo are cut off; slots without any are left out. */
+/** Number of cut faces by slot; slots without any are absent. */
 export function cutFaces(page: Page, { photos, fills }: Content): Readonly<Record<string, number>> {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
   const counts = photoLayers(page).flatMap((layer): [string, number][] => {
@@ -25,8 +25,9 @@ export function cutFaces(page: Page, { photos, fills }: Content): Readonly<Recor
 }
 
 /**
- * How many faces of a photo are cut by the place it lies in: its edges and outline, the fold of a canvas or panel, the knife, or a
- * photo above it. One that is not there at all counts, too, unless somebody moved it out.
+ * Number of faces of a photo that are cut by edges, outline, fold, trim or a photo above it. A face that is completely hidden counts
+ * unless the buyer
+ * moved the photo.
  */
 function cutCount(page: Page, layer: PhotoLayer, photo: Photo, view: PhotoView): number {
   const { subject } = photo;
@@ -36,7 +37,7 @@ function cutCount(page: Page, layer: PhotoLayer, photo: Photo, view: PhotoView):
   return shares.filter((share) => share < WHOLE_FACE && (share > LEFT_OUT || view.followsSubject)).length;
 }
 
-/** Whether a photo that is new in a place would have a face cut there, however it is laid. */
+/** True if every view of a photo in a new slot would cut a face. */
 export function losesFace(page: Page, layer: PhotoLayer, photo: Photo, quarterTurn: PhotoView['quarterTurn'] = 0): boolean {
   const faces = photo.subject?.faces ?? [];
   if (faces.length === 0) return false;
@@ -45,12 +46,12 @@ export function losesFace(page: Page, layer: PhotoLayer, photo: Photo, quarterTu
   return faces.some((face) => seenShare({ photo, layer, view }, { rect: core, grid: null }, face) < WHOLE_FACE);
 }
 
-/** A way to have the faces of a slot's photo whole: another view in its slot, or the photo of another slot in exchange. */
+/** A way to show the faces of a photo completely: another view in its slot, or a swap with another slot. */
 export type FaceMend =
   | { readonly kind: 'move' | 'whole'; readonly slot: string; readonly view: PhotoView }
   | { readonly kind: 'swap'; readonly slot: string; readonly with: string };
 
-/** The ways there are, the one that changes least first. */
+/** The available ways, smallest change first. */
 export function faceMends(page: Page, content: Content, slot: string): readonly FaceMend[] {
   const layer = photoLayerNamed(page, slot);
   const fill = content.fills[slot];
@@ -68,7 +69,7 @@ export function faceMends(page: Page, content: Content, slot: string): readonly 
   ];
 }
 
-/** The slot that is most like this one among those in which the photo has its faces whole, and whose own photo does not lose any here. */
+/** The most similar slot in which the photo's faces are complete, and whose own photo loses none here. */
 function slotToSwap(page: Page, { photos, fills }: Content, { slot, fill }: { readonly slot: string; readonly fill: Fill }): string | null {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
   const own = photoLayerNamed(page, slot) as PhotoLayer;

@@ -10,14 +10,14 @@ const page = pageWith(CELLS);
 const collageWith = (slots: readonly string[]) =>
   filled(newCollage(staticDesign(staticDocument({ width: 50, height: 40 }, CELLS)), TOOLS), photosNamed(3), slots);
 
-it('tells what is cut off the photo that loses most, as it lies on the page', () => {
+it('states the cut share of the photo that loses most', () => {
   expect(cutSummary(page, collageWith([]))).toBeNull();
   expect(cutSummary(page, collageWith(['img1']))).toEqual({ most: 0, slot: 'img1', enlarged: 0 });
   expect(cutSummary(page, collageWith(['img1', 'img2']))?.most).toBeCloseTo(0.02, 6);
   expect(cutSummary(page, collageWith(['img1', 'img2', 'img3']))).toEqual({ most: expect.closeTo(5 / 9, 6), slot: 'img3', enlarged: 0 });
 });
 
-it('counts what the outline of a place hides', () => {
+it('counts what the outline of a slot hides', () => {
   const [cell, ...others] = CELLS;
   const path = 'M0 0H1L0 1Z';
   const clip = {
@@ -37,7 +37,7 @@ it('counts what the outline of a place hides', () => {
   expect(cutSummary(outlined, collageWith(['img1']))?.most).toBeCloseTo(0.5, 1);
 });
 
-it('counts a turned photo as it lies, and one that somebody enlarged for itself', () => {
+it('counts a rotated photo as it is placed, and enlarged photos separately', () => {
   const collage = collageWith(['img1', 'img3']);
   const { img1, img3 } = collage.fills as Record<'img1' | 'img3', (typeof collage.fills)[string]>;
   const fills = { img1: { ...img1, view: { ...img1.view, zoom: 2 } }, img3: { ...img3, view: { ...img3.view, quarterTurn: 90 as const } } };

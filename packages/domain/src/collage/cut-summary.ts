@@ -5,15 +5,18 @@ import { cropOf } from '../photo/crop.ts';
 import type { Collage } from './collage.ts';
 
 export interface CutSummary {
-  /** Share of a photo's area, 0–1, that is cut off, folded away or hidden by the outline of its place: of the one that loses most among those that nobody enlarged. */
+  /**
+   * Largest share of a photo's area, 0–1, that is cut off, folded away or hidden by an outline, among photos that the buyer did not
+   * enlarge.
+   */
   readonly most: number;
-  /** Slot of that photo; null if all that are cut were enlarged. */
+  /** Slot of that photo; null if all cut photos were enlarged. */
   readonly slot: string | null;
-  /** Photos that somebody enlarged in their place, or set straight, and so cut on purpose. */
+  /** Number of photos that the buyer enlarged or straightened, and so cut deliberately. */
   readonly enlarged: number;
 }
 
-/** What the places of a page cut off its photos, as they lie there; null while there is none. */
+/** Summarises what the slots of a page cut off its photos; null without photos. */
 export function cutSummary(page: Page, { photos, fills }: Pick<Collage, 'photos' | 'fills'>): CutSummary | null {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
   let most = 0;
@@ -40,7 +43,7 @@ export function cutSummary(page: Page, { photos, fills }: Pick<Collage, 'photos'
   return count === 0 ? null : { most, slot, enlarged };
 }
 
-/** Share of a place that its outline leaves; 1 without one. */
+/** Share of a slot inside its outline; 1 without one. */
 function insideShare(page: Page, layer: PhotoLayer): number {
   if (!layer.clip) return 1;
   const { rect, grid } = seenPartOf(page, layer);

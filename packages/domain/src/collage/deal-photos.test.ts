@@ -20,19 +20,19 @@ const four = apply(newCollage(grid(2, 2), TOOLS), { type: 'add-photos', photos: 
 const shown = ({ fills }: Collage) => Object.fromEntries(Object.entries(fills).map(([slot, { photoId }]) => [slot, photoId]));
 const full = apply(four, deal({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }));
 
-describe('photos dealt out anew', () => {
-  it('fill the places that are named, and no others', () => {
+describe('filling the page again', () => {
+  it('fills exactly the named slots', () => {
     expect(shown(full)).toEqual({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' });
     expect(shown(apply(full, deal({ img2: 'a' })))).toEqual({ img2: 'a' });
     expect(full.fills.img1).toEqual({ photoId: 'a', view: NEW_VIEW, effect: '', text: null });
   });
 
-  it('take along what was chosen for them', () => {
+  it('moves settings with their photos', () => {
     const edited = apply(full, { type: 'set-effect', slot: 'img1', effect: 'sepia' });
     expect(apply(edited, deal({ img4: 'a', img1: 'd' })).fills.img4?.effect).toBe('sepia');
   });
 
-  it('keep it through a design that has no place for them', () => {
+  it('keeps settings through a design without a slot for them', () => {
     const edited = apply(full, { type: 'set-effect', slot: 'img4', effect: 'sepia' });
     const small = apply(edited, { type: 'change-design', design: grid(2, 1), isSaved: false }, deal({ img1: 'a', img2: 'b' }));
     expect(shown(small)).toEqual({ img1: 'a', img2: 'b' });
@@ -46,7 +46,7 @@ describe('photos dealt out anew', () => {
     expect(back.parked.fills).toEqual({});
   });
 
-  it('lie by their subjects, each time in the place they have', () => {
+  it('places photos by their subjects in each slot', () => {
     const subject = { x: 0.9, y: 0.5, faces: [] };
     const known = apply(four, { type: 'add-photos', photos: [{ ...itemAt(PHOTOS, 0), id: 'e', subject }] });
     const upright = apply(known, deal({ img1: 'e' })).fills.img1?.view;
@@ -56,11 +56,11 @@ describe('photos dealt out anew', () => {
     expect(apply(dealt, deal({ img1: 'a' })).parked.fills).toEqual({});
   });
 
-  it('leave out places and photos that are not there', () => {
+  it('ignores unknown slots and photos', () => {
     expect(shown(apply(full, deal({ img1: 'gone', img9: 'a', img2: 'b' })))).toEqual({ img2: 'b' });
   });
 
-  it('are the same collage where nothing changed', () => {
+  it('returns the same collage if nothing changed', () => {
     expect(apply(full, deal({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }))).toBe(full);
   });
 });

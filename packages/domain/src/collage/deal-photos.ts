@@ -6,10 +6,10 @@ import { slotsOf } from './design-slots.ts';
 import { isSameValue } from './same-value.ts';
 
 /**
- * The page filled anew: every named photo comes to its slot and brings along what was chosen for it, wherever it was before. Edits of
- * a photo that finds no place are parked until it has one again.
+ * Fills the whole page again: every named photo gets its slot and brings its settings along. Settings of photos without a slot are
+ * parked.
  *
- * @param placements  of the whole page: slots that are not named are empty
+ * @param placements  of the whole page; slots that are not named become empty
  */
 export function dealPhotos(collage: Collage, placements: Placements): Collage {
   const { photos: slots } = slotsOf(collage.design);
@@ -22,7 +22,7 @@ export function dealPhotos(collage: Collage, placements: Placements): Collage {
   return { ...collage, fills: Object.fromEntries(fills), parked: { ...collage.parked, fills: parkedFills(waiting, slots) } };
 }
 
-/** The first fill of each photo: what is on the page counts before what is parked. */
+/** The first fill of each photo; placed ones take precedence over parked ones. */
 function fillsByPhoto({ fills, parked }: Collage): ReadonlyMap<string, Fill> {
   const byPhoto = new Map<string, Fill>();
   for (const fill of [...Object.values(fills), ...Object.values(parked.fills)]) {
@@ -31,7 +31,7 @@ function fillsByPhoto({ fills, parked }: Collage): ReadonlyMap<string, Fill> {
   return byPhoto;
 }
 
-/** Under names that come after those of the page, so that nothing on it takes their place. */
+/** Stores parked fills under slot names beyond those of the page, so that nothing replaces them. */
 function parkedFills(fills: readonly Fill[], slots: ReadonlyMap<string, unknown>): Readonly<Record<string, Fill>> {
   const parked: Record<string, Fill> = {};
   let number = slots.size;
@@ -43,7 +43,7 @@ function parkedFills(fills: readonly Fill[], slots: ReadonlyMap<string, unknown>
   return parked;
 }
 
-/** Where a photo lies by its subject hangs on its place, not on what was chosen for it. */
+/** True if a fill has settings of the buyer; the position of a photo that follows its subject is none. */
 function isEdited({ view, ...chosen }: Fill): boolean {
   const { focusX, focusY } = view.followsSubject ? NEW_VIEW : view;
   return !isSameValue({ ...chosen, view: { ...view, focusX, focusY } }, newFill(chosen.photoId));

@@ -37,7 +37,7 @@ describe('a design on another material', () => {
     );
   });
 
-  it('has its texts in the same boxes, so that words fitted once stay as they are', () => {
+  it('keeps the boxes of its texts, so that fitted words stay the same', () => {
     const texts = (design: ReturnType<typeof designOf>) =>
       design.document.layout.cells.filter((cell): cell is TextCell => cell.kind === 'text');
     fc.assert(
@@ -48,14 +48,14 @@ describe('a design on another material', () => {
     );
   });
 
-  it('[SZST-08] reaches round the frame of a canvas, where on no material it ended at the front', () => {
+  it('[SZST-08] wraps round the frame of a canvas if it ended at the front without a material', () => {
     const first = (material: MaterialCode) => designOn(designOf(), material).document.layout.cells.find((cell) => cell.kind === 'photo');
     expect(first('')).toMatchObject({ x: 0.5, y: 0.5 });
     expect(first('CANVAS4CM')).toMatchObject({ x: -4.5, y: -4.5 });
     expect(first('POSTER')).toMatchObject({ x: 0.5, y: 0.5 });
   });
 
-  it('is the very same design on its own material, and a static one keeps its layout', () => {
+  it('is the same object on its own material, and a static design keeps its layout', () => {
     const design = designOf({ material: 'PLEXI' });
     expect(designOn(design, 'PLEXI')).toBe(design);
     const drawn = staticDesign(staticDocument({ width: 30, height: 30 }, [photoCellAt('img1', 0, 0, 10, 10)]));

@@ -8,10 +8,11 @@ import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Design } from './collage.ts';
 
 /**
- * The design on another material: the one way there is from a material to a layout. A generated design is dealt anew, its
- * values changed as the size page changes them; a static one keeps its layout, and so does one that was made for its photos.
+ * Changes the material of a design. A generated design is generated again with values changed as on the size page; a static layout stays,
+ * and so does a
+ * layout that was made for its photos.
  *
- * @returns the same design when that is its material already
+ * @returns the same design if it already has the material
  * @see [SZST-05] [SZST-07 … SZST-10]
  */
 export function designOn(design: Design, material: MaterialCode): Design {
@@ -33,13 +34,13 @@ interface Move {
   readonly to: GeneratorContext;
 }
 
-/** A layout that its values alone do not give is not dealt anew: its photos would not find their places. */
+/** Keeps a layout that does not follow from its values alone: generating it again would move its photos. */
 function keptOn(document: TemplateDocument, generator: Generator, { from, to }: Move): TemplateDocument | null {
   const { layout, vals } = document;
   const [, ...cells] = layout.cells;
   if (!generator.verify || (from.material === '' && isDealt(document, generator, from))) return null;
   if (generator.verify(to, readValues(generator, to, vals), { ...layout, cells }) !== null) return null;
-  // What the sides show is said on canvas alone.
+  // The content of canvas sides is stored only on canvas.
   const { wrap, ...own } = vals;
   const isSaid = wrap !== undefined && MATERIALS[to.material].isCanvas;
   return {
@@ -50,7 +51,7 @@ function keptOn(document: TemplateDocument, generator: Generator, { from, to }: 
   };
 }
 
-/** Whether the values alone give a layout. */
+/** True if a layout follows from its values alone. */
 function isDealt({ layout, vals }: TemplateDocument, generator: Generator, context: GeneratorContext): boolean {
   const dealt = generateDocument({ generator, context, values: readValues(generator, context, vals) });
   return layoutDifference(layout, dealt.layout) === null;

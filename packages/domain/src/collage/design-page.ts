@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import { memoize } from '../units/memoize.ts';
 import type { Design } from './collage.ts';
 
-/** The page of a design: composed once for each. */
+/** The page of a design, memoised. */
 export const designPage: (design: Design) => Page = memoize(({ document, size, material }: Design) =>
   composePage({ document, trim: size, material }),
 );

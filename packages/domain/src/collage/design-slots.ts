@@ -3,14 +3,14 @@ import { fittedLayout } from '../page/scaled-layout.ts';
 import { memoize } from '../units/memoize.ts';
 import type { Design } from './collage.ts';
 
-/** The named places of a design as large as they are on its page, in the order of its layout. */
+/** The named slots of a design at their size on the page, in the order of its layout. */
 export interface DesignSlots {
   readonly photos: ReadonlyMap<string, PhotoCell>;
   readonly texts: ReadonlyMap<string, TextCell>;
   readonly shapes: ReadonlyMap<string, ShapeCell>;
 }
 
-/** A static layout is scaled to the size that was chosen, so a text is fitted into the box it will really have. */
+/** Slots of a design. A static layout is scaled to the chosen size, so that texts are fitted into their real boxes. */
 export const slotsOf: (design: Design) => DesignSlots = memoize(({ document, size }) =>
   readSlots(fittedLayout(document.layout, size).cells),
 );

@@ -33,7 +33,7 @@ const withPhotos = (count: number): Collage =>
     photos: photosOf(count),
   });
 
-/** The collage laid out for its photos. */
+/** The collage arranged for its photos. */
 function followed(collage: Collage, added: readonly string[] = collage.photos.map(({ id }) => id)): Collage {
   const plan = followPlan(collage, { added: new Set(added) });
   if (!plan) throw new Error('nothing to follow');
@@ -42,7 +42,7 @@ function followed(collage: Collage, added: readonly string[] = collage.photos.ma
 
 const slotOf = ({ fills }: Collage, photoId: string) => Object.keys(fills).find((slot) => fills[slot]?.photoId === photoId) as string;
 
-/** Every photo is in a place of nearly its own shape, and every place has one. */
+/** Expects every photo in a slot of nearly its own shape, and no empty slot. */
 function expectFitting(collage: Collage, count: number): void {
   const slots = slotsOf(collage.design).photos;
   expect(Object.keys(collage.fills).sort()).toEqual([...slots.keys()].sort());
@@ -59,12 +59,12 @@ function expectFitting(collage: Collage, count: number): void {
 }
 
 describe('a layout that follows the photos', () => {
-  it('has a place of its shape for each, whatever number the design began with', () => {
+  it("has a slot of its shape for each photo, independent of the design's default number", () => {
     expectFitting(followed(withPhotos(9)), 9);
     expectFitting(followed(withPhotos(23)), 23);
   });
 
-  it('makes room for photos that are added, and everything chosen for the others goes with them', () => {
+  it('makes room for added photos, and keeps the settings of the others', () => {
     const before = apply(
       followed(withPhotos(9)),
       ...(['p2', 'p7'] as const).map((id): Command => ({ type: 'set-effect', slot: id.replace('p', 'img'), effect: 'sepia' })),
@@ -87,7 +87,7 @@ describe('a layout that follows the photos', () => {
     ]);
   });
 
-  it('leaves nearly every photo where it is when one is added', () => {
+  it('keeps nearly every photo in place when one is added', () => {
     const before = followed(withPhotos(25));
     const after = followed(apply(before, { type: 'add-photos', photos: [photoAt(25)] }));
     expectFitting(after, 26);
@@ -103,14 +103,14 @@ describe('a layout that follows the photos', () => {
     expect(far.length).toBeLessThanOrEqual(3);
   });
 
-  it('closes up where a photo went, and moves what was chosen for those after it', () => {
+  it('closes the gap of a removed photo, and moves the settings of those after it', () => {
     const before = apply(followed(withPhotos(9)), { type: 'set-effect', slot: 'img8', effect: 'sepia' });
     const after = followed(apply(before, { type: 'remove-photos', photoIds: ['p4'] }), []);
     expectFitting(after, 8);
     expect(after.fills.img7).toEqual(before.fills.img8);
   });
 
-  it('leaves in the tray what was taken out, and keeps a photo that stands in two places in both', () => {
+  it('leaves removed photos in the tray, and keeps a photo in two slots in both', () => {
     const full = followed(withPhotos(6));
     const out = followed(apply(full, { type: 'empty-slot', slot: 'img2' }), []);
     expect([Object.keys(out.fills).length, out.photos.length]).toEqual([5, 6]);
@@ -119,7 +119,7 @@ describe('a layout that follows the photos', () => {
     expect(Object.values(twice.fills).filter(({ photoId }) => photoId === 'p1')).toHaveLength(2);
   });
 
-  it('gives a turned photo a place of its turned shape', () => {
+  it('gives a rotated photo a slot of its rotated shape', () => {
     const turned = apply(followed(withPhotos(9)), {
       type: 'set-view',
       slot: 'img1',
@@ -128,7 +128,7 @@ describe('a layout that follows the photos', () => {
     expectFitting(followed(turned, []), 9);
   });
 
-  it('brings back with its edits what lost its place to another layout', () => {
+  it('restores the settings of photos that lost their slot to another layout', () => {
     const before = apply(followed(withPhotos(9)), { type: 'set-effect', slot: 'img9', effect: 'sepia' });
     const small = apply(before, { type: 'change-design', design: designOf({ generator: 'fit', values: { photos: 4 } }), isSaved: false });
     expect(Object.keys(small.fills)).toHaveLength(4);
@@ -137,7 +137,7 @@ describe('a layout that follows the photos', () => {
     expect(after.fills[slotOf(after, 'p9')]?.effect).toBe('sepia');
   });
 
-  it('goes by the day taken where the design asks for it', () => {
+  it('sorts by capture day if the design asks for it', () => {
     const design = designOf({ generator: 'fit', values: { order: 2 } });
     const collage = apply(newCollage(design, TOOLS), { type: 'add-photos', photos: photosOf(5) });
     const plan = followPlan(collage, {
@@ -147,18 +147,18 @@ describe('a layout that follows the photos', () => {
     expect(plan?.context.photos?.map(({ takenMs }) => takenMs)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('has nothing to do in other designs, or without photos', () => {
+  it('returns null for other designs, or without photos', () => {
     const other = filled(newCollage(designOf(), TOOLS), photosOf(3), ['img1', 'img2', 'img3']);
     expect([followsPhotos(other), followPlan(other, { added: new Set() })]).toEqual([false, null]);
     expect(followPlan(withPhotos(0), { added: new Set() })).toBeNull();
     expect(followPlan(withPhotos(3), { added: new Set() })).toBeNull();
   });
 
-  it('takes the most there can be, and leaves the others in the tray', () => {
+  it('places the maximum number of photos, and leaves the others in the tray', () => {
     expect(followPlan(withPhotos(150), { added: new Set(photosOf(150).map(({ id }) => id)) })?.photos).toHaveLength(144);
   });
 
-  it('forgets a photo that went while its layout was made', () => {
+  it('ignores a photo that was removed while its layout was computed', () => {
     const collage = withPhotos(4);
     const plan = followPlan(collage, { added: new Set(['p1', 'p2', 'p3', 'p4']) });
     if (!plan) throw new Error('nothing to follow');
@@ -167,7 +167,7 @@ describe('a layout that follows the photos', () => {
     expect(Object.keys(after.fills)).toEqual(['img1', 'img3', 'img4']);
   });
 
-  it('stays as it is on another material: no photo is cut that was whole', () => {
+  it('stays the same on another material: no uncut photo is cut', () => {
     const { design } = followed(withPhotos(9));
     const canvas = designOn(design, 'CANVAS4CM');
     expect([...slotsOf(canvas).photos]).toEqual([...slotsOf(design).photos]);
@@ -175,7 +175,7 @@ describe('a layout that follows the photos', () => {
     expect(layoutFault(canvas.document, { generator: fit, context })).toBeNull();
   });
 
-  it('gives a favourite the size that is wished for it, and leaves a locked photo exactly where it is', () => {
+  it('gives a favourite its wanted size, and keeps a locked photo in place', () => {
     const plain = followed(withPhotos(12));
     const loved = apply(plain, { type: 'set-wish', slot: 'img4', wish: { favour: 4 } });
     const resized = followPlan(loved, { added: new Set(), isResized: true });
@@ -206,7 +206,7 @@ describe('a layout that follows the photos', () => {
     ).toBeNull();
   });
 
-  it('takes wishes back, and lets go of what it knows of them with the photo', () => {
+  it('removes wishes, and forgets the wishes of a removed photo', () => {
     const plain = followed(withPhotos(4));
     const wished = apply(plain, { type: 'set-wish', slot: 'img1', wish: { favour: 2, isLocked: true } });
     expect(wished.fills.img1).toMatchObject({ favour: 2, isLocked: true });

@@ -13,23 +13,23 @@ import type { Collage, Fill } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { slotsOf } from './design-slots.ts';
 
-/** A photo that a layout has a place for, and the slot whose view, effect and text it brings along. */
+/** A photo with a slot in the new layout, and its present slot with view, effect and text. */
 export interface FollowingPhoto {
   readonly photoId: string;
-  /** Null for one that comes from the tray. */
+  /** Null for a photo from the tray. */
   readonly from: string | null;
 }
 
-/** What a layout for the photos of a collage is made from; plain data, so that it can be made elsewhere. */
+/** Input of a layout for the photos of a collage; plain data, so that a worker can compute it. */
 export interface FollowPlan {
   readonly generator: string;
   readonly context: GeneratorContext;
   readonly values: GeneratorValues;
-  /** The first of them goes to img1, the second to img2 and so on. */
+  /** The first photo goes to img1, the second to img2 and so on. */
   readonly photos: readonly FollowingPhoto[];
 }
 
-/** What is known of a photo beside its size: when it was taken and what it looks like. */
+/** Capture time and fingerprint of a photo. */
 export interface PhotoFacts extends CaptureTime {
   readonly look: PhotoFingerprint | null;
 }
@@ -37,27 +37,27 @@ export interface PhotoFacts extends CaptureTime {
 export type PhotoFactsOf = (photoId: string) => PhotoFacts;
 
 export interface FollowWish {
-  /** Photos of the tray that are to have a place. */
+  /** Photos of the tray that should get a slot. */
   readonly added: ReadonlySet<string>;
-  /** Photos wish other sizes than they have: all but the locked ones may go elsewhere. */
+  /** True if photos want other sizes than they have: all but locked ones may move. */
   readonly isResized?: boolean;
-  /** Photos were swapped, turned, shuffled or replaced: they stay near where they are now, however much their present places cut. */
+  /** True if photos were swapped, rotated, shuffled or replaced: they stay near their present places even if those cut much. */
   readonly isMoved?: boolean;
-  /** Photos were moved so that their order is no longer the one that the layout keeps: it becomes free. */
+  /** True if moved photos break the order that the layout keeps: the order then becomes free. */
   readonly isReordered?: boolean;
   readonly factsOf?: PhotoFactsOf;
 }
 
-/** Whether the design's places are made for its photos. */
+/** True if the design's slots are made for its photos. */
 export function followsPhotos({ design }: Pick<Collage, 'design'>): boolean {
   return findGenerator(design.generator)?.followsPhotos === true;
 }
 
 /**
- * The layout that the photos ask for: those that have a place, those that lost it to another layout, and those that are
- * added, in the order of the tray. Empty places close up.
+ * Plans the layout of the photos with a slot, those that lost it to another layout, and the added ones, in the order of the tray. Empty
+ * slots are closed.
  *
- * @returns null when the design does not follow photos, or there are none
+ * @returns null if the design does not follow photos, or there are none
  */
 export function followPlan(collage: Collage, wish: FollowWish): FollowPlan | null {
   const { generator: name, document } = collage.design;
@@ -65,16 +65,16 @@ export function followPlan(collage: Collage, wish: FollowWish): FollowPlan | nul
   return generator?.followsPhotos ? layoutPlan(collage, wish, { generator, vals: document.vals, isNear: true }) : null;
 }
 
-/** How a layout for photos is to be made. */
+/** Request for a layout of photos. */
 interface LayoutWish {
-  /** One that follows photos. */
+  /** A generator that follows photos. */
   readonly generator: Generator;
   readonly vals: TemplateDocument['vals'];
-  /** What can stay of the present layout stays. */
+  /** True to keep the present layout as far as possible. */
   readonly isNear: boolean;
 }
 
-/** What a layout of this generator for the photos of the collage is made from; null where it would have none. */
+/** Plans a layout of this generator for the photos of the collage; null without photos. */
 export function layoutPlan(
   collage: Collage,
   { added, isResized = false, isMoved = false, isReordered = false, factsOf = UNKNOWN }: FollowWish,
@@ -97,14 +97,14 @@ export function layoutPlan(
   };
 }
 
-/** The layout of a plan: tenths of a second for many photos. */
+/** Computes the layout of a plan; takes tenths of a second for many photos. */
 export function followedDocument({ generator, context, values }: Omit<FollowPlan, 'photos'>): TemplateDocument {
   return generateDocument({ generator: findGenerator(generator) as GenerateRequest['generator'], context, values });
 }
 
 const UNKNOWN: PhotoFactsOf = () => ({ ...NO_TIME, look: null });
 
-/** What a layout may know of these photos. */
+/** Data of these photos for a layout. */
 export function photoShapes(collage: Collage, photos: readonly FollowingPhoto[], factsOf: PhotoFactsOf = UNKNOWN): readonly LayoutPhoto[] {
   const facts = photos.map(({ photoId }) => factsOf(photoId));
   const duplicateGroupOf = new Map(
@@ -127,7 +127,7 @@ export function photoShapes(collage: Collage, photos: readonly FollowingPhoto[],
   });
 }
 
-/** Photos with a place on the page, those that lost theirs to another layout, and those that are added, in the order of the tray. */
+/** Photos with a slot on the page, those that lost it to another layout, and the added ones, in the order of the tray. */
 export function followingPhotos({ photos, fills, parked, design }: Collage, added: ReadonlySet<string>): readonly FollowingPhoto[] {
   const order = [...slotsOf(design).photos.keys()];
   return photos.flatMap(({ id }): readonly FollowingPhoto[] => {
@@ -137,14 +137,14 @@ export function followingPhotos({ photos, fills, parked, design }: Collage, adde
   });
 }
 
-/** A photo of which more is cut off lies in a place that was not made for it. */
+/** Cut share above which a photo is in a slot that was not made for it. */
 const NOT_FOR_IT = 0.05;
-/** The same inside an outline, where places are not of the shapes of their photos. */
+/** The same inside an outline, where slots do not have the shapes of their photos. */
 const NOT_FOR_IT_INSIDE = 0.3;
-/** As many such photos tell that the layout was not made for these photos at all. */
+/** Share of such photos above which the whole layout was not made for these photos. */
 const MOST_NOT_FOR_IT = 0.25;
 
-/** What is to stay of the present layout; null where it was not made for these photos. */
+/** The present layout to keep; null if it was not made for these photos. */
 function layoutBefore(
   collage: Collage,
   photos: readonly FollowingPhoto[],
@@ -168,7 +168,7 @@ function layoutBefore(
   return { rects, gutter: Number(vals.borderCM ?? 0), photos: placed, locked };
 }
 
-/** Width / height as the photo shows, turned as it is. */
+/** Width / height of a photo with its quarter turn. */
 function aspectOf(collage: Collage, { photoId, from }: FollowingPhoto): number {
   const photo = collage.photos.find(({ id }) => id === photoId);
   const { quarterTurn } = fillOf(collage, { photoId, from }).view;
@@ -181,7 +181,7 @@ function fillOf(collage: Collage, { photoId, from }: FollowingPhoto): Fill {
   return own?.photoId === photoId ? own : comingFill(collage, photoId);
 }
 
-/** The collage on a layout that was made for these photos; everything chosen for a photo goes with it, whatever slot it comes to. */
+/** Applies a layout that was made for these photos; all settings of a photo move with it. */
 export function followPhotos(
   collage: Collage,
   document: TemplateDocument,

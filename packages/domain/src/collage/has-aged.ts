@@ -3,10 +3,11 @@ import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { FollowPlan } from './follow-photos.ts';
 
 /**
- * True if the present layout of a plan's photos has aged over many changes: a new layout of the same photos would cut clearly less
- * or have clearly more even sizes or calmer lines.
+ * True if the present layout of a plan's photos has deteriorated over many changes: a new layout of the same photos would cut clearly
+ * less, have clearly
+ * more even sizes or clearly fewer near lines.
  *
- * @param present  the layout in which the photos lie now, in the slots that the plan names
+ * @param present  the present layout, in whose slots the plan finds the photos
  * @param fresh    the document made from the plan
  */
 export function hasAged({ context, photos }: FollowPlan, present: TemplateDocument, fresh: TemplateDocument): boolean {

@@ -40,7 +40,7 @@ function redoneAll(history: History): History {
 }
 
 describe('history', () => {
-  it('undone completely any sequence of commands gives back the very same collage, redone the last one', () => {
+  it('restores the very first and last collage when any sequence of commands is undone and redone', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyCommand, fc.option(fc.constantFrom('a', 'b'), { nil: undefined })), { maxLength: 40 }),
@@ -55,14 +55,14 @@ describe('history', () => {
     );
   });
 
-  it('something that belongs to an earlier step is in every value since then, and in none before', () => {
+  it('adds a change of an earlier step to every value since then, and to none before', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 20 }), fc.nat(20), fc.nat(20), (commands, undone, at) => {
         let history = commands.reduce((each, command) => step(each, command), startHistory(empty));
         for (let steps = 0; steps < undone; steps++) history = undo(history);
         const values = ({ past, present, future }: History) => [...past, present, ...future];
         const since = values(history)[at];
-        // No command touches it, so that values that differ stay different with it.
+        // No command changes it, so values that differ stay different.
         const [mark] = photosNamed(1).map((photo) => ({ ...photo, id: 'mark' }));
         const marked = rewriteSince(
           history,
@@ -78,7 +78,7 @@ describe('history', () => {
     );
   });
 
-  it('with photos renamed in between no step brings back a name that is gone', () => {
+  it('never restores old photo ids after photos were renamed', () => {
     const anyRename = fc.record({ type: fc.constant('rename' as const), ids: fc.dictionary(anyId, anyId, { maxKeys: 3 }) });
     fc.assert(
       fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: anyCommand }, anyRename), { maxLength: 40 }), (changes) => {
@@ -98,7 +98,7 @@ describe('history', () => {
     );
   });
 
-  it('no step of undo or redo leaves the collage as it was, whatever was joined, renamed, taken away and undone', () => {
+  it('has no step without a change, after any joining, renaming, removing and undoing', () => {
     const anyStep = fc.oneof(
       { weight: 6, arbitrary: fc.record({ command: anyCommand, joinKey: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) }) },
       { weight: 2, arbitrary: fc.record({ zoom: fc.constantFrom(1, 1.5), joinKey: fc.constant('drag') }) },
@@ -130,7 +130,7 @@ describe('history', () => {
     );
   });
 
-  it('a photo that goes takes the steps along that only it made, and the value they came from is the very same', () => {
+  it('removes the steps that only a removed photo made, and keeps the same object for the value before', () => {
     const late: Command = { type: 'add-photos', photos: photosNamed(5).slice(4) };
     const before = step(startHistory(empty), place('img1', 'p1'));
     const placed = step(step(step(before, late), place('img2', 'p5')), place('img2', 'p2'), 'key');
@@ -142,25 +142,25 @@ describe('history', () => {
     expect(undo(step(last, place('img2', 'p2'), 'key')).present).toBe(before.present);
   });
 
-  it('a drag that leads back to where it began is no step', () => {
+  it('records no step for a drag back to its start', () => {
     const placed = step(startHistory(empty), place('img1', 'p1'));
     const dragged = [1.1, 1.2, 1].reduce((each, zoom) => step(each, zoomTo(zoom), 'drag'), placed);
     expect([dragged.past.length, dragged.present]).toEqual([1, placed.present]);
     expect(undo(step(dragged, zoomTo(1.3), 'drag')).present).toBe(placed.present);
   });
 
-  it('a photo laid anew where its subject had it is no step', () => {
+  it('records no step for a photo that is placed by its subject again at the same position', () => {
     const placed = step(startHistory(empty), place('img1', 'p1'));
     const known = step(placed, { type: 'set-subjects', subjects: { p1: { x: 0, y: 0, faces: [] } } });
     expect(step(known, { type: 'set-view', slot: 'img1', view: NEW_VIEW })).toBe(known);
   });
 
-  it('a change that changed nothing is no step', () => {
+  it('records no step without a change', () => {
     const history = startHistory(empty);
     expect(step(history, place('nowhere', 'p1'))).toBe(history);
   });
 
-  it('steps with one key, one after another, are one step', () => {
+  it('joins consecutive steps with the same key', () => {
     const placed = step(startHistory(empty), place('img1', 'p1'));
     const dragged = [1.1, 1.2, 1.3].reduce((each, zoom) => step(each, zoomTo(zoom), 'drag 1'), placed);
     expect(undo(dragged).present).toBe(placed.present);
@@ -169,14 +169,14 @@ describe('history', () => {
     expect(undo(again).present).toBe(dragged.present);
   });
 
-  it('after an undo the same key starts a new step', () => {
+  it('starts a new step with the same key after an undo', () => {
     const dragged = step(step(startHistory(empty), place('img1', 'p1')), zoomTo(2), 'drag');
     const undone = undo(step(dragged, place('img2', 'p2')));
     const more = step(undone, zoomTo(3), 'drag');
     expect(undo(more).present).toBe(undone.present);
   });
 
-  it('a new step gives up what was undone', () => {
+  it('discards undone values on a new step', () => {
     const history = step(undo(step(startHistory(empty), place('img1', 'p1'))), place('img2', 'p2'));
     expect([canRedo(history), canUndo(history)]).toEqual([false, true]);
     expect(redo(history)).toBe(history);
@@ -189,7 +189,7 @@ describe('history', () => {
     expect(undoneAll(history).present.fills.img1?.view.zoom).toBe(1.49);
   });
 
-  it('photos get their new names in past and future, and no step is counted', () => {
+  it('renames photos in past and future without a step', () => {
     const placed = step(step(startHistory(empty), place('img1', 'p1')), place('img2', 'p2'));
     const renamed = rewriteHistory(undo(placed), (collage) => renamePhotos(collage, { p1: '77' }));
     expect(renamed.past).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('history', () => {
     expect(redo(renamed).present.fills.img2?.photoId).toBe('p2');
   });
 
-  it('removing one photo and adding another is a step, though the number of photos stays', () => {
+  it('records a step for removing one photo and adding another', () => {
     const removed = applyCommand(empty, { type: 'remove-photos', photoIds: ['p4'] }, tools);
     const exchanged = applyCommand(
       removed,

@@ -2,18 +2,18 @@ import { itemAt } from '../units/item-at.ts';
 import type { Collage } from './collage.ts';
 import { isSameValue } from './same-value.ts';
 
-/** Whole past values, each unlike the one before it: undo is taking one back. */
+/** Undo history of whole values, each different from the one before. */
 export interface History {
-  /** Oldest first, at most MOST_STEPS. */
+  /** Past values, oldest first, at most MOST_STEPS. */
   readonly past: readonly Collage[];
   readonly present: Collage;
-  /** What was undone, the next one to redo first. */
+  /** Undone values, the next one to redo first. */
   readonly future: readonly Collage[];
-  /** Steps that follow with the same key belong to the last one; null when the next one stands for itself. */
+  /** Key that joins the next step with the last one; null if the next step is separate. */
   readonly joinKey: string | null;
 }
 
-/** Steps that can be undone. */
+/** Number of steps that can be undone. */
 export const MOST_STEPS = 200;
 
 export function startHistory(collage: Collage): History {
@@ -21,11 +21,11 @@ export function startHistory(collage: Collage): History {
 }
 
 /**
- * The history after a change. What was undone before is given up.
+ * Records a change and discards undone values.
  *
- * @param next     the collage now; the present itself changes nothing
- * @param joinKey  steps with one key, one after another, are one step: a drag is undone as a whole, and one that leads back
- *                 to where it began is none
+ * @param next     the collage after the change; the present value itself changes nothing
+ * @param joinKey  consecutive steps with the same key become one step: a drag is undone as a whole, and a drag back to its start is
+ *   no step
  */
 export function record(history: History, next: Collage, joinKey?: string): History {
   const { past, present } = history;
@@ -61,11 +61,12 @@ export function canRedo(history: History): boolean {
 }
 
 /**
- * The history after something that belongs to a step taken before: every value since then has it, and it is no step of its own.
+ * Adds a change that belongs to an earlier step to every value since then; it is no step of its own.
  *
  *     a ─ b ─ C ─ d   with C the first that `isSince`  →  a ─ b ─ C' ─ d'
  *
- * @param isSince  true of the first value that has to be rewritten; where no value is, it is the very history that was there
+ * @param isSince  true for the first value to rewrite
+ * @returns the same history if no value is rewritten
  */
 export function rewriteSince(history: History, isSince: (collage: Collage) => boolean, rewrite: (collage: Collage) => Collage): History {
   let hasBegun = false;
@@ -77,8 +78,8 @@ export function rewriteSince(history: History, isSince: (collage: Collage) => bo
 }
 
 /**
- * Every value, past and to come, from the oldest on, as `rewrite` makes it: no step, nothing of it can be undone. A step that
- * changes nothing any more goes; what it led to is the very value that it came from.
+ * Rewrites every value, past and future, oldest first; this is no step and cannot be undone. A step that no longer changes anything is
+ * removed.
  *
  *     a ─ b ─ c ─ d   without what c added to b  →  a ─ b ─ d
  */

@@ -2,7 +2,7 @@ import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
 import type { Collage } from './collage.ts';
 
-/** Whether every photo slot is filled. Text and shape slots hold defaults and always count as filled. [HOLDER-05] [HOLDER-06] */
+/** True if every photo slot is filled. Text and shape slots have defaults and always count as filled. [HOLDER-05] [HOLDER-06] */
 export function isFinished(page: Page, { fills }: Pick<Collage, 'fills'>): boolean {
   return unfilledSlots(page, { fills }).length === 0;
 }

@@ -25,16 +25,16 @@ const after = (collage: Collage, ...commands: readonly Command[]) =>
   commands.reduce((each, command) => applyCommand(each, command, tools), collage);
 const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
 
-/** What was chosen for the photos, in slots and waiting for one. */
+/** Settings of all photos, placed and parked. */
 const choicesOf = ({ fills, parked }: Collage): readonly Fill[] =>
   [...Object.values(fills), ...Object.values(parked.fills)].map((fill) =>
-    // Where a photo lies that nobody moved was not chosen: it follows its subject.
+    // The position of a photo that follows its subject is no setting.
     fill.view.followsSubject ? { ...fill, view: { ...fill.view, focusX: 0, focusY: 0 } } : fill,
   );
 const has = (fills: readonly Fill[], wanted: Fill) => fills.some((fill) => isSameValue(fill, wanted));
 
-describe('a choice belongs to the photo', () => {
-  it('[CHG-01] swapping, shuffling, filling and another design keep focus, zoom, turn, effect and text of every photo, after any commands', () => {
+describe('settings belong to the photo', () => {
+  it('[CHG-01] swapping, shuffling, filling and changing the design keep focus, zoom, rotation, effect and text of every photo, after any commands', () => {
     const arranging = new Set<Command['type']>(['swap-slots', 'move-fills', 'fill-empty-slots', 'change-design']);
     let arranged = 0;
     fc.assert(
@@ -57,7 +57,7 @@ describe('a choice belongs to the photo', () => {
     expect(arranged).toBeGreaterThan(300);
   });
 
-  it('nothing but the slot changes when slots exchange what they hold', () => {
+  it('permuting slots changes nothing but the slot', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 30 }), anyCommand, (commands, last) => {
         const collage = after(empty, ...commands);
@@ -73,7 +73,7 @@ describe('a choice belongs to the photo', () => {
     );
   });
 
-  it('[CHOOSE-25] a photo that lost its slot to another layout is filled in again as it was', () => {
+  it('[CHOOSE-25] filling again restores the settings of a photo that lost its slot to another layout', () => {
     const view = { focusX: 0.3, focusY: 0.6, zoom: 2, quarterTurn: 90 as const };
     const text = photoText('Porto', { width: 20, height: 15 });
     const placed = after(
@@ -94,7 +94,7 @@ describe('a choice belongs to the photo', () => {
     expect(kept).toMatchObject({ photoId: 'p3', view });
   });
 
-  it('slots exchange nothing when the two sides name different slots, or one that is none', () => {
+  it('permuting slots does nothing if the two sides name different slots, or an unknown one', () => {
     const placed = after(empty, { type: 'place-photos', placements: { img1: 'p1', img2: 'p2' } });
     for (const moves of [{ img1: 'img2' }, { img1: 'img2', img2: 'img2' }, { img1: 'nowhere', nowhere: 'img1' }] as const) {
       expect(after(placed, { type: 'move-fills', moves })).toBe(placed);

@@ -28,15 +28,15 @@ const run = (collage: Collage, ...commands: readonly Command[]) =>
 const photo = { id: 'p1', name: 'we.jpg', type: 'COMPUTER' as const, widthPx: 4000, heightPx: 3000 };
 const faceAt = (x: number, y: number, side = 0.1) => subjectOfFaces([{ x, y, width: side, height: side }]) as PhotoSubject;
 
-/** Places that lie on the front, reach round a frame, have panels, or are cut to shape. */
+/** Slots on the front, round a frame, on panels, or with an outline. */
 const PLACES = [
   designOf({ values: { numberVert: 4, numberHor: 2 }, material: 'POSTER' }),
   designOf({ values: { numberVert: 2, numberHor: 5 }, material: 'CANVAS4CM' }),
   designOf({ generator: 'tiles', material: 'TILES', size: [58.2, 58.2] }),
 ].map((design) => ({ design, page: pageOf(design) }));
 
-describe('a photo that nobody moved lies by its subject', () => {
-  it('shows its face whole wherever a crop can', () => {
+describe('photos that follow their subject', () => {
+  it('show a face completely if any crop can', () => {
     const anyFace = fc.record({ x: fc.double({ min: 0, max: 0.95, noNaN: true }), y: fc.double({ min: 0, max: 0.95, noNaN: true }) });
     fc.assert(
       fc.property(
@@ -56,7 +56,7 @@ describe('a photo that nobody moved lies by its subject', () => {
           const view = { ...NEW_VIEW, quarterTurn, ...(isMirrored && { isMirrored: true as const }) };
           const laid = subjectView({ ...size, subject }, layer, part, view);
           const share = seenShare({ photo: size, layer, view: laid }, part, face);
-          // Every crop there is, tried one by one.
+          // Tries every crop.
           const tries = Array.from({ length: 41 * 41 }, (_, i) => ({ focusX: (i % 41) / 40, focusY: Math.floor(i / 41) / 40 }));
           const best = Math.max(...tries.map((focus) => seenShare({ photo: size, layer, view: { ...view, ...focus } }, part, face)));
           expect(share).toBeGreaterThanOrEqual(best - 0.005);
@@ -66,7 +66,7 @@ describe('a photo that nobody moved lies by its subject', () => {
     );
   });
 
-  it('shows all faces whole where all of them have room', () => {
+  it('show all faces completely if they have room', () => {
     const subject = subjectOfFaces([
       { x: 0.05, y: 0.3, width: 0.1, height: 0.12 },
       { x: 0.3, y: 0.35, width: 0.12, height: 0.15 },
@@ -83,7 +83,7 @@ describe('a photo that nobody moved lies by its subject', () => {
     });
   });
 
-  it('brings a point without faces to the middle of what is seen, as near as the photo allows', () => {
+  it('centre a subject without faces in the visible part as far as the photo reaches', () => {
     const { design, page } = PLACES[0] as (typeof PLACES)[number];
     const layer = photoLayerNamed(page, 'img1') as never;
     const focusOf = (x: number) => {
@@ -101,7 +101,7 @@ describe('a photo that nobody moved lies by its subject', () => {
     expect(focusOf(1)[2]).toBeCloseTo(1, 3);
   });
 
-  it('lies anew in another slot, on another design and turned, and where a person moved it stays', () => {
+  it('are placed again in another slot, on another design and after a rotation; photos that were moved stay', () => {
     const subject = faceAt(0.8, 0.8);
     const [first, second] = DESIGNS as readonly [Design, Design];
     const placed = run(
@@ -121,7 +121,7 @@ describe('a photo that nobody moved lies by its subject', () => {
     expect(turned.fills.img1?.view).toMatchObject({ quarterTurn: 90, followsSubject: true });
   });
 
-  it('a subject that is found later moves it, once, and only the photos that nobody moved', () => {
+  it('move once when a subject is found later; photos that were moved stay', () => {
     const [design] = DESIGNS as readonly [Design];
     const own = { ...NEW_VIEW, focusX: 0.4, followsSubject: undefined };
     const before = run(
@@ -136,7 +136,7 @@ describe('a photo that nobody moved lies by its subject', () => {
     expect(run(found, { type: 'set-subjects', subjects: { p1: subjectAt(0, 0) } })).toBe(found);
   });
 
-  it('after any commands every such photo lies where its slot and subject ask for', () => {
+  it('are placed correctly after any commands', () => {
     fc.assert(
       fc.property(
         fc.array(anyPhoto, { maxLength: 4 }),
@@ -158,14 +158,14 @@ describe('a photo that nobody moved lies by its subject', () => {
   });
 });
 
-describe('a face that is cut', () => {
+describe('a cut face', () => {
   const { design, page } = PLACES[2] as (typeof PLACES)[number];
   const wide = subjectOfFaces([
     { x: 0.02, y: 0.4, width: 0.1, height: 0.12 },
     { x: 0.88, y: 0.4, width: 0.1, height: 0.12 },
   ]) as PhotoSubject;
 
-  it('is counted, and the whole photo mends it where no move does', () => {
+  it('is counted, and showing the whole photo repairs it if no move does', () => {
     const panorama = { ...photo, widthPx: 6000, subject: wide };
     const collage = run(
       newCollage(design, tools),
@@ -179,7 +179,7 @@ describe('a face that is cut', () => {
     expect(cutFaces(page, mended)).toEqual({});
   });
 
-  it('what folds at the edge of a panel counts as cut, and a move brings it in', () => {
+  it('counts the folded edge of a panel as cut, and a move repairs it', () => {
     const edge = { ...photo, widthPx: 3000, subject: faceAt(0.3, 0.45, 0.1) };
     const collage = run(
       newCollage(design, tools),
@@ -192,7 +192,7 @@ describe('a face that is cut', () => {
     expect(mend).toMatchObject({ kind: 'move', view: { zoom: 1.6, followsSubject: true } });
   });
 
-  it('a photo that fits another place is sent there', () => {
+  it('suggests a swap with a slot that fits', () => {
     const two = designOf({ generator: 'normalsplit', values: { numberHor: 3, division: 40 }, material: 'POSTER', size: [60, 40] });
     const where = pageOf(two);
     const panorama = { ...photo, widthPx: 4800, heightPx: 2000, subject: wide };

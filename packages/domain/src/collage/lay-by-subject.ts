@@ -6,9 +6,9 @@ import type { Collage, Design, Fill } from './collage.ts';
 import { designPage } from './design-page.ts';
 
 /**
- * The collage with every photo that nobody moved lying by its subject.
+ * Places every photo that follows its subject.
  *
- * @param before  the same before it was changed: what has the same place, photo and view lies right already
+ * @param before  the collage before the change: photos with the same slot, photo and view are up to date
  */
 export function layBySubject(before: Collage | null, after: Collage): Collage {
   if (before && before.fills === after.fills && before.photos === after.photos && before.design === after.design) return after;

@@ -1,6 +1,7 @@
 /**
- * The colours that can be chosen, in rows of fourteen as the picker shows them: greys from black to near white, then one
- * row a lightness, from deep to pastel, each once round the colour circle from orange to rose. [COLOR-05] [COLOR-06]
+ * The colours of the picker, in rows of fourteen: greys from black to near white, then one row per lightness, from dark to pastel, each
+ * once round the
+ * colour circle from orange to rose. [COLOR-05] [COLOR-06]
  */
 export const PALETTE_COLUMNS = 14;
 

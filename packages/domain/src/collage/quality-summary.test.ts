@@ -22,7 +22,7 @@ const fill = (photoId: string, view: Partial<Fill['view']> = {}): Fill => ({
 });
 
 describe('qualitySummary', () => {
-  it('[QUAL-04] is known at once after a change, without a wait', () => {
+  it('[QUAL-04] is up to date immediately after a change', () => {
     const photos = [photo('a', 1000, 1000)];
     expect(qualitySummary(page, { photos, fills: { img1: fill('a') } }).lows).toBe(0);
     expect(qualitySummary(page, { photos, fills: { img1: fill('a', { zoom: 1.01 }) } }).lows).toBe(1);
@@ -37,24 +37,24 @@ describe('qualitySummary', () => {
     expect(bySlot.img2).toBeCloseTo(100, 6);
   });
 
-  it('[QUAL-07] zooming in and turning count', () => {
+  it('[QUAL-07] includes zoom and rotation', () => {
     const photos = [photo('a', 2000, 1000)];
     expect(qualitySummary(page, { photos, fills: { img1: fill('a', { zoom: 2 }) } }).bySlot.img1).toBeCloseTo(50, 6);
     expect(qualitySummary(page, { photos, fills: { img2: fill('a', { quarterTurn: 90 }) } }).bySlot.img2).toBeCloseTo(200, 6);
   });
 
-  it('[QUAL-05] [QUAL-07] says when a photo is on the page twice', () => {
+  it('[QUAL-05] [QUAL-07] reports a photo that is on the page twice', () => {
     const photos = [photo('a', 4000, 4000)];
     expect(qualitySummary(page, { photos, fills: { img1: fill('a'), img2: fill('a') } })).toMatchObject({ lows: 0, isDouble: true });
   });
 
-  it('has nothing to say of an empty page', () => {
+  it('is empty for an empty page', () => {
     expect(qualitySummary(page, { photos: [], fills: {} })).toEqual({ lows: 0, isDouble: false, bySlot: {} });
   });
 });
 
 describe('isFinished', () => {
-  it('[HOLDER-05] [HOLDER-06] when every photo slot is filled; texts and overlays always count', () => {
+  it('[HOLDER-05] [HOLDER-06] is true if every photo slot is filled; texts and overlays always count as filled', () => {
     expect(isFinished(page, { fills: { img1: fill('a') } })).toBe(false);
     expect(isFinished(page, { fills: { img1: fill('a'), img2: fill('a') } })).toBe(true);
     expect(isFinished(pageWith([]), { fills: {} })).toBe(true);

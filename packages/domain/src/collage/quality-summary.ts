@@ -6,9 +6,9 @@ import type { Collage } from './collage.ts';
 import { usedCounts } from './used-counts.ts';
 
 export interface QualitySummary {
-  /** Filled slots below 100 dpi. [QUAL-03] [QUAL-07] */
+  /** Number of filled slots below 100 dpi. [QUAL-03] [QUAL-07] */
   readonly lows: number;
-  /** A photo is on the page more than once. [QUAL-05] */
+  /** True if a photo is on the page more than once. [QUAL-05] */
   readonly isDouble: boolean;
   /** Printed resolution of each filled slot, dots per inch, not rounded. */
   readonly bySlot: Readonly<Record<string, number>>;

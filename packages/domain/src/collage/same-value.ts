@@ -1,4 +1,4 @@
-/** Whether two plain values (records, lists, texts, numbers) have the same content. What is shared between them is not looked into. */
+/** True if two plain values (records, lists, texts, numbers) have equal content. Shared parts are not compared. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -9,8 +9,9 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * `after` with every part that did not change taken from `before`, so that `===` tells what changed.
- * Equal content gives `before` itself. Only records are looked into; lists and all else are taken whole.
+ * `after` with every unchanged part taken from `before`, so that `===` detects changes. Returns `before` itself for equal content. Only
+ * records are
+ * compared by parts; other values are taken as a whole.
  */
 export function keepUnchanged<Value>(before: Value, after: Value): Value {
   if (isSameValue(before, after)) return before;

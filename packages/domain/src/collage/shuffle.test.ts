@@ -27,7 +27,7 @@ const placed = (count: number) =>
 const anyRatio = fc.constantFrom(0.5, 0.66, 0.75, 1, 1.33, 1.5, 2);
 
 describe('shuffleMoves', () => {
-  it('the same chance gives the same arrangement, another one mostly another', () => {
+  it('is deterministic for the same random numbers, and usually differs for others', () => {
     const page = pageOf(Array(12).fill(1));
     const collage = { photos: photosOf(Array(12).fill(1.5)), fills: placed(12) };
     const once = shuffleMoves(page, collage, seededRandom(1));
@@ -35,7 +35,7 @@ describe('shuffleMoves', () => {
     expect(shuffleMoves(page, collage, seededRandom(2))).not.toEqual(once);
   });
 
-  it('where shapes leave the choice every photo gets another slot', () => {
+  it('moves every photo if shapes allow it', () => {
     const page = pageOf(Array(9).fill(1));
     for (let seed = 0; seed < 20; seed++) {
       const moves = shuffleMoves(page, { photos: photosOf(Array(9).fill(1)), fills: placed(9) }, seededRandom(seed)) ?? {};
@@ -44,21 +44,21 @@ describe('shuffleMoves', () => {
     }
   });
 
-  it('wide photos stay in wide slots and tall ones in tall ones; a turned photo counts as it stands', () => {
+  it('keeps wide photos in wide slots and tall ones in tall slots; rotated photos count as they are placed', () => {
     const page = pageOf([1.5, 0.66, 1.5, 0.66]);
     const photos = photosOf([1.5, 0.66, 1.5, 1.5]);
     const fills = { ...placed(3), img4: fillOf('p4', 90) };
     expect(shuffleMoves(page, { photos, fills }, seededRandom(5))).toEqual({ img1: 'img3', img3: 'img1', img2: 'img4', img4: 'img2' });
   });
 
-  it('where the shapes leave only what is there, photos change all the same', () => {
+  it('moves photos even if shapes allow only the present arrangement', () => {
     expect(shuffleMoves(pageOf([1.5, 0.5]), { photos: photosOf([1.5, 0.5]), fills: placed(2) }, seededRandom(1))).toEqual({
       img1: 'img2',
       img2: 'img1',
     });
   });
 
-  it('says when there is nothing to exchange', () => {
+  it('returns null if there is nothing to exchange', () => {
     const page = pageOf([1, 1, 1]);
     expect(shuffleMoves(page, { photos: photosOf([1]), fills: placed(1) }, seededRandom(1))).toBeNull();
     expect(shuffleMoves(page, { photos: [], fills: {} }, seededRandom(1))).toBeNull();
@@ -66,7 +66,7 @@ describe('shuffleMoves', () => {
     expect(shuffleMoves(page, { photos: photosOf([1]), fills: twice }, seededRandom(1))).toBeNull();
   });
 
-  it('always a new arrangement of the filled slots; no arrangement has fewer bad crops, unless only the old one is so good', () => {
+  it('returns a new arrangement of the filled slots; no other has fewer bad crops, except possibly the present one', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyRatio, anyRatio), { minLength: 2, maxLength: 5 }), fc.integer(), (pairs, seed) => {
         const page = pageOf([...pairs.map(([, slot]) => slot), 1]);
@@ -88,7 +88,7 @@ describe('shuffleMoves', () => {
   });
 });
 
-/** Photos that lose more than a quarter, when the slot `img3` of old holds photo `p3`. */
+/** Photos that lose more than a quarter, if slot `img3` held photo `p3` before. */
 function badCrops(page: Page, photos: readonly Photo[], moves: Readonly<Record<string, string>>): number {
   return photoLayers(page).filter((layer) => {
     const photo = photos.find(({ id }) => id === moves[layer.slot]?.replace('img', 'p'));

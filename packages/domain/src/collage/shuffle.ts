@@ -6,21 +6,20 @@ import { isHeavy, lossOf, lossSteps } from './auto-fill.ts';
 import type { Collage } from './collage.ts';
 import { losesFace } from './cut-faces.ts';
 
-/** Chance is dealt in so many steps. */
+/** Resolution of the random part of a cost. */
 const CHANCES = 1000;
-/** Staying costs more than any luck: of arrangements with as few bad crops, the one in which most photos move. */
+/** Cost of staying in place, larger than any random part: of arrangements with equally few bad crops, the one in which most photos move. */
 const STAY = 4 * CHANCES;
 
 /**
- * Another arrangement of the photos that are placed: by slot, the slot whose photo it gets. Empty slots stay empty, and locked
- * photos where they are.
+ * Computes a random arrangement of the placed photos: by slot, the slot whose photo it gets. Empty slots stay empty; locked photos stay
+ * in place.
  *
- * The rule: as few photos as possible have a face cut, then as few as possible lose more than a quarter of their area; among the arrangements that allow, as many photos
- * as possible leave their slot; the rest is chance. When the shapes leave only the arrangement there is, one photo drawn by lot
- * has to move all the same, so that something changes.
+ * As few photos as possible have a cut face, then as few as possible lose more than a quarter of their area, then as many as possible
+ * leave their slot; the rest is random. If shapes allow only the present arrangement, one randomly chosen photo moves anyway.
  *
  * @param random  numbers 0 ≤ n < 1, e.g. `seededRandom`; the same numbers give the same arrangement
- * @returns null when no other arrangement exists: fewer than two photos, or the same one everywhere
+ * @returns null if no other arrangement exists: fewer than two photos, or the same one everywhere
  */
 export function shuffleMoves(
   page: Page,
@@ -37,10 +36,10 @@ export function shuffleMoves(
 
 interface ShuffleTable {
   readonly slots: readonly string[];
-  /** The photo in each of the slots. */
+  /** The photo in each slot. */
   readonly photoIds: readonly string[];
   readonly size: number;
-  /** Of the photo of slot `row` in slot `column`. */
+  /** Cost of the photo of slot `row` in slot `column`. */
   readonly costs: Float64Array;
 }
 
@@ -68,7 +67,7 @@ function shuffleTable(page: Page, { photos, fills }: Pick<Collage, 'photos' | 'f
   };
 }
 
-/** Whether some slot shows another photo than before. */
+/** True if any slot shows another photo than before. */
 function isNew({ photoIds }: ShuffleTable, columnOf: Int32Array): boolean {
   return columnOf.some((column, row) => photoIds[row] !== photoIds[column]);
 }
