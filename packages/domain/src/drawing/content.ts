@@ -1,13 +1,13 @@
 import type { Collage } from '../collage/collage.ts';
 import type { TextShaper } from '../text/shaper.ts';
 
-/** What is drawn into a page's layers. */
+/** The contents of a page's layers. */
 export type PageContent = Pick<Collage, 'photos' | 'fills' | 'texts' | 'shapeColors' | 'photoBackgroundColor'>;
 
-/** What drawing needs from outside. */
+/** Dependencies of drawing. */
 export interface DrawTools {
-  /** Null while the fonts are not there: then there are no texts. */
+  /** Null while the fonts are loading: texts are then not drawn. */
   readonly shaper: TextShaper | null;
-  /** Shows empty slots on the screen; null for print, where they stay empty. The only difference between the two. */
+  /** Colour of empty slots on the screen; null for print, where they stay empty. This is the only difference between the two. */
   readonly emptySlotColor: string | null;
 }

@@ -9,13 +9,13 @@ import type { Drawing, DrawOp } from './drawing.ts';
 import { ringPath } from './ring-path.ts';
 
 const PAPER = '#ffffff';
-/** Neighbours differ a little, so that slots without a gap can be told apart. */
+/** Colours of neighbouring slots differ slightly, so that slots without a gap can be distinguished. */
 const SLOT_COLORS = ['#c9beac', '#d6ccbc', '#bfb29e', '#d0c4b0', '#c4b8a6'] as const;
 const TEXT_COLOR = '#8d8578';
-/** The wrap of a canvas and what is cut off elsewhere: still there, but not the front. */
+/** Veil over the wrap of a canvas or a bleed that is cut off. */
 const VEIL_COLOR = '#ffffff';
 const VEIL_ALPHA = 0.45;
-/** A bleed as wide as this folds round a frame: a thin line shows where. */
+/** Least bleed that wraps round a frame: a thin line marks the fold. */
 const LEAST_FOLD = 1;
 const FOLD_ALPHA = 0.35;
 const FOLD_SHARE = 1 / 400;
@@ -23,10 +23,10 @@ const FOLD_SHARE = 1 / 400;
 const NOTHING: PageContent = { photos: [], fills: {}, texts: {}, shapeColors: {}, photoBackgroundColor: PAPER };
 
 /**
- * A layout for choosing and adjusting it: empty slots in quiet colours, texts as bars.
+ * Draws a layout for choosing and adjusting it: empty slots in muted colours, texts as bars.
  *
- * @param content  photos and texts that are there already
- * @param shaper   null while the fonts are not there: then texts stay bars
+ * @param content  photos and texts that exist already
+ * @param shaper   null while the fonts are loading: texts are then bars
  */
 export function drawLayoutPreview(page: Page, content: PageContent = NOTHING, shaper: DrawTools['shaper'] = null): Drawing {
   let photos = 0;
@@ -49,7 +49,7 @@ export function drawLayoutPreview(page: Page, content: PageContent = NOTHING, sh
   };
 }
 
-/** The same without photos, as a sheet lies flat: the part that folds round a canvas frame or is cut off under a veil. */
+/** Draws the preview without photos as a flat sheet: a veil covers the part that folds round a canvas frame or is cut off. */
 export function drawLayoutSheet(page: Page): Drawing {
   const { sheet, ops } = drawLayoutPreview(page);
   const corners = page.blockedCorners.map((corner) => fillOp(rectPath(corner), PAPER));
@@ -60,7 +60,7 @@ function slotColor(index: number): string {
   return itemAt(SLOT_COLORS, (index * 2) % SLOT_COLORS.length);
 }
 
-/** A bar about as tall as letters and as long as a short line. */
+/** A bar of about the height of letters and the length of a short line. */
 function barPath({ frame }: TextLayer): Path {
   const height = frame.height * 0.34;
   const width = Math.min(frame.width * 0.8, Math.max(frame.width * 0.36, height * 9));

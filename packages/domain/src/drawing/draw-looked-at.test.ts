@@ -33,11 +33,11 @@ function drawn(cells: readonly LayoutCell[], views: Readonly<Record<string, Part
 const ofKind = <Kind extends DrawOp['op']>(ops: readonly DrawOp[], kind: Kind) =>
   ops.filter((op): op is Extract<DrawOp, { op: Kind }> => op.op === kind);
 
-describe('a photo that shows whole', () => {
+describe('an uncut photo', () => {
   const square = [photoCellAt('img1', 10, 10, 20, 20)];
   const filled = { x: 10, y: 10 + (20 - 20 / 1.5) / 2, width: 20, height: 20 / 1.5 };
 
-  it('ends where it ends, with nothing beside it, and is painted a little beyond where it fills its slot', () => {
+  it('ends at its edge, and is painted slightly beyond it on sides where it fills its slot', () => {
     const ops = drawn(square, { img1: { isUncut: true } });
     const [image] = ofKind(ops, 'image');
     expect(image?.rect.x).toBeCloseTo(filled.x - TRAP, 9);
@@ -47,7 +47,7 @@ describe('a photo that shows whole', () => {
     expect(ofKind(ops, 'fill').map(({ color }) => color)).toEqual(['#dcddde']);
   });
 
-  it('is cut to its own proportions when it is set straight', () => {
+  it('is clipped to its own proportions when straightened', () => {
     const ops = drawn(square, { img1: { isUncut: true, straightenDeg: 5 } });
     const cut = ofKind(ops, 'clip').at(-1);
     expect(boundsOf(cut?.path ?? [])).toEqual({
@@ -63,7 +63,7 @@ describe('a photo that shows whole', () => {
     expect(ofKind(ops, 'fill').map(({ color }) => color)).toEqual(['#dcddde', '#ffffff']);
   });
 
-  it('hides nothing beside it: a neighbour does not go on under its slot', () => {
+  it("leaves the background visible: a neighbour's trap does not extend under its slot", () => {
     const cells = [photoCellAt('img1', 0, 10, 20, 20), photoCellAt('img2', 20, 10, 20, 20)];
     const reach = (view: Partial<PhotoView>) => {
       const [first] = ofKind(drawn(cells, { img1: {}, img2: view }), 'clip').filter(({ path }) => boundsOf(path).width < 30);
@@ -74,8 +74,8 @@ describe('a photo that shows whole', () => {
   });
 });
 
-describe('a photo that is mirrored or set straight', () => {
-  it('is drawn under its matrix and reaches beyond its slot at every corner', () => {
+describe('a mirrored or straightened photo', () => {
+  it('is drawn with its matrix and extends beyond its slot at every corner', () => {
     const frame = { x: 10, y: 10, width: 30, height: 20 };
     const cells = [photoCellAt('img1', frame.x, frame.y, frame.width, frame.height)];
     const ops = drawn(cells, { img1: { isMirrored: true, straightenDeg: -4 } });

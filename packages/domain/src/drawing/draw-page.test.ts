@@ -41,7 +41,7 @@ const colors = (drawing: Drawing) => fills(drawing).map(([color]) => color);
 const collageOn = (design: Design): Collage => newCollage(design, toolsWith(shaper));
 
 describe('drawPage', () => {
-  it('draws the page, its background, its photos and its texts in this order, all within the sheet', () => {
+  it('draws the background, the photos and the texts in this order, all within the sheet', () => {
     const design = designOf({ values: { numberVert: 2, numberHor: 1, hasText: 2 } });
     const collage = filled({ ...collageOn(design), shapeColors: { overlayshape1: '#336699' } }, [P1, P2], ['img1']);
     const { ops, sheet } = drawPage(pageOf(design), collage, { shaper, emptySlotColor: null });
@@ -56,7 +56,7 @@ describe('drawPage', () => {
     expect(ofKind(ops, 'glyphs')[0]).toMatchObject({ color: '#4d4d4f', text: 'YOUR COLLAGE TITLE' });
   });
 
-  it('[BACK-01] a static page has the colour behind the photos; one with a shape has the shape’s', () => {
+  it('[BACK-01] gives a static page the colour behind the photos, and a page with a shape the shape’s colour', () => {
     expect(colors(drawPage(pageWith([]), NOTHING, PRINT))).toEqual(['#dcddde']);
     const page = pageOf(designOf());
     expect(colors(drawPage(page, NOTHING, PRINT))).toEqual(['#ffffff', '#ffffff']);
@@ -80,15 +80,15 @@ describe('drawPage', () => {
       return { boxes, drawing };
     };
 
-    it('mirrored: each photo once more in every side that it lies beside, its edge at the fold', () => {
+    it('mirrored: draws each photo again on every side next to it, with its edge at the fold', () => {
       const { boxes } = pictures(1);
-      // Each of two photos beside each other: on the front, in its own outer side, above and below.
+      // Each of two photos side by side: on the front, on its own outer side, above and below.
       expect(boxes).toHaveLength(8);
       expect(Math.min(...boxes.map(({ x }) => x))).toBeLessThan(0);
       expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeGreaterThan(40);
     });
 
-    it('in the colour behind the photos: no photo, and no photo’s clip, beyond the front', () => {
+    it('coloured: draws no photo, and no photo’s clip, beyond the front', () => {
       const { boxes, drawing } = pictures(2);
       expect(boxes).toHaveLength(2);
       const clips = ofKind(drawing.ops, 'clip').map(({ path }) => boundsOf(path));
@@ -99,7 +99,7 @@ describe('drawPage', () => {
     });
   });
 
-  it('empty slots have their colour on the screen and nothing in print; that is the only difference', () => {
+  it('colours empty slots on the screen and leaves them empty in print; that is the only difference', () => {
     const design = designOf({ values: { numberVert: 3, numberHor: 2, hasText: 3 } });
     const collage = filled(collageOn(design), [P1, P2], ['img1', 'img4']);
     const screen = drawPage(pageOf(design), collage, { shaper, emptySlotColor: '#eeeeee' }).ops;
@@ -109,7 +109,7 @@ describe('drawPage', () => {
     expect(withoutEmptyPairs(screen.filter((op) => !isEmptySlot(op)))).toEqual(withoutEmptyPairs(print));
   });
 
-  it('[MAT-13] blocked corners are white at the end, and no layer has ink in them', () => {
+  it('[MAT-13] draws blocked corners in white last, and no layer paints into them', () => {
     const design = designOf({ generator: 'single', material: 'CANVAS2CM', values: { marginCM: 0 } });
     const page = pageOf(design);
     const { ops } = drawPage(page, filled(collageOn(design), [P1], ['singlephoto']), PRINT);
@@ -119,7 +119,7 @@ describe('drawPage', () => {
     expect(drawLayer(page, layer, NOTHING, SCREEN)[1]).toMatchObject({ op: 'clip' });
   });
 
-  it('an overlay is a picture of the design; one that the design does not bring is left out', () => {
+  it('draws an overlay as a picture of the design, and omits one that the design does not contain', () => {
     const overlay: LayoutCell = { kind: 'overlay', x: 0, y: 0, width: 50, height: 40, resource: 'r1' };
     const page = pageWith([overlay, { ...overlay, resource: 'gone' }]);
     expect(ofKind(drawPage(page, NOTHING, PRINT).ops, 'image')).toEqual([
@@ -132,7 +132,7 @@ describe('a photo', () => {
   const page = pageWith([photoCellAt('img1', 10, 10, 20, 10)]);
   const content = (more = {}): PageContent => ({ ...NOTHING, photos: [P1], fills: { img1: fillWith('p1', more) } });
 
-  it('has nothing under it, is cut by its frame and reaches a little beyond, with its effect', () => {
+  it('has no ground, is clipped to its frame, extends slightly beyond it, and has its effect', () => {
     const [, , ...ops] = drawPage(page, content({ effect: 'sepia' }), PRINT).ops;
     const frame = rectPath({ x: 10, y: 10, width: 20, height: 10 });
     expect(ops.slice(1)).toEqual([
@@ -149,7 +149,7 @@ describe('a photo', () => {
     expect(image?.rect.height).toBeCloseTo(20 / 1.5, 9);
   });
 
-  it('[CROP-02] [CROP-08] turned it is drawn under its quarter turn, and its text stays upright', () => {
+  it('[CROP-02] [CROP-08] is drawn with its quarter turn, and its text stays upright', () => {
     const view = { ...WHOLE_VIEW, quarterTurn: 90 } as const;
     const { ops } = drawPage(page, content({ view, text: photoText('Sea', { width: 20, height: 10 }) }), { shaper, emptySlotColor: null });
     const frame = { x: 10, y: 10, width: 20, height: 10 };
@@ -160,12 +160,12 @@ describe('a photo', () => {
     expect(glyphs?.matrix.slice(0, 4)).toEqual([1, 0, 0, 1]);
   });
 
-  it('[LAYER-05] a fill whose photo is gone is an empty slot', () => {
+  it('[LAYER-05] leaves an empty slot if it does not exist', () => {
     const lost = { ...content(), photos: [] };
     expect(drawPage(page, lost, SCREEN)).toEqual(drawPage(page, NOTHING, SCREEN));
   });
 
-  it('with a border lies on a white card whose shadow falls down, whatever the tilt', () => {
+  it('lies on a white card whose shadow falls down at every tilt', () => {
     const tilted = pageWith([photoCellAt('img1', 10, 10, 20, 10, { tiltDeg: 90 })], { border: SMALL_BORDER });
     const placed = placedOps(drawPage(tilted, content(), PRINT).ops);
     const shadows = placed.filter(({ op }) => op.op === 'shadow');
@@ -181,12 +181,12 @@ describe('a photo', () => {
     expect(card && boundsOf(onPage(card))).toEqual({ x: 15, y: 5, width: 10, height: 20 });
   });
 
-  it('[LAYER-01] round corners and masks cut it', () => {
+  it('[LAYER-01] is clipped to round corners and masks', () => {
     const round = drawPage(pageWith([photoCellAt('img1', 0, 0, 10, 10, { cornerRadius: 2 })]), content(), PRINT);
     expect(ofKind(round.ops, 'clip')[1]?.path.some(([letter]) => letter === 'C')).toBe(true);
   });
 
-  it('a text that does not fit its slot is fitted for the eye; the text itself stays whole', () => {
+  it('shortens a text that does not fit for drawing only; the stored text stays complete', () => {
     const long = photoText('A very long text that was written for a much larger place than this one', { width: 60, height: 60 });
     const small = pageWith([photoCellAt('img1', 0, 0, 6, 4)]);
     const { ops } = drawPage(small, content({ text: long }), { shaper, emptySlotColor: null });
@@ -235,7 +235,7 @@ describe('shapes and boxes', () => {
   } as const;
   const figure = { x: 1, y: 2, width: 10, height: 8, isFilled: true, borderRadius: 0, borderWidth: 0 } as const;
 
-  it('[TXML-18] [TXML-19] [LAYER-11] figures lie relative to their shape, in its colour', () => {
+  it('[TXML-18] [TXML-19] [LAYER-11] places figures relative to their shape, in its colour', () => {
     const page = pageWith([{ ...shape, rectangles: [figure], circles: [{ x: 0, y: 0, width: 4, height: 4 }] }]);
     expect(fills(drawPage(page, NOTHING, PRINT)).slice(1)).toEqual([
       ['#0088cc', { x: 11, y: 12, width: 10, height: 8 }],
@@ -243,13 +243,13 @@ describe('shapes and boxes', () => {
     ]);
   });
 
-  it('[TXML-18] a rectangle that is not filled is a border of its width', () => {
+  it('[TXML-18] draws a rectangle that is not filled as a border of its width', () => {
     const page = pageWith([{ ...shape, rectangles: [{ ...figure, isFilled: false, borderWidth: 1, borderRadius: 2 }] }]);
     const [, ring] = ofKind(drawPage(page, NOTHING, PRINT).ops, 'fill');
     expect(areaOf(ring?.path ?? [])).toBeCloseTo(80 - 48 - (4 - Math.PI) * (4 - 1), 1);
   });
 
-  it('[LAYER-15] [TXML-25] a box has a ground and a border that may leave out its sides or its corners', () => {
+  it('[LAYER-15] [TXML-25] draws a box with a ground and a border, which may omit its sides or its corners', () => {
     const box = {
       kind: 'box',
       x: 0,
@@ -278,7 +278,7 @@ describe('shapes and boxes', () => {
 });
 
 describe('drawLayer', () => {
-  it('gives exactly the part of the page that the layer is, where no photo meets another', () => {
+  it("draws exactly the layer's part of the page if photos do not touch", () => {
     const pages = DESIGNS.map((design) => ({ design, page: pageOf(design) })).filter(({ page }) => trapsOf(page).size === 0);
     expect(pages.length).toBeGreaterThan(2);
     for (const { design, page } of pages) {
@@ -290,7 +290,7 @@ describe('drawLayer', () => {
     }
   });
 
-  it('every part is closed in itself and keeps its ink within inkOf, the sheet and the open corners', () => {
+  it('pops every push, and stays within inkOf, the sheet and the open corners', () => {
     const cell = fc.record({
       x: fc.double({ min: -10, max: 50, noNaN: true }),
       y: fc.double({ min: -10, max: 40, noNaN: true }),
@@ -317,7 +317,7 @@ describe('drawLayer', () => {
 });
 
 describe('drawLayoutPreview', () => {
-  it('[SIZE-26] shows every slot, each text as a bar; as a sheet the fold of a canvas under a veil', () => {
+  it('[SIZE-26] shows every slot, and each text as a bar; as a sheet the wrap of a canvas under a veil', () => {
     const page = pageOf(designOf({ material: 'CANVAS2CM', values: { hasText: 3 } }));
     expect(ofKind(drawLayoutPreview(page).ops, 'fill').some(({ alpha }) => alpha === 0.45)).toBe(false);
     const drawing = drawLayoutSheet(page);
@@ -333,7 +333,7 @@ describe('drawLayoutPreview', () => {
     expect(depths(drawing.ops)).toMatchObject({ last: 0 });
   });
 
-  it('[SIZE-26] shows the photos and texts that are there already, and the rest as before', () => {
+  it('[SIZE-26] shows existing photos and texts, and the rest as before', () => {
     const design = designOf({ values: { numberVert: 2, numberHor: 1, hasText: 2 } });
     const collage = filled(collageOn(design), [P1], ['img1']);
     const { ops } = drawLayoutPreview(pageOf(design), collage, shaper);
@@ -356,7 +356,7 @@ interface Placed {
   readonly matrix: Matrix;
 }
 
-/** Each op with the transform it is drawn under. */
+/** Each operation with its transform. */
 function placedOps(ops: readonly DrawOp[]): readonly Placed[] {
   const stack: Matrix[] = [IDENTITY];
   return ops.map((op) => {
@@ -382,7 +382,7 @@ function depths(ops: readonly DrawOp[]): { last: number; least: number } {
   return { last: depth, least };
 }
 
-/** An outer push and pop around nothing is what an empty slot leaves on screen. */
+/** On screen an empty slot leaves an outer push and pop without content. */
 function withoutEmptyPairs(ops: readonly DrawOp[]): readonly DrawOp[] {
   return ops.filter(
     (op, index) => !(op.op === 'push' && ops[index + 1]?.op === 'pop') && !(op.op === 'pop' && ops[index - 1]?.op === 'push'),
@@ -413,7 +413,7 @@ function expectInk(page: Page, ops: readonly DrawOp[], ink: { x: number; y: numb
   ).toBe(true);
 }
 
-/** Signed area by nonzero winding of contours that do not cross; curves by their chords in fine steps. */
+/** Signed area by the nonzero winding rule, for contours that do not cross; curves are flattened. */
 function areaOf(path: Path): number {
   let sum = 0;
   let pen: readonly [number, number] = [0, 0];

@@ -21,11 +21,13 @@ const PUSH: DrawOp = { op: 'push' };
 const POP: DrawOp = { op: 'pop' };
 
 /**
- * Everything there is to see on a page, clipped to the sheet: the page itself, its layers back to front, and white over
- * the corners that fold away on canvas. Screen and print draw the same, but for the colour of empty slots. Colour goes on a
- * little beyond the sheet: a pixel that the sheet's end cuts is not left half white.
+ * Draws a whole page, clipped to the sheet: the background, its layers back to front, and white over the corners that fold away on
+ * canvas. Screen and print
+ * use the same drawing, except for the colour of empty slots. Colour extends slightly beyond the sheet, so that pixels at the edge are
+ * not
+ * half white.
  *
- * The page is white; one without a shape layer (a static design) has the colour behind the photos. [BACK-01] [MAT-13]
+ * The page is white; a page without a shape layer (a static design) has the colour behind the photos. [BACK-01] [MAT-13]
  *
  * @param content  a collage, or the parts of one
  */
@@ -47,8 +49,9 @@ export function drawPage(page: Page, content: PageContent, tools: DrawTools): Dr
 }
 
 /**
- * The part of `drawPage` that one layer is: between push and pop, independent of the rest, and nothing beyond the sheet
- * or in a blocked corner. For painting one slot anew over the others: so without what it has under its neighbours.
+ * Draws one layer as in `drawPage`: between push and pop, independent of the others, within the sheet and outside blocked corners. Used
+ * to repaint one
+ * slot, so it omits the traps under its neighbours.
  */
 export function drawLayer(page: Page, layer: Layer, content: PageContent, tools: DrawTools): readonly DrawOp[] {
   return layersOps(page, [layer], { content, photos: photosById(content.photos), tools, traps: NO_TRAPS });
@@ -64,7 +67,7 @@ interface Given extends PhotoGiven {
 
 const NO_TRAPS: Given['traps'] = new Map();
 
-/** Layers as they lie on the front, and once more backwards where the sides of a canvas are mirrored. */
+/** Layers on the front, and mirrored copies on the sides of a canvas with mirrored sides. */
 function layersOps(page: Page, layers: readonly Layer[], given: Given): readonly DrawOp[] {
   const front = layers.flatMap((layer) => layerOps(page, layer, given));
   const sides = mirrorsOf(page).flatMap(({ side, source, matrix }): readonly DrawOp[] => {
@@ -80,7 +83,7 @@ function layerOps(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
   return [PUSH, ...clipOf(page, layer), ...ops, POP];
 }
 
-/** What is cut off a layer: what has no ink, and on a canvas whose sides are no photos all but the colour behind them beyond the front. */
+/** Clip of a layer: the printable area; on a canvas whose sides are mirrored or coloured, the front. */
 function clipOf(page: Page, layer: Layer): readonly DrawOp[] {
   const isOnFrontAlone = layer.kind !== 'shape' && (page.wrap === 'mirrored' || page.wrap === 'colour');
   const front = trimRect(page.trim);
@@ -106,7 +109,7 @@ function opsInside(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
   }
 }
 
-/** A picture of the design; nothing when the design does not bring it. */
+/** A picture of the design; nothing if the design does not contain it. */
 function overlayOps({ resources }: Page, { resource, x, y, width, height }: OverlayCell): readonly DrawOp[] {
   const source = resources.find(({ id }) => id === resource)?.source;
   return source === undefined ? [] : [{ op: 'image', picture: { kind: 'resource', source }, rect: { x, y, width, height } }];

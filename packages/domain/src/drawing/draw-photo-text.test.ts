@@ -35,7 +35,7 @@ function opsOf(page: Page, text: TextData): readonly DrawOp[] {
 const anyBox = fc.record({ width: fc.double({ min: 1, max: 60, noNaN: true }), height: fc.double({ min: 0.7, max: 60, noNaN: true }) });
 
 describe('a text on a photo', () => {
-  it('is never drawn beyond its box: letters and stripes, in any font, at any place, of any size', () => {
+  it('is never drawn beyond its box: letters and stripes, in any font, position and size', () => {
     fc.assert(
       fc.property(textData, anyBox, (data, box) => {
         const fitted = fitText(shaper, { ...data, padding: 0.5 }, box);
@@ -50,7 +50,7 @@ describe('a text on a photo', () => {
     );
   });
 
-  it('stands in front: nothing of it folds round the frame of a canvas', () => {
+  it('lies on the front: nothing of it folds round the frame of a canvas', () => {
     const page = pageWith([photoCellAt('img1', -5, -5, 60, 50)], { material: 'CANVAS4CM' });
     const ops = opsOf(page, photoText('Sea', { width: 50, height: 40 }));
     const at = ops.findIndex(({ op }) => op === 'glyphs');

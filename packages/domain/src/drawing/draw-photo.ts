@@ -15,7 +15,7 @@ import type { DrawOp } from './drawing.ts';
 import { NEAR, pictureOutline, TRAP, type Trap } from './traps.ts';
 
 const CARD_COLOR = '#ffffff';
-/** The light stands above the page: a shadow falls down by this share of its width, whatever the tilt of the card. */
+/** Drop of a shadow as a share of its width; light falls from above at every tilt of the card. */
 const SHADOW_DROP = 1 / 3;
 const SHADOW_ALPHA = 0.32;
 const GLOW_ALPHA = 0.18;
@@ -23,27 +23,26 @@ const GLOW_ALPHA = 0.18;
 const PUSH: DrawOp = { op: 'push' };
 const POP: DrawOp = { op: 'pop' };
 
-/** What is drawn into the slots of a page. */
+/** Contents of a page's photo slots. */
 export interface PhotoGiven {
   readonly content: PageContent;
-  /** By id. */
+  /** Photos by id. */
   readonly photos: ReadonlyMap<string, Photo>;
   readonly tools: DrawTools;
 }
 
 /**
- * A photo slot, back to front:
+ * Draws a photo slot, back to front:
  *
  *     shadow   falls down on the page       } with a border only
- *     glow     round the card, close        }
+ *     glow     close round the card         }
  *     card     white                        }
- *     picture  cut by the mask, the round corners or the frame. Photos are opaque and fill their slot: a ground under one
- *              would only shine through where a pixel is covered in part. Beside one that shows whole there is what lies
- *              behind the slot, or its card. An empty slot has the empty slot's colour on
- *              screens and nothing in print
- *     text     on the photo, where it is seen from the front; none in a slot that allows none
+ *     picture  clipped to the mask, the round corners or the frame. Photos are opaque and fill their slot, so they have no
+ *              ground, which would shine through antialiased edges. An uncut photo shows the background, or its card,
+ *              beside it. An empty slot has the empty slot's colour on the screen and nothing in print
+ *     text     on the photo, in its visible part; none in a slot that allows none
  *
- * @param traps  what it paints under its neighbours (see `trapsOf`)
+ * @param traps  strips to paint under its neighbours (see `trapsOf`)
  */
 export function photoOps(layer: PhotoLayer, given: PhotoGiven, traps: readonly Trap[] = []): readonly DrawOp[] {
   const fill = given.content.fills[layer.slot];
@@ -64,7 +63,7 @@ export function photoOps(layer: PhotoLayer, given: PhotoGiven, traps: readonly T
   ];
 }
 
-/** Whether a slot hides what lies under it, on screen and in print; beside a photo that shows whole it does not. */
+/** True if a slot hides what lies under it, on screen and in print; the slot of an uncut photo does not. */
 function isCovered(slot: string, { content, photos }: PhotoGiven): boolean {
   const fill = content.fills[slot];
   return fill !== undefined && !fill.view.isUncut && photos.has(fill.photoId);
@@ -102,8 +101,9 @@ function filledOps(layer: PhotoLayer, { fill, photo, outline }: Filled, { shaper
 }
 
 /**
- * How far a photo is painted: a little beyond its frame, so that its own edge is never on the paper. One that shows whole ends where
- * it ends, but for the sides on which it fills its frame.
+ * The area that a photo is painted on: slightly beyond its frame, so that its own edge is never visible. An uncut photo ends at its edge,
+ * except on sides
+ * where it fills its frame.
  */
 function paintedEnd(frame: Rect, filled: Rect): Rect {
   const x = filled.width < frame.width - NEAR ? 0 : TRAP;
@@ -111,7 +111,7 @@ function paintedEnd(frame: Rect, filled: Rect): Rect {
   return { x: filled.x - x, y: filled.y - y, width: filled.width + 2 * x, height: filled.height + 2 * y };
 }
 
-/** The same along the photo's own sides, about the same middle; upright it is the very same. */
+/** Converts that area to the photo's own axes, about the same centre; returns the same object if it is upright. */
 function endSeenBy(view: PhotoView, end: Rect): Rect {
   if (view.quarterTurn % 180 === 0 && !view.straightenDeg) return end;
   const { x, y } = centreOf(end);
@@ -119,7 +119,7 @@ function endSeenBy(view: PhotoView, end: Rect): Rect {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The shadow turns with its card, but the way it falls does not. */
+/** The shadow rotates with its card, but always falls down. */
 function shadowOps({ card, tiltDeg }: PhotoLayer, { shadow, glow }: PhotoBorder): readonly DrawOp[] {
   const turn = rotationDeg(tiltDeg, centreOf(card));
   const soft = (blur: number, alpha: number, drop: number): DrawOp[] =>

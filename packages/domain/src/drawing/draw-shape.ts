@@ -11,7 +11,7 @@ export function fillOp(path: Path, color: string, alpha = 1): DrawOp {
   return { op: 'fill', path, color, alpha };
 }
 
-/** The figures of a shape layer, all in the colour chosen for its slot. */
+/** Draws the figures of a shape layer, all in the colour of its slot. */
 export function shapeOps(cell: ShapeCell, content: PageContent): readonly DrawOp[] {
   const color = shapeColorOf(content.shapeColors, cell);
   if (!isHexColor(color)) return [];
@@ -24,7 +24,7 @@ export function shapeOps(cell: ShapeCell, content: PageContent): readonly DrawOp
 }
 
 /**
- * A drawn box: its ground, and its border at the border's opacity.
+ * Draws a box: its ground, and its border with the border's opacity.
  *
  *     border           noSides            blockCorner: the corners
  *     ┌────────┐       ──────────         of the border stay free

@@ -10,10 +10,10 @@ import { memoize } from '../units/memoize.ts';
 import { fillOp } from './draw-shape.ts';
 import type { DrawOp } from './drawing.ts';
 
-/** The stripes behind texts. [TDATA-05] */
+/** Colours of the stripes behind texts. [TDATA-05] */
 const STRIPES = { back1: '#ffffff', back2: '#000000' } as const;
 const STRIPE_ALPHA = 0.35;
-/** A stripe reaches beyond its line by this share of the font size on both sides. */
+/** Distance by which a stripe extends beyond its line on both sides, as a share of the font size. */
 const STRIPE_REACH = 0.3;
 
 interface Drawn extends SizeCm {
@@ -21,12 +21,13 @@ interface Drawn extends SizeCm {
   readonly ops: readonly DrawOp[];
 }
 
-/** Texts are values that do not change, so what was drawn of one stays right for its box. */
+/** Cache by text value, valid for one box and shaper. */
 const drawn = new WeakMap<TextData, Drawn>();
 
 /**
- * A text in its frame: stripes, then the outlines of each line. A text that no longer fits (its photo went to a smaller
- * slot) is fitted for the eye only; the text itself stays whole.
+ * Draws a text in its frame: stripes, then the outlines of each line. A text that does not fit its present slot is fitted for drawing
+ * only; the stored text
+ * stays complete.
  */
 export function textOps(data: TextData, frame: Rect, shaper: TextShaper): readonly DrawOp[] {
   const { width, height } = frame;
@@ -38,7 +39,7 @@ export function textOps(data: TextData, frame: Rect, shaper: TextShaper): readon
   return [{ op: 'push' }, { op: 'transform', matrix: translation(frame.x, frame.y) }, ...ops, { op: 'pop' }];
 }
 
-/** In the frame's own coordinates. */
+/** Draws in the frame's own coordinates. */
 function blockOps(data: TextData, box: SizeCm, shaper: TextShaper): readonly DrawOp[] {
   const block = fittingBlock(data, box, shaper);
   const cached = lineCaches(shaper);
@@ -52,7 +53,7 @@ function blockOps(data: TextData, box: SizeCm, shaper: TextShaper): readonly Dra
   return [...lines.flatMap(({ stripe }) => stripe), ...lines.flatMap(({ letters }) => letters)];
 }
 
-/** Kept line by line: a letter that is typed into a long text leaves the other lines as they are, to the very instruction. */
+/** Cache per line: typing in a long text keeps the drawing operations of the other lines. */
 const lineCaches = memoize((_shaper: TextShaper) => createLineCache<LineOps>());
 
 interface LineOps {

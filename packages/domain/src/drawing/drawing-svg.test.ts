@@ -7,7 +7,7 @@ const sheet = { x: -1, y: -1, width: 12, height: 8 };
 const frame = rectPath({ x: 0.12345, y: 0.2, width: 5.00049, height: 4.3 });
 
 describe('drawingSvg', () => {
-  it('writes one line for each instruction, in cm; groups close where their push does', () => {
+  it('writes one line per operation, in cm; groups close where their push does', () => {
     const drawing: Drawing = {
       sheet,
       ops: [
@@ -38,7 +38,7 @@ describe('drawingSvg', () => {
 `);
   });
 
-  it('names of pictures from outside stay text', () => {
+  it('escapes names of pictures from outside', () => {
     const source = '"/><script>alert(1)</script>';
     const svg = drawingSvg({ sheet, ops: [{ op: 'image', picture: { kind: 'resource', source }, rect: sheet }] });
     expect(svg).not.toContain('<script>');

@@ -3,12 +3,13 @@ import type { Path } from '../geometry/path.ts';
 import type { Rect } from '../geometry/rect.ts';
 import type { Drawing, DrawOp, PictureRef } from './drawing.ts';
 
-/** Stand-ins for pictures, told apart by their names. */
+/** Placeholder colours for pictures, chosen by name. */
 const PICTURE_COLORS = ['#8fb0a9', '#c79a7b', '#9aa7c7', '#b8a860', '#b78fa6', '#7fa1b8', '#a3b37f', '#c2867d'] as const;
 
 /**
- * A drawing as SVG text, for the eye and for goldens: 1 unit is 1 cm, lengths to 0.001 cm. Pictures are rectangles with
- * their names; what is painted for screen and print comes from the painter, never from here.
+ * Writes a drawing as SVG text for debugging and golden files: 1 unit is 1 cm, lengths are rounded to 0.001 cm. Pictures are rectangles
+ * with their names;
+ * screen and print are painted by the painter, never from here.
  */
 export function drawingSvg({ sheet, ops }: Drawing): string {
   const writer: Writer = { lines: [], clips: 0, open: [0] };
@@ -22,7 +23,7 @@ export function drawingSvg({ sheet, ops }: Drawing): string {
 interface Writer {
   readonly lines: string[];
   clips: number;
-  /** Groups opened since each push; SVG has no other way to say 'from here on'. */
+  /** Number of groups opened since each push; SVG has no state stack. */
   readonly open: number[];
 }
 
@@ -61,7 +62,7 @@ function closeGroups(writer: Writer): void {
   }
 }
 
-/** A crossed rectangle with the picture's name in its middle. */
+/** Writes a rectangle with the picture's name in its middle. */
 function writePicture(writer: Writer, picture: PictureRef, rect: Rect): void {
   const name = picture.kind === 'photo' ? `${picture.id}${picture.effect && ` (${picture.effect})`}` : picture.source;
   const { x, y, width, height } = rect;
@@ -75,7 +76,7 @@ function writePicture(writer: Writer, picture: PictureRef, rect: Rect): void {
   );
 }
 
-/** The browser's own blur stands in for the painter's mask: the same Gaussian. */
+/** Uses the browser's blur instead of the painter's mask: the same Gaussian. */
 function writeShadow(writer: Writer, { rect, blur, alpha }: Extract<DrawOp, { op: 'shadow' }>): void {
   write(writer, `<rect ${rectText(rect)} fill-opacity="${short(alpha)}" style="filter:blur(${short(blur / 2)}px)"/>`);
 }
@@ -84,7 +85,7 @@ function rectText({ x, y, width, height }: Rect): string {
   return `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
 }
 
-/** An outline as path data of SVG and CSS, three decimals. */
+/** Writes an outline as path data of SVG and CSS, with three decimals. */
 export function pathText(path: Path): string {
   return path.map(([letter, ...numbers]) => `${letter}${numbersText(numbers as number[])}`).join('');
 }

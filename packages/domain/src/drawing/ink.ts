@@ -4,14 +4,14 @@ import { grow, type Rect, union } from '../geometry/rect.ts';
 import type { Layer, PhotoLayer } from '../page/page.ts';
 import { memoize } from '../units/memoize.ts';
 
-/** Everything that a layer may colour, cm: for a photo its turned card with all of its shadow; and what mirrored sides show of it. */
+/** The area that a layer may colour, cm: for a photo its tilted card with its shadow, including mirror images on the sides. */
 export function inkOf(layer: Layer): Rect {
   const echo = layer.kind === 'photo' || layer.kind === 'text' ? layer.echo : undefined;
   const ink = frontInkOf(layer);
   return echo ? union(ink, echo) : ink;
 }
 
-/** The same without what the sides show of it. */
+/** The area that a layer may colour on the front, without mirror images. */
 export function frontInkOf(layer: Layer): Rect {
   if (layer.kind === 'photo') return photoInk(layer);
   return layer.kind === 'text' ? layer.frame : layer;
@@ -22,5 +22,5 @@ function photoInk({ card, tiltDeg, border }: PhotoLayer): Rect {
   return border ? grow(turned, 2 * Math.max(border.shadow, border.glow)) : turned;
 }
 
-/** The box round an outline that has points; measured once, as the lines of a long text are asked for again and again. */
+/** Bounding box of an outline with points. Memoised: the lines of a long text are requested repeatedly. */
 export const inkOfPath: (path: Path) => Rect = memoize(boundsOf);

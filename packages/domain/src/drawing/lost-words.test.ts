@@ -24,12 +24,12 @@ const with_ = (title: string, onPhoto: string): Collage => {
 };
 
 describe('lostWords', () => {
-  it('[TFIT-02] names nothing while all that was written is drawn', () => {
+  it('[TFIT-02] is empty if all texts are drawn completely', () => {
     expect(lostOf(with_('Ελλάδα, العربية ❤️', 'Žluťoučký'))).toEqual([]);
     expect(lostOf({ ...with_('x', 'y'), texts: {}, fills: {} })).toEqual([]);
   });
 
-  it('[TFIT-02] [TITLE-25] names what a change of size cuts or breaks, and what comes back with the size', () => {
+  it('[TFIT-02] [TITLE-25] reports words that a change of size cuts or breaks, until the size is changed back', () => {
     const large = with_(`${WORDS} ${WORDS}`, 'Donaudampfschiffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
     expect(lostOf(large)).toEqual([]);
     const small = applyCommand(large, { type: 'change-design', design: SMALL, isSaved: false }, tools);
@@ -46,12 +46,12 @@ describe('lostWords', () => {
     expect(lostOf(applyCommand(small, { type: 'change-design', design: LARGE, isSaved: false }, tools))).toEqual([]);
   });
 
-  it('[TFIT-01] names signs that no font has, wherever they came from', () => {
+  it('[TFIT-01] reports characters that no font has', () => {
     const read = with_('Mar 漢字', 'y');
     expect(lostOf(read)).toEqual([expect.objectContaining({ slot: 'txt1', text: 'Mar 漢字', undrawable: ['漢', '字'] })]);
   });
 
-  it('names words on a photo in a slot that has no place for them', () => {
+  it('reports words on a photo in a slot without text', () => {
     const { layers, ...page } = pageOf(with_('', 'Sea'));
     const without = { ...page, layers: layers.map((layer) => (layer.kind === 'photo' ? { ...layer, textBox: null } : layer)) };
     expect(lostWords(without, with_('', 'Sea'), shaper)).toEqual([expect.objectContaining({ slot: 'img1', cut: 3 })]);
@@ -59,7 +59,7 @@ describe('lostWords', () => {
 });
 
 describe('a subtitle', () => {
-  it('[TITLE-20] is smaller than its title at every size, however long both are', () => {
+  it('[TITLE-20] is smaller than its title at every size and length', () => {
     for (const [width, height] of [
       [20, 20],
       [30, 20],
@@ -84,7 +84,7 @@ describe('a subtitle', () => {
     }
   });
 
-  it('without a title has the size of its own box', () => {
+  it('has the size for its own box without a title', () => {
     const design = designOf({ size: [20, 20], values: { hasText: 3 } });
     const collage = applyCommand(
       newCollage(design, tools),

@@ -6,20 +6,21 @@ import type { TextShaper } from '../text/shaper.ts';
 import type { TextData } from '../text/text-data.ts';
 import type { PageContent } from './content.ts';
 
-/** Words of a collage that are not drawn as they were written. */
+/** A text of a collage that is not drawn completely as written. */
 export interface LostWords extends TextLosses {
   readonly slot: string;
-  /** On a photo, else a title or subtitle. */
+  /** True for a text on a photo, false for a title or subtitle. */
   readonly isOnPhoto: boolean;
   readonly text: string;
 }
 
-/** Texts are values that do not change, so what was found of one stays right for its box. */
+/** Cache by text value, valid for one box and shaper. */
 const known = new WeakMap<TextData, SizeCm & { readonly shaper: TextShaper; readonly losses: TextLosses }>();
 
 /**
- * The texts of a page of which a reader would miss something, in painting order: what was written for another size, layout
- * or font may have too little room, or none at all where a slot allows no text.
+ * The texts of a page that are not drawn completely, in painting order: a text written for another size, layout or font may have too
+ * little room, or none in a
+ * slot without text.
  *
  * @see [TFIT-02] [TITLE-25]
  */

@@ -5,12 +5,12 @@ import type { Page } from '../page/page.ts';
 import { memoize } from '../units/memoize.ts';
 import { TRAP } from './traps.ts';
 
-/** The part of the sheet that takes ink: all of it, and a little beyond its end (see `TRAP`), but the blocked corners. */
+/** The part of the sheet that is printed: all of it and slightly beyond its edge (see `TRAP`), except blocked corners. */
 export const printablePath: (page: Page) => Path = memoize((page) =>
   page.blockedCorners.length > 0 ? crossPath(page) : rectPath(grow(page.sheet, TRAP)),
 );
 
-/** Whether all of a rectangle takes ink. */
+/** True if all of a rectangle is printed. */
 export function isPrintable({ sheet, blockedCorners }: Page, ink: Rect): boolean {
   return isInside(ink, sheet) && !blockedCorners.some((corner) => overlaps(corner, ink));
 }

@@ -2,7 +2,7 @@ import { type Path, roundedRectPath } from '../geometry/path.ts';
 import { grow, type Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 
-/** The border of a rectangle as a filled outline, `width` inwards; the whole rectangle when the border meets itself. */
+/** The border of a rectangle as a filled outline, `width` inwards; the whole rectangle if the border has no inside. */
 export function ringPath(rect: Rect, width: Cm, radius: Cm): Path {
   const inner = grow(rect, -width);
   const outline = roundedRectPath(rect, radius);
@@ -10,7 +10,7 @@ export function ringPath(rect: Rect, width: Cm, radius: Cm): Path {
   return [...outline, ...reversed(roundedRectPath(inner, Math.max(0, radius - width)))];
 }
 
-/** One closed contour the other way round, so that nonzero winding leaves it out. */
+/** Reverses a closed contour, so that nonzero winding makes it a hole. */
 function reversed(path: Path): Path {
   const points: (readonly [Cm, Cm])[] = [];
   const steps: Path[number][] = [];

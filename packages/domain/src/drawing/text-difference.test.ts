@@ -30,13 +30,13 @@ const looks = fc.record({
 });
 
 describe('textDifference', () => {
-  it('is nothing for texts that look the same', () => {
+  it('is null for texts that look the same', () => {
     expect(textDifference(written(LONG), written(LONG), FRAME, shaper)).toBeNull();
     expect(textDifference(undefined, undefined, FRAME, shaper)).toBeNull();
     expect(textDifference(undefined, written(' '), FRAME, shaper)).toBeNull();
   });
 
-  it('is one line where a letter comes at the end of many', () => {
+  it('is one line if a letter is added at the end of many lines', () => {
     const [before, after] = [written(`${LONG}s`), written(`${LONG}su`)];
     expect(before.fontSize).toBe(after.fontSize);
     const { y, height } = textDifference(before, after, FRAME, shaper) as Rect;
@@ -44,14 +44,14 @@ describe('textDifference', () => {
     expect(y).toBeGreaterThan(FRAME.y + FRAME.height - 2.5 * before.lineHeight);
   });
 
-  it('is all of a text that comes or goes, its stripes too', () => {
+  it('is the whole text, with its stripes, if it is added or removed', () => {
     const look = { background: 'back1' };
     const lone = textDifference(undefined, written('Mar', look), FRAME, shaper) as Rect;
     expect(textDifference(written('Mar', look), undefined, FRAME, shaper)).toEqual(lone);
     expect(lone.width).toBeGreaterThan((textDifference(undefined, written('Mar'), FRAME, shaper) as Rect).width);
   });
 
-  it('leaves nothing out: what lies beyond it is in both texts', () => {
+  it('is complete: everything outside it is equal in both texts', () => {
     fc.assert(
       fc.property(texts, texts, looks, (before, after, look) => {
         const area = textDifference(written(before, look), written(after, look), FRAME, shaper);
@@ -75,7 +75,7 @@ describe('textDifference', () => {
 });
 
 describe('textOps', () => {
-  it('keeps lines of other texts that are the very lines it would make anew', () => {
+  it('reuses equal lines of other texts', () => {
     fc.assert(
       fc.property(texts, looks, (text, look) => {
         const data = written(text, look);

@@ -6,10 +6,9 @@ import type { DrawOp } from './drawing.ts';
 import { inkOfPath } from './ink.ts';
 
 /**
- * Where a text looks different after a change, in a frame that is not turned: the lines that are in one of the two only, letters
- * and stripes.
+ * The area in which a text looks different after a change, in an upright frame: the bounds of the lines that are in only one of the two.
  *
- * @returns cm on the page; null where both look the same
+ * @returns cm on the page; null if both look the same
  */
 export function textDifference(before: TextData | undefined, after: TextData | undefined, frame: Rect, shaper: TextShaper): Rect | null {
   const [old, now] = [before, after].map((data) => new Set(data ? inkOps(data, frame, shaper) : [])) as [Set<Ink>, Set<Ink>];
@@ -22,7 +21,7 @@ export function textDifference(before: TextData | undefined, after: TextData | u
 
 type Ink = Extract<DrawOp, { readonly op: 'fill' | 'glyphs' }>;
 
-/** In the frame's own coordinates. */
+/** Letters and stripes in the frame's own coordinates. */
 function inkOps(data: TextData, frame: Rect, shaper: TextShaper): readonly Ink[] {
   return textOps(data, frame, shaper).filter((op) => op.op === 'fill' || op.op === 'glyphs');
 }

@@ -12,7 +12,7 @@ import { pictureOutline, TRAP, trapsOf } from './traps.ts';
 
 const about = (value: number) => expect.closeTo(value, 9);
 
-/** What each slot paints beyond its outline: boxes on the page, and under whom. */
+/** The traps of each slot: boxes on the page, and the covering slots. */
 function strips(page: Page) {
   return Object.fromEntries(
     [...trapsOf(page)].map(([{ slot, tiltDeg, card }, traps]) => [
@@ -22,13 +22,13 @@ function strips(page: Page) {
   );
 }
 
-/** The middle of the part of a strip that lies outside its photo: its last two corners are there, the first two of one drawn backwards. */
+/** Middle of the part of a strip outside its photo, between its last two corners (the first two if drawn anticlockwise). */
 function outerPoint(path: Path, isBackwards = false): Point {
   const [[, x1, y1], [, x2, y2], [, x3, y3], [, x4, y4]] = path as [Corner, Corner, Corner, Corner];
   const [inner, outer] = isBackwards ? [3, 1] : [1, 3];
   return { x: (inner * (x1 + x2) + outer * (x3 + x4)) / 8, y: (inner * (y1 + y2) + outer * (y3 + y4)) / 8 };
 }
-/** Above 0 in the direction of a clock. */
+/** Positive if clockwise. */
 function turnOf(path: Path): number {
   const corners = path.filter((step): step is ['M' | 'L', number, number] => step[0] === 'M' || step[0] === 'L');
   return corners.reduce((sum, [, x, y], index) => {
@@ -44,7 +44,7 @@ function maskCell(slot: string, path: string, outline: Path): ClipCell {
 }
 
 describe('trapsOf', () => {
-  it('the lower of two neighbours goes on under the upper one, along the edge that they share and no further', () => {
+  it('extends the lower of two neighbours under the upper one, along their common edge only', () => {
     const page = pageWith([photoCellAt('a', 5, 5, 10, 20), photoCellAt('b', 15, 0, 10, 15), photoCellAt('c', 15, 15, 8, 20)]);
     expect(strips(page)).toEqual({
       a: [
@@ -58,7 +58,7 @@ describe('trapsOf', () => {
     });
   });
 
-  it('is found once for a page', () => {
+  it('is memoised per page', () => {
     const page = pageWith([photoCellAt('a', 5, 5, 10, 10), photoCellAt('b', 15, 5, 10, 10)]);
     expect(trapsOf(page)).toBe(trapsOf(page));
   });
@@ -69,16 +69,16 @@ describe('trapsOf', () => {
     ['photos that lie over one another', [photoCellAt('a', 5, 5, 10, 10), photoCellAt('b', 12, 5, 10, 10)]],
     ['edges on the same side', [photoCellAt('a', 5, 5, 10, 10), photoCellAt('b', 5, 5, 10, 5)]],
     ['a neighbour that is tilted away', [photoCellAt('a', 5, 5, 10, 10), photoCellAt('b', 15, 5, 10, 10, { tiltDeg: 3 })]],
-  ])('%s: nothing', (_, cells) => {
+  ])('%s: no traps', (_, cells) => {
     expect(strips(pageWith(cells))).toEqual({});
   });
 
-  it('bridges what a design drawn by hand leaves by rounding', () => {
+  it('bridges gaps of rounding in designs drawn by hand', () => {
     const page = pageWith([photoCellAt('a', 5, 5, 9.995, 10), photoCellAt('b', 15, 5, 10, 10)]);
     expect(strips(page).a).toEqual([['b', { x: about(14.995 - TRAP), y: about(5), width: about(2 * TRAP), height: about(10) }]]);
   });
 
-  it('photos that reach the end of the sheet go on beyond it', () => {
+  it('extends photos at the edge of the sheet beyond it', () => {
     const page = pageWith([photoCellAt('a', -2.5, -2.5, 55, 45)], { material: 'CANVAS2CM' });
     expect(strips(page).a?.map(([under, { x, y }]) => [under, x, y])).toEqual([
       [null, about(-2.5 - TRAP), about(-2.5 - TRAP)],
@@ -88,12 +88,12 @@ describe('trapsOf', () => {
     ]);
   });
 
-  it('cards meet as photos do', () => {
+  it('treats cards like photos', () => {
     const cells = [photoCellAt('a', 5, 5, 10, 10), photoCellAt('b', 15, 5, 10, 10)];
     expect(strips(pageWith(cells, { border: SMALL_BORDER })).a).toHaveLength(1);
   });
 
-  it('photos tilted as one meet along slanted edges', () => {
+  it('works along slanted edges of photos with the same tilt', () => {
     const turn = rotationDeg(30, { x: 25, y: 20 });
     const cells = [15, 25, 35].map((x, index) => {
       const { x: cx, y: cy } = apply(turn, { x, y: 20 });
@@ -106,7 +106,7 @@ describe('trapsOf', () => {
     ]);
   });
 
-  it('masks meet along lines and curves, whichever way they are drawn', () => {
+  it('works for masks along lines and curves in either drawing direction', () => {
     const wave = { down: ['C', 16, 5, 4, 15, 10, 20] as const, up: ['C', 4, 15, 16, 5, 10, 0] as const };
     const left: Path = [['M', 0, 0], ['L', 10, 0], wave.down, ['L', 0, 20], ['Z']];
     const right: Path = [['M', 10, 0], wave.down, ['L', 20, 20], ['L', 20, 0], ['Z']];
@@ -129,7 +129,7 @@ describe('trapsOf', () => {
     }
   });
 
-  it('leaves no seam of photos without a gap open, and shows nowhere, in any design', () => {
+  it('leaves no seam open between photos without a gap, and is never visible, in any design', () => {
     const choice = fc.record({
       generator: fc.constantFrom('alleven', 'scrambled', 'mosaic1', 'mosaiccross', 'mosaiceven', 'mosaicinsta', 'onelarge', 'normalsplit'),
       size: fc.constantFrom([30, 30] as const, [50, 40] as const, [90, 30] as const, [70, 100] as const),

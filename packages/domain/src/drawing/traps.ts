@@ -7,21 +7,21 @@ import { photoLayers } from '../page/slots.ts';
 import type { Cm } from '../units/cm.ts';
 import { memoize } from '../units/memoize.ts';
 
-/** How far colour reaches under a neighbour and beyond the sheet: more than two pixels of a print, nothing to the eye. */
+/** Overlap under a neighbour and beyond the sheet: more than two pixels of a print, but not visible. */
 export const TRAP: Cm = 0.02;
 
-/** Edges closer than this meet: layouts drawn by hand are rounded. */
+/** Distance below which edges count as touching: layouts drawn by hand are rounded. */
 export const NEAR: Cm = 0.01;
 
-/** A strip that a photo paints beyond its outline, where a neighbour or the sheet's end hides it. */
+/** A strip that a photo paints beyond its outline, hidden by a neighbour or the sheet's edge. */
 export interface Trap {
-  /** Before the photo's tilt. */
+  /** Outline before the photo's tilt. */
   readonly path: Path;
-  /** The slot of the neighbour that lies over it; null at the end of the sheet. */
+  /** The slot of the neighbour that covers it; null at the edge of the sheet. */
   readonly under: string | null;
 }
 
-/** A straight piece of an outline, its inside on the right hand. */
+/** A straight piece of an outline; its inside is on the right. */
 interface Edge {
   readonly from: Point;
   readonly to: Point;
@@ -31,28 +31,29 @@ interface Outline {
   readonly layer: PhotoLayer;
   readonly bounds: Rect;
   readonly edges: readonly Edge[];
-  /** Drawn against the clock. */
+  /** True if it is drawn anticlockwise. */
   readonly isBackwards: boolean;
 }
 
 /**
- * What printers call trapping. Where two photos meet, each covers a pixel of the seam in part only, and the page would shine
- * through: so the lower one goes on a little under the upper one. The same where a photo ends with the sheet.
+ * Trapping: where two photos touch, antialiasing covers the pixels of the seam only partly and the background would shine through. So the
+ * lower photo extends
+ * slightly under the upper one; likewise beyond the edge of the sheet.
  *
- *     ┌── lower ──┬─ upper ─┐      tilted, cut out or straight: every edge
+ *     ┌── lower ──┬─ upper ─┐      tilted, masked or upright: every edge
  *     │           ┊ trap    │      that lies along an edge of a photo above
  *     └───────────┴─────────┘
  *
- * @returns for each photo that meets something; found once for a page
+ * @returns the traps of each photo that has any; memoised per page
  */
 export const trapsOf: (page: Page) => ReadonlyMap<PhotoLayer, readonly Trap[]> = memoize(findTraps);
 
-/** What cuts the picture: the mask, the round corners or the frame; before tilt. */
+/** The outline of a photo: the mask, the round corners or the frame; before tilt. */
 export function pictureOutline({ clip, frame, cornerRadius }: PhotoLayer): Path {
   return clip ?? roundedRectPath(frame, cornerRadius);
 }
 
-/** All that a slot colours, but for its shadow: the card where there is one. */
+/** The outline of everything that a slot colours, except its shadow: the card if it has one. */
 function slotOutline(layer: PhotoLayer): Path {
   return layer.border ? rectPath(layer.card) : pictureOutline(layer);
 }
@@ -73,7 +74,7 @@ function outlineOnPage(layer: PhotoLayer): Outline {
   return { layer, bounds: boundsOf(path), ...edgesOf(path) };
 }
 
-/** The straight pieces of an outline in the direction of a clock, whichever way it was drawn. */
+/** The straight pieces of an outline, clockwise in either drawing direction. */
 function edgesOf(path: Path): Pick<Outline, 'edges' | 'isBackwards'> {
   const edges: Edge[] = [];
   let area = 0;
@@ -96,7 +97,7 @@ function trapsAlong({ layer, edges, isBackwards }: Outline, others: readonly Edg
   );
 }
 
-/** The part of an edge along which another outline begins; null where none does. */
+/** The part of an edge that touches an edge of another outline; null if there is none. */
 function seamOf({ from, to }: Edge, other: Edge): Edge | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const x = (to.x - from.x) / length;
@@ -111,10 +112,11 @@ function seamOf({ from, to }: Edge, other: Edge): Edge | null {
 }
 
 /**
- * A strip along an edge, as wide inside as outside: straight pieces stand in for a curve, and none may come between. It is drawn
- * in the direction of the outline that it is added to, for what runs the other way would be cut out of it.
+ * A strip along an edge, equally wide inside and outside, so that no gap remains beside flattened curves. It has the direction of the
+ * outline that it is added to;
+ * the opposite direction would cut it out.
  *
- * @param more  added at both ends, in widths: beyond the sheet strips meet round its corners
+ * @param more  extension at both ends, in widths: strips beyond the sheet meet at its corners
  */
 function stripAlong({ from, to }: Edge, isBackwards: boolean, more: Cm): Path {
   const length = Math.hypot(to.x - from.x, to.y - from.y);

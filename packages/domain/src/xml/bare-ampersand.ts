@@ -1,14 +1,15 @@
-/** Begins a comment or CDATA, in which an ampersand is itself, or is an ampersand that begins no reference of XML. */
+/** Matches the start of a comment or CDATA, in which an ampersand is literal, or an ampersand that starts no XML reference. */
 const MARK = /<!--|<!\[CDATA\[|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi;
 
-/** A reference of HTML that XML does not know, such as &nbsp; */
+/** An HTML entity that XML does not define, such as &nbsp; */
 const NAMED = /^&[a-z][a-z\d]*;/i;
 
 /**
- * The first ampersand that should have been written as `&amp;`, and the reason. A parser goes on reading from it to the next
- * semicolon, be it pages below, and names that place instead.
+ * Finds the first ampersand that should be written as `&amp;`, with a reason. A parser would read on to the next semicolon, possibly
+ * pages below, and report that
+ * place instead.
  *
- * Reads each character once: a comment or CDATA that does not end takes the rest of the text.
+ * Reads each character once: an unclosed comment or CDATA takes the rest of the text.
  */
 export function bareAmpersand(text: string): { readonly at: number; readonly reason: string } | null {
   const mark = new RegExp(MARK);

@@ -12,7 +12,7 @@ describe('photo border specs', () => {
     expect(writePhotoBorder(border)).toBe(text);
   });
 
-  it('[BORD-01] knows only the type modern by name', () => {
+  it('[BORD-01] accepts only the type modern', () => {
     for (const text of ['', '1,1,1,1', '1,1,1,1:classic', ':', '1,1,1,1:MODERN', 'modern']) expect(readPhotoBorder(text)).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('photo border specs', () => {
     ['1e9,1e9,1e9,1e9:modern:cardWidthCM=1e9', [10, 10, 10, 10], 10],
     ['-1,NaN,Infinity,:modern:cardWidthCM=x', [0, 0, 0, 0], 0.4],
     ['1,2:modern:__proto__=5:cardWidthCM', [1, 2, 0, 0], 0.4],
-  ])('settles %s into its bounds', (text, margins, card) => {
+  ])('clamps %s', (text, margins, card) => {
     expect(readPhotoBorder(text)).toMatchObject({ margins, card });
   });
 });
@@ -38,7 +38,7 @@ describe('colours', () => {
     expect([readColor('0x4D4D4F', ''), readColor('#4d4d4f', ''), writeColor('#4d4d4f')]).toEqual(['#4d4d4f', '#4d4d4f', '0x4d4d4f']);
   });
 
-  it('[COLOR-08] [COLOR-09] short ones are padded with zeros on the left', () => {
+  it('[COLOR-08] [COLOR-09] pads short colours with zeros on the left', () => {
     expect(readColor('#ff', '')).toBe('#0000ff');
     expect(readColor('0x0', '')).toBe('#000000');
   });
@@ -55,7 +55,7 @@ describe('shape libraries', () => {
   const numbers =
     '<shapes><shape id="0" width="100" height="160" path="M0 0H100V160Z"/><shape id="7" width="80" height="160"><![CDATA[M0 0h80l-40 160c1 1 2 2 3 3z]]></shape></shapes>';
 
-  it('[BORD-05] [BORD-06] [BORD-07] [HTTP-11] [HTTP-13] reads shapes by id: for digits the digit', () => {
+  it('[BORD-05] [BORD-06] [BORD-07] [HTTP-11] [HTTP-13] reads shapes by id, for digits by digit', () => {
     const shapes = readShapesXml(numbers);
     expect([...shapes.keys()]).toEqual(['0', '7']);
     expect(shapes.get('0')).toEqual({
@@ -80,7 +80,7 @@ describe('shape libraries', () => {
     expect(() => readShapesXml(text)).toThrow(reason);
   });
 
-  it('[HTTP-13] reads the ten digits, and what the product writes of its own', () => {
+  it("[HTTP-13] reads the ten digits, including the product's own as written", () => {
     expect(readDigitsXml(writeDigitsXml(DIGIT_SHAPES))).toEqual(DIGIT_SHAPES);
   });
 
@@ -90,7 +90,7 @@ describe('shape libraries', () => {
     ['<shape id="1" width="38"', '<shape id="1" width="30"', /line 3, .*reaches beyond its box of 30 x 100/],
     [/path="M30 0H54[^"]*"/, 'path=""', /no outline|Expected/],
     [/path="M30 0H54[^"]*"/, 'path="M0 0H60Z"', /encloses nothing/],
-  ])('[HTTP-13] refuses digits with %s made %s', (from, to, reason) => {
+  ])('[HTTP-13] refuses digits with %s replaced by %s', (from, to, reason) => {
     const text = writeDigitsXml(DIGIT_SHAPES);
     expect(text).toMatch(from);
     expect(() => readDigitsXml(text.replace(from, to))).toThrow(reason);

@@ -5,14 +5,14 @@ import { parseNumber } from './read-element.ts';
 /** Widths of a border whose text leaves them out. [BORD-03] */
 const DEFAULTS = { card: 0.4, glow: 0.15, shadow: 0.3 } as const;
 
-/** Wider was not drawn by a designer; borders from outside are cut to it. */
+/** Upper limit of widths from outside. */
 const MAX_WIDTH: Cm = 10;
 
 /**
  * Reads a photo border spec, 'm1,m2,m3,m4:modern:cardWidthCM={v}:glowWidthCM={v}:shadowWidthCM={v}'.
  *
- * @returns null for '' and for types other than modern, which nobody knows how to draw; margins that are missing or no
- *          numbers are 0, widths the defaults, all between 0 and 10 cm; a shadow of 0 is 0.3
+ * @returns null for '' and for types other than modern; missing or invalid margins are 0, widths have defaults, all are clamped to
+ *   0–10 cm; a shadow of 0 becomes 0.3
  * @see [BORD-01 … BORD-04]
  */
 export function readPhotoBorder(text: string): PhotoBorder | null {

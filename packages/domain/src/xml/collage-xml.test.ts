@@ -30,7 +30,7 @@ describe('readCollageXml', () => {
     expect(readCollageXml(writeCollageXml(two))).toEqual(two);
   });
 
-  it('takes the size from the collage, else the size of one’s own, else the template', () => {
+  it('takes the size from the collage, else the custom size, else the template', () => {
     const inside =
       '<template templateId="3"><dopcanvas width="9" height="8"/><variation name="default"/></template><userdata version="2"/>';
     expect(readCollageXml(`<collage width="5" height="4">${inside}</collage>`).size).toEqual({ width: 5, height: 4 });
@@ -39,7 +39,7 @@ describe('readCollageXml', () => {
     expect(() => readCollageXml('<collage templateId="1"><userdata version="2"/></collage>')).toThrow('width and height are missing');
   });
 
-  it('[CXML-11] an empty slot gets dpi -1, whatever it says', () => {
+  it('[CXML-11] gives an empty slot dpi -1, independent of its attribute', () => {
     for (const dpi of ['', 'dpi="50"', 'dpi="NaN"'])
       expect(itemsOf(`<dopimage position="img1" ${dpi}/>`)).toEqual([{ kind: 'photo', slot: 'img1', dpi: -1, fill: null, text: null }]);
   });
@@ -81,7 +81,7 @@ describe('readCollageXml', () => {
     expect(fillOf(`rotation="${written}"`)?.view.quarterTurn).toBe(angle);
   });
 
-  it('[LOAD-03] [LOAD-04] [LOAD-05] [LOAD-07] [LIM-01] a page without a colour is black, several ones are grey', () => {
+  it('[LOAD-03] [LOAD-04] [LOAD-05] [LOAD-07] [LIM-01] makes a page without a colour black, and several pages grey', () => {
     expect(readCollageXml(collageDocument('')).pages[0]).toMatchObject({
       photoBackgroundColor: '#000000',
       photoBorderColorAutomatic: false,
@@ -105,7 +105,7 @@ describe('readCollageXml', () => {
     ['', 1],
     ['1;2', 1],
     ['2.5', 2.5],
-  ])('a zoom of %j settles to %d', (zoom, settled) => {
+  ])('clamps a zoom of %j to %d', (zoom, settled) => {
     expect(fillOf(`zoom="${zoom}"`)?.view.zoom).toBe(settled);
   });
 
@@ -116,7 +116,7 @@ describe('readCollageXml', () => {
     ['straighten="99"', { straightenDeg: 15 }],
     ['straighten="-0.04"', {}],
     ['straighten="1.26"', { straightenDeg: 1.3 }],
-  ])('a photo with %s is looked at as %j', (written, look) => {
+  ])('reads a photo with %s as %j', (written, look) => {
     expect(fillOf(written)?.view).toStrictEqual({ focusX: 0.5, focusY: 0.5, zoom: 1, quarterTurn: 0, ...look });
   });
 
@@ -125,11 +125,11 @@ describe('readCollageXml', () => {
     ['-1e308', 0],
     ['NaN', 0.5],
     ['0.3', 0.3],
-  ])('a focus of %j settles to %d', (x, settled) => {
+  ])('clamps a focus of %j to %d', (x, settled) => {
     expect(fillOf(`x="${x}" y="${x}"`)?.view).toMatchObject({ focusX: settled, focusY: settled });
   });
 
-  it('[FX-07] [FX-08] [FX-11] [FX-14] takes known effects and their other names, none for the rest', () => {
+  it('[FX-07] [FX-08] [FX-11] [FX-14] accepts known effects and their aliases, and drops others', () => {
     const effect = (type: string) =>
       (
         itemsOf(`<dopimage position="img1"><photo id="7"><imageeffect type="${type}"/></photo></dopimage>`)[0] as Extract<
@@ -153,19 +153,19 @@ describe('readCollageXml', () => {
     },
   );
 
-  it('of two entries for one slot the last counts', () => {
+  it('takes the last of two entries for one slot', () => {
     expect(fillOf('zoom="2"')?.view.zoom).toBe(2);
     const [item, ...rest] = itemsOf(slotWith('zoom="2"') + slotWith('zoom="3"'));
     expect([(item as Extract<SavedItem, { kind: 'photo' }>).fill?.view.zoom, rest]).toEqual([3, []]);
   });
 
-  it('[PENT-03] a photo of the store is known by its id alone', () => {
+  it('[PENT-03] identifies a stored photo by its id alone', () => {
     expect(readCollageXml(collageDocument('', { photos: '<photo id="7"/>' })).photos).toEqual([
       { id: '7', type: 'COMPUTER', unique: '', suggestedRotation: 0, name: '', web: null, full: null },
     ]);
   });
 
-  it('[PENT-04] a slot holds id, zoom, x, y and rotation of its photo, and an effect that is empty where there is none', () => {
+  it("[PENT-04] stores id, zoom, x, y and rotation of a slot's photo, and its effect if it has one", () => {
     const fill = fillOf('zoom="2" x="0.1" y="0.2" rotation="90"');
     expect(fill).toMatchObject({
       photoId: '7',
@@ -174,7 +174,7 @@ describe('readCollageXml', () => {
     });
   });
 
-  it('takes 150 photos and refuses more, at once', () => {
+  it('accepts 150 photos and refuses more immediately', () => {
     const photos = (count: number) => Array.from({ length: count }, (_, id) => `<photo id="${id}"/>`).join('');
     expect(readCollageXml(collageDocument('', { photos: photos(150) })).photos).toHaveLength(150);
     expect(() => readCollageXml(collageDocument('', { photos: photos(151) }))).toThrow('more than 150 photos');
@@ -197,7 +197,7 @@ describe('readCollageXml', () => {
     },
   );
 
-  it.each(['0', '-1', '1e9', 'NaN', '0.19', '20.01', ''])('a font size of %j is sized anew for its box', (size) => {
+  it.each(['0', '-1', '1e9', 'NaN', '0.19', '20.01', ''])('replaces a font size of %j by the size for the box', (size) => {
     const items = `<doptext position="txt1" text="a" fontsize="${size}"/>`;
     const document = text.replace(/<doptext position="txt1"[^>]*>/, items);
     expect(restoreCollage(readCollageXml(document), DESIGN).texts.txt1).toMatchObject({
@@ -207,7 +207,7 @@ describe('readCollageXml', () => {
     });
   });
 
-  it('[TDATA-10] [TDATA-05] reads odd values of a text as the defaults of its slot', () => {
+  it('[TDATA-10] [TDATA-05] replaces invalid values of a text by the defaults of its slot', () => {
     expect(textOf('color="red" align="up" valign="x" background="true" caps="" padding="-3" letterspacing="NaN"')).toMatchObject({
       color: '#4d4d4f',
       align: 'center',
@@ -219,7 +219,7 @@ describe('readCollageXml', () => {
     expect(textOf('background="url(x)"').background).toBe('none');
   });
 
-  it('[TDATA-08] [TDATA-10] reads a text on a photo of the older kind: black, centred, 3 cm high, a stripe behind its lines', () => {
+  it('[TDATA-08] [TDATA-10] reads a text on a photo of the old kind: black, centred, 3 cm high, a stripe behind its lines', () => {
     const older =
       'color="0x000000" text="Sea" align="center" fontsize="3" lineheight="3" multiplelines="true" background="true" padding="0.5"';
     const photo = itemsOf(`<dopimage position="img1"><photo id="7"/><doptext position="inner" ${older}/></dopimage>`)[0];
@@ -238,7 +238,7 @@ describe('readCollageXml', () => {
     });
   });
 
-  it('[TFIT-01] cleans texts, and cuts what is longer than any wall', () => {
+  it('[TFIT-01] cleans texts, and cuts those above the length limit', () => {
     expect(textOf('text="&lt;img src=x onerror=alert(1)&gt; 🎉 € \u202e"').text).toBe('<img src=x onerror=alert(1)> 🎉 € ');
     expect(textOf(`text="${'x'.repeat(1_000_000)}"`).text).toHaveLength(1000);
   });
@@ -253,7 +253,7 @@ describe('readCollageXml', () => {
     expect(readCollageXml(collageDocument('', { more: `<screenshot><![CDATA[${data}]]></screenshot>` })).screenshot).toBe('');
   });
 
-  it('takes a screenshot written as a data address, or over several lines', () => {
+  it('accepts a screenshot as a data URL, or over several lines', () => {
     const more = '<screenshot>data:image/jpeg;base64,/9j/4AAQ\nSkZJRg==\n</screenshot>';
     expect(readCollageXml(collageDocument('', { more })).screenshot).toBe('/9j/4AAQSkZJRg==');
   });
@@ -285,12 +285,12 @@ describe('readCollageXml', () => {
     'x.jpg?a=1',
     '.hidden/x.jpg',
     'a//b',
-  ])('an address of a photo such as %j is none', (src) => {
+  ])('drops the photo address %j', (src) => {
     const photos = `<photo id="7"><version media="web" src="${src}" width="1" height="1"/></photo>`;
     expect(readCollageXml(collageDocument('', { photos })).photos[0]?.web?.src).toBe('');
   });
 
-  it('keeps addresses below the photo server or the collage’s folder', () => {
+  it('keeps addresses on the photo server or in the collage’s folder', () => {
     for (const src of ['/photos/7/web.jpg', 'photos/Foto 1 (é).jpg']) {
       const photos = `<photo id="7"><version media="full" src="${src}" width="1" height="1"/></photo>`;
       expect(readCollageXml(collageDocument('', { photos })).photos[0]?.full?.src).toBe(src);

@@ -16,8 +16,8 @@ const CHILDREN = ['custom', 'template', 'templates', 'screenshot', 'photos', 'pa
 /**
  * Reads a saved collage.
  *
- * Values that a person could have chosen otherwise settle into their bounds; what cannot be a collage of this product is
- * refused as a whole, so nothing is ever half loaded. Ids are not looked up here: whoever keeps templates and photos does.
+ * Values that the buyer could have chosen differently are clamped; any other fault refuses the whole document, so that nothing is half
+ * loaded. Ids are not looked up here; that is the task of the catalogue and the photo store.
  *
  * @throws XmlFormatError with line, place and reason
  * @see [CXML-01 … CXML-16]; the text is described in docs/collage-xml.md
@@ -45,7 +45,7 @@ export function readCollageXml(text: string, limits: Partial<XmlLimits> = {}): S
   };
 }
 
-/** Layouts in a collage bring no pictures: pictures come from the catalogue only. [CXML-01] [CXML-02] */
+/** Layouts inside a collage have no pictures of their own: pictures come only from the catalogue. [CXML-01] [CXML-02] */
 function readDocuments(root: XmlElement): readonly SavedDocument[] {
   const several = onlyChild(root, 'templates');
   if (several) allowChildren(several, ['template']);
@@ -68,7 +68,7 @@ function idsOf(element: XmlElement): Ids {
   return { templateId, childTemplateId };
 }
 
-/** Pages say their ids; else the template does, else the collage. [CXML-05] [CXML-07] */
+/** Ids of pages, else of the template, else of the collage. [CXML-05] [CXML-07] */
 function readPages(root: XmlElement, documents: readonly SavedDocument[]): readonly SavedPage[] {
   const pages = onlyChild(root, 'pages');
   const single = onlyChild(root, 'userdata');
@@ -123,10 +123,10 @@ function readCustomSize(element: XmlElement | null): SavedCustomSize | null {
   };
 }
 
-/** '/9j/' is how every JPEG begins in base64. */
+/** Every JPEG in base64 begins with '/9j/'. */
 const JPEG_BASE64 = /^\/9j\/[A-Za-z0-9+/]+={0,2}$/;
 
-/** Anything but a JPEG is dropped: a picture is never worth a collage. [CXML-03] */
+/** Reads the screenshot; anything but a JPEG is dropped, since a missing picture must not refuse a collage. [CXML-03] */
 function readScreenshot(element: XmlElement | null): string {
   if (!element) return '';
   allowChildren(element, []);
@@ -134,7 +134,7 @@ function readScreenshot(element: XmlElement | null): string {
   return JPEG_BASE64.test(data) ? data : '';
 }
 
-/** The canonical text of a collage: equal values give equal bytes, and reading it gives the value back. */
+/** Writes the canonical text of a collage: equal values give equal bytes, and reading it returns an equal value. */
 export function writeCollageXml(saved: SavedCollage): string {
   const { templateId, childTemplateId, size, material, customSize, layout, documents, screenshot, photos, pages } = saved;
   return writeXml({

@@ -1,7 +1,7 @@
 const HEX = /^(?:0x|#)([0-9a-f]{1,6})$/i;
 
 /**
- * A colour out of a document: written '0x…', used '#rrggbb'. Short ones get zeros on the left, so the value stays.
+ * Reads a colour: written '0x…', used as '#rrggbb'. Short ones are padded with zeros on the left, which keeps their value.
  *
  *     '0x4D4D4F' → '#4d4d4f'     '#ff' → '#0000ff'     'red' → otherwise
  *

@@ -11,7 +11,7 @@ import { anyText, flag, matching, materials, numberFrom, sideUpTo, textUpTo } fr
 const side = sideUpTo(MAX_SIDE);
 const pixels = numberFrom(0, MAX_THUMB_PX);
 
-/** It stands in addresses and in saved collages. */
+/** Ids occur in addresses and in saved collages. */
 const id: ValueRule = (text) => {
   if (text === CUSTOM_ID) return 'must be another one: every size of one’s own has this';
   return /^[A-Za-z0-9_-]{1,64}$/.test(text) ? null : 'must be 1 to 64 letters, digits, - or _';
@@ -19,25 +19,28 @@ const id: ValueRule = (text) => {
 
 const anyName = textUpTo(200);
 
-/** What can be seen of a text. */
+/** Characters that are visible. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What stands before its first dash is nowhere shown. */
+/** Names need a visible part: the part up to the first dash is never shown. */
 const name: ValueRule = (text) => anyName(text) ?? (SEEN.test(namePart(text)) ? turnFault(text) : 'must have words behind its first -');
 
-/** Signs that embed, override or isolate a direction: on a card they turn round what stands beside them. Scripts that run leftwards need none. */
+/**
+ * Refuses characters that embed, override or isolate a text direction: on a card they would reorder the text beside them. Right-to-left
+ * scripts do not need them.
+ */
 function turnFault(text: string): string | null {
   const [sign] = /[\u202a-\u202e\u2066-\u2069]/.exec(text) ?? [];
   return sign === undefined ? null : `may not hold U+${sign.charCodeAt(0).toString(16).toUpperCase()}, which turns words round`;
 }
 
-/** A generator by name, or the address of a layout; '' is the default generator. */
+/** A generator by name, or the path of a layout; '' is the default generator. */
 const source = matching(
   /^(?:|gen:[^\s:/]*|xml:\/templates\/[^\s/]+\/template\.xml)$/,
   'gen: and a generator or xml:/templates/{id}/template.xml',
 );
 
-/** A page shows pictures of its own server alone. */
+/** Paths on the page's own server only. */
 const address = matching(/^(?:|\/[^\s]*)$/, 'an address that begins with /');
 
 const html: ValueRule = (text) => {
@@ -47,7 +50,7 @@ const html: ValueRule = (text) => {
 
 const withoutMarks = matching(/^[^<]*$/, 'a text without marks');
 
-/** Shown on a card as it stands. */
+/** Text that is shown on a card without HTML. */
 const plainText: ValueRule = (text) => withoutMarks(text) ?? turnFault(text);
 
 const sizeValues: ElementRule['values'] = {
@@ -80,7 +83,7 @@ const templateValues: ElementRule['values'] = {
 
 const fields = { hasFields: true, markedUp: ['description'], whole: priceFault } as const;
 
-/** A total that is to be counted needs the price of one. [PRICE-06] */
+/** A total price needs the price of one panel. [PRICE-06] */
 function priceFault(element: XmlElement): string | null {
   const text = htmlFieldOf(element, 'description');
   return text.includes('[TOTAL2]') && unitPriceCents(text) === null
@@ -93,7 +96,7 @@ export const VALS_RULE: ElementRule = {
   children: { val: { values: { name: textUpTo(40), value: matching(/^[+-]?\d+(\.\d+)?$/, 'a number') }, required: ['name', 'value'] } },
 };
 
-/** A design's entry, a shop's `design.xml`. A size is itself a template, so it may hold the same values. */
+/** Rule of a design's entry, a shop's `design.xml`. A size is itself a template, so it may have the same values. */
 export const DESIGN_RULE: ElementRule = {
   ...fields,
   values: { ...templateValues, start: matching(/^composed$/, "'composed'") },

@@ -4,7 +4,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const VOID = ['br', 'hr', 'wbr'];
 
 /**
- * The HTML of a text that stands in a document: either as characters (`&lt;b&gt;`, or in CDATA), or as elements.
+ * Returns the HTML of a text in a document, written as characters (`&lt;b&gt;`, or in CDATA) or as elements.
  *
  *     <description>Oak &lt;b&gt;frame&lt;/b&gt;</description>
  *     <description>Oak <b>frame</b></description>               both are 'Oak <b>frame</b>'
@@ -25,10 +25,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** What a page shows of HTML: marks for weight and slant, and what parts lines. The words of others are shown without them. */
+/** HTML elements that a page shows: bold, italic, line breaks, blocks and lists. The text of other elements is shown without them. */
 const SHOWN = ['b', 'strong', 'i', 'em', 'br', 'p', 'div', 'span', 'ul', 'ol', 'li'];
 
-/** The first mark in a text that a page would not show, as '<table>'; null when there is none. */
+/** The first tag in a text that a page would not show, such as '<table>'; null if there is none. */
 export function foreignMark(html: string): string | null {
   for (const [mark, name = ''] of html.matchAll(/<\/?([a-z][a-z0-9-]*)\b[^>]*>?/gi))
     if (!SHOWN.includes(name.toLowerCase())) return mark.slice(0, 40);

@@ -6,12 +6,12 @@ import { outlineOfShape } from './shapes-xml.ts';
 import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slot-names.ts';
 import type { XmlNode } from './write-xml.ts';
 
-/** A path measured in units that no screen has is a mistake. */
+/** Limit of viewport units against hostile input. */
 const MAX_UNITS = 1_000_000;
 
 /**
- * The layers that a template document may hold, by element name. A slot name outside the known kinds is refused: slots are
- * keys of everything a person puts into a collage.
+ * Readers of the layers of a template document, by element name. Unknown slot names are refused: slots are keys of all contents of a
+ * collage.
  *
  * @see [TXML-11 … TXML-22] [LAYER-11] [LAYER-14] [LAYER-15]
  */
@@ -26,7 +26,7 @@ const READERS: Readonly<Record<string, (element: XmlElement) => LayoutCell>> = {
 
 export const LAYER_NAMES: readonly string[] = Object.keys(READERS);
 
-/** @throws XmlFormatError for a layer with odd numbers or an unknown slot */
+/** @throws XmlFormatError for a layer with invalid numbers or an unknown slot */
 export function readLayer(element: XmlElement): LayoutCell {
   const read = Object.hasOwn(READERS, element.name) ? READERS[element.name] : undefined;
   return read ? read(element) : refuse(element, `<${element.name}> is no layer`);
@@ -104,7 +104,7 @@ function readBox(element: XmlElement): BoxCell {
   };
 }
 
-/** A distance that only goes one way, cm; 0 when it is missing. */
+/** A length that cannot be negative, cm; 0 by default. */
 function marginOf(element: XmlElement, name: string): number {
   return numberOf(element, name, { low: 0, high: 200, otherwise: 0 });
 }

@@ -2,14 +2,15 @@ import { LAYER_NAMES } from './layer-xml.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { allowChildren, refuse, shortened, textOf } from './read-element.ts';
 
-/** A page with more cells than this is no page for a wall. */
+/** Most cells of a page; limit against hostile input. */
 export const MAX_CELLS = 300;
 
 /**
- * The layers of a variation in their order; a 'uses' entry stands for all bases of its slot. Reading stops at the layer beyond
- * `MAX_CELLS`: uses times bases may be many millions.
+ * The layers of a variation in their order; a 'uses' entry stands for all bases of its slot. Reading stops after `MAX_CELLS` layers,
+ * since uses times bases may be
+ * many millions.
  *
- * @throws XmlFormatError for a foreign element, a slot without a base, and too many layers
+ * @throws XmlFormatError for an unknown element, a slot without a base, or too many layers
  * @see [TXML-08] [TXML-09]
  */
 export function layersOf(variation: XmlElement, bases: XmlElement | null): readonly XmlElement[] {

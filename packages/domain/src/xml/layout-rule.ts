@@ -18,7 +18,7 @@ const layer = (values: ElementRule['values'], required: readonly string[] = []):
   required: [...sides, ...required],
 });
 
-/** What each kind of layer may say; `layer-xml.ts` reads it. */
+/** Rules of each kind of layer; `layer-xml.ts` reads it. */
 const LAYERS: Readonly<Record<string, ElementRule>> = {
   dopimage: layer(
     { slot: photoSlot, rotation: numberFrom(-360, 360), printmargin: margin, cornerradius: margin, allowtext: flag, card: flag },
@@ -45,7 +45,7 @@ const LAYERS: Readonly<Record<string, ElementRule>> = {
 const PHOTO_BORDER =
   'four margins, :modern and widths in cm such as 0.5,0.5,0.5,0.5:modern:cardWidthCM=0.4:glowWidthCM=0.15:shadowWidthCM=0.3';
 
-/** A spec that its reader would not draw, or not as it is written. [BORD-01 … BORD-04] */
+/** Finds border specs that the reader would ignore or change. [BORD-01 … BORD-04] */
 const photoBorder: ValueRule = (text) => {
   const [margins = '', type, ...widths] = text.split(':').map((part) => part.trim());
   const lengths = margins.split(',');
@@ -60,7 +60,7 @@ const photoBorder: ValueRule = (text) => {
   return type === 'modern' && lengths.length === 4 && isNamed && isLength ? null : `must be ${PHOTO_BORDER}`;
 };
 
-/** A layout of a shop, its `template.xml`. [TXML-01 … TXML-22] */
+/** Rule of a shop's layout, its `template.xml`. [TXML-01 … TXML-22] */
 export const LAYOUT_RULE: ElementRule = {
   values: {
     ...{ templateId: anyText, childTemplateId: anyText, designer: anyText, design: anyText },

@@ -1,9 +1,8 @@
 /**
- * Whether an attribute's value swallowed what follows it, because its closing quotation mark is missing: then it goes on over
- * the end of its line, or there is another name with its = in it.
+ * Detects a missing closing quotation mark: the attribute's value then extends over a line end, or contains another name with '='.
  *
- * @param attribute  the attribute as it stands in the document, to its closing mark or to where the parser gave up
- * @returns the reason and over how many ends of lines the value goes
+ * @param attribute  source text of the attribute, up to its closing quotation mark or to where the parser stopped
+ * @returns the reason and the number of line ends in the value; null for a closed value
  */
 export function openValue(attribute: string): { readonly reason: string; readonly lines: number } | null {
   const [, name, value = ''] = /^\s*([^\s=]+)\s*=\s*["']([\s\S]*?)["']?$/.exec(attribute) ?? [];
@@ -12,7 +11,7 @@ export function openValue(attribute: string): { readonly reason: string; readonl
     : null;
 }
 
-/** The line, from 1, of a place in a text. */
+/** The line number, from 1, of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   return endsOfLines(text.slice(0, offset)) + 1;
 }

@@ -27,7 +27,7 @@ function refusal(text: string, read: (text: string) => unknown = parseXml): XmlF
 
 const LAUGHS = `<!DOCTYPE l [<!ENTITY a "lol">${[...'bcdefghi'].map((name, index) => `<!ENTITY ${name} "${`&${'abcdefgh'[index]};`.repeat(10)}">`).join('')}]><l>&i;</l>`;
 
-/** Everything that must never be read, by any reader. */
+/** Documents that every reader must refuse. */
 const HOSTILE: Readonly<Record<string, string>> = {
   empty: '',
   'only a byte order mark': '\ufeff',
@@ -74,7 +74,7 @@ describe('parseXml', () => {
     }
   });
 
-  it('says where: line, column, the path of the element', () => {
+  it('reports line, column and the path of the element', () => {
     const { line, column, place, reason, message } = refusal('<a>\n  <b/>\n  <b>\n    <c x="1" x="2"/></b></a>');
     expect([line, place, reason]).toEqual([4, 'a/b[2]/c', 'attribute x stands twice']);
     expect(column).toBeGreaterThan(4);
@@ -92,7 +92,7 @@ describe('parseXml', () => {
     ]);
   });
 
-  it('no name from outside reaches a prototype', () => {
+  it('keeps names from outside away from prototypes', () => {
     const root = parseXml('<a __proto__="x" constructor="y"><__proto__ polluted="1"/></a>');
     expect(Object.entries(root.attributes)).toEqual([
       ['__proto__', 'x'],
@@ -109,7 +109,7 @@ describe('parseXml', () => {
     expect(refusal('<a/>', (text) => parseXml(text, { maxChars: 3 })).reason).toContain('more than 3');
   });
 
-  it('answers every text with a value or a format error', () => {
+  it('returns a value or throws a format error for every text', () => {
     const pieces = fc.constantFrom(
       '<a',
       '>',
@@ -145,7 +145,7 @@ describe('parseXml', () => {
 });
 
 describe('writeXml', () => {
-  it('reads back every text that XML can hold, in attributes, text and CDATA', () => {
+  it('reads back every text that XML can contain, in attributes, text and CDATA', () => {
     const character = fc.integer({ min: 0, max: 0x1ffff }).map((code) => String.fromCodePoint(code));
     const text = fc
       .array(fc.oneof(character, fc.constantFrom('\n', '\r', '\t', '&', '<', '>', '"', "'", ']]>')), { maxLength: 30 })
@@ -172,7 +172,7 @@ describe('writeXml', () => {
     );
   });
 
-  it('leaves out what no document may hold, and refuses numbers that are none', () => {
+  it('omits characters that XML cannot contain, and refuses invalid numbers', () => {
     expect(writeXml({ name: 'a', attributes: { x: 'b\u0000\ud800c', none: undefined, zero: -0, yes: true } })).toBe(
       '<a x="bc" zero="0" yes="true"/>\n',
     );
@@ -180,7 +180,7 @@ describe('writeXml', () => {
   });
 });
 
-describe('a document that was broken by hand', () => {
+describe('a document with a typical mistake', () => {
   const refused = (text: string) => {
     try {
       parseXml(text);
@@ -208,11 +208,11 @@ describe('a document that was broken by hand', () => {
     ['a missing >', '<a>\n <b x="1"\n <c/>\n</a>', [3, 'a/b', 'a quotation mark or a > is missing']],
     ['a < in a value', '<a>\n <b x="1 < 2"/></a>', [2, 'a/b', 'a value may not hold < (write &lt;) or a control character']],
     ['a value without quotes', '<a>\n <b x=“1”/></a>', [2, 'a/b', 'a value stands in "quotes"']],
-  ])('names %s where it is', (_, text, expected) => {
+  ])('reports %s at its cause', (_, text, expected) => {
     expect(refused(text)).toEqual(expected);
   });
 
-  it('minds no ampersand where it is allowed', () => {
+  it('accepts ampersands where they are allowed', () => {
     const text = '<a b="&amp;&#38;&#x26;">&lt;<!-- R&B --><![CDATA[R&B]]></a>';
     expect([parseXml(text).attributes.b, parseXml(text).text]).toEqual(['&&&', '<R&B']);
   });

@@ -3,16 +3,16 @@ import { bareAmpersand } from './bare-ampersand.ts';
 import { lineAt, openValue } from './open-value.ts';
 import { type XmlPosition, xmlFormatError } from './xml-format-error.ts';
 
-/** An element with everything inside it. `attributes` has no prototype: no name from outside can reach one. */
+/** An element with its contents. `attributes` has no prototype, so that no name from outside can reach one. */
 export interface XmlElement extends XmlPosition {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** The line in which each attribute ends. */
   readonly attributeLines: Readonly<Record<string, number>>;
   readonly children: readonly XmlElement[];
-  /** Character data and CDATA directly inside, in one piece, as written. */
+  /** Character data and CDATA directly inside, concatenated, as written. */
   readonly text: string;
-  /** The same, each piece where it stands among the children. */
+  /** The same in separate pieces, in their order among the children. */
   readonly content: readonly (string | XmlElement)[];
 }
 
@@ -25,7 +25,7 @@ export interface XmlLimits {
 
 export const XML_LIMITS: XmlLimits = { maxChars: 2_000_000, maxDepth: 50, maxElements: 20_000, maxAttributes: 100 };
 
-/** A longer name is none of this product's, and it would stand in the place of every element below. */
+/** Longest name of an element: it is repeated in the place of every element below. */
 const MAX_NAME = 256;
 
 interface OpenElement extends XmlPosition {
@@ -35,11 +35,11 @@ interface OpenElement extends XmlPosition {
   readonly children: OpenElement[];
   text: string;
   readonly content: (string | OpenElement)[];
-  /** How often a name came among the children, for their places. */
+  /** Number of children per name, for their places. */
   readonly counts: Map<string, number>;
 }
 
-/** What is known in the middle of a document. */
+/** State of a parse. */
 interface Reading {
   readonly text: string;
   readonly limits: XmlLimits;
@@ -48,18 +48,17 @@ interface Reading {
   /** The element that was closed last: in the end the root. */
   closed: OpenElement | null;
   elements: number;
-  /** Of the present element. */
+  /** Number of attributes of the current element. */
   attributes: number;
-  /** From where to where in the text its last attribute stands. */
+  /** Start and end offset of its last attribute. */
   attribute: readonly [from: number, to: number];
 }
 
 /**
- * Reads one XML 1.0 document into plain values; every reader of this product goes through here.
+ * Parses one XML 1.0 document into plain values; used by every reader of this product.
  *
- * Refused beside what is not well-formed: a DOCTYPE (so there are no entities but the five of XML itself), processing
- * instructions other than the XML declaration, another encoding than UTF-8, and whatever goes beyond `limits`.
- * Nothing is ever fetched.
+ * Besides malformed documents it refuses a DOCTYPE (so only the five predefined entities exist), processing instructions other than
+ * the XML declaration, other encodings than UTF-8, and anything beyond `limits`. It never fetches anything.
  *
  * @throws XmlFormatError with line, column and the element's path
  * @see [TPL-01]
@@ -97,7 +96,7 @@ function refuse(reading: Reading, reason: string, at = position(reading)): never
   throw xmlFormatError(at, reason);
 }
 
-/** The parser's words where others say better what to do. */
+/** Clearer reasons for messages of the parser. */
 const REASONS: Readonly<Record<string, string>> = {
   'disallowed character': 'a value may not hold < (write &lt;) or a control character',
   'disallowed character in tag name': '< must be written as &lt;',
@@ -107,7 +106,10 @@ const REASONS: Readonly<Record<string, string>> = {
   'disallowed character in attribute name': 'a quotation mark or a > is missing',
 };
 
-/** The parser tells where it found out; what is wrong is often an element or a value that was still open. */
+/**
+ * Reports a parse error at its probable cause: the parser reports where it noticed it, but the cause is often an unclosed element or
+ * value.
+ */
 function malformed(reading: Reading, message: string): never {
   const { text, parser, stack, closed, attribute } = reading;
   const open = message.startsWith('unclosed tag') ? stack.at(-1) : message === 'unexpected close tag' ? closed : null;

@@ -13,7 +13,7 @@ const MAX_SIDE_PX = 100_000;
 const MAX_NAME = 255;
 const MAX_ADDRESS = 2048;
 
-/** The photos of a collage; a later entry with the same id takes the place of the earlier one. [CXML-04] [LOAD-01] */
+/** Reads the photos of a collage; a later entry with the same id replaces an earlier one. [CXML-04] [LOAD-01] */
 export function readPhotos(element: XmlElement | null): readonly SavedPhoto[] {
   if (!element) return [];
   allowChildren(element, ['photo']);
@@ -22,7 +22,7 @@ export function readPhotos(element: XmlElement | null): readonly SavedPhoto[] {
   return [...new Map(element.children.map((photo) => [photoIdOf(photo), photoOf(photo)])).values()];
 }
 
-/** A number of the store and nothing else: it becomes part of addresses and questions to the database. */
+/** Reads a photo id, a whole number only: it becomes part of addresses and database queries. */
 export function photoIdOf(element: XmlElement): string {
   const id = textOf(element, 'id');
   return ID.test(id) ? id : refuse(element, `photo id '${shortened(id)}' is no whole number`);
@@ -54,7 +54,7 @@ function typeNumbered(text: string): PhotoType {
   return names.find((name) => String(PHOTO_TYPES[name]) === text) ?? 'COMPUTER';
 }
 
-/** A version with odd sizes is no version. */
+/** Reads a version; null if its size is invalid. */
 function versionOf(element: XmlElement, media: string): SavedVersion | null {
   const version = childrenNamed(element, 'version').find((child) => textOf(child, 'media') === media);
   if (!version) return null;
@@ -68,11 +68,11 @@ function isSidePx(sidePx: number): boolean {
   return Number.isInteger(sidePx) && sidePx >= 1 && sidePx <= MAX_SIDE_PX;
 }
 
-/** Plain path parts, none starting with a point: no other host, no other folder, no query. */
+/** A path segment without a leading dot and without characters that could lead to another host, folder or query. */
 const PART = '[^\\\\/:?#%."\'<>\\u0000-\\u001f][^\\\\/:?#%"\'<>\\u0000-\\u001f]*';
 const ADDRESS = new RegExp(`^/?${PART}(/${PART})*$`);
 
-/** A path on the photo's own server or below the collage's own folder; anything else is no address. */
+/** Reads a path on the photo's own server or below the collage's own folder; '' for anything else. */
 function readAddress(src: string): string {
   return src.length <= MAX_ADDRESS && ADDRESS.test(src) ? src : '';
 }

@@ -17,7 +17,7 @@ function faultOf(bytes: Uint8Array): XmlFormatError {
 }
 
 describe('readUtf8', () => {
-  it('reads whatever can be written, of any length', () => {
+  it('reads any text of any length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         fc.pre(!text.startsWith('\ufeff'));
@@ -28,7 +28,7 @@ describe('readUtf8', () => {
     expect(readUtf8(bytesOf(long))).toBe(long);
   });
 
-  it('leaves the byte order mark of an editor aside, once', () => {
+  it('drops one byte order mark', () => {
     expect(readUtf8(bytesOf('\ufeff<a/>'))).toBe('<a/>');
     expect(readUtf8(bytesOf('\ufeff\ufeff'))).toBe('\ufeff');
   });
@@ -43,13 +43,13 @@ describe('readUtf8', () => {
     ['half of a pair', [0x61, 0x61, 0x61, 0xed, 0xa0, 0x80], 'ed'],
     ['a number beyond all characters', [0x61, 0x61, 0x61, 0xf4, 0x90, 0x80, 0x80], 'f4'],
     ['a byte that never stands anywhere', [0x61, 0x61, 0x61, 0xff], 'ff'],
-  ])('refuses %s with its place', (_, bytes, byte) => {
+  ])('refuses %s with its position', (_, bytes, byte) => {
     const fault = faultOf(Uint8Array.from([...bytesOf('ñandú\r\n€'), ...bytes]));
     expect(fault).toMatchObject({ name: 'XmlFormatError', line: 2, column: 5, place: '' });
     expect(fault.message).toBe(`line 2, character 5 is not valid UTF-8 (byte ${byte})`);
   });
 
-  it('refuses just what the decoder of the platform refuses', () => {
+  it("refuses exactly what the platform's decoder refuses", () => {
     const strict = new TextDecoder('utf-8', { fatal: true });
     const likely = fc.constantFrom(0x41, 0x80, 0xbf, 0xc1, 0xc2, 0xdf, 0xe0, 0xa0, 0x9f, 0xed, 0xef, 0xf0, 0x90, 0x8f, 0xf4, 0xf5);
     fc.assert(
@@ -69,7 +69,7 @@ describe('readUtf8', () => {
     );
   });
 
-  it('names UTF-16 for what it is', () => {
+  it('reports UTF-16 as such', () => {
     for (const mark of [
       [0xff, 0xfe],
       [0xfe, 0xff],

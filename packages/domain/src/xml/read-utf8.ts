@@ -1,7 +1,7 @@
 import { byteAt } from '../units/item-at.ts';
 import { xmlFormatError } from './xml-format-error.ts';
 
-/** By length of a character in bytes: what its first byte adds, and the least it may mean. */
+/** By length of a character in bytes: mask and mark of its first byte, and least code point. */
 const LEADS = [
   { mask: 0x7f, mark: 0x00, least: 0 },
   { mask: 0x1f, mark: 0xc0, least: 0x80 },
@@ -10,14 +10,14 @@ const LEADS = [
 ] as const;
 
 const MOST = 0x10ffff;
-/** Characters put together at once: a call takes only so many arguments. */
+/** Characters per `String.fromCodePoint` call: engines limit the number of arguments. */
 const PIECE = 8192;
 
 /**
- * The text of a file: UTF-8 and nothing else, without the byte order mark that some editors put in front. A decoder that goes on
- * with � in place of what it cannot read loses letters without a word.
+ * Decodes the text of a file: strictly UTF-8, without the byte order mark that some editors add. A tolerant decoder would silently
+ * replace invalid bytes by �.
  *
- * @throws XmlFormatError with line and column (in characters) of the first byte that is none, whatever the text is, XML or not
+ * @throws XmlFormatError with line and column (in characters) of the first invalid byte, also for texts other than XML
  */
 export function readUtf8(bytes: Uint8Array): string {
   if (isUtf16(bytes)) throw xmlFormatError({ line: 1, column: 1, place: '' }, 'the text is UTF-16; save it as UTF-8');
@@ -35,7 +35,7 @@ export function readUtf8(bytes: Uint8Array): string {
   return pieces.join('') + String.fromCodePoint(...points);
 }
 
-/** Bytes of the character that begins here; 0 when none does: broken off, too long for what it means, or half of a pair. */
+/** Length of the character at an offset, bytes; 0 if it is invalid: truncated, overlong, or a surrogate. */
 function lengthAt(bytes: Uint8Array, at: number): number {
   const first = byteAt(bytes, at);
   const length = LEADS.findIndex(({ mask, mark }) => (first & ~mask & 0xff) === mark) + 1;
@@ -60,7 +60,7 @@ function badByte(byte: number, before: string): Error {
 
 const hasMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
-/** By its mark, or without one by the empty half of its first sign. */
+/** Detects UTF-16 by its byte order mark, or by the zero byte of its first character. */
 function isUtf16([first, second, third, fourth]: Uint8Array): boolean {
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return isMarked || (first === 0 && second !== 0 && third === 0) || (first !== 0 && second === 0 && fourth === 0);

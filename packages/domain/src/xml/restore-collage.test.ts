@@ -11,7 +11,7 @@ import { savedCollageOf } from './saved-collage-of.ts';
 const text = writeCollageXml(savedCollageOf(COLLAGE, { page: pageOf(COLLAGE), dpiOf: () => 187.4 }));
 
 describe('restoreCollage', () => {
-  it('[LOAD-06] gives the collage back: photos used and unused, fills, texts, colours; what was parked stays behind', () => {
+  it('[LOAD-06] restores the collage: photos placed and unplaced, fills, texts, colours; parked contents are not saved', () => {
     const read = readCollageXml(text);
     expect(restoreCollage(read, savedDesign(read) as NonNullable<ReturnType<typeof savedDesign>>)).toEqual({
       ...COLLAGE,
@@ -20,7 +20,7 @@ describe('restoreCollage', () => {
     });
   });
 
-  it('gives every collage back, and writes it the same to the byte', () => {
+  it('restores every collage, and writes the same bytes again', () => {
     fc.assert(
       fc.property(collage, (original) => {
         const written = writeCollageXml(savedCollageOf(original, { page: pageOf(original), dpiOf: () => 150 }));
@@ -36,23 +36,23 @@ describe('restoreCollage', () => {
     );
   });
 
-  it('[LAYER-05] a slot whose photo is not among the photos becomes empty, also for names every object has', () => {
+  it('[LAYER-05] empties a slot whose photo is unknown, also for ids that are names of object properties', () => {
     const items = '<dopimage position="img1"><photo id="2147483647"/></dopimage><dopimage position="img2"><photo id="7"/></dopimage>';
     expect(Object.keys(restoreCollage(readCollageXml(collageDocument(items)), DESIGN).fills)).toEqual(['img2']);
   });
 
-  it('leaves out slots that the layout does not have', () => {
+  it('drops slots that the layout lacks', () => {
     const items = '<dopimage position="img40"><photo id="7"/></dopimage><dopimage position="singlephoto"><photo id="7"/></dopimage>';
     expect(restoreCollage(readCollageXml(collageDocument(items)), DESIGN).fills).toEqual({});
   });
 
-  it('[GXML-09] the two shape slots restore into each other', () => {
+  it('[GXML-09] restores either of the two shape slots into the other', () => {
     const items = '<dopshapeoverlay position="overlayshape0" color="0xfde6e8"/>';
     expect(restoreCollage(readCollageXml(collageDocument(items)), DESIGN).shapeColors).toEqual({ overlayshape1: '#fde6e8' });
     expect(itemsOf('<dopshapeoverlay position="overlayshape0" color="0xGGGGGG"/>')).toEqual([]);
   });
 
-  it('drops photos whose size nobody knows', () => {
+  it('drops photos of unknown size', () => {
     const read = readCollageXml(collageDocument(slotWith(''), { photos: '<photo id="7"/>' }));
     expect([restoreCollage(read, DESIGN).photos, restoreCollage(read, DESIGN).fills]).toEqual([[], {}]);
   });

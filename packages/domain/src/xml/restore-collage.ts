@@ -9,10 +9,10 @@ import { atFontSize, fontSizeFor, UNFITTED } from '../text/text-defaults.ts';
 import type { SavedCollage, SavedItem, SavedPhoto } from './saved-collage.ts';
 
 /**
- * The design a saved collage was made on.
+ * The design of a saved collage.
  *
- * @param staticDocument  the catalogue's layout of a static design; a generated one travels inside the collage
- * @returns null when neither is there
+ * @param staticDocument  the catalogue's layout of a static design; the layout of a generated one is in the collage
+ * @returns null if there is neither
  */
 export function savedDesign(saved: SavedCollage, staticDocument: TemplateDocument | null = null): Design | null {
   const { templateId, childTemplateId, size, material, documents } = saved;
@@ -23,8 +23,9 @@ export function savedDesign(saved: SavedCollage, staticDocument: TemplateDocumen
 }
 
 /**
- * The collage that was saved, on its design. Slots that the layout does not have are left out, and so are fills whose photo
- * is not among the photos; photos without a known size are dropped. Only the first page counts.
+ * Restores a saved collage on its design. Slots that the layout lacks are dropped, also fills with unknown photos and photos of unknown
+ * size. Only the first page is
+ * used.
  *
  * @see [LAYER-05] [LOAD-06] [GXML-09]
  */
@@ -57,7 +58,7 @@ function restoredFill(item: SavedItem, cells: readonly LayoutCell[], ids: Readon
   return [[item.slot, { ...item.fill, text: item.text ? sized(item.text, cell) : null }]];
 }
 
-/** A subtitle whose stored size was none becomes smaller than its title. */
+/** Restores texts; a subtitle without a valid size becomes smaller than its title. */
 function restoredTexts(items: readonly SavedItem[], cells: readonly LayoutCell[]): Collage['texts'] {
   const texts = Object.fromEntries(items.flatMap((item) => restoredText(item, cells)));
   const unsized = items.filter((item) => item.kind === 'text' && item.text.fontSize === UNFITTED).map(({ slot }) => slot);
@@ -71,12 +72,12 @@ function restoredText(item: SavedItem, cells: readonly LayoutCell[]): readonly (
   return cell ? [[item.slot, sized(item.text, cell)]] : [];
 }
 
-/** A text whose stored size was none gets the size for its box. [TDATA-14] */
+/** Gives a text without a valid size the size for its box. [TDATA-14] */
 function sized(text: TextData, cell: LayoutCell): TextData {
   return text.fontSize === UNFITTED ? atFontSize(text, fontSizeFor(cell)) : text;
 }
 
-/** overlayshape0 and overlayshape1 are one slot: which of them a layout has hangs on its material. [GXML-09] */
+/** Restores the colour of a shape: overlayshape0 and overlayshape1 are one slot, named by the material. [GXML-09] */
 function restoredColor(item: SavedItem, cells: readonly LayoutCell[]): readonly (readonly [string, string])[] {
   if (item.kind !== 'shape') return [];
   const shapes = cells.filter((cell) => cell.kind === 'shape');

@@ -7,23 +7,23 @@ import type { Photo } from '../photo/photo.ts';
 import { pickWishes } from '../photo/photo-wish.ts';
 import { NO_DPI, type SavedCollage, type SavedItem, type SavedPhoto } from './saved-collage.ts';
 
-/** What the store knows about a photo beside what the collage does. */
+/** Data of the photo store about a photo. */
 export type SavedPhotoFile = Partial<Pick<SavedPhoto, 'unique' | 'suggestedRotation' | 'web' | 'full'>>;
 
 export interface SaveTools {
   /** The composed page of the collage's design: its slots in painting order. */
   readonly page: Page;
-  /** Printed resolution of a filled slot; computed from the page when left out. */
+  /** Printed resolution of a filled slot; computed from the page by default. */
   readonly dpiOf?: (slot: string) => number;
-  /** By photo id. */
+  /** Stored files by photo id. */
   readonly photoFiles?: Readonly<Record<string, SavedPhotoFile>>;
-  /** JPEG as base64. */
+  /** Screenshot, JPEG as base64. */
   readonly screenshot?: string;
-  /** What the shop answered for a size of one's own. */
+  /** The server's data about a custom size. */
   readonly customSize?: Pick<TemplateSize, 'materials' | 'description'> | null;
 }
 
-/** The value to be saved of a collage. What is parked for other layouts stays behind; unused photos come along. */
+/** Converts a collage to its saved value: parked contents are dropped, unplaced photos are kept. */
 export function savedCollageOf(collage: Collage, tools: SaveTools): SavedCollage {
   const { templateId, childTemplateId, size, material, generator, document } = collage.design;
   const { materials = [], description = '' } = tools.customSize ?? {};

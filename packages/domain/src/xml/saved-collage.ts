@@ -8,22 +8,22 @@ import type { PhotoSubject } from '../photo/subject.ts';
 import type { PhotoView, QuarterTurn } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
 
-/** A collage as it is stored and passed between programs; `docs/collage-xml.md` describes its text. */
+/** A collage as it is stored and exchanged between programs; `docs/collage-xml.md` describes its text. */
 export interface SavedCollage {
   readonly templateId: string;
-  /** The size's id; `CUSTOM_ID` for a size of one's own. */
+  /** The size's id; `CUSTOM_ID` for a custom size. */
   readonly childTemplateId: string;
   readonly size: SizeCm;
   readonly material: MaterialCode;
   readonly customSize: SavedCustomSize | null;
-  /** The layout of a static design by its hash; '' for a generated one, and for the one that the design has now. */
+  /** Hash of a static design's layout; '' for a generated design, and for the design's current layout. */
   readonly layout: string;
-  /** The layouts of generated designs; none for a static design. */
+  /** The layouts of generated designs; empty for a static design. */
   readonly documents: readonly SavedDocument[];
-  /** JPEG as base64, '' for none. */
+  /** JPEG as base64; '' if there is none. */
   readonly screenshot: string;
   readonly photos: readonly SavedPhoto[];
-  /** At least one; a product has `PRODUCT_PAGES`, so a document with more is read and refused by whoever would save or print it. [LOAD-06] */
+  /** At least one. A product has `PRODUCT_PAGES`; documents with more can be read, but saving and printing refuse them. [LOAD-06] */
   readonly pages: readonly SavedPage[];
 }
 
@@ -38,25 +38,25 @@ export interface SavedDocument {
   readonly document: TemplateDocument;
 }
 
-/** One stored form of a photo; sizes are of the upright picture. `src` is '' where nobody needs an address. */
+/** A stored version of a photo; sizes are of the upright picture. `src` is '' if no address is needed. */
 export interface SavedVersion extends SizePx {
   readonly src: string;
 }
 
-/** A stored photo. Only the id is certain: the rest is filled in by whoever keeps the photos. [LOAD-01] */
+/** A stored photo. Only the id is required; the photo store fills in the rest. [LOAD-01] */
 export interface SavedPhoto {
   /** Digits. */
   readonly id: string;
   readonly type: PhotoType;
-  /** The client's own key of the file, '' when unknown. [PENT-08] */
+  /** The client's own key of the file; '' if unknown. [PENT-08] */
   readonly unique: string;
   readonly suggestedRotation: QuarterTurn;
   readonly name: string;
-  /** The copy that is shown. */
+  /** The copy for display. */
   readonly web: SavedVersion | null;
   /** The original. */
   readonly full: SavedVersion | null;
-  /** Where its subject is; left out where nobody knows. */
+  /** The subject in the photo; absent if unknown. */
   readonly subject?: PhotoSubject;
 }
 
@@ -67,7 +67,7 @@ export interface SavedPage {
   readonly photoBackgroundColor: string;
   /** Written as photoborderautomaticcolor. [LOAD-07] */
   readonly photoBorderColorAutomatic: boolean;
-  /** One for each slot at most. */
+  /** At most one per slot. */
   readonly items: readonly SavedItem[];
 }
 
@@ -77,7 +77,7 @@ export interface SavedFill extends PhotoWish {
   readonly effect: Effect;
 }
 
-/** What one slot holds. */
+/** The contents of one slot. */
 export type SavedItem =
   | { readonly kind: 'photo'; readonly slot: string; readonly dpi: number; readonly fill: SavedFill | null; readonly text: TextData | null }
   | { readonly kind: 'text'; readonly slot: string; readonly text: TextData }
@@ -90,5 +90,5 @@ export const PRODUCT_PAGES = 1;
 /** The resolution of an empty slot. [CXML-11] [LAYER-04] */
 export const NO_DPI = -1;
 
-/** Version of the page data; another one is refused rather than half read. [CXML-06] */
+/** Version of the page data; other versions are refused. [CXML-06] */
 export const USERDATA_VERSION = '2';

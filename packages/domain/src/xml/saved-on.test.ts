@@ -11,7 +11,7 @@ import { savedOn } from './saved-on.ts';
 
 const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 
-/** A whole collage on a design, as it is stored; photos have numbers as ids there. */
+/** A complete collage on a design as it is stored, with numeric photo ids. */
 function savedWhole(design: Design) {
   const slots = photoLayers(pageOf(design)).map(({ slot }) => slot);
   const photos: readonly Photo[] = photosNamed(slots.length).map((photo, index) => ({ ...photo, id: String(index + 1) }));
@@ -20,7 +20,7 @@ function savedWhole(design: Design) {
 }
 
 describe('a saved collage on another material', () => {
-  it('is dealt for it as the size page deals it, every photo in the slot it had', () => {
+  it('is generated for it as on the size page, every photo in its slot', () => {
     const design = designOf({ values: { hasText: 3 } });
     const saved = savedWhole(design);
     const on = savedOn(saved, 'CANVAS4CM');
@@ -32,13 +32,13 @@ describe('a saved collage on another material', () => {
     expect(restoreCollage(on?.saved as typeof saved, restored).texts).toEqual(restoreCollage(saved, design).texts);
   });
 
-  it('is itself, small picture and all, on its own material', () => {
+  it('stays the same with its screenshot on its own material', () => {
     const saved = savedWhole(designOf({ material: 'POSTER' }));
     const quality = { lows: 0, isDouble: false };
     expect(savedOn(saved, 'POSTER')).toEqual({ saved, isWhole: true, quality: expect.objectContaining(quality) });
   });
 
-  it('is not whole where the material has other places', () => {
+  it('is not complete if the material has other slots', () => {
     const design = designOf({ generator: 'mosaic1', size: [40, 60], values: {} });
     const slots = (one: Design) => photoLayers(pageOf(one)).length;
     const [few, many] = [designOn(design, 'CANVAS2CM'), designOn(design, 'CANVAS4CM')].map(slots);
@@ -47,7 +47,7 @@ describe('a saved collage on another material', () => {
     expect([isWhole('CANVAS2CM'), isWhole('CANVAS4CM')]).toEqual([few, many].map((count) => count === slots(design)));
   });
 
-  it('keeps the layout of a static design, and is nothing without it', () => {
+  it('keeps the layout of a static design, and is null without it', () => {
     const document = staticDocument({ width: 30, height: 30 }, [photoCellAt('img1', 0, 0, 10, 10)]);
     const saved = savedWhole(staticDesign(document));
     expect(savedOn(saved, 'POSTER', document)).toMatchObject({ isWhole: true, saved: { material: 'POSTER', documents: [] } });

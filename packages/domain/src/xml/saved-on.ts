@@ -12,24 +12,24 @@ import { restoreCollage, savedDesign } from './restore-collage.ts';
 import type { SavedCollage } from './saved-collage.ts';
 import { savedCollageOf } from './saved-collage-of.ts';
 
-/** A saved collage as it is on another material. */
+/** A saved collage after a change of material. */
 export interface SavedOn {
   readonly saved: SavedCollage;
-  /** Every place has its photo, and every photo that had a place has one still: another material may have more places or fewer. */
+  /** True if every slot has its photo and every placed photo still has a slot: another material may have more slots or fewer. */
   readonly isWhole: boolean;
-  /** How its photos print on this material. */
+  /** Print quality of its photos on this material. */
   readonly quality: QualitySummary;
 }
 
-/** Texts lie on the front, which no material changes: they keep the size that they were fitted to. */
+/** Texts lie on the front, which no material changes, so they keep their sizes. */
 const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: '', subtitle: '' } };
 
 /**
- * The collage as whoever opened it and chose this material would see it. Its small picture, which shows it on its own
- * material, stays behind when that is another one.
+ * Changes the material of a saved collage as the editor does. Its screenshot is dropped if the material changes, since it shows the
+ * previous one.
  *
- * @param staticDocument  the layout of a static design; a generated one stands in the collage
- * @returns null when its layout is not there
+ * @param staticDocument  the layout of a static design; the layout of a generated one is in the collage
+ * @returns null if its layout is missing
  */
 export function savedOn(saved: SavedCollage, material: MaterialCode, staticDocument: TemplateDocument | null = null): SavedOn | null {
   const design = savedDesign(saved, staticDocument);

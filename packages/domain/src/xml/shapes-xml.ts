@@ -5,9 +5,9 @@ import { parseXml, type XmlElement } from './parse-xml.ts';
 import { childrenNamed, numberOf, refuse, textOf } from './read-element.ts';
 import { writeXml } from './write-xml.ts';
 
-/** One figure of a shape library: an outline in a box of its own units. */
+/** A shape of a library: an outline in a viewport of its own units. */
 export interface LibraryShape extends DigitShape {
-  /** For digit shapes the digit. [BORD-07] */
+  /** Id of the shape; for digit shapes the digit. [BORD-07] */
   readonly id: string;
 }
 
@@ -16,10 +16,10 @@ const DIGITS = [...'0123456789'];
 const MAX_UNITS = 1_000_000;
 
 /**
- * Reads a shape library: `<shapes><shape id="7" width="100" height="160" path="M…"/></shapes>`. A later shape with the
- * same id takes the place of the earlier one.
+ * Reads a shape library: `<shapes><shape id="7" width="100" height="160" path="M…"/></shapes>`. A later shape with the same id replaces
+ * an earlier one.
  *
- * @throws XmlFormatError for shapes without an id, with odd sizes or with an outline that cannot be read
+ * @throws XmlFormatError for shapes without an id, or with an invalid size or outline
  * @see [BORD-05 … BORD-07] [HTTP-11] [HTTP-13]
  */
 export function readShapesXml(text: string): ReadonlyMap<string, LibraryShape> {
@@ -30,7 +30,7 @@ export function readShapesXml(text: string): ReadonlyMap<string, LibraryShape> {
  * Reads the shape library of the digits 0 … 9. [HTTP-13]
  *
  * @returns the outlines, by digit
- * @throws XmlFormatError also for a digit that is missing, and for one that no photo can be cut to
+ * @throws XmlFormatError also for a missing digit, and for one that cannot be used for photos
  */
 export function readDigitsXml(text: string): readonly DigitShape[] {
   const root = parseXml(text);
@@ -79,7 +79,7 @@ function shapeOf(element: XmlElement): LibraryShape {
   };
 }
 
-/** An outline out of a document, with the place of what is wrong in it. */
+/** Reads an outline from a document, and reports faults with their place. */
 export function outlineOfShape(element: XmlElement, path: string): Path {
   try {
     return readShapePath(path);

@@ -3,25 +3,25 @@ import type { XmlElement } from './parse-xml.ts';
 import { shortened } from './read-element.ts';
 import { type XmlFormatError, xmlFormatError } from './xml-format-error.ts';
 
-/** What is wrong with a value, as the end of a sentence: 'must be true or false'; null for a good one. */
+/** Checks a value: returns its fault as the end of a sentence, such as 'must be true or false'; null for a valid one. */
 export type ValueRule = (text: string) => string | null;
 
-/** What an element of a shop's file may hold. A reader takes what it knows; this finds what the shop meant and mistyped. */
+/** Strict rule of an element in a shop's file. Readers ignore what they do not know; this rule finds typing mistakes. */
 export interface ElementRule {
   readonly values: Readonly<Record<string, ValueRule>>;
   readonly required?: readonly string[];
-  /** Values may also stand as child elements, the way long texts do. */
+  /** True if values may also be child elements, as long texts are. */
   readonly hasFields?: boolean;
-  /** Of these values as child elements the content may be marked up. */
+  /** Values whose child elements may contain HTML. */
   readonly markedUp?: readonly string[];
   readonly children?: Readonly<Record<string, ElementRule>>;
-  /** Of these children the reader takes the first alone. */
+  /** Children that may occur only once, since the reader uses the first. */
   readonly once?: readonly string[];
-  /** What is wrong with the element as a whole. */
+  /** Checks the element as a whole. */
   readonly whole?: (element: XmlElement) => string | null;
 }
 
-/** Everything in an element that breaks its rule, in the order of the document. */
+/** Lists all violations of a rule in an element, in document order. */
 export function strictFaults(element: XmlElement, rule: ElementRule): readonly XmlFormatError[] {
   const missing = (rule.required ?? []).filter((name) => !(name in element.attributes) && !fieldsNamed(element, rule, name).length);
   const whole = rule.whole?.(element) ?? null;
@@ -51,14 +51,14 @@ function valueFault(values: ElementRule['values'], name: string, text: string): 
   return fault === null ? null : `${name} ${fault}, not '${shortened(text)}'`;
 }
 
-/** By name, so that many children cost no search for each of them. */
+/** Grouped by name, so that many children take linear time. */
 function firstOfEachName({ children }: XmlElement): ReadonlyMap<string, XmlElement> {
   return new Map(children.toReversed().map((child) => [child.name, child]));
 }
 
 interface Child {
   readonly child: XmlElement;
-  /** No child before it has its name. */
+  /** True if no earlier child has the same name. */
   readonly isFirst: boolean;
 }
 
@@ -81,19 +81,19 @@ function fieldsNamed(element: XmlElement, { hasFields = false }: ElementRule, na
   return hasFields ? element.children.filter((child) => child.name === name) : [];
 }
 
-/** Words between elements, which no reader looks at. */
+/** Reports text between elements, which no reader uses. */
 function strayText(element: XmlElement): readonly XmlFormatError[] {
   const text = element.text.trim();
   return text === '' ? [] : [xmlFormatError(element, `'${shortened(text)}' stands between its elements and belongs to none`)];
 }
 
-/** The known name that differs in its capitals only, or in a letter. */
+/** Suggests a known name that differs only in capitals or by one typing mistake. */
 function meant(name: string, known: readonly string[]): string {
   const same = known.find((other) => other.toLowerCase() === name.toLowerCase()) ?? known.find((other) => isNear(name, other));
   return same === undefined ? '' : `; did you mean ${same}?`;
 }
 
-/** Whether two words differ by one letter more, less or other, or by two that changed places. */
+/** True if two words differ by one inserted, deleted or replaced letter, or by two transposed letters. */
 function isNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

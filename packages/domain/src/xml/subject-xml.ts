@@ -3,7 +3,7 @@ import type { XmlElement } from './parse-xml.ts';
 import { allowChildren, parseNumber, refuse, textOf } from './read-element.ts';
 import type { XmlNode } from './write-xml.ts';
 
-/** Where a photo's subject is; a point that is none says nothing, and a face outside of the photo is none. */
+/** Reads the subject of a photo; null for an invalid point. Faces outside the photo are dropped. */
 export function readSubject(element: XmlElement | null): PhotoSubject | null {
   if (!element) return null;
   allowChildren(element, ['face']);

@@ -22,7 +22,7 @@ const FULL = `<template id="12" tags="theme:basic, designer:muro" name="Mosaico-
 </template>`;
 
 describe('readTemplateListXml', () => {
-  it('[TPL-01] every template of rsp > templates becomes one', () => {
+  it('[TPL-01] reads every template of rsp > templates', () => {
     const { templates } = readTemplateListXml(
       list('<template id="1" name="a" width="1" height="1"/><template id="2" name="b" width="1" height="1"/>'),
     );
@@ -60,12 +60,12 @@ describe('readTemplateListXml', () => {
     expect(only('<template id="1" name="a" width="1" height="1"><hasCustomSize>true</hasCustomSize></template>').hasCustomSize).toBe(true);
   });
 
-  it("[TPL-07] only the text 'true' is true, and a missing flag is false", () => {
+  it("[TPL-07] reads only the text 'true' as true, and a missing flag as false", () => {
     const { visible, isTileBased } = only('<template id="1" name="a" width="1" height="1" visible="1"/>');
     expect([visible, isTileBased]).toEqual([false, false]);
   });
 
-  it('[TPL-12] [TPL-26] [TPL-27] children are the sizes', () => {
+  it('[TPL-12] [TPL-26] [TPL-27] reads children as sizes', () => {
     const { children } = only(FULL);
     expect(children[0]).toEqual({
       id: '121',
@@ -81,7 +81,7 @@ describe('readTemplateListXml', () => {
     expect(children[1]?.materials).toEqual([]);
   });
 
-  it('leaves out broken entries, names them with line and reason, and keeps the others', () => {
+  it('drops invalid entries, reports them with line and reason, and keeps the others', () => {
     const { templates, faults } = readTemplateListXml(
       list(
         [
@@ -107,19 +107,19 @@ describe('readTemplateListXml', () => {
     ]);
   });
 
-  it('[TPL-01] refuses what is no list', () => {
+  it('[TPL-01] refuses documents that are no list', () => {
     expect(() => readTemplateListXml('<templates/>')).toThrow('the root must be <rsp>');
     expect(() => readTemplateListXml('<rsp/>')).toThrow('templates is missing');
   });
 
-  it('[TPL-01] what is written is read back equal, and written the same again', () => {
+  it('[TPL-01] reads back an equal list, and writes the same text again', () => {
     const { templates } = readTemplateListXml(list(FULL));
     const text = writeTemplateListXml(templates);
     expect(readTemplateListXml(text)).toEqual({ templates, faults: [] });
     expect(writeTemplateListXml(readTemplateListXml(text).templates)).toBe(text);
   });
 
-  it("reads one entry alone, a shop's design.xml", () => {
+  it("reads a single entry, a shop's design.xml", () => {
     expect(readDesignXml(FULL)).toEqual(only(FULL));
     expect(() => readDesignXml('<design/>')).toThrow('the root must be <template>');
   });

@@ -6,20 +6,20 @@ import { readVals, valsNode } from './template-xml.ts';
 import { writeXml, type XmlNode } from './write-xml.ts';
 import { isXmlFormatError, type XmlFormatError } from './xml-format-error.ts';
 
-/** Sides of catalogue sizes, cm. */
+/** Largest side of catalogue sizes, cm. */
 export const MAX_SIDE = 400;
 export const MAX_THUMB_PX = 4000;
 
 export interface TemplateList {
   readonly templates: readonly Template[];
-  /** One for each entry that was left out; the others stand. */
+  /** Faults of entries that were dropped. */
   readonly faults: readonly XmlFormatError[];
 }
 
 /**
- * Reads the template list, `rsp > templates > template`. A broken entry is left out and named among the faults.
+ * Reads the template list, `rsp > templates > template`. An invalid entry is dropped and reported among the faults.
  *
- * @throws XmlFormatError when the document as a whole is no list
+ * @throws XmlFormatError if the document as a whole is no list
  * @see [TPL-01 … TPL-12] [TPL-26] [ERR-01]
  */
 export function readTemplateListXml(text: string, limits: Partial<XmlLimits> = {}): TemplateList {
@@ -43,7 +43,7 @@ export function readTemplateListXml(text: string, limits: Partial<XmlLimits> = {
   return { templates, faults };
 }
 
-/** Reads one entry on its own, a shop's `design.xml`. */
+/** Reads a single entry, a shop's `design.xml`. */
 export function readDesignXml(text: string): Template {
   const root = parseXml(text);
   return root.name === 'template' ? templateOf(root) : refuse(root, `the root must be <template>, not <${root.name}>`);
@@ -100,7 +100,7 @@ function pixelsOf(element: XmlElement, name: string): number {
     : refuse(element, `${name} must be a number from 0 to ${MAX_THUMB_PX}, not '${shortened(text)}'`);
 }
 
-/** A code that nobody knows is a mistake of the list, not of its reader. [TPL-05] [MAT-16] */
+/** Reads material codes; refuses unknown ones. [TPL-05] [MAT-16] */
 function materialsOf(element: XmlElement): readonly MaterialCode[] {
   return fieldOf(element, 'materials')
     .split(',')
@@ -113,7 +113,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-/** The list's canonical text; the readers of this product and of others take it apart again. */
+/** Writes the canonical text of the list. */
 export function writeTemplateListXml(templates: readonly Template[]): string {
   return writeXml({ name: 'rsp', children: [{ name: 'templates', children: templates.map(listEntryNode) }] });
 }

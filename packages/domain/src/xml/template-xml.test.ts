@@ -17,7 +17,7 @@ const generated = (material: 'POSTER' | 'CANVAS2CM' | '' = 'CANVAS2CM', generato
   generateDocument({ generator, context: { ...context, material }, values: { hasText: 3 }, seed: 1 });
 
 describe('readTemplateXml', () => {
-  it('[TXML-02] [TXML-03] [TXML-04] [TXML-05] reads the page and what the template says of itself', () => {
+  it('[TXML-02] [TXML-03] [TXML-04] [TXML-05] reads the page and the properties of the template', () => {
     const bare = read(document('<variation name="default"/>'));
     expect(bare).toMatchObject({ designer: 'muro', screenDpcm: 40, material: '', hasCustomSizes: false, vals: {}, resources: [] });
     expect(bare.layout.size).toEqual({ width: 50, height: 40 });
@@ -30,11 +30,11 @@ describe('readTemplateXml', () => {
     expect(full).toMatchObject({ screenDpcm: 20, material: 'PLEXI', hasCustomSizes: true, design: 'happy' });
   });
 
-  it('[TPL-18] takes only a known material', () => {
+  it('[TPL-18] accepts only a known material', () => {
     expect(read(document('<variation name="default"/>', 'material="GOLD"')).material).toBe('');
   });
 
-  it('[TXML-25] keeps the colour of the frame of a box, and refuses any but its two', () => {
+  it('[TXML-25] reads the frame colour of a box, and refuses any but its two', () => {
     const read = (frameColor: string) =>
       readTemplateXml(
         `<template design="box" frameColor="${frameColor}"><dopcanvas width="50" height="40"/><variation name="default"/></template>`,
@@ -50,9 +50,12 @@ describe('readTemplateXml', () => {
     expect(() => read('#ff0000')).toThrow(/frameColor must be #000000 or #fcfaf2/);
   });
 
-  it.each(['simple', 'happy', 'modern', 'tiles', 'box', 'alleven', 'mosaic1'])('[TXML-06] takes design %s, of either set', (design) => {
-    expect(read(document('<variation name="default"/>').replace('design=""', `design="${design}"`)).design).toBe(design);
-  });
+  it.each(['simple', 'happy', 'modern', 'tiles', 'box', 'alleven', 'mosaic1'])(
+    '[TXML-06] accepts design %s, static or generated',
+    (design) => {
+      expect(read(document('<variation name="default"/>').replace('design=""', `design="${design}"`)).design).toBe(design);
+    },
+  );
 
   it('[TXML-11] [LAYER-02] reads a photo with slot, place, rotation and print margin', () => {
     expect(cellsOf('<dopimage slot="img1" x="1" y="2.5" width="3" height="4" rotation="-7.5" printmargin="0.2"/>')).toEqual([
@@ -74,7 +77,7 @@ describe('readTemplateXml', () => {
     ]);
   });
 
-  it('[TXML-12] [LAYER-06] reads a text with slot, place and whether it may be edited', () => {
+  it('[TXML-12] [LAYER-06] reads a text with slot, place and editable flag', () => {
     const at = 'x="1" y="2" width="3" height="4"';
     expect(cellsOf(`<doptext slot="txt1" ${at} editable="true"/><doptext slot="txt2" ${at} editable="false"/>`)).toEqual([
       { kind: 'text', slot: 'txt1', x: 1, y: 2, width: 3, height: 4, editable: true },
@@ -93,7 +96,7 @@ describe('readTemplateXml', () => {
   const RESOURCES =
     '<resources><resource id="5"><version media="full" type="image/tiff" source="art/big.tif"/><version media="web" type="image/png" source="art/leaf.png"/></resource></resources>';
 
-  it('[TXML-07] [TXML-14] [TPL-24] [TPL-25] [LAYER-12] matches overlays to resources; the web version counts, below the base address', () => {
+  it('[TXML-07] [TXML-14] [TPL-24] [TPL-25] [LAYER-12] matches overlays to the web versions of resources, below the base address', () => {
     const { resources, layout } = read(withLayers('<dopoverlay x="-1" y="0" width="3" height="4" resource="5"/>', RESOURCES));
     expect(resources).toEqual([{ id: '5', type: 'image/png', source: '/templates/9/art/leaf.png' }]);
     expect(layout.cells).toEqual([{ kind: 'overlay', x: -1, y: 0, width: 3, height: 4, resource: '5' }]);
@@ -117,7 +120,7 @@ describe('readTemplateXml', () => {
     expect(() => read(withLayers('', resources))).toThrow(/resources\/resource\/version: source .* is not a path below/);
   });
 
-  it('pictures of documents from outside the catalogue count as missing', () => {
+  it('ignores pictures of documents from outside the catalogue', () => {
     const resources = '<resources><resource id="5"><version media="web" source="http://127.0.0.1:9/x.png"/></resource></resources>';
     const text = withLayers('<dopoverlay width="3" height="4" resource="5"/><dopimage slot="img1" width="3" height="4"/>', resources);
     const outside = readTemplateXml(text, { baseUrl: null });
@@ -144,7 +147,7 @@ describe('readTemplateXml', () => {
     ]);
   });
 
-  it('[LAYER-15] [LAYER-16] reads a game box, its border opaque and its ground empty unless it says otherwise', () => {
+  it('[LAYER-15] [LAYER-16] reads a game box; by default its border is opaque and its ground empty', () => {
     const [box] = cellsOf(
       '<dopgamebox x="1" y="1" width="3" height="4" border="true" borderWidth="0.1" color="0x000000" backgroundColor="0xFCFAF2"/>',
     );
@@ -159,7 +162,7 @@ describe('readTemplateXml', () => {
     });
   });
 
-  it('[TXML-08] [TXML-09] a variation uses bases by slot, or holds its layers itself', () => {
+  it('[TXML-08] [TXML-09] reads a variation that uses bases by slot, or contains its layers', () => {
     const bases =
       '<bases><dopimage slot="img1" width="1" height="1"/><dopclip slot="img1" width="1" height="1" viewportWidth="1" viewportHeight="1" path="M0 0L1 1Z"/><dopimage slot="img2" width="2" height="2"/></bases>';
     const cells = cellsOf('<uses slot="img2"/><doptext slot="txt1" width="1" height="1"/><uses slot="img1"/>', bases);
@@ -172,7 +175,7 @@ describe('readTemplateXml', () => {
     expect(() => cellsOf('<uses slot="img9"/>', bases)).toThrow("variation/uses: no base has slot 'img9'");
   });
 
-  it('[TXML-08] takes the variation named default and no other', () => {
+  it('[TXML-08] reads only the variation named default', () => {
     const other = '<variation name="other"><dopimage slot="img9" width="1" height="1"/></variation>';
     expect(read(document(`${other}<variation name="default"/>`)).layout.cells).toEqual([]);
     expect(() => read(document(other))).toThrow("variation 'default' is missing");
@@ -184,11 +187,11 @@ describe('readTemplateXml', () => {
     expect(read(document('<variation name="default"/>')).layout.photoBorder).toBeNull();
   });
 
-  it.each(['img1', 'img144', 'imglarge', 'imglarge1', 'imglarge3', 'singlephoto'])('[TXML-20] %s is a photo slot', (slot) => {
+  it.each(['img1', 'img144', 'imglarge', 'imglarge1', 'imglarge3', 'singlephoto'])('[TXML-20] accepts the photo slot %s', (slot) => {
     expect(cellsOf(`<dopimage slot="${slot}" width="1" height="1"/>`)).toMatchObject([{ slot }]);
   });
 
-  it('[TXML-21] [TXML-22] texts stand in txt1 and txt2, shapes in overlayshape0 and overlayshape1', () => {
+  it('[TXML-21] [TXML-22] reads texts in txt1 and txt2, shapes in overlayshape0 and overlayshape1', () => {
     for (const slot of ['txt1', 'txt2']) expect(cellsOf(`<doptext slot="${slot}" width="1" height="1"/>`)).toMatchObject([{ slot }]);
     for (const slot of ['overlayshape0', 'overlayshape1'])
       expect(cellsOf(`<dopshapeoverlay slot="${slot}" width="1" height="1"/>`)).toMatchObject([{ slot }]);
@@ -239,7 +242,7 @@ describe('writeTemplateXml', () => {
   const parts = (text: string, name: string) =>
     text.split('\n').filter((line) => line.trim().startsWith(`<${name} `) || line.trim().startsWith(`<${name}/`));
 
-  it('[GXML-01] [GXML-02] writes what a generated template is, and a material only when one is set', () => {
+  it('[GXML-01] [GXML-02] writes the properties of a generated template, and a material only if one is set', () => {
     expect(writeTemplateXml(generated()).split('\n')[0]).toBe(
       '<template designer="generated" design="alleven" screenDpcm="40" material="CANVAS2CM" hasCustomSizes="true">',
     );
@@ -263,7 +266,7 @@ describe('writeTemplateXml', () => {
     expect(parts(text, 'rectangle')).toHaveLength(1);
   });
 
-  it('[GXML-07] [GXML-08] [GXML-09] the background stands in overlayshape1, on flat material in overlayshape0, but for the single photo', () => {
+  it('[GXML-07] [GXML-08] [GXML-09] writes the background as overlayshape1, on flat material as overlayshape0, except for the single photo', () => {
     const slot = (text: string) => /dopshapeoverlay slot="(\w+)"/.exec(text)?.[1];
     expect([
       slot(writeTemplateXml(generated())),
@@ -272,20 +275,20 @@ describe('writeTemplateXml', () => {
     ]).toEqual(['overlayshape1', 'overlayshape0', 'overlayshape1']);
   });
 
-  it('[GXML-12] writes photos, and texts that may be edited', () => {
+  it('[GXML-12] writes photos and editable texts', () => {
     const text = writeTemplateXml(generated());
     expect(parts(text, 'dopimage')).toHaveLength(12);
     expect(parts(text, 'doptext').every((line) => line.includes('editable="true"'))).toBe(true);
     expect(parts(text, 'doptext')).toHaveLength(2);
   });
 
-  it('[CXML-02] carries the ids under which a collage keeps it', () => {
+  it('[CXML-02] writes the ids of a template inside a collage', () => {
     expect(writeTemplateXml(generated(), { templateId: '5', childTemplateId: '999999999999' })).toContain(
       '<template templateId="5" childTemplateId="999999999999"',
     );
   });
 
-  it('[TXML-01] every generated layout is read back equal, and written the same again', () => {
+  it('[TXML-01] reads back every generated layout equal, and writes the same text again', () => {
     for (const layout of GALLERY_CASES) {
       const text = writeTemplateXml(layout);
       expect(readTemplateXml(text, { baseUrl: '' })).toEqual(layout);
@@ -293,7 +296,7 @@ describe('writeTemplateXml', () => {
     }
   });
 
-  it('[TXML-01] [TPL-28] a static document with everything in it is read back equal', () => {
+  it('[TXML-01] [TPL-28] reads back a complete static document equal', () => {
     const box: LayoutCell = {
       kind: 'box',
       x: 0,

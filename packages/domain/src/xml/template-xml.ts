@@ -25,11 +25,11 @@ const VARIATION = 'default';
 
 export interface TemplateReadOptions {
   /**
-   * The template's folder with its closing slash; pictures must lie below it. Null: the document comes from outside the
-   * catalogue and may bring no pictures of its own; they count as missing.
+   * The template's folder with a trailing slash; pictures must lie below it. Null for a document from outside the catalogue, whose
+   * pictures are ignored.
    */
   readonly baseUrl: string | null;
-  /** What the document is called for good; '' when left out. */
+  /** Hash of the document; '' by default. */
   readonly hash?: string;
   readonly limits?: Partial<XmlLimits>;
 }
@@ -37,8 +37,8 @@ export interface TemplateReadOptions {
 /**
  * Reads a template layout document, static or generated.
  *
- * @throws XmlFormatError with the line and the reason: numbers that are not finite or beyond ±400 cm, sides not above 0,
- *         more than 300 cells, unknown slots or resources, pictures outside the template's folder
+ * @throws XmlFormatError with the line and the reason: numbers that are not finite or beyond ±400 cm, sides not above 0, more than 300
+ *   cells, unknown slots or resources, pictures outside the template's folder
  * @see [TXML-01 … TXML-22]
  */
 export function readTemplateXml(text: string, { baseUrl, hash = '', limits = {} }: TemplateReadOptions): TemplateDocument {
@@ -69,7 +69,7 @@ export function readTemplateElement(root: XmlElement, baseUrl: string | null): T
   };
 }
 
-/** Black may be left out. */
+/** Reads the frame colour; black is the default. */
 function frameColorOf(root: XmlElement): Pick<TemplateDocument, 'frameColor'> {
   const text = textOf(root, 'frameColor');
   if (text === '' || text === 'black') return {};
@@ -77,14 +77,14 @@ function frameColorOf(root: XmlElement): Pick<TemplateDocument, 'frameColor'> {
   return color ? { frameColor: color } : refuse(root, `frameColor must be ${FRAME_COLORS.join(' or ')}, not '${text.slice(0, 40)}'`);
 }
 
-/** Name and value pairs. [GXML-03] */
+/** Reads name and value pairs. [GXML-03] */
 export function readVals(element: XmlElement | null): Readonly<Record<string, string>> {
   if (!element) return {};
   allowChildren(element, ['val']);
   return Object.fromEntries(element.children.map((val) => [textOf(val, 'name'), textOf(val, 'value')]));
 }
 
-/** The 'web' version counts. [TPL-24] [TPL-25] */
+/** Reads the 'web' versions of resources. [TPL-24] [TPL-25] */
 function readResources(element: XmlElement | null, baseUrl: string | null): readonly TemplateResource[] {
   if (!element || baseUrl === null) return [];
   allowChildren(element, ['resource']);
@@ -98,7 +98,7 @@ function readResources(element: XmlElement | null, baseUrl: string | null): read
   return [...new Map(resources.map((resource) => [resource.id, resource])).values()];
 }
 
-/** Whether a path stays below a folder whatever it is joined to: plain names and single slashes, none starting with a point. */
+/** True if a path stays below any folder it is appended to: plain names and single slashes, without leading dots. */
 export function isPlainPath(path: string): boolean {
   return /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/.test(path);
 }
@@ -112,7 +112,7 @@ function relativePath(version: XmlElement): string {
 
 interface KnownResources {
   readonly resources: readonly TemplateResource[];
-  /** Overlays of unknown pictures fall away instead of being refused. */
+  /** True to drop overlays with unknown pictures instead of refusing them. */
   readonly mayMiss: boolean;
 }
 
@@ -141,14 +141,14 @@ function readLayout(root: XmlElement, size: Layout['size'], known: KnownResource
 }
 
 export interface TemplateWriteOptions {
-  /** Ids under which a collage keeps its generated template. [CXML-02] */
+  /** Ids of a generated template inside a collage. [CXML-02] */
   readonly templateId?: string;
   readonly childTemplateId?: string;
-  /** What is taken off the front of resource sources again. */
+  /** Prefix to remove from resource sources. */
   readonly baseUrl?: string;
 }
 
-/** The canonical text of a template document: layers stand inline, in painting order. [GXML-01 … GXML-12] */
+/** Writes the canonical text of a template document: layers are inline, in painting order. [GXML-01 … GXML-12] */
 export function writeTemplateXml(document: TemplateDocument, options: TemplateWriteOptions = {}): string {
   return writeXml(templateNode(document, options));
 }

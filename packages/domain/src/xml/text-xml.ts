@@ -14,12 +14,12 @@ const ALIGNS: readonly TextAlign[] = ['left', 'center', 'right'];
 const VALIGNS: readonly TextValign[] = ['top', 'middle', 'bottom'];
 const BACKGROUNDS: readonly TextBackground[] = ['none', 'back1', 'back2'];
 
-/** Letters smaller or larger than this, cm, were not meant; the text is sized anew for its box. */
+/** Range of valid font sizes, cm; a text with another size gets the size for its box. */
 const FONT_SIZE_RANGE = [0.2, 20] as const;
 
 /**
- * A text as stored. Every odd value settles to the default of its slot, so that a text from outside is never more than
- * letters in a known font: unknown fonts, colours, alignments; a font size outside 0.2–20 cm becomes `UNFITTED`.
+ * Reads a stored text. Invalid values (unknown fonts, colours, alignments) get the defaults of the slot; a font size outside 0.2–20 cm
+ * becomes `UNFITTED`.
  *
  * @see [TDATA-01 … TDATA-10] [CXML-12] [CXML-13]
  */
@@ -46,7 +46,7 @@ export function readTextData(element: XmlElement): TextData {
   };
 }
 
-/** 'true' is what an older reading wrote. [TDATA-10] */
+/** Reads the background; older documents contain 'true'. [TDATA-10] */
 function readBackground(text: string): TextBackground {
   return text === 'true' ? 'back1' : oneOf(BACKGROUNDS, text, 'none');
 }
@@ -64,7 +64,7 @@ function numberIn(element: XmlElement, name: string, [low, high]: readonly [numb
   return value >= low && value <= high ? value : null;
 }
 
-/** What goes only with several lines is left out elsewhere, unless it would not come back by itself. [CXML-12] [CXML-13] */
+/** Writes a text; attributes of multi-line texts are omitted for others if they have their defaults. [CXML-12] [CXML-13] */
 export function textNode(position: string, data: TextData): XmlNode {
   const { text, color, align, valign, font, style, fontSize, lineHeight, letterSpacing, padding, multiLine, background, caps } = data;
   const lines = {

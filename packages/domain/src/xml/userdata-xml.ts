@@ -12,14 +12,14 @@ import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slot-names.ts';
 import { INNER, readTextData, textNode } from './text-xml.ts';
 import type { XmlNode } from './write-xml.ts';
 
-/** Colours of pages that do not say theirs. [LOAD-04] [LOAD-05] */
+/** Default colours of pages. [LOAD-04] [LOAD-05] */
 const SINGLE_PAGE_COLOR = '#000000';
 const SEVERAL_PAGES_COLOR = '#8a8c8e';
 
-/** The value of `fit` for a photo that is not cut; anything else fills its slot. */
+/** The value of `fit` for an uncut photo; other photos fill their slot. */
 const WHOLE = 'whole';
 
-/** The value of `placed` for a photo that nobody moved. */
+/** The value of `placed` for a photo that follows its subject. */
 const AUTO = 'auto';
 
 interface PageIds {
@@ -28,10 +28,10 @@ interface PageIds {
 }
 
 /**
- * What was put into one page.
+ * Reads the contents of one page.
  *
- * Of two entries for one slot the last counts. Zoom, focus, rotation, straightening, effect and colours settle into their bounds; a slot that
- * no layout has, a photo id that is no number, an element nobody knows and another version are refused.
+ * Of two entries for one slot the last is used. Zoom, focus, rotation, straightening, effect and colours are clamped; unknown slots,
+ * invalid photo ids, unknown elements and other versions are refused.
  *
  * @see [CXML-06 … CXML-16] [LOAD-03 … LOAD-05]
  */
@@ -51,7 +51,7 @@ export function readUserdata(element: XmlElement, ids: PageIds, pageCount: numbe
   };
 }
 
-/** Null for a colour that is none. */
+/** Reads one entry; null for an invalid colour. */
 function readItem(element: XmlElement): SavedItem | null {
   const read = Object.hasOwn(ITEM_READERS, element.name) ? ITEM_READERS[element.name] : undefined;
   return read ? read(element) : refuse(element, `userdata may not hold <${element.name}>`);
@@ -113,7 +113,7 @@ function readView(photo: XmlElement): PhotoView {
   return uncutView(straightenView(view, parseNumber(textOf(photo, 'straighten'))), textOf(photo, 'fit') === WHOLE);
 }
 
-/** Of a photo that a layout is to favour or to leave where it is. */
+/** Reads the wishes of a photo: favourite and locked. */
 function readWish(photo: XmlElement): PhotoWish {
   const favour = FAVOURS.find((each) => each === parseNumber(textOf(photo, 'favourite')));
   return { ...(favour && { favour }), ...(flagOf(photo, 'locked') && { isLocked: true }) };
@@ -127,7 +127,7 @@ function within(
   return Number.isNaN(value) ? otherwise : Math.max(low, Math.min(high, value));
 }
 
-/** A colour that is none leaves the shape as the template has it. */
+/** Reads the colour of a shape; null for an invalid one, which leaves the template's colour. */
 function readShapeItem(element: XmlElement, slot: string): SavedItem | null {
   const color = readColor(textOf(element, 'color'), '');
   return color === '' ? null : { kind: 'shape', slot, color };

@@ -2,7 +2,7 @@ import { isMaterialCode } from '../catalogue/material.ts';
 import { parseNumber } from './read-element.ts';
 import type { ValueRule } from './strict-faults.ts';
 
-/* What the values of a shop's files must be. */
+/* Rules for values in a shop's files. */
 
 export const anyText: ValueRule = () => null;
 
@@ -23,7 +23,7 @@ export function numberFrom(low: number, high: number): ValueRule {
   };
 }
 
-/** A length, cm: above 0. */
+/** Rule for a length above 0, cm. */
 export function sideUpTo(high: number): ValueRule {
   return (text) => {
     const value = parseNumber(text);
@@ -31,7 +31,7 @@ export function sideUpTo(high: number): ValueRule {
   };
 }
 
-/** '0x4d4d4f' as the documents write it, or '#4d4d4f'. */
+/** Rule for a colour: '0x4d4d4f' or '#4d4d4f'. */
 export const color = matching(/^(?:0x[\da-f]{1,6}|#[\da-f]{6})$/i, 'a colour such as 0x4d4d4f or #4d4d4f');
 
 export const material: ValueRule = (text) => (isMaterialCode(text) ? null : 'must be a known material');

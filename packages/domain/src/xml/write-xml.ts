@@ -1,11 +1,11 @@
-/** An element to be written: attributes in the order given, children or text, never both. */
+/** An element to write: attributes in their order, and children or text, never both. */
 export interface XmlNode {
   readonly name: string;
-  /** Undefined ones are left out. */
+  /** Attributes; undefined ones are omitted. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly children?: readonly XmlNode[];
   readonly text?: string;
-  /** Writes `text` as CDATA. */
+  /** True to write `text` as CDATA. */
   readonly isCdata?: boolean;
 }
 
@@ -19,13 +19,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Characters that XML 1.0 cannot hold in any form, and halves of surrogate pairs. */
+/** Characters that XML 1.0 cannot contain in any form, and unpaired surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are meant
 const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
- * The canonical text of a document: two spaces of indentation, one element a line, double quotes, LF, no declaration
- * (UTF-8 needs none). Equal values give equal bytes.
+ * Writes the canonical text of a document: two spaces of indentation, one element per line, double quotes, LF, no declaration (UTF-8
+ * needs none). Equal values give
+ * equal bytes.
  */
 export function writeXml(root: XmlNode): string {
   const parts: string[] = [];
@@ -51,7 +52,7 @@ function writeNode({ name, attributes = {}, children = [], text = '', isCdata = 
   parts.push(indent, '</', name, '>\n');
 }
 
-/** Numbers are written so short that they are read back to the last bit. */
+/** Writes numbers in the shortest form that reads back exactly. */
 function written(value: string | number | boolean): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`Expected a finite number for XML but received ${value}`);
   return escapeValue(String(value === 0 ? 0 : value));
@@ -61,12 +62,12 @@ function escapeValue(value: string): string {
   return value.replace(FORBIDDEN, '').replace(/[&<>"\t\n\r]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Line feeds and tabs stay as they are between tags; a carriage return would be read as a line feed. */
+/** Escapes text; line feeds and tabs stay, a carriage return is escaped, since XML would read it as a line feed. */
 function escapeText(value: string): string {
   return value.replace(FORBIDDEN, '').replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A CDATA section cannot hold its own end; it is parted there. */
+/** Writes a CDATA section; it is split where it would contain its own end. */
 function cdata(value: string): string {
   return `<![CDATA[${value.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

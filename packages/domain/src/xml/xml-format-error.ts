@@ -1,14 +1,14 @@
 /**
- * A document from outside that is not what it should be. The message is one line for people:
- * 'line 3, template/variation/dopimage[2]: width must be above 0'.
+ * Error for an invalid document from outside. The message is one line for people: 'line 3, template/variation/dopimage[2]: width must be
+ * above 0'.
  */
 export interface XmlFormatError extends Error {
   readonly name: 'XmlFormatError';
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** From 1; 0 when only the line is known. */
+  /** Column number, from 1; 0 if only the line is known. */
   readonly column: number;
-  /** The element, as a path from the root; '' before the root. */
+  /** Path of the element from the root; '' before the root. */
   readonly place: string;
   readonly reason: string;
 }
@@ -19,7 +19,7 @@ export interface XmlPosition {
   readonly place: string;
 }
 
-/** Characters of a place in a message. */
+/** Most characters of a place in a message. */
 const MAX_PLACE = 100;
 
 export function xmlFormatError({ line, column, place }: XmlPosition, reason: string): XmlFormatError {
