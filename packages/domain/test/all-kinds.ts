@@ -1,6 +1,6 @@
 import type { FileRules } from '../src/photo/check-photo-file.ts';
 
-/** The rules of a shop that takes all that can become a photo. */
+/** Upload rules of a shop that takes every kind of file that can become a photo. */
 export const ALL_KINDS: FileRules = {
   pngAllowed: true,
   webpAllowed: true,

@@ -6,7 +6,7 @@ import { photoText, titleText } from '../src/text/text-defaults.ts';
 import { designOf, photoCellAt, staticDesign, staticDocument } from './page-builders.ts';
 import { anySubject, looked } from './saved-cases.ts';
 
-/** Designs that share some slots and lack others. */
+/** Slot ids: the designs of these tests share some of them and lack others. */
 export const DESIGNS: readonly Design[] = [
   designOf({ values: { numberVert: 2, numberHor: 2, hasText: 3 } }),
   designOf({ values: { numberVert: 3, numberHor: 2 }, material: 'POSTER' }),
@@ -43,7 +43,7 @@ const anyView = fc
   })
   .chain(looked);
 
-/** Mostly true exchanges; now and then one that names different slots on its two sides. */
+/** Mostly valid exchanges; sometimes one whose two sides name different slots. */
 const anyMoves = fc
   .tuple(fc.uniqueArray(anySlot, { minLength: 2, maxLength: 4 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 9 }))
   .map(([slots, by, luck]) => {
@@ -59,7 +59,7 @@ const anyWords = fc.constantFrom(
   'Ærø\nto Zürich',
 );
 
-/** Any command, with names that are there and names that are not. */
+/** Any command, with ids of existing photos and slots and with unknown ids. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('add-photos' as const), photos: fc.array(anyPhoto, { maxLength: 5 }) }) },
   fc.record({

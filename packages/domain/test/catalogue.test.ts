@@ -17,9 +17,9 @@ import {
 import { panelCount } from '../src/catalogue/tile-price.ts';
 import { newCollage } from '../src/collage/new-collage.ts';
 import type { Rect, SizeCm } from '../src/geometry/rect.ts';
-import { generateDocument } from '../src/layouts/generate-document.ts';
-import { GENERATORS, findGenerator } from '../src/layouts/registry.ts';
 import { changeMaterial, listInvalidValues } from '../src/layouts/clamp-values.ts';
+import { generateDocument } from '../src/layouts/generate-document.ts';
+import { findGenerator, GENERATORS } from '../src/layouts/registry.ts';
 import { startValues } from '../src/layouts/start-values.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import { photoLayers, textLayers } from '../src/page/slots.ts';
@@ -42,10 +42,10 @@ const DESIGNS: readonly (readonly [folder: string, template: Template])[] = FOLD
 ]);
 const generated = DESIGNS.filter(([, template]) => typeOf(template) === 'generated');
 const statics = DESIGNS.filter(([, template]) => typeOf(template) === 'static');
-/** The filters that the list has a name for. [CAT-11] */
+/** The theme filters that have a name in the shop's list. [CAT-11] */
 const THEMES = ['basic', 'modern', 'classic', 'retro', 'vintage', 'illustration', 'painting'].map((name) => `theme:${name}`);
 
-/** Of one design, together. */
+/** Largest sum of one design's art files, in bytes. */
 const ART_BYTES = 900_000;
 
 function ruleOf(template: Template): CustomSizeRule {
@@ -65,7 +65,7 @@ function covers(outer: Rect, inner: Rect): boolean {
 const PRICES: PriceList = { isVatIncluded: true, ...JSON.parse(textIn('prices.json')) };
 
 describe('the catalogue that comes with the product', () => {
-  it('is a list that is read back whole, with a design of every kind', () => {
+  it('is a list that is read without faults, with a design of every kind', () => {
     const templates = DESIGNS.map(([, template]) => template);
     expect(readTemplateListXml(writeTemplateListXml(templates))).toEqual({ templates, faults: [] });
     expect(generated.length).toBeGreaterThanOrEqual(24);
@@ -74,7 +74,7 @@ describe('the catalogue that comes with the product', () => {
     for (const { name } of GENERATORS) expect(generators).toContain(name);
   });
 
-  it('[CAT-11] has designs under every theme, and no tag that no filter knows', () => {
+  it('[CAT-11] has designs under every theme, and no tag without a filter', () => {
     const tags = new Set(DESIGNS.flatMap(([, template]) => template.tags));
     for (const theme of THEMES) expect(tags).toContain(theme);
     for (const tag of tags) if (!THEMES.includes(tag)) expect(tag).toMatch(/^designer:[a-z]+(-[a-z]+)*$/);
@@ -82,13 +82,13 @@ describe('the catalogue that comes with the product', () => {
     for (const theme of THEMES) expect(staticTags).toContain(theme);
   });
 
-  it('gives every design and every size an id of its own, in digits', () => {
+  it('gives every design and every size a unique id of digits', () => {
     const ids = DESIGNS.flatMap(([, { id, children }]) => [id, ...children.map((child) => child.id)]);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[1-9]\d{0,8}$/);
   });
 
-  it.each(DESIGNS)('%s is listed under a category, with a name of its own and a card of its first size', (_, template) => {
+  it.each(DESIGNS)('%s is listed under a category, with a unique name and a card of its first size', (_, template) => {
     const links = [...THEMES, 'designer:tiles'].map((tag) => ({ name: tag, filter: tag }));
     expect([template.visible, template.url]).toEqual([true, `/templates/${template.id}/card.jpg`]);
     const category = categoryPart(template, links).replace(/^\w+:/, '');
@@ -100,7 +100,7 @@ describe('the catalogue that comes with the product', () => {
     expect(template.thumbWidthPx / template.thumbHeightPx).toBeCloseTo(width / height, 1);
   });
 
-  it.each(DESIGNS)('%s comes in sizes that may be made, on materials that have a price', (_, template) => {
+  it.each(DESIGNS)('%s comes in sizes that can be ordered, on materials that have a price', (_, template) => {
     for (const size of template.children) {
       expect(checkCustomSize(ruleOf(template), size.width, size.height)).toEqual({ ok: true });
       expect(checkCustomSize('default', size.width, size.height)).toEqual({ ok: true });
@@ -113,7 +113,7 @@ describe('the catalogue that comes with the product', () => {
     expect(new Set(sizes).size).toBe(sizes.length);
   });
 
-  it.each(generated)('%s has a layout at each size on each material, and values that need no settling', (_, template) => {
+  it.each(generated)('%s has a layout at each size on each material, and default values within their bounds', (_, template) => {
     const generator = findGenerator(generatorNameOf(template));
     if (!generator) throw new Error(`nobody knows ${template.source}`);
     for (const size of template.children) {
@@ -131,7 +131,7 @@ describe('the catalogue that comes with the product', () => {
     }
   });
 
-  it('[PRICE-03] panels have a price each, and their sizes are made of them', () => {
+  it('[PRICE-03] every panel has a price, and every panel size is made of panels', () => {
     const panels = generated.filter(([, { isTileBased }]) => isTileBased);
     expect(panels.map(([, template]) => generatorNameOf(template))).toEqual(panels.map(() => 'tiles'));
     expect(panels.length).toBeGreaterThanOrEqual(1);
@@ -141,7 +141,7 @@ describe('the catalogue that comes with the product', () => {
     }
   });
 
-  it.each(statics)('%s has a layout and its art, and scales to each size without being stretched', (folder, template) => {
+  it.each(statics)('%s has a layout and its art, and scales to each size without distortion', (folder, template) => {
     expect(templateXmlPath(template)).toBe(`/templates/${template.id}/template.xml`);
     const document = readTemplateXml(textIn(`${folder}/template.xml`), { baseUrl: baseUrlOf(template) });
     for (const { source } of document.resources) {
@@ -163,7 +163,7 @@ describe('the catalogue that comes with the product', () => {
     }
   });
 
-  it.each(statics)('%s covers the bleed of every material at every size, by colour or by art', (folder, template) => {
+  it.each(statics)('%s covers the bleed of every material at every size, with colour or art', (folder, template) => {
     const document = readTemplateXml(textIn(`${folder}/template.xml`), { baseUrl: baseUrlOf(template) });
     for (const size of template.children) {
       for (const material of materialsOf(size)) {
@@ -174,7 +174,7 @@ describe('the catalogue that comes with the product', () => {
     }
   });
 
-  it.each(statics)('[TDATA-14] %s has its texts fitted for the size that was chosen', async (folder, template) => {
+  it.each(statics)('[TDATA-14] %s has its texts fitted to the chosen size', async (folder, template) => {
     const shaper = await loadShaper();
     const tools = {
       sizeText: (data: TextData, box: SizeCm) => sizeText(shaper, data, box),
@@ -215,7 +215,7 @@ describe('the catalogue that comes with the product', () => {
     for (const code of Object.keys(PRICES.materials)) expect(isMaterialCode(code)).toBe(true);
   });
 
-  it('has a dozen sample photos of several proportions, small enough to be shipped', () => {
+  it('has twelve sample photos of several proportions, in files small enough to ship', () => {
     const files = readdirSync(fileIn('sample-photos/')).filter((name) => name.endsWith('.jpg'));
     const headers = files.map((name) => readJpegHeader(readFileSync(fileIn(`sample-photos/${name}`))));
     expect(files.length).toBeGreaterThanOrEqual(12);

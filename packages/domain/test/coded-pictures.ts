@@ -1,6 +1,6 @@
 import { type Bytes, box, fromHex, fullBox, letters } from './heif-writer.ts';
 
-/** A picture as HEVC codes it: what the decoder has to know of it, and its one slice. */
+/** A picture coded with HEVC: the decoder's configuration and one slice. */
 export interface CodedPicture {
   /** The 'hvcC' box. */
   readonly configuration: Bytes;
@@ -12,7 +12,7 @@ const coded = (configuration: string, slice: string): CodedPicture => ({
   slice: fromHex(slice),
 });
 
-/** The four fields of `makeHeic`, 8 bits: of a PNG by `heif-enc -q 50`. */
+/** The four fields of `makeHeic` with 8 bits, coded from a PNG by `heif-enc -q 50`. */
 export const EIGHT_BITS = coded(
   '0103700000000000000000001ef000fcfdf8f800000f03200001001840010c01ffff03700000030090000003000003001eba0240210001002b42' +
     '010103700000030090000003000003001ea010204165ba924a6b9b81010302000003000200000300021022000100074401c172b02240',
@@ -20,7 +20,7 @@ export const EIGHT_BITS = coded(
     '87dc9ee95f18516ffd3b5099fd73ffd80bb7fc34730f975aa65580',
 );
 
-/** The same fields, 10 bits: of a PNG with 16 bits by `heif-enc -q 50 -b 10`. */
+/** The same fields with 10 bits, coded from a PNG with 16 bits by `heif-enc -q 50 -b 10`. */
 export const TEN_BITS = coded(
   '0104080000000000000000001ef000fcfdfafa00000f03200001001740010c01ffff0408000003009db800000300001eba0240210001002a4201' +
     '010408000003009db800000300001ea0102041365ba924a6b9b8101030200000030020000003002122000100074401c172b02240',
@@ -28,12 +28,12 @@ export const TEN_BITS = coded(
     'ec13987de4f0f47c',
 );
 
-/** Transparency for them, nothing but the yellow field left out: what `heif-enc` makes of a PNG that is clear there. */
+/** An alpha picture for these fields that hides only the yellow one, as `heif-enc` writes it for a PNG with a clear area. */
 export const ALL_BUT_YELLOW = coded(
   '0104080000000000000000001ef000fcfcf8f800000f03200001001740010c01ffff0408000003009ff800000300001eba024021000100274201' +
     '010408000003009ff800000300001ec040810596ea4929ae6c08000003000800000300084022000100074401c172b02240',
   '000000162801ae27c3f429f50fdd32f57f689054ffff1f04556c',
 );
 
-/** Says of a picture that it is the transparency of another. */
+/** Marks a picture as the alpha picture of another. */
 export const IS_ALPHA = fullBox('auxC', letters('urn:mpeg:hevc:2015:auxid:1'), [0]);

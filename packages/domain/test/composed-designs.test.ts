@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Template } from '../src/catalogue/template.ts';
 import { sizesOf } from '../src/catalogue/template-rules.ts';
+import { changeMaterial } from '../src/layouts/clamp-values.ts';
+import type { Generator } from '../src/layouts/shared/generator.ts';
 import { lengthiness, photoPlaces } from '../src/layouts/photo-places.ts';
 import { generatorOf } from '../src/layouts/registry.ts';
-import { changeMaterial } from '../src/layouts/clamp-values.ts';
 import { startValues } from '../src/layouts/start-values.ts';
 import { readDesignXml } from '../src/xml/template-list-xml.ts';
 
@@ -15,11 +16,11 @@ const DESIGNS: readonly (readonly [name: string, template: Template, generator: 
   .flatMap((name) => {
     const template = readDesignXml(readFileSync(new URL(`${name}/design.xml`, ROOT), 'utf8'));
     const generator = generatorOf(template);
-    // A design that follows its photos has bounds of its own.
+    // A design that adapts to its photos has its own bounds.
     return generator && generator.chance === undefined ? [[name, template, generator] as const] : [];
   });
 
-/** Every photo place of a design as it opens, on each size and material that is sold. */
+/** Every photo place of a design with its default values, at each size and on each material sold. */
 function* openings(template: Template, generator: Generator) {
   const siblings = sizesOf(template);
   for (const { width, height, materials } of siblings) {
@@ -33,25 +34,25 @@ function* openings(template: Template, generator: Generator) {
   }
 }
 
-/** To a millimetre, as one would measure them. */
+/** Rounds to a millimetre, as a customer would measure. */
 const rounded = (length: number) => Math.round(length * 10) / 10;
 
-describe.each(DESIGNS)('%s opens, at every size and on every material sold,', (_, template, generator) => {
+describe.each(DESIGNS)('%s with its default values, at every size and on every material sold,', (_, template, generator) => {
   const pages = [...openings(template, generator)];
 
-  it('with several photos, but for a design of one', () => {
+  it('has several photos, unless it is a design of one', () => {
     const few = pages.filter(({ places }) => (generator.name === 'single' ? places.length !== 1 : places.length < 2));
     expect(few.map(({ name }) => name)).toEqual([]);
   });
 
-  it('without a strip: no photo is longer than three times its breadth', () => {
+  it('has no photo longer than three times its breadth', () => {
     const strips = pages.filter(({ places }) =>
       places.some((place) => rounded(lengthiness(place)) > (generator.name === 'single' ? 3.1 : 3)),
     );
     expect(strips.map(({ name }) => name)).toEqual([]);
   });
 
-  it('without a stamp: no photo has an edge under 3 cm', () => {
+  it('has no photo with an edge under 3 cm', () => {
     const stamps = pages.filter(({ places }) => places.some(({ width, height }) => rounded(Math.min(width, height)) < 3));
     expect(stamps.map(({ name }) => name)).toEqual([]);
   });

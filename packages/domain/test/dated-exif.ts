@@ -4,7 +4,7 @@ interface Written {
   readonly pointerType?: number;
 }
 
-/** TIFF with an Exif directory of dates, as a camera writes it. */
+/** A TIFF file whose EXIF directory has these dates, as a camera writes it. */
 export function tiffWith(
   dates: readonly (readonly [tag: number, text: string])[],
   { isLittle = true, type = 2, pointerType = 4 }: Written = {},

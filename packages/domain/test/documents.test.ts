@@ -13,29 +13,29 @@ const TEXT = textOf('collage-xml.md');
 const [COLLAGE = '', LAYOUT = ''] = examplesIn(TEXT);
 
 describe('docs/collage-xml.md', () => {
-  it('shows a collage exactly as it is written', () => {
+  it('shows a collage exactly as the writer writes it', () => {
     const saved = readCollageXml(COLLAGE);
     expect(writeCollageXml(saved)).toBe(COLLAGE);
     const design = savedDesign(saved);
     expect(design && Object.keys(restoreCollage(saved, design).fills)).toEqual(['img1']);
   });
 
-  it('shows a layout exactly as it is written', () => {
+  it('shows a layout exactly as the writer writes it', () => {
     expect(writeTemplateXml(readTemplateXml(LAYOUT, { baseUrl: '/t/' }), { baseUrl: '/t/' })).toBe(LAYOUT);
   });
 
-  it('shows a shape library that is read', () => {
+  it('shows a shape library that the reader accepts', () => {
     expect([...readShapesXml(/<shapes>.*<\/shapes>/.exec(TEXT)?.[0] ?? '').keys()]).toEqual(['7']);
   });
 
-  it('quotes a refusal as it is said', () => {
+  it('quotes an error message word for word', () => {
     const broken = COLLAGE.replace('<photo id="41" zoom', '<photo id="1 OR 1=1" zoom');
     expect(() => readCollageXml(broken)).toThrow("collage/userdata/dopimage/photo: photo id '1 OR 1=1' is no whole number");
   });
 });
 
 describe('docs/catalogue.md', () => {
-  it('shows a list entry that is read', () => {
+  it('shows a list entry that the reader accepts', () => {
     const [design = ''] = examplesIn(textOf('catalogue.md'));
     expect(readDesignXml(design)).toMatchObject({ id: '101', preset: { numberVert: '4' } });
   });

@@ -12,7 +12,7 @@ import { unpackWoffSync } from '../src/text/unpack-woff.ts';
 import { fontFile } from './load-shaper.ts';
 import { writeCoverage } from './write-coverage.ts';
 
-/** Parts that are left alone: letters that another folder has in a better cut. */
+/** Parts that the table omits: another folder draws their letters better. */
 const USED: Partial<Record<FontFolder, readonly string[]>> = {
   'noto-sans-arabic': ['arabic'],
   'noto-naskh-arabic': ['arabic'],
@@ -25,10 +25,10 @@ const FOLDERS = Object.keys(FONT_WEIGHTS) as FontFolder[];
 const resolvePackage = createRequire(new URL('../../press/package.json', import.meta.url)).resolve;
 const TABLE = new URL('../src/text/letters/font-coverage.ts', import.meta.url);
 
-/** These have some letters, too, but not whole alphabets. */
+/** Parts with signs; they have some letters, too, but no whole alphabets. */
 const SIGNS = new Set(['math', 'symbols']);
 
-/** What the packages bring: plain letters, other letters, signs; the whole emoji file beside its parts is not needed. */
+/** Parts of a font package: plain letters, other letters, signs. The single emoji file that repeats its parts is omitted. */
 function partsOf(folder: FontFolder): readonly string[] {
   const files = join(dirname(resolvePackage(`@fontsource/${folder}/metadata.json`)), 'files');
   const [weight] = FONT_WEIGHTS[folder];
@@ -66,7 +66,7 @@ const quoted = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
 describe('the table of the font files', () => {
   if (process.env.GOLDEN === 'write') writeTable();
 
-  it.each(FOLDERS)('[TFIT-01] says what is in the files of %s', (folder) => {
+  it.each(FOLDERS)('[TFIT-01] lists the characters in the files of %s', (folder) => {
     if (process.env.GOLDEN !== 'write') expect(FONT_COVERAGE[folder]).toEqual(held[folder]);
   });
 
@@ -78,7 +78,7 @@ describe('the table of the font files', () => {
     }
   });
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     const codePoints = [0x21, 0x41, 0x42, 0x43, 0x5d0, 0x1f468, 0x1f469];
     const coverage = readCoverage(writeCoverage(codePoints));
     for (let codePoint = 0; codePoint < 0x1f500; codePoint += 1) {

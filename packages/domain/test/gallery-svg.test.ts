@@ -21,7 +21,7 @@ beforeAll(async () => {
   shaper = await loadShaper();
 });
 
-describe('gallery, drawn', () => {
+describe('drawings of the gallery', () => {
   for (const [generator, gallery] of Object.entries(GALLERIES)) {
     for (const [name, choice] of Object.entries(gallery)) {
       it(`${generator}: ${name}`, () => {
@@ -41,7 +41,7 @@ function designOf(name: string, { size: [width, height], material = '', values =
   return { templateId: '1', childTemplateId: '1', size: { width, height }, material, generator: name, document };
 }
 
-/** Every slot has a photo of its own name, most of them landscape, every third portrait. */
+/** Fills every slot with its own photo: every third is portrait, the others are landscape. */
 function withPhotos(collage: Collage): Collage {
   const slots = photoLayers(pageOf(collage.design)).map(({ slot }) => slot);
   const photos = slots.map((slot, index): Photo => {

@@ -6,21 +6,21 @@ export interface HeifItem {
   readonly id: number;
   readonly type: 'hvc1' | 'grid' | 'Exif' | 'mime';
   readonly bytes: Bytes;
-  /** Whole boxes, in the order in which they apply. */
+  /** Properties as whole boxes, in the order in which they apply. */
   readonly properties: readonly Bytes[];
 }
 
 export interface HeifFile {
   readonly major: string;
   readonly brands: readonly string[];
-  /** Id of the picture that is meant. */
+  /** Item id of the primary picture. */
   readonly main: number;
   readonly items: readonly HeifItem[];
-  /** 'dimg': made of these tiles. 'auxl': the transparency of that picture. */
+  /** References: 'dimg' lists the tiles of a picture; 'auxl' names the picture that an alpha picture belongs to. */
   readonly links?: readonly { readonly type: 'dimg' | 'auxl'; readonly from: number; readonly to: readonly number[] }[];
-  /** The pixels before the description of the file. */
+  /** Puts the 'mdat' box with the pixels before the 'meta' box. */
   readonly isPixelsFirst?: boolean;
-  /** Bytes that mean nothing, behind the pixels. */
+  /** Meaningless bytes after the pixels. */
   readonly padding?: number;
 }
 
@@ -56,7 +56,7 @@ export function writeHeif(file: HeifFile): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...head, ...meta, ...pixels]);
 }
 
-/** Every property once; the items name them by number. */
+/** The 'iprp' box: each distinct property once; items refer to it by number. */
 function propertiesOf(items: readonly HeifItem[]): Bytes {
   const all: Bytes[] = [];
   const numberOf = (property: Bytes): number => {
@@ -69,7 +69,7 @@ function propertiesOf(items: readonly HeifItem[]): Bytes {
   return box('iprp', box('ipco', ...all), fullBox('ipma', u32(entries.length), entries.flat()));
 }
 
-/** Only XMP data have the type 'mime'. */
+/** An item info entry; the type 'mime' is XMP in these tests. */
 function infe(id: number, type: string): Bytes {
   return box('infe', [2, 0, 0, 0], u16(id), u16(0), letters(type), [0], type === 'mime' ? letters('application/rdf+xml\0') : []);
 }

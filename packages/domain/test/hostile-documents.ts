@@ -1,4 +1,4 @@
-/** Pieces of XML that begin something and do not end it, or are small and may come often. */
+/** Pieces of XML that are left open, or that are small and can be repeated many times. */
 export const PIECES: readonly string[] = [
   ...['<!--', '<!-- ', '-->', '--', '<!-->', '<![CDATA[', '<![CDATA[]]', ']]', ']]>', '<!-- --><![CDATA[ ]]>'],
   ...['<a ', '<a', '<a>', '<a/>', '<a></a>', '<a></b>', '</', '</a>', '</a', '<', '>', '/>', '<<', '<!', '<?', '<?a', '<?a ?>'],
@@ -9,7 +9,7 @@ export const PIECES: readonly string[] = [
 
 export const repeated = (piece: string, length: number): string => piece.repeat(Math.max(1, Math.floor(length / piece.length)));
 
-/** Values that a pattern may try in many ways before it gives up. */
+/** Values that make a backtracking pattern try many matches. */
 export const VALUES: Readonly<Record<string, (length: number) => string>> = {
   'digits and a letter': (length) => `${repeated('1', length)}x`,
   'digits, a point and a letter': (length) => `${repeated('1', length / 2)}.${repeated('1', length / 2)}x`,
@@ -24,7 +24,7 @@ export const VALUES: Readonly<Record<string, (length: number) => string>> = {
   'marks of letters': (length) => `a${repeated('\u0301', length)}`,
 };
 
-/** Every kind of element and attribute that the readers know; `[here]` is a place for hostile text. */
+/** Every kind of element and attribute that the readers know; `[here]` marks the place of hostile text. */
 export const SAMPLES: Readonly<Record<'collage' | 'template' | 'list' | 'shapes', string>> = {
   collage: `<collage templateId="5" childTemplateId="51" width="50" height="40" material="POSTER" layout="">
 <custom width="50" height="40" materials="POSTER,DIBOND" description="d"/>
@@ -61,7 +61,7 @@ export const SAMPLES: Readonly<Record<'collage' | 'template' | 'list' | 'shapes'
   shapes: '<shapes><shape id="7" width="10" height="16" path="M0 0L10 0L10 16Z">[here]</shape></shapes>',
 };
 
-/** A sample with hostile text in place of each attribute's value in turn, by the name of the attribute. */
+/** Replaces the value of each attribute of a sample in turn; yields the attribute's name with the replacing function. */
 export function* withEachValue(sample: string): Generator<readonly [name: string, put: (value: string) => string]> {
   const bare = sample.replaceAll('[here]', '');
   const places = [...bare.matchAll(/<(\w+)[^<>]*>|/g)].flatMap(({ 0: tag, 1: element, index }) =>

@@ -4,24 +4,24 @@ import { rotationDeg } from '../src/geometry/matrix.ts';
 import { isInside, overlaps } from '../src/geometry/overlap.ts';
 import { boundsOf, rectPath, transformPath } from '../src/geometry/path.ts';
 import { centreOf, grow, type Rect } from '../src/geometry/rect.ts';
+import { clampValues } from '../src/layouts/clamp-values.ts';
 import { defaultsOn } from '../src/layouts/shared/define-generator.ts';
 import { generateDocument } from '../src/layouts/generate-document.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from '../src/layouts/shared/generator.ts';
 import type { ClipCell, PhotoCell, TextCell } from '../src/layouts/shared/layout.ts';
-import { clampValues } from '../src/layouts/clamp-values.ts';
 import type { TemplateDocument } from '../src/layouts/template-document.ts';
 
-/** Rounding to micrometres may move an edge by half a one on each side. */
+/** Tolerance in cm: rounding to micrometres can move an edge by half a micrometre on each side. */
 const SLACK = 2e-4;
 
-/** What a generator promises beyond what all do. */
+/** Properties of one generator's layouts, beyond those that all generators have. */
 export interface LayoutPromises {
-  /** Photos may lie over one another. */
+  /** True if photos may overlap. */
   readonly isPile?: boolean;
-  /** The gap between photos, if it is one everywhere. */
+  /** The gap between neighbouring photos, cm, if it is the same everywhere. */
   readonly gutter?: (values: GeneratorValues) => number | null;
   readonly mostSlots?: number;
-  /** No photo is narrower than this; 1 cm when left out. */
+  /** Smallest width of a photo, cm; 1 if left out. */
   readonly leastSide?: number;
   readonly sizes?: fc.Arbitrary<{ width: number; height: number }>;
   readonly runs?: number;
@@ -42,12 +42,12 @@ export const textsOf = (document: TemplateDocument): readonly TextCell[] =>
 export const clipsOf = (document: TemplateDocument): readonly ClipCell[] =>
   document.layout.cells.filter((cell): cell is ClipCell => cell.kind === 'clip');
 
-/** A document with some values changed and the others at their defaults. */
+/** The document of a generator with these values; the other values are its defaults. */
 export function documentOf(generator: Generator, context: GeneratorContext, values: GeneratorValues = {}, seed = 1): TemplateDocument {
   return generateDocument({ generator, context, values: { ...generator.defaults, ...values }, seed });
 }
 
-/** The control with this key at these values. */
+/** The control with this key, after `values` are applied. */
 export function controlOf(generator: Generator, context: GeneratorContext, key: string, values: GeneratorValues = {}) {
   const settled = clampValues(generator, context, { ...generator.defaults, ...values });
   const control = generator.controls(context, settled).find((one) => one.key === key);
@@ -55,14 +55,14 @@ export function controlOf(generator: Generator, context: GeneratorContext, key: 
   return control;
 }
 
-/** Every size that may be made: 20 to 140 by 20 to 100 cm, either way, in half centimetres. */
+/** Every size that can be ordered: 20 to 140 by 20 to 100 cm, upright or wide, in steps of 0.5 cm. */
 export const anySize = fc
   .tuple(fc.integer({ min: 40, max: 280 }), fc.integer({ min: 40, max: 200 }), fc.boolean())
   .map(([long, short, isTall]) => (isTall ? { width: short / 2, height: long / 2 } : { width: long / 2, height: short / 2 }));
 
 const anyMaterial = fc.constantFrom(...Object.keys(MATERIALS).filter(isMaterialCode));
 
-/** Values in and out of bounds, some missing, some no numbers at all. */
+/** Values within and outside their bounds; some are missing, some are not numbers. */
 function anyValues(generator: Generator): fc.Arbitrary<GeneratorValues> {
   const value = fc.oneof(
     fc.integer({ min: -2, max: 70 }),
@@ -73,10 +73,10 @@ function anyValues(generator: Generator): fc.Arbitrary<GeneratorValues> {
   return fc.record(all, { requiredKeys: [] }) as fc.Arbitrary<GeneratorValues>;
 }
 
-/** Time for `checkAnyLayout` on a machine that has other things to do. */
+/** Time limit of `checkAnyLayout`, ms, generous enough for a busy machine. */
 export const ANY_LAYOUT_MS = 120_000;
 
-/** Draws thousands of layouts of a generator and holds each against what all generators promise. */
+/** Generates thousands of random layouts and checks each against the invariants of all generators and those of this one. */
 export function checkAnyLayout(generator: Generator, promises: LayoutPromises = {}): void {
   const sizes = promises.sizes ?? anySize;
   fc.assert(
@@ -140,7 +140,7 @@ export function expectSound(document: TemplateDocument, values: GeneratorValues,
     );
 }
 
-/** The upright box round a tilted cell. */
+/** The upright bounding box of a tilted cell. */
 export function turnedBounds(photo: PhotoCell): Rect {
   if (photo.tiltDeg === 0) return photo;
   return boundsOf(transformPath(rectPath(photo), rotationDeg(photo.tiltDeg, centreOf(photo))));
@@ -165,7 +165,7 @@ function expectApart(document: TemplateDocument, photos: readonly PhotoCell[]): 
   }
 }
 
-/** The nearest photo to the right of each, and the nearest below, is exactly one gutter away. */
+/** Checks that the nearest photo to the right of each photo, and the nearest below it, is exactly one gutter away. */
 function expectGutters(document: TemplateDocument, photos: readonly PhotoCell[], gutter: number): void {
   for (const photo of photos) {
     for (const [along, across] of [
@@ -174,7 +174,7 @@ function expectGutters(document: TemplateDocument, photos: readonly PhotoCell[],
     ] as const) {
       const gap = nearest(photos, photo, along, across, 0);
       if (gap === null || Math.abs(gap - gutter) <= SLACK) continue;
-      // A small photo may stand wholly under a wide gutter: then its neighbour is one step aside.
+      // A small photo can lie wholly beside a wide gutter: then its neighbour is one step aside.
       const aside = nearest(photos, photo, along, across, gutter);
       if (gap < gutter || aside === null || Math.abs(aside - gutter) > SLACK) fail(`a gap is ${gap} instead of ${gutter}`, document, photo);
     }
@@ -184,7 +184,10 @@ function expectGutters(document: TemplateDocument, photos: readonly PhotoCell[],
 type Axis = 'x' | 'y';
 const SIDE = { x: 'width', y: 'height' } as const;
 
-/** Distance to the next photo along an axis, among those that face this one or lie at most `reach` aside. */
+/**
+ * Distance to the next photo along an axis, among the photos that overlap this one across the axis or lie at most `reach` aside; null if
+ * there is none.
+ */
 function nearest(photos: readonly PhotoCell[], from: PhotoCell, along: Axis, across: Axis, reach: number): number | null {
   let best: number | null = null;
   const start = from[across] - reach + SLACK;

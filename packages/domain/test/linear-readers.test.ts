@@ -16,10 +16,10 @@ import { PIECES, repeated, SAMPLES, VALUES, withEachValue } from './hostile-docu
 
 type Read = (text: string) => unknown;
 
-/** Enough where a quadratic reader takes many seconds. */
+/** Length of a document, in characters, that takes a quadratic reader many seconds. */
 const HALF_A_MILLION = 500_000;
 
-/** Each reader of a document with a document that it reads. */
+/** Each reader of a document, with a document that it accepts. */
 const READERS: Readonly<Record<string, readonly [sample: keyof typeof SAMPLES, read: Read]>> = {
   collage: ['collage', readCollageXml],
   template: ['template', (text) => readTemplateXml(text, { baseUrl: '/templates/7/' })],
@@ -31,7 +31,7 @@ const READERS: Readonly<Record<string, readonly [sample: keyof typeof SAMPLES, r
 
 const designIn = (list: string) => list.slice('<rsp><templates>'.length, -'</templates></rsp>'.length);
 
-/** What is wrong with each that grows too fast; nothing as a rule. */
+/** Names of the cases whose time grows faster than their length. */
 function faultsOf(cases: Iterable<readonly [name: string, grow: (length: number) => string]>, read: Read, longest?: number): string[] {
   return [...cases].flatMap(([name, grow]) => {
     const fault = superlinearGrowth(grow, read, longest);

@@ -9,14 +9,14 @@ import { unpackWoffSync } from '../src/text/unpack-woff.ts';
 
 const resolveFont = createRequire(new URL('../../press/package.json', import.meta.url)).resolve;
 
-/** The packed bytes of a font file, as its package has them. */
+/** The packed bytes of a font file from its npm package. */
 export function fontFile(file: string): Uint8Array {
   return readFileSync(resolveFont(`@fontsource/${file}`));
 }
 
 const fonts = createFontCache(harfbuzz, (file) => unpackWoffSync(fontFile(file), inflateSync), createFontFallbacks());
 
-/** A shaper with the real fonts; each one keeps what it laid out for itself. */
+/** A text shaper with the real fonts; each shaper has its own cache of laid-out texts. */
 export function loadShaper(): TextShaper {
   return createTextShaper(fonts);
 }

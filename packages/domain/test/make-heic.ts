@@ -2,8 +2,8 @@ import { type CodedPicture, EIGHT_BITS, IS_ALPHA } from './coded-pictures.ts';
 import { type Bytes, box, fullBox, type HeifItem, letters, u16, u32, writeHeif } from './heif-writer.ts';
 
 /**
- * HEIC files for tests, written box by box around one small coded picture of four fields, so that a test can choose the turn,
- * the mirror, the cut, the colours and what else lies in the file.
+ * HEIC files for tests, written box by box around one small coded picture of four fields. A test chooses the rotation, the mirroring,
+ * the crop, the colours and the other contents of the file.
  *
  *     ┌───────┬───────┐   128 x 64 px, fields in sRGB or in the colours of the profile:
  *     │ red   │ green │   221,63,52 │ 40,160,70
@@ -24,35 +24,35 @@ interface Tiles {
 }
 
 export interface HeicChoices {
-  /** Turns to the left by 90°, 0–3, as in 'irot'. */
+  /** Counter-clockwise quarter turns, 0–3, as in 'irot'. */
   readonly turnsLeft?: number;
   /** 'imir': mirrored top to bottom (0) or left to right (1). */
   readonly mirror?: 0 | 1;
-  /** Cut to this size around the middle. */
+  /** 'clap': cropped to this size around the middle, px. */
   readonly cut?: { readonly widthPx: number; readonly heightPx: number };
   readonly icc?: Uint8Array;
-  /** Primaries and transfer of an 'nclx' box, by number. */
+  /** Colour primaries and transfer characteristics of an 'nclx' box, as their numbers. */
   readonly nclx?: readonly [primaries: number, transfer: number];
-  /** The size that the file claims. */
+  /** The size in 'ispe', px, if it differs from the coded size. */
   readonly size?: { readonly widthPx: number; readonly heightPx: number };
   readonly major?: string;
   readonly brands?: readonly string[];
-  /** Further pictures before the main one; each is turned upside down. */
+  /** Further pictures before the primary one, each turned upside down. */
   readonly others?: number;
-  /** EXIF data, with its TIFF header. */
+  /** EXIF data, with their TIFF header. */
   readonly exif?: Uint8Array;
   /** An XMP packet. */
   readonly xmp?: string;
-  /** The coded picture: one of `coded-pictures.ts`. */
+  /** The coded picture, one of `coded-pictures.ts`. */
   readonly coded?: CodedPicture;
-  /** The picture many times, side by side and in rows, each a picture of its own, as phones store their photos. */
+  /** A grid of tiles that repeat the picture, each an item of its own, as phones store their photos. */
   readonly tiles?: Tiles;
   readonly alpha?: CodedPicture;
-  /** The coded picture, bytes of it damaged. */
+  /** Damages the coded picture at these bytes. */
   readonly isDamaged?: boolean;
-  /** The pixels before the description of the file. */
+  /** Puts the 'mdat' box with the pixels before the 'meta' box. */
   readonly isPixelsFirst?: boolean;
-  /** Bytes that mean nothing, behind the pixels. */
+  /** Meaningless bytes after the pixels. */
   readonly padding?: number;
 }
 
@@ -90,7 +90,7 @@ export function makeHeic(choices: HeicChoices = {}): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** What a picture of tiles says of itself: rows, columns, and its size. */
+/** The payload of a 'grid' item: numbers of rows and columns, and the picture's size. */
 function gridOf({ columns, rows }: Tiles, size = { widthPx: columns * HEIC_SIZE.widthPx, heightPx: rows * HEIC_SIZE.heightPx }): Bytes {
   return [0, 1, rows - 1, columns - 1, ...u32(size.widthPx), ...u32(size.heightPx)];
 }

@@ -10,9 +10,9 @@ import { isXmlFormatError } from '../src/xml/xml-format-error.ts';
 import { PIECES, repeated, SAMPLES } from './hostile-documents.ts';
 
 interface Random {
-  /** 0 to 1, each as likely. */
+  /** Uniform random number from 0 to 1. */
   readonly any: () => number;
-  /** Length of a list or text as a part of the longest one, 0 to 1. */
+  /** Length of a list or text as a share of the longest one, 0 to 1. */
   readonly size: () => number;
 }
 type Make = (random: Random) => string;
@@ -23,7 +23,7 @@ const readTemplate: Read = (text) => readTemplateXml(text, { baseUrl: '/template
 const ANY: readonly Read[] = [readCollageXml, readTemplate, readTemplateListXml, (text) => strictFaults(parseXml(text), LAYOUT_RULE)];
 
 const DOCUMENTS = 240;
-/** Linear readers need a fraction of it for the longest document. */
+/** Time limit of one document, ms; a linear reader needs a fraction of it for the longest document. */
 const MOST_MS = 2_500;
 const MOST_BYTES = 400_000_000;
 
@@ -34,7 +34,7 @@ const template = (content: string) => `<template><dopcanvas width="50" height="4
 const collage = (content: string) => SAMPLES.collage.replace('</photos>', `${content}</photos>`);
 const box = (slot: string) => `<dopgamebox slot="${slot}" x="0" y="0" width="1" height="1"/>`;
 
-/** Kinds of documents: half-open, nested, and such that multiply one list by another. */
+/** Kinds of documents: half-open, nested, and documents that multiply one list by another. */
 const KINDS: readonly (readonly [readers: readonly Read[], make: Make])[] = [
   [ANY, (random) => repeated(oneOf(random, PIECES), upTo(random, XML_LIMITS.maxChars / 2))],
   [ANY, (random) => times(upTo(random, 8), () => repeated(oneOf(random, PIECES), upTo(random, 200_000)))],
@@ -121,7 +121,7 @@ const KINDS: readonly (readonly [readers: readonly Read[], make: Make])[] = [
   ],
 ];
 
-it(`reads or refuses ${DOCUMENTS} half-open, nested and multiplied documents, each soon and in little memory`, () => {
+it(`reads or refuses ${DOCUMENTS} half-open, nested and multiplied documents, each quickly and in little memory`, () => {
   const any = seededRandom(Number(process.env.MURO_SEED ?? 1));
   const longest = { any, size: () => 1 };
   const mostlyShort = { any, size: () => any() ** 3 };
@@ -129,7 +129,7 @@ it(`reads or refuses ${DOCUMENTS} half-open, nested and multiplied documents, ea
   let refused = 0;
   for (let n = 0; n < DOCUMENTS; n++) {
     const [readers, make] = KINDS[n % KINDS.length] as (typeof KINDS)[number];
-    // The first of each kind is as long as can be; most others are short, for a short one costs little.
+    // The first document of each kind has the greatest length; most others are short, because those cost little time.
     const random = n < KINDS.length ? longest : mostlyShort;
     const text = make(random);
     const [begun, heapBytes] = [process.cpuUsage(), process.memoryUsage().heapUsed];

@@ -80,12 +80,12 @@ export function pageOf({ document, size, material }: Design): Page {
   return composePage({ document, trim: size, material });
 }
 
-/** Photos p1 … pN, landscape 3:2 unless told otherwise. */
+/** Photos p1 … pN, landscape 3:2 unless `size` is given. */
 export function photosNamed(count: number, size = { widthPx: 3000, heightPx: 2000 }): readonly Photo[] {
   return Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, name: `${index + 1}.jpg`, type: 'COMPUTER', ...size }));
 }
 
-/** The collage with its first slots filled with its photos, one after the other. */
+/** The collage with its first slots filled with these photos, in order. */
 export function filled(collage: Collage, photos: readonly Photo[], slots: readonly string[]): Collage {
   const fills = slots.map((slot, index) => [
     slot,

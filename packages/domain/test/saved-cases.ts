@@ -13,7 +13,7 @@ import { PHOTO_TEXT_FONTS, TITLE_FONTS } from '../src/text/fonts.ts';
 import type { TextData } from '../src/text/text-data.ts';
 import { FONT_SIZES, photoText, titleText } from '../src/text/text-defaults.ts';
 
-/** All characters a text may hold, quotes, brackets and ampersands among them. */
+/** Every character that a text may hold, with quotes, brackets and ampersands. */
 const CHARACTERS = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code)).filter((character) =>
   /[\x20-\x7e\xa1-\xff]/.test(character),
 );
@@ -45,7 +45,7 @@ export const textData: fc.Arbitrary<TextData> = SIZE.chain((fontSize) =>
 
 const STEP = fc.integer({ min: 0, max: 10_000 }).map((steps) => steps / 10_000);
 
-/** A subject as the search for it finds one. */
+/** A subject area as the subject search returns it. */
 export const anySubject: fc.Arbitrary<PhotoSubject> = fc.oneof(
   fc.tuple(STEP, STEP).map(([x, y]) => subjectAt(x, y)),
   fc
@@ -83,7 +83,7 @@ export const DESIGN: Design = {
   }),
 };
 
-/** The view mirrored, leaning, whole, or as it is. */
+/** The same view, mirrored, tilted, fitted whole, or unchanged. */
 export function looked(view: PhotoView): fc.Arbitrary<PhotoView> {
   return fc
     .tuple(fc.boolean(), fc.constantFrom(0, 0, 0.1, -15, 7.3), fc.boolean())
@@ -118,7 +118,7 @@ function fills(ids: readonly string[]): fc.Arbitrary<Readonly<Record<string, Fil
   );
 }
 
-/** Any collage that a person could have made on `DESIGN`. */
+/** Any collage that a customer can make on `DESIGN`. */
 export const collage: fc.Arbitrary<Collage> = photos.chain((all) =>
   fc.record({
     design: fc.constant(DESIGN),
@@ -134,7 +134,7 @@ export const collage: fc.Arbitrary<Collage> = photos.chain((all) =>
 
 export const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
 export const FILL: Fill = { photoId: '7', view: { focusX: 0.25, focusY: 0.5, zoom: 2, quarterTurn: 90 }, effect: 'sepia', text: null };
-/** A collage with something of everything: a photo used twice, one unused, a parked one, texts, a colour. */
+/** A collage that uses every feature: a photo used twice, one unused, one parked, texts, a background colour. */
 export const COLLAGE: Collage = {
   design: DESIGN,
   photos: [

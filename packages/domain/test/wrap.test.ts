@@ -6,11 +6,11 @@ import type { TemplateSize } from '../src/catalogue/template.ts';
 import { generatorNameOf, typeOf } from '../src/catalogue/template-rules.ts';
 import { isInside } from '../src/geometry/overlap.ts';
 import { grow } from '../src/geometry/rect.ts';
+import { clampValues, readValues } from '../src/layouts/clamp-values.ts';
 import { generateDocument } from '../src/layouts/generate-document.ts';
 import type { Generator, GeneratorValues } from '../src/layouts/shared/generator.ts';
 import type { PhotoCell } from '../src/layouts/shared/layout.ts';
-import { GENERATORS, findGenerator } from '../src/layouts/registry.ts';
-import { readValues, clampValues } from '../src/layouts/clamp-values.ts';
+import { findGenerator, GENERATORS } from '../src/layouts/registry.ts';
 import type { TemplateDocument } from '../src/layouts/template-document.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import type { Page } from '../src/page/page.ts';
@@ -22,13 +22,13 @@ import { readDesignXml } from '../src/xml/template-list-xml.ts';
 const ROOT = new URL('../../../catalogue/', import.meta.url);
 const CANVAS: readonly MaterialCode[] = ['CANVAS2CM', 'CANVAS4CM'];
 const SLACK = 2e-3;
-/** Of a photo that is narrower than the fold, with all of its place on the front, and goes on round the frame. */
+/** Smallest share of a photo's place that must be on the front, for a photo narrower than the fold at the edge. */
 const LEAST_OF_NARROW = 0.25;
 
 const DESIGNS = readdirSync(ROOT)
   .filter((name) => existsSync(new URL(`${name}/design.xml`, ROOT)))
   .map((name) => readDesignXml(readFileSync(new URL(`${name}/design.xml`, ROOT), 'utf8')))
-  // Fit takes its time, and fills the front alone.
+  // The generator Fit is slow, and fills only the front.
   .filter((template) => typeOf(template) === 'generated' && generatorNameOf(template) !== 'fit');
 const SOLD = DESIGNS.flatMap((template) =>
   template.children.flatMap((size) =>
@@ -53,7 +53,10 @@ function pageOf(choice: Choice): Page {
   return composePage({ document: documentOf(choice), trim: { width, height }, material: choice.material });
 }
 
-/** Half of each side of every photo's place is on the front, or all of the front's side is in it, or the place is narrower than the fold. */
+/**
+ * Checks that at least half of each side of every photo's place is on the front, or that the place covers the whole side of the front, or
+ * that it is narrower than the fold.
+ */
 function expectOnFront(places: readonly PhotoCell[], { size, material }: Choice): void {
   for (const { slot, x, y, width, height } of places) {
     for (const [from, length, whole] of [
@@ -71,7 +74,7 @@ function expectOnFront(places: readonly PhotoCell[], { size, material }: Choice)
 const placesOf = (choice: Choice): readonly PhotoCell[] => documentOf(choice).layout.cells.filter((cell) => cell.kind === 'photo');
 
 describe('the folded sides of a canvas', () => {
-  it('every photo of every design at every size sold is on the front, at both depths', () => {
+  it('show part of every photo on the front, for every design at every size sold and both depths', () => {
     expect(SOLD.length).toBeGreaterThan(900);
     for (const { template, size, material } of SOLD) {
       const generator = findGenerator(generatorNameOf(template)) as Generator;
@@ -82,7 +85,7 @@ describe('the folded sides of a canvas', () => {
     }
   });
 
-  it('… and with any values, on any size that can be ordered; nothing leaves the sheet', () => {
+  it('show part of every photo on the front with any values at any size that can be ordered, within the sheet', () => {
     const choice = fc.record({
       generator: fc.constantFrom(...GENERATORS.filter(({ name }) => name !== 'tiles' && name !== 'fit')),
       size: fc.record({ width: fc.integer({ min: 20, max: 140 }), height: fc.integer({ min: 20, max: 140 }) }),
@@ -102,7 +105,7 @@ describe('the folded sides of a canvas', () => {
     );
   });
 
-  it('every photo has its middle in the middle of what is on the front, whatever its shape', () => {
+  it('leave every photo centred in the visible part of its place, whatever its shape', () => {
     for (const { template, size, material } of SOLD.filter((_, index) => index % 23 === 0)) {
       const generator = findGenerator(generatorNameOf(template)) as Generator;
       const page = pageOf({ generator, size, material, values: generator.defaults });
@@ -123,7 +126,7 @@ describe('the folded sides of a canvas', () => {
     }
   });
 
-  it('changes nothing where nothing folds: the front of a place is its frame', () => {
+  it('change nothing without a fold: the front of a place is its frame', () => {
     for (const material of ['POSTER', 'DIBOND', ''] as const) {
       const generator = findGenerator('alleven') as Generator;
       const size = { width: 30, height: 30 };
@@ -133,7 +136,7 @@ describe('the folded sides of a canvas', () => {
   });
 });
 
-/** Values at shares of their bounds. */
+/** Values at these shares of their bounds. */
 function wished(generator: Generator, { size, material, wishes }: Omit<Choice, 'generator' | 'values'> & { wishes: readonly number[] }) {
   const context = { size, material, siblings: [] };
   let values = clampValues(generator, context, generator.defaults);

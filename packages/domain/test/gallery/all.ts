@@ -20,7 +20,7 @@ import { single } from './single.ts';
 import { squareGrid } from './square-grid.ts';
 import { tiles } from './tiles.ts';
 
-/** Every generator's gallery by the generator's name. */
+/** The gallery of each generator, by the generator's name. */
 export const GALLERIES: Readonly<Record<string, Gallery>> = {
   alleven,
   onelarge,

@@ -4,12 +4,12 @@ import type { TemplateDocument } from '../../src/layouts/template-document.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'golden');
 
-/** How a golden compares: 'same', or what to say when it does not. */
+/** Result of a comparison with a golden; `message` describes the difference. */
 export type GoldenAnswer = { readonly isSame: true } | { readonly isSame: false; readonly message: string };
 
 /**
- * Compares a text with `golden/<generator>/<case>.<kind>`. With GOLDEN=write it becomes the golden; else a difference
- * is written beside it as `<case>-changed.<kind>`, and a match removes what an earlier difference left.
+ * Compares a text with `golden/<generator>/<case>.<kind>`. With GOLDEN=write the text becomes the golden. Otherwise a different text
+ * is written next to the golden as `<case>-changed.<kind>`, and an equal one removes that file.
  *
  * @param kind  'json' for the layout, 'svg' for its drawing
  */
@@ -31,7 +31,7 @@ export function compareGolden(generator: string, name: string, kind: 'json' | 's
   return { isSame: false, message: `${generator} '${name}' ${what}: see ${changed}, or GOLDEN=write to accept it` };
 }
 
-/** A document as a golden says it: lengths to 0.001 cm, one cell a line; the hash of a design's own file is not of the layout. */
+/** A document as JSON for a golden: lengths rounded to 0.001 cm, one cell per line, without the hash of the design's own file. */
 export function goldenText(document: TemplateDocument): string {
   const { layout, hash: _, ...facts } = document;
   const cells = layout.cells.map((cell) => `    ${JSON.stringify(cell, rounded)}`);
@@ -39,7 +39,7 @@ export function goldenText(document: TemplateDocument): string {
   return `{\n  "document": ${head},\n  "cells": [\n${cells.join(',\n')}\n  ]\n}\n`;
 }
 
-/** Parsed outlines repeat their path text and are left out. */
+/** Rounds numbers, and omits parsed outlines, which repeat their path text. */
 function rounded(key: string, value: unknown): unknown {
   if (key === 'outline') return undefined;
   return typeof value === 'number' ? Math.round(value * 1000) / 1000 + 0 : value;
