@@ -1,4 +1,4 @@
-/** The front door of the painter: one way to paint a drawing on every surface. */
+/** Public entry of the painter, which paints a drawing on every surface. */
 
 export * from './paint-context.ts';
 export * from './paint-drawing.ts';

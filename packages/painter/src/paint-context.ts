@@ -2,11 +2,11 @@ import type { PictureRef } from '@muro/domain';
 import type { ShadowMask } from './shadow-mask.ts';
 
 /**
- * What a surface must be able to do. A browser's 2D context, Node's and the press's PDF context all fit: the calls have
- * the meaning they have there, nonzero winding, and nothing here differs between engines.
+ * Operations that a surface must support. The 2D contexts of browsers and of Node's canvas and the press's PDF context have them, with
+ * the meaning of the HTML canvas: paths fill by the nonzero rule. None of these operations differs between engines.
  *
- * Units are the drawing's centimetres: the caller sets the transform from cm to its own unit (px, pt) before it paints
- * and undoes it afterwards. `Handle` is whatever the surface's `drawImage` takes.
+ * Coordinates are the drawing's centimetres: the caller sets the transform from cm to the surface's unit (px, pt) before it paints
+ * and restores it afterwards. `Handle` is the type that the surface's `drawImage` takes.
  */
 export interface PaintContext<Handle> {
   /** Set to '#rrggbb'. */
@@ -20,19 +20,19 @@ export interface PaintContext<Handle> {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void;
-  /** Closes the path's contours by itself, as `fill` does. */
+  /** Closes open contours, as `fill` does. */
   clip(): void;
   fill(): void;
-  /** The whole picture into the rectangle; there is no source rectangle. */
+  /** Draws the whole picture into the rectangle; there is no source rectangle. */
   drawImage(handle: Handle, x: number, y: number, width: number, height: number): void;
 }
 
-/** Where a surface gets its pictures. */
+/** Source of a surface's pictures. */
 export interface Pictures<Handle> {
-  /** The upright picture with its effect; null while it is not there: then it is left out. */
+  /** The upright picture with its effect; null if it is not loaded, and then the painter omits it. */
   picture(ref: PictureRef): Handle | null;
-  /** A picture that is black at the mask's alpha. Equal masks share one `alpha` array, so a surface can keep what it made of it. */
+  /** A black picture with the mask's alpha. Equal masks share one `alpha` array, so a surface can use that as the key of a cache. */
   shadow(mask: ShadowMask): Handle;
-  /** Pixels that a shadow needs for a cm at most, where the surface shows it small; without it, a shadow is as fine as the eye can tell. */
+  /** Upper limit of a shadow's resolution, pixels per cm, for surfaces that show it small; by default the eye sees no pixels. */
   readonly shadowPxPerCm?: number;
 }

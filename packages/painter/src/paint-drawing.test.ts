@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaintContext, Pictures } from './paint-context.ts';
 import { paintDrawing, paintOp } from './paint-drawing.ts';
 
-/** A surface that writes down what is asked of it, colours and alphas where they are used. */
+/** A surface that records its calls, with the colour and alpha in effect at each fill and picture. */
 function recorder(): PaintContext<string> & { readonly calls: string[] } {
   const calls: string[] = [];
   const note =
@@ -77,19 +77,19 @@ fill #4d4d4f 1
 restore`;
 
 describe('paintDrawing', () => {
-  it('asks the surface for exactly this; a picture that is not there is left out', () => {
+  it('calls the surface exactly so, and omits a picture that is not loaded', () => {
     const context = recorder();
     paintDrawing(context, { ops: OPS }, pictures);
     expect(`\n${context.calls.join('\n')}`).toBe(GOLDEN);
   });
 
-  it('op by op paints the same', () => {
+  it('paints the same when called operation by operation', () => {
     const context = recorder();
     for (const op of OPS) paintOp(context, op, pictures);
     expect(`\n${context.calls.join('\n')}`).toBe(GOLDEN);
   });
 
-  it('takes the surface of a browser as it is', () => {
+  it("accepts a browser's 2D context without a wrapper", () => {
     type Canvas2D = Omit<PaintContext<object>, 'fillStyle' | 'drawImage'> & {
       fillStyle: string | object;
       clip(rule?: 'nonzero' | 'evenodd'): void;

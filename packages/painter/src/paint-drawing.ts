@@ -3,15 +3,15 @@ import type { PaintContext, Pictures } from './paint-context.ts';
 import { shadowMask } from './shadow-mask.ts';
 
 /**
- * Paints a drawing, back to front. This is the only painter: screen, flat picture and print file all come from here.
+ * Paints a drawing, back to front. Screen, flat picture and print file all use this painter.
  *
- * @param context  its transform maps the page's cm to the surface (see `PaintContext`)
+ * @param context  has a transform from the page's cm to the surface (see `PaintContext`)
  */
 export function paintDrawing<Handle>(context: PaintContext<Handle>, drawing: Pick<Drawing, 'ops'>, pictures: Pictures<Handle>): void {
   for (const op of drawing.ops) paintOp(context, op, pictures);
 }
 
-/** Paints one instruction; for surfaces that fetch each picture just before it is drawn. */
+/** Paints one operation, for surfaces that fetch each picture just before they draw it. */
 export function paintOp<Handle>(context: PaintContext<Handle>, op: DrawOp, pictures: Pictures<Handle>): void {
   if (op.op === 'push') context.save();
   else if (op.op === 'pop') context.restore();
@@ -43,8 +43,8 @@ function drawPicture<Handle>(context: PaintContext<Handle>, handle: Handle, { x,
 }
 
 /**
- * Contours are not closed here: to fill and to clip close them on every surface. A browser measures all of a path each time one
- * of its contours is closed, which made a line of many letters slow.
+ * Leaves contours open: `fill` and `clip` close them on every surface. A browser measures the whole path each time a contour is
+ * closed explicitly, which makes a line of many letters slow.
  */
 function tracePath<Handle>(context: PaintContext<Handle>, path: Path): void {
   context.beginPath();

@@ -4,14 +4,14 @@ import { type Shadow, type ShadowMask, shadowMask } from './shadow-mask.ts';
 
 const CARD: Shadow = { rect: { x: 10, y: 20, width: 8, height: 5 }, blur: 0.3, alpha: 0.4 };
 
-/** Alpha 0–1 at a point of the page. */
+/** Alpha, 0–1, at a point of the page. */
 function alphaAt({ widthPx, heightPx, alpha, rect }: ShadowMask, x: number, y: number): number {
   const column = Math.floor(((x - rect.x) / rect.width) * widthPx);
   const row = Math.floor(((y - rect.y) / rect.height) * heightPx);
   return (alpha[row * widthPx + column] ?? Number.NaN) / 255;
 }
 
-/** The blurred rectangle at a point, by adding up a Gaussian in small squares. */
+/** The blurred rectangle at a point, by numeric integration of a Gaussian over small squares. */
 function summed({ rect, blur, alpha }: Shadow, x: number, y: number): number {
   const sigma = blur / 2;
   const axis = (at: number, start: number, length: number) => {
@@ -25,7 +25,7 @@ function summed({ rect, blur, alpha }: Shadow, x: number, y: number): number {
 }
 
 describe('shadowMask', () => {
-  it('is full in the middle, half at an edge, a quarter in a corner, nothing at its own rim', () => {
+  it("has full alpha in the middle, half at an edge, a quarter in a corner, none at the mask's border", () => {
     const mask = shadowMask(CARD);
     expect(alphaAt(mask, 14, 22.5)).toBeCloseTo(0.4, 2);
     expect(Math.abs(alphaAt(mask, 10, 22.5) - 0.2)).toBeLessThan(0.05);
@@ -33,7 +33,7 @@ describe('shadowMask', () => {
     expect(Math.max(...mask.alpha.subarray(0, mask.widthPx))).toBeLessThanOrEqual(1);
   });
 
-  it('is the Gaussian it says: standard deviation blur / 2', () => {
+  it('has a Gaussian profile with the standard deviation blur / 2', () => {
     const mask = shadowMask(CARD);
     for (let row = 0; row < mask.heightPx; row += 7) {
       for (let column = 0; column < mask.widthPx; column += 5) {
@@ -44,7 +44,7 @@ describe('shadowMask', () => {
     }
   });
 
-  it('reaches 1.6 times the blur beyond its rectangle on every side', () => {
+  it('extends 1.6 times the blur beyond the rectangle on every side', () => {
     const { rect } = shadowMask(CARD);
     expect(rect.x).toBeCloseTo(9.52, 9);
     expect(rect.y).toBeCloseTo(19.52, 9);
@@ -52,7 +52,7 @@ describe('shadowMask', () => {
     expect(rect.height).toBeCloseTo(5.96, 9);
   });
 
-  it('has no more pixels than the surface shows, and is the same shadow', () => {
+  it("has at most the surface's resolution, and shows the same shadow", () => {
     const mask = shadowMask(CARD, 6);
     expect(mask).toMatchObject({ widthPx: 54, heightPx: 36, rect: shadowMask(CARD).rect });
     expect(shadowMask(CARD, 60)).toEqual(shadowMask(CARD));
@@ -68,13 +68,13 @@ describe('shadowMask', () => {
     }
   });
 
-  it('has twenty pixels a centimetre at a blur of 0.3 cm, fewer when it is softer or would be too large', () => {
+  it('has twenty pixels per centimetre at a blur of 0.3 cm, fewer for a softer blur or a large rectangle', () => {
     expect(shadowMask(CARD)).toMatchObject({ widthPx: 179, heightPx: 119 });
     expect(shadowMask({ ...CARD, blur: 3 })).toMatchObject({ widthPx: 35, heightPx: 29 });
     expect(shadowMask({ ...CARD, rect: { x: 0, y: 0, width: 140, height: 100 } }).widthPx).toBe(1024);
   });
 
-  it('masks of one size and softness share their bytes, wherever they lie', () => {
+  it('shares the alpha array between masks of one size and softness at different positions', () => {
     const moved = shadowMask({ ...CARD, rect: { ...CARD.rect, x: 30, y: 1 } });
     expect(moved.alpha).toBe(shadowMask(CARD).alpha);
     expect(moved.rect.x).toBeCloseTo(29.52, 9);
@@ -82,7 +82,7 @@ describe('shadowMask', () => {
     expect(shadowMask({ ...CARD, alpha: 0.41 }).alpha).not.toBe(moved.alpha);
   });
 
-  it('is symmetric and as large as it says, for any rectangle', () => {
+  it('is symmetric and has the stated size, for any rectangle', () => {
     const length = fc.double({ min: 0.05, max: 140, noNaN: true });
     fc.assert(
       fc.property(
@@ -104,7 +104,7 @@ describe('shadowMask', () => {
     );
   });
 
-  it('keeps no more than a few masks, and a used one stays', () => {
+  it('keeps a limited number of masks, and evicts the least recently used', () => {
     const first = shadowMask(CARD).alpha;
     for (let index = 0; index < 200; index++) {
       shadowMask({ ...CARD, blur: 1 + index / 100 });
@@ -115,7 +115,7 @@ describe('shadowMask', () => {
     expect(shadowMask(CARD).alpha).toEqual(first);
   });
 
-  it('refuses lengths that are none', () => {
+  it('refuses lengths that are not positive and finite', () => {
     expect(() => shadowMask({ ...CARD, blur: 0 })).toThrow('Expected a positive finite length for a shadow but received 0');
     expect(() => shadowMask({ ...CARD, rect: { x: 0, y: 0, width: Number.NaN, height: 1 } })).toThrow('received NaN');
   });

@@ -1,42 +1,42 @@
 import { memoizeLru, type Rect } from '@muro/domain';
 
-/** A soft shadow as a picture of alphas, the same bytes on every machine. */
+/** A soft shadow as a picture of alpha values, with the same bytes on every machine. */
 export interface ShadowMask {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Row by row, 0–255. Masks of one size and softness share this array. */
+  /** Alpha values row by row, 0–255. Masks of one size and softness share this array. */
   readonly alpha: Uint8Array;
-  /** Where the picture goes, cm in the coordinates of the shadow's own rectangle. */
+  /** Position of the picture, cm, in the coordinates of the shadow's rectangle. */
   readonly rect: Rect;
 }
 
 export interface Shadow {
   readonly rect: Rect;
-  /** Twice the standard deviation, cm. */
+  /** Twice the standard deviation of the Gaussian blur, cm. */
   readonly blur: number;
-  /** 0–1 in the middle of a large shadow. */
+  /** Opacity in the middle of a large shadow, 0–1. */
   readonly alpha: number;
 }
 
-/** A Gaussian is cut off here, in standard deviations: less than 0.2 % of it is beyond. */
+/** Standard deviations after which the Gaussian is cut off; less than 0.2 % of it lies beyond. */
 const REACH_SIGMAS = 3.2;
-/** Pixels for one standard deviation: as smooth as the eye can tell. */
+/** Pixels per standard deviation; the eye sees no pixels at this resolution. */
 const PX_PER_SIGMA = 3;
-/** No mask has a longer side than this. */
+/** Longest side of a mask, px. */
 const MOST_PX = 1024;
-/** Masks kept; a page has few different ones. */
+/** Masks in the cache; one page has few different ones. */
 const MOST_KEPT = 64;
 
 /**
- * The shadow of a rectangle: alpha · g(x) · g(y), each g the difference of two error functions.
+ * The shadow of a rectangle with a Gaussian blur: alpha · g(x) · g(y), where each g is the difference of two error functions.
  *
  *     ┌ rect of the mask ─────────┐
  *     │  1.6 blur                 │   resolution follows the blur: a soft shadow needs few pixels,
- *     │   ┌ rect of the shadow ┐  │   and a surface smooths between them
+ *     │   ┌ rect of the shadow ┐  │   and a surface interpolates between them
  *     │   └────────────────────┘  │
  *     └───────────────────────────┘
  *
- * @param maxPxPerCm  of the surface, where that shows fewer pixels than a smooth shadow has
+ * @param maxPxPerCm  resolution of the surface; a mask has no more pixels per cm
  * @throws {RangeError} if a length is not positive and finite
  */
 export function shadowMask({ rect, blur, alpha }: Shadow, maxPxPerCm = Number.POSITIVE_INFINITY): ShadowMask {
@@ -54,7 +54,7 @@ export function shadowMask({ rect, blur, alpha }: Shadow, maxPxPerCm = Number.PO
   return { widthPx, heightPx, alpha: pixels, rect: { x: rect.x - reach, y: rect.y - reach, width, height } };
 }
 
-/** What the pixels depend on. */
+/** The inputs of a mask's alpha values, and the cache key. */
 interface MaskSize extends Omit<Shadow, 'rect'> {
   readonly width: number;
   readonly height: number;
@@ -79,7 +79,10 @@ function product(alpha: number, across: Float64Array, down: Float64Array): Uint8
   return pixels;
 }
 
-/** One axis of a blurred box of `length` cm, sampled in the middle of each pixel, the reach on both sides included. */
+/**
+ * Profile along one axis of a blurred box of `length` cm, 0–1, sampled in the middle of each pixel; includes the blurred edge on both
+ * sides.
+ */
 function profile(length: number, countPx: number, sigma: number): Float64Array {
   const reach = REACH_SIGMAS * sigma;
   const step = (length + 2 * reach) / countPx;
@@ -90,7 +93,7 @@ function profile(length: number, countPx: number, sigma: number): Float64Array {
   });
 }
 
-/** Abramowitz and Stegun 7.1.26; off by less than 1.5e-7. */
+/** The error function erf(x), by formula 7.1.26 of Abramowitz and Stegun; absolute error less than 1.5e-7. */
 function errorFunction(x: number): number {
   const t = 1 / (1 + 0.3275911 * Math.abs(x));
   const sum = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
