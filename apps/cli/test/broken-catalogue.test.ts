@@ -116,9 +116,9 @@ describe('a design that is broken', () => {
       'a misspelt attribute',
       'materials="POSTER,CANVAS2CM"/>',
       'material="POSTER"/>',
-      /line 9, .*nobody knows the attribute material; did you mean materials\?/,
+      /line 9, .*unknown attribute material; did you mean materials\?/,
     ],
-    ['an unknown element', '<children>', '<info>x</info><children>', /line 8, .*nobody knows <info>/],
+    ['an unknown element', '<children>', '<info>x</info><children>', /line 8, .*unknown element <info>/],
     ['words between elements', '<children>', '<children> sizes: ', /line 8, .*'sizes:' stands between its elements/],
     [
       'a mark that no page shows',

@@ -115,7 +115,7 @@ describe('the catalogue that comes with the product', () => {
 
   it.each(generated)('%s has a layout at each size on each material, and default values within their bounds', (_, template) => {
     const generator = findGenerator(generatorNameOf(template));
-    if (!generator) throw new Error(`nobody knows ${template.source}`);
+    if (!generator) throw new Error(`unknown generator ${template.source}`);
     for (const size of template.children) {
       const none = { size, material: '', siblings: template.children } as const;
       const started = startValues(generator, none, template);

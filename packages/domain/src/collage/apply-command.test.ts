@@ -152,9 +152,9 @@ describe('any command', () => {
     const idle: readonly Command[] = [
       { type: 'add-photos', photos: photosNamed(2) },
       { type: 'add-photos', photos: [] },
-      { type: 'remove-photos', photoIds: ['nobody'] },
+      { type: 'remove-photos', photoIds: ['unknown'] },
       { type: 'place-photo', slot: 'nowhere', photoId: 'p1' },
-      { type: 'place-photo', slot: 'img1', photoId: 'nobody' },
+      { type: 'place-photo', slot: 'img1', photoId: 'unknown' },
       { type: 'empty-slot', slot: 'img4' },
       { type: 'swap-slots', from: 'img3', to: 'img4' },
       { type: 'swap-slots', from: 'img1', to: 'txt1' },

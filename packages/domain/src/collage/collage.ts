@@ -34,9 +34,9 @@ export interface Collage {
   readonly design: Design;
   /** Every photo of the collage, placed or only in the tray, oldest first; ids are unique. */
   readonly photos: readonly Photo[];
-  /** By photo slot; an empty slot has no entry. */
+  /** Fills keyed by photo slot; an empty slot has no entry. */
   readonly fills: Readonly<Record<string, Fill>>;
-  /** By text slot (txt1, txt2). */
+  /** Texts keyed by text slot (txt1, txt2). */
   readonly texts: Readonly<Record<string, TextData>>;
   /** Colours chosen for shape slots (overlayshape0/1), '#rrggbb'. */
   readonly shapeColors: Readonly<Record<string, string>>;

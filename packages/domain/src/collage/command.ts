@@ -20,7 +20,7 @@ export type Command =
   | { readonly type: 'place-photos'; readonly placements: Readonly<Record<string, string>> }
   | { readonly type: 'empty-slot'; readonly slot: string }
   | { readonly type: 'swap-slots'; readonly from: string; readonly to: string }
-  /** By slot, the slot whose photo it gets; both sides name the same slots. */
+  /** Maps each slot to the slot whose photo it gets; keys and values are the same slots. */
   | { readonly type: 'move-fills'; readonly moves: Readonly<Record<string, string>> }
   | { readonly type: 'set-view'; readonly slot: string; readonly view: PhotoView }
   | { readonly type: 'set-effect'; readonly slot: string; readonly effect: Effect }

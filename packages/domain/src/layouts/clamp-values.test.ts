@@ -140,6 +140,6 @@ describe('control model', () => {
 
   it('[GEN-COMMON-02] a template without a generator gets alleven', () => {
     expect(findGenerator('')).toBe(alleven);
-    expect([findGenerator('alleven'), findGenerator('nobody'), findGenerator('constructor')]).toEqual([alleven, null, null]);
+    expect([findGenerator('alleven'), findGenerator('unknown'), findGenerator('constructor')]).toEqual([alleven, null, null]);
   });
 });

@@ -48,7 +48,7 @@ describe('layoutFault', () => {
   const withLayout = (layout: Partial<TemplateDocument['layout']>) => ({ ...good, layout: { ...good.layout, ...layout } });
 
   it.each<[string, TemplateDocument, string]>([
-    ['a generator that nobody has', { ...good, design: 'nobody' }, "made by 'nobody'"],
+    ['an unknown generator', { ...good, design: 'unknown' }, "made by 'unknown'"],
     ['another generator', { ...good, design: 'single' }, "made by 'single'"],
     ['another material', { ...good, material: 'CANVAS4CM' }, "for material 'CANVAS4CM'"],
     ['a value out of its bounds', { ...good, vals: { ...good.vals, numberVert: '99' } }, "val 'numberVert'"],

@@ -9,8 +9,9 @@ export interface HuffmanTable {
   readonly quick: Uint16Array;
   /** The same for sequential AC coefficients: bits of code and value << 8 | coefficients passed, `BLOCK_COEFFICIENTS` at the end of the block. */
   readonly steps: Uint16Array;
-  /** By length: the first 16-bit value above all codes of that length; offset of that length's symbols. Then the symbols. */
+  /** Indexed by code length: the first 16-bit value above all codes of that length. */
   readonly ends: Int32Array;
+  /** Indexed by code length: added to a code of that length, gives its index in `symbols`. */
   readonly offsets: Int32Array;
   readonly symbols: Uint8Array;
 }

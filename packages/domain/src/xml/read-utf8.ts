@@ -1,7 +1,7 @@
 import { byteAt } from '../units/item-at.ts';
 import { xmlFormatError } from './xml-format-error.ts';
 
-/** By length of a character in bytes: mask and mark of its first byte, and least code point. */
+/** Indexed by a character's length in bytes − 1: mask and mark of its first byte, and its least code point. */
 const LEADS = [
   { mask: 0x7f, mark: 0x00, least: 0 },
   { mask: 0x1f, mark: 0xc0, least: 0x80 },

@@ -46,7 +46,7 @@ function attributeFaults(element: XmlElement, { values }: ElementRule): readonly
 
 function valueFault(values: ElementRule['values'], name: string, text: string): string | null {
   const rule = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (!rule) return `nobody knows the attribute ${shortened(name)}${meant(name, Object.keys(values))}`;
+  if (!rule) return `unknown attribute ${shortened(name)}${meant(name, Object.keys(values))}`;
   const fault = rule(text);
   return fault === null ? null : `${name} ${fault}, not '${shortened(text)}'`;
 }
@@ -68,7 +68,7 @@ function childFaults(parent: XmlElement, { child, isFirst }: Child, rule: Elemen
   if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} stands twice`)];
   if (own) return strictFaults(child, own);
   const known = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
-  if (!known.includes(child.name)) return [xmlFormatError(child, `nobody knows <${shortened(child.name)}>${meant(child.name, known)}`)];
+  if (!known.includes(child.name)) return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${meant(child.name, known)}`)];
   if (child.name in parent.attributes || !isFirst) return [xmlFormatError(child, `${child.name} stands twice`)];
   const isMarkedUp = markedUp.includes(child.name);
   if (!isMarkedUp && child.children[0]) return [xmlFormatError(child, `${child.name} may not hold <${shortened(child.children[0].name)}>`)];

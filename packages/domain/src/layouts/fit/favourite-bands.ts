@@ -15,14 +15,14 @@ const LINE_COUNTS = [2, 3, 4] as const;
  */
 export function favouriteBands(page: BandPage, favourite: number): readonly Band[] {
   const counts = Array.from({ length: MOST_BESIDE + 1 }, (_, count) => count);
-  const before = counts.flatMap((count) => (count <= favourite ? blocksOf(page, favourite - count, favourite) : []));
-  const after = counts.flatMap((count) =>
+  const leftBlocks = counts.flatMap((count) => (count <= favourite ? blocksOf(page, favourite - count, favourite) : []));
+  const rightBlocks = counts.flatMap((count) =>
     favourite + count < page.aspects.length ? blocksOf(page, favourite + 1, favourite + 1 + count) : [],
   );
   const own = bandPart(page, favourite, favourite + 1, 1);
   const found: Band[] = [];
-  for (const left of before) {
-    for (const right of after) {
+  for (const left of leftBlocks) {
+    for (const right of rightBlocks) {
       if (left === null && right === null) continue;
       const band = bandOf(page, [...(left ? [left] : []), own, ...(right ? [right] : [])]);
       if (band) found.push(band);

@@ -1,12 +1,12 @@
 import { itemAt } from '../../units/item-at.ts';
 import { boundsOfRects } from './bounds.ts';
+import { buildRowTree } from './build-row-tree.ts';
 import { missedCost } from './favourites.ts';
 import { type FitJob, jobOf } from './fit-job.ts';
 import type { FitLayout, FitTask } from './fit-task.ts';
 import { layoutOfTrees } from './layout-of-trees.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
 import type { OrderedRows } from './ordered-rows.ts';
-import { buildRowTree } from './build-row-tree.ts';
 import { misreadSteps, stepsBack } from './reads-in-order.ts';
 import { homeOf } from './refit-steps.ts';
 import { type RowFinder, rowFinder } from './row-finder.ts';

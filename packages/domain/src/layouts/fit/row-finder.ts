@@ -1,7 +1,7 @@
 import type { FitJob } from './fit-job.ts';
+import type { FormerPlaces } from './moved-cost.ts';
 import { type OrderedRows, orderedRows } from './ordered-rows.ts';
 import { blockRowsFrom, plainRowsFrom, type RowsFrom, rowJob } from './row-costs.ts';
-import type { Home } from './moved-cost.ts';
 
 /** Finds the cheapest rows of photos in their order; null if none fill the page below the cost `most`. */
 export interface RowFinder {
@@ -13,7 +13,7 @@ export interface RowFinder {
 }
 
 /** @param home  former places of photos that should stay near; null in a new layout */
-export function rowFinder(job: FitJob, home: Home | null): RowFinder {
+export function rowFinder(job: FitJob, home: FormerPlaces | null): RowFinder {
   const rows = rowJob(job);
   const plain = plainRowsFrom(rows);
   const lowestCosts = (rowsFrom: RowsFrom) => {
