@@ -13,8 +13,7 @@ export function canArrangeToFit({ design }: Pick<Collage, 'design'>): boolean {
 
 /**
  * Plans a Fit layout of a collage of any design: at its size, on its material, with its title. A layout that already follows its photos
- * changes only
- * as far as they require.
+ * changes only as far as they require.
  *
  * @returns null if there are no photos, or the design does not allow it
  */

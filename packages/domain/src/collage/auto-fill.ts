@@ -30,8 +30,7 @@ type Content = Pick<Collage, 'photos' | 'fills'>;
 
 /**
  * Places photos one after the other: the first into `start`, replacing its photo, the others into the empty slots after it, then into
- * those
- * before it. Other filled slots stay; photos without an empty slot are left over.
+ * those before it. Other filled slots stay; photos without an empty slot are left over.
  *
  *     start = 3:   1 ▢   2 ■   3 ■   4 ▢   5 ■   6 ▢        a b c d e  ──▶  3 a, 4 b, 6 c, 1 d; e is left over
  *
@@ -51,8 +50,7 @@ export function placeFrom(
 
 /**
  * Assigns unused photos to empty slots (Hungarian algorithm), minimising in this order: photos with a cut face, photos that lose more
- * than a
- * quarter of their area, the worst loss, the mean loss. Ties keep the photos in the order of the slots.
+ * than a quarter of their area, the worst loss, the mean loss. Ties keep the photos in the order of the slots.
  *
  * The result is exact at the resolution of losses. The first two and the mean are sums, which one assignment minimises; the worst loss is
  * a bound, found by binary search: the smallest one that allows the same number of badly cropped photos.

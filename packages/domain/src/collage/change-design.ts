@@ -9,8 +9,7 @@ import { defaultSlotText, noSlotText, refittedSlotText, withSmallerSubtitle } fr
 
 /**
  * Changes layout, size or material of a collage. Contents of slots are kept by slot name; contents without a slot are parked until a
- * layout has
- * that slot again.
+ * layout has that slot again.
  *
  *     img1 … img24, txt1   ──▶   img1 … img12          ──▶   img1 … img24, txt1
  *                                parked: img13 …, txt1

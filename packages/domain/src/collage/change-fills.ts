@@ -10,8 +10,7 @@ type Fills = Readonly<Record<string, Fill>>;
 
 /**
  * Places photos. A photo that is new in its slot is placed by its subject, without effect and text; a parked photo brings its settings
- * along. The
- * replaced photo stays in the tray.
+ * along. The replaced photo stays in the tray.
  */
 export function placePhotos(collage: Collage, placements: Readonly<Record<string, string>>): Collage {
   const { photos } = slotsOf(collage.design);

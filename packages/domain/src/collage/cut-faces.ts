@@ -26,8 +26,7 @@ export function cutFaces(page: Page, { photos, fills }: Content): Readonly<Recor
 
 /**
  * Number of faces of a photo that are cut by edges, outline, fold, trim or a photo above it. A face that is completely hidden counts
- * unless the buyer
- * moved the photo.
+ * unless the buyer moved the photo.
  */
 function cutCount(page: Page, layer: PhotoLayer, photo: Photo, view: PhotoView): number {
   const { subject } = photo;

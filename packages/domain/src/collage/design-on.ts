@@ -9,8 +9,7 @@ import type { Design } from './collage.ts';
 
 /**
  * Changes the material of a design. A generated design is generated again with values changed as on the size page; a static layout stays,
- * and so does a
- * layout that was made for its photos.
+ * and so does a layout that was made for its photos.
  *
  * @returns the same design if it already has the material
  * @see [SZST-05] [SZST-07 … SZST-10]

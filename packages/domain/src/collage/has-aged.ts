@@ -4,8 +4,7 @@ import type { FollowPlan } from './follow-photos.ts';
 
 /**
  * True if the present layout of a plan's photos has deteriorated over many changes: a new layout of the same photos would cut clearly
- * less, have clearly
- * more even sizes or clearly fewer near lines.
+ * less, have clearly more even sizes or clearly fewer near lines.
  *
  * @param present  the present layout, in whose slots the plan finds the photos
  * @param fresh    the document made from the plan

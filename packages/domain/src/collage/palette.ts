@@ -1,7 +1,6 @@
 /**
  * The colours of the picker, in rows of fourteen: greys from black to near white, then one row per lightness, from dark to pastel, each
- * once round the
- * colour circle from orange to rose. [COLOR-05] [COLOR-06]
+ * once round the colour circle from orange to rose. [COLOR-05] [COLOR-06]
  */
 export const PALETTE_COLUMNS = 14;
 

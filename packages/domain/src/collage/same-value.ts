@@ -10,8 +10,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 
 /**
  * `after` with every unchanged part taken from `before`, so that `===` detects changes. Returns `before` itself for equal content. Only
- * records are
- * compared by parts; other values are taken as a whole.
+ * records are compared by parts; other values are taken as a whole.
  */
 export function keepUnchanged<Value>(before: Value, after: Value): Value {
   if (isSameValue(before, after)) return before;

@@ -38,8 +38,7 @@ export function withSmallerSubtitle(
 
 /**
  * Fits a text into the slot of another layout: with the settings of a new text, but with the words, font, colour and capitals that the
- * buyer chose in the
- * title form. [CHG-02] [TITLE-11]
+ * buyer chose in the title form. [CHG-02] [TITLE-11]
  */
 export function refittedSlotText(data: TextData, cell: TextCell, tools: CollageTools): TextData {
   const fresh = cell.slot === TITLE_SLOT ? titleText(data.text) : subtitleText(data.text);

@@ -22,10 +22,8 @@ const POP: DrawOp = { op: 'pop' };
 
 /**
  * Draws a whole page, clipped to the sheet: the background, its layers back to front, and white over the corners that fold away on
- * canvas. Screen and print
- * use the same drawing, except for the colour of empty slots. Colour extends slightly beyond the sheet, so that pixels at the edge are
- * not
- * half white.
+ * canvas. Screen and print use the same drawing, except for the colour of empty slots. Colour extends slightly beyond the sheet, so that
+ * pixels at the edge are not half white.
  *
  * The page is white; a page without a shape layer (a static design) has the colour behind the photos. [BACK-01] [MAT-13]
  *
@@ -50,8 +48,7 @@ export function drawPage(page: Page, content: PageContent, tools: DrawTools): Dr
 
 /**
  * Draws one layer as in `drawPage`: between push and pop, independent of the others, within the sheet and outside blocked corners. Used
- * to repaint one
- * slot, so it omits the traps under its neighbours.
+ * to repaint one slot, so it omits the traps under its neighbours.
  */
 export function drawLayer(page: Page, layer: Layer, content: PageContent, tools: DrawTools): readonly DrawOp[] {
   return layersOps(page, [layer], { content, photos: photosById(content.photos), tools, traps: NO_TRAPS });

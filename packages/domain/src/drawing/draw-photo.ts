@@ -102,8 +102,7 @@ function filledOps(layer: PhotoLayer, { fill, photo, outline }: Filled, { shaper
 
 /**
  * The area that a photo is painted on: slightly beyond its frame, so that its own edge is never visible. An uncut photo ends at its edge,
- * except on sides
- * where it fills its frame.
+ * except on sides where it fills its frame.
  */
 function paintedEnd(frame: Rect, filled: Rect): Rect {
   const x = filled.width < frame.width - NEAR ? 0 : TRAP;

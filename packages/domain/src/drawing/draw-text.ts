@@ -26,8 +26,7 @@ const drawn = new WeakMap<TextData, Drawn>();
 
 /**
  * Draws a text in its frame: stripes, then the outlines of each line. A text that does not fit its present slot is fitted for drawing
- * only; the stored text
- * stays complete.
+ * only; the stored text stays complete.
  */
 export function textOps(data: TextData, frame: Rect, shaper: TextShaper): readonly DrawOp[] {
   const { width, height } = frame;

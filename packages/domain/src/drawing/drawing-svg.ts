@@ -8,8 +8,7 @@ const PICTURE_COLORS = ['#8fb0a9', '#c79a7b', '#9aa7c7', '#b8a860', '#b78fa6', '
 
 /**
  * Writes a drawing as SVG text for debugging and golden files: 1 unit is 1 cm, lengths are rounded to 0.001 cm. Pictures are rectangles
- * with their names;
- * screen and print are painted by the painter, never from here.
+ * with their names; screen and print are painted by the painter, never from here.
  */
 export function drawingSvg({ sheet, ops }: Drawing): string {
   const writer: Writer = { lines: [], clips: 0, open: [0] };

@@ -19,8 +19,7 @@ const known = new WeakMap<TextData, SizeCm & { readonly shaper: TextShaper; read
 
 /**
  * The texts of a page that are not drawn completely, in painting order: a text written for another size, layout or font may have too
- * little room, or none in a
- * slot without text.
+ * little room, or none in a slot without text.
  *
  * @see [TFIT-02] [TITLE-25]
  */

@@ -37,8 +37,7 @@ interface Outline {
 
 /**
  * Trapping: where two photos touch, antialiasing covers the pixels of the seam only partly and the background would shine through. So the
- * lower photo extends
- * slightly under the upper one; likewise beyond the edge of the sheet.
+ * lower photo extends slightly under the upper one; likewise beyond the edge of the sheet.
  *
  *     ┌── lower ──┬─ upper ─┐      tilted, masked or upright: every edge
  *     │           ┊ trap    │      that lies along an edge of a photo above
@@ -113,8 +112,7 @@ function seamOf({ from, to }: Edge, other: Edge): Edge | null {
 
 /**
  * A strip along an edge, equally wide inside and outside, so that no gap remains beside flattened curves. It has the direction of the
- * outline that it is added to;
- * the opposite direction would cut it out.
+ * outline that it is added to; the opposite direction would cut it out.
  *
  * @param more  extension at both ends, in widths: strips beyond the sheet meet at its corners
  */

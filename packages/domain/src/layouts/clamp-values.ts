@@ -7,8 +7,7 @@ import type { Generator, GeneratorContext, GeneratorValues } from './shared/gene
 
 /**
  * Clamps values: one for each key of the generator, each inside its bounds. Bounds may depend on other values, so this repeats until
- * nothing
- * changes. Returns the same object if no value had to change.
+ * nothing changes. Returns the same object if no value had to change.
  *
  * @see [SZST-14] [CTRL-09]
  */
@@ -41,8 +40,7 @@ export function stepControl({ generator, context, values }: Adjusted, key: strin
 
 /**
  * The values after a number was typed. Characters other than digits are removed, and extra digits are cut. An empty or out-of-range
- * number
- * changes nothing: the same object is returned, and the field shows its old value again.
+ * number changes nothing: the same object is returned, and the field shows its old value again.
  *
  * @see [CTRL-12] [CTRL-13] [GEN-NUM-12 … GEN-NUM-15]
  */
@@ -87,8 +85,7 @@ export function listInvalidValues(
 
 /**
  * The values after a change of material: from no preference, or from a flat material onto canvas, the margin is reset to its minimum. Any
- * other
- * change only clamps.
+ * other change only clamps.
  *
  * @param to  the context with the new material
  * @see [SZST-05] [SZST-07 … SZST-10]

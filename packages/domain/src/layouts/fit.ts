@@ -58,8 +58,7 @@ type FitValues = ValuesOf<keyof typeof FIT_DEFAULTS>;
 
 /**
  * Generator of one cell per photo, each of the shape of its photo, on a page that is completely filled: see `fit/fit-steps.ts`. Photo 1
- * goes
- * to img1, photo 2 to img2 …; without photos the cells suit a typical mix, numbered in reading order.
+ * goes to img1, photo 2 to img2 …; without photos the cells suit a typical mix, numbered in reading order.
  */
 export const fit = defineGenerator({
   name: 'fit',

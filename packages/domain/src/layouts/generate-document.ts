@@ -26,8 +26,7 @@ export interface GenerateRequest {
 
 /**
  * Generates the template document of a design: the background shape first, then the generator's cells. Edges are rounded to micrometres,
- * so that
- * the written text equals the drawn layout.
+ * so that the written text equals the drawn layout.
  *
  * @throws {RangeError} for a size that is not positive
  * @see [GXML-01 … GXML-12]

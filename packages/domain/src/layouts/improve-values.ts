@@ -14,8 +14,7 @@ interface Priced {
 
 /**
  * Finds low-cost values near the wanted ones by greedy search: changes one count or option at a time, always the one that lowers the cost
- * most;
- * switches, distances, texts and typed numbers stay. Differing from the wanted values has a small cost.
+ * most; switches, distances, texts and typed numbers stay. Differing from the wanted values has a small cost.
  *
  * @param costOf  cost of values; Infinity for unusable ones
  */

@@ -25,8 +25,7 @@ export interface LayoutClaim {
 
 /**
  * Returns the reason why a generated layout from outside does not belong to its design, for developers; null for a valid one. The
- * generator
- * decides, by its `verify` or by generating the layout again.
+ * generator decides, by its `verify` or by generating the layout again.
  */
 export function layoutFault(document: TemplateDocument, { generator, context }: LayoutClaim): string | null {
   const { design, material, vals, layout } = document;

@@ -16,8 +16,7 @@ const GRIDS: Readonly<Record<string, readonly GridCounts[]>> = {
 
 /**
  * Square photos, some two by two cells large. The letter selects grid and composition: it steps through the size's grids, coarse to fine,
- * with
- * another composition in each round.
+ * with another composition in each round.
  *
  * @see [GEN-MINSTA-01 … GEN-MINSTA-09]
  */

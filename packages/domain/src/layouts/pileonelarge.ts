@@ -3,8 +3,7 @@ import { PILE_DEFAULTS, type PileValues, pileControls, pileLayout } from './shar
 
 /**
  * A ring of cards round a large one. With three columns or rows, too few for a ring, it is a pile of equal cards, and the minimum is one;
- * from
- * four on it is a ring again.
+ * from four on it is a ring again.
  *
  * @see [GEN-PILEONE-01 … GEN-PILEONE-03] [GEN-PILE-02]
  */

@@ -13,8 +13,7 @@ export const PLAIN_START: DesignStart = { preset: {} };
 
 /**
  * Returns the start values of a design on a material: those for its size without a material, then changed to the material, as when a
- * buyer chooses
- * a size and then a material. A design may ask for a composed start; a generator alone starts with its defaults.
+ * buyer chooses a size and then a material. A design may ask for a composed start; a generator alone starts with its defaults.
  */
 export function startValues(generator: Generator, context: GeneratorContext, { preset, start }: DesignStart): GeneratorValues {
   const before: GeneratorContext = { ...context, material: '' };

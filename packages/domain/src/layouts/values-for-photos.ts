@@ -10,8 +10,7 @@ import { seededRandom } from './shared/random.ts';
 
 /**
  * Costs, relative to 1 for cutting every photo away: of any empty slot and of the share of empty slots, which are holes in the page; of
- * the share
- * of photos that are left out.
+ * the share of photos that are left out.
  */
 const COST = { hole: 0.5, empty: 8, leftOut: 2 } as const;
 
@@ -25,8 +24,7 @@ export interface PhotosFit {
 
 /**
  * Finds values of a design for given photos: as many slots as photos, or slightly fewer, in shapes that cut little of them. Designs
- * without a
- * variable number of slots keep theirs.
+ * without a variable number of slots keep theirs.
  *
  *     40 photos, mostly upright        4 columns, 3 rows  →  8 columns, 5 rows
  *

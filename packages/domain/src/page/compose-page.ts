@@ -63,8 +63,7 @@ const FRAME_WIDTH: Cm = 0.5;
 
 /**
  * The frame of the design 'box', on top of all layers. It extends beyond the trim to the edge of the sheet, so that an inexact cut shows
- * no gap;
- * on canvas it ends with the front.
+ * no gap; on canvas it ends with the front.
  *
  * @see [TXML-25]
  */

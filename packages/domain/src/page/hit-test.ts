@@ -5,8 +5,7 @@ import type { Layer, Page, PhotoLayer } from './page.ts';
 
 /**
  * The topmost layer at a point that the user can act on: a photo slot, filled or empty, or an editable text. A tilted photo is hit on its
- * card; a
- * masked one without a card only inside its outline. Shapes, overlays and boxes are transparent. [LAYER-10] [LAYER-13] [TXML-15]
+ * card; a masked one without a card only inside its outline. Shapes, overlays and boxes are transparent. [LAYER-10] [LAYER-13] [TXML-15]
  *
  * @param point  cm from the trim's top left
  * @returns null beside all of them, and outside the sheet

@@ -24,8 +24,7 @@ const seen = new WeakMap<PhotoLayer, SeenPart>();
 
 /**
  * The visible part of a photo's frame: excludes what folds round a canvas or panel, what is cut off, what lies outside its outline and
- * what photos
- * above it hide. Cached per layer.
+ * what photos above it hide. Cached per layer.
  */
 export function seenPartOf(page: Page, layer: PhotoLayer): SeenPart {
   const known = seen.get(layer);

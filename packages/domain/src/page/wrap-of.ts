@@ -5,8 +5,7 @@ import { type Wrap, wrapOfCode } from '../layouts/shared/wrap.ts';
 
 /**
  * Content of a page's sides on a material; null if nothing folds, and for a static design, whose sides are drawn. A document states only
- * deviations
- * from its generator's default.
+ * deviations from its generator's default.
  */
 export function wrapOf({ designer, design, vals }: TemplateDocument, material: MaterialCode): Wrap | null {
   if (!MATERIALS[material].isCanvas || designer !== 'generated') return null;

@@ -21,8 +21,7 @@ const ADOBE_TRANSFORM = 15;
 
 /**
  * Strips a JPEG: returns its pieces without metadata. The pixels stay, the coded data are copied; EXIF, XMP and IPTC data, comments,
- * maker
- * segments, bytes between segments and trailing data are removed.
+ * maker segments, bytes between segments and trailing data are removed.
  *
  * It also normalises what some decoders warn of, or read differently from browsers:
  *

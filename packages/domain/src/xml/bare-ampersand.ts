@@ -6,8 +6,7 @@ const NAMED = /^&[a-z][a-z\d]*;/i;
 
 /**
  * Finds the first ampersand that should be written as `&amp;`, with a reason. A parser would read on to the next semicolon, possibly
- * pages below, and report that
- * place instead.
+ * pages below, and report that place instead.
  *
  * Reads each character once: an unclosed comment or CDATA takes the rest of the text.
  */

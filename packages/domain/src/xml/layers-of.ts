@@ -7,8 +7,7 @@ export const MAX_CELLS = 300;
 
 /**
  * The layers of a variation in their order; a 'uses' entry stands for all bases of its slot. Reading stops after `MAX_CELLS` layers,
- * since uses times bases may be
- * many millions.
+ * since uses times bases may be many millions.
  *
  * @throws XmlFormatError for an unknown element, a slot without a base, or too many layers
  * @see [TXML-08] [TXML-09]

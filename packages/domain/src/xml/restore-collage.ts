@@ -24,8 +24,7 @@ export function savedDesign(saved: SavedCollage, staticDocument: TemplateDocumen
 
 /**
  * Restores a saved collage on its design. Slots that the layout lacks are dropped, also fills with unknown photos and photos of unknown
- * size. Only the first page is
- * used.
+ * size. Only the first page is used.
  *
  * @see [LAYER-05] [LOAD-06] [GXML-09]
  */

@@ -25,8 +25,7 @@ const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\
 
 /**
  * Writes the canonical text of a document: two spaces of indentation, one element per line, double quotes, LF, no declaration (UTF-8
- * needs none). Equal values give
- * equal bytes.
+ * needs none). Equal values give equal bytes.
  */
 export function writeXml(root: XmlNode): string {
   const parts: string[] = [];

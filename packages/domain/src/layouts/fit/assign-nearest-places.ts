@@ -13,8 +13,7 @@ const PRICE_OF_SEEN = 100;
 
 /**
  * Assigns places of equal shape and size to the photos that were nearest to them (Hungarian algorithm); nothing else changes. If each
- * photo of a
- * row moved by one place, only one photo visibly moves from one end to the other.
+ * photo of a row moved by one place, only one photo visibly moves from one end to the other.
  */
 export function assignNearestPlaces({ trees, ground, alike }: FitJob, home: FormerPlaces): void {
   const places = emptyPlaces(trees);

@@ -31,9 +31,8 @@ interface Piece extends Part {
 
 /**
  * Starts for few photos of one shape, by dynamic programming: of all arrangements with the same number of photos and about the same
- * shape, the
- * one with the most even sizes is kept, and larger ones are composed of two smaller ones. Parts of a good layout are good themselves, so
- * hardly any is missed. Yields the progress, 0 … 1.
+ * shape, the one with the most even sizes is kept, and larger ones are composed of two smaller ones. Parts of a good layout are good
+ * themselves, so hardly any is missed. Yields the progress, 0 … 1.
  *
  * @returns functions that build the trees, lowest energy first
  */

@@ -17,8 +17,7 @@ const MANY = 60;
 
 /**
  * The effort at which more steps improve little: about 50 ms for 25 photos, 100 ms for 100. Few photos of one shape fit in few ways that
- * lie
- * far apart, so they get more starts with cheaper steps.
+ * lie far apart, so they get more starts with cheaper steps.
  */
 export function effortOf(job: FitJob): Effort {
   const photos = job.trees.leaves;

@@ -15,8 +15,7 @@ const PULL = 3;
 
 /**
  * Takes the arrangement of few photos that cuts little and leaves the photos near their former places. With few photos an exchange is
- * often
- * impossible near the present layout, and the best layout would undo it.
+ * often impossible near the present layout, and the best layout would undo it.
  *
  * @param home       former places of the photos; null if they need not stay
  * @param isRefused  true for trees to skip

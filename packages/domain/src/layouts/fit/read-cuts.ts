@@ -11,8 +11,7 @@ const SLACK: Cm = 1e-3;
 
 /**
  * Reads the slicing tree back from rectangles that fill a box with gutters between them. Of several possible cuts the middle one is
- * taken, so
- * that the tree is balanced.
+ * taken, so that the tree is balanced.
  *
  * @returns null if the rectangles cannot be separated by guillotine cuts, overlap, leave a hole or exceed the box
  */

@@ -27,8 +27,7 @@ export interface Around {
 
 /**
  * Arranges photos around locked ones in other boxes than those that the previous layout left free, which may be too small or of
- * unsuitable
- * shapes. Yields the progress.
+ * unsuitable shapes. Yields the progress.
  *
  * @returns the best job and its energy; null if no division of the page has room for the photos
  */

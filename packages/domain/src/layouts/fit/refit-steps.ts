@@ -35,8 +35,7 @@ const LEAST_SHARE = 0.15;
 
 /**
  * Arranges photos near their present places: reads the tree from their rectangles, removes and inserts photos, and searches from there,
- * with a
- * cost for moving. Locked photos keep their rectangles; the others are fitted around them. Yields the progress.
+ * with a cost for moving. Locked photos keep their rectangles; the others are fitted around them. Yields the progress.
  *
  * @returns null if the present layout is of no use: it is no Fit layout, most photos are new, or, without locks, much would be cut off
  *   or a photo become tiny

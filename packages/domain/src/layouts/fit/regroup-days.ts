@@ -6,8 +6,7 @@ const SEVERAL = -1;
 
 /**
  * Returns an equivalent arrangement whose first cuts separate days, where the order of cuts is free: of three parts side by side any two
- * may
- * be cut off first.
+ * may be cut off first.
  *
  *     (a | b1) | b2   →   a | (b1 | b2)      for b1 and b2 of one day
  *

@@ -11,8 +11,7 @@ const OF_ONE_EXCHANGE = 2;
 
 /**
  * True if a new layout has the places of the previous one and only reverses an exchange by the buyer: the layout with the smallest cuts
- * is
- * often the one before the exchange.
+ * is often the one before the exchange.
  *
  * @param rects  the new layout, by photo
  */

@@ -46,8 +46,7 @@ const keptOf = memoizeLru(
 
 /**
  * Searches for the variant of a task; variants of its group from previous tasks are taken from the cache. The result does not depend on
- * the
- * order of the requests.
+ * the order of the requests.
  */
 export function* variantSteps(task: FitTask): Generator<number, Pick<VariantGroup, 'job' | 'compared'> & { readonly shape: TreeShape }> {
   const at = placeInGroup(task);

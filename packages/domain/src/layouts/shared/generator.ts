@@ -74,8 +74,7 @@ export type BackgroundSlot = 'overlayshape0' | 'overlayshape1';
 
 /**
  * A layout algorithm: from values to rectangles in cm, without photos' pixels, XML or screen. `values` have every key; those given to
- * `generate`
- * are clamped (see `clampValues`). The caller seeds `random`.
+ * `generate` are clamped (see `clampValues`). The caller seeds `random`.
  */
 export interface Generator<Key extends string = string> {
   readonly name: string;

@@ -52,8 +52,7 @@ const COMPOSITIONS: readonly Composition[] = [
 
 /**
  * The large tiles of letter 0 … 14 on a grid: inside it, without overlap; none on a grid that a single large tile would fill. On small
- * grids many
- * compositions are equal; then a letter takes the next distinct one, and letters repeat only when none is left.
+ * grids many compositions are equal; then a letter takes the next distinct one, and letters repeat only when none is left.
  *
  * @see [GEN-MEVEN-05] [GEN-MINSTA-05]
  */

@@ -1,7 +1,6 @@
 /**
  * The natural logarithm by its series, bit-identical in browsers and servers. Engines differ in the last digit of `Math.log`, which could
- * decide
- * between two equally good rows.
+ * decide between two equally good rows.
  *
  *     ln x = 2 (z + z³/3 + z⁵/5 + …),  z = (x − 1) / (x + 1)
  *

@@ -1,7 +1,6 @@
 /**
  * Creates a random number generator, 0 ≤ n < 1, that depends only on the seed (mulberry32: one 32-bit word of state, sufficient for
- * layouts). The
- * domain has no other randomness: callers pass another seed for another layout.
+ * layouts). The domain has no other randomness: callers pass another seed for another layout.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

@@ -34,8 +34,7 @@ export function textMargin({ width, height }: { readonly width: Cm; readonly hei
 
 /**
  * The area for photos and the texts of a text code. Without text the area is inside the outer margin. A text replaces the margin by a
- * passe-partout of
- * one text margin on three sides and a band on the fourth.
+ * passe-partout of one text margin on three sides and a band on the fourth.
  *
  *     ┌ trim ────────────────┐
  *     │   t                  │      t = text margin; everything lies inside the trim,
@@ -65,8 +64,7 @@ export function textBand(context: GeneratorContext, margin: Cm, code: number): T
 
 /**
  * The band of a design with a figure (heart, number), which has no outer margin: without text it also keeps one text margin inside the
- * trim, and on
- * canvas it stays on the front face.
+ * trim, and on canvas it stays on the front face.
  */
 export function figureBand(context: GeneratorContext, code: number): TextBand {
   if (hasTextBand(code)) return textBand(context, 0, code);

@@ -19,8 +19,7 @@ const OF_ONE_EXCHANGE = 1 / 4;
 
 /**
  * Exchanges each misfit (a photo that was rotated or replaced, for example) with the photo whose exchange improves the layout most.
- * Moving
- * cuts alone rarely helps: inside an outline the neighbouring cells fix the cuts.
+ * Moving cuts alone rarely helps: inside an outline the neighbouring cells fix the cuts.
  */
 export function exchangeMisfits(tree: ShapeTree, { frozen, extra, isMoved }: Misfits): void {
   let cost = placeAllShapes(tree) + extra();
