@@ -76,8 +76,6 @@ export { readingOrder } from './geometry/reading-order.ts';
 export * from './geometry/rect.ts';
 export * from './geometry/scale-to-fit.ts';
 export * from './layouts/clamp-values.ts';
-// layouts
-export * from './layouts/shared/control.ts';
 export * from './layouts/design-context.ts';
 export { fitPhotos, fitSteps } from './layouts/fit/fit-steps.ts';
 export type { FitLayout, FitPhoto, FitTask } from './layouts/fit/fit-task.ts';
@@ -88,15 +86,17 @@ export { cutsOnSizes, MOST_ADVISED, meanPhotoSide } from './layouts/fit/size-adv
 export { touchingRects } from './layouts/fit/touching.ts';
 export { FIT_ORDER, fit } from './layouts/fit.ts';
 export * from './layouts/generate-document.ts';
-export * from './layouts/shared/generator.ts';
 export * from './layouts/generator-state.ts';
 export * from './layouts/layout-difference.ts';
 export * from './layouts/layout-fault.ts';
 export { type LayoutMeasures, measureLayout, type PlacedShape } from './layouts/measure-layout.ts';
 export { photoPlaces } from './layouts/photo-places.ts';
 export * from './layouts/registry.ts';
+// layouts
+export * from './layouts/shared/control.ts';
 export { CONTROL_LABELS, type ControlLabel } from './layouts/shared/control-values.ts';
 export { DIGIT_SHAPES } from './layouts/shared/digit-shapes.ts';
+export * from './layouts/shared/generator.ts';
 export * from './layouts/shared/generator.ts';
 export * from './layouts/shared/layout.ts';
 export * from './layouts/shared/random.ts';

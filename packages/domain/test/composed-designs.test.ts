@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Template } from '../src/catalogue/template.ts';
 import { sizesOf } from '../src/catalogue/template-rules.ts';
 import { changeMaterial } from '../src/layouts/clamp-values.ts';
-import type { Generator } from '../src/layouts/shared/generator.ts';
 import { lengthiness, photoPlaces } from '../src/layouts/photo-places.ts';
 import { generatorOf } from '../src/layouts/registry.ts';
+import type { Generator } from '../src/layouts/shared/generator.ts';
 import { startValues } from '../src/layouts/start-values.ts';
 import { readDesignXml } from '../src/xml/template-list-xml.ts';
 

@@ -1,8 +1,8 @@
 import {
   type ClipCell,
   composePage,
-  generateDocument,
   findGenerator,
+  generateDocument,
   type LayoutCell,
   type MaterialCode,
   type Page,

@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import {
   composePage,
-  shuffleValues,
   drawingSvg,
   drawLayoutSheet,
   type Generator,
@@ -12,6 +11,7 @@ import {
   PLAIN_START,
   SHEET_MATERIALS,
   seededRandom,
+  shuffleValues,
   type TemplateDocument,
   writeTemplateXml,
 } from '@muro/domain';

@@ -1,10 +1,10 @@
 import {
-  listInvalidValues,
+  findGenerator,
   GENERATORS,
   type Generator,
   type GeneratorContext,
   type GeneratorValues,
-  findGenerator,
+  listInvalidValues,
   readValues,
 } from '@muro/domain';
 import { wrongUsage } from '../terminal/failure.ts';

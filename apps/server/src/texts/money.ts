@@ -1,5 +1,5 @@
 import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
-import { toAmount, memoizeLru } from '@muro/domain';
+import { memoizeLru, toAmount } from '@muro/domain';
 
 /** An amount as the language writes it: 1250, 'EUR' → '12,50 €'. */
 export function money(cents: number, currency: string, locale: ApiLocale, { isGrouped = true } = {}): string {

@@ -1,5 +1,5 @@
 import type { OrderAnswer, OrderDraftAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
-import { generateDocument, findGenerator, type MaterialCode, readCollageXml, startValues } from '@muro/domain';
+import { findGenerator, generateDocument, type MaterialCode, readCollageXml, startValues } from '@muro/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLines } from '../../src/db/schema/line-schema.ts';

@@ -1,11 +1,11 @@
 import {
   type FollowPlan,
+  findGenerator,
   followedDocument,
   type GenerateRequest,
   type GeneratorContext,
   type GeneratorValues,
   generateDocument,
-  findGenerator,
   type PhotosFit,
   type ProgressListener,
   photoPlaces,

@@ -1,5 +1,5 @@
-import type { Generator } from '../layouts/shared/generator.ts';
 import { DEFAULT_GENERATOR, findGenerator } from '../layouts/registry.ts';
+import type { Generator } from '../layouts/shared/generator.ts';
 import type { Design } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
 import { shapeColorOf } from './shape-color.ts';

@@ -4,7 +4,6 @@ import { anySize } from '../../test/layout-rules.ts';
 import { designOf, photoCellAt, staticDesign, staticDocument } from '../../test/page-builders.ts';
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { generateDocument } from '../layouts/generate-document.ts';
-import type { TextCell } from '../layouts/shared/layout.ts';
 import { GENERATORS } from '../layouts/registry.ts';
 import type { TextCell } from '../layouts/shared/layout.ts';
 import { startValues } from '../layouts/start-values.ts';

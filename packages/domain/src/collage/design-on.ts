@@ -1,9 +1,9 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { changeMaterial, readValues } from '../layouts/clamp-values.ts';
 import { backgroundOf, generateDocument } from '../layouts/generate-document.ts';
-import type { Generator, GeneratorContext } from '../layouts/shared/generator.ts';
 import { layoutDifference } from '../layouts/layout-difference.ts';
 import { findGenerator } from '../layouts/registry.ts';
+import type { Generator, GeneratorContext } from '../layouts/shared/generator.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Design } from './collage.ts';
 

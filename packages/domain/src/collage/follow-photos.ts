@@ -1,8 +1,8 @@
 import { readValues } from '../layouts/clamp-values.ts';
 import { FIT_ORDER } from '../layouts/fit.ts';
 import { type GenerateRequest, generateDocument } from '../layouts/generate-document.ts';
-import type { Generator, GeneratorContext, GeneratorValues, LayoutBefore, LayoutPhoto } from '../layouts/shared/generator.ts';
 import { findGenerator } from '../layouts/registry.ts';
+import type { Generator, GeneratorContext, GeneratorValues, LayoutBefore, LayoutPhoto } from '../layouts/shared/generator.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { type CaptureTime, NO_TIME } from '../photo/capture-time.ts';
 import { groupNearDuplicates, type PhotoFingerprint } from '../photo/near-duplicates.ts';

@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry/rect.ts';
+import { type CardPlace, cardCells, MODERN_BORDER } from './shared/cards.ts';
 import { defineGenerator } from './shared/define-generator.ts';
 import type { PhotoCell } from './shared/layout.ts';
-import { type CardPlace, cardCells, MODERN_BORDER } from './shared/cards.ts';
 import { photoCell } from './shared/photo-cell.ts';
 import { SPLIT_DEFAULTS, splitControls, splitPage } from './shared/split.ts';
 import { reduceTilt, tiltOf } from './shared/tilt.ts';

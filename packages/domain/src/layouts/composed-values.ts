@@ -2,9 +2,9 @@ import { preferredSize } from '../catalogue/template-rules.ts';
 import type { SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { readValues } from './clamp-values.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { improveValues } from './improve-values.ts';
 import { lengthiness, photoPlaces } from './photo-places.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { seededRandom } from './shared/random.ts';
 
 /** Least side of a slot; smaller photos are hard to see on a wall. */

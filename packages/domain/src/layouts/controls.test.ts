@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ANY_LAYOUT_MS, anySize } from '../../test/layout-rules.ts';
 import { MATERIALS } from '../catalogue/material.ts';
 import { clampValues, stepControl } from './clamp-values.ts';
-import type { Control } from './shared/control.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { GENERATORS } from './registry.ts';
+import type { Control } from './shared/control.ts';
 import { CONTROL_LABELS } from './shared/control-values.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 

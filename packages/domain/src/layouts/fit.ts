@@ -4,7 +4,6 @@ import type { Path } from '../geometry/path.ts';
 import { areaOf } from '../geometry/point-in-path.ts';
 import { intersection, type Rect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
-import { defineGenerator } from './shared/define-generator.ts';
 import { cachedFit } from './fit/cached-fit.ts';
 import { fitFault } from './fit/fit-fault.ts';
 import type { FitTask } from './fit/fit-task.ts';
@@ -14,8 +13,6 @@ import { FIT_OUTLINE, outlineFigure } from './fit/outline/outline-figure.ts';
 import { cachedShapedLayout } from './fit/outline/shaped-layout.ts';
 import { type PhotoOrder, photosInOrder } from './fit/photo-order.ts';
 import { placeholderPhotos } from './fit/placeholder-photos.ts';
-import type { GeneratorContext, LayoutBefore, LayoutPhoto, ValuesOf } from './shared/generator.ts';
-import type { Layout } from './shared/layout.ts';
 import { inReadingOrder } from './shared/board.ts';
 import {
   arrowControl,

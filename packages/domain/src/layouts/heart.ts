@@ -1,6 +1,5 @@
 import { grow, type Rect } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
-import { defineGenerator } from './shared/define-generator.ts';
 import { cardCells, MODERN_BORDER, scaleBorder } from './shared/cards.ts';
 import { type CellFigure, placeFigure, readCellPicture } from './shared/cell-figure.ts';
 import { arrowControl, letterOptions, SWITCH_OPTIONS, textControl } from './shared/control-values.ts';

@@ -1,7 +1,7 @@
 import { clampValues } from './clamp-values.ts';
 import type { Control } from './shared/control.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { SWITCH_OPTIONS } from './shared/control-values.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { isShuffled } from './shuffle-values.ts';
 
 /** Costs of differing from the wanted values: per doubling of a count (approximately), and per other option. */

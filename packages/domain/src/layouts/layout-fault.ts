@@ -4,9 +4,9 @@ import { grow, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { listInvalidValues, readValues } from './clamp-values.ts';
 import { backgroundOf, generateDocument } from './generate-document.ts';
+import { layoutDifference } from './layout-difference.ts';
 import type { Generator, GeneratorContext } from './shared/generator.ts';
 import type { Layout, LayoutCell } from './shared/layout.ts';
-import { layoutDifference } from './layout-difference.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 /** Least side of a photo or text. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../test/layout-rules.ts';
 import { clampValues } from './clamp-values.ts';
-import { seededRandom } from './shared/random.ts';
 import { GENERATORS } from './registry.ts';
+import { seededRandom } from './shared/random.ts';
 import { shuffleValues } from './shuffle-values.ts';
 
 const CONTEXT = contextOf(60, 40);

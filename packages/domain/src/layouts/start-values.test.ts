@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readValues } from './clamp-values.ts';
-import type { Generator, GeneratorContext } from './shared/generator.ts';
 import { findGenerator, GENERATORS } from './registry.ts';
+import type { Generator, GeneratorContext } from './shared/generator.ts';
 import { PLAIN_START, startValues } from './start-values.ts';
 
 const named = (name: string) => findGenerator(name) as Generator;

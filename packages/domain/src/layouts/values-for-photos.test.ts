@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, photosOf } from '../../test/layout-rules.ts';
 import { generateDocument } from './generate-document.ts';
-import type { Generator } from './shared/generator.ts';
 import { findGenerator } from './registry.ts';
+import type { Generator } from './shared/generator.ts';
 import { photosFit, valuesForPhotos } from './values-for-photos.ts';
 
 const named = (name: string) => findGenerator(name) as Generator;

@@ -2,10 +2,10 @@ import type { SizeCm } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
 import { clampValues, readValues } from './clamp-values.ts';
 import { flawsCost } from './composed-values.ts';
-import type { Control } from './shared/control.ts';
-import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { improveValues } from './improve-values.ts';
 import { photoPlaces } from './photo-places.ts';
+import type { Control } from './shared/control.ts';
+import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { seededRandom } from './shared/random.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { grow, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
-import type { ClipCell, Layout, TextCell } from '../layouts/shared/layout.ts';
 import { findGenerator } from '../layouts/registry.ts';
+import type { ClipCell, Layout, TextCell } from '../layouts/shared/layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Cm } from '../units/cm.ts';
 import { type Folding, withMirrored } from './mirrors.ts';

@@ -1,7 +1,7 @@
 import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { findGenerator } from '../layouts/registry.ts';
-import type { TemplateDocument } from '../layouts/template-document.ts';
 import { type Wrap, wrapOfCode } from '../layouts/shared/wrap.ts';
+import type { TemplateDocument } from '../layouts/template-document.ts';
 
 /**
  * Content of a page's sides on a material; null if nothing folds, and for a static design, whose sides are drawn. A document states only

@@ -1,11 +1,11 @@
 import {
   defaultChild,
-  listInvalidValues,
-  GENERATORS,
   findGenerator,
+  GENERATORS,
   generatorNameOf,
   generatorOf,
   itemAt,
+  listInvalidValues,
   type MaterialCode,
   materialsIn,
   panelsIn,

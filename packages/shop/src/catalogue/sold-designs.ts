@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isMaterialCode, type MaterialCode, type PriceList, priceCents, sizesOf, restrictToPriced, type Template } from '@muro/domain';
-import { type Fault, fileFault } from '../fault.ts';
+import { isMaterialCode, type MaterialCode, type PriceList, priceCents, restrictToPriced, sizesOf, type Template } from '@muro/domain';
+import { type Fault, fileFault } from '../files/fault.ts';
 import type { CatalogueFiles, DesignFiles } from './catalogue-files.ts';
 import { DESIGN_FILE, PRICE_FILE } from './names.ts';
 

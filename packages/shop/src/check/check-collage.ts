@@ -1,5 +1,5 @@
 import { findGenerator, layoutFault, PRODUCT_PAGES, readCollageXml, type SavedCollage } from '@muro/domain';
-import { faultIn } from '../fault.ts';
+import { faultIn } from '../files/fault.ts';
 import { attempt } from '../files/read-xml-file.ts';
 import { formatCount } from '../text/format-count.ts';
 import type { CheckResult } from './check-result.ts';

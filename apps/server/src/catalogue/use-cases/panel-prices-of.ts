@@ -1,4 +1,4 @@
-import { toCents, type PriceList, panelCents, type TemplateSize, unitPriceCents } from '@muro/domain';
+import { type PriceList, panelCents, type TemplateSize, toCents, unitPriceCents } from '@muro/domain';
 import type { PriceOf } from '../types/catalogue.ts';
 
 /** What a buyer pays for one panel in each of a size's materials: as its own text says, or by the price list. [PRICE-06] */

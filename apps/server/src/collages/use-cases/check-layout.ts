@@ -1,9 +1,9 @@
 import {
   designContext,
   type Generator,
+  generatorOfLayout,
   layoutDifference,
   layoutFault,
-  generatorOfLayout,
   type Page,
   PRODUCT_PAGES,
   type SavedCollage,

@@ -1,6 +1,7 @@
 import {
   type Control,
   changeMaterial,
+  clampValues,
   type Design,
   defaultChild,
   designContext,
@@ -18,7 +19,6 @@ import {
   type SizeCm,
   settleMaterial,
   settleSize,
-  clampValues,
   sizesOf,
   startValues,
   stepControl,

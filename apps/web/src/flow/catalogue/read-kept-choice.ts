@@ -1,10 +1,10 @@
 import {
+  clampValues,
   defaultChild,
   generatorOf,
   isMaterialCode,
   settleMaterial,
   settleSize,
-  clampValues,
   sizesOf,
   type Template,
   type TemplateSize,

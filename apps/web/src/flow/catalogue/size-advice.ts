@@ -1,9 +1,9 @@
 import {
   cutsOnSizes,
   type LayoutPhoto,
-  measureLayout,
   MOST_ADVISED,
   meanPhotoSide,
+  measureLayout,
   type SizeCm,
   type TemplateDocument,
   type TemplateSize,

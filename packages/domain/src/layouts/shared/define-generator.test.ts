@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf, documentOf } from '../../test/layout-rules.ts';
-import { readTemplateXml, writeTemplateXml } from '../xml/template-xml.ts';
-import { clampValues } from './clamp-values.ts';
-import { layoutFault } from './layout-fault.ts';
-import { GENERATORS } from './registry.ts';
+import { contextOf, documentOf } from '../../../test/layout-rules.ts';
+import { readTemplateXml, writeTemplateXml } from '../../xml/template-xml.ts';
+import { clampValues } from '../clamp-values.ts';
+import { layoutFault } from '../layout-fault.ts';
+import { GENERATORS } from '../registry.ts';
 
 const CANVAS = contextOf(60, 60, 'CANVAS4CM');
 

@@ -1,12 +1,9 @@
 import type { DigitShape } from '../../catalogue/digit-shape.ts';
 import { grow, type Rect, type SizeCm } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import type { Control, ControlOption } from './control.ts';
-import { defineGenerator } from './define-generator.ts';
-import type { FormatSuggestions, Generator, GeneratorContext, ValuesOf } from './generator.ts';
-import type { ClipCell, Layout, LayoutCell } from './layout.ts';
 import { cardCells, MODERN_BORDER, scaleBorder } from './cards.ts';
 import { type CellFigure, placeFigure } from './cell-figure.ts';
+import type { Control, ControlOption } from './control.ts';
 import { arrowControl, type ControlLabel, inputControl, SWITCH_OPTIONS, textControl } from './control-values.ts';
 import { defineGenerator } from './define-generator.ts';
 import { DIGIT_SHAPES } from './digit-shapes.ts';

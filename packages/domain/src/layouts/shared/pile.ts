@@ -1,9 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import type { Control } from './control.ts';
-import type { GeneratorContext, ValuesOf } from './generator.ts';
-import type { Layout } from './layout.ts';
 import { type CardPlace, cardCells, MODERN_BORDER } from './cards.ts';
+import type { Control } from './control.ts';
 import { numberControl, textControl } from './control-values.ts';
 import type { GeneratorContext, ValuesOf } from './generator.ts';
 import { gridRects, mostAlong } from './grid.ts';
