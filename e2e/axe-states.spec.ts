@@ -46,7 +46,7 @@ test('@phone [NAV-14] [NAV-15] [NAV-18] WCAG: sign-in page, the cart, the cart o
   await page.route('**/api/orders*', (route) => route.abort());
   await place(page).click();
   await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();
-  await expectAccessible(page, 'nobody answered');
+  await expectAccessible(page, 'no answer');
   await page.goto('/cart/fromApp?collageid=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'another collage that is not there');

@@ -14,14 +14,14 @@ function pointAt(kind, frame) {
 }
 
 /** Measured frames after the release, and around the end of a series of keys. */
-const AFTER = { letGo: 6, restMs: 440, rest: 30 };
+const AFTER = { release: 6, restMs: 440, rest: 30 };
 
 /**
  * Runs one drag, one step per frame, and returns the time from each frame to the next, ms: script, style, layout, painting and compositing,
  * as long as the browser's frame rate limit is lifted. `after` are the frames after the drag, which show deferred work.
  */
 async function timeFrames({ begin, step, end }) {
-  const times = await timesOf(FRAMES + 2 + AFTER.letGo, (frame) => {
+  const times = await timesOf(FRAMES + 2 + AFTER.release, (frame) => {
     if (frame === 0) begin();
     if (frame <= FRAMES) step(frame);
     else if (frame === FRAMES + 1) end();

@@ -70,7 +70,7 @@ function operatorProbes(db: Db, { orderId }: Buyer): readonly Probe[] {
 /** Searches for words of few, some and all orders. */
 export function searchProbes(db: Db, state: string): readonly Probe[] {
   const records = createOrderRecords(db);
-  const searches = ['quintanilla', NAMESAKE, 'calle quint', 'calle', 'c', COMMON, 'nobody'];
+  const searches = ['quintanilla', NAMESAKE, 'calle quint', 'calle', 'c', COMMON, 'unknown'];
   return searches.map((search) => ({
     name: `operator: search ${search}${state}`,
     mostBlocks: search === COMMON ? COMMON_BLOCKS : 0,
@@ -99,7 +99,7 @@ function objectProbes(db: Db): readonly Probe[] {
   };
   return [
     { name: 'bucket: an object', run: () => rows.find('order-1.pdf') },
-    { name: 'bucket: what nobody kept', run: () => rows.loose() },
+    { name: 'bucket: unreferenced objects', run: () => rows.loose() },
     { name: 'bucket: a page of photos', run: () => page(rows.names('photos', 0, '88')) },
     { name: 'bucket: a page of prints', run: () => page(rows.names('prints', 0)) },
   ];

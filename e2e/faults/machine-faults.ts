@@ -18,7 +18,7 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       name: 'disk-full',
       weight: 8,
       mayEnd: true,
-      ...(fill ? {} : { skipped: 'this machine lets nobody make a small disk' }),
+      ...(fill ? {} : { skipped: 'this machine does not allow a RAM disk' }),
       async strike(world) {
         fill?.(world.random() * MAX_LEFT_BYTES);
         await waitForEffect(world, LONGEST_MS);

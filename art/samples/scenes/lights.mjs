@@ -89,7 +89,7 @@ export function gardenLamps(picture) {
   return picture;
 }
 
-/** Drops on a pane; each shows the street behind it upside down. */
+/** Drops on a pane; each shows the street upside down. */
 export function rainOnThePane(picture) {
   drift(picture, palette('#0b1018', '#1a2330', '#39414a'), { seed: 51, fall: 0.2 });
   street(picture, {

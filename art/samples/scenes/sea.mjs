@@ -1,4 +1,4 @@
-// By the sea: glitter, a pink evening, the moon, and people before it.
+// Sea scenes: glitter, a pink evening, the moon, and people in front.
 import { chance, fractal, smoothstep } from '../noise.mjs';
 import { person } from '../people.mjs';
 import { blur, cover, light, newMask, shade } from '../picture.mjs';

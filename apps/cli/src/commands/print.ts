@@ -37,7 +37,7 @@ const FLAT_DPI = 150;
 
 /** Writes the print file of a collage, and on request the flat picture and the job ticket. */
 export async function print(place: string, options: PrintOptions): Promise<void> {
-  if (options.dpi !== undefined && !options.jpeg) throw wrongUsage('--dpi: is for the flat picture, and no --jpeg is asked for');
+  if (options.dpi !== undefined && !options.jpeg) throw wrongUsage('--dpi: sets the resolution of the flat picture; add --jpeg');
   const talk = terminal(options.json ?? false);
   const opened = await openCollage(place);
   const files = await findPhotos(opened, options.photos ?? photoFolder(opened));

@@ -8,5 +8,5 @@ const NAME_WIDTH = Math.max(...GENERATOR_NAMES.map(({ length }) => length));
 export const GENERATOR_HELP = `
 Generators and the values of each that --set takes:
 ${GENERATORS.map(({ name, keys }) => `  ${name.padEnd(NAME_WIDTH)}  ${keys.join(', ')}`).join('\n')}
-On canvas all but those of panels take wrap, too: 0 the sides show the photos' rest, 1 the front mirrored, 2 its colour
+On canvas, all generators without panels also take wrap: 0 continues the photos on the sides, 1 mirrors the front, 2 uses its colour
 `;

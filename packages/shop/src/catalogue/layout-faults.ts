@@ -38,7 +38,7 @@ export function layoutFaults({ layout, resources }: TemplateDocument, root: XmlE
 /** Largest coordinate of an outline. Drawing programs write no larger ones, and products of larger ones overflow. */
 const MAX_UNITS = 1_000_000;
 
-/** Smallest part of the viewport, in each direction, that still shows something of a photo. */
+/** Smallest part of the viewport, in each direction, that still shows a part of a photo. */
 const MIN_ROOM = 0.01;
 
 function outlineFault({ outline, viewportWidth, viewportHeight }: ClipCell): string | null {
