@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { byteAt, type Drawing, type PictureRef, readJpegHeader, stripJpeg } from '@muro/domain';
 import { paintOp } from '@muro/painter';
 import { usableProfile } from '../color/usable-profile.ts';
@@ -10,6 +9,7 @@ import type { PictureFile } from '../picture/picture-file.ts';
 import { effectOf } from '../picture/picture-uses.ts';
 import { MAX_ORIGINAL_DPI, type PicturePlan, planPictures } from '../picture/plan-pictures.ts';
 import { prefetch } from '../picture/prefetch.ts';
+import { readAhead } from '../picture/read-ahead.ts';
 import { readJpegFile } from '../picture/read-jpeg-file.ts';
 import { partMatrix, type SizedPart } from '../picture/sized-part.ts';
 import { type PdfPicture, pdfContext } from './pdf-context.ts';
@@ -54,12 +54,15 @@ export async function writePdf(job: PdfJob): Promise<PdfResult> {
   });
 }
 
-/** Returns a function that embeds each picture on its first use. Resampled pictures are computed ahead, one per CPU core. */
+/** Returns a function that embeds each picture on its first use. Resampled pictures are computed ahead. */
 function createEmbedder(images: PdfImages, plans: ReadonlyMap<number, PicturePlan>): (plan: PicturePlan) => Promise<PdfPicture> {
   const embedded = new Map<string, PdfPicture>();
   const firsts = [...new Map([...plans.values()].map((plan) => [plan.key, plan])).values()];
   const renderTasks = firsts.flatMap((plan) => (plan.resampledPart ? [() => makePart(plan, plan.resampledPart as SizedPart)] : []));
-  const nextPart = prefetch(renderTasks, availableParallelism());
+  const nextPart = prefetch(
+    renderTasks,
+    readAhead(({ bytes }: MadePart) => bytes.length),
+  );
   return async (plan) => {
     const known = embedded.get(plan.key);
     if (known) return known;

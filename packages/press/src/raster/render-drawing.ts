@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Drawing, SizePx } from '@muro/domain';
 import { paintOp, type ShadowMask } from '@muro/painter';
 import type { Canvas } from '@napi-rs/canvas';
@@ -6,6 +5,7 @@ import { makePixelPart } from '../picture/make-part.ts';
 import type { OpenPicture } from '../picture/picture-opener.ts';
 import { effectOf, type PictureUse, pictureUses } from '../picture/picture-uses.ts';
 import { prefetch } from '../picture/prefetch.ts';
+import { readAhead } from '../picture/read-ahead.ts';
 import { partMatrix, type SizedPart, sizedPart, wholeSize } from '../picture/sized-part.ts';
 import { type RasterPicture, rasterContext, WHOLE_BOX } from './raster-canvas.ts';
 
@@ -39,7 +39,7 @@ export async function renderDrawing({ drawing, pxPerCm, fileOf, onProgress }: Re
   const uses = new Map(pictureUses(drawing).map((use) => [use.index, use]));
   const next = prefetch(
     [...uses.values()].map((use) => () => makePicture(use, pxPerCm, fileOf)),
-    availableParallelism(),
+    readAhead((made) => made?.rgba.length ?? 0),
   );
   let done = 0;
   for (const [index, op] of drawing.ops.entries()) {
