@@ -33,7 +33,7 @@ function shippedPackages(lock) {
 }
 
 /** Licence files of packages that bundle other packages. */
-const OF_BUNDLED = { 'node_modules/swagger-ui-dist': ['NOTICE', 'swagger-ui-es-bundle.js.LICENSE.txt'] };
+const BUNDLED_LICENCES = { 'node_modules/swagger-ui-dist': ['NOTICE', 'swagger-ui-es-bundle.js.LICENSE.txt'] };
 
 function licenceText(path) {
   const folder = join(root, path);
@@ -42,12 +42,12 @@ function licenceText(path) {
     readdirSync(folder)
       .sort()
       .find((name) => IS_LICENCE.test(name));
-  const files = [...(file ? [file] : []), ...(OF_BUNDLED[path] ?? [])];
+  const files = [...(file ? [file] : []), ...(BUNDLED_LICENCES[path] ?? [])];
   return files.map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim()).join('\n\n');
 }
 
 /** Builds the document. Packages of some platforms only are listed without a text, so that it is equal on every machine. */
-export function writeNotices() {
+export function noticesText() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const packagesOf = new Map();
   for (const path of shippedPackages(lock)) {
@@ -61,4 +61,4 @@ export function writeNotices() {
   return `Muro ships with, and thanks, the following.\n\n${parts.join('\n')}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(root, 'THIRD-PARTY-NOTICES.txt'), writeNotices());
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(root, 'THIRD-PARTY-NOTICES.txt'), noticesText());

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../test-support/stamp.mjs';
-import { writeNotices } from './notices.mjs';
+import { noticesText } from './notices.mjs';
 
 describe('third-party notices', () => {
-  const notices = writeNotices();
+  const notices = noticesText();
 
   it('match the lock file (else: node scripts/notices.mjs)', () => {
     expect(readFileSync(join(root, 'THIRD-PARTY-NOTICES.txt'), 'utf8') === notices).toBe(true);

@@ -47,13 +47,13 @@ export function program(): Command {
   addBackup(muro);
   addBlobs(muro);
   addToken(muro);
-  return quiet(muro);
+  return throwUsageErrors(muro);
 }
 
 /** Makes commander throw usage errors instead of printing them and exiting. */
-function quiet(command: Command): Command {
+function throwUsageErrors(command: Command): Command {
   command.exitOverride().configureOutput({ writeOut: (text) => void currentIo().stdout.write(text), writeErr: () => undefined });
-  command.commands.forEach(quiet);
+  command.commands.forEach(throwUsageErrors);
   return command;
 }
 

@@ -4,7 +4,7 @@ import type { BackupFile, DumpLine } from '@muro/shop';
 import pLimit from 'p-limit';
 import type { ShopServer } from '../orders/shop-server.ts';
 import { isFailure } from '../terminal/failure.ts';
-import { type ContentFacts, findStoredBytes, storeContent } from './store-content.ts';
+import { type ContentFacts, findStoredLength, storeContent } from './store-content.ts';
 
 export type ReferencedContent = Extract<DumpLine, { readonly kind: 'blob' | 'print' }>;
 
@@ -52,7 +52,7 @@ async function contentOf(
   one: ReferencedContent,
 ): Promise<{ readonly file: BackupFile; readonly fetchedBytes: number } | 'missing' | 'unnamed'> {
   const print = one.kind === 'print' ? { print: one.name } : {};
-  const there = one.sha256 === null ? null : await findStoredBytes(folder, one.sha256);
+  const there = one.sha256 === null ? null : await findStoredLength(folder, one.sha256);
   if (one.sha256 !== null && there !== null && (one.bytes === null || one.bytes === there))
     return { file: { sha256: one.sha256, bytes: there, ...print }, fetchedBytes: 0 };
   const path = one.kind === 'blob' ? pathOf(PATHS.shopBlob, { hash: one.sha256 }) : pathOf(PATHS.shopPrintFile, { name: one.name });

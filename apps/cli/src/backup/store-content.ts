@@ -9,7 +9,7 @@ export interface ContentFacts {
 }
 
 /** Returns the length of content in the backup folder, and restores it from the trash if needed; null if the folder lacks it. */
-export async function findStoredBytes(folder: string, sha256: string): Promise<number | null> {
+export async function findStoredLength(folder: string, sha256: string): Promise<number | null> {
   const path = blobPath(folder, sha256);
   const size = () => stat(path).then((entry) => entry.size, missingIsNull);
   const there = await size();

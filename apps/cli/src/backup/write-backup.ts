@@ -20,7 +20,7 @@ import {
 } from '@muro/shop';
 import type { ShopServer } from '../orders/shop-server.ts';
 import { type FetchedContent, fetchContent, type ReferencedContent } from './fetch-content.ts';
-import { findStoredBytes, writeHashed } from './store-content.ts';
+import { findStoredLength, writeHashed } from './store-content.ts';
 
 /** Interval at which a running backup touches its folder (heartbeat). A pruning treats an older folder as abandoned. */
 const HEARTBEAT_MS = 60_000;
@@ -61,7 +61,7 @@ async function fillBackup(
   const { at, rows, named } = await readReferencedContent(join(own, DUMP_FILE));
   const { files, missing, fetchedBytes } = await fetchContent(server, folder, named, show);
   for (const { sha256, bytes } of files)
-    if ((await findStoredBytes(folder, sha256)) !== bytes)
+    if ((await findStoredLength(folder, sha256)) !== bytes)
       throw new BackupError(`${sha256} was taken from ${folder} meanwhile; run the backup again.`);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
   const list = await writeFileAtomically(join(own, FILES_FILE), (file) => writeHashed(file, bytesOf(lines)));

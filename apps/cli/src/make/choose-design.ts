@@ -48,27 +48,27 @@ export interface ChosenDesign {
 }
 
 /** Chooses the requested design in one of its sizes and materials, with a slot for every photo. */
-export async function chooseDesign(wish: DesignRequest): Promise<ChosenDesign> {
-  if (wish.generator !== undefined && wish.template !== undefined) throw wrongUsage('expected --generator or --template but received both');
-  if (wish.template === undefined) return bareDesign(wish);
-  const shop = await requireDesign(wish.template);
+export async function chooseDesign(request: DesignRequest): Promise<ChosenDesign> {
+  if (request.generator !== undefined && request.template !== undefined) throw wrongUsage('expected --generator or --template but received both');
+  if (request.template === undefined) return chooseCustomDesign(request);
+  const shop = await requireDesign(request.template);
   const { template } = shop;
-  const child = sizeOf(template, wish.size);
+  const child = sizeOf(template, request.size);
   const ids = { templateId: template.id, childTemplateId: child?.id ?? CUSTOM_ID };
-  const material = chosenMaterial(wish.material, materialsIn(template, child ?? template), `the design '${template.id}'`);
+  const material = chosenMaterial(request.material, materialsIn(template, child ?? template), `the design '${template.id}'`);
   if (typeOf(template) === 'generated')
-    return chooseGeneratedDesign(generatorOfShop(shop, child, wish), { ...wish, material }, ids, template);
+    return chooseGeneratedDesign(generatorOfShop(shop, child, request), { ...request, material }, ids, template);
   if (!child) throw wrongUsage(`--size: the design '${template.id}' comes in ${sizeList(template)}`);
   const size = { width: child.width, height: child.height };
   const { document } = await shopLayout(shop);
   return { generator: null, isUncut: false, make: () => ({ ...ids, size, material, generator: '', document }) };
 }
 
-function bareDesign(wish: DesignRequest): ChosenDesign {
-  const generator = readGenerator(wish.generator ?? MAKE_GENERATOR.name);
-  checkSize(generator, wish.size);
-  const material = chosenMaterial(wish.material, generator.materials ?? SHEET_MATERIALS, generator.name);
-  return chooseGeneratedDesign(generator, { ...wish, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, PLAIN_START);
+function chooseCustomDesign(request: DesignRequest): ChosenDesign {
+  const generator = readGenerator(request.generator ?? MAKE_GENERATOR.name);
+  checkSize(generator, request.size);
+  const material = chosenMaterial(request.material, generator.materials ?? SHEET_MATERIALS, generator.name);
+  return chooseGeneratedDesign(generator, { ...request, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, PLAIN_START);
 }
 
 /** Finds the entry of this size in the list; panels have one entry for any number of panels. */
@@ -89,13 +89,13 @@ function generatorOfShop({ template, folder }: ShopDesign, child: TemplateSize |
 /** Checks the values of a generator before photos are read. The layout determines the page size, which panels choose themselves. */
 function chooseGeneratedDesign(
   generator: Generator,
-  wish: DesignRequest & { readonly material: MaterialCode },
+  request: DesignRequest & { readonly material: MaterialCode },
   ids: Pick<Design, 'templateId' | 'childTemplateId'>,
   { digits, ...start }: Pick<Template, 'preset' | 'start' | 'digits'>,
 ): ChosenDesign {
-  const { size, material, seed } = wish;
+  const { size, material, seed } = request;
   const { chance, followsPhotos, name } = generator;
-  const anyPhotos = Array.from({ length: wish.content?.photoCount ?? 0 }, () => ({ aspect: 1 }));
+  const anyPhotos = Array.from({ length: request.content?.photoCount ?? 0 }, () => ({ aspect: 1 }));
   const context: GeneratorContext = {
     size,
     material,
@@ -103,7 +103,7 @@ function chooseGeneratedDesign(
     ...(followsPhotos && { photos: anyPhotos }),
     ...(digits && { digits }),
   };
-  const values = chooseValues(generator, context, start, wish);
+  const values = chooseValues(generator, context, start, request);
   return {
     generator,
     isUncut: followsPhotos === true && values.outline === FIT_OUTLINE.OUTLINE_PAGE,

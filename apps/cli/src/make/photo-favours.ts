@@ -5,10 +5,10 @@ import type { PhotoFile } from './read-photos.ts';
 
 /** Resolves the favourites to files. A favourite is a path as given, or a file name if it is unique. */
 export function resolveFavours(paths: readonly string[], favourites: Readonly<Record<string, Favour>>): ReadonlyMap<string, Favour> {
-  return new Map(Object.entries(favourites).map(([name, favour]) => [fileNamed(name, paths), favour]));
+  return new Map(Object.entries(favourites).map(([name, favour]) => [findFileByName(name, paths), favour]));
 }
 
-function fileNamed(name: string, paths: readonly string[]): string {
+function findFileByName(name: string, paths: readonly string[]): string {
   if (paths.includes(name)) return name;
   const [path, ...others] = paths.filter((each) => basename(each) === name);
   if (path === undefined) throw wrongUsage(`--favourite: '${name}' is none of the photos`);
