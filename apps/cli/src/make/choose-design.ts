@@ -49,7 +49,8 @@ export interface ChosenDesign {
 
 /** Chooses the requested design in one of its sizes and materials, with a slot for every photo. */
 export async function chooseDesign(request: DesignRequest): Promise<ChosenDesign> {
-  if (request.generator !== undefined && request.template !== undefined) throw wrongUsage('expected --generator or --template but received both');
+  if (request.generator !== undefined && request.template !== undefined)
+    throw wrongUsage('expected --generator or --template but received both');
   if (request.template === undefined) return chooseCustomDesign(request);
   const shop = await requireDesign(request.template);
   const { template } = shop;
@@ -68,7 +69,12 @@ function chooseCustomDesign(request: DesignRequest): ChosenDesign {
   const generator = readGenerator(request.generator ?? MAKE_GENERATOR.name);
   checkSize(generator, request.size);
   const material = chosenMaterial(request.material, generator.materials ?? SHEET_MATERIALS, generator.name);
-  return chooseGeneratedDesign(generator, { ...request, material }, { templateId: generator.name, childTemplateId: CUSTOM_ID }, PLAIN_START);
+  return chooseGeneratedDesign(
+    generator,
+    { ...request, material },
+    { templateId: generator.name, childTemplateId: CUSTOM_ID },
+    PLAIN_START,
+  );
 }
 
 /** Finds the entry of this size in the list; panels have one entry for any number of panels. */
