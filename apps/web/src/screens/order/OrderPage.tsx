@@ -25,7 +25,11 @@ export function OrderPage() {
       <div ref={news} className={styles.news}>
         <Notice kind={isAway ? 'warning' : 'info'}>{isAway ? t('orderAway') : said}</Notice>
       </div>
-      {state.status === 'loading' && <p role="status">{t('loading')}</p>}
+      {state.status === 'loading' && (
+        <p role="status" className={styles.loading}>
+          {t('loading')}
+        </p>
+      )}
       {(state.status === 'unknown' || state.status === 'sign-in') && <NotShown words={state.status} />}
       {state.status === 'shown' && <ShownOrder key={state.order.id} order={state.order} onDone={say} />}
     </BuyerPage>
