@@ -13,7 +13,7 @@ import {
   type PhotoSubject,
   photoLayers,
   type SizePx,
-  seenPartOf,
+  visiblePartOf,
   subjectView,
 } from '@muro/domain';
 import { chromium, type Page } from '@playwright/test';
@@ -107,7 +107,7 @@ function report(name: string, all: readonly { readonly drawn: Drawn; readonly lo
         [true, false].map((isAcross) => {
           const { page, layer } = placeFor(size, left, isAcross);
           const photo = { ...size, ...(way === 'muro' && subject && { subject }) };
-          return visibleShare(drawn.box, cropOf(size, layer, subjectView(photo, layer, seenPartOf(page, layer), NEW_VIEW)));
+          return visibleShare(drawn.box, cropOf(size, layer, subjectView(photo, layer, visiblePartOf(page, layer), NEW_VIEW)));
         }),
       );
       const mean = kept.reduce((sum, share) => sum + share, 0) / kept.length;

@@ -74,7 +74,7 @@ export const COSTLY_FILES = {
   'apps/server/test/orders/orders.test.ts': 'prints orders, and walks a print through thirty lost servers',
   'apps/server/src/http/pages/markdown-growth.test.ts': 'reads half-open Markdown of two lengths to compare their cost',
   'apps/server/test/start/failing-starts.test.ts': 'starts the server with many wrong settings',
-  'packages/domain/src/collage/design-on.test.ts': 'starts every design at each of its sizes and materials',
+  'packages/domain/src/collage/change-design-material.test.ts': 'starts every design at each of its sizes and materials',
   'packages/domain/src/layouts/fit.test.ts': 'property test over sizes, materials and values; its number of runs stays',
   'packages/domain/src/layouts/fit/fit-steps.test.ts': 'property tests of simulated annealing; their number of runs stays',
   'packages/domain/src/layouts/fit/refit-steps.test.ts': 'property tests of simulated annealing; their number of runs stays',

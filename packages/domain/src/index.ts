@@ -21,7 +21,7 @@ export * from './catalogue/tile-price.ts';
 export * from './catalogue/vat.ts';
 // collage
 export * from './collage/apply-command.ts';
-export { arrangePlan, canArrangeToFit } from './collage/arrange-to-fit.ts';
+export { planArrangement, canArrangeToFit } from './collage/arrange-to-fit.ts';
 export { lossOf, matchShapes, type Placements, placeFrom } from './collage/auto-fill.ts';
 export * from './collage/background-rule.ts';
 export { renamePhotos } from './collage/change-photos.ts';
@@ -29,10 +29,10 @@ export * from './collage/collage.ts';
 export * from './collage/collage-tools.ts';
 export * from './collage/color.ts';
 export * from './collage/command.ts';
-export { cutFaces, type FaceMend, faceMends } from './collage/cut-faces.ts';
+export { countCutFaces, type FaceRepair, listFaceRepairs } from './collage/cut-faces.ts';
 export { type CutSummary, cutSummary } from './collage/cut-summary.ts';
 export { cutsPhoto } from './collage/cuts-photo.ts';
-export { designOn } from './collage/design-on.ts';
+export { changeDesignMaterial } from './collage/change-design-material.ts';
 export { designPage } from './collage/design-page.ts';
 export {
   type FollowingPhoto,
@@ -54,7 +54,7 @@ export * from './collage/quality-summary.ts';
 export { isSameValue } from './collage/same-value.ts';
 export { shapeColorOf } from './collage/shape-color.ts';
 export { shuffleMoves } from './collage/shuffle.ts';
-export { noSlotText, withSmallerSubtitle } from './collage/slot-texts.ts';
+export { emptySlotText, shrinkSubtitle } from './collage/slot-texts.ts';
 export * from './collage/used-counts.ts';
 // drawing
 export * from './drawing/content.ts';
@@ -111,7 +111,7 @@ export * from './page/compose-page.ts';
 export * from './page/delete-button.ts';
 export * from './page/hit-test.ts';
 export * from './page/page.ts';
-export { type SeenPart, seenPartOf } from './page/seen-part.ts';
+export { type VisiblePart, visiblePartOf } from './page/visible-part.ts';
 export * from './page/shown-rect.ts';
 export * from './page/slots.ts';
 export { subjectView } from './page/subject-view.ts';
@@ -196,7 +196,7 @@ export { readUtf8 } from './xml/read-utf8.ts';
 export * from './xml/restore-collage.ts';
 export * from './xml/saved-collage.ts';
 export * from './xml/saved-collage-of.ts';
-export { type SavedOn, savedOn } from './xml/saved-on.ts';
+export { type SavedMaterialChange, changeSavedMaterial } from './xml/change-saved-material.ts';
 export * from './xml/shapes-xml.ts';
 export { strictFaults } from './xml/strict-faults.ts';
 export * from './xml/template-list-xml.ts';

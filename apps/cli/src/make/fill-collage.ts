@@ -6,7 +6,7 @@ import {
   type Favour,
   matchShapes,
   newCollage,
-  noSlotText,
+  emptySlotText,
   type Page,
   type Placements,
   photoLayers,
@@ -73,7 +73,7 @@ function slotBySlot(page: Page, photos: readonly PhotoFile[]): Placements {
 function textsFor(page: Page, { title, subtitle }: Words): Readonly<Record<string, TextData>> {
   const layers = textLayers(page);
   const slots = new Set(layers.map(({ slot }) => slot));
-  const texts: Record<string, TextData> = Object.fromEntries(layers.map((layer) => [layer.slot, noSlotText(layer)]));
+  const texts: Record<string, TextData> = Object.fromEntries(layers.map((layer) => [layer.slot, emptySlotText(layer)]));
   for (const [slot, option, data] of [
     ['txt1', '--title', title === undefined ? null : titleText(title, '')],
     ['txt2', '--subtitle', subtitle === undefined ? null : subtitleText(subtitle, '')],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PrintFailure } from '@muro/api';
-import { isMaterialCode, isPhotoFileError, isXmlFormatError, lostWords, PRODUCT_PAGES, readCollageXml, savedOn } from '@muro/domain';
+import { isMaterialCode, isPhotoFileError, isXmlFormatError, lostWords, PRODUCT_PAGES, readCollageXml, changeSavedMaterial } from '@muro/domain';
 import { jobTicket, loadShaper, printPdf, readOutputProfile } from '@muro/press';
 import { resourceFiles } from '../catalogue/designs/resource-files.ts';
 import type { StaticDesign } from '../catalogue/types/catalogue.ts';
@@ -77,7 +77,7 @@ const factsOf = (bytes: Uint8Array): FileFacts => ({
 function openOrdered({ xml, material, staticDesign }: PrintTask): OpenedCollage | string {
   const read = readCollageXml(xml);
   if (read.pages.length > PRODUCT_PAGES) return `the collage has ${read.pages.length} pages`;
-  const on = savedOn(read, isMaterialCode(material) ? material : read.material, staticDocument(staticDesign));
+  const on = changeSavedMaterial(read, isMaterialCode(material) ? material : read.material, staticDocument(staticDesign));
   return (on && openSaved(on.saved, staticDesign)) ?? `the design ${read.templateId} is not in the catalogue`;
 }
 

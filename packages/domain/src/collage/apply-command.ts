@@ -10,10 +10,10 @@ import type { Command } from './command.ts';
 import { dealPhotos } from './deal-photos.ts';
 import { slotsOf } from './design-slots.ts';
 import { followPhotos } from './follow-photos.ts';
-import { layBySubject } from './lay-by-subject.ts';
+import { placeBySubject } from './place-by-subject.ts';
 import { keepUnchanged } from './same-value.ts';
 import { withShapeColor } from './shape-color.ts';
-import { appliedSlotText, withSmallerSubtitle } from './slot-texts.ts';
+import { normalizeSlotText, shrinkSubtitle } from './slot-texts.ts';
 
 /**
  * Applies a command to a collage. A command that names an unknown slot or photo changes nothing: it may have been removed in the
@@ -22,7 +22,7 @@ import { appliedSlotText, withSmallerSubtitle } from './slot-texts.ts';
  * @returns the same object if nothing changed; unchanged parts are the same objects, too
  */
 export function applyCommand(collage: Collage, command: Command, tools: CollageTools): Collage {
-  return keepUnchanged(collage, layBySubject(collage, keepUnchanged(collage, changed(collage, command, tools))));
+  return keepUnchanged(collage, placeBySubject(collage, keepUnchanged(collage, changed(collage, command, tools))));
 }
 
 function changed(collage: Collage, command: Command, tools: CollageTools): Collage {
@@ -83,10 +83,10 @@ function setTexts(collage: Collage, texts: Readonly<Record<string, TextData>>, t
   for (const [slot, data] of Object.entries(texts)) {
     const cell = cells.get(slot);
     if (!cell) continue;
-    applied[slot] = appliedSlotText(data, cell, tools);
+    applied[slot] = normalizeSlotText(data, cell, tools);
     if (applied[slot].text !== collage.texts[slot]?.text) delete parked[slot];
   }
-  return { ...collage, texts: withSmallerSubtitle(applied, cells, tools), parked: { ...collage.parked, texts: parked } };
+  return { ...collage, texts: shrinkSubtitle(applied, cells, tools), parked: { ...collage.parked, texts: parked } };
 }
 
 /**

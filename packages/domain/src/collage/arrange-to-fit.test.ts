@@ -7,11 +7,11 @@ import { GENERATORS } from '../layouts/registry.ts';
 import { textCell } from '../layouts/shared/text-band.ts';
 import { titleText } from '../text/text-defaults.ts';
 import { applyCommand } from './apply-command.ts';
-import { arrangePlan, canArrangeToFit } from './arrange-to-fit.ts';
+import { planArrangement, canArrangeToFit } from './arrange-to-fit.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
-import { designOn } from './design-on.ts';
+import { changeDesignMaterial } from './change-design-material.ts';
 import { slotsOf } from './design-slots.ts';
 import { followedDocument } from './follow-photos.ts';
 import { newCollage } from './new-collage.ts';
@@ -36,7 +36,7 @@ function begun(design: Design): Collage {
 }
 
 function arranged(collage: Collage, added: readonly string[] = []): Collage {
-  const plan = arrangePlan(collage, { added: new Set(added) });
+  const plan = planArrangement(collage, { added: new Set(added) });
   if (!plan) throw new Error('nothing to arrange');
   return apply(collage, { type: 'follow-photos', document: followedDocument(plan), photos: plan.photos });
 }
@@ -64,7 +64,7 @@ describe('arranging a collage to fit its photos', () => {
 
   it.each(CODES)('stays the same when the material is chosen afterwards: %s', (code) => {
     const before = arranged(begun(designOf({ material: '' })));
-    const after = designOn(before.design, code);
+    const after = changeDesignMaterial(before.design, code);
     const { document, material, size } = after;
     expect([material, document.material]).toEqual([code, code]);
     expect(document.layout.cells.slice(1)).toEqual(before.design.document.layout.cells.slice(1));
@@ -108,7 +108,7 @@ describe('arranging a collage to fit its photos', () => {
 
   it('refuses panels, which are the product itself, and pages without photos', () => {
     const tiles = newCollage(designOf({ generator: 'tiles' }), TOOLS);
-    expect([canArrangeToFit(tiles), arrangePlan(begun(tiles.design), { added: new Set() })]).toEqual([false, null]);
-    expect(arrangePlan(newCollage(designOf(), TOOLS), { added: new Set() })).toBeNull();
+    expect([canArrangeToFit(tiles), planArrangement(begun(tiles.design), { added: new Set() })]).toEqual([false, null]);
+    expect(planArrangement(newCollage(designOf(), TOOLS), { added: new Set() })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export function canArrangeToFit({ design }: Pick<Collage, 'design'>): boolean {
  *
  * @returns null if there are no photos, or the design does not allow it
  */
-export function arrangePlan(collage: Collage, wish: FollowWish): FollowPlan | null {
+export function planArrangement(collage: Collage, wish: FollowWish): FollowPlan | null {
   if (followsPhotos(collage)) return followPlan(collage, wish);
   return canArrangeToFit(collage) ? layoutPlan(collage, wish, { generator: fit, vals: fitVals(collage), isNear: false }) : null;
 }

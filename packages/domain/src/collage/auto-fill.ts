@@ -1,6 +1,6 @@
 import type { Rect, SizePx } from '../geometry/rect.ts';
 import type { Page, PhotoLayer } from '../page/page.ts';
-import { seenPartOf } from '../page/seen-part.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayers } from '../page/slots.ts';
 import { cropOf } from '../photo/crop.ts';
 import type { Photo } from '../photo/photo.ts';
@@ -118,7 +118,7 @@ function lossesOf(page: Page, photos: readonly Photo[], slots: readonly PhotoLay
   const isFaced = ({ subject }: Photo): boolean => (subject?.faces.length ?? 0) > 0;
   const hasFaces = photos.some(isFaced);
   const photoSizes = sizesOf(photos, (photo) => (isFaced(photo) ? photo.id : `${photo.widthPx} ${photo.heightPx}`));
-  const slotSizes = sizesOf(slots, (layer) => placeKey(layer, hasFaces ? seenPartOf(page, layer).core : layer.front));
+  const slotSizes = sizesOf(slots, (layer) => placeKey(layer, hasFaces ? visiblePartOf(page, layer).core : layer.front));
   const losses = photoSizes.firsts.map((photo) =>
     slotSizes.firsts.map((slot) => lossSteps(lossOf(photo, slot)) + (losesFace(page, slot, photo) ? CUT : 0)),
   );

@@ -5,7 +5,7 @@ import type { CollageTools } from './collage-tools.ts';
 import { slotsOf } from './design-slots.ts';
 import { isSameValue } from './same-value.ts';
 import { renamedShapeColors } from './shape-color.ts';
-import { defaultSlotText, noSlotText, refittedSlotText, withSmallerSubtitle } from './slot-texts.ts';
+import { defaultSlotText, emptySlotText, refitSlotText, shrinkSubtitle } from './slot-texts.ts';
 
 /**
  * Changes layout, size or material of a collage. Contents of slots are kept by slot name; contents without a slot are parked until a
@@ -50,11 +50,11 @@ function movedTexts({ texts, parked, design: before }: Collage, design: Design, 
   const archive = { ...texts, ...parked.texts };
   const placed: Record<string, TextData> = {};
   for (const [slot, cell] of cells) {
-    const data = archive[slot] ?? (boxes.has(slot) ? noSlotText(cell) : null);
+    const data = archive[slot] ?? (boxes.has(slot) ? emptySlotText(cell) : null);
     const isFitted = data !== null && data === texts[slot] && isSameValue(cell, boxes.get(slot));
-    placed[slot] = isFitted ? data : data ? refittedSlotText(data, cell, tools) : defaultSlotText(cell, tools);
+    placed[slot] = isFitted ? data : data ? refitSlotText(data, cell, tools) : defaultSlotText(cell, tools);
   }
-  return { placed: withSmallerSubtitle(placed, cells, tools), parked: parted(archive, (slot) => cells.has(slot)).parked };
+  return { placed: shrinkSubtitle(placed, cells, tools), parked: parted(archive, (slot) => cells.has(slot)).parked };
 }
 
 function parted<Value>(all: Readonly<Record<string, Value>>, hasPlace: (slot: string) => boolean) {

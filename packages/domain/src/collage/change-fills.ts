@@ -18,8 +18,8 @@ export function placePhotos(collage: Collage, placements: Readonly<Record<string
   const placed = Object.entries(placements).filter(([slot, photoId]) => photos.has(slot) && ids.has(photoId));
   const fresh = placed
     .filter(([slot, photoId]) => collage.fills[slot]?.photoId !== photoId)
-    .map(([slot, photoId]): [string, Fill] => [slot, comingFill(collage, photoId)]);
-  return unparked(
+    .map(([slot, photoId]): [string, Fill] => [slot, parkedOrNewFill(collage, photoId)]);
+  return removeParked(
     { ...collage, fills: { ...collage.fills, ...Object.fromEntries(fresh) } },
     new Set(fresh.map(([, { photoId }]) => photoId)),
   );
@@ -31,7 +31,7 @@ export function fillEmptySlots(collage: Collage, placements: Readonly<Record<str
 }
 
 export function emptySlots(collage: Collage, isEmptied: (slot: string, fill: Fill) => boolean): Collage {
-  return { ...collage, fills: keptFills(collage.fills, (slot, fill) => !isEmptied(slot, fill)) };
+  return { ...collage, fills: filterFills(collage.fills, (slot, fill) => !isEmptied(slot, fill)) };
 }
 
 /** Swaps the contents of two slots, of which one may be empty; focus, zoom, rotation, effect and text move with the photo. [EDIT-21] */
@@ -54,7 +54,7 @@ export function moveFills(collage: Collage, moves: Readonly<Record<string, strin
   if (sources.size !== targets.length || !targets.every((slot) => photos.has(slot) && sources.has(slot))) return collage;
   const { fills } = collage;
   const moved = Object.entries(moves).flatMap(([slot, from]) => (fills[from] ? [[slot, fills[from]]] : []));
-  return { ...collage, fills: { ...keptFills(fills, (slot) => !sources.has(slot)), ...Object.fromEntries(moved) } };
+  return { ...collage, fills: { ...filterFills(fills, (slot) => !sources.has(slot)), ...Object.fromEntries(moved) } };
 }
 
 export function changeFill(collage: Collage, slot: string, change: Partial<Fill>): Collage {
@@ -75,7 +75,7 @@ export function changeWish(collage: Collage, slot: string, wish: PhotoWish): Col
 }
 
 /** The fill of a photo that gets a slot: its parked settings, or a new fill. */
-export function comingFill({ parked }: Collage, photoId: string): Fill {
+export function parkedOrNewFill({ parked }: Collage, photoId: string): Fill {
   return Object.values(parked.fills).find((fill) => fill.photoId === photoId) ?? newFill(photoId);
 }
 
@@ -85,11 +85,11 @@ export function newFill(photoId: string): Fill {
 }
 
 /** Removes parked fills of photos that are placed again. */
-function unparked(collage: Collage, photoIds: ReadonlySet<string>): Collage {
+function removeParked(collage: Collage, photoIds: ReadonlySet<string>): Collage {
   const { parked } = collage;
-  return { ...collage, parked: { ...parked, fills: keptFills(parked.fills, (_, { photoId }) => !photoIds.has(photoId)) } };
+  return { ...collage, parked: { ...parked, fills: filterFills(parked.fills, (_, { photoId }) => !photoIds.has(photoId)) } };
 }
 
-export function keptFills(fills: Fills, isKept: (slot: string, fill: Fill) => boolean): Fills {
+export function filterFills(fills: Fills, isKept: (slot: string, fill: Fill) => boolean): Fills {
   return Object.fromEntries(Object.entries(fills).filter(([slot, fill]) => isKept(slot, fill)));
 }

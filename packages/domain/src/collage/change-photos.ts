@@ -1,7 +1,7 @@
 import { MAX_COLLAGE_PHOTOS } from '../photo/check-photo-file.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
-import { keptFills } from './change-fills.ts';
+import { filterFills } from './change-fills.ts';
 import type { Collage, Fill } from './collage.ts';
 
 /** Appends photos to the tray, except known ones and those beyond the limit. */
@@ -32,8 +32,8 @@ export function removePhotos(collage: Collage, photoIds: readonly string[]): Col
   return {
     ...collage,
     photos: collage.photos.filter(({ id }) => !gone.has(id)),
-    fills: keptFills(collage.fills, isKept),
-    parked: { ...collage.parked, fills: keptFills(collage.parked.fills, isKept) },
+    fills: filterFills(collage.fills, isKept),
+    parked: { ...collage.parked, fills: filterFills(collage.parked.fills, isKept) },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Page, PhotoLayer } from '../page/page.ts';
-import { seenPartOf } from '../page/seen-part.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayerNamed, photoLayers } from '../page/slots.ts';
-import { seenShare, subjectView, subjectViewIn, WHOLE_FACE } from '../page/subject-view.ts';
+import { visibleShare, subjectView, subjectViewIn, WHOLE_FACE } from '../page/subject-view.ts';
 import type { Photo } from '../photo/photo.ts';
 import { uncutView } from '../photo/turn-view.ts';
 import { NEW_VIEW, type PhotoView } from '../photo/view.ts';
@@ -13,7 +13,7 @@ type Content = Pick<Collage, 'photos' | 'fills'>;
 const LEFT_OUT = 0.03;
 
 /** Number of cut faces by slot; slots without any are absent. */
-export function cutFaces(page: Page, { photos, fills }: Content): Readonly<Record<string, number>> {
+export function countCutFaces(page: Page, { photos, fills }: Content): Readonly<Record<string, number>> {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
   const counts = photoLayers(page).flatMap((layer): [string, number][] => {
     const fill = fills[layer.slot];
@@ -31,8 +31,8 @@ export function cutFaces(page: Page, { photos, fills }: Content): Readonly<Recor
 function cutCount(page: Page, layer: PhotoLayer, photo: Photo, view: PhotoView): number {
   const { subject } = photo;
   if (!subject || subject.faces.length === 0) return 0;
-  const part = seenPartOf(page, layer);
-  const shares = subject.faces.map((face) => seenShare({ photo, layer, view }, part, face));
+  const part = visiblePartOf(page, layer);
+  const shares = subject.faces.map((face) => visibleShare({ photo, layer, view }, part, face));
   return shares.filter((share) => share < WHOLE_FACE && (share > LEFT_OUT || view.followsSubject)).length;
 }
 
@@ -40,24 +40,24 @@ function cutCount(page: Page, layer: PhotoLayer, photo: Photo, view: PhotoView):
 export function losesFace(page: Page, layer: PhotoLayer, photo: Photo, quarterTurn: PhotoView['quarterTurn'] = 0): boolean {
   const faces = photo.subject?.faces ?? [];
   if (faces.length === 0) return false;
-  const { core } = seenPartOf(page, layer);
+  const { core } = visiblePartOf(page, layer);
   const view = subjectViewIn(photo, layer, core, { ...NEW_VIEW, quarterTurn });
-  return faces.some((face) => seenShare({ photo, layer, view }, { rect: core, grid: null }, face) < WHOLE_FACE);
+  return faces.some((face) => visibleShare({ photo, layer, view }, { rect: core, grid: null }, face) < WHOLE_FACE);
 }
 
 /** A way to show the faces of a photo completely: another view in its slot, or a swap with another slot. */
-export type FaceMend =
+export type FaceRepair =
   | { readonly kind: 'move' | 'whole'; readonly slot: string; readonly view: PhotoView }
   | { readonly kind: 'swap'; readonly slot: string; readonly with: string };
 
 /** The available ways, smallest change first. */
-export function faceMends(page: Page, content: Content, slot: string): readonly FaceMend[] {
+export function listFaceRepairs(page: Page, content: Content, slot: string): readonly FaceRepair[] {
   const layer = photoLayerNamed(page, slot);
   const fill = content.fills[slot];
   const photo = content.photos.find(({ id }) => id === fill?.photoId);
   if (!layer || !fill || !photo) return [];
   const isWhole = (view: PhotoView) => cutCount(page, layer, photo, view) === 0;
-  const laid = (view: PhotoView) => subjectView(photo, layer, seenPartOf(page, layer), { ...view, followsSubject: true });
+  const laid = (view: PhotoView) => subjectView(photo, layer, visiblePartOf(page, layer), { ...view, followsSubject: true });
   const moved = [laid(fill.view), laid({ ...fill.view, zoom: 1 })].find(isWhole);
   const other = moved ? null : slotToSwap(page, content, { slot, fill });
   const whole = uncutView(fill.view, true);

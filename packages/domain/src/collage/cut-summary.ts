@@ -1,5 +1,5 @@
 import type { Page, PhotoLayer } from '../page/page.ts';
-import { seenPartOf } from '../page/seen-part.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayers } from '../page/slots.ts';
 import { cropOf } from '../photo/crop.ts';
 import type { Collage } from './collage.ts';
@@ -46,6 +46,6 @@ export function cutSummary(page: Page, { photos, fills }: Pick<Collage, 'photos'
 /** Share of a slot inside its outline; 1 without one. */
 function insideShare(page: Page, layer: PhotoLayer): number {
   if (!layer.clip) return 1;
-  const { rect, grid } = seenPartOf(page, layer);
+  const { rect, grid } = visiblePartOf(page, layer);
   return grid?.share(rect) ?? 1;
 }

@@ -1,5 +1,5 @@
 import type { LayoutCell, PhotoCell, ShapeCell, TextCell } from '../layouts/shared/layout.ts';
-import { fittedLayout } from '../page/scaled-layout.ts';
+import { scaleLayout } from '../page/scale-layout.ts';
 import { memoize } from '../units/memoize.ts';
 import type { Design } from './collage.ts';
 
@@ -12,7 +12,7 @@ export interface DesignSlots {
 
 /** Slots of a design. A static layout is scaled to the chosen size, so that texts are fitted into their real boxes. */
 export const slotsOf: (design: Design) => DesignSlots = memoize(({ document, size }) =>
-  readSlots(fittedLayout(document.layout, size).cells),
+  readSlots(scaleLayout(document.layout, size).cells),
 );
 
 function readSlots(cells: readonly LayoutCell[]): DesignSlots {

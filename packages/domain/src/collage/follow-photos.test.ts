@@ -8,7 +8,7 @@ import { applyCommand } from './apply-command.ts';
 import type { Collage } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
-import { designOn } from './design-on.ts';
+import { changeDesignMaterial } from './change-design-material.ts';
 import { slotsOf } from './design-slots.ts';
 import { followedDocument, followPlan, followsPhotos } from './follow-photos.ts';
 import { newCollage } from './new-collage.ts';
@@ -169,7 +169,7 @@ describe('a layout that follows the photos', () => {
 
   it('stays the same on another material: no uncut photo is cut', () => {
     const { design } = followed(withPhotos(9));
-    const canvas = designOn(design, 'CANVAS4CM');
+    const canvas = changeDesignMaterial(design, 'CANVAS4CM');
     expect([...slotsOf(canvas).photos]).toEqual([...slotsOf(design).photos]);
     const context = { size: design.size, material: 'CANVAS4CM' as const, siblings: [] };
     expect(layoutFault(canvas.document, { generator: fit, context })).toBeNull();

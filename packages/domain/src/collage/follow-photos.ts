@@ -8,7 +8,7 @@ import { type CaptureTime, NO_TIME } from '../photo/capture-time.ts';
 import { groupNearDuplicates, type PhotoFingerprint } from '../photo/near-duplicates.ts';
 import { itemAt } from '../units/item-at.ts';
 import { changeDesign } from './change-design.ts';
-import { comingFill } from './change-fills.ts';
+import { parkedOrNewFill } from './change-fills.ts';
 import type { Collage, Fill } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { slotsOf } from './design-slots.ts';
@@ -178,7 +178,7 @@ function aspectOf(collage: Collage, { photoId, from }: FollowingPhoto): number {
 
 function fillOf(collage: Collage, { photoId, from }: FollowingPhoto): Fill {
   const own = from === null ? undefined : collage.fills[from];
-  return own?.photoId === photoId ? own : comingFill(collage, photoId);
+  return own?.photoId === photoId ? own : parkedOrNewFill(collage, photoId);
 }
 
 /** Applies a layout that was made for these photos; all settings of a photo move with it. */

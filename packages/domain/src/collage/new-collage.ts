@@ -2,7 +2,7 @@ import { designBackground } from './background-rule.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { slotsOf } from './design-slots.ts';
-import { defaultSlotText, withSmallerSubtitle } from './slot-texts.ts';
+import { defaultSlotText, shrinkSubtitle } from './slot-texts.ts';
 
 /** An empty collage on a design: default words in its text slots, colours by the background rule. [BACK-06] */
 export function newCollage(design: Design, tools: CollageTools): Collage {
@@ -12,7 +12,7 @@ export function newCollage(design: Design, tools: CollageTools): Collage {
     design,
     photos: [],
     fills: {},
-    texts: withSmallerSubtitle(texts, cells, tools),
+    texts: shrinkSubtitle(texts, cells, tools),
     shapeColors: {},
     photoBackgroundColor: designBackground(design, {}, true),
     photoBorderColorAutomatic: true,

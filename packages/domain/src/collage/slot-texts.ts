@@ -14,18 +14,18 @@ export function defaultSlotText({ slot, width, height }: TextCell, tools: Collag
 }
 
 /** An empty text: nothing is drawn, and no default words return. */
-export function noSlotText({ slot }: { readonly slot: string }): TextData {
+export function emptySlotText({ slot }: { readonly slot: string }): TextData {
   return { ...(slot === TITLE_SLOT ? titleText('') : subtitleText('')), text: '' };
 }
 
 /** Trims and sizes a text; a text of spaces becomes the default words, while '' stays empty. [TITLE-12] [TITLE-13] */
-export function appliedSlotText(data: TextData, { slot, width, height }: TextCell, tools: CollageTools): TextData {
+export function normalizeSlotText(data: TextData, { slot, width, height }: TextCell, tools: CollageTools): TextData {
   const whenEmpty = slot === TITLE_SLOT ? tools.defaultTexts.title : tools.defaultTexts.subtitle;
   return tools.sizeText({ ...data, text: data.text && (data.text.trim() || whenEmpty) }, { width, height });
 }
 
 /** Makes the subtitle smaller than the title if their boxes and words gave it the same or a larger size; an empty title changes nothing. */
-export function withSmallerSubtitle(
+export function shrinkSubtitle(
   texts: Readonly<Record<string, TextData>>,
   cells: ReadonlyMap<string, SizeCm>,
   tools: Pick<CollageTools, 'sizeText'>,
@@ -40,8 +40,8 @@ export function withSmallerSubtitle(
  * Fits a text into the slot of another layout: with the settings of a new text, but with the words, font, colour and capitals that the
  * buyer chose in the title form. [CHG-02] [TITLE-11]
  */
-export function refittedSlotText(data: TextData, cell: TextCell, tools: CollageTools): TextData {
+export function refitSlotText(data: TextData, cell: TextCell, tools: CollageTools): TextData {
   const fresh = cell.slot === TITLE_SLOT ? titleText(data.text) : subtitleText(data.text);
   const { font, style, color, caps } = data;
-  return appliedSlotText({ ...fresh, text: data.text, font, style, color, caps }, cell, tools);
+  return normalizeSlotText({ ...fresh, text: data.text, font, style, color, caps }, cell, tools);
 }

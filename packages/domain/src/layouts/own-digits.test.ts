@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clipsOf, contextOf } from '../../test/layout-rules.ts';
 import type { DigitShape } from '../catalogue/digit-shape.ts';
-import { designOn } from '../collage/design-on.ts';
+import { changeDesignMaterial } from '../collage/change-design-material.ts';
 import { rectPath } from '../geometry/path.ts';
 import { readTemplateXml, writeTemplateXml } from '../xml/template-xml.ts';
 import { generateDocument } from './generate-document.ts';
@@ -40,7 +40,7 @@ describe.each(kinds)('$name', (generator) => {
   it('keeps its outlines when the shop changes them: the collage can be saved, and generated for another material', () => {
     expect(layoutFault(read, { generator, context: contextOf(50, 40, 'POSTER') })).toBeNull();
     const design = { templateId: '1', childTemplateId: '11', size: { width: 50, height: 40 }, generator: generator.name };
-    const canvas = designOn({ ...design, material: 'POSTER', document: read }, 'CANVAS2CM');
+    const canvas = changeDesignMaterial({ ...design, material: 'POSTER', document: read }, 'CANVAS2CM');
     expect(clipsOf(canvas.document).map(({ path }) => path)).toEqual(clipsOf(document).map(({ path }) => path));
   });
 

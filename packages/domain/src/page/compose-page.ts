@@ -7,7 +7,7 @@ import type { Cm } from '../units/cm.ts';
 import { type Folding, withMirrored } from './mirrors.ts';
 import type { Layer, Page, TextLayer } from './page.ts';
 import { type PhotoLayerContext, photoLayer } from './photo-layer.ts';
-import { fittedLayout } from './scaled-layout.ts';
+import { scaleLayout } from './scale-layout.ts';
 import { wrapOf } from './wrap-of.ts';
 
 export interface PageRequest {
@@ -32,7 +32,7 @@ export function composePage({ document, trim, material }: PageRequest): Page {
     throw new RangeError(`Expected a positive size for a page but received ${trim.width} x ${trim.height}`);
   const { margin: bleed, isCanvas, isFlat } = MATERIALS[material];
   const sheet = grow(trimRect(trim), bleed);
-  const layout = fittedLayout(document.layout, trim);
+  const layout = scaleLayout(document.layout, trim);
   const wrap = wrapOf(document, material);
   return {
     trim: { width: trim.width, height: trim.height },

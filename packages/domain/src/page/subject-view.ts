@@ -8,7 +8,7 @@ import { type CropRect, type PhotoView, WHOLE_VIEW } from '../photo/view.ts';
 import { itemAt } from '../units/item-at.ts';
 import { bestStart, type Span } from './best-start.ts';
 import type { PhotoLayer } from './page.ts';
-import type { SeenPart } from './seen-part.ts';
+import type { VisiblePart } from './visible-part.ts';
 
 /** A photo with the data for placing its crop. */
 export interface SubjectPhoto extends SizePx {
@@ -31,7 +31,7 @@ const STEPS = 1_000_000;
  * as near as possible to the middle of the visible part. Along each axis the result is exact; if an outline or another photo hides a
  * part of the slot, the crop then moves to where more is visible. A photo without a known subject is centred.
  */
-export function subjectView(photo: SubjectPhoto, layer: PhotoLayer, part: SeenPart, view: PhotoView): PhotoView {
+export function subjectView(photo: SubjectPhoto, layer: PhotoLayer, part: VisiblePart, view: PhotoView): PhotoView {
   if (view.isUncut) return view;
   const { subject } = photo;
   const { focusX, focusY } = WHOLE_VIEW;
@@ -76,10 +76,10 @@ function laidIn({ photo, layer, view }: Lying, subject: PhotoSubject, rect: Rect
 }
 
 /** Improves the visible share along each axis in turn, twice. */
-function betterSeen({ photo, layer, view }: Lying, subject: PhotoSubject, part: SeenPart): PhotoView {
+function betterSeen({ photo, layer, view }: Lying, subject: PhotoSubject, part: VisiblePart): PhotoView {
   const boxes = subject.faces.length > 0 ? subject.faces : [boxRound(subject)];
   const score = (tried: PhotoView) =>
-    boxes.reduce((sum, box) => sum + scoreOf(seenShare({ photo, layer, view: tried }, part, box), box), 0);
+    boxes.reduce((sum, box) => sum + scoreOf(visibleShare({ photo, layer, view: tried }, part, box), box), 0);
   let best = clampView(photo, layer, view);
   for (const axis of ['focusX', 'focusY', 'focusX', 'focusY'] as const) best = bestAlong(axis, best, { photo, layer }, score);
   return { ...view, focusX: best.focusX, focusY: best.focusY };
@@ -117,7 +117,7 @@ function scoreOf(share: number, { width, height }: CropRect): number {
 export const WHOLE_FACE = 0.97;
 
 /** Visible share, 0–1, of a part of a photo in its slot. */
-export function seenShare({ photo, layer, view }: Lying, { rect, grid }: Omit<SeenPart, 'core'>, box: CropRect): number {
+export function visibleShare({ photo, layer, view }: Lying, { rect, grid }: Omit<VisiblePart, 'core'>, box: CropRect): number {
   const { matrix, rect: whole } = placementOf(photo, layer, view);
   const { x, y, width, height } = box;
   const part = { x: whole.x + x * whole.width, y: whole.y + y * whole.height, width: width * whole.width, height: height * whole.height };

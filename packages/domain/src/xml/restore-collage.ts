@@ -1,8 +1,8 @@
 import type { Collage, Design, Fill } from '../collage/collage.ts';
-import { withSmallerSubtitle } from '../collage/slot-texts.ts';
+import { shrinkSubtitle } from '../collage/slot-texts.ts';
 import type { LayoutCell } from '../layouts/shared/layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
-import { fittedLayout } from '../page/scaled-layout.ts';
+import { scaleLayout } from '../page/scale-layout.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { TextData } from '../text/text-data.ts';
 import { atFontSize, fontSizeFor, UNFITTED } from '../text/text-defaults.ts';
@@ -30,7 +30,7 @@ export function savedDesign(saved: SavedCollage, staticDocument: TemplateDocumen
  */
 export function restoreCollage(saved: SavedCollage, design: Design): Collage {
   const { photoBackgroundColor = '#000000', photoBorderColorAutomatic = false, items = [] } = saved.pages[0] ?? {};
-  const { cells } = fittedLayout(design.document.layout, design.size);
+  const { cells } = scaleLayout(design.document.layout, design.size);
   const photos = saved.photos.flatMap(restoredPhoto);
   const ids = new Set(photos.map(({ id }) => id));
   return {
@@ -62,7 +62,7 @@ function restoredTexts(items: readonly SavedItem[], cells: readonly LayoutCell[]
   const texts = Object.fromEntries(items.flatMap((item) => restoredText(item, cells)));
   const unsized = items.filter((item) => item.kind === 'text' && item.text.fontSize === UNFITTED).map(({ slot }) => slot);
   const boxes = new Map(cells.flatMap((cell) => (cell.kind === 'text' && unsized.includes(cell.slot) ? [[cell.slot, cell] as const] : [])));
-  return withSmallerSubtitle(texts, boxes, { sizeText: (data) => atFontSize(data, data.fontSize) });
+  return shrinkSubtitle(texts, boxes, { sizeText: (data) => atFontSize(data, data.fontSize) });
 }
 
 function restoredText(item: SavedItem, cells: readonly LayoutCell[]): readonly (readonly [string, TextData])[] {

@@ -5,7 +5,7 @@ import {
   type QualitySummary,
   readCollageXml,
   type SavedCollage,
-  savedOn,
+  changeSavedMaterial,
   writeCollageXml,
 } from '@muro/domain';
 import type { Layouts, StaticDesign } from '../../catalogue/types/catalogue.ts';
@@ -32,7 +32,7 @@ export async function orderedCollage(layouts: Layouts, version: CollageVersion, 
   const saved = readCollageXml(version.xml);
   if (saved.pages.length > PRODUCT_PAGES) return refuse('ERROR_PAGES', { place: `collage/pages: ${saved.pages.length} pages` });
   const design = saved.documents.length > 0 ? null : await layouts.find(version.templateId, saved.layout);
-  const on = savedOn(saved, material, staticDocument(design));
+  const on = changeSavedMaterial(saved, material, staticDocument(design));
   if (!on) return refuse('ERROR_NOT_FOUND');
   const xml = on.saved === saved ? null : writeCollageXml({ ...on.saved, screenshot: '' });
   return done({ xml, isWhole: on.isWhole, warnings: warningsOf(on.quality), hasWords: hasWords(on.saved), staticDesign: design });

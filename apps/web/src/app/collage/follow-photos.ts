@@ -1,5 +1,5 @@
 import {
-  arrangePlan,
+  planArrangement,
   type Collage,
   type FollowPlan,
   followPlan,
@@ -72,7 +72,7 @@ export function refitPhotos(workspace: Workspace, joinKey: string, isReordered: 
 
 /** The same for any design: one whose places are not made for its photos becomes one that fits them. */
 export function arrangePhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
-  return layOutBy(workspace, arrangePlan, { added, joinKey });
+  return layOutBy(workspace, planArrangement, { added, joinKey });
 }
 
 interface LayoutStep {

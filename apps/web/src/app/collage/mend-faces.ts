@@ -1,4 +1,4 @@
-import { type FaceMend, faceMends } from '@muro/domain';
+import { type FaceRepair, listFaceRepairs } from '@muro/domain';
 import { pageOf } from '../../state/collage/open-page.ts';
 import { nameOf, numberOf, openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
@@ -7,7 +7,7 @@ import { textNow } from '../../state/language/text-store.ts';
 let mends = 0;
 
 /** Brings faces that a place cuts off into view, as one step. */
-export function mendFaces(workspace: Workspace, mend: FaceMend): void {
+export function mendFaces(workspace: Workspace, mend: FaceRepair): void {
   workspace.live.commit();
   const { slot } = mend;
   const fill = openCollage(workspace)?.fills[slot];
@@ -24,11 +24,11 @@ export function mendFaces(workspace: Workspace, mend: FaceMend): void {
 /** The same for whoever asks it of the photo itself: the way that changes least. */
 export function mendFacesOf(workspace: Workspace, slot: string): void {
   const collage = openCollage(workspace);
-  const [mend] = collage ? faceMends(pageOf(collage), collage, slot) : [];
+  const [mend] = collage ? listFaceRepairs(pageOf(collage), collage, slot) : [];
   if (mend) mendFaces(workspace, mend);
 }
 
-function saidOf(workspace: Workspace, mend: FaceMend, photoId: string): string {
+function saidOf(workspace: Workspace, mend: FaceRepair, photoId: string): string {
   const t = textNow();
   const name = nameOf(workspace, photoId);
   if (mend.kind === 'swap') return t('saidSwapped', { from: numberOf(workspace, mend.slot), to: numberOf(workspace, mend.with) });

@@ -1,6 +1,6 @@
 import {
   drawableText,
-  noSlotText,
+  emptySlotText,
   type Page,
   type SizeCm,
   sizeText,
@@ -10,7 +10,7 @@ import {
   textLayers,
   textLosses,
   titleText,
-  withSmallerSubtitle,
+  shrinkSubtitle,
 } from '@muro/domain';
 import { type Texts, type TitleForm, type TitleTools, textsOf } from '../../flow/edit/title-form.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
@@ -28,7 +28,7 @@ export function defaultWords(): { readonly title: string; readonly subtitle: str
 export function openTexts(workspace: Workspace, page: Page): Texts {
   const texts = collageOf(workspace.work.getState())?.texts ?? {};
   const slots = textLayers(page).filter(({ editable }) => editable);
-  return Object.fromEntries(slots.map((layer) => [layer.slot, texts[layer.slot] ?? noSlotText(layer)]));
+  return Object.fromEntries(slots.map((layer) => [layer.slot, texts[layer.slot] ?? emptySlotText(layer)]));
 }
 
 interface TitlePlace {
@@ -47,7 +47,7 @@ export function sizedTexts(form: TitleForm, before: Texts, { page, shaper }: Tit
     const box = boxes.get(slot);
     return [slot, box ? tools.sizeText(data, box) : data] as const;
   });
-  return withSmallerSubtitle(Object.fromEntries(sized), boxes, tools);
+  return shrinkSubtitle(Object.fromEntries(sized), boxes, tools);
 }
 
 /** What a reader would miss of the title and the subtitle of the form, by slot. */

@@ -1,7 +1,7 @@
 import {
   type Collage,
   type Design,
-  designOn,
+  changeDesignMaterial,
   followsPhotos,
   isMaterialCode,
   memoize,
@@ -138,7 +138,7 @@ async function chooseMaterial(workspace: Workspace, code: string): Promise<void>
   const collage = collageOf(workspace.work.getState());
   if (!current || !collage || code === '' || !isMaterialCode(code)) return;
   const size = sizesOf(current.template).find(({ id }) => id === collage.design.childTemplateId) ?? current.template;
-  const design = designOn(collage.design, settleMaterial(size, code));
+  const design = changeDesignMaterial(collage.design, settleMaterial(size, code));
   if (design === collage.design || design.material !== code) return;
   await adopt(design);
   await changeDesign(workspace, design);

@@ -3,7 +3,7 @@ import {
   composePage,
   type Design,
   DIGIT_SHAPES,
-  designOn,
+  changeDesignMaterial,
   generateDocument,
   generatorOf,
   type MaterialCode,
@@ -13,7 +13,7 @@ import {
   restoreCollage,
   savedCollageOf,
   savedDesign,
-  savedOn,
+  changeSavedMaterial,
   sizesOf,
   startValues,
   type Template,
@@ -51,7 +51,7 @@ function stored(design: Design): Design {
 /** Saved without preference, and this material chosen in the cart. */
 function ordered(design: Design, material: MaterialCode): Design {
   const saved = savedCollageOf(newCollage(design, TOOLS), { page: pageOf(design) });
-  const on = savedOn(readCollageXml(writeCollageXml(saved)), material);
+  const on = changeSavedMaterial(readCollageXml(writeCollageXml(saved)), material);
   if (!on) throw new Error('a generated design brings its layout along');
   const printed = savedDesign(readCollageXml(writeCollageXml(on.saved))) as Design;
   expect(restoreCollage(on.saved, printed).design).toBe(printed);
@@ -81,7 +81,7 @@ describe('[SZST-05] a material chosen last decides the layout', () => {
         for (const material of size.materials) {
           const expected = chosen(template, chooseMaterial(template, open, material));
           expect(expected.material).toBe(material);
-          expect(designOn(none, material)).toEqual(expected);
+          expect(changeDesignMaterial(none, material)).toEqual(expected);
           const back = stored(none);
           expect(chosen(template, chooseMaterial(template, choiceOf(template, back), material))).toEqual(expected);
           expect(ordered(none, material)).toEqual(expected);
@@ -99,7 +99,7 @@ describe('[SZST-05] a material chosen last decides the layout', () => {
     let design = chosen(template, choice);
     for (const material of way) {
       choice = chooseMaterial(template, choice, material);
-      design = designOn(design, material);
+      design = changeDesignMaterial(design, material);
       expect(design).toEqual(chosen(template, choice));
     }
   });

@@ -1,4 +1,4 @@
-import { type Collage, cutFaces, type FaceMend, faceMends, type Page } from '@muro/domain';
+import { type Collage, countCutFaces, type FaceRepair, listFaceRepairs, type Page } from '@muro/domain';
 import { useMemo } from 'react';
 import { mendFaces } from '../../../app/collage/mend-faces.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
@@ -45,19 +45,19 @@ export function CutFaces({ page }: { readonly page: Page }) {
 }
 
 function cutsOf(page: Page, collage: Collage) {
-  const cuts = cutFaces(page, collage);
+  const cuts = countCutFaces(page, collage);
   const order = slotOrder(page);
   const slots = order.filter((slot) => cuts[slot]);
   const named = slots.slice(0, MOST_NAMED).map((slot) => ({
     slot,
     number: order.indexOf(slot) + 1,
     name: collage.photos.find(({ id }) => id === collage.fills[slot]?.photoId)?.name ?? '',
-    mends: faceMends(page, collage, slot).slice(0, 2),
+    mends: listFaceRepairs(page, collage, slot).slice(0, 2),
   }));
   return { named, more: slots.length - named.length };
 }
 
-function mendWords(mend: FaceMend, page: Page, t: Text): string {
+function mendWords(mend: FaceRepair, page: Page, t: Text): string {
   if (mend.kind === 'swap') return t('faceSwap', { number: slotOrder(page).indexOf(mend.with) + 1 });
   return t(mend.kind === 'move' ? 'faceMove' : 'faceWhole');
 }

@@ -1,4 +1,4 @@
-import { cutFaces, type Fill, followsPhotos } from '@muro/domain';
+import { countCutFaces, type Fill, followsPhotos } from '@muro/domain';
 import { useEffect, useRef } from 'react';
 import { armSwap, choosePhoto, editPhoto, emptySlot, showWhole } from '../../../app/collage/editor-actions.ts';
 import { mendFacesOf } from '../../../app/collage/mend-faces.ts';
@@ -32,7 +32,7 @@ export function SlotMenu() {
   const slot = useEditorView((view) => view.menuSlot);
   const fill = useOpenCollage(({ fills }) => (slot === null ? undefined : fills[slot]));
   const isFollowing = useOpenCollage(followsPhotos) === true;
-  const isFaceCut = useOpenCollage((collage) => slot !== null && (cutFaces(pageOf(collage), collage)[slot] ?? 0) > 0) === true;
+  const isFaceCut = useOpenCollage((collage) => slot !== null && (countCutFaces(pageOf(collage), collage)[slot] ?? 0) > 0) === true;
   const photoId = fill?.photoId;
   const isUncut = fill?.view.isUncut === true;
   const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));

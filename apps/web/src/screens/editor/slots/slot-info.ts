@@ -1,6 +1,6 @@
 import {
   type Collage,
-  cutFaces,
+  countCutFaces,
   type Fill,
   followsPhotos,
   type Page,
@@ -64,7 +64,7 @@ export function slotInfos(page: Page, collage: Collage, states: PlacedStates): r
   const names = new Map(collage.photos.map(({ id, name }) => [id, name]));
   const used = usedCounts(collage);
   const { bySlot } = qualitySummary(page, collage);
-  const cuts = cutFaces(page, collage);
+  const cuts = countCutFaces(page, collage);
   const layers = new Map(photoLayers(page).map((layer) => [layer.slot, layer]));
   return order.flatMap((slot, at) => {
     const layer = layers.get(slot);

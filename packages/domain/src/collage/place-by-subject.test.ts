@@ -4,9 +4,9 @@ import { anyCommand, anyPhoto, DESIGNS } from '../../test/any-command.ts';
 import { loadShaper } from '../../test/load-shaper.ts';
 import { designOf, pageOf, photosNamed, toolsWith } from '../../test/page-builders.ts';
 import { anySubject } from '../../test/saved-cases.ts';
-import { seenPartOf } from '../page/seen-part.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayerNamed, photoLayers } from '../page/slots.ts';
-import { seenShare, subjectView } from '../page/subject-view.ts';
+import { visibleShare, subjectView } from '../page/subject-view.ts';
 import { cropOf, moveView, zoomView } from '../photo/crop.ts';
 import { type PhotoSubject, subjectAt, subjectOfFaces } from '../photo/subject.ts';
 import { NEW_VIEW, type QuarterTurn } from '../photo/view.ts';
@@ -14,7 +14,7 @@ import { applyCommand } from './apply-command.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
-import { cutFaces, faceMends, losesFace } from './cut-faces.ts';
+import { countCutFaces, listFaceRepairs, losesFace } from './cut-faces.ts';
 import { newCollage } from './new-collage.ts';
 
 let tools: CollageTools;
@@ -50,15 +50,15 @@ describe('photos that follow their subject', () => {
         ({ page }, at, size, { x, y }, side, quarterTurn, isMirrored) => {
           const layers = photoLayers(page);
           const layer = layers[at % layers.length] as (typeof layers)[number];
-          const part = seenPartOf(page, layer);
+          const part = visiblePartOf(page, layer);
           const subject = subjectOfFaces([{ x, y, width: side, height: side }]) as PhotoSubject;
           const [face] = subject.faces as [PhotoSubject['faces'][number]];
           const view = { ...NEW_VIEW, quarterTurn, ...(isMirrored && { isMirrored: true as const }) };
           const laid = subjectView({ ...size, subject }, layer, part, view);
-          const share = seenShare({ photo: size, layer, view: laid }, part, face);
+          const share = visibleShare({ photo: size, layer, view: laid }, part, face);
           // Tries every crop.
           const tries = Array.from({ length: 41 * 41 }, (_, i) => ({ focusX: (i % 41) / 40, focusY: Math.floor(i / 41) / 40 }));
-          const best = Math.max(...tries.map((focus) => seenShare({ photo: size, layer, view: { ...view, ...focus } }, part, face)));
+          const best = Math.max(...tries.map((focus) => visibleShare({ photo: size, layer, view: { ...view, ...focus } }, part, face)));
           expect(share).toBeGreaterThanOrEqual(best - 0.005);
         },
       ),
@@ -77,8 +77,8 @@ describe('photos that follow their subject', () => {
       { type: 'add-photos', photos: [{ ...photo, subject }] },
       { type: 'place-photo', slot: 'img1', photoId: 'p1' },
     );
-    expect(cutFaces(page, collage)).toEqual({});
-    expect(cutFaces(page, { ...collage, fills: { img1: { ...(collage.fills.img1 as never), view: { ...NEW_VIEW } } } })).toEqual({
+    expect(countCutFaces(page, collage)).toEqual({});
+    expect(countCutFaces(page, { ...collage, fills: { img1: { ...(collage.fills.img1 as never), view: { ...NEW_VIEW } } } })).toEqual({
       img1: 1,
     });
   });
@@ -149,7 +149,7 @@ describe('photos that follow their subject', () => {
           for (const [slot, { photoId, view }] of Object.entries(collage.fills)) {
             const layer = photoLayerNamed(page, slot);
             const own = collage.photos.find(({ id }) => id === photoId);
-            if (view.followsSubject && layer && own) expect(subjectView(own, layer, seenPartOf(page, layer), view)).toEqual(view);
+            if (view.followsSubject && layer && own) expect(subjectView(own, layer, visiblePartOf(page, layer), view)).toEqual(view);
           }
         },
       ),
@@ -172,11 +172,11 @@ describe('a cut face', () => {
       { type: 'add-photos', photos: [panorama] },
       { type: 'place-photo', slot: 'img5', photoId: 'p1' },
     );
-    expect(cutFaces(page, collage)).toEqual({ img5: 1 });
-    const [mend] = faceMends(page, collage, 'img5');
+    expect(countCutFaces(page, collage)).toEqual({ img5: 1 });
+    const [mend] = listFaceRepairs(page, collage, 'img5');
     expect(mend?.kind).toBe('whole');
     const mended = run(collage, { type: 'set-view', slot: 'img5', view: (mend as { readonly view: typeof NEW_VIEW }).view });
-    expect(cutFaces(page, mended)).toEqual({});
+    expect(countCutFaces(page, mended)).toEqual({});
   });
 
   it('counts the folded edge of a panel as cut, and a move repairs it', () => {
@@ -187,8 +187,8 @@ describe('a cut face', () => {
       { type: 'place-photo', slot: 'img1', photoId: 'p1' },
       { type: 'set-view', slot: 'img1', view: { focusX: 0.67, focusY: 0.5, zoom: 1.6, quarterTurn: 0 } },
     );
-    expect(cutFaces(page, collage)).toEqual({ img1: 1 });
-    const [mend] = faceMends(page, collage, 'img1');
+    expect(countCutFaces(page, collage)).toEqual({ img1: 1 });
+    const [mend] = listFaceRepairs(page, collage, 'img1');
     expect(mend).toMatchObject({ kind: 'move', view: { zoom: 1.6, followsSubject: true } });
   });
 
@@ -202,6 +202,6 @@ describe('a cut face', () => {
     const narrow = slots.find((slot) => losesFace(where, photoLayerNamed(where, slot) as never, panorama)) as string;
     expect(wideOne).toBeDefined();
     const collage = run(newCollage(two, tools), { type: 'add-photos', photos: all }, { type: 'place-photo', slot: narrow, photoId: 'p1' });
-    expect(faceMends(where, collage, narrow)[0]).toEqual({ kind: 'swap', slot: narrow, with: wideOne });
+    expect(listFaceRepairs(where, collage, narrow)[0]).toEqual({ kind: 'swap', slot: narrow, with: wideOne });
   });
 });

@@ -14,7 +14,7 @@ import type { Design } from './collage.ts';
  * @returns the same design if it already has the material
  * @see [SZST-05] [SZST-07 … SZST-10]
  */
-export function designOn(design: Design, material: MaterialCode): Design {
+export function changeDesignMaterial(design: Design, material: MaterialCode): Design {
   if (material === design.material) return design;
   const generator = design.generator === '' ? null : findGenerator(design.generator);
   if (!generator) return { ...design, material };

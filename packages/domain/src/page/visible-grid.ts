@@ -2,7 +2,7 @@ import type { Point, Rect } from '../geometry/rect.ts';
 import { floatAt, itemAt } from '../units/item-at.ts';
 
 /** Visible squares of a rectangle, in a resolution sufficient for faces. */
-export interface SeenGrid {
+export interface VisibleGrid {
   /** Visible share of a box, 0–1; the outside of the rectangle is not visible. */
   share(box: Rect): number;
   /** The largest completely visible rectangle; null if nothing is visible. */
@@ -13,7 +13,7 @@ export interface SeenGrid {
 const SIDE = 32;
 
 /** @param isSeen  called with the middle of each square */
-export function computeSeenGrid(rect: Rect, isSeen: (point: Point) => boolean): SeenGrid {
+export function computeVisibleGrid(rect: Rect, isSeen: (point: Point) => boolean): VisibleGrid {
   const [across, down] = [rect.width / SIDE, rect.height / SIDE];
   const cells = Array.from({ length: SIDE * SIDE }, (_, at) =>
     isSeen({ x: rect.x + ((at % SIDE) + 0.5) * across, y: rect.y + (Math.floor(at / SIDE) + 0.5) * down }),

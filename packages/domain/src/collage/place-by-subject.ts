@@ -1,4 +1,4 @@
-import { seenPartOf } from '../page/seen-part.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayerNamed } from '../page/slots.ts';
 import { subjectView } from '../page/subject-view.ts';
 import type { Photo } from '../photo/photo.ts';
@@ -10,7 +10,7 @@ import { designPage } from './design-page.ts';
  *
  * @param before  the collage before the change: photos with the same slot, photo and view are up to date
  */
-export function layBySubject(before: Collage | null, after: Collage): Collage {
+export function placeBySubject(before: Collage | null, after: Collage): Collage {
   if (before && before.fills === after.fills && before.photos === after.photos && before.design === after.design) return after;
   const photos = new Map(after.photos.map((photo) => [photo.id, photo]));
   const known = before?.design === after.design ? new Map(before.photos.map((photo) => [photo.id, photo])) : null;
@@ -18,16 +18,16 @@ export function layBySubject(before: Collage | null, after: Collage): Collage {
     const photo = photos.get(fill.photoId);
     if (!fill.view.followsSubject || !photo) return [];
     if (before?.fills[slot] === fill && known?.get(fill.photoId) === photo) return [];
-    return [[slot, laidFill(after.design, slot, { fill, photo })]];
+    return [[slot, placeFill(after.design, slot, { fill, photo })]];
   });
   const changed = laid.filter(([slot, fill]) => fill !== after.fills[slot]);
   return changed.length === 0 ? after : { ...after, fills: { ...after.fills, ...Object.fromEntries(changed) } };
 }
 
-function laidFill(design: Design, slot: string, { fill, photo }: { readonly fill: Fill; readonly photo: Photo }): Fill {
+function placeFill(design: Design, slot: string, { fill, photo }: { readonly fill: Fill; readonly photo: Photo }): Fill {
   const page = designPage(design);
   const layer = photoLayerNamed(page, slot);
   if (!layer) return fill;
-  const view = subjectView(photo, layer, seenPartOf(page, layer), fill.view);
+  const view = subjectView(photo, layer, visiblePartOf(page, layer), fill.view);
   return view.focusX === fill.view.focusX && view.focusY === fill.view.focusY ? fill : { ...fill, view };
 }

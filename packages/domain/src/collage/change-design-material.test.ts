@@ -7,7 +7,7 @@ import { generateDocument } from '../layouts/generate-document.ts';
 import { GENERATORS } from '../layouts/registry.ts';
 import type { TextCell } from '../layouts/shared/layout.ts';
 import { startValues } from '../layouts/start-values.ts';
-import { designOn } from './design-on.ts';
+import { changeDesignMaterial } from './change-design-material.ts';
 
 const CODES = Object.keys(MATERIALS) as MaterialCode[];
 const anyDesign = fc
@@ -30,7 +30,7 @@ describe('a design on another material', () => {
           document: generateDocument({ generator, context: plain, values: startValues(generator, plain, start) }),
         };
         const started = generateDocument({ generator, context, values: startValues(generator, context, start) });
-        expect(designOn(none, material).document).toEqual(started);
+        expect(changeDesignMaterial(none, material).document).toEqual(started);
       }),
       { numRuns: 150 },
     );
@@ -41,14 +41,14 @@ describe('a design on another material', () => {
       design.document.layout.cells.filter((cell): cell is TextCell => cell.kind === 'text');
     fc.assert(
       fc.property(anyDesign, fc.constantFrom(...CODES), ({ design }, material) => {
-        expect(texts(designOn(design, material))).toEqual(texts(design));
+        expect(texts(changeDesignMaterial(design, material))).toEqual(texts(design));
       }),
       { numRuns: 150 },
     );
   });
 
   it('[SZST-08] wraps round the frame of a canvas if it ended at the front without a material', () => {
-    const first = (material: MaterialCode) => designOn(designOf(), material).document.layout.cells.find((cell) => cell.kind === 'photo');
+    const first = (material: MaterialCode) => changeDesignMaterial(designOf(), material).document.layout.cells.find((cell) => cell.kind === 'photo');
     expect(first('')).toMatchObject({ x: 0.5, y: 0.5 });
     expect(first('CANVAS4CM')).toMatchObject({ x: -4.5, y: -4.5 });
     expect(first('POSTER')).toMatchObject({ x: 0.5, y: 0.5 });
@@ -56,8 +56,8 @@ describe('a design on another material', () => {
 
   it('is the same object on its own material, and a static design keeps its layout', () => {
     const design = designOf({ material: 'PLEXI' });
-    expect(designOn(design, 'PLEXI')).toBe(design);
+    expect(changeDesignMaterial(design, 'PLEXI')).toBe(design);
     const drawn = staticDesign(staticDocument({ width: 30, height: 30 }, [photoCellAt('img1', 0, 0, 10, 10)]));
-    expect(designOn(drawn, 'DIBOND')).toEqual({ ...drawn, material: 'DIBOND' });
+    expect(changeDesignMaterial(drawn, 'DIBOND')).toEqual({ ...drawn, material: 'DIBOND' });
   });
 });

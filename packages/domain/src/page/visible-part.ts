@@ -7,26 +7,26 @@ import { isPointInPath } from '../geometry/point-in-path.ts';
 import { centreOf, intersection, type Point, type Rect, trimRect } from '../geometry/rect.ts';
 import { isPhotoHit } from './hit-test.ts';
 import type { Page, PhotoLayer } from './page.ts';
-import { computeSeenGrid, type SeenGrid } from './seen-grid.ts';
+import { computeVisibleGrid, type VisibleGrid } from './visible-grid.ts';
 import { photoLayers } from './slots.ts';
 
 /** The visible part of a photo slot when the page hangs on the wall; cm on the page before tilt. */
-export interface SeenPart {
+export interface VisiblePart {
   /** Its bounding box. */
   readonly rect: Rect;
   /** A completely visible rectangle: `rect`, or the largest one if an outline or another photo hides some of it. */
   readonly core: Rect;
   /** Visible squares if an outline, a tilt beyond the edge or another photo hides some of it; null if all of `rect` is visible. */
-  readonly grid: SeenGrid | null;
+  readonly grid: VisibleGrid | null;
 }
 
-const seen = new WeakMap<PhotoLayer, SeenPart>();
+const seen = new WeakMap<PhotoLayer, VisiblePart>();
 
 /**
  * The visible part of a photo's frame: excludes what folds round a canvas or panel, what is cut off, what lies outside its outline and
  * what photos above it hide. Cached per layer.
  */
-export function seenPartOf(page: Page, layer: PhotoLayer): SeenPart {
+export function visiblePartOf(page: Page, layer: PhotoLayer): VisiblePart {
   const known = seen.get(layer);
   if (known) return known;
   const part = findPart(page, layer);
@@ -34,7 +34,7 @@ export function seenPartOf(page: Page, layer: PhotoLayer): SeenPart {
   return part;
 }
 
-function findPart(page: Page, layer: PhotoLayer): SeenPart {
+function findPart(page: Page, layer: PhotoLayer): VisiblePart {
   const rect = shownRectOf(page, layer);
   const above = photosAbove(page, layer);
   const isPlain =
@@ -47,7 +47,7 @@ function findPart(page: Page, layer: PhotoLayer): SeenPart {
     const onPage = layer.tiltDeg === 0 ? point : apply(turn, point);
     return isShown(page, onPage) && !above.some((other) => isPhotoHit(other, onPage));
   };
-  const grid = computeSeenGrid(rect, isSeen);
+  const grid = computeVisibleGrid(rect, isSeen);
   return { rect, core: grid.core ?? rect, grid };
 }
 

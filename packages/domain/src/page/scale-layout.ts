@@ -14,7 +14,7 @@ interface Fit {
 }
 
 /** Scales a layout to another size: proportions stay, the remaining trim is divided between both sides. */
-export function fittedLayout(layout: Layout, trim: SizeCm): Layout {
+export function scaleLayout(layout: Layout, trim: SizeCm): Layout {
   const { size } = layout;
   if (Math.abs(size.width - trim.width) < SLACK && Math.abs(size.height - trim.height) < SLACK) return layout;
   const scale = scaleToFit(size, trim);

@@ -2,10 +2,10 @@ import type { MaterialCode } from '../catalogue/material.ts';
 import { changeDesign } from '../collage/change-design.ts';
 import type { Collage } from '../collage/collage.ts';
 import type { CollageTools } from '../collage/collage-tools.ts';
-import { designOn } from '../collage/design-on.ts';
+import { changeDesignMaterial } from '../collage/change-design-material.ts';
 import { designPage } from '../collage/design-page.ts';
 import { isFinished } from '../collage/is-finished.ts';
-import { layBySubject } from '../collage/lay-by-subject.ts';
+import { placeBySubject } from '../collage/place-by-subject.ts';
 import { type QualitySummary, qualitySummary } from '../collage/quality-summary.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import { restoreCollage, savedDesign } from './restore-collage.ts';
@@ -13,7 +13,7 @@ import type { SavedCollage } from './saved-collage.ts';
 import { savedCollageOf } from './saved-collage-of.ts';
 
 /** A saved collage after a change of material. */
-export interface SavedOn {
+export interface SavedMaterialChange {
   readonly saved: SavedCollage;
   /** True if every slot has its photo and every placed photo still has a slot: another material may have more slots or fewer. */
   readonly isWhole: boolean;
@@ -31,11 +31,11 @@ const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: '
  * @param staticDocument  the layout of a static design; the layout of a generated one is in the collage
  * @returns null if its layout is missing
  */
-export function savedOn(saved: SavedCollage, material: MaterialCode, staticDocument: TemplateDocument | null = null): SavedOn | null {
+export function changeSavedMaterial(saved: SavedCollage, material: MaterialCode, staticDocument: TemplateDocument | null = null): SavedMaterialChange | null {
   const design = savedDesign(saved, staticDocument);
   if (!design) return null;
   const before = restoreCollage(saved, design);
-  const collage = layBySubject(before, changeDesign(before, designOn(design, material), true, TOOLS));
+  const collage = placeBySubject(before, changeDesign(before, changeDesignMaterial(design, material), true, TOOLS));
   const page = designPage(collage.design);
   const isWhole = isFinished(page, collage) && placed(collage) === placed(before);
   const quality = qualitySummary(page, collage);

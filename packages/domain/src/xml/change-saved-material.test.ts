@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { designOf, filled, pageOf, photoCellAt, photosNamed, staticDesign, staticDocument } from '../../test/page-builders.ts';
 import type { Collage, Design } from '../collage/collage.ts';
-import { designOn } from '../collage/design-on.ts';
+import { changeDesignMaterial } from '../collage/change-design-material.ts';
 import { newCollage } from '../collage/new-collage.ts';
 import { photoLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
 import { restoreCollage, savedDesign } from './restore-collage.ts';
 import { savedCollageOf } from './saved-collage-of.ts';
-import { savedOn } from './saved-on.ts';
+import { changeSavedMaterial } from './change-saved-material.ts';
 
 const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 
@@ -23,10 +23,10 @@ describe('a saved collage on another material', () => {
   it('is generated for it as on the size page, every photo in its slot', () => {
     const design = designOf({ values: { hasText: 3 } });
     const saved = savedWhole(design);
-    const on = savedOn(saved, 'CANVAS4CM');
+    const on = changeSavedMaterial(saved, 'CANVAS4CM');
     expect(on).toMatchObject({ isWhole: true, saved: { material: 'CANVAS4CM', size: saved.size, screenshot: '' } });
     const restored = savedDesign(on?.saved as typeof saved) as Design;
-    expect(restored).toEqual(designOn(design, 'CANVAS4CM'));
+    expect(restored).toEqual(changeDesignMaterial(design, 'CANVAS4CM'));
     const fills = (one: typeof saved, on: Design) => restoreCollage(one, on).fills;
     expect(fills(on?.saved as typeof saved, restored)).toEqual(fills(saved, design));
     expect(restoreCollage(on?.saved as typeof saved, restored).texts).toEqual(restoreCollage(saved, design).texts);
@@ -35,22 +35,22 @@ describe('a saved collage on another material', () => {
   it('stays the same with its screenshot on its own material', () => {
     const saved = savedWhole(designOf({ material: 'POSTER' }));
     const quality = { lows: 0, isDouble: false };
-    expect(savedOn(saved, 'POSTER')).toEqual({ saved, isWhole: true, quality: expect.objectContaining(quality) });
+    expect(changeSavedMaterial(saved, 'POSTER')).toEqual({ saved, isWhole: true, quality: expect.objectContaining(quality) });
   });
 
   it('is not complete if the material has other slots', () => {
     const design = designOf({ generator: 'mosaic1', size: [40, 60], values: {} });
     const slots = (one: Design) => photoLayers(pageOf(one)).length;
-    const [few, many] = [designOn(design, 'CANVAS2CM'), designOn(design, 'CANVAS4CM')].map(slots);
+    const [few, many] = [changeDesignMaterial(design, 'CANVAS2CM'), changeDesignMaterial(design, 'CANVAS4CM')].map(slots);
     expect(few === slots(design) && many === slots(design)).toBe(false);
-    const isWhole = (material: 'CANVAS2CM' | 'CANVAS4CM') => savedOn(savedWhole(design), material)?.isWhole;
+    const isWhole = (material: 'CANVAS2CM' | 'CANVAS4CM') => changeSavedMaterial(savedWhole(design), material)?.isWhole;
     expect([isWhole('CANVAS2CM'), isWhole('CANVAS4CM')]).toEqual([few, many].map((count) => count === slots(design)));
   });
 
   it('keeps the layout of a static design, and is null without it', () => {
     const document = staticDocument({ width: 30, height: 30 }, [photoCellAt('img1', 0, 0, 10, 10)]);
     const saved = savedWhole(staticDesign(document));
-    expect(savedOn(saved, 'POSTER', document)).toMatchObject({ isWhole: true, saved: { material: 'POSTER', documents: [] } });
-    expect(savedOn(saved, 'POSTER')).toBeNull();
+    expect(changeSavedMaterial(saved, 'POSTER', document)).toMatchObject({ isWhole: true, saved: { material: 'POSTER', documents: [] } });
+    expect(changeSavedMaterial(saved, 'POSTER')).toBeNull();
   });
 });
