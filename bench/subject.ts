@@ -13,8 +13,8 @@ import {
   type PhotoSubject,
   photoLayers,
   type SizePx,
-  visiblePartOf,
   subjectView,
+  visiblePartOf,
 } from '@muro/domain';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../test-support/chromium.mjs';

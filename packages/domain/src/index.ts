@@ -21,9 +21,10 @@ export * from './catalogue/tile-price.ts';
 export * from './catalogue/vat.ts';
 // collage
 export * from './collage/apply-command.ts';
-export { planArrangement, canArrangeToFit } from './collage/arrange-to-fit.ts';
+export { canArrangeToFit, planArrangement } from './collage/arrange-to-fit.ts';
 export { lossOf, matchShapes, type Placements, placeFrom } from './collage/auto-fill.ts';
 export * from './collage/background-rule.ts';
+export { changeDesignMaterial } from './collage/change-design-material.ts';
 export { renamePhotos } from './collage/change-photos.ts';
 export * from './collage/collage.ts';
 export * from './collage/collage-tools.ts';
@@ -32,7 +33,6 @@ export * from './collage/command.ts';
 export { countCutFaces, type FaceRepair, listFaceRepairs } from './collage/cut-faces.ts';
 export { type CutSummary, cutSummary } from './collage/cut-summary.ts';
 export { cutsPhoto } from './collage/cuts-photo.ts';
-export { changeDesignMaterial } from './collage/change-design-material.ts';
 export { designPage } from './collage/design-page.ts';
 export {
   type FollowingPhoto,
@@ -111,10 +111,10 @@ export * from './page/compose-page.ts';
 export * from './page/delete-button.ts';
 export * from './page/hit-test.ts';
 export * from './page/page.ts';
-export { type VisiblePart, visiblePartOf } from './page/visible-part.ts';
 export * from './page/shown-rect.ts';
 export * from './page/slots.ts';
 export { subjectView } from './page/subject-view.ts';
+export { type VisiblePart, visiblePartOf } from './page/visible-part.ts';
 // photo
 export { adobeRgbProfile } from './photo/adobe-rgb.ts';
 export * from './photo/apply-effect.ts';
@@ -188,6 +188,7 @@ export { memoizeLru } from './units/memoize-lru.ts';
 
 // xml
 export * from './xml/border-xml.ts';
+export { changeSavedMaterial, type SavedMaterialChange } from './xml/change-saved-material.ts';
 export * from './xml/collage-xml.ts';
 export { DESIGN_RULE } from './xml/design-rule.ts';
 export { LAYOUT_RULE } from './xml/layout-rule.ts';
@@ -196,7 +197,6 @@ export { readUtf8 } from './xml/read-utf8.ts';
 export * from './xml/restore-collage.ts';
 export * from './xml/saved-collage.ts';
 export * from './xml/saved-collage-of.ts';
-export { type SavedMaterialChange, changeSavedMaterial } from './xml/change-saved-material.ts';
 export * from './xml/shapes-xml.ts';
 export { strictFaults } from './xml/strict-faults.ts';
 export * from './xml/template-list-xml.ts';

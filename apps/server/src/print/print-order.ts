@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PrintFailure } from '@muro/api';
-import { isMaterialCode, isPhotoFileError, isXmlFormatError, lostWords, PRODUCT_PAGES, readCollageXml, changeSavedMaterial } from '@muro/domain';
+import {
+  changeSavedMaterial,
+  isMaterialCode,
+  isPhotoFileError,
+  isXmlFormatError,
+  lostWords,
+  PRODUCT_PAGES,
+  readCollageXml,
+} from '@muro/domain';
 import { jobTicket, loadShaper, printPdf, readOutputProfile } from '@muro/press';
 import { resourceFiles } from '../catalogue/designs/resource-files.ts';
 import type { StaticDesign } from '../catalogue/types/catalogue.ts';

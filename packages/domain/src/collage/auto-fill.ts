@@ -1,7 +1,7 @@
 import type { Rect, SizePx } from '../geometry/rect.ts';
 import type { Page, PhotoLayer } from '../page/page.ts';
-import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayers } from '../page/slots.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import { cropOf } from '../photo/crop.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { PhotoPlace } from '../photo/place.ts';

@@ -48,7 +48,8 @@ describe('a design on another material', () => {
   });
 
   it('[SZST-08] wraps round the frame of a canvas if it ended at the front without a material', () => {
-    const first = (material: MaterialCode) => changeDesignMaterial(designOf(), material).document.layout.cells.find((cell) => cell.kind === 'photo');
+    const first = (material: MaterialCode) =>
+      changeDesignMaterial(designOf(), material).document.layout.cells.find((cell) => cell.kind === 'photo');
     expect(first('')).toMatchObject({ x: 0.5, y: 0.5 });
     expect(first('CANVAS4CM')).toMatchObject({ x: -4.5, y: -4.5 });
     expect(first('POSTER')).toMatchObject({ x: 0.5, y: 0.5 });

@@ -1,7 +1,7 @@
 import type { Page, PhotoLayer } from '../page/page.ts';
-import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayerNamed, photoLayers } from '../page/slots.ts';
-import { visibleShare, subjectView, subjectViewIn, WHOLE_FACE } from '../page/subject-view.ts';
+import { subjectView, subjectViewIn, visibleShare, WHOLE_FACE } from '../page/subject-view.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import type { Photo } from '../photo/photo.ts';
 import { uncutView } from '../photo/turn-view.ts';
 import { NEW_VIEW, type PhotoView } from '../photo/view.ts';

@@ -1,6 +1,6 @@
 import type { Page, PhotoLayer } from '../page/page.ts';
-import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayers } from '../page/slots.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import { cropOf } from '../photo/crop.ts';
 import type { Collage } from './collage.ts';
 

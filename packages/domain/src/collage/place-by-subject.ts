@@ -1,6 +1,6 @@
-import { visiblePartOf } from '../page/visible-part.ts';
 import { photoLayerNamed } from '../page/slots.ts';
 import { subjectView } from '../page/subject-view.ts';
+import { visiblePartOf } from '../page/visible-part.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { Collage, Design, Fill } from './collage.ts';
 import { designPage } from './design-page.ts';

@@ -7,8 +7,8 @@ import { isPointInPath } from '../geometry/point-in-path.ts';
 import { centreOf, intersection, type Point, type Rect, trimRect } from '../geometry/rect.ts';
 import { isPhotoHit } from './hit-test.ts';
 import type { Page, PhotoLayer } from './page.ts';
-import { computeVisibleGrid, type VisibleGrid } from './visible-grid.ts';
 import { photoLayers } from './slots.ts';
+import { computeVisibleGrid, type VisibleGrid } from './visible-grid.ts';
 
 /** The visible part of a photo slot when the page hangs on the wall; cm on the page before tilt. */
 export interface VisiblePart {

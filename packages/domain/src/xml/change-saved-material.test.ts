@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { designOf, filled, pageOf, photoCellAt, photosNamed, staticDesign, staticDocument } from '../../test/page-builders.ts';
-import type { Collage, Design } from '../collage/collage.ts';
 import { changeDesignMaterial } from '../collage/change-design-material.ts';
+import type { Collage, Design } from '../collage/collage.ts';
 import { newCollage } from '../collage/new-collage.ts';
 import { photoLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
+import { changeSavedMaterial } from './change-saved-material.ts';
 import { restoreCollage, savedDesign } from './restore-collage.ts';
 import { savedCollageOf } from './saved-collage-of.ts';
-import { changeSavedMaterial } from './change-saved-material.ts';
 
 const TOOLS = { sizeText: <Data>(data: Data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 

@@ -1,8 +1,8 @@
 import type { MaterialCode } from '../catalogue/material.ts';
 import { changeDesign } from '../collage/change-design.ts';
+import { changeDesignMaterial } from '../collage/change-design-material.ts';
 import type { Collage } from '../collage/collage.ts';
 import type { CollageTools } from '../collage/collage-tools.ts';
-import { changeDesignMaterial } from '../collage/change-design-material.ts';
 import { designPage } from '../collage/design-page.ts';
 import { isFinished } from '../collage/is-finished.ts';
 import { placeBySubject } from '../collage/place-by-subject.ts';
@@ -31,7 +31,11 @@ const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: '
  * @param staticDocument  the layout of a static design; the layout of a generated one is in the collage
  * @returns null if its layout is missing
  */
-export function changeSavedMaterial(saved: SavedCollage, material: MaterialCode, staticDocument: TemplateDocument | null = null): SavedMaterialChange | null {
+export function changeSavedMaterial(
+  saved: SavedCollage,
+  material: MaterialCode,
+  staticDocument: TemplateDocument | null = null,
+): SavedMaterialChange | null {
   const design = savedDesign(saved, staticDocument);
   if (!design) return null;
   const before = restoreCollage(saved, design);

@@ -1,11 +1,11 @@
 import type { OrderWarning } from '@muro/api';
 import {
+  changeSavedMaterial,
   type MaterialCode,
   PRODUCT_PAGES,
   type QualitySummary,
   readCollageXml,
   type SavedCollage,
-  changeSavedMaterial,
   writeCollageXml,
 } from '@muro/domain';
 import type { Layouts, StaticDesign } from '../../catalogue/types/catalogue.ts';

@@ -1,11 +1,11 @@
 import {
-  planArrangement,
   type Collage,
   type FollowPlan,
   followPlan,
   followsPhotos,
   isSameValue,
   memoize,
+  planArrangement,
   type TemplateDocument,
 } from '@muro/domain';
 import { openCollage } from '../../state/editor/open-collage.ts';

@@ -3,6 +3,7 @@ import {
   emptySlotText,
   type Page,
   type SizeCm,
+  shrinkSubtitle,
   sizeText,
   type TextData,
   type TextLosses,
@@ -10,7 +11,6 @@ import {
   textLayers,
   textLosses,
   titleText,
-  shrinkSubtitle,
 } from '@muro/domain';
 import { type Texts, type TitleForm, type TitleTools, textsOf } from '../../flow/edit/title-form.ts';
 import { collageOf } from '../../state/collage/work-store.ts';

@@ -1,7 +1,7 @@
 import {
   type Collage,
-  type Design,
   changeDesignMaterial,
+  type Design,
   followsPhotos,
   isMaterialCode,
   memoize,

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
+  changeDesignMaterial,
+  changeSavedMaterial,
   composePage,
   type Design,
   DIGIT_SHAPES,
-  changeDesignMaterial,
   generateDocument,
   generatorOf,
   type MaterialCode,
@@ -13,7 +14,6 @@ import {
   restoreCollage,
   savedCollageOf,
   savedDesign,
-  changeSavedMaterial,
   sizesOf,
   startValues,
   type Template,
