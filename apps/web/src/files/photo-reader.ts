@@ -33,23 +33,26 @@ const HEIC_IDLE_MS = 15_000;
 /** Larger ones wait for each other: decoding one takes up to a gigabyte and a half at the limit of 100 megapixels. */
 const HEIC_ALONE_PX = 25_000_000;
 
+/** Returns the workers that decode HEIC photos, `size` at a time. */
+const createHeicPool = (size: number, whenServerAnswers?: () => Promise<void>) =>
+  createWorkerPool<HeicWork>({
+    ...(whenServerAnswers && { whenServerAnswers }),
+    spawn: () => new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' }),
+    inPage: async () => (await import('./heic-work.ts')).heicWork,
+    size,
+    jobMs: HEIC_MS,
+    idleMs: HEIC_IDLE_MS,
+  });
+
 /** Its workers start when the editor opens, so that a server lost later does not matter; for code that comes later it is waited. */
 export function createPhotoReader(whenServerAnswers?: () => Promise<void>): PhotoReader {
   const cores = globalThis.navigator?.hardwareConcurrency;
   const spawn = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
-  const spawnHeic = () => new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
   const inPage = async () => (await import('./photo-work.ts')).photoWork;
   const waits = whenServerAnswers && { whenServerAnswers };
   const headers = createWorkerPool<PhotoWork>({ ...waits, spawn, inPage, size: 1, each: HEADER_READS });
   const pictures = createWorkerPool<PhotoWork>({ ...waits, spawn, inPage, size: resizeReads(cores) });
-  const heics = createWorkerPool<HeicWork>({
-    ...waits,
-    spawn: spawnHeic,
-    inPage: async () => (await import('./heic-work.ts')).heicWork,
-    size: heicReads(cores),
-    jobMs: HEIC_MS,
-    idleMs: HEIC_IDLE_MS,
-  });
+  const heics = createHeicPool(heicReads(cores), whenServerAnswers);
   const alone = createSemaphore(1);
   const serverReads = createSemaphore(SERVER_READS);
   const heicToJpeg = (file: Blob): Promise<Read<JpegRead>> => heics.run<Read<JpegRead>>((worker) => worker.toJpeg(file));

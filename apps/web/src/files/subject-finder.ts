@@ -20,13 +20,16 @@ export interface SubjectFinder {
   end(): void;
 }
 
-export function createSubjectFinder(): SubjectFinder {
-  const workers = createWorkerPool<SubjectWork>({
+const createSubjectPool = () =>
+  createWorkerPool<SubjectWork>({
     spawn: () => new Worker(new URL('./subject-worker.ts', import.meta.url), { type: 'module' }),
     size: 1,
     jobMs: FIND_MS,
     idleMs: IDLE_MS,
   });
+
+export function createSubjectFinder(): SubjectFinder {
+  const workers = createSubjectPool();
   let failures = 0;
   let visit = 0;
 

@@ -31,17 +31,42 @@ interface SavingNeeds {
 
 export type Saving = ReturnType<typeof createSaving>;
 
+const tryingPortsOf = (
+  { wait, chance }: Pick<TryingPorts, 'wait' | 'chance'>,
+  onStillTrying: TryingPorts['onStillTrying'],
+): TryingPorts => ({
+  wait,
+  chance,
+  nowMs: () => performance.now(),
+  onStillTrying,
+});
+
+/** Logs why a save failed. @returns the photos that the server did not get */
+function reported(error: unknown): readonly FailedPhoto[] {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  logEvent('save error', { message });
+  return error instanceof SaveError ? error.process.progress.errorResourceItems : [];
+}
+
+interface SavingStep {
+  readonly isSaving: boolean;
+  readonly failed: readonly FailedPhoto[];
+}
+
+/** Tells work and uploads that a save begins or has ended. */
+function showSaving(work: SavingNeeds['workspace']['work'], uploads: SavingNeeds['uploads'], { isSaving, failed }: SavingStep): void {
+  if (work.getState().isSaving !== isSaving) work.getState().setSaving(isSaving);
+  uploads.fail(failed);
+  uploads.sync();
+}
+
 /** Saves one work; `store` is what the save window shows of it. */
 export function createSaving({ workspace, ports, pictures, uploads }: SavingNeeds) {
   const { work, photos } = workspace;
   const store = create<SavingState>()(() => ({ process: NOT_SAVING, waiting: new Map(), trying: 0 }));
   let options: SaveOptions = { isForOrder: false };
-  const tryingPorts: TryingPorts = {
-    wait: ports.wait,
-    chance: ports.chance,
-    nowMs: () => performance.now(),
-    onStillTrying: (isTrying) => store.setState(({ trying }) => ({ trying: trying + (isTrying ? 1 : -1) })),
-  };
+  const tryingPorts = tryingPortsOf(ports, (isTrying) => store.setState(({ trying }) => ({ trying: trying + (isTrying ? 1 : -1) })));
   const saver = createSaver<SavedAs>({
     ...ports,
     ...tryingPorts,
@@ -51,11 +76,7 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
     onWaiting: (waiting) => store.setState({ waiting }),
   });
 
-  const setSaving = (isSaving: boolean, failed: readonly FailedPhoto[] = []): void => {
-    if (work.getState().isSaving !== isSaving) work.getState().setSaving(isSaving);
-    uploads.fail(failed);
-    uploads.sync();
-  };
+  const setSaving = (isSaving: boolean, failed: readonly FailedPhoto[] = []) => showSaving(work, uploads, { isSaving, failed });
 
   /**
    * Saves the open collage; the work keeps its 'unsaved' mark until the server acknowledged.
@@ -73,10 +94,7 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
     try {
       return await saved;
     } catch (error) {
-      if (error instanceof SaveError) failed = error.process.progress.errorResourceItems;
-      const message = error instanceof Error ? error.message : String(error);
-      console.error(message);
-      logEvent('save error', { message });
+      failed = reported(error);
       throw error;
     } finally {
       setSaving(false, failed);

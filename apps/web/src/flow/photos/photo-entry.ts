@@ -113,6 +113,13 @@ export function storedEntry(photo: Photo, src: string, thumbUrl: string): PhotoE
   return { ...BLANK, id: photo.id, origin: photo.id, name: photo.name, type: photo.type, original, onServer: true, src, thumbUrl };
 }
 
+function imageAfter(entry: PhotoEntry, event: Extract<EntryEvent, { type: 'image' }>): PhotoEntry {
+  if (entry.state === PHOTO_STATES.ERROR) return entry;
+  const thumbUrl = (!entry.isRough && entry.thumbUrl) || event.thumbUrl;
+  const { web, webSize, look = entry.look } = event;
+  return { ...entry, state: PHOTO_STATES.IMAGE, web, webSize, thumbUrl, isRough: false, look };
+}
+
 /** What happens to a photo; an event that does not fit its state changes nothing. [PSTATE-02] [PSTATE-03] */
 export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
   switch (event.type) {
@@ -134,16 +141,7 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       if (entry.state !== PHOTO_STATES.LOADING || entry.thumbUrl !== '') return entry;
       return { ...entry, thumbUrl: event.thumbUrl, isRough: event.isRough };
     case 'image':
-      if (entry.state === PHOTO_STATES.ERROR) return entry;
-      return {
-        ...entry,
-        state: PHOTO_STATES.IMAGE,
-        web: event.web,
-        webSize: event.webSize,
-        thumbUrl: (!entry.isRough && entry.thumbUrl) || event.thumbUrl,
-        isRough: false,
-        look: event.look ?? entry.look,
-      };
+      return imageAfter(entry, event);
     case 'coloured':
       if (!needsPrintColours(entry)) return entry;
       return { ...entry, hasPrintColours: true, web: event.web, webSize: event.webSize, thumbUrl: event.thumbUrl };

@@ -41,6 +41,27 @@ export function viewNow({ live }: LiveState, slot: string, stored: PhotoView): P
   return live?.slot === slot ? live.view : stored;
 }
 
+type Change = (slot: string, next: (looked: Looked) => PhotoView) => void;
+
+/** Returns the changes of a photo in its slot that need nothing but the photo and its slot. */
+const viewChanges = (change: Change) => ({
+  /** Moves the photo in its slot by cm of the slot's own untilted frame. */
+  move: (slot: string, by: Point): void => change(slot, ({ photo, layer, view }) => moveView(photo, layer, view, by)),
+  /**
+   * Zooms the photo in its slot. A pinch that would print below 25 dpi is refused. [CROP-09]
+   *
+   * @param cropFactor  factor on the crop: 0.95 larger, 1.05 smaller [PEDIT-07]
+   * @param at          the point that stays, fractions 0–1 of the slot; the middle of its front if left out
+   */
+  zoom: (slot: string, cropFactor: number, at?: Point): void =>
+    change(slot, ({ photo, layer, view }) => zoomedView(photo, layer, view, { cropFactor, at })),
+  /** Swaps left and right of the photo in its slot. */
+  mirror: (slot: string): void => change(slot, ({ view }) => mirrorView(view)),
+  /** Sets the photo in its slot straight: degrees clockwise beside its quarter turns. */
+  straighten: (slot: string, angleDeg: number): void =>
+    change(slot, ({ photo, layer, view }) => clampView(photo, layer, straightenView(view, angleDeg))),
+});
+
 export type LiveView = ReturnType<typeof createLiveView>;
 
 export function createLiveView(work: WorkStoreApi, photos: Photos) {
@@ -58,9 +79,7 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
     if (!live) return;
     const before = collageOf(work.getState());
     if (before?.fills[live.slot]) work.getState().dispatch({ type: 'set-view', slot: live.slot, view: live.view }, joinKey);
-    const end = (): void => {
-      if (store.getState().live === live) store.setState({ live: null });
-    };
+    const end = () => store.setState((now) => (now.live === live ? { live: null } : now));
     if (collageOf(work.getState()) === before) end();
     else afterNextPaint(end);
   }
@@ -78,27 +97,13 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
     store,
     /** The same, as the canvas wants it. */
     source: { get: () => store.getState().live, subscribe: (listener: () => void) => store.subscribe(listener) },
-    /** Moves the photo in its slot by cm of the slot's own untilted frame. */
-    move: (slot: string, by: Point): void => change(slot, ({ photo, layer, view }) => moveView(photo, layer, view, by)),
-    /**
-     * Zooms the photo in its slot. A pinch that would print below 25 dpi is refused. [CROP-09]
-     *
-     * @param cropFactor  factor on the crop: 0.95 larger, 1.05 smaller [PEDIT-07]
-     * @param at          the point that stays, fractions 0–1 of the slot; the middle of its front if left out
-     */
-    zoom: (slot: string, cropFactor: number, at?: Point): void =>
-      change(slot, ({ photo, layer, view }) => zoomedView(photo, layer, view, { cropFactor, at })),
+    ...viewChanges(change),
     /** Turns the photo in its slot by 90° clockwise; only a loaded photo turns. [CROP-02] [PSTATE-10] */
     turn: (slot: string): void => {
       change(slot, ({ view }) => turnView(view));
       // A whole photo that is turned lies elsewhere: beside it the page has to come anew.
       if (store.getState().live?.view.isUncut) commit();
     },
-    /** Swaps left and right of the photo in its slot. */
-    mirror: (slot: string): void => change(slot, ({ view }) => mirrorView(view)),
-    /** Sets the photo in its slot straight: degrees clockwise beside its quarter turns. */
-    straighten: (slot: string, angleDeg: number): void =>
-      change(slot, ({ photo, layer, view }) => clampView(photo, layer, straightenView(view, angleDeg))),
     commit,
     /** The same, once nothing changes any more. */
     commitSoon: rest.begin,

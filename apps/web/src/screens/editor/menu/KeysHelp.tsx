@@ -46,60 +46,57 @@ export function KeysHelp() {
   );
 }
 
-function keyGroups(t: Text): readonly { readonly title: string; readonly lines: readonly KeyLine[] }[] {
-  const [arrows, enter, space, del, ctrl, shift] = [
-    t('keyArrows'),
-    t('keyEnter'),
-    t('keySpace'),
-    t('keyDelete'),
-    t('keyCtrl'),
-    t('keyShift'),
+interface KeyGroup {
+  readonly title: string;
+  readonly lines: readonly KeyLine[];
+}
+
+const keyGroups = (t: Text): readonly KeyGroup[] => [
+  { title: t('keysInTray'), lines: trayKeys(t) },
+  { title: t('keysInCollage'), lines: collageKeys(t) },
+  { title: t('keysEverywhere'), lines: commonKeys(t) },
+];
+
+function trayKeys(t: Text): readonly KeyLine[] {
+  const [enter, ctrl, shift] = [t('keyEnter'), t('keyCtrl'), t('keyShift')];
+  const range = [
+    [shift, '→'],
+    [shift, enter],
   ];
   return [
-    {
-      title: t('keysInTray'),
-      lines: [
-        { ways: [['←'], ['→'], ['Home'], ['End']], does: t('keysTrayArrows') },
-        { ways: [[enter], [space]], does: t('keysTrayPick') },
-        { ways: [[ctrl, enter]], does: t('keysTrayOne') },
-        {
-          ways: [
-            [shift, '→'],
-            [shift, enter],
-          ],
-          does: t('keysTrayRange'),
-        },
-        { ways: [[ctrl, 'A']], does: t('keysTrayAll') },
-        { ways: [['↑']], does: t('keysTrayUp') },
-        { ways: [[del]], does: t('keysTrayDelete') },
-      ],
-    },
-    {
-      title: t('keysInCollage'),
-      lines: [
-        { ways: [[arrows], ['Home'], ['End']], does: t('keysSlotNext') },
-        { ways: [[enter]], does: t('keysSlotMenu') },
-        { ways: [[shift, arrows]], does: t('keysSlotMove') },
-        { ways: [['+'], ['−']], does: t('keysSlotZoom') },
-        { ways: [['R']], does: t('keysSlotTurn') },
-        { ways: [['S']], does: t('keysSlotSwap') },
-        { ways: [[del]], does: t('keysSlotDelete') },
-      ],
-    },
-    {
-      title: t('keysEverywhere'),
-      lines: [
-        { ways: [[ctrl, 'Z']], does: t('keysUndo') },
-        {
-          ways: [
-            [ctrl, shift, 'Z'],
-            [ctrl, 'Y'],
-          ],
-          does: t('keysRedo'),
-        },
-        { ways: [[t('keyEscape')]], does: t('keysEscape') },
-        { ways: [['?']], does: t('keysHelp') },
-      ],
-    },
+    { ways: [['←'], ['→'], ['Home'], ['End']], does: t('keysTrayArrows') },
+    { ways: [[enter], [t('keySpace')]], does: t('keysTrayPick') },
+    { ways: [[ctrl, enter]], does: t('keysTrayOne') },
+    { ways: range, does: t('keysTrayRange') },
+    { ways: [[ctrl, 'A']], does: t('keysTrayAll') },
+    { ways: [['↑']], does: t('keysTrayUp') },
+    { ways: [[t('keyDelete')]], does: t('keysTrayDelete') },
+  ];
+}
+
+function collageKeys(t: Text): readonly KeyLine[] {
+  const arrows = t('keyArrows');
+  return [
+    { ways: [[arrows], ['Home'], ['End']], does: t('keysSlotNext') },
+    { ways: [[t('keyEnter')]], does: t('keysSlotMenu') },
+    { ways: [[t('keyShift'), arrows]], does: t('keysSlotMove') },
+    { ways: [['+'], ['−']], does: t('keysSlotZoom') },
+    { ways: [['R']], does: t('keysSlotTurn') },
+    { ways: [['S']], does: t('keysSlotSwap') },
+    { ways: [[t('keyDelete')]], does: t('keysSlotDelete') },
+  ];
+}
+
+function commonKeys(t: Text): readonly KeyLine[] {
+  const ctrl = t('keyCtrl');
+  const redo = [
+    [ctrl, t('keyShift'), 'Z'],
+    [ctrl, 'Y'],
+  ];
+  return [
+    { ways: [[ctrl, 'Z']], does: t('keysUndo') },
+    { ways: redo, does: t('keysRedo') },
+    { ways: [[t('keyEscape')]], does: t('keysEscape') },
+    { ways: [['?']], does: t('keysHelp') },
   ];
 }

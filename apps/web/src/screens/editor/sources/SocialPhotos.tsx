@@ -41,15 +41,7 @@ export function SocialPhotos({ collage, service }: { readonly collage: Collage; 
         <LinkButton onPress={() => signOutOfSocial(workspace)}>{t('socialSignOut', { username })}</LinkButton>
       </div>
       {pictures.length > 0 && <Gallery pictures={pictures} size="photo" onChoose={choose} />}
-      <p role="status">
-        {photos.stage === 'loading' ? (
-          <>
-            <Dots /> {t('socialLoading')}
-          </>
-        ) : (
-          <Unseen>{t('socialCount', { count: photos.items.length })}</Unseen>
-        )}
-      </p>
+      <LoadingStatus isLoading={photos.stage === 'loading'} count={photos.items.length} />
       {photos.stage === 'failed' && (
         <div className={styles.welcome} role="alert">
           <p>{t('socialFailed')}</p>
@@ -62,5 +54,21 @@ export function SocialPhotos({ collage, service }: { readonly collage: Collage; 
         </Button>
       )}
     </div>
+  );
+}
+
+/** Says that photos are being loaded, or to screen readers how many there are. */
+function LoadingStatus({ isLoading, count }: { readonly isLoading: boolean; readonly count: number }) {
+  const t = useText();
+  return (
+    <p role="status">
+      {isLoading ? (
+        <>
+          <Dots /> {t('socialLoading')}
+        </>
+      ) : (
+        <Unseen>{t('socialCount', { count })}</Unseen>
+      )}
+    </p>
   );
 }

@@ -57,14 +57,7 @@ const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
           {!isWaiting && <TrayTools tiles={tiles} />}
         </div>
         <div className={styles.strip}>
-          <div className={styles.add}>
-            <FilePicker variant={total === 0 ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
-              {t('trayAdd')}
-            </FilePicker>
-            <LinkButton className={styles.more} onPress={() => choosePhoto(workspace, null)}>
-              {t('trayMore')}
-            </LinkButton>
-          </div>
+          <AddPhotos isFirst={total === 0} />
           {tiles.length === 0 ? (
             <p className={styles.empty}>
               <span className={styles.emptyMouse}>{t('trayEmpty')}</span>
@@ -83,6 +76,22 @@ const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
     </section>
   );
 });
+
+/** The ways to add photos to the tray. */
+function AddPhotos({ isFirst }: { readonly isFirst: boolean }) {
+  const workspace = useWorkspace();
+  const t = useText();
+  return (
+    <div className={styles.add}>
+      <FilePicker variant={isFirst ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
+        {t('trayAdd')}
+      </FilePicker>
+      <LinkButton className={styles.more} onPress={() => choosePhoto(workspace, null)}>
+        {t('trayMore')}
+      </LinkButton>
+    </div>
+  );
+}
 
 /** Not all photos are shown: said where they are, and taken back there. */
 function FilterMark() {
