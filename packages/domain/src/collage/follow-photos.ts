@@ -138,11 +138,11 @@ export function followingPhotos({ photos, fills, parked, design }: Collage, adde
 }
 
 /** Cut share above which a photo is in a slot that was not made for it. */
-const NOT_FOR_IT = 0.05;
+const MISFIT_CUT = 0.05;
 /** The same inside an outline, where slots do not have the shapes of their photos. */
-const NOT_FOR_IT_INSIDE = 0.3;
+const MISFIT_CUT_IN_OUTLINE = 0.3;
 /** Share of such photos above which the whole layout was not made for these photos. */
-const MOST_NOT_FOR_IT = 0.25;
+const MAX_MISFIT_SHARE = 0.25;
 
 /** The present layout to keep; null if it was not made for these photos. */
 function layoutBefore(
@@ -159,10 +159,10 @@ function layoutBefore(
     const fit = photo === null ? null : width / height / itemAt(shapes, photo).aspect;
     return fit === null ? [] : [1 - Math.min(fit, 1 / fit)];
   });
-  const most = layout.cells.some(({ kind }) => kind === 'clip') ? NOT_FOR_IT_INSIDE : NOT_FOR_IT;
+  const most = layout.cells.some(({ kind }) => kind === 'clip') ? MISFIT_CUT_IN_OUTLINE : MISFIT_CUT;
   const strangers = cuts.filter((cut) => cut > most).length;
   const locked = photos.flatMap((photo, index) => (photo.from !== null && fillOf(collage, photo).isLocked ? [index] : []));
-  const isForOthers = !isMoved && locked.length === 0 && strangers > MOST_NOT_FOR_IT * cuts.length;
+  const isForOthers = !isMoved && locked.length === 0 && strangers > MAX_MISFIT_SHARE * cuts.length;
   if (cuts.length === 0 || isForOthers) return null;
   const rects = cells.map(({ x, y, width, height }) => ({ x, y, width, height }));
   return { rects, gutter: Number(vals.borderCM ?? 0), photos: placed, locked };

@@ -65,19 +65,19 @@ describe.each([pilealleven, pileonelarge])('$name', (pile) => {
 });
 
 describe('the two piles', () => {
-  it('[GEN-PILE-02] [GEN-PILEALL-02] the inline one allows 1 to its maximum, and every cell holds a photo', () => {
+  it('[GEN-PILE-02] [GEN-PILEALL-02] pilealleven allows 1 to its maximum, and every cell holds a photo', () => {
     expect(controlOf(pilealleven, page, 'numberVert').minValue).toBe(1);
     expect(photosOf(documentOf(pilealleven, page)).map((photo) => photo.slot)).toEqual(Array.from({ length: 16 }, (_, i) => `img${i + 1}`));
   });
 
-  it('[GEN-PILE-02] [GEN-PILEONE-02] the other is a ring from 3 on, with one large photo at -2 degrees over the middle', () => {
+  it('[GEN-PILE-02] [GEN-PILEONE-02] pileonelarge is a ring from 3 on, with one large photo at -2 degrees over the middle', () => {
     expect(controlOf(pileonelarge, page, 'numberVert').minValue).toBe(3);
     const photos = photosOf(documentOf(pileonelarge, page, { numberVert: 5, numberHor: 4 }));
     expect(photos).toHaveLength(2 * 5 + 2 * 2 + 1);
     expect(photos.at(-1)).toMatchObject({ slot: 'imglarge', tiltDeg: -2 });
   });
 
-  it('[GEN-PILEONE-03] at 3 columns or rows it is inline, allows 1, and becomes a ring again at 4', () => {
+  it('[GEN-PILEONE-03] pileonelarge has equal cells at 3 columns or rows, allows 1, and becomes a ring again at 4', () => {
     for (const key of ['numberVert', 'numberHor']) {
       expect(controlOf(pileonelarge, page, key, { [key]: 3 }).minValue).toBe(1);
       const photos = photosOf(documentOf(pileonelarge, page, { [key]: 3 }));

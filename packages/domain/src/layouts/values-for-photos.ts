@@ -9,8 +9,8 @@ import type { Generator, GeneratorContext, GeneratorValues } from './shared/gene
 import { seededRandom } from './shared/random.ts';
 
 /**
- * Costs, relative to 1 for cutting every photo away: of any empty slot and of the share of empty slots, which are holes in the page; of
- * the share of photos that are left out.
+ * Weights of the costs; cutting every photo away costs 1. `hole`: added once if any slot is empty. `empty`: times the share of empty
+ * slots. `leftOut`: times the share of photos without a slot.
  */
 const COST = { hole: 0.5, empty: 8, leftOut: 2 } as const;
 

@@ -25,13 +25,13 @@ export function readCellPicture(lines: readonly string[]): CellFigure {
       if (mark === '#') cells.push({ x, y, width: 1, height: 1 });
       else if (!/[A-Z]/.test(mark)) return;
       else if (known === undefined) letters.set(mark, cells.push({ x, y, width: 1, height: 1 }) - 1);
-      else cells[known] = reaching(itemAt(cells, known), x, y);
+      else cells[known] = extendTo(itemAt(cells, known), x, y);
     });
   });
   return { columns: Math.max(...lines.map((line) => line.length)), rows: lines.length, cells };
 }
 
-function reaching(rect: Rect, x: number, y: number): Rect {
+function extendTo(rect: Rect, x: number, y: number): Rect {
   return { ...rect, width: Math.max(rect.width, x - rect.x + 1), height: Math.max(rect.height, y - rect.y + 1) };
 }
 
