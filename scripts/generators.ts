@@ -1,4 +1,4 @@
-// `npm run generators`: writes docs/generators.md from the registry, so that the guide is up to date.
+// `npm run generators`: writes docs/configuration/generators.md from the registry, so that the guide is up to date.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Control, GENERATOR_ALIASES, GENERATORS, type Generator, type GeneratorContext } from '../packages/domain/src/index.ts';
@@ -92,4 +92,5 @@ function boundsOf({ options, minValue, maxValue, step }: Control): string {
   return `${minValue} to ${maxValue}${step === 1 ? '' : `, in steps of ${step}`}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(new URL('../docs/generators.md', import.meta.url), generatorsText());
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(new URL('../docs/configuration/generators.md', import.meta.url), generatorsText());

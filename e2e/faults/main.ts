@@ -14,7 +14,7 @@ function optionsOf(args: readonly string[]): Options {
     return readOptions(args, { ...USUAL, former: formerCommit(), seed: 1 + Math.floor(Math.random() * 999_999) });
   } catch (error) {
     console.error(`faults: ${(error as Error).message}`);
-    console.error(`usage: npm run faults -- ${USAGE}; docs/faults.md`);
+    console.error(`usage: npm run faults -- ${USAGE}; docs/development/faults.md`);
     process.exit(2);
   }
 }

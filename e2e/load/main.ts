@@ -14,7 +14,7 @@ function optionsOf(args: readonly string[]): Options {
   } catch (error) {
     console.error(`load: ${(error as Error).message}`);
     console.error(
-      'usage: npm run load -- [--set-up embedded|s3|s3-two] [--only L1,L5] [--seconds 10] [--scale 0.2] [--seed 1]; docs/load.md',
+      'usage: npm run load -- [--set-up embedded|s3|s3-two] [--only L1,L5] [--seconds 10] [--scale 0.2] [--seed 1]; docs/development/load.md',
     );
     process.exit(2);
   }

@@ -12,7 +12,7 @@ const notModified = { 304: z.null().meta({ description: 'Not modified (`if-none-
 export const listCall = call({
   tag: 'Catalogue',
   summary: 'List the designs, their sizes and prices',
-  description: 'In the language of `?lang=` or of the browser; docs/catalogue.md describes its elements.',
+  description: 'In the language of `?lang=` or of the browser; docs/configuration/catalogue.md describes its elements.',
   answer: XML,
 });
 

@@ -9,10 +9,10 @@ import { readTemplateXml, writeTemplateXml } from '../src/xml/template-xml.ts';
 const textOf = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const examplesIn = (text: string) => [...text.matchAll(/```xml\n([\s\S]*?)```/g)].map(([, example]) => example as string);
 
-const TEXT = textOf('collage-xml.md');
+const TEXT = textOf('integrate/collage-xml.md');
 const [COLLAGE = '', LAYOUT = ''] = examplesIn(TEXT);
 
-describe('docs/collage-xml.md', () => {
+describe('docs/integrate/collage-xml.md', () => {
   it('shows a collage exactly as the writer writes it', () => {
     const saved = readCollageXml(COLLAGE);
     expect(writeCollageXml(saved)).toBe(COLLAGE);
@@ -34,9 +34,9 @@ describe('docs/collage-xml.md', () => {
   });
 });
 
-describe('docs/catalogue.md', () => {
+describe('docs/configuration/catalogue.md', () => {
   it('shows a list entry that the reader accepts', () => {
-    const [design = ''] = examplesIn(textOf('catalogue.md'));
+    const [design = ''] = examplesIn(textOf('configuration/catalogue.md'));
     expect(readDesignXml(design)).toMatchObject({ id: '101', preset: { numberVert: '4' } });
   });
 });

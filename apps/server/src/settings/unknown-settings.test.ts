@@ -31,6 +31,6 @@ it('knows every setting that the sources read and the documentation names', () =
   const isRead = (file: string) => /\.ts$/.test(file) && !/\.test\.ts$|setting-names\.ts$|unknown-settings\.ts$/.test(file);
   const inSources = namesIn(['apps/server/src', 'apps/cli/src', 'packages/press/src', 'packages/shop/src'], isRead);
   expect(inSources.filter((name) => !name.startsWith('MURO_TEST_'))).toEqual(SETTING_NAMES);
-  const inGuides = namesIn(['README.md', 'docs/operations.md', 'docs/checkout.md', 'docs/install/reverse-proxy.md']);
+  const inGuides = namesIn(['README.md', 'docs/operations.md', 'docs/integrate/checkout.md', 'docs/install/reverse-proxy.md']);
   expect(inGuides.filter((name) => !SETTING_NAMES.some((known) => known === name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AuthKeyAnswer } from '@muro/api';
 
-/** The byte format is docs/password-envelope.md. */
+/** The byte format is docs/integrate/password-envelope.md. */
 const VERSION = 1;
 const POINT_BYTES = 65;
 const IV_BYTES = 12;

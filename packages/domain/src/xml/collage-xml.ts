@@ -20,7 +20,7 @@ const CHILDREN = ['custom', 'template', 'templates', 'screenshot', 'photos', 'pa
  * loaded. Ids are not looked up here; that is the task of the catalogue and the photo store.
  *
  * @throws XmlFormatError with line, place and reason
- * @see [CXML-01 … CXML-16]; the text is described in docs/collage-xml.md
+ * @see [CXML-01 … CXML-16]; the text is described in docs/integrate/collage-xml.md
  */
 export function readCollageXml(text: string, limits: Partial<XmlLimits> = {}): SavedCollage {
   const root = parseXml(text, limits);

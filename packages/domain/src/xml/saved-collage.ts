@@ -8,7 +8,7 @@ import type { PhotoSubject } from '../photo/subject.ts';
 import type { PhotoView, QuarterTurn } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
 
-/** A collage as it is stored and exchanged between programs; `docs/collage-xml.md` describes its text. */
+/** A collage as it is stored and exchanged between programs; `docs/integrate/collage-xml.md` describes its text. */
 export interface SavedCollage {
   readonly templateId: string;
   /** The size's id; `CUSTOM_ID` for a custom size. */

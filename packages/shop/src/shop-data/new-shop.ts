@@ -60,7 +60,7 @@ const FILE = `{
   "withdrawal": { "POSTER": "none", "CANVAS2CM": "none" },
 
   // Your own checkout, if you have one: buyers are led there with a signed reference instead of to the cart of Muro, and your
-  // server places the order. https:// alone, but for a trial on http://localhost. How: docs/checkout.md of Muro.
+  // server places the order. https:// alone, but for a trial on http://localhost. How: docs/integrate/checkout.md of Muro.
   // "checkoutUrl": "https://shop.example/cart/collage",
 
   // Whose time mails tell, and whose days a term to withdraw has; without it those of UTC.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openEnvelope } from './envelope.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../../../../docs/password-envelope.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../../../docs/integrate/password-envelope.md'), 'utf8');
 const documented = (name: string) => new RegExp(`\\| ${name} \\| \`([^\`]+)\``).exec(page)?.[1] ?? '';
 
 describe('the documented format', () => {

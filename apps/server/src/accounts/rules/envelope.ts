@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
 
-/** The context an envelope is bound to; see docs/password-envelope.md. */
+/** The context an envelope is bound to; see docs/integrate/password-envelope.md. */
 export interface EnvelopeContext {
   readonly kid: string;
   /** base64, as sent. */
