@@ -31,7 +31,7 @@ it('each name in a row leads to a journey', () => {
 it('uses the row of the nearest folder, and none for tests and docs', () => {
   expect(rowOf('apps/web/src/app/drafts/keep.ts')).toEqual(JOURNEYS_BY_SOURCE['apps/web/src/app/drafts']);
   expect(rowOf('apps/web/src/app/drafts/keep.test.ts')).toEqual([]);
-  expect(rowOf('docs/operations.md')).toEqual([]);
+  expect(rowOf('docs/operate/orders.md')).toEqual([]);
 });
 
 it('selects journeys that import a changed helper directly or indirectly', () => {

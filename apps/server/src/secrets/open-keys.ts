@@ -56,7 +56,7 @@ export async function openKeys({ store, secret, isAlone, report }: KeyPlace): Pr
 }
 
 const FOREIGN =
-  'MURO_SECRET: the keys in this database are wrapped with another secret; set that one, or, to change it, first `new,former` and later `new` on all servers (docs/operations.md, Changing the secret).';
+  'MURO_SECRET: the keys in this database are wrapped with another secret; set that one, or, to change it, first `new,former` and later `new` on all servers (docs/operate/security.md, Change the secret).';
 
 function wrappedKey(wrapping: KeyWrapping, key: Buffer): StoredSigningKey {
   const kid = randomBytes(9).toString('base64url');
