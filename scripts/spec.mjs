@@ -1,4 +1,4 @@
-// `npm run spec [GROUP…]`: lists the ids of the product's checklist that no test mentions.
+// `npm run spec [GROUP…]`: lists the ids of the product's checklist that no test mentions, with their sentences. `npm run spec ID…`: sentences.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../test-support/stamp.mjs';
@@ -30,16 +30,21 @@ const decided = new Set(
     .flatMap((line) => line.split('|')[1].match(/[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+/g) ?? []),
 );
 
+const sentences = Object.assign({}, ...groups.map(({ rows }) => rows));
+const asked = wanted.filter((word) => word in sentences);
+for (const id of asked) console.log(`${id}  ${sentences[id]}${tested.has(id) ? '' : ' (no test)'}`);
+if (asked.length > 0) process.exit(0);
+
 let missing = 0;
 let all = 0;
-for (const { group, title, ids } of groups) {
+for (const { group, title, rows } of groups) {
   if (wanted.length > 0 && !wanted.includes(String(group))) continue;
+  const ids = Object.keys(rows);
   const untested = ids.filter((id) => !tested.has(id) && !decided.has(id));
   all += ids.length;
   missing += untested.length;
-  console.log(
-    `${group} ${title}: ${ids.length - untested.length} of ${ids.length}${untested.length > 0 ? `\n    ${untested.join(' ')}` : ''}`,
-  );
+  console.log(`${group} ${title}: ${ids.length - untested.length} of ${ids.length}`);
+  for (const id of untested) console.log(`    ${id}  ${rows[id]}`);
 }
 console.log(
   `\n${all - missing} of ${all} ids are named by a test or, ${decided.size} of them, decided otherwise in docs/decisions/checklist.md`,
