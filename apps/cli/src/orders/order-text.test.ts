@@ -11,3 +11,17 @@ it('shows the shop’s own number of an order', () => {
   expect(orderText(sold).split('\n')[0]).toBe(orderLine(sold));
   expect(tableRows(sold)[0]?.[TABLE_HEAD.indexOf('shop number')]).toBe('WEB-1001');
 });
+
+it('shows a mail that waits for its buyer to confirm the address, and why a mail was refused, but none that went out', () => {
+  const mail = { at: '2026-11-24T10:00:00.000Z', kind: 'received', attempts: 1 } as const;
+  const mails = [
+    { ...mail, state: 'held', reason: '' },
+    { ...mail, state: 'failed', reason: '550 no such user' },
+    { ...mail, state: 'sent', reason: '' },
+  ] as const;
+  const shown = orderText({ ...RECORD, mails: [...mails] }).split('\n');
+  expect(shown.filter((line) => line.startsWith('mail ')).map((line) => line.replace(/^.*\d\d:\d\d {2}/, ''))).toEqual([
+    'received, held',
+    'received, failed: 550 no such user',
+  ]);
+});

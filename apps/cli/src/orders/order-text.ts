@@ -43,8 +43,8 @@ export function orderText(order: ShopOrderRecord): string {
       ({ at, lines, name, email }) => `withdrawn ${moment(at)}  ${lines.join(', ')}, by ${[name, email].filter(Boolean).join(', ')}`,
     ),
     ...order.mails
-      .filter(({ reason }) => reason !== '')
-      .map(({ at, kind, state, reason }) => `mail      ${moment(at)}  ${kind}, ${state}: ${reason}`),
+      .filter(({ reason, state }) => reason !== '' || state === 'held')
+      .map(({ at, kind, state, reason }) => `mail      ${moment(at)}  ${kind}, ${state}${reason && `: ${reason}`}`),
     ...order.events.map(({ at, who, from, to, note }) => `${moment(at)}  ${who}: ${from} -> ${to}${note ? ` (${note})` : ''}`),
   ].join('\n');
 }

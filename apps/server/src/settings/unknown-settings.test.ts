@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { readGuide, readGuides, tableKeys } from '../../../../test-support/guides.ts';
 import { SETTING_NAMES } from './setting-names.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const NAME = /\bMURO_[A-Z0-9]+(?:_[A-Z0-9]+)*\b(?!_)/g;
-const namesIn = (places: readonly string[], isWanted = (_file: string) => true) => {
+/** Variables that other programs share. */
+const OTHER_NAME = /\b(?:PORT|HOST|DATABASE_URL|SMTP_URL|S3_[A-Z]+(?:_[A-Z]+)*)\b(?![_/])/g;
+/** Variables of tests and benchmarks, which the guides of developers name. */
+const TEST_VARIABLES = ['MURO_BENCH_PHOTOS'];
+const namesIn = (places: readonly string[], isWanted = (_file: string) => true, name = NAME) => {
   const files = places.flatMap((place) =>
     place.includes('.') ? [place] : readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
   );
   const texts = files.filter(isWanted).map((file) => readFileSync(join(root, file), 'utf8'));
-  return [...new Set(texts.flatMap((text) => text.match(NAME) ?? []))].sort();
+  return [...new Set(texts.flatMap((text) => text.match(name) ?? []))].sort();
 };
 
 it('names what was mistyped, and the setting that was meant', () => {
@@ -27,10 +32,25 @@ it('names what resembles no setting without a guess', () => {
   expect(unknownSettings({ MURO_FRIDGE_TEMPERATURE: '4' })).toEqual(['MURO_FRIDGE_TEMPERATURE is not a setting of Muro and is ignored.']);
 });
 
-it('knows every setting that the sources read and the documentation names', () => {
+it('knows every setting that the sources read', () => {
   const isRead = (file: string) => /\.ts$/.test(file) && !/\.test\.ts$|setting-names\.ts$|unknown-settings\.ts$/.test(file);
   const inSources = namesIn(['apps/server/src', 'apps/cli/src', 'packages/press/src', 'packages/shop/src'], isRead);
   expect(inSources.filter((name) => !name.startsWith('MURO_TEST_'))).toEqual(SETTING_NAMES);
-  const inGuides = namesIn(['README.md', 'docs/operations.md', 'docs/integrate/checkout.md', 'docs/install/reverse-proxy.md']);
-  expect(inGuides.filter((name) => !SETTING_NAMES.some((known) => known === name))).toEqual([]);
+});
+
+it('has a row for each variable in the guide, and the guides name no other', () => {
+  const isRead = (file: string) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file);
+  const others = namesIn(['apps/server/src/settings'], isRead, OTHER_NAME);
+  const known = [...SETTING_NAMES, ...others].sort();
+  const { text } = readGuide('docs/configuration/environment-variables.md');
+  expect(
+    tableKeys(text)
+      .filter((key) => /^[A-Z][A-Z0-9_]+$/.test(key))
+      .sort(),
+  ).toEqual(known);
+  const named = [...readGuides(), readGuide('README.md'), readGuide('CONTRIBUTING.md')].flatMap((guide) => [
+    ...(guide.text.match(NAME) ?? []),
+    ...(guide.text.match(OTHER_NAME) ?? []),
+  ]);
+  expect([...new Set(named)].filter((name) => !known.includes(name) && !TEST_VARIABLES.includes(name))).toEqual([]);
 });
