@@ -24,6 +24,10 @@ console.log(`${changed.length} changed files; journeys: ${journeys.join(', ') ||
 
 const projects = FAST_PROJECTS.flatMap((name) => ['--project', name]);
 const isUnitGood = node(['node_modules/vitest/vitest.mjs', 'run', `--changed=${since}`, '--passWithNoTests', ...projects]);
+// Vitest does not see that these tests read the guides.
+const guideTests = ['scripts/guides', 'scripts/command-line', 'scripts/generators', 'http/guides', 'unknown-settings', 'test/documents'];
+const areGuidesGood =
+  !changed.some((path) => path.endsWith('.md')) || node(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...guideTests]);
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...journeys];
 const areJourneysGood = journeys.length === 0 || node(playwright);
-process.exit(isUnitGood && areJourneysGood ? 0 : 1);
+process.exit(isUnitGood && areGuidesGood && areJourneysGood ? 0 : 1);
