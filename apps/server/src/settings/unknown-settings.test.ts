@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readGuide, readGuides, tableKeys } from '../../../../test-support/guides.ts';
+import { codeBlocks, readGuide, readGuides, tableKeys } from '../../../../test-support/guides.ts';
 import { SETTING_NAMES } from './setting-names.ts';
+import { readSettings } from './settings.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -53,4 +54,17 @@ it('has a row for each variable in the guide, and the guides name no other', () 
     ...(guide.text.match(OTHER_NAME) ?? []),
   ]);
   expect([...new Set(named)].filter((name) => !known.includes(name) && !TEST_VARIABLES.includes(name))).toEqual([]);
+});
+
+it('accepts the samples of settings that the guides show', () => {
+  const samples = readGuides().flatMap(({ text }) =>
+    codeBlocks(text).filter(({ kind, code }) => kind === 'ini' && /^[A-Z0-9_]+=/.test(code)),
+  );
+  expect(samples.length).toBeGreaterThan(2);
+  for (const { code } of samples) {
+    const lines = code.split('\n').map((line) => line.replace('…', 'x'.repeat(24)).split(/=(.*)/s));
+    const env = Object.fromEntries(lines.map(([name = '', value = '']) => [name, value]));
+    expect(unknownSettings(env)).toEqual([]);
+    expect(readSettings(env)).toMatchObject({ dataFolder: resolve(env.MURO_DATA ?? './data') });
+  }
 });
