@@ -95,10 +95,15 @@ describe('the commands of the guides print what the guides show', () => {
     const ana = await signUp(server.url, 'ana');
     const { id } = await placeOrder(ana, 600, { city: 'Madrid' });
     while ((await orderState(ana, id)) !== 'printed') await sleep(50);
+    await expectShown({ code: `muro orders download ${id} -o today`, shown: 'today: 1 print file, each with its ticket' });
   });
 
   it.each(afterOrder)('$path', async ({ examples }) => {
     for (const example of examples) await expectShown(example);
+  });
+
+  it('leave no error in the log', () => {
+    expect(server.entries().filter(({ level }) => level === 'error' || level === 'fatal')).toEqual([]);
   });
 
   it('a pattern of shown output takes other digits and nothing else', () => {

@@ -88,12 +88,16 @@ export function createRouter(app: App, services: RouterServices): Router {
           if (turn && !turn.ok) return sendResult(request, reply, services, turn);
           const idempotencyKey = isIdempotent ? idempotencyKeyOf(request) : null;
           const answer = await handler(askedOf({ request, reply, user, idempotencyKey, locale: localeOf(request, services.locale) }));
-          return 'ok' in answer ? sendResult(request, reply, services, answer) : answer;
+          if (!isResult(answer)) return reply;
+          return sendResult(request, reply, services, answer);
         },
       });
     };
   return { get: adder('GET'), post: adder('POST'), put: adder('PUT') };
 }
+
+/** False once the handler has sent its answer: a reply that an async function returns resolves to undefined, since it is thenable. */
+const isResult = <T>(answer: Result<T> | FastifyReply | undefined): answer is Result<T> => answer !== undefined && 'ok' in answer;
 
 type Known = Pick<Asked<unknown>, 'request' | 'reply' | 'locale' | 'idempotencyKey'> & { readonly user: unknown };
 
