@@ -1,4 +1,4 @@
-import type { PageView } from '@muro/api';
+import { type PageTexts, type PageView, TEXTS_OF_PAGE } from '@muro/api';
 import { loadOrderTexts, loadOverviewTexts, loadPagesTexts, loadShortTexts } from '@muro/texts';
 import type { ReactElement } from 'react';
 import type { LoadTexts } from './state/language/text-store.ts';
@@ -13,24 +13,14 @@ interface PageParts {
 /** Begins to load the code of a page, and says which texts it uses: of other pages nothing is loaded. */
 export function loadPage(view: PageView): PageParts {
   const draw = PAGES[view.page] as (view: PageView) => Promise<ReactElement>;
-  return { show: lazyPart(() => draw(view)), texts: TEXTS[view.page] ?? loadPagesTexts };
+  return { show: lazyPart(() => draw(view)), texts: LOADERS[TEXTS_OF_PAGE[view.page]] };
 }
 
-/** Pages with texts of their own; all others share those of the account. */
-const TEXTS: Readonly<Partial<Record<PageView['page'], LoadTexts>>> = {
-  'choose-material': loadOrderTexts,
-  'gone-reference': loadOrderTexts,
-  'not-yet': loadOrderTexts,
+const LOADERS: Readonly<Record<PageTexts, LoadTexts>> = {
+  pages: loadPagesTexts,
   order: loadOrderTexts,
-  'other-account': loadOrderTexts,
   overview: loadOverviewTexts,
-  'older-orders': loadOverviewTexts,
-  versions: loadOverviewTexts,
-  bye: loadShortTexts,
-  fault: loadShortTexts,
-  'not-found': loadShortTexts,
-  'social-demo': loadShortTexts,
-  'social-done': loadShortTexts,
+  short: loadShortTexts,
 };
 
 type Pages = { readonly [Page in PageView['page']]: (view: Extract<PageView, { readonly page: Page }>) => Promise<ReactElement> };

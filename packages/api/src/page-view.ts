@@ -126,3 +126,29 @@ export interface GoneReferenceView {
 
 /** Name of the `<meta>` element that contains the page's view. */
 export const PAGE_META = 'muro-page';
+
+/** Sets of texts of the pages: each page loads one of them. */
+export type PageTexts = 'pages' | 'order' | 'overview' | 'short';
+
+/** Texts of each page. The web app loads them, and the server names their file in the HTML. */
+export const TEXTS_OF_PAGE: Readonly<Record<PageView['page'], PageTexts>> = {
+  account: 'pages',
+  'confirm-email': 'pages',
+  'forgot-password': 'pages',
+  register: 'pages',
+  'reset-password': 'pages',
+  'sign-in': 'pages',
+  'choose-material': 'order',
+  'gone-reference': 'order',
+  'not-yet': 'order',
+  order: 'order',
+  'other-account': 'order',
+  overview: 'overview',
+  'older-orders': 'overview',
+  versions: 'overview',
+  bye: 'short',
+  fault: 'short',
+  'not-found': 'short',
+  'social-demo': 'short',
+  'social-done': 'short',
+};

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ApiLocale, type EditorPart, PAGE_META, type PageView, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '@muro/texts/all';
+import { firstFiles } from './first-files.ts';
 import { html } from './page.ts';
 import { shopMeta } from './shop-frame.ts';
 
@@ -42,9 +43,17 @@ export async function webPage(services: PageServices, file: WebFile, { nonce, lo
   // The designer finds its language in the browser: there the sentence stays in all of them, as the build wrote it.
   const spoken = file === 'index.html' ? built : built.replace(/<noscript>.*?<\/noscript>/s, () => noScript(locale));
   const named = withHead(spoken, html`<meta name="csp-nonce" nonce="${nonce}" />`.html);
-  if (view === undefined) return named;
-  const inLanguage = named.replace(/<html lang="[a-z]+">/, html`<html lang="${locale}">`.html);
-  return withHead(inLanguage, html`<meta name="${PAGE_META}" content="${JSON.stringify(view)}" />`.html);
+  if (file === 'api.html') return named;
+  const described = withHead(named, html`<meta name="description" content="${PAGE_TEXTS.pageDescription[locale]}" />`.html);
+  if (view === undefined) return described;
+  const inLanguage = described.replace(/<html lang="[a-z]+">/, html`<html lang="${locale}">`.html);
+  const withView = withHead(inLanguage, html`<meta name="${PAGE_META}" content="${JSON.stringify(view)}" />`.html);
+  const { scripts, styles } = await firstFiles(services.webFolder, view.page, locale);
+  const links = [
+    ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="/htmlapp/${file}" />`.html),
+    ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="/htmlapp/${file}" />`.html),
+  ];
+  return links.reduce(withHead, withView);
 }
 
 const noScript = (locale: ApiLocale) => html`<noscript><p lang="${locale}">${PAGE_TEXTS.noScript[locale]}</p></noscript>`.html;

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { firstFiles } from './first-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muro-first-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const MANIFEST = {
+  'pages.html': {
+    file: 'assets/pages.js',
+    imports: ['_base.js'],
+    dynamicImports: ['src/screens/account/SignInPage.tsx', 'src/screens/x/OrderPage.tsx'],
+  },
+  '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
+  '_form.js': { file: 'assets/form.js', css: ['assets/form.css'], imports: ['_base.js', '_field.js'] },
+  '_field.js': { file: 'assets/field.js', imports: ['_form.js'] },
+  'src/screens/account/SignInPage.tsx': { file: 'assets/sign-in.js', imports: ['_base.js', '_form.js'] },
+  'src/screens/x/OrderPage.tsx': { file: 'assets/order.js', css: ['assets/order.css'] },
+  '../../packages/texts/src/de/pages.ts': { file: 'assets/de.js' },
+  '../../packages/texts/src/en/pages.ts': { file: 'assets/en.js' },
+  '../../packages/texts/src/de/order.ts': { file: 'assets/de-order.js' },
+};
+
+function writeManifest(text: string): void {
+  mkdirSync(join(folder, '.vite'), { recursive: true });
+  writeFileSync(join(folder, '.vite/manifest.json'), text);
+}
+
+it('names the files of a page and of its texts, and what they import, but none that the entry names itself', async () => {
+  writeManifest(JSON.stringify(MANIFEST));
+  const { scripts, styles } = await firstFiles(folder, 'sign-in', 'de');
+  expect([...scripts].sort()).toEqual(['assets/de.js', 'assets/field.js', 'assets/form.js', 'assets/sign-in.js']);
+  expect(styles).toEqual(['assets/form.css']);
+  expect(await firstFiles(folder, 'order', 'de')).toEqual({
+    scripts: expect.arrayContaining(['assets/order.js', 'assets/de-order.js']),
+    styles: ['assets/order.css'],
+  });
+});
+
+it('reads the manifest anew after a build', async () => {
+  writeManifest(JSON.stringify(MANIFEST).replaceAll('sign-in.js', 'sign-in-2.js'));
+  utimesSync(join(folder, '.vite/manifest.json'), new Date(), new Date(Date.now() + 5000));
+  expect((await firstFiles(folder, 'sign-in', 'en')).scripts).toContain('assets/sign-in-2.js');
+});
+
+it('names none without a manifest, or with a damaged one', async () => {
+  expect(await firstFiles(join(folder, 'none'), 'order', 'en')).toEqual({ scripts: [], styles: [] });
+  writeManifest('{');
+  utimesSync(join(folder, '.vite/manifest.json'), new Date(), new Date(Date.now() + 9000));
+  expect(await firstFiles(folder, 'order', 'en')).toEqual({ scripts: [], styles: [] });
+});

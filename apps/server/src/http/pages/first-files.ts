@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ApiLocale, type PageView, TEXTS_OF_PAGE } from '@muro/api';
+
+/** A module of the bundler's manifest; the fields used here. */
+interface BuiltModule {
+  /** Path of the built file below the web app's folder. */
+  readonly file: string;
+  readonly css?: readonly string[];
+  /** Keys of the modules that it imports statically. */
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, BuiltModule>>;
+
+/** Paths of built files below the web app's folder. */
+interface FirstFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const PAGES = 'pages.html';
+const NONE: FirstFiles = { scripts: [], styles: [] };
+
+/**
+ * Returns the files of a page that the entry of `pages.html` imports dynamically: its component and its texts, with all that they import
+ * statically. Named in the HTML they load together with the entry, not after it. A component is found by the name of its file: the page
+ * 'sign-in' is drawn by `SignInPage.tsx`. Returns none if the web app was built without a manifest.
+ */
+export async function firstFiles(webFolder: string, page: PageView['page'], locale: ApiLocale): Promise<FirstFiles> {
+  const manifest = await readManifest(webFolder);
+  const entry = manifest?.[PAGES];
+  if (!manifest || !entry) return NONE;
+  const component = entry.dynamicImports?.find((key) => key.endsWith(`/${componentOf(page)}.tsx`));
+  const texts = Object.keys(manifest).find((key) => key.endsWith(`/texts/src/${locale}/${TEXTS_OF_PAGE[page]}.ts`));
+  const known = withImports(manifest, [PAGES]);
+  const wanted = withImports(
+    manifest,
+    [component, texts].filter((key) => key !== undefined),
+  );
+  const modules = [...wanted].flatMap((key) => (known.has(key) ? [] : (manifest[key] ?? [])));
+  return { scripts: [...new Set(modules.map(({ file }) => file))], styles: [...new Set(modules.flatMap(({ css }) => css ?? []))] };
+}
+
+function componentOf(page: string): string {
+  const words = page.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return `${words.join('')}Page`;
+}
+
+/** Returns the keys and those of all modules that they import statically. */
+function withImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...keys];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (found.has(key)) continue;
+    found.add(key);
+    open.push(...(manifest[key]?.imports ?? []));
+  }
+  return found;
+}
+
+let cached: { readonly path: string; readonly changedMs: number; readonly manifest: Manifest } | null = null;
+
+/** Reads the bundler's manifest, anew after a build; null if there is none. */
+async function readManifest(webFolder: string): Promise<Manifest | null> {
+  const path = join(webFolder, '.vite/manifest.json');
+  try {
+    const { mtimeMs } = await stat(path);
+    if (cached?.path !== path || cached.changedMs !== mtimeMs) {
+      cached = { path, changedMs: mtimeMs, manifest: JSON.parse(await readFile(path, 'utf8')) as Manifest };
+    }
+    return cached.manifest;
+  } catch {
+    return null;
+  }
+}
