@@ -53,6 +53,7 @@ export const COSTLY_FILES = {
   'apps/server/test/collages/collages.test.ts': 'stores a collage of 150 photos, each decoded in a child process',
   'apps/server/test/accounts/former-password.test.ts': 'hashes many passwords with Argon2id',
   'apps/server/test/db/tables.test.ts': 'compares the tables of one new embedded database after another',
+  'apps/server/test/db/first-lines.test.ts': 'takes orders of the former tables over in new embedded databases, each a second or two',
   'apps/server/test/http/overload.test.ts': 'keeps the event loop busy for ten seconds in all',
   'apps/server/test/accounts/operator-tokens.test.ts': 'makes each operator call with three tokens',
   'apps/server/test/db/database-thread.test.ts': 'opens embedded databases on the disk again and again',

@@ -26,15 +26,21 @@ export function distrustTimes(folders, infos) {
   if (folders.some((folder) => [...timesBelow(folder)].some(cameOld))) for (const info of known) utimesSync(info, 0, 0);
 }
 
+/** Incremental results, as the settings name them. */
+const INFOS = ['types.tsbuildinfo', 'types-test.tsbuildinfo'];
+
 /** One checker per workspace: several would infer the same types repeatedly, which doubles the processor time. */
 const HOW = ['--build', '--checkers', '1', '--builders', '2'];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const workspaces = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
-  const projects = [...workspaces, 'e2e', 'bench'].map((folder) => join(root, folder));
+  const folders = [...workspaces, 'e2e', 'bench'].map((folder) => join(root, folder));
+  // Tests of packages without platform APIs use those of Node, so they have settings of their own.
+  const tests = folders.map((folder) => join(folder, 'tsconfig.test.json')).filter(existsSync);
+  const projects = [...folders, ...tests];
   distrustTimes(
-    [...projects, join(root, 'test-support'), join(root, 'scripts')],
-    projects.map((project) => join(project, 'node_modules/.cache/types.tsbuildinfo')), // as tsconfig.base.json says
+    [...folders, join(root, 'test-support'), join(root, 'scripts')],
+    folders.flatMap((folder) => INFOS.map((name) => join(folder, 'node_modules/.cache', name))),
   );
   const run = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...HOW, ...projects], {
     cwd: root,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Design } from '../src/collage/collage.ts';
 import type { Command } from '../src/collage/command.ts';
-import type { Photo, QuarterTurn } from '../src/photo/photo.ts';
+import type { Photo } from '../src/photo/photo.ts';
+import type { QuarterTurn } from '../src/photo/view.ts';
 import { photoText, titleText } from '../src/text/text-defaults.ts';
 import { designOf, photoCellAt, staticDesign, staticDocument } from './page-builders.ts';
 import { anySubject, looked } from './saved-cases.ts';

@@ -6,6 +6,7 @@ import { changeMaterial } from '../src/layouts/clamp-values.ts';
 import { lengthiness, photoPlaces } from '../src/layouts/photo-places.ts';
 import { generatorOf } from '../src/layouts/registry.ts';
 import type { Generator } from '../src/layouts/shared/generator.ts';
+import { seededRandom } from '../src/layouts/shared/random.ts';
 import { startValues } from '../src/layouts/start-values.ts';
 import { readDesignXml } from '../src/xml/template-list-xml.ts';
 

@@ -48,6 +48,6 @@ function withPhotos(collage: Collage): Collage {
     const [widthPx, heightPx] = index % 3 === 2 ? [3024, 4032] : [4000, 2667];
     return { id: slot, name: slot, type: 'COMPUTER', widthPx, heightPx };
   });
-  const fills = Object.fromEntries(slots.map((slot) => [slot, { photoId: slot, view: WHOLE_VIEW, effect: '', text: null }]));
+  const fills = Object.fromEntries(slots.map((slot) => [slot, { photoId: slot, view: WHOLE_VIEW, effect: '' as const, text: null }]));
   return { ...collage, photos, fills };
 }

@@ -53,7 +53,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(confirmed.codes).toHaveLength(10);
     expect([await here.check(), await there.check()]).toEqual(['true', 'false']);
     expect(await mailsTo('ana')).toContain('second-factor-on');
-    expect((await sendOwn(here, 'second-factor/begin', 'ana')).message).toContain('on already');
+    expect((await sendOwn(here, 'second-factor/begin', 'ana')).message).toContain('already on');
     expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', factor: { codesLeft: 10 } });
   });
 

@@ -17,7 +17,7 @@ const photosOf = (ratios: readonly number[]): readonly Photo[] =>
 const pageOf = (ratios: readonly number[]): Page =>
   pageWith(ratios.map((ratio, index) => photoCellAt(`img${index + 1}`, 0, 0, 10 * ratio, 10)));
 
-const fill = (photoId: string) => ({ photoId, view: WHOLE_VIEW, effect: '', text: null });
+const fill = (photoId: string) => ({ photoId, view: WHOLE_VIEW, effect: '' as const, text: null });
 
 describe('auto-fill', () => {
   it('[CHOOSE-25] puts unused photos into empty slots, both in their order', () => {

@@ -142,7 +142,7 @@ describe('a layout that follows the photos', () => {
     const collage = apply(newCollage(design, TOOLS), { type: 'add-photos', photos: photosOf(5) });
     const plan = followPlan(collage, {
       added: new Set(['p1', 'p2', 'p3', 'p4', 'p5']),
-      factsOf: (id) => ({ takenMs: Number(id.slice(1)), look: null }),
+      factsOf: (id) => ({ takenMs: Number(id.slice(1)), zoneMin: null, look: null }),
     });
     expect(plan?.context.photos?.map(({ takenMs }) => takenMs)).toEqual([1, 2, 3, 4, 5]);
   });

@@ -11,7 +11,7 @@ import { cropOf, moveView, zoomView } from '../photo/crop.ts';
 import { type PhotoSubject, subjectAt, subjectOfFaces } from '../photo/subject.ts';
 import { NEW_VIEW, type QuarterTurn } from '../photo/view.ts';
 import { applyCommand } from './apply-command.ts';
-import type { Collage, Design } from './collage.ts';
+import type { Collage, Design, Fill } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
 import { countCutFaces, listFaceRepairs, losesFace } from './cut-faces.ts';
@@ -78,7 +78,7 @@ describe('photos that follow their subject', () => {
       { type: 'place-photo', slot: 'img1', photoId: 'p1' },
     );
     expect(countCutFaces(page, collage)).toEqual({});
-    expect(countCutFaces(page, { ...collage, fills: { img1: { ...(collage.fills.img1 as never), view: { ...NEW_VIEW } } } })).toEqual({
+    expect(countCutFaces(page, { ...collage, fills: { img1: { ...(collage.fills.img1 as Fill), view: { ...NEW_VIEW } } } })).toEqual({
       img1: 1,
     });
   });

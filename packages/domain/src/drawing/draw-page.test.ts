@@ -32,7 +32,7 @@ const PRINT: DrawTools = { shaper: null, emptySlotColor: null };
 const SCREEN: DrawTools = { shaper: null, emptySlotColor: '#eeeeee' };
 const NOTHING: PageContent = { photos: [], fills: {}, texts: {}, shapeColors: {}, photoBackgroundColor: '#dcddde' };
 const [P1, P2] = photosNamed(2) as [ReturnType<typeof photosNamed>[0], ReturnType<typeof photosNamed>[0]];
-const fillWith = (photoId: string, more = {}) => ({ photoId, view: WHOLE_VIEW, effect: '', text: null, ...more });
+const fillWith = (photoId: string, more = {}) => ({ photoId, view: WHOLE_VIEW, effect: '' as const, text: null, ...more });
 
 const ofKind = <Kind extends DrawOp['op']>(ops: readonly DrawOp[], kind: Kind) =>
   ops.filter((op): op is Extract<DrawOp, { op: Kind }> => op.op === kind);

@@ -27,7 +27,7 @@ function inkIn(data: TextData, box: SizeCm) {
 }
 
 function opsOf(page: Page, text: TextData): readonly DrawOp[] {
-  const fills = { img1: { photoId: 'p1', view: WHOLE_VIEW, effect: '', text } };
+  const fills = { img1: { photoId: 'p1', view: WHOLE_VIEW, effect: '' as const, text } };
   const content = { photos: photosNamed(1), fills, texts: {}, shapeColors: {}, photoBackgroundColor: '#000000' };
   return drawPage(page, content, { shaper, emptySlotColor: null }).ops;
 }

@@ -4,6 +4,7 @@ import { readValues } from './clamp-values.ts';
 import { composedValues } from './composed-values.ts';
 import { lengthiness, photoPlaces } from './photo-places.ts';
 import { findGenerator } from './registry.ts';
+import type { Generator, GeneratorContext } from './shared/generator.ts';
 
 const named = (name: string) => findGenerator(name) as Generator;
 const size = (width: number, height: number): SizeCm => ({ width, height });

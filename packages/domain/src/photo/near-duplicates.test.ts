@@ -3,7 +3,7 @@ import { groupNearDuplicates, type PhotoFingerprint } from './near-duplicates.ts
 
 /** A fingerprint whose hash has the lowest `bits` bits set: the distance of two is the difference of their numbers. */
 function look(bits: number, colours: readonly number[] = [0, 0]): PhotoFingerprint {
-  return { hash: ((1n << BigInt(bits)) - 1n).toString(16).padStart(16, '0'), colours, sharpness: 2 };
+  return { hash: ((1n << BigInt(bits)) - 1n).toString(16).padStart(16, '0'), colours, sharpness: 2, lab: [50, 0, 0] };
 }
 
 const shot = (bits: number, takenMs: number | null = null) => ({ look: look(bits), takenMs });

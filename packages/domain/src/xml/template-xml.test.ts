@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GALLERY_CASES } from '../../test/xml-cases.ts';
 import { alleven } from '../layouts/alleven.ts';
 import { generateDocument } from '../layouts/generate-document.ts';
+import type { Generator } from '../layouts/shared/generator.ts';
 import type { LayoutCell } from '../layouts/shared/layout.ts';
 import { single } from '../layouts/single.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
@@ -13,7 +14,7 @@ const document = (inside: string, attributes = '') =>
 const withLayers = (layers: string, before = '') => document(`${before}<variation name="default">${layers}</variation>`);
 const cellsOf = (layers: string, before = '') => read(withLayers(layers, before)).layout.cells;
 const context = { size: { width: 50, height: 40 }, material: 'CANVAS2CM', siblings: [] } as const;
-const generated = (material: 'POSTER' | 'CANVAS2CM' | '' = 'CANVAS2CM', generator = alleven) =>
+const generated = (material: 'POSTER' | 'CANVAS2CM' | '' = 'CANVAS2CM', generator: Generator = alleven) =>
   generateDocument({ generator, context: { ...context, material }, values: { hasText: 3 }, seed: 1 });
 
 describe('readTemplateXml', () => {

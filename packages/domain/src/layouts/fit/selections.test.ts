@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyArrangement } from './every-arrangement.ts';
+import { type Arrangement, everyArrangement } from './every-arrangement.ts';
 import { photoPart } from './part.ts';
 import { countArrangements, selectionsOf } from './selections.ts';
 
@@ -37,9 +37,9 @@ describe('every arrangement', () => {
   });
 
   it('contains no duplicates', () => {
-    const text = (arrangement: ReturnType<typeof everyArrangement>[number]): string => {
+    const text = (arrangement: Arrangement): string => {
       if (arrangement.cut === null) return String(arrangement.photo);
-      const parts = (of: typeof arrangement, cut: number): string[] => {
+      const parts = (of: Arrangement, cut: number): string[] => {
         if (of.cut !== cut) return [text(of)];
         return [...parts(of.first, cut), ...parts(of.second, cut)];
       };
