@@ -17,10 +17,10 @@ interface HealthServices extends RouterServices {
 
 export function healthRoutes(app: App, services: HealthServices): void {
   const { get } = createRouter(app, services);
-  const { readiness, databaseKind, upkeepHealth } = services;
+  const { readiness, databaseKind } = services;
   get(PATHS.health, healthCall, async () => {
     if (!(await services.isAlive())) return refuse('ERROR_OCCURRED');
-    const failingTasks = [...upkeepHealth.failingTasks()];
+    const failingTasks = [...services.upkeepHealth.failingTasks()];
     return done({ ok: true, version: VERSION, ready: readiness.isReady(), database: databaseKind, failingTasks } as const);
   });
   get(PATHS.ready, readyCall, async () => {
