@@ -1,3 +1,4 @@
+import '../styles/page-bar.css';
 import type { Locale } from '@muro/texts';
 import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '../controls/Button.tsx';
@@ -29,7 +30,7 @@ export function PageFrame({ title, onLocale, className, children }: PageFramePro
   }, [title]);
   return (
     <>
-      <header className={styles.bar}>
+      <header className="page-bar">
         <ShopMark />
         <div className={styles.ends}>
           <a href={OVERVIEW[useLocale()]} className={`${buttonClass('plain')} ${styles.mine}`}>

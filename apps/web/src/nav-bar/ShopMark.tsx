@@ -3,14 +3,13 @@ import { listPath } from '../state/address/paths.ts';
 import { carryLocale } from '../state/language/start-locale.ts';
 import { useLocale } from '../state/language/text-store.ts';
 import { SHOP_HERE } from '../state/shop/shop-here.ts';
-import styles from './ShopFrame.module.css';
 
 /** The shop's own mark in the head of a page; it leads to the designs. */
 export function ShopMark() {
   const locale = useLocale();
   const { name, hasLogo } = SHOP_HERE;
   return (
-    <a className={styles.mark} href={carryLocale(`${PATHS.webApp}#${listPath(locale)}`, locale)}>
+    <a className="shop-mark" href={carryLocale(`${PATHS.webApp}#${listPath(locale)}`, locale)}>
       {hasLogo ? <img src={PATHS.shopLogo} alt={name} /> : name}
     </a>
   );

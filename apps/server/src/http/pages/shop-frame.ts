@@ -13,6 +13,9 @@ function shopMark({ name, logo }: ShopData): Html {
 /** What every page of a shop wears: its mark, its name in the browser's tab, and its foot. */
 export const inShop = (shop: ShopData, locale: ApiLocale) => ({ mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
 
+/** The bar of a page until the web app draws its own in the same place. */
+export const pageBar = (shop: ShopData): Html => html`<header class="page-bar"><span class="shop-mark">${shopMark(shop)}</span></header>`;
+
 /** The same for the pages of the web app, which draw head and foot themselves. */
 export function shopMeta({ name, logo, isTrial, contact, hours }: ShopData): ShopMeta {
   const common = { name, hasLogo: logo !== null, isTrial, hours };

@@ -5,7 +5,7 @@ import type { ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '@muro/texts/all';
 import { firstFiles } from './first-files.ts';
 import { html } from './page.ts';
-import { shopMeta } from './shop-frame.ts';
+import { pageBar, shopMeta } from './shop-frame.ts';
 
 /** HTML files of the built web app: the designer, the cart, all other pages for buyers, and the description of the HTTP calls. */
 type WebFile = 'index.html' | 'cart.html' | 'pages.html' | 'api.html';
@@ -37,6 +37,9 @@ interface WebPageParts {
   readonly view?: PageView;
 }
 
+/** The element that the app draws into, as the build writes it. */
+const EMPTY_ROOT = '<div id="root"></div>';
+
 /** A built page, with what the shop decided and who it is. */
 export async function webPage(services: PageServices, file: WebFile, { nonce, locale, view }: WebPageParts): Promise<string> {
   const built = forShop(await readFile(join(services.webFolder, file), 'utf8'), services);
@@ -53,7 +56,7 @@ export async function webPage(services: PageServices, file: WebFile, { nonce, lo
     ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="/htmlapp/${file}" />`.html),
     ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="/htmlapp/${file}" />`.html),
   ];
-  return links.reduce(withHead, withView);
+  return links.reduce(withHead, withView).replace(EMPTY_ROOT, () => html`<div id="root">${pageBar(services.shop.data)}</div>`.html);
 }
 
 const noScript = (locale: ApiLocale) => html`<noscript><p lang="${locale}">${PAGE_TEXTS.noScript[locale]}</p></noscript>`.html;
