@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** Host names, exact ('photos.example') or with everything below them ('*.photos.example'). */
+/** Host names, exact ('photos.example') or with all their subdomains ('*.photos.example'). */
 export type HostList = readonly string[];
 
 const NAME = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/;
 
-/** The entries of a comma-separated list; null when one of them is no host name. */
+/** Returns the entries of a comma-separated list; null if an entry is not a host name. */
 export function readHostList(text: string): HostList | null {
   const entries = text
     .split(',')
@@ -15,9 +15,9 @@ export function readHostList(text: string): HostList | null {
 }
 
 /**
- * An address that may be read from: https, its default port, no password in it, a name on the list and never a number.
+ * Returns a URL that the server may fetch: https on the default port, without credentials, its host on the list and not an IP address.
  *
- * @returns null for every other
+ * @returns null for any other
  */
 export function listedUrl(text: string, hosts: HostList): URL | null {
   if (!URL.canParse(text)) return null;

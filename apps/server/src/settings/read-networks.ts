@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Names for what is never routed over the internet, as the framework knows them. */
+/** Named ranges that are not routed over the internet, as the framework knows them. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 const LONGEST_PREFIX: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
-/** The large private networks; no other network of proxies is larger than `SHORTEST_PREFIX` says. */
+/** Private ranges whose prefix may be as short as `ofPrivate` in `SHORTEST_PREFIX`; all others are limited to `ofPublic`. */
 const PRIVATE = new BlockList();
 PRIVATE.addSubnet('10.0.0.0', 8, 'ipv4');
 PRIVATE.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -13,15 +13,15 @@ const SHORTEST_PREFIX: Readonly<Record<number, { readonly ofPrivate: number; rea
   4: { ofPrivate: 8, ofPublic: 10 },
   6: { ofPrivate: 7, ofPublic: 20 },
 };
-/** The part of IPv6 in which every IPv4 address has one (`::ffff:10.0.0.1`): 96 bits that say nothing of the network. */
+/** IPv4-mapped IPv6 addresses (`::ffff:10.0.0.1`): the first 96 bits are fixed. */
 const MAPPED = /^(::|0{1,4}:)/;
 const MAPPED_BITS = 96;
 
 /**
- * Networks with commas or spaces between them: `10.0.0.0/8`, `fd00::/8`, single addresses, `loopback`, `linklocal`, `uniquelocal`.
- * A network far larger than any that proxies stand in, such as `0.0.0.0/1`, is refused: it would trust strangers.
+ * Parses networks separated by commas or spaces: `10.0.0.0/8`, `fd00::/8`, single addresses, `loopback`, `linklocal`, `uniquelocal`. A
+ * network far larger than any that proxies stand in, such as `0.0.0.0/1`, is refused: it would trust strangers.
  *
- * @returns null when one of them cannot be used
+ * @returns null if an entry is invalid
  */
 export function readNetworks(text: string): readonly string[] | null {
   const networks = text.split(/[\s,]+/).filter(Boolean);

@@ -6,9 +6,9 @@ import { SettingError } from './setting-error.ts';
 const NAME = 'MURO_OUTPUT_PROFILE';
 
 /**
- * The file of the press's own colour profile, absolute; undefined when the shop names none.
+ * Returns the absolute path of the press's own ICC colour profile; undefined if the shop sets none.
  *
- * @throws {SettingError} for a file that is none, or no output profile
+ * @throws {SettingError} if the file cannot be read or is not an output profile
  */
 export function readOutputSetting(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const path = env[NAME];

@@ -2,9 +2,9 @@ import { SettingError } from './setting-error.ts';
 import { MIN_SECRET } from './shop-secret.ts';
 
 /**
- * The secrets of MURO_SECRET, the present one first; none with the embedded database, which has one in the data folder.
+ * Returns the secrets of MURO_SECRET, the present one first. Empty with the embedded database, whose secret lies in the data folder.
  *
- * @throws {SettingError} if a word is too short, or none is there and a server of PostgreSQL needs one
+ * @throws {SettingError} if a secret is too short, or is missing although a PostgreSQL server is set
  */
 export function readSecretWords(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const words = (env.MURO_SECRET ?? '').split(',').map((word) => word.trim());

@@ -2,13 +2,13 @@ import { SettingError } from './setting-error.ts';
 
 const NAME = 'SMTP_URL';
 
-/** The relay that takes the shop's mails. */
+/** The relay that sends the shop's mails. */
 export interface SmtpSetting {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte on (`smtps:`). */
+  /** TLS from the first byte (`smtps:`). */
   readonly secure: boolean;
-  /** Without STARTTLS nothing is sent. */
+  /** Refuse to send without STARTTLS. */
   readonly requireTLS: boolean;
   readonly ignoreTLS: boolean;
   readonly auth?: { readonly user: string; readonly pass: string };
@@ -18,10 +18,10 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const TLS = ['required', 'off', null] as const;
 
 /**
- * `smtp://user:password@host:587` (STARTTLS is a must, except on this very machine) or `smtps://host` (TLS from the start);
- * `?tls=off` for a relay in one's own network that has none, `?tls=required` where it is a must on this machine, too.
+ * Reads `smtp://user:password@host:587` (STARTTLS is required, except on localhost) or `smtps://host` (implicit TLS); `?tls=off` for a
+ * relay in the shop's own network without TLS, `?tls=required` to require it on localhost, too.
  *
- * @throws {SettingError} for anything else
+ * @throws {SettingError} for any other value
  */
 export function readSmtpSetting(env: Readonly<Record<string, string | undefined>>): SmtpSetting | undefined {
   const text = env[NAME];

@@ -1,17 +1,17 @@
 import { type HostList, readHostList } from './host-list.ts';
 import { SettingError } from './setting-error.ts';
 
-/** A photo service as the shop has registered with it. */
+/** An OAuth client registration at a photo service. */
 export interface OAuthSettings {
   readonly name: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Folder of `me` and `me/media`. */
+  /** Base URL of `me` and `me/media`. */
   readonly mediaUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
-  /** Where its photos lie. */
+  /** Hosts that photos may be downloaded from. */
   readonly photoHosts: HostList;
 }
 
@@ -19,7 +19,7 @@ export type SocialSettings = { readonly kind: 'off' } | { readonly kind: 'demo' 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a service needs; one of them set means that all are wanted. */
+/** Settings of a photo service; if one is set, all are required. */
 const NEEDED = [
   'MURO_SOCIAL_NAME',
   'MURO_SOCIAL_AUTHORIZE_URL',
@@ -34,7 +34,8 @@ const DEFAULT_SCOPE = 'user_profile,user_media';
 const MAX_NAME = 40;
 
 /**
- * The photo service: off, the stand-in, or a real one. Unset, a trial has the stand-in and a shop with its own database has none.
+ * Reads the setting of the photo service: off, the demo service, or a real one. If unset, a trial has the demo service and a shop with its
+ * own database has none.
  *
  * @throws {SettingError}
  */

@@ -1,9 +1,9 @@
 import { SettingError } from './setting-error.ts';
 
-/** A bucket of an S3 service, and who may use it. */
+/** A bucket of an S3 service and its credentials. */
 export interface S3Settings {
   readonly endpoint: string;
-  /** Where the shop's own programs reach the service; undefined: nowhere, downloads go through this server. */
+  /** Endpoint that the shop's own programs reach; undefined: downloads go through this server. */
   readonly publicEndpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
@@ -15,15 +15,15 @@ export interface S3Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One of these set means that all are wanted. */
+/** If one of these is set, all are required. */
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const OTHERS = ['S3_REGION', 'S3_PATH_STYLE', 'S3_PUBLIC_ENDPOINT'];
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /**
- * The bucket that files are kept in; undefined: the data folder.
+ * Reads the bucket that stores files; undefined: files are stored in the data folder.
  *
- * @throws {SettingError} for settings of which some are missing, and for a bucket without a database beside it
+ * @throws {SettingError} if some settings are missing, or if there is a bucket without a database server
  */
 export function readS3Settings(env: Environment): S3Settings | undefined {
   if (![...NEEDED, ...OTHERS].some((name) => env[name])) return undefined;

@@ -1,4 +1,4 @@
-/** Every variable of Muro's own that an operator may set, as the documentation lists them; the command line reads the same environment. */
+/** Every Muro variable that an operator may set, as the documentation lists them; the command line reads the same environment. */
 export const SETTING_NAMES = [
   'MURO_ACCESS_LOG',
   'MURO_AVIF',

@@ -20,86 +20,86 @@ import { readS3Settings, type S3Settings } from './s3-settings.ts';
 import { SERVER_FOLDER } from './server-folder.ts';
 import { SettingError } from './setting-error.ts';
 
-/** Everything the environment decides. A folder is an absolute path. */
+/** All settings that the environment decides. A folder is an absolute path. */
 export interface Settings {
-  /** What this server does of all that a shop needs. */
+  /** Roles of this server. */
   readonly roles: readonly Role[];
   readonly port: number;
   readonly host: string;
-  /** Where the metrics are told; null: nowhere. */
+  /** Address of the metrics; null: they are not served. */
   readonly metricsAt: { readonly host: string; readonly port: number } | null;
-  /** Least serious entries that are logged. */
+  /** Lowest level that is logged. */
   readonly logLevel: LogLevel;
-  /** Each answer is logged. */
+  /** Log each response (access log). */
   readonly logsRequests: boolean;
-  /** So long a server that is told to stop goes on answering before it takes no more connections, ms. */
+  /** Time for which a stopping server goes on answering before it closes its listener, ms. */
   readonly drainMs: number;
   readonly dataFolder: string;
-  /** Where the shop's pages are, for links in mails; without a slash behind it. A request's own word counts for nothing here. */
+  /** Public URL of the shop's pages, for links in mails; without a trailing slash. It never comes from request headers. */
   readonly publicUrl: string;
-  /** Undefined: mails become files in the data folder. */
+  /** Undefined: mails are written to files in the data folder. */
   readonly smtp: SmtpSetting | undefined;
   readonly locale: ApiLocale;
   /** Undefined: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Undefined: photos and print files lie in the data folder. */
+  /** Undefined: photos and print files are stored in the data folder. */
   readonly s3: S3Settings | undefined;
-  /** Where they are kept from now on; what the other one holds is read there. */
+  /** Store of new files; files of the other store are still read from there. */
   readonly store: 'disk' | 's3';
-  /** What this server may hold of a bucket's files, bytes. */
+  /** Size of this server's local cache of the bucket's files, bytes. */
   readonly objectCacheBytes: number;
-  /** Write the rows down before a newer version changes the tables. */
+  /** Dump the rows before a newer version migrates the tables. */
   readonly dumpsBefore: boolean;
   readonly passwordRule: PasswordRule;
-  /** How late the loop may be before a crowd is sent away, ms; 0: nobody is. */
+  /** Event-loop lag from which load is shed, ms; 0: never. */
   readonly busyMs: number;
-  /** An operator token with every scope, to create the named ones with; undefined: only those count. */
+  /** Operator token with every scope, used to create the named ones; undefined: only the named ones are accepted. */
   readonly operatorToken: string | undefined;
-  /** Secrets that wrap the keys in the database, the present one first; empty, with the embedded database alone: see `shopSecret`. */
+  /** Secrets that wrap the keys in the database, the present one first; empty only with the embedded database, see `shopSecret`. */
   readonly secretWords: readonly string[];
-  /** Networks of the TLS proxies in front, whose X-Forwarded-* is believed; nobody else's is. */
+  /** Networks of the TLS proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Value of the header Strict-Transport-Security; '' for none. */
   readonly strictTransport: string;
-  /** Bytes of photos one account may keep. */
+  /** Storage quota of photos per account, bytes. */
   readonly quotaBytes: number;
-  /** Collages that one account may keep, and orders that it may place. */
+  /** Largest number of collages and of orders per account. */
   readonly mostCollages: number;
   readonly mostOrders: number;
-  /** A collage that was not ordered and rested for so many days goes to the deleted ones of its owner; null: never. */
+  /** Days after which an unchanged collage without an order is moved to its owner's deleted ones; null: never. */
   readonly collageDays: number | null;
-  /** After how many days the print files of an order that ended go; null: they stay. */
+  /** Days after which the print files of a completed order are deleted; null: never. */
   readonly printDays: number | null;
-  /** How long an order outlives its account, from the end of its year on. */
+  /** Years for which an order is retained after its account is deleted, counted from the end of the order's year. */
   readonly invoiceYears: number;
-  /** Kinds of photos that the pages take beside JPEG, which alone the server keeps. */
+  /** Photo formats that the pages accept in addition to JPEG and convert to it; the server stores JPEG only. */
   readonly pngAllowed: boolean;
   readonly webpAllowed: boolean;
   readonly heicAllowed: boolean;
   readonly avifAllowed: boolean;
   readonly tiffAllowed: boolean;
   readonly rawAllowed: boolean;
-  /** Parts of the editor that the shop does not want. [EDIT-30] */
+  /** Parts of the editor that the shop switches off. [EDIT-30] */
   readonly editorOff: readonly EditorPart[];
-  /** The photo service that people can sign in to. */
+  /** The photo service whose accounts may sign in. */
   readonly socialSettings: SocialSettings;
-  /** Print files made at once, and what making one may hold, bytes. */
+  /** Number of concurrent print jobs, and the memory limit of each, bytes. */
   readonly printWorkers: number;
   readonly printBytes: number;
-  /** Paint the pictures of designs and quotes from the start on, not when somebody first asks for them. */
+  /** Paint the pictures of designs and quotes at the start instead of on first request. */
   readonly paintsAhead: boolean;
-  /** The press's own colour profile, absolute; undefined: print files are plain PDF. */
+  /** Absolute path of the press's own ICC colour profile; undefined: print files are plain PDF. */
   readonly outputProfile: string | undefined;
   /** The shop's designs and prices. */
   readonly catalogueFolder: string;
-  /** The shop's own data; undefined: a trial shop serves. */
+  /** The shop's own data; undefined: a trial shop. */
   readonly shopFolder: string | undefined;
-  /** The product's own photographs, for cards of shops that have none. */
+  /** Sample photographs of the product, for cards of shops that have none. */
   readonly sampleFolder: string;
   readonly webFolder: string;
   readonly publicFolder: string;
   readonly migrationsFolder: string;
-  /** The dumped empty database that the build makes. */
+  /** Dump of an empty database that the build makes. */
   readonly databaseTemplate: string;
 }
 
@@ -108,7 +108,7 @@ const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
 
 const ROLES = ['web', 'print', 'paint'] as const;
-/** Answers people and sends mails; makes print files; paints pictures before somebody asks for them. */
+/** `web` answers requests and sends mails; `print` makes print files; `paint` paints pictures before they are requested. */
 export type Role = (typeof ROLES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -165,7 +165,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The kinds of photos that a shop takes beside JPEG. */
+/** Reads which photo formats the shop accepts in addition to JPEG. */
 const photoKindsOf = (env: Environment) => ({
   pngAllowed: isOn(env, 'MURO_PNG', true),
   webpAllowed: isOn(env, 'MURO_WEBP', true),
@@ -192,7 +192,7 @@ function storeOf(env: Environment): Settings['store'] {
   throw new SettingError('MURO_STORE', text, hasBucket ? 'disk or s3' : 'disk, because no bucket is set');
 }
 
-/** After how many days something goes; null: it stays. */
+/** Reads a retention time in days; null: unlimited. */
 function daysOf(env: Environment, name: string): number | null {
   return env[name] ? wholeNumber(env, name, 0, { min: 30, max: 36_500 }) : null;
 }
@@ -232,7 +232,7 @@ function localeOf(env: Environment): ApiLocale {
   return locale;
 }
 
-/** Mails that leave the house lead back to it, and come from somebody. */
+/** Reads the settings of mails. A mail relay requires the shop's public URL, for links, and its contact, as the sender. */
 function mailSettingsOf(env: Environment): Pick<Settings, 'publicUrl' | 'smtp'> {
   const smtp = readSmtpSetting(env);
   const text = env.MURO_PUBLIC_URL;
@@ -253,7 +253,10 @@ function operatorTokenOf(env: Environment): string | undefined {
 
 const YEAR_S = 31_536_000;
 
-/** Browsers shall come by TLS alone for a year from each answer on: to this host, or to all below it as well. */
+/**
+ * Returns the header Strict-Transport-Security: browsers use TLS alone for a year from each response on, for this host or for its
+ * subdomains as well.
+ */
 function strictTransportOf(env: Environment): string {
   const isByTls = Boolean(env.MURO_TRUST_PROXY) || /^https:/.test(env.MURO_PUBLIC_URL ?? '');
   const wish = env.MURO_HSTS || (isByTls ? 'host' : 'off');
@@ -288,7 +291,7 @@ function databaseUrlOf(env: Environment): string | undefined {
   return text;
 }
 
-/** The address without its password, for messages. */
+/** Returns the URL without its password, for messages. */
 function withoutSecret(address: string): string {
   return address.replace(/\/\/[^@]*@/, '//…@');
 }

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOrCreate } from '../files/read-or-create.ts';
 
-/** Shortest secret that signatures may rest on. */
+/** Minimum length of a secret that signatures are derived from, characters. */
 export const MIN_SECRET = 24;
 
 export interface ShopSecret {
   /** Secrets that keys in the database are wrapped with, the present one first. */
   readonly words: readonly string[];
-  /** The present one lies in the data folder: when it is lost the server may make new keys by itself. */
+  /** True if the present secret lies in the data folder: if it is lost, the server may create new keys by itself. */
   readonly isOfFolder: boolean;
-  /** The password of `DATABASE_URL`, which former versions took where `MURO_SECRET` was not set; null without one. */
+  /** The password of `DATABASE_URL`, from which earlier versions derived keys if `MURO_SECRET` was not set; null without one. */
   readonly databasePassword: string | null;
 }
 
@@ -21,7 +21,10 @@ interface SecretPlace {
   readonly dataFolder: string;
 }
 
-/** `MURO_SECRET`, or for the embedded database a file in the data folder, which stays valid when the setting comes later. */
+/**
+ * Returns the secrets of `MURO_SECRET`; with the embedded database also those of a file in the data folder, which stays valid if the
+ * setting is added later.
+ */
 export function shopSecret({ secretWords, databaseUrl, dataFolder }: SecretPlace): ShopSecret {
   if (databaseUrl !== undefined) return { words: secretWords, isOfFolder: false, databasePassword: new URL(databaseUrl).password };
   const file = join(dataFolder, 'secret');

@@ -1,2 +1,2 @@
-/** The start failed for a reason that the operator can mend; the message is one line. */
+/** Thrown when the start fails for a reason that the operator can fix; the message is one line. */
 export class StartError extends Error {}

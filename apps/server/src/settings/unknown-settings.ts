@@ -1,12 +1,12 @@
 import { SETTING_NAMES } from './setting-names.ts';
 
-/** Begins what the tests set for the processes that they start. */
+/** Prefix of the variables that tests set for the processes they start. */
 const OF_TESTS = 'MURO_TEST_';
 
-/** A slip of the pen changes fewer letters than this. */
+/** Largest Levenshtein distance at which a similar setting is suggested. */
 const MOST_EDITS = 3;
 
-/** A sentence for each variable of the environment that has Muro's prefix and means nothing: its value would be ignored in silence. */
+/** Returns a sentence for each variable with Muro's prefix that is not a setting: otherwise its value would be ignored silently. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const known = new Set<string>(SETTING_NAMES);
   return Object.keys(env)
@@ -23,7 +23,7 @@ function nearestSetting(name: string): string | undefined {
   return byEdits.find(({ edits }) => edits <= MOST_EDITS)?.known;
 }
 
-/** Levenshtein distance: the fewest letters to insert, delete or replace. */
+/** Levenshtein distance: the smallest number of letters to insert, delete or replace. */
 function editsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

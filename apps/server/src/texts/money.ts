@@ -1,12 +1,12 @@
 import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
 import { memoizeLru, toAmount } from '@muro/domain';
 
-/** An amount as the language writes it: 1250, 'EUR' → '12,50 €'. */
+/** Formats an amount for a language: 1250, 'EUR' → '12,50 €'. */
 export function money(cents: number, currency: string, locale: ApiLocale, { isGrouped = true } = {}): string {
   return formatterOf({ locale, currency, isGrouped }).format(toAmount(cents, currency));
 }
 
-/** Other words in the place of the amount: '[TOTAL2]' → '[TOTAL2] €'. */
+/** Formats a placeholder in the position of an amount: '[TOTAL2]' → '[TOTAL2] €'. */
 export function moneyAround(words: string, currency: string, locale: ApiLocale): string {
   const parts = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency, maximumFractionDigits: 0 }).formatToParts(0);
   return parts.map(({ type, value }) => (type === 'integer' ? words : value)).join('');
@@ -18,7 +18,7 @@ interface Way {
   readonly isGrouped: boolean;
 }
 
-/** Making a formatter takes a hundred times as long as using it, and a size that is asked for has thirty prices. */
+/** Formatters are cached: making one takes a hundred times as long as using it, and one quote has thirty prices. */
 const formatterOf = memoizeLru(
   64,
   ({ locale, currency, isGrouped }: Way) => `${locale} ${currency} ${isGrouped}`,

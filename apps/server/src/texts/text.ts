@@ -3,7 +3,7 @@ import { type PluralText, pluralForm, type Text } from '@muro/texts/all';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The sentence with its {names} filled in. One with plural forms takes the form of `count`. */
+/** Returns the sentence with its {names} filled in. A plural text takes the form of `count`. */
 export function sayIn(locale: ApiLocale, text: Text, values?: Values): string;
 export function sayIn(locale: ApiLocale, text: PluralText, values: Values & { readonly count: number }): string;
 export function sayIn(locale: ApiLocale, text: Text | PluralText, values: Values = {}): string {

@@ -6,7 +6,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /**
- * Says how long a block lasts, rounded up: in minutes, from two hours on in hours.
+ * Returns the sentence that says how long a block lasts, rounded up: in minutes, from two hours on in hours.
  *
  *     'en', 871  →  'Too many attempts. Please try again in 15 minutes.'
  */

@@ -1,4 +1,4 @@
-/** A request that a client named; a repeated one gets the first one's answer. */
+/** Idempotency key of a request: a repeated request with the same key gets the first one's response. */
 export interface IdempotencyKey {
   readonly key: string;
   readonly requestHash: string;

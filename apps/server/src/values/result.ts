@@ -1,17 +1,17 @@
 import type { ApiErrorKey, OperatorScope } from '@muro/api';
 
-/** Why something was not done; the route turns it into a status and a sentence. */
+/** Reason why a use case refused; the route turns it into a status and a sentence. */
 export interface Refusal {
   readonly error: ApiErrorKey;
-  /** The field of the request that is refused. */
+  /** Field of the request that is refused. */
   readonly field?: string;
   readonly line?: number;
   readonly place?: string;
   readonly version?: number;
-  /** That the operator token lacks. */
+  /** Scope that the operator token lacks. */
   readonly scope?: OperatorScope;
   readonly retryAfterS?: number;
-  /** The limit that the sentence names. */
+  /** Limit that the sentence names. */
   readonly limit?: number;
 }
 
