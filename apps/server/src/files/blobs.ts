@@ -1,4 +1,4 @@
-/** A file that was received but not yet kept: in a temporary place of this server, hashed. */
+/** A received file that is not stored yet: hashed, in a temporary folder of this server. */
 export interface Draft {
   readonly path: string;
   readonly sha256: string;
@@ -7,50 +7,52 @@ export interface Draft {
 
 export interface StoredFile {
   readonly sizeBytes: number;
-  /** Opened when it is asked for: a store that is away is told here, before anything was answered. */
+  /** Opens the file on demand, so that an unavailable store fails here, before any part of a response is sent. */
   open(range?: ByteRange): Promise<NodeJS.ReadableStream>;
 }
 
-/** Both ends belong to it. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What somebody asks who does not believe. */
+/** Operations of the integrity check on a store. */
 export interface Inspected {
-  /** Length of what truly lies under a name, asked of the store itself; null: nothing does. */
+  /** Returns the stored length of a file, asked of the store itself and of no cache; null if it is missing. */
   look(name: string): Promise<number | null>;
-  /** Puts what lies there out of the way, for good, where nobody finds it but by hand. False: nothing does. */
+  /** Moves a file into quarantine, from which only an operator retrieves it by hand; false if it is missing. */
   setAside(name: string): Promise<boolean>;
 }
 
-/** Files on this server that are on their way to a store. */
+/** Temporary files on this server that are about to be stored. */
 export interface Drafts {
-  /** Streams to a temporary file, hashing on the way. */
+  /** Streams to a temporary file and hashes it on the way. */
   receive(source: AsyncIterable<Uint8Array>): Promise<Draft>;
-  /** A new temporary file's path, for a process that writes the file itself; `adopt` it when written. */
+  /** Returns a new temporary path for a process that writes the file itself; `adopt` hashes the file once it is written. */
   draftPath(): string;
   adopt(path: string): Promise<Draft>;
   drop(path: string): Promise<void>;
-  /** Free room of the disk that drafts lie on and its whole size. */
+  /** Free space and total size of the disk that holds the drafts. */
   room(): Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
-  /** Removes what was received so long ago and never kept; how many. */
+  /** Deletes drafts that are older than `idleMs` and were never stored; returns their number. */
   dropDrafts(idleMs: number): Promise<number>;
 }
 
-/** Bytes kept under their SHA-256, for all servers. */
+/** Content-addressed store: bytes under their SHA-256, shared by all servers. */
 export interface Blobs extends Drafts, Inspected {
-  /** From here on neither a power cut nor a killed server takes it. The draft itself is the caller's to drop. */
+  /** Stores a draft durably: after this it survives a power cut or a killed server. The caller deletes the draft itself. */
   keep(draft: Draft): Promise<void>;
   read(sha256: string): Promise<StoredFile | null>;
-  /** A path on this machine where the bytes lie for the next hour, for decoders and the press. */
+  /** Returns a local path that holds the bytes for the next hour, for decoders and the press. */
   fileOf(sha256: string): Promise<string | null>;
-  /** What was last kept so long ago, some at a time; of a prefix of two digits only those. */
+  /** Lists, in batches, blobs that were last stored more than `ageMs` ago; with a prefix (two hex digits) only those. */
   keptFor(ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
   /**
-   * Removes what nobody wants and what was last kept so long ago. Bytes that are kept again meanwhile stay: either the question or
-   * their time tells of it. True when it is gone.
+   * Deletes a blob that is not referenced and was last stored more than `ageMs` ago. A blob that is stored again meanwhile stays: either
+   * `isWanted` or its age prevents the deletion.
+   *
+   * @returns true if it was deleted
    */
   forget(sha256: string, ageMs: number, isWanted: () => Promise<boolean>): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the built web app has the files whose names hold the hash of their content. */
+/** Folder of the built web app's files whose names contain the hash of their content. */
 export const builtFolder = (webFolder: string): string => join(webFolder, 'assets');

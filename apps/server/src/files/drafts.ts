@@ -7,8 +7,10 @@ import type { Draft, Drafts } from './blobs.ts';
 import { isOlder } from './file-facts.ts';
 
 /**
- * What is being received, in a folder of this server. What a server before it left behind is swept after an hour; what is in the
- * hands of this one stays, however far a clock that was put on says it lies back.
+ * Opens the temporary files of uploads in progress, in a folder of this server.
+ *
+ * Drafts of earlier processes are deleted after an hour. Drafts of this process are never deleted by age, even if a clock change makes them
+ * look old.
  */
 export async function openDrafts(folder: string): Promise<Drafts> {
   await mkdir(folder, { recursive: true });
@@ -44,14 +46,18 @@ export async function openDrafts(folder: string): Promise<Drafts> {
   };
 }
 
-/** By hand, not as a stream: a stream that fails while it opens makes its file after the failure was told, and nobody removes it. */
+/**
+ * Writes through a file handle, not a stream: a stream that fails while it opens creates its file after it reported the failure, and the
+ * file stays.
+ */
 async function writeHashed(source: AsyncIterable<Uint8Array>, path: string): Promise<Draft> {
-  // A stream may fail before it is read, while the file is opened: what nobody listens to would end the process. Reading it tells.
+  // A source may fail before it is read, while the file is opened; an 'error' event without a listener would end the process. Reading the
+  // source reports the same error.
   if (source instanceof Readable) source.on('error', () => {});
   const hash = createHash('sha256');
   let sizeBytes = 0;
   const file = await open(path, 'wx').catch((error: unknown) => {
-    if (source instanceof Readable) source.destroy(); // nobody reads it any more, and what it holds open would stay so
+    if (source instanceof Readable) source.destroy(); // nothing reads it any more; this closes what it holds open
     throw error;
   });
   try {
@@ -68,7 +74,7 @@ async function writeHashed(source: AsyncIterable<Uint8Array>, path: string): Pro
   return { path, sha256: hash.digest('hex'), sizeBytes };
 }
 
-/** A file that lies there already, as a draft. */
+/** Hashes an existing file and returns it as a draft. */
 export async function hashFile(path: string): Promise<Draft> {
   const hash = createHash('sha256');
   let sizeBytes = 0;

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Has the disk write down a file, or a folder's names. */
+/** Flushes a file, or the entries of a folder, to disk (fsync). */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -11,10 +11,10 @@ export async function flush(path: string): Promise<void> {
   }
 }
 
-/** Files that are open at a time while a tree is flushed: some systems allow 256 in all. */
+/** Files that are open at a time while a tree is flushed: some systems allow 256 per process. */
 const AT_A_TIME = 32;
 
-/** The same for a folder with all that lies in it: what is inside before the names of it. */
+/** Flushes a folder and everything in it: contents before the folder's own entries. */
 export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const paths = (wanted: boolean) => entries.filter((entry) => entry.isDirectory() === wanted).map(({ name }) => join(folder, name));

@@ -1,6 +1,6 @@
 import type { Draft, Inspected, StoredFile } from './blobs.ts';
 
-/** By which the bytes of a file are known again. */
+/** Size and checksum, by which a file is verified. */
 export interface FileFacts {
   readonly sha256: string;
   readonly sizeBytes: number;
@@ -11,20 +11,26 @@ export interface PrintedFiles {
   readonly ticket: FileFacts;
 }
 
-/** Print files and their job tickets, for all servers: `order-<id>.pdf`, `order-<id>.json`; those of a second collage are `order-<id>-2`. */
+/**
+ * Print files and their job tickets, shared by all servers: `order-<id>.pdf`, `order-<id>.json`; those of a second collage are
+ * `order-<id>-2`.
+ */
 export interface PrintFiles extends Inspected {
   /**
-   * Keeps a file that this server has written, whole and for good, in place of one of that name; it is gone from where it lay.
+   * Stores a file that this server has written, atomically and durably. It replaces a file of that name; the draft is moved.
    *
-   * @returns where it lies, for the log
+   * @returns the location, for the log
    */
   put(name: string, file: Draft): Promise<string>;
-  /** The same where there is none of that name. False: there is one, and it stays. */
+  /** Stores the file only if the name is free; false if the name is taken, and the existing file stays. */
   putNew(name: string, file: Draft): Promise<boolean>;
   read(name: string): Promise<StoredFile | null>;
-  /** An address of some minutes where whoever may have it fetches it without this server; null: only this server gives it. */
+  /**
+   * Returns a signed URL, valid for a few minutes, from which a client downloads the file without this server; null if only this server
+   * delivers it.
+   */
   addressOf(name: string, type: string): Promise<string | null>;
   remove(name: string): Promise<void>;
-  /** Names of all, some at a time. */
+  /** Lists all names in batches. */
   names(): AsyncIterable<readonly string[]>;
 }

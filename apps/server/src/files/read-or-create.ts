@@ -1,9 +1,9 @@
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The one line of a file that its user alone may read; made when there is none. */
+/** Returns the single line of a file that only its user may read; creates the file if it is missing. */
 export function readOrCreate(file: string, make: () => string): string {
   if (!existsSync(file)) {
-    // Made aside, then linked: of two starts at once one wins, and a kill leaves no half of it.
+    // Written to a temporary file, then linked: of two concurrent starts one wins, and a kill leaves no partial file.
     const aside = `${file}.${process.pid}`;
     writeFileSync(aside, `${make()}\n`, { mode: 0o600, flush: true });
     try {

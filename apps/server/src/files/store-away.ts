@@ -1,6 +1,6 @@
-/** The store of photos and print files does not do what it is asked to: it is away, full, or refuses this server. The message is for the log. */
+/** Thrown when the store of photos and print files is unavailable, full, or refuses this server. The message is for the log. */
 export class StoreAwayError extends Error {
-  /** Nobody answered, or the service has trouble of its own: it may be there again later. */
+  /** True if the store did not respond or reported an error of its own, so that a later retry may succeed. */
   readonly isPassing: boolean;
 
   constructor(reason: string, isPassing = false) {

@@ -2,7 +2,7 @@ export type StoreKind = 'disk' | 's3';
 
 export interface FormerFile {
   readonly name: string;
-  /** In the present store, too. */
+  /** True if the present store has the file as well. */
   readonly isThere: boolean;
 }
 
@@ -11,12 +11,12 @@ export interface CopiedFile {
   readonly sizeBytes: number;
 }
 
-/** Files on their way from the former store to the present one. */
+/** Migration of files from the former store to the present one. */
 export interface StoreMove {
   readonly from: StoreKind;
   readonly to: StoreKind;
-  /** Of a prefix of two digits; null: print files. */
+  /** Lists the files of the former store: blobs with a prefix of two hex digits, or the print files (null). */
   files(prefix: string | null): Promise<readonly FormerFile[]>;
-  /** Brings one there, whole, and reads it there again; the former one stays. */
+  /** Copies one file and verifies it by reading it back; the original stays. */
   copy(name: string): Promise<CopiedFile>;
 }

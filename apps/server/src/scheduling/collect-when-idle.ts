@@ -2,14 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_MS = 10_000;
-/** Of one processor; a server that only asks its database for work now and then needs less. */
+/** Share of one processor below which the process counts as idle. */
 const IDLE_SHARE = 0.05;
-/** The young space gets smaller only at the second time. */
+/** V8 shrinks the young generation only at the second collection. */
 const COLLECTIONS = 2;
 
 /**
- * Gives back what a start, a rush or a sweep has left behind, as soon as the process has nothing to do: some 30 MB. V8 collects when
- * somebody allocates, and in a server that nobody asks nobody does. It takes a tenth of a second.
+ * Runs the garbage collector when the process becomes idle: it frees some 30 MB that a start, a burst or an upkeep task left behind. V8
+ * collects only when code allocates, which an idle server does not do. A collection takes a tenth of a second.
  */
 export function collectWhenIdle(): void {
   const collect = openCollector();
@@ -32,7 +32,7 @@ function computedMs(): number {
   return (user + system) / 1000;
 }
 
-/** The engine shows its collector only to contexts that are made while it is told to. */
+/** Returns V8's `gc` function. V8 exposes it only to contexts that are created while the flag is set. */
 function openCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

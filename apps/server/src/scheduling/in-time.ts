@@ -1,3 +1,3 @@
-/** What `work` gives, or `late` where it takes longer; it goes on all the same. */
+/** Returns the result of `work`, or `late` after `ms`; the work is not cancelled. */
 export const inTime = <T, Late>(work: Promise<T>, ms: number, late: Late): Promise<T | Late> =>
   Promise.race([work, new Promise<Late>((done) => setTimeout(done, ms, late).unref())]);

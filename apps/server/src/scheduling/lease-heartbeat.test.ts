@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startLeaseHeartbeat } from './lease-heartbeat.ts';
 
-/* On a clock of the test: on a busy machine a real timer fires so late that a short lease is lost. */
+/* Uses fake timers: on a busy machine a real timer fires so late that a short lease expires. */
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

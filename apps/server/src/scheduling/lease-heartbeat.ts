@@ -1,10 +1,10 @@
 export interface LeaseHeartbeat {
-  /** Aborted when somebody else has the lease, or when it could not be renewed for as long as it lasts. */
+  /** Aborted when another worker holds the lease, or when it could not be renewed for as long as it lasts. */
   readonly signal: AbortSignal;
   end(): void;
 }
 
-/** Renews a lease three times in its life, on a clock that never jumps. @param renew  false: somebody else has it */
+/** Renews a lease three times in its lifetime, on a monotonic clock. @param renew  returns false if another worker holds the lease */
 export function startLeaseHeartbeat(renew: () => Promise<boolean>, leaseMs: number): LeaseHeartbeat {
   const lost = new AbortController();
   let renewedAt = performance.now();
@@ -12,14 +12,14 @@ export function startLeaseHeartbeat(renew: () => Promise<boolean>, leaseMs: numb
   const ask = async () => {
     isAsking = true;
     const askedAt = performance.now();
-    const isOurs = await renew().catch(() => null); // null: the database is away, and nobody else can ask it either
+    const isOurs = await renew().catch(() => null); // null: the database is unavailable, so no other worker can take the lease either
     isAsking = false;
     if (isOurs) renewedAt = askedAt;
     if (isOurs === false) lost.abort();
   };
   const timer = setInterval(() => {
     if (performance.now() - renewedAt > leaseMs) lost.abort();
-    if (!isAsking) void ask(); // a database that is silent is not asked again
+    if (!isAsking) void ask(); // at most one renewal is pending
   }, leaseMs / 3).unref();
   return { signal: lost.signal, end: () => clearInterval(timer) };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { throttled } from './throttled.ts';
 
-/** Work that ends when it is told to, at a time of the test's own. */
+/** Returns throttled work that ends only when the test ends it, on a clock of the test. */
 function slowWork() {
   const time = { nowMs: 0 };
   const ends: (() => void)[] = [];
@@ -17,7 +17,7 @@ const isWaiting = (asked: Promise<void>) =>
 
 it('who asks after a while waits until it is done, and it is done once for all who ask meanwhile', async () => {
   const { time, ends, ask } = slowWork();
-  expect(await isWaiting(ask())).toBe(false); // it was just made
+  expect(await isWaiting(ask())).toBe(false); // the last run has just ended
   time.nowMs = 10_000;
   const [first, second] = [ask(), ask()];
   expect(await isWaiting(Promise.race([first, second]))).toBe(true);

@@ -1,18 +1,19 @@
 import { inTime } from './in-time.ts';
 
-/** How often a folder of the shop is looked at, at most. A look opens no file. */
+/** Shortest time between two checks of a folder of the shop, ms. A check opens no file. */
 const LOOK_EVERY_MS = 1000;
-/** Who asks later than this waits for the look; earlier, what was seen a second ago will do. */
+/** If the last check is older than this, callers wait for the new one, ms; otherwise the previous result is fresh enough. */
 const WAIT_AFTER_MS = 1500;
 /**
- * The longest that anybody waits for a look: a hundred times what it takes on a disk at rest. On a busy one a shop that changed is seen
- * a little later, but nobody stands in its line.
+ * Longest time that a caller waits for a check, ms: a hundred times what a check takes on an idle disk. On a busy disk a change of the shop
+ * is seen a little later, but requests do not queue behind the check.
  */
 const PATIENCE_MS = 250;
 
 /**
- * Throttle and single flight: does it once for all who ask meanwhile, and not again within the second. While people ask all the time
- * nobody waits for it: on a disk that is busy with photos a look may take longer than everything else that a request does.
+ * Throttle and single flight: concurrent callers share one run of `work`, and runs are at least a second apart.
+ *
+ * Under continuous load no caller waits: on a busy disk a check may take longer than the rest of a request.
  */
 export function throttled(work: () => Promise<void>, nowMs: () => number, patienceMs = PATIENCE_MS): () => Promise<void> {
   let doneMs = nowMs();

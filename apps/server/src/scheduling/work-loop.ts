@@ -1,18 +1,18 @@
 export interface WorkLoop {
-  /** Looks for work now instead of at the next turn. */
+  /** Polls for work now instead of at the next interval. */
   wake(): void;
-  /** Takes up nothing new; kept when what is in hand is done. */
+  /** Takes no new work; resolves when the running work is done. */
   stop(): Promise<void>;
 }
 
 export interface WorkLoopOptions {
-  /** Turns at once. */
+  /** Number of concurrent workers. */
   readonly workers: number;
-  /** Nobody else uses the database: who brings work wakes the workers, and they look only for what is to be tried again. */
+  /** True if no other server uses the database. New work then always comes with `wake`, and polling only finds retries, so it is slower. */
   readonly isAlone: boolean;
-  /** Does one piece of work; false: there is none now. */
+  /** Does one piece of work; false if there is none. */
   readonly work: (isStopping: () => boolean) => Promise<boolean>;
-  /** A turn that failed: the next one comes after a rest. */
+  /** Called when a piece of work fails; the worker rests before the next one. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -20,8 +20,8 @@ const POLL_MS = 2_000;
 const POLL_ALONE_MS = 8_000;
 
 /**
- * Works off what lies in the database, as long as there is some, then looks again every few seconds or when it is woken. Of the
- * workers that rest one looks for all, for a look costs the database a question; where it finds something it wakes the others.
+ * Processes work from the database while there is some, then polls every few seconds or when it is woken. Of the resting workers only one
+ * polls, because each poll is a query; if it finds work, it wakes the others.
  */
 export function startWorkLoop({ workers, isAlone, work, onFault }: WorkLoopOptions): WorkLoop {
   let isStopping = false;
@@ -54,7 +54,7 @@ interface RestingPlace {
   wakeAll(): void;
 }
 
-/** Wakes one of those who rest after another, at moments of its own, so that servers that start together do not ask together for ever. */
+/** Wakes the resting workers one after another at jittered intervals, so that servers that start together do not poll in step. */
 function createRestingPlace(pollMs: number): RestingPlace {
   const sleepers: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
