@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-/** Computes until its parent is dead, so that the answer meets a closed channel before the event loop can see it close. */
+/** Computes until its parent is dead, so that it sends its answer into a closed channel before the event loop reports the close. */
 const CHILD = `
 import { answerTasks } from ${JSON.stringify(import.meta.resolve('./answer-tasks.ts'))};
 answerTasks(async () => {

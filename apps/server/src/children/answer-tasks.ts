@@ -1,16 +1,17 @@
 /**
- * The main loop of a child process: one task in, one answer out. It ends with its parent: when the parent is killed the
- * channel closes, and an orphan must not go on writing. A stop that is meant for everybody, as supervisors send it, is for the
- * parent alone: it ends this process when it has no more use for it.
+ * The main loop of a child process: receives one task, sends one answer.
+ *
+ * The process exits with its parent: if the parent is killed, the channel closes, and an orphan must not go on writing. Stop signals to the
+ * process group (as supervisors send them) are ignored here; the parent handles them and ends this process when it no longer needs it.
  */
 export function answerTasks<In, Out>(work: (task: In) => Promise<Out>): void {
   if (!process.connected) process.exit(0);
   process.on('disconnect', () => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  process.stderr.on('error', () => {}); // the log's reader may be gone, too
+  process.stderr.on('error', () => {}); // the reader of the log may have exited, too
   process.on('message', (task: In) => {
     work(task).then(
-      // A parent that was killed during the task takes no answer (EPIPE).
+      // The parent may have been killed during the task; sending then fails (EPIPE).
       (answer) => process.send?.(answer as object, undefined, {}, (error) => error && process.exit(0)),
       (error: unknown) => {
         console.error(logLine(error));
@@ -20,7 +21,7 @@ export function answerTasks<In, Out>(work: (task: In) => Promise<Out>): void {
   });
 }
 
-/** An entry of the same form as the log of the server, whose package would take longer to load than most tasks. */
+/** Returns an entry in the form of the server's log. The logger package is not used: loading it takes longer than most tasks. */
 function logLine(error: unknown): string {
   const { message = String(error), stack } = error as Partial<Error>;
   return JSON.stringify({

@@ -10,15 +10,18 @@ export interface ChildEntry {
 }
 
 /**
- * How to start a child process: the built file when this code runs built, else the TypeScript source through tsx, which takes
- * seconds; tests name a folder of files built just now. Either way one process, so that killing it kills everything.
+ * Returns how to start a child process: the built file if this code runs built, otherwise the TypeScript source through tsx, which takes
+ * seconds.
+ *
+ * Tests set MURO_TEST_CHILDREN to a folder of freshly built files. Either way it is a single process, so that killing it leaves no
+ * descendants.
  */
 export function childEntry(name: ChildName): ChildEntry {
   const built = builtFile(name);
   return built ? { file: built, execArgv: [] } : { file: sourceFile(name), execArgv: ['--import', import.meta.resolve('tsx')] };
 }
 
-/** The same for a thread, which a loader has to be registered in. */
+/** Returns the entry of a worker thread. For TypeScript sources the loader is registered inside the thread. */
 export function threadEntry(name: 'database-thread'): string | URL {
   const built = builtFile(name);
   if (built) return built;

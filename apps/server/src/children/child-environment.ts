@@ -20,11 +20,11 @@ const ALLOWED = [
 ];
 
 /**
- * The environment of a child process or thread: an allow-list, because it works on foreign bytes. Passwords of the database, the
- * bucket and the mail relay, the operator token and the shop's secret are for the server alone.
+ * Returns the environment of a child process or thread. It is an allow-list, because children process untrusted bytes: the passwords of the
+ * database, the bucket and the mail relay, the operator token and the shop's secret stay in the server.
  */
 export function childEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const allowed = ALLOWED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]));
-  // Decoders on several threads otherwise keep the memory of each for themselves.
+  // Limits glibc to two malloc arenas; otherwise each decoder thread retains an arena of its own.
   return { ...Object.fromEntries(allowed), MALLOC_ARENA_MAX: '2' };
 }

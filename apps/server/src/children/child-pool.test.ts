@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-/** What a server goes through whose machine has no room for a process, in a process and a group of its own. */
+/** Runs a pool while the machine has no room for a process. It runs in a process and process group of its own. */
 const STORY = `
 import { closeSync, openSync } from 'node:fs';
 import { createChildPool } from ${JSON.stringify(import.meta.resolve('./child-pool.ts'))};

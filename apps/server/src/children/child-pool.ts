@@ -6,18 +6,18 @@ import { ChildFailure, runIn, type TaskLimits } from './run-in-child.ts';
 export interface PoolOptions extends TaskLimits {
   readonly entry: ChildName;
   readonly size: number;
-  /** Tasks that may wait beyond those that run. */
+  /** Length of the queue: tasks that may wait in addition to those that run. */
   readonly maxWaiting: number;
-  /** The longest a task waits for its turn, for people who would rather be told; without it as long as it takes. */
+  /** Longest time a task waits in the queue before it fails as `busy`; undefined: no limit. */
   readonly maxWaitingMs?: number;
-  /** A child without work for so long is let go. */
+  /** A child that has been idle for this long is ended. */
   readonly idleMs: number;
 }
 
 export interface ChildPool<In, Out> {
-  /** @param signal  ends the task as `stopped` */
+  /** @param signal  cancels the task, which then fails as `stopped` */
   run(task: In, signal?: AbortSignal): Promise<Out>;
-  /** Numbers of the running child processes. */
+  /** Process ids of the running children. */
   pids(): readonly number[];
   stop(): Promise<void>;
 }
@@ -31,8 +31,9 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Runs tasks in child processes that are killed when a task takes too long or too much memory.
- * One task at a time per child; a killed child takes only its own task with it, and the next task gets a new one.
+ * Creates a pool that runs tasks in child processes and kills a child whose task exceeds its time or memory limit.
+ *
+ * Each child runs one task at a time. Killing a child fails only its own task; the next task gets a new child.
  */
 export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Out> {
   const line: Waiting<In, Out>[] = [];
@@ -57,7 +58,7 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
 
   const afterWaiting = (end: () => void) => (options.maxWaitingMs === undefined ? undefined : setTimeout(end, options.maxWaitingMs));
   const leave = (waiting: Waiting<In, Out>, reason: 'busy' | 'stopped') => {
-    if (removed(line, waiting)) waiting.fail(new ChildFailure(reason)); // else it has its turn
+    if (removed(line, waiting)) waiting.fail(new ChildFailure(reason)); // otherwise it already runs
   };
 
   return {
@@ -81,7 +82,7 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
   };
 }
 
-/** Removes a task from the line; false if it is not there. */
+/** Removes a task from the queue; false if it is not queued. */
 function removed<In, Out>(line: Waiting<In, Out>[], waiting: Waiting<In, Out>): boolean {
   const at = line.indexOf(waiting);
   if (at < 0) return false;
@@ -90,7 +91,7 @@ function removed<In, Out>(line: Waiting<In, Out>[], waiting: Waiting<In, Out>): 
   return true;
 }
 
-/** Runs a task in a child and gives the child back; a stopped pool keeps none. */
+/** Runs a task in a child and returns the child to the idle ones; after `stop` the child is ended instead. */
 async function runInOne<In, Out>(
   children: ChildProcesses,
   task: In,
@@ -105,7 +106,7 @@ async function runInOne<In, Out>(
   }
 }
 
-/** @throws {ChildFailure} where the system is out of what a process needs */
+/** @throws {ChildFailure} `busy` if the system cannot start a process */
 function startedOrBusy(children: ChildProcesses): ChildProcess {
   try {
     return children.take();

@@ -4,13 +4,16 @@ import { childEnvironment } from './child-environment.ts';
 
 export interface ChildProcesses {
   readonly all: ReadonlySet<ChildProcess>;
-  /** An idle one, or a new one. @throws where the system lets none start; it may also give one that ends with 'error' and has no number */
+  /**
+   * Returns an idle child or starts one. The child may be one that failed to start: it emits 'error' and has no pid. @throws if the system
+   * refuses to fork
+   */
   take(): ChildProcess;
-  /** Keeps it for the next task, for a while; `false` ends it. */
+  /** Keeps the child idle for the next task until `idleMs` have passed; with `isKept` false it is ended. */
   giveBack(child: ChildProcess, isKept: boolean): void;
 }
 
-/** Running children of one kind; one without work for `idleMs` is let go. */
+/** Manages the running children of one kind; a child that has been idle for `idleMs` is ended. */
 export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildName; readonly idleMs: number }): ChildProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
@@ -25,7 +28,7 @@ export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildN
       return start(entry, all);
     },
     giveBack(child, isKept) {
-      if (child.pid === undefined) return; // it never started, and a signal to it would go to this process's whole group
+      if (child.pid === undefined) return; // it never started; a signal without a pid would go to this process's whole group
       if (child.exitCode !== null || child.signalCode !== null || !child.connected || !isKept) return void child.kill('SIGKILL');
       const timer = setTimeout(() => {
         idle.delete(child);
@@ -36,7 +39,10 @@ export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildN
   };
 }
 
-/** In a group of its own: what is sent to the server's group, by a terminal or a supervisor, is for the server to act on. */
+/**
+ * Starts the child in a process group of its own, so that signals to the server's group, from a terminal or a supervisor, reach the server
+ * alone.
+ */
 function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
   const { file, execArgv } = childEntry(name);
   const env = childEnvironment();
@@ -44,6 +50,6 @@ function start(name: ChildName, all: Set<ChildProcess>): ChildProcess {
   const child = fork(file, [], { execArgv: [...execArgv], env, serialization: 'advanced', stdio: [...stdio], detached: true });
   if (child.pid !== undefined) all.add(child);
   child.once('exit', () => all.delete(child));
-  child.on('error', () => {}); // a word that it did not take while it ended must not end the server
+  child.on('error', () => {}); // a message that fails because the child is exiting must not end the server
   return child;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-/** Memory that a process really holds, bytes; 0 where the platform does not tell, or when it is gone. */
+/** Returns the resident memory (RSS) of a process, bytes; 0 if the process has ended or the platform does not report it. */
 export function residentBytes(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return 0;
   try {

@@ -3,9 +3,14 @@ import { processorMs } from './processor-ms.ts';
 import { residentBytes } from './resident-bytes.ts';
 
 /**
- * Why a task got no answer: the child was killed for what it computed, for memory, or because the machine was too busy to let it
- * compute; or it died by itself; or too many tasks wait, or this one waited too long, or the machine had no room for a process; or
- * somebody wants it to stop, which is no fault of the task.
+ * Reasons why a task has no answer:
+ *
+ *     time     the child was killed because it computed for longer than `timeoutMs`
+ *     memory   the child was killed because it exceeded `maxBytes`
+ *     late     the child was killed because the busy machine did not let it finish within `patienceMs`
+ *     died     the child exited by itself
+ *     busy     the queue is full, the task waited too long, or the system could not start a process
+ *     stopped  the task was cancelled or the server stops; the task is not at fault
  */
 export class ChildFailure extends Error {
   readonly reason: 'time' | 'memory' | 'late' | 'died' | 'busy' | 'stopped';
@@ -18,14 +23,14 @@ export class ChildFailure extends Error {
 }
 
 const WATCH_MS = 100;
-/** Whoever sends these to a child asks it to stop. */
+/** Signals by which a supervisor or terminal asks a child to stop. */
 const STOPS: readonly (string | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 export interface TaskLimits {
   readonly timeoutMs: number;
   /**
-   * For tasks that people wait for: `timeoutMs` is then what a task may compute, and this how long it may take on a busy machine,
-   * where waiting for the processor is no fault of the task.
+   * Limit on elapsed time for interactive tasks. If it is set, `timeoutMs` limits processor time and this limits elapsed time, because
+   * waiting for the processor on a busy machine is no fault of the task. Both in ms.
    */
   readonly patienceMs?: number;
   readonly maxBytes: number;
@@ -33,7 +38,7 @@ export interface TaskLimits {
 
 type RunOptions = TaskLimits & { readonly signal: AbortSignal };
 
-/** One task in a child: its answer, or the child is killed at a limit. */
+/** Runs one task in a child and returns its answer; kills the child when it reaches a limit. */
 export function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, patienceMs, maxBytes, signal }: RunOptions): Promise<Out> {
   return new Promise((done, fail) => {
     let failure: ChildFailure | null = null;
@@ -60,7 +65,7 @@ export function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, patie
     const onMessage = (answer: unknown) => settle(() => done(answer as Out));
     const onExit = (code: number | null, by: string | null) =>
       settle(() => fail(failure ?? new ChildFailure(STOPS.includes(by) ? 'stopped' : 'died', `exit ${code ?? by}`)));
-    /** It was never there, or its channel broke: then how it ends says why. */
+    /** Either the child never started, or its channel broke; in the second case its exit gives the reason. */
     const onError = (error: Error) => {
       if (child.pid === undefined) settle(() => fail(new ChildFailure('busy', error.message)));
       else child.kill('SIGKILL');
