@@ -1,4 +1,4 @@
-// Thread of the embedded database: its queries, and its waiting for the disk, hold up nobody who asks the server.
+// Worker thread of the embedded database: its queries and disk waits do not block the event loop that serves requests.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { LitePlace } from './db/lite/lite-place.ts';
 import { openLite } from './db/lite/open-lite.ts';

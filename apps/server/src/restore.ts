@@ -1,5 +1,6 @@
-// `node apps/server/dist/restore.js FOLDER [BACKUP]`: brings a backup onto an empty place, with the settings of the environment.
-// FOLDER may be the file of a dump, too: then its rows alone.
+// `node apps/server/dist/restore.js FOLDER [BACKUP]`: restores a backup into an empty database and store, with the settings of the
+// environment.
+// If FOLDER is the file of a dump, only the rows are restored.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
@@ -58,7 +59,7 @@ function restoreDump(settings: Settings, file: string, behind: (db: Db) => Promi
 const NEW_KEYS =
   'The signing keys of the backup are wrapped with another MURO_SECRET, so the start makes new ones: references and links that were given out are void, and authenticator apps of accounts are to be set up again (recovery codes still count).';
 
-/** Every so many files, where somebody looks on. */
+/** Shows the progress on a terminal. */
 function show(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(done === total ? '\r\u001b[2K' : `\rphotos and print files ${done}/${total}`);
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Migration } from './read-migrations.ts';
 
-/** The database is not one that this version may work on; the message is one line for the operator. */
+/** Thrown if this version must not work on the database; the message is one line for the operator. */
 export class SchemaError extends Error {}
 
-/** A migration that the tables of a database, or of a dump, have taken. */
+/** A migration that was applied to the tables of a database or of a dump. */
 export type AppliedStep = Pick<Migration, 'hash' | 'when'>;
 
 /** Hash of the first migration of all versions before 0.1.0. */
 const FIRST_BEFORE_RELEASE = '420eb7f551891244a8444f42f5ad657e0ee50f4b5209fafdded369d1d6549bd9';
-/** SHA-256 of the 32 migrations of the last version before 0.1.0, each as a line with hash and date. Its tables are those of `0000_base`. */
+/**
+ * SHA-256 of the 32 migrations of the last version before 0.1.0, one line each with hash and date. Its tables equal those of `0000_base`.
+ */
 const ALL_BEFORE_RELEASE = 'd1b3735672db78c9bce6ddddaa7813bed7d487d2b00ca6c79fd4bbc4cfdf9fb6';
 
 /** True for the tables of the last version before 0.1.0. */
@@ -19,7 +21,7 @@ export function areAllBeforeRelease(steps: readonly AppliedStep[]): boolean {
 }
 
 /**
- * Throws where tables have taken other steps than this version has at their places. Steps behind those that this version knows may be any.
+ * Checks that the applied migrations equal this version's own, as far as this version knows them. Later ones are not checked.
  *
  * @throws {SchemaError}
  */

@@ -1,11 +1,11 @@
 import { QueryFault } from './query-fault.ts';
 
-/** PostgreSQL cannot be used as it is set up; the message is a sentence for the operator and holds no password. */
+/** Thrown if PostgreSQL cannot be used as configured; the message is a sentence for the operator and contains no password. */
 export class ConnectionProblem extends Error {}
 
 /**
- * The problem behind a failed first query, where the operator can mend it; undefined for any other error. The codes are PostgreSQL's
- * SQLSTATE (appendix A of its manual) and those of the system.
+ * Returns the cause of a failed first query if the operator can fix it; undefined for any other error. The codes are SQLSTATE (appendix A
+ * of PostgreSQL's manual) and those of the system.
  */
 export function connectionProblemOf(error: unknown, url: string): ConnectionProblem | undefined {
   if (!(error instanceof QueryFault)) return undefined;

@@ -2,11 +2,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { DatabaseListeners, LitePlace } from './lite/lite-place.ts';
 import type * as schema from './schema/schema.ts';
 
-/** What repositories query. Inside a `transaction` callback only its `tx` may be used: the embedded database has one connection. */
+/**
+ * Database handle of the repositories. Inside a `transaction` callback only its `tx` may be used: the embedded database has one connection.
+ */
 export type Db = PgDatabase<Queried, typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** What `execute` gives on both databases; a query names the type of its rows. */
+/** Result of `execute` on both databases; the query names the type of its rows. */
 interface Queried extends PgQueryResultHKT {
   readonly type: Rows<this['row']>;
 }
@@ -18,39 +20,39 @@ interface Rows<Row> {
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Db;
-  /** Whether it answers. */
+  /** True if the database responds. */
   isAlive(): Promise<boolean>;
   /**
-   * Opens a copy of it. Null when the disk has no room for one, and for a database in memory and for PostgreSQL, in which a long read
-   * makes no other query wait.
+   * Opens a snapshot copy, so that a long read does not block other queries. Null if the disk has no room for one, and for a database in
+   * memory and for PostgreSQL, where reads do not block.
    */
   openCopy(): Promise<DatabaseCopy | null>;
   close(): Promise<void>;
 }
 
-/** An embedded database as it was at one moment, in a folder and a thread of its own. */
+/** A snapshot of an embedded database, in a folder and a thread of its own. */
 export interface DatabaseCopy {
   readonly db: Db;
-  /** Moment of the copy, ISO 8601: it contains every change that was acknowledged before. */
+  /** Time of the snapshot, ISO 8601: it contains every change that was acknowledged before. */
   readonly at: string;
-  /** Closes and removes it. */
+  /** Closes and deletes the copy. */
   close(): Promise<void>;
 }
 
 export interface MigrateOptions {
-  /** Only so many, for a restore: all the same in a database whose rows it has written. */
+  /** Applies only the first `steps` migrations, for a restore; a database whose rows a restore has written gets all of them. */
   readonly steps?: number | undefined;
-  /** Kept before the tables of a database that is in use change, to this version. */
+  /** Called before a migration changes the tables of a database in use to this version. */
   readonly onChange?: ((db: Db, version: number) => Promise<void>) | undefined;
 }
 
 export interface DatabasePlace extends MigrateOptions, LitePlace, DatabaseListeners {
-  /** A PostgreSQL address; without one the embedded database in `folder` is used. */
+  /** URL of a PostgreSQL server; undefined: the embedded database in `folder`. */
   readonly url?: string | undefined;
-  /** Of PostgreSQL: the longest that somebody waits for a query, ms; null: as long as it takes. */
+  /** Query timeout of PostgreSQL, ms; null: none. */
   readonly queryTimeoutMs?: number | null | undefined;
   /** Folder of the migrations. */
   readonly migrations: string;
-  /** The embedded database computes in a thread of its own, for a process that answers people meanwhile. */
+  /** Run the embedded database in a worker thread, for a process that serves requests meanwhile. */
   readonly isThreaded?: boolean;
 }

@@ -10,7 +10,10 @@ export interface IdempotencyScope {
   readonly purpose: 'save' | 'order';
 }
 
-/** The answer that a request of this key already got; 'other-content' when the same key came with another request. Null: go ahead. */
+/**
+ * Returns the response that a request with this key already got; 'other-content' if the key was used with another request; null if the key
+ * is new.
+ */
 export async function findAnswer<T>(
   tx: Pick<Tx, 'select'>,
   { ownerId, purpose }: IdempotencyScope,
@@ -25,14 +28,14 @@ export async function findAnswer<T>(
 }
 
 /**
- * Keeps the answer of a request with a key, in the transaction that does the work: of two equal ones at the same
- * moment the second fails here on the primary key, and with it its whole transaction.
+ * Stores the response of a request with an idempotency key, in the transaction that does the work: of two concurrent equal requests the
+ * second fails here on the primary key, and its whole transaction is rolled back.
  */
 export async function keepAnswer(tx: Tx, { ownerId, purpose }: IdempotencyScope, key: IdempotencyKey, answer: unknown): Promise<void> {
   await tx.insert(idempotencyKeys).values({ ownerId, purpose, ...key, answer, createdAt: now });
 }
 
-/** Runs a transaction again when it lost such a race; the second run finds the winner's answer. */
+/** Runs a transaction and, if it lost such a race, runs it again; the second run finds the winner's response. */
 export async function withRetryOnDuplicate<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 
 const ALIVE_MS = 2_000;
 
-/** Asks the database for nothing; false when it refuses or says nothing for two seconds. */
+/** Runs an empty query; false if it fails or takes longer than two seconds. */
 export async function isAlive(db: Db): Promise<boolean> {
   const asked = db.execute(sql`select 1`).then(
     () => true,

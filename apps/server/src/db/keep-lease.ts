@@ -6,18 +6,18 @@ import type { Db } from './database.ts';
 
 interface Lease {
   readonly table: PgTable & { readonly leaseUntil: PgColumn };
-  /** Condition on the row of the lease while it is ours. */
+  /** Condition that selects the row of the lease while this holder has it. */
   readonly isOurs: SQL | undefined;
-  /** A server that is killed holds the row for so long. */
+  /** Duration of the lease, s: the row of a killed server is held for this long. */
   readonly leaseS: number;
 }
 
 export interface KeptLease {
-  /** Stops renewing and deletes the row. */
+  /** Stops the heartbeat and deletes the row. */
   end(): Promise<void>;
 }
 
-/** Renews the lease of a row that was just written, until it ends. */
+/** Renews the lease of a row that was just inserted, until `end`. */
 export function keepLease(db: Db, { table, isOurs, leaseS }: Lease): KeptLease {
   const renew = async () => {
     const { rows } = await db.execute(sql`update ${table} set lease_until = ${fromNow(leaseS)} where ${isOurs} returning 1`);
@@ -30,7 +30,7 @@ export function keepLease(db: Db, { table, isOurs, leaseS }: Lease): KeptLease {
       await db
         .delete(table)
         .where(isOurs)
-        .catch(() => {}); // the lease runs out
+        .catch(() => {}); // the lease expires
     },
   };
 }

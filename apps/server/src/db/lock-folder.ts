@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOrCreate } from '../files/read-or-create.ts';
 
-/** Longest path of a unix socket that every platform takes. */
+/** Longest path of a Unix socket that every platform accepts. */
 const SOCKET_PATH_LIMIT = 100;
-/** A process that was suspended holds the folder, and says nothing. */
+/** Time to wait for the lock holder's answer, ms: a suspended process holds the lock but does not answer. */
 const PATIENCE_MS = 5_000;
 
 export class FolderInUseError extends Error {
-  /** @param pid  '' for one that does not say who it is */
+  /** @param pid  '' if the holder does not answer */
   constructor(folder: string, pid: string) {
     super(`The data folder ${folder} is in use by ${pid ? `process ${pid}` : 'a process that does not answer'}.`);
     this.name = 'FolderInUseError';
@@ -19,13 +19,12 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Keeps a second process out of a folder: the embedded database takes no lock, and two processes on one folder destroy it.
+ * Locks a folder against a second process: the embedded database takes no lock, and two processes on one folder destroy it.
  *
- * A listening socket is the lock: the kernel frees it with the process, so a killed one leaves nothing that looks alive,
- * as a file with a process number would.
+ * The lock is a listening socket: the kernel closes it with the process, so a killed process leaves no stale lock, as a pid file would.
  *
- * @returns the function that gives the folder free again
- * @throws {FolderInUseError} when another process holds it
+ * @returns the function that releases the lock
+ * @throws {FolderInUseError} if another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(folder);
@@ -48,8 +47,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Inside the folder, or where that path is too long in the folder of temporary files, which other users may write to: the name there
- * is random, kept in the folder, so that nobody takes it first.
+ * Returns the path of the socket: inside the folder or, if that path is too long, in the temporary folder. Other users may write there, so
+ * the name is random and stored in the folder, and cannot be taken in advance.
  */
 function socketPath(folder: string): string {
   const inside = join(folder, 'lock.sock');
@@ -58,7 +57,7 @@ function socketPath(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** Who answers there; '' for somebody who says nothing, null when nobody is there any more. */
+/** Returns the pid of the lock holder; '' if it does not answer, null if there is none. */
 const holderOf = (path: string): Promise<string | null> =>
   new Promise((done) => {
     const connection = connect(path, () => connection.setEncoding('utf8'));

@@ -5,21 +5,22 @@ import type { Db, MigrateOptions, Tx } from './database.ts';
 import { QueryFault } from './query-fault.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 
-/** Any number will do, the same in every server: under it one server migrates and the others wait. */
+/** Advisory lock (an arbitrary number, the same in every server) under which one server migrates while the others wait. */
 const MIGRATION_LOCK = 724_311;
-/** A change that waits for a table holds up everybody behind it, so it waits shortly and comes again. */
+/** A migration that waits for a table lock blocks all queries queued after it, so it waits briefly and retries. */
 const LOCK_TRIES = 30;
 const LOCK_REST_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const STEPS_TABLE = 'drizzle.__drizzle_migrations';
-/** A table of this name is there from the moment on in which a restore has written the rows, until it ends. */
+/** Name of the table that exists from the moment at which a restore has loaded the rows until it ends. */
 export const RESTORING = 'restoring';
 
 /**
- * Brings the tables up to date, all steps or none. Everything happens in one transaction, its lock included, so that a pooler which
- * gives out connections by the transaction may stand between.
+ * Applies the missing migrations, all or none, in one transaction that also holds the lock: this works behind a connection pooler in
+ * transaction mode.
  *
- * @throws {SchemaError} for a database of a newer version that this one may not work on, one of an early version, and one that was migrated otherwise
+ * @throws {SchemaError} if this version must not work on the database: it is of a newer or an unsupported early version, or has foreign
+ * migrations
  */
 export async function migrate(db: Db, folder: string, { steps, onChange }: MigrateOptions = {}): Promise<void> {
   const isRestored = await isThere(db, RESTORING);
@@ -38,7 +39,7 @@ export async function migrate(db: Db, folder: string, { steps, onChange }: Migra
   }
 }
 
-/** Number of the steps that the tables have taken; all before 0.1.0 count as the first. */
+/** Returns the number of applied migrations; all those before 0.1.0 count as the first. */
 async function countApplied(db: Db): Promise<number> {
   if (!(await isThere(db, STEPS_TABLE))) return 0;
   const steps = await listApplied(db);
@@ -69,7 +70,7 @@ async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
   if (missing.length > 0) await tx.execute(sql`update schema_info set version = ${known.length}`);
 }
 
-/** Notes the first step, which makes the same tables, in the place of all steps before 0.1.0. */
+/** Replaces the migrations before 0.1.0 by the first one, which creates the same tables. */
 async function takeOver(tx: Tx, [base]: readonly Migration[]): Promise<void> {
   if (!base) throw new RangeError('Expected migrations but received none');
   await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
@@ -80,7 +81,7 @@ async function takeOver(tx: Tx, [base]: readonly Migration[]): Promise<void> {
 const noteStep = (tx: Tx, { hash, when }: Migration) =>
   tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`);
 
-/** Newer steps are no harm as long as the database says that versions like this one may still work on it. */
+/** Refuses a database whose `min_reader` is newer than this version. Newer migrations alone are allowed (expand and contract). */
 async function refuseNewer(tx: Tx, own: number, applied: number): Promise<void> {
   const { rows } = await tx.execute<{ readonly version: number; readonly min_reader: number }>(
     sql`select version, min_reader from schema_info`,

@@ -16,10 +16,10 @@ export interface CopyParts {
 
 const copiesIn = (folder: string): string => join(folder, 'copies');
 
-/** Removes copies that a killed process left. */
+/** Deletes copies that a killed process left. */
 export const dropCopies = (folder: string): void => rmSync(copiesIn(folder), { recursive: true, force: true });
 
-/** Opens a copy of the database as it is at this moment, beside it; null when the disk has no room for one. */
+/** Opens a snapshot copy of the database; null if the disk has no room for one. */
 export async function openCopy({ db, folder, copyTo, open }: CopyParts): Promise<DatabaseCopy | null> {
   const place = join(copiesIn(folder), randomUUID());
   const drop = () => rm(place, { recursive: true, force: true });

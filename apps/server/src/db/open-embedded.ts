@@ -12,7 +12,7 @@ import * as schema from './schema/schema.ts';
 
 const ignore = () => {};
 
-/** PostgreSQL inside this process. What it acknowledged in a folder outlasts a killed process and a power cut. */
+/** Opens PostgreSQL inside this process. With a folder, acknowledged changes survive a killed process and a power cut. */
 export async function openEmbedded(place: DatabasePlace): Promise<Database> {
   hideQueryValues();
   const { folder, template, isThreaded = false, onDiskFault = ignore, onThreadEnd = ignore, migrations, ...steps } = place;

@@ -8,15 +8,15 @@ import * as schema from './schema/schema.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A query whose answer takes longer has the system ask for a sign of life, or one to a machine that died would never end. */
+/** TCP keep-alive: without it a query to a machine that died would never end. */
 const KEEP_ALIVE_MS = 10_000;
 /**
- * Far more than any query takes that somebody waits for. A database that fell silent would otherwise hold all connections until the
- * system gives them up, a quarter of an hour, or behind a proxy that lives on for ever.
+ * Query timeout, ms, far above any interactive query. Without it an unresponsive database would hold all connections until the system gives
+ * them up: after a quarter of an hour, or never behind a proxy that stays up.
  */
 const QUERY_TIMEOUT_MS = 60_000;
 
-/** @throws {ConnectionProblem} when the operator has to set something right */
+/** Opens PostgreSQL and migrates it. @throws {ConnectionProblem} if the operator has to correct the configuration */
 export async function openPostgres(
   url: string,
   { migrations, queryTimeoutMs = QUERY_TIMEOUT_MS, ...steps }: DatabasePlace,
@@ -50,16 +50,16 @@ async function connect(url: string, { connections, queryTimeoutMs }: PoolLimits)
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(queryTimeoutMs && { query_timeout: queryTimeoutMs }),
   });
-  pool.on('error', () => {}); // an idle connection that the database drops must not end the process; the next query gets a new one
-  pool.on('connect', (client) => client.on('error', () => {})); // nor one that a transaction rests on between two queries
+  pool.on('error', () => {}); // an idle connection that the database drops must not end the process; the pool opens a new one
+  pool.on('connect', (client) => client.on('error', () => {})); // the same for a connection that idles inside a transaction
   const db = drizzle(pool, { schema }) as unknown as Db;
   db.transaction = (work, config) => onConnection(pool, (client) => (drizzle(client) as unknown as Db).transaction(work, config));
   return { pool, db };
 }
 
 /**
- * A transaction on a connection of its own, which is given back however it ends: the library's own way keeps the connection for ever
- * when its `begin` fails, and after as many as the pool has, nothing is answered any more.
+ * Runs a transaction on a connection of its own and always returns the connection to the pool. The library's own method leaks the
+ * connection if `begin` fails, and once the pool is exhausted no query is answered any more.
  */
 async function onConnection<T>(pool: Pool, transaction: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -70,6 +70,6 @@ async function onConnection<T>(pool: Pool, transaction: (client: PoolClient) => 
     isDoubtful = error instanceof QueryFault;
     throw error;
   } finally {
-    client.release(isDoubtful); // closed, for nobody knows whether it still rests in its transaction
+    client.release(isDoubtful); // closed after a failed query: the connection may still be inside a transaction
   }
 }

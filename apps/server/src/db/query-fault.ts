@@ -1,6 +1,6 @@
 import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 
-/** What a database server says of a failure; its sentence and its details quote the values of the query. */
+/** Fields of a database error; `message` and the details of it quote the values of the query. */
 interface ServerAnswer {
   readonly severity?: string;
   readonly code?: string;
@@ -11,8 +11,8 @@ interface ServerAnswer {
 }
 
 /**
- * A query that failed, without any of its values: those are people's names, addresses and documents, and errors end in logs.
- * `code` is the SQLSTATE, or the system's word for a broken connection.
+ * A query that failed, without its values: those are people's names, addresses and documents, and errors end up in logs. `code` is the
+ * SQLSTATE, or the system's error code of a broken connection.
  */
 export class QueryFault extends Error {
   readonly code: string;
@@ -38,8 +38,8 @@ function reasonOf({ severity, code, table, column, constraint, message }: Server
 type Run = (this: unknown, query: string, values: unknown, run: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * Makes every query of this process fail with a `QueryFault`. The library builds its own error with all values in its message, in
- * one method that both databases share; whoever catches an error further out could no longer tell value from text.
+ * Makes every query of this process fail with a `QueryFault`. The library builds its own error with all values in its message, in one
+ * method that both databases share; a handler further out could not separate the values from the text.
  */
 export function hideQueryValues(): void {
   const prepared = PgPreparedQuery.prototype as unknown as { queryWithCache: Run };

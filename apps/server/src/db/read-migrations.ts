@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface Migration {
   readonly tag: string;
-  /** When it was written, ms; each later than the one before. */
+  /** Time of writing, ms since 1970; each later than the one before. */
   readonly when: number;
   /** SHA-256 of its file, hex. */
   readonly hash: string;
@@ -12,9 +12,10 @@ export interface Migration {
 }
 
 /**
- * The migrations of a folder, in the order of its journal.
+ * Reads the migrations of a folder, in the order of its journal.
  *
- * @throws {RangeError} when one is dated earlier than the one before it: two branches met, and databases already have the later one
+ * @throws {RangeError} if one is dated earlier than the one before it: two branches were merged, and databases may already have the later
+ * one
  */
 export function readMigrations(folder: string): readonly Migration[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { bucketOwner } from './schema/schema.ts';
 
-/** Numbers of the marks: of this database, which it leaves in its bucket, and of the folder where its photos lie. */
+/** Ids of the marks: that of this database, which it leaves in its bucket, and that of the folder of its photos. */
 export const MARK_OF_DATABASE = 1;
 export const MARK_OF_FOLDER = 2;
 
-/** Keeps a mark unless there is one. @returns the one that is kept */
+/** Stores a mark unless there already is one. @returns the stored mark */
 export async function keepMark(db: Db, id: number, mark: string): Promise<string> {
   await db.insert(bucketOwner).values({ id, mark }).onConflictDoNothing();
   const [kept] = await db.select().from(bucketOwner).where(eq(bucketOwner.id, id));

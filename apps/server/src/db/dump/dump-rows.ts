@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database.ts';
 import { rowTables } from './row-tables.ts';
 
-/** Text that is fetched at a time, characters; at least a row. */
+/** Size of a page that is fetched at a time, characters; a page has at least one row. */
 const PAGE_CHARS = 4_000_000;
 const MOST_ROWS = 1000;
 
 type TextSink = (text: string) => Promise<void>;
 
 /**
- * Writes down all rows as they are at one moment. The database itself makes JSON of a row and, in `load-rows.ts`, a row of JSON: no
- * number, moment or sign passes through another language's idea of it. See docs/decisions/backup.md for the lines.
+ * Dumps all rows of one consistent snapshot. The database itself converts rows to JSON and, in `load-rows.ts`, JSON to rows, so that no
+ * number, time or character is converted by another language. The line format is in docs/decisions/backup.md.
  *
- * @param more  further lines, from the same moment
- * @param at  the moment, where the database is a copy of an earlier one
+ * @param more  further lines, from the same snapshot
+ * @param at  time of the snapshot, if the database is an earlier copy
  */
 export async function dumpRows(db: Db, write: TextSink, more: (tx: Tx) => AsyncIterable<string> = nothing, at?: string): Promise<void> {
   await db.transaction(

@@ -3,18 +3,19 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database.ts';
 import { rowTables } from './row-tables.ts';
 
-/** Rows that are written at a time: as many, or as many characters. */
+/** Limits of a batch that is inserted at a time: rows and characters. */
 const PAGE_ROWS = 500;
 const PAGE_CHARS = 4_000_000;
 
-/** The database holds something already; the message is one line for the operator. */
+/** Thrown if the database already holds rows; the message is one line for the operator. */
 export class NotEmptyError extends Error {}
 
 /**
- * Writes the rows of a dump into an empty database of the dump's own version: all of them or, whatever happens, none.
+ * Loads the rows of a dump into an empty database of the dump's own version, in one transaction.
  *
- * @param behind  what happens with them
- * @throws {NotEmptyError} and for a dump that is cut off or does not fit
+ * @param behind  further work in the same transaction
+ * @throws {NotEmptyError}
+ * @throws {Error} if the dump is truncated or does not match the tables
  */
 export async function loadRows(db: Db, lines: AsyncIterable<DumpLine>, behind: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -51,7 +52,7 @@ interface Page {
 
 const pageOf = (table: string): Page => ({ table, rows: [], chars: 0 });
 
-/** @throws {NotEmptyError} */
+/** @throws {NotEmptyError} if a table has rows */
 async function refuseRows(tx: Tx): Promise<void> {
   const full: string[] = [];
   for (const table of await rowTables(tx)) {
@@ -75,7 +76,7 @@ function compare(loaded: Readonly<Record<string, number>>, told: Readonly<Record
   }
 }
 
-/** A number that the database gives out itself goes on behind the largest that is there. */
+/** Sets the sequences of identity columns to the largest loaded value. */
 async function continueCounting(tx: Tx, table: string): Promise<void> {
   const { rows } = await tx.execute(sql`select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_identity = 'YES'`);

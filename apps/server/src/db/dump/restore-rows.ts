@@ -7,21 +7,22 @@ import { openDatabase } from '../open.ts';
 import { readMigrations } from '../read-migrations.ts';
 import { loadRows, NotEmptyError } from './load-rows.ts';
 
-/** Any number serves; under it one restore at a time works on a database. */
+/** Advisory lock (an arbitrary number) under which one restore at a time works on a database. */
 const RESTORE_LOCK = 724_331;
 
-/** Two restores into one database would write over each other's files. The message is one line. */
+/** Thrown for a second concurrent restore into one database, because both would overwrite each other's files. The message is one line. */
 export class RestoreRunningError extends Error {}
 
 /**
- * Brings the rows of a dump into an empty database of either kind. The tables are made as those of the dump were, then take the steps
- * that this version adds.
+ * Restores the rows of a dump into an empty database of either kind. Creates the tables in the dump's version, loads the rows, then applies
+ * the migrations that this version adds.
  *
- * @param read  the bytes of the dump, from its beginning each time
- * @param behind  what must be there beside the rows; until it is, no server starts on the database and the same restore goes on
+ * @param read  opens the dump from its beginning, at each call
+ * @param behind restores everything besides the rows; until it has succeeded, no server starts on the database and the same restore can be
+ * resumed
  * @throws {NotEmptyError}
  * @throws {RestoreRunningError}
- * @throws {SchemaError} for a dump of a newer version, an early one, or of another product's steps
+ * @throws {SchemaError} for a dump of a newer version, of an unsupported early version, or with foreign migrations
  */
 export async function restoreRows(
   place: DatabasePlace,
@@ -58,7 +59,7 @@ export async function restoreRows(
   }
 }
 
-/** Works while no other restore into this database does. The embedded one is open in one process alone. @throws {RestoreRunningError} */
+/** Runs `work` under the restore lock. The embedded database needs none: only one process opens it. @throws {RestoreRunningError} */
 async function withoutOthers({ kind, db }: Database, work: () => Promise<void>): Promise<void> {
   if (kind === 'pglite') return await work();
   await db.transaction(async (tx) => {
@@ -69,7 +70,7 @@ async function withoutOthers({ kind, db }: Database, work: () => Promise<void>):
   });
 }
 
-/** The moment of the dump whose rows are there while the rest is on its way; null when there is none. */
+/** Returns the time of the dump whose restore was interrupted after its rows were loaded; null if there is none. */
 async function begunWith(db: Db): Promise<string | null> {
   const { rows } = await db.execute(sql`select to_regclass(${RESTORING}) is not null as "isBegun"`);
   if (!rows[0]?.isBegun) return null;

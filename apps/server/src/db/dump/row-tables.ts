@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../database.ts';
 
 /**
- * Tables whose rows stay out of a dump: they mean something to the servers that run now or for minutes, and the keys and sessions
- * among them would be secrets in it; an operator token that was revoked since would open the shop again. The signing key stays in,
- * wrapped: references that were given out outlive a restore, and so do secrets of second factors, which are encrypted with it. What
- * version the tables are of is written by the migrations, what lies
- * where in a bucket by the server that puts it there.
+ * Tables that a dump omits. Their rows are short-lived state of the running servers, or secrets such as sessions and keys; a restored
+ * operator token might have been revoked since. The signing key is included, wrapped: references that were given out and the secrets of
+ * second factors, which are encrypted with it, survive a restore. Migrations write the schema version, and the server that stores an object
+ * writes its row in `blobs`.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'blobs',
@@ -28,8 +27,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The tables that a dump holds, each behind those that its rows name. They are read from the database itself: a newer server may have
- * added some beside this one.
+ * Returns the tables of a dump in the order of their foreign keys: referenced tables first. They are read from the database itself, because
+ * a newer server may have added some.
  */
 export async function rowTables(tx: Tx): Promise<readonly string[]> {
   const { rows } = await tx.execute<Table>(sql`select relname as name, coalesce((

@@ -4,11 +4,11 @@ import type { DatabaseListeners } from './lite-place.ts';
 import type { ThreadAnswer, ThreadAsk, ThreadFault, ThreadMessage } from './thread-messages.ts';
 
 export interface AskedThread {
-  /** When the database is open; it fails where that cannot be opened. */
+  /** Resolves when the database is open; rejects if it cannot be opened. */
   readonly opened: Promise<void>;
-  /** @returns the number of the message and, later, its answer */
+  /** @returns the id of the message and, later, its answer */
   ask(what: ThreadAsk): { readonly id: number; readonly answer: Promise<Results | null> };
-  /** Closes the database once the transactions that have begun are over; then the thread ends. */
+  /** Closes the database after the open transactions have ended, then ends the thread. */
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Waiting {
   fail(error: Error): void;
 }
 
-/** Numbers what is asked of the thread, and brings each answer to whom it is for. */
+/** Sends requests to the database thread and matches the answers to them by their ids. */
 export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required<DatabaseListeners>): AskedThread {
   const { add, take, failAll } = openQuestions();
   let asked = 0;
@@ -68,7 +68,7 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
   };
 }
 
-/** Returns a register of the questions that wait for an answer. */
+/** Returns a register of the pending requests. */
 function openQuestions() {
   const waiting = new Map<number, Waiting>();
   const take = (id: number): Waiting | undefined => {
@@ -85,7 +85,7 @@ function openQuestions() {
   };
 }
 
-/** A transaction that has begun goes on to its end: the database closes behind it. */
+/** True for requests that start new work. Requests of an open transaction are still accepted while the database closes. */
 const isNew = (ask: ThreadAsk): boolean => ask.kind === 'begin' || ask.kind === 'copy' || (ask.kind === 'query' && ask.within === null);
 
 function errorOf({ message, ...facts }: ThreadFault): Error {

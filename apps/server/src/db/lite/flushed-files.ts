@@ -3,24 +3,24 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { DiskFaultListener } from './lite-place.ts';
 
-/** Emscripten's number of EIO. */
+/** Emscripten's error number of EIO. */
 const EIO = 29;
 
-/** What Emscripten has for a file of the machine that is open. */
+/** Emscripten's stream of an open file of the host. */
 interface Stream {
-  /** Descriptor of the machine. */
+  /** File descriptor of the host. */
   readonly nfd: number;
 }
 
-/** The parts of the compiled PostgreSQL that concern files; its own types leave them out. */
+/** File functions of the compiled PostgreSQL module; its own types omit them. */
 interface Files {
   readonly FS: { readonly ErrnoError: new (errno: number) => Error };
   readonly NODEFS: { readonly stream_ops: { fsync?: (stream: Stream) => number } };
 }
 
 /**
- * A folder of the machine whose files are flushed when the embedded PostgreSQL says so. As it comes it never does: it is told not to ask,
- * and Emscripten would not pass it on.
+ * A host folder whose files are flushed to disk (fsync) when the embedded PostgreSQL asks for it. By default it never does: PGlite starts
+ * it without fsync, and Emscripten would not pass the call on.
  */
 class FlushedFolder extends NodeFS {
   readonly #onFault: DiskFaultListener;
@@ -49,16 +49,16 @@ class FlushedFolder extends NodeFS {
 }
 
 /**
- * PostgreSQL touches every page of its buffers when it starts: the usual 128 MB would be held from the first second on, though what they
- * cache lies in the machine's own cache a second time. For the same reason a page by an index costs next to nothing more than the next
- * page of a table: with the usual factor of 4, which is that of a turning disk, the planner reads tables row by row for little work.
+ * Memory settings. PostgreSQL touches every page of its buffers when it starts, so the default of 128 MB would be resident from the first
+ * second, although the host's page cache holds the same data. For the same reason random reads cost little more than sequential ones: with
+ * the default `random_page_cost` of 4, that of a hard disk, the planner prefers sequential scans too often.
  */
 const CACHED_BY_MACHINE = ['-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'];
 
-/** An embedded PostgreSQL in memory alone. */
+/** Options of an embedded PostgreSQL in memory. */
 export const inMemory = (): PGliteOptions => ({ startParams: [...PGlite.defaultStartParams, ...CACHED_BY_MACHINE] });
 
-/** How the embedded PostgreSQL keeps its files in `folder` so that a power cut takes nothing that was acknowledged. */
+/** Options of an embedded PostgreSQL whose files in `folder` survive a power cut with everything that was acknowledged. */
 export function flushedFiles(folder: string, onFault: DiskFaultListener): PGliteOptions {
   const asked = [...CACHED_BY_MACHINE, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
   return {

@@ -11,16 +11,16 @@ import { flushedFiles, inMemory } from './flushed-files.ts';
 import type { DiskFaultListener, LitePlace } from './lite-place.ts';
 import { unpackTar } from './unpack-tar.ts';
 
-/** First byte of what is packed with gzip. */
+/** First byte of a gzip file. */
 const GZIP = 0x1f;
 
 /**
- * The compiled PostgreSQL is compiled function by function when each is first needed, and not once more, optimized, for the busy ones:
- * measured on its transactions that gains nothing, and costs a fourth of the start's processor time and some 50 MB for good.
+ * WebAssembly functions are compiled lazily and without the optimizing tier: measured on PostgreSQL's transactions that tier gains nothing,
+ * and it costs a quarter of the start's processor time and some 50 MB permanently.
  */
 const COMPILED_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-/** PostgreSQL inside this thread. What it acknowledged in a folder outlasts a killed process and a power cut. */
+/** Opens PostgreSQL inside this thread. With a folder, acknowledged changes survive a killed process and a power cut. */
 export async function openLite({ folder, template }: LitePlace, onDiskFault: DiskFaultListener): Promise<PGlite> {
   for (const flag of COMPILED_ONCE) setFlagsFromString(flag);
   if (folder) return await PGlite.create(flushedFiles(await dataFolder(folder, template), onDiskFault));
@@ -28,8 +28,9 @@ export async function openLite({ folder, template }: LitePlace, onDiskFault: Dis
 }
 
 /**
- * The files of the database in this folder. New ones are unpacked from the template, which costs a tenth of having the database
- * write them; aside, flushed, then renamed: neither a kill in the middle nor a power cut ever leaves half a database.
+ * Returns the folder of the database's files. New ones are unpacked from the template, which takes a tenth of the time of initialising a
+ * database. They are written to a temporary folder, flushed, then renamed, so that neither a kill nor a power cut leaves a partial
+ * database.
  */
 async function dataFolder(folder: string, template: string | undefined): Promise<string> {
   const files = filesIn(folder);
@@ -44,7 +45,7 @@ async function dataFolder(folder: string, template: string | undefined): Promise
   return files;
 }
 
-/** The archive in a file, packed with gzip or not. */
+/** Reads the archive in a file, gzipped or not. */
 async function unpacked(file: string): Promise<Buffer<ArrayBuffer>> {
   const bytes = await readFile(file);
   return bytes[0] === GZIP ? ((await promisify(gunzip)(bytes)) as Buffer<ArrayBuffer>) : bytes;

@@ -7,16 +7,16 @@ interface OpenTransaction {
   readonly tx: Transaction;
   commit(): void;
   rollback(): void;
-  /** Whether it has ended, and how. */
+  /** Settles when the transaction has ended; rejects if it failed. */
   readonly ended: Promise<void>;
 }
 
 class RolledBack extends Error {}
 
 /**
- * Answers what is asked through `port` of this database.
+ * Answers the requests that arrive through `port` with this database.
  *
- * @param folder  where it lies; undefined for one in memory
+ * @param folder  folder of the database; undefined for one in memory
  */
 export function serveLite(lite: PGlite, port: MessagePort, folder: string | undefined): void {
   const open = new Map<number, OpenTransaction>();
@@ -59,7 +59,7 @@ export function serveLite(lite: PGlite, port: MessagePort, folder: string | unde
   });
 }
 
-/** What of an error crosses to another thread. */
+/** Returns the parts of an error that are sent to another thread. */
 export function faultOf(error: unknown): ThreadFault {
   const { message, severity, code, table, column, constraint } = error as ThreadFault;
   return { message, severity, code, table, column, constraint };
@@ -71,7 +71,7 @@ function taken(open: ReadonlyMap<number, OpenTransaction>, id: number): OpenTran
   return transaction;
 }
 
-/** A transaction that stays open until it is told how to end. */
+/** Begins a transaction that stays open until `commit` or `rollback` is called. */
 async function begun(lite: PGlite): Promise<OpenTransaction> {
   let ended: Promise<void> = Promise.resolve();
   const { tx, commit, rollback } = await new Promise<Pick<OpenTransaction, 'tx' | 'commit' | 'rollback'>>((opened, failed) => {

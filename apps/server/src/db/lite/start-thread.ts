@@ -7,19 +7,16 @@ import type { DatabaseListeners, LitePlace } from './lite-place.ts';
 
 type Query = (sql: string, values?: unknown[], options?: QueryOptions) => Promise<Results>;
 
-/** As much of an embedded database as is asked of it. */
+/** The operations of an embedded database that the server uses. */
 export interface LiteClient {
   readonly query: Query;
   transaction<T>(work: (tx: { readonly query: Query }) => Promise<T>): Promise<T>;
-  /** Copies the files of this moment into a new folder; left out by one in this thread. */
+  /** Copies the files of this moment into a new folder; undefined for a database in this thread. */
   copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * An embedded database in a thread of its own: what it computes, and how long the disk takes to write down a commit, hold up no
- * request that does not wait for it.
- */
+/** Opens an embedded database in a worker thread, so that its computing and its disk waits do not block requests that do not use it. */
 export async function startThread(place: LitePlace, listeners: Required<DatabaseListeners>): Promise<LiteClient> {
   const thread = askThread(new Worker(threadEntry('database-thread'), { workerData: place, env: childEnvironment() }), listeners);
   const queryWithin =
@@ -39,7 +36,7 @@ export async function startThread(place: LitePlace, listeners: Required<Database
         await thread.ask({ kind: 'commit', transaction }).answer;
         return result;
       } catch (error) {
-        // A commit that failed has ended it.
+        // A failed commit has already ended the transaction.
         await thread.ask({ kind: 'rollback', transaction }).answer.catch(() => {});
         throw error;
       }

@@ -1,15 +1,15 @@
 import type { Results, RowMode } from '@electric-sql/pglite';
 
-/** What is asked of a database in a thread of its own. A transaction goes by the number of the message that began it. */
+/** A request to the database thread. A transaction is identified by the id of the message that began it. */
 export type ThreadAsk =
   | {
       readonly kind: 'query';
       readonly sql: string;
       readonly values: readonly unknown[];
       readonly rowMode: RowMode;
-      /** Numbers of the PostgreSQL types whose values come as their text. */
+      /** OIDs of the PostgreSQL types whose values are returned as text. */
       readonly asText: readonly number[];
-      /** The transaction it belongs to. */
+      /** Id of the transaction; null: none. */
       readonly within: number | null;
     }
   | { readonly kind: 'begin' }
@@ -23,7 +23,7 @@ export interface ThreadMessage {
   readonly ask: ThreadAsk;
 }
 
-/** What PostgreSQL says of a failure, as far as anybody asks. */
+/** Fields of a PostgreSQL error that callers use. */
 export interface ThreadFault {
   readonly message: string;
   readonly severity?: string | undefined;
@@ -36,7 +36,7 @@ export interface ThreadFault {
 export type ThreadAnswer =
   | { readonly kind: 'done'; readonly id: number; readonly results: Results | null }
   | { readonly kind: 'failed'; readonly id: number; readonly fault: ThreadFault }
-  /** It is open, or could not be opened. */
+  /** The database is open ('opened'), or could not be opened ('shut'). */
   | { readonly kind: 'opened' }
   | { readonly kind: 'shut'; readonly fault: ThreadFault }
   | { readonly kind: 'disk-fault'; readonly message: string };

@@ -6,9 +6,9 @@ const FOLDER = '5';
 const FILE = '0';
 
 /**
- * Unpacks a tar archive of folders and plain files below `folder`, which is made. A thousand files take a tenth of a second.
+ * Unpacks a tar archive of folders and plain files below `folder`, which is created. A thousand files take a tenth of a second.
  *
- * @throws {RangeError} for an entry of another kind, a name that leads out of the folder, and an archive that ends too early
+ * @throws {RangeError} for an entry of another kind, a name that leads out of the folder, and a truncated archive
  */
 export function unpackTar(archive: Uint8Array, folder: string): void {
   mkdirSync(folder, { recursive: true });

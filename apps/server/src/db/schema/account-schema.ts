@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './schema.ts';
 
-/** Answers to attempts that a client named, so that a repeated attempt gets the first one's answer and does nothing again. */
+/** Responses to requests with an idempotency key, so that a repeated request gets the first one's response and has no further effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of the request, hex: the same key with another content is a mistake. */
+    /** SHA-256 of the request, hex: the same key with other content is refused. */
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer').$type<unknown>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -19,7 +19,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.purpose, table.key] }), index('idempotency_keys_created').on(table.createdAt)],
 );
 
-/** Browsers that signed in to an account before: strangers' guesses at it do not lock them out. */
+/** Browsers that signed in to an account before. Failed attempts by others do not lock them out. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -10,25 +10,25 @@ export const secondFactors = pgTable(
     userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The secret of the authenticator app, encrypted with a key that the shop's signing key gives. */
+    /** Secret of the authenticator app (TOTP), encrypted with a key derived from the shop's signing key. */
     wrapped: text('wrapped').notNull(),
-    /** Number of the last 30-second step whose code was used; no earlier one counts any more. */
+    /** Number of the last 30-second time step whose code was used; codes of this and earlier steps are refused. */
     lastStep: bigint('last_step', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
-    /** Time at which a code of the app proved that the secret arrived; before that nothing asks for a code. */
+    /** Time at which a code of the app confirmed the set-up; sign-ins ask for a code only after that. */
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('second_factors_pending').on(table.createdAt).where(sql`confirmed_at is null`)],
 );
 
-/** Recovery codes that were not used yet. */
+/** Unused recovery codes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** First digit of the code: says which hash to compare. */
+    /** First digit of the code: selects the hash to compare with. */
     number: integer('number').notNull(),
     /** PHC string. */
     codeHash: text('code_hash').notNull(),
@@ -36,7 +36,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.number] })],
 );
 
-/** Sign-ins whose password was right and that wait for the code. */
+/** Sign-ins with a correct password that wait for the second factor. */
 export const signInTickets = pgTable(
   'sign_in_tickets',
   {

@@ -4,7 +4,7 @@ import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, p
 import { id, moment } from './columns.ts';
 import { collages, collageVersions, orders, users } from './schema.ts';
 
-/** The collages of an order. Each line says what of its collage was ordered, for how much, and what is printed. */
+/** Order lines: one ordered collage each, with its price and the document that is printed. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -13,7 +13,7 @@ export const orderLines = pgTable(
       .references(() => orders.id),
     /** 1, 2, 3 … */
     line: integer('line').notNull(),
-    /** No foreign key: of people who left, lines name collages that are gone. */
+    /** No foreign key: orders of deleted accounts name collages that no longer exist. */
     collageId: id('collage_id').notNull(),
     /** The frozen version that is printed. */
     version: integer('version').notNull(),
@@ -26,9 +26,9 @@ export const orderLines = pgTable(
     priceCents: integer('price_cents').notNull(),
     withdrawal: text('withdrawal').$type<Withdrawal>().notNull().default('none'),
     templateId: text('template_id').notNull(),
-    /** The collage on the material of the order; null: its version has that material, and is what is printed. */
+    /** The collage on the material of the order, as XML; null: the version itself has that material and is printed. */
     xml: text('xml'),
-    /** The document was stored before 0.1.0, with its screenshot, and still has it. */
+    /** True if the document was stored before 0.1.0 and still contains its screenshot. */
     hasFormerXml: boolean('has_former_xml').notNull().default(false),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** From which lines of an order its buyer withdrew, in one statement. */
+/** Withdrawals of buyers: the order lines withdrawn in one statement. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -48,14 +48,14 @@ export const withdrawals = pgTable(
       .references(() => orders.id),
     lines: jsonb('lines').$type<readonly number[]>().notNull(),
     name: text('name').notNull(),
-    /** Where the receipt went beside the address of the order; '' for nowhere. */
+    /** Second address of the receipt, besides that of the order; '' for none. */
     email: text('email').notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('withdrawals_order').on(table.orderId, table.id)],
 );
 
-/** Folded words by which an order is found (see `search-words.ts`): those of its number, addresses and e-mail address. */
+/** Case-folded words of an order's number, addresses and e-mail address, for the search (see `search-words.ts`). */
 export const orderWords = pgTable(
   'order_words',
   {
@@ -66,12 +66,12 @@ export const orderWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.word] }),
-    // In the order of bytes, which a search for a beginning uses in every locale.
+    // Byte order, so that prefix searches use the index in every locale.
     index('order_words_word').on(table.word.op('text_pattern_ops'), table.orderId),
   ],
 );
 
-/** The carts of buyers. A collage that is wanted on two materials has two lines. */
+/** Carts of buyers. A collage that is wanted on two materials has two lines. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -86,14 +86,14 @@ export const cartLines = pgTable(
     /** '' until one is chosen. */
     material: text('material').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Null: the newest. */
+    /** Null: the newest version. */
     version: integer('version'),
     addedAt: moment('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.collageId, table.line] }), index('cart_lines_collage').on(table.collageId)],
 );
 
-/** Versions that the shop's own checkout has a reference to: they stay until it expires. */
+/** Versions that the shop's own checkout has a reference to: they are kept until the reference expires. */
 export const heldVersions = pgTable(
   'held_versions',
   {

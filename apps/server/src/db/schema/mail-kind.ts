@@ -1,7 +1,7 @@
-/** What buyers are told of their orders, and what the shop is told. */
+/** Mails about orders, to the buyer and to the shop. */
 export type BuyerMail = 'received' | 'sent' | 'cancelled' | 'refunded' | 'address' | 'withdrawn' | 'withdrawn-elsewhere';
 export type ShopMail = 'shop-order' | 'shop-cancelled' | 'shop-address' | 'shop-failed' | 'shop-withdrawn';
-/** What people are told of their accounts. */
+/** Mails about accounts. */
 export type AccountMail =
   | 'reset'
   | 'password-changed'
@@ -17,7 +17,10 @@ export type OrderMailKind = BuyerMail | ShopMail;
 export type MailKind = OrderMailKind | AccountMail;
 
 /**
- * `failed`: the receiver's server refused it. `held`: the buyer's address is not confirmed yet; confirming it sends the mail.
- * `dropped`: the receiver got as many mails of this kind as anyone may cause.
+ * State of a mail:
+ *
+ *     held     the buyer's address is not confirmed yet; confirming it sends the mail
+ *     failed   the receiver's mail server refused it
+ *     dropped  the rate limit for mails of this kind to one receiver was reached
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'failed' | 'dropped';

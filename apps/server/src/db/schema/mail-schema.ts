@@ -5,29 +5,29 @@ import { id, moment } from './columns.ts';
 import type { MailKind, MailState } from './mail-kind.ts';
 import { orders, parcels, users } from './schema.ts';
 
-/** Mails to be sent and those that were. They hold no words: those are made from the order when it goes out. */
+/** Outbox: mails to be sent and sent ones. Texts are not stored; they are composed from the order when a mail is sent. */
 export const mails = pgTable(
   'mails',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** What it tells of: an order, or an account. */
+    /** Subject of the mail: an order or an account. */
     orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     userId: id('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What somebody typed who asks for a new password, whether there is such an account or not; see `ClaimedMail`. */
+    /** Name or address that was entered to reset a password, whether such an account exists or not; see `ClaimedMail`. */
     about: text('about').notNull().default(''),
-    /** '' for the order's own. */
+    /** '' for the locale of the order. */
     locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),
     parcelId: id('parcel_id').references(() => parcels.id),
     isForShop: boolean('is_for_shop').notNull(),
-    /** Given with the first try and the same in every other one, so that a double is known as one; '' before. */
+    /** Message-ID, set at the first attempt and the same in every retry, so that duplicates are recognised; '' before. */
     messageId: text('message_id').notNull().default(''),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     holder: text('holder').notNull().default(''),
     leaseUntil: moment('lease_until').notNull(),
     availableAt: moment('available_at').notNull(),
-    /** Why the last try failed; '' for none. */
+    /** Reason why the last attempt failed; '' for none. */
     reason: text('reason').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
@@ -50,7 +50,7 @@ export const orderLinks = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** With a key that is not in the database it gives the secret again, for a later mail. */
+    /** With a key that is not in the database the nonce yields the secret again, for later mails. */
     nonce: text('nonce').notNull(),
     createdAt: moment('created_at').notNull(),
     revokedAt: moment('revoked_at'),
@@ -58,7 +58,7 @@ export const orderLinks = pgTable(
   (table) => [index('order_links_order').on(table.orderId)],
 );
 
-/** Links by which a forgotten password is replaced, each once. */
+/** Links that reset a forgotten password, each valid once. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -68,15 +68,15 @@ export const passwordResets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** When it was used, or a newer one took its place. */
+    /** Time at which it was used or replaced by a newer one. */
     usedAt: moment('used_at'),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
 /**
- * E-mail addresses that an account named, and those of them that it proved to receive mail at. An address that is not confirmed opens
- * no sign-in and gets no mails about orders.
+ * E-mail addresses of accounts and their confirmations. An address that is not confirmed cannot be used to sign in and gets no mails about
+ * orders.
  */
 export const emailConfirmations = pgTable(
   'email_confirmations',
@@ -88,10 +88,10 @@ export const emailConfirmations = pgTable(
     email: text('email').notNull(),
     /** SHA-256 of the newest link's secret, hex; null until its mail goes out. */
     tokenHash: text('token_hash'),
-    /** When the newest link was asked for. */
+    /** Time at which the newest link was requested. */
     askedAt: moment('asked_at').notNull(),
     confirmedAt: moment('confirmed_at'),
-    /** False: taken over from a version that did not ask; a link that another account confirms ends it. */
+    /** False: confirmed by a migration from a version that did not ask. Another account that confirms the address by link takes it over. */
     isByLink: boolean('is_by_link').notNull().default(true),
   },
   (table) => [
@@ -101,7 +101,7 @@ export const emailConfirmations = pgTable(
   ],
 );
 
-/** Wishes for another e-mail address, which the old and the new one confirm, each by a link of its own and once. */
+/** Requests to change an e-mail address. The old and the new address each confirm it by a link that is valid once. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -111,14 +111,14 @@ export const emailChanges = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    /** SHA-256 of the links' secrets, hex; null until their mails go out. */
+    /** SHA-256 of the links' secrets, hex; null until their mails are sent. */
     oldHash: text('old_hash'),
     newHash: text('new_hash'),
-    /** When each address confirmed it. */
+    /** Time at which each address confirmed the change. */
     oldAt: moment('old_at'),
     newAt: moment('new_at'),
     createdAt: moment('created_at').notNull(),
-    /** When it was done, or a newer wish took its place. */
+    /** Time at which the change was done or replaced by a newer request. */
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, customType, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { ChosenDelivery } from './order-parts.ts';
 
-/** A postal address: whole, though it may have been written down before some part of it was asked for. */
+/** A postal address. Fields that were added after it was stored are read as ''. */
 export const addressColumn = <Kept extends PostalAddress>(name: string) =>
   customType<{ data: Kept; driverData: unknown }>({
     dataType: () => 'jsonb',
@@ -11,7 +11,7 @@ export const addressColumn = <Kept extends PostalAddress>(name: string) =>
     fromDriver: (stored) => ({ ...addressBy(() => ''), ...(stored as Kept) }),
   })(name);
 
-/** Terms that held when the order was placed. Orders from before these columns have the defaults. */
+/** Terms at the time of the order. Orders placed before these columns existed have the defaults. */
 export const orderTerms = {
   locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),
   delivery: jsonb('delivery').$type<ChosenDelivery>(),
@@ -24,25 +24,28 @@ export const orderTerms = {
   acceptedWarnings: jsonb('accepted_warnings').$type<readonly string[]>().notNull().default([]),
 };
 
-/** Of an order that the shop's own checkout took. */
+/** Columns of an order from the shop's own checkout. */
 export const fromCheckout = {
-  /** Its number there; null for an order of the cart. */
+  /** Order number in the shop; null for an order of Muro's cart. */
   shopNumber: text('shop_number'),
-  /** SHA-256 of the request, hex: the same number with another content is a mistake. */
+  /** SHA-256 of the request, hex: the same number with other content is refused. */
   shopRequestHash: text('shop_request_hash'),
-  /** Whether the buyer gets mails. */
+  /** True if the buyer gets mails. */
   isBuyerTold: boolean('is_buyer_told').notNull().default(true),
 };
 
-/** Written with each change, for the filters and the search of the operator's list. */
+/** Updated with each change, for the filters and the search of the operator's list. */
 export const forLists = {
-  /** State of production. */
+  /** Production state. */
   production: text('production').$type<OrderState>().notNull().default('received'),
-  /** {@link wordsHashNow} when the words of the order were written; another one, or null: they are to be written. */
+  /** {@link wordsHashNow} at the time when the search words were written; if it differs or is null, they have to be rewritten. */
   wordsHash: uuid('words_hash'),
 };
 
-/** Hash of the texts, beside the number, by which a search finds an order. */
+/** Hash of the texts that the search words are made of, besides the order number. */
 export const wordsHashNow = sql`md5(address::text || coalesce(invoice_address::text, '') || coalesce(shop_number, ''))::uuid`;
-/** True for an order whose words are to be written, since a former version placed or changed it. The index `orders_without_words` has these. */
+/**
+ * True for an order whose search words are outdated because an older version placed or changed it. The index `orders_without_words`
+ * contains these.
+ */
 export const lacksWords = sql`words_hash is distinct from ${wordsHashNow}`;

@@ -4,7 +4,7 @@ export interface OrderAddress extends PostalAddress {
   readonly email: string;
 }
 
-/** How an order is delivered, as the buyer chose and read it. */
+/** Delivery of an order as the buyer saw and chose it. */
 export interface ChosenDelivery {
   readonly id: string;
   readonly name: string;

@@ -14,15 +14,15 @@ export const users = pgTable(
   {
     id: id('id').primaryKey(),
     name: text('name').notNull(),
-    /** The name normalised (NFKC, case folded, trimmed): one account each. */
+    /** The normalised name (NFKC, case folded, trimmed), unique among accounts. */
     nameKey: text('name_key').notNull(),
     email: text('email').notNull(),
-    /** PHC string; nothing else of a password is ever stored. */
+    /** PHC string; the password itself is never stored. */
     passwordHash: text('password_hash').notNull(),
     newsletter: boolean('newsletter').notNull(),
-    /** When its owner deleted it; the row stays without name and address as long as an order must. */
+    /** Time at which its owner deleted the account; the row is kept without name and address while an order is retained. */
     leftAt: moment('left_at'),
-    /** Next time at which upkeep looks at what a deleted account still has to keep; null: at once. */
+    /** Next time at which the retention task checks a deleted account; null: immediately. */
     nextSweepAt: moment('next_sweep_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -41,7 +41,7 @@ export const sessions = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What browser it is, in words for its owner. */
+    /** Description of the browser, shown to the owner. */
     agent: text('agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
@@ -53,9 +53,9 @@ export const photos = pgTable(
   'photos',
   {
     id: id('id').primaryKey(),
-    /** Null: a picture of the quote library, everybody's. */
+    /** Null: a picture of the quote library, available to all accounts. */
     ownerId: id('owner_id').references(() => users.id),
-    /** Name of the original's blob. */
+    /** SHA-256 of the original: the name of its blob. */
     sha256: text('sha256').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     name: text('name').notNull(),
@@ -63,23 +63,23 @@ export const photos = pgTable(
     /** The client's own key of the file. */
     uniqueKey: text('unique_key').notNull(),
     suggestedRotation: integer('suggested_rotation').notNull(),
-    /** Upright sizes, px. */
+    /** Sizes with the EXIF orientation applied, px. */
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
-    /** When it was taken, ms on the camera's own clock; null when the file does not say. */
+    /** Capture time, ms on the camera's own clock; null if the file does not contain it. */
     takenMs: bigint('taken_ms', { mode: 'number' }),
-    /** Minutes that this clock was ahead of UTC; null when nothing tells. */
+    /** Offset of that clock from UTC, minutes; null if unknown. */
     zoneMin: integer('zone_min'),
-    /** `takenMs` is when the file was written; null: stored before servers distinguished it. */
+    /** True if `takenMs` is the modification time of the file; null: stored before servers distinguished the two. */
     isFileTime: boolean('is_file_time'),
     webSha256: text('web_sha256').notNull(),
     webWidthPx: integer('web_width_px').notNull(),
     webHeightPx: integer('web_height_px').notNull(),
     thumbSha256: text('thumb_sha256').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Last time its owner sent it or asked for it, to the day. */
+    /** Last time its owner uploaded or requested it, to the day. */
     seenAt: moment('seen_at').notNull(),
-    /** False for a photo that no collage may use: the garbage collection looks at these alone. `collage_photos` decides. */
+    /** False for a photo that no collage may use: the garbage collection checks only these. `collage_photos` decides. */
     isUsed: boolean('is_used').notNull().default(false),
   },
   (table) => [
@@ -99,9 +99,9 @@ export const collages = pgTable(
     ownerId: id('owner_id')
       .notNull()
       .references(() => users.id),
-    /** Number of the newest version; versions count 1, 2, 3 … */
+    /** Number of the newest version, counted from 1. */
     version: integer('version').notNull(),
-    /** That its owner gave it; '' for that of its design. */
+    /** Name given by its owner; '' for the name of its design. */
     name: text('name').notNull().default(''),
     ...collageLife,
     createdAt: moment('created_at').notNull(),
@@ -114,7 +114,7 @@ export const collages = pgTable(
   ],
 );
 
-/** Every save is a row of its own; what was saved is never changed, but some rows go with time (see `thin-versions.ts`). */
+/** Saved versions of collages. Rows are immutable, but old ones are pruned (see `thin-versions.ts`). */
 export const collageVersions = pgTable(
   'collage_versions',
   {
@@ -122,9 +122,9 @@ export const collageVersions = pgTable(
       .notNull()
       .references(() => collages.id),
     version: integer('version').notNull(),
-    /** The document; in the place of its screenshot stands the name of the blob (see `stored-screenshot.ts`). */
+    /** The document; its screenshot is replaced by the name of a blob (see `stored-screenshot.ts`). */
     xml: text('xml').notNull(),
-    /** Blob of the screenshot as it was sent; '' for none; null: stored by a former version and not taken over yet. */
+    /** Blob of the screenshot as it was sent; '' for none; null: stored by an older version and not migrated yet. */
     screenshotSha256: text('screenshot_sha256'),
     /** Length of that blob. */
     screenshotBytes: integer('screenshot_bytes').notNull().default(0),
@@ -135,9 +135,9 @@ export const collageVersions = pgTable(
     width: doublePrecision('width').notNull(),
     height: doublePrecision('height').notNull(),
     material: text('material').notNull(),
-    /** Every photo slot was filled. */
+    /** True if every photo slot is filled. */
     isFinished: boolean('is_finished').notNull(),
-    /** Blob of the small picture, '' when the client sent none. */
+    /** Blob of the thumbnail; '' if the client sent none. */
     pictureSha256: text('picture_sha256').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -149,15 +149,17 @@ export const collageVersions = pgTable(
   ],
 );
 
-/** Files of the layouts that static designs ever had, text and pictures. Collages name a layout by its hash, so none goes. */
+/**
+ * Files of all layouts that static designs ever had, text and pictures. Collages reference a layout by its hash, so rows are never deleted.
+ */
 export const layoutFiles = pgTable(
   'layout_files',
   {
     templateId: text('template_id').notNull(),
     hash: text('hash').notNull(),
-    /** Below the layout's folder; template.xml is its text. */
+    /** Path below the layout's folder; template.xml is its text. */
     path: text('path').notNull(),
-    /** Name of the blob. */
+    /** SHA-256: the name of the blob. */
     sha256: text('sha256').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -168,7 +170,7 @@ export const layoutFiles = pgTable(
   ],
 );
 
-/** Photos that a version of a collage names: versions stay, so these photos stay. */
+/** Photos that the versions of a collage reference; such photos are kept. */
 export const collagePhotos = pgTable(
   'collage_photos',
   {
@@ -182,7 +184,7 @@ export const collagePhotos = pgTable(
   (table) => [primaryKey({ columns: [table.collageId, table.photoId] }), index('collage_photos_photo').on(table.photoId)],
 );
 
-/** Orders; what was ordered stands in `order_lines`. */
+/** Orders; their lines are in `order_lines`. */
 export const orders = pgTable(
   'orders',
   {
@@ -196,11 +198,11 @@ export const orders = pgTable(
     ...orderTerms,
     ...fromCheckout,
     payment: text('payment').$type<PaymentState>().notNull().default('to-be-paid'),
-    /** What became of it behind the press; null: its print job says how far it is. */
+    /** Final outcome after printing; null: the state of the print jobs applies. */
     outcome: text('outcome').$type<'sent' | 'cancelled'>(),
-    /** Why production rests; '' when it does not. */
+    /** Reason why production is on hold; '' if it is not. */
     holdReason: text('hold_reason').notNull().default(''),
-    /** Until then its buyer may cancel it. */
+    /** End of the time in which the buyer may cancel the order. */
     graceUntil: moment('grace_until'),
     ...forLists,
     createdAt: moment('created_at').notNull(),
@@ -216,7 +218,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Every change of an order, as it happened. */
+/** History of an order: every state transition. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -251,28 +253,31 @@ export const parcels = pgTable(
 
 export type PrintState = 'waiting' | 'running' | 'done' | 'failed';
 
-/** One print job for each collage of an order; together they are its state. See docs/decisions/print-queue.md. */
+/** Print jobs, one per order line; together they determine the order's state. See docs/decisions/print-queue.md. */
 export const printJobs = pgTable(
   'print_jobs',
   {
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Which of the order's collages. */
+    /** Number of the order line. */
     line: integer('line').notNull().default(1),
     state: text('state').$type<PrintState>().notNull(),
-    /** Tries that ended by themselves, and the one that is running. */
+    /** Number of attempts that ended by themselves, including the running one. */
     attempts: integer('attempts').notNull(),
-    /** Tries whose server died; they are given back, up to a limit. */
+    /** Number of attempts whose server crashed; they are not counted as attempts, up to a limit. */
     lost: integer('lost').notNull().default(0),
-    /** Who works on it; only the holder may finish it. */
+    /** Lease holder; only it may finish the job. */
     holder: text('holder').notNull(),
     leaseUntil: moment('lease_until').notNull(),
     availableAt: moment('available_at').notNull(),
-    /** When a worker last took it; the account of the latest one was served last. */
+    /** Time at which a worker last claimed it; among accounts, the one claimed least recently is served first (fair queueing). */
     claimedAt: moment('claimed_at'),
     reason: text('reason').notNull(),
-    /** What its last holder put into the store; of no other. Null where a server of before printed it. With `letGo` they went to save room. */
+    /**
+     * Files that the last lease holder stored; null if a server of an older version printed it. `letGo` is set once they are deleted to
+     * save space.
+     */
     files: jsonb('files').$type<PrintedFiles & { readonly holder: string; readonly letGo?: 'going' | 'gone' }>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
