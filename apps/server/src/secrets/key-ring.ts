@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { serverKeys } from '../db/schema/schema.ts';
 import type { KeyRing, StoredKeys } from './seal-store.ts';
 
-/** Any number will do: under it one server at a time makes a pair. */
+/** Advisory lock (an arbitrary number) under which one server at a time creates a key pair. */
 const KEY_LOCK = 724_312;
 const ACCEPTED = 2;
 const DAY_S = 24 * 3600;

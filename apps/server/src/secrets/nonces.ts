@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { Nonces } from './seal-store.ts';
 
-/** Servers and the database tell the time of one transaction; a nonce is never from the future beyond that. */
+/** Allowed clock difference between servers and the database, s; a nonce from further in the future is refused. */
 const LEEWAY_S = 5;
 
 export function createNonces(db: Db): Nonces {

@@ -8,27 +8,27 @@ const KEY_BYTES = 32;
 
 export interface OpenKeys {
   readonly signing: SigningKeys;
-  /** Opens the pairs that passwords are sealed for. */
+  /** Unwraps the private keys that passwords are sealed for. */
   readonly wrapping: KeyWrapping;
 }
 
 interface KeyPlace {
   readonly store: SigningKeyStore;
   readonly secret: ShopSecret;
-  /** No other server shares the database. */
+  /** True if no other server shares the database. */
   readonly isAlone: boolean;
-  /** Told when keys had to be made anew. */
+  /** Called when keys had to be created anew. */
   readonly report: (sentence: string) => void;
 }
 
 /**
- * Opens the shop's signing key with its secret, or makes one where the database has none. The key outlives a change of the secret:
- * a start with `new,former` wraps it with the new one too, a start with the new one alone removes what the former one opens.
+ * Opens the shop's signing key with its secret, or creates one if the database has none. The key survives a rotation of the secret: a start
+ * with `new,former` also wraps it with the new one, and a start with the new one alone removes the row wrapped with the former one.
  *
- * Until a date in the table, what versions before 0.1.0 signed with a key made of a secret of at least 24 characters still counts. A
- * shorter password of the database could be guessed, so its signatures are void.
+ * Until a date in the table, signatures of versions before 0.1.0 are accepted if their key was derived from a secret of at least 24
+ * characters. A shorter password of the database could be guessed, so its signatures are void.
  *
- * @throws {StartError} when the database has a key that this secret does not open
+ * @throws {StartError} if the database has a key that this secret does not open
  */
 export async function openKeys({ store, secret, isAlone, report }: KeyPlace): Promise<OpenKeys> {
   const { words, databasePassword } = secret;

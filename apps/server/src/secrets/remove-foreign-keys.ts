@@ -3,8 +3,8 @@ import { createWrapping } from './secrets.ts';
 import type { SigningKeyStore } from './signing-key-store.ts';
 
 /**
- * Removes signing keys that this secret does not open, so that the next start makes new ones. For a restore alone: on a database that
- * servers share, another secret is a mistake of the settings.
+ * Removes signing keys that this secret does not open, so that the next start creates new ones. Only a restore uses it: on a database that
+ * servers share, a different secret is a configuration mistake.
  *
  * @returns true if keys were removed
  */

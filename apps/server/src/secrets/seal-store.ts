@@ -1,4 +1,4 @@
-/* What the seals of passwords are kept in, so that every server opens what another gave out. */
+/* Storage of the keys and nonces that passwords are sealed with, shared so that every server opens seals of the others. */
 
 export interface StoredKey {
   readonly kid: string;
@@ -9,23 +9,26 @@ export interface StoredKey {
 export interface StoredKeys {
   /** Newest first. */
   readonly keys: readonly StoredKey[];
-  /** The newest is a day old, or there is none. */
+  /** True if the newest key is a day old, or there is none. */
   readonly isStale: boolean;
   /** The database's clock, seconds since 1970. */
   readonly nowS: number;
 }
 
-/** The pairs of keys that all servers share. */
+/** The key pairs that all servers share. */
 export interface KeyRing {
   read(): Promise<StoredKeys>;
-  /** Puts a new pair in front, unless another server was quicker; two stay. */
+  /** Adds a new pair in front, unless another server was quicker; the newest two are kept. */
   add(key: StoredKey): Promise<void>;
-  /** For pairs that nobody can open any more. */
+  /** Deletes all pairs, for when none can be unwrapped any more. */
   clear(): Promise<void>;
 }
 
 export interface Nonces {
-  /** Uses up what was given out at this moment (s, on the database's clock). False when it is too old, or was used before, on any server. */
+  /**
+   * Marks a nonce as used. False if it is older than `lifeS`, or was used before on any server. @param givenAtS when it was issued, seconds
+   * on the database's clock
+   */
   use(nonce: string, givenAtS: number, lifeS: number): Promise<boolean>;
   /** The database's clock, seconds since 1970. */
   nowS(): Promise<number>;

@@ -3,14 +3,16 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Wraps keys with the shop's secret, and the former one while it changes: they are safe in a copy of the database. */
+/**
+ * Wraps keys with the shop's secret, so that they are safe in a copy of the database. During a rotation the former secret still unwraps.
+ */
 export interface KeyWrapping {
   wrap(name: string, content: Buffer): string;
-  /** Null when neither secret opens it. */
+  /** Null if no secret opens it. */
   unwrap(name: string, wrapped: string): Buffer | null;
 }
 
-/** One for each root, that of the present one first. */
+/** One key per root, that of the present root first. */
 type Keys = readonly [present: Buffer, ...former: Buffer[]];
 
 /** Keys for signatures, 32 bytes each: the present one signs, the others are still accepted. */

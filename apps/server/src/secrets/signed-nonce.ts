@@ -1,23 +1,23 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /*
- * A nonce that says itself when it was given out, so that giving one out writes nothing:
+ * A nonce that contains its own time of issue, so that issuing one writes nothing to the database:
  *
- *     bytes 0–3  when, seconds since 1970 on the database's clock
+ *     bytes 0–3  time of issue, seconds since 1970 on the database's clock
  *           4–7  random
- *          8–15  HMAC-SHA-256 of the eight before, its first 8 bytes
+ *          8–15  HMAC-SHA-256 of the eight bytes before, its first 8 bytes
  */
 const STAMP_BYTES = 8;
 const BYTES = 16;
 
-/** @param givenAtS  on the database's clock */
+/** @param givenAtS  time of issue, seconds on the database's clock */
 export function signNonce(key: Buffer, givenAtS: number): string {
   const stamp = Buffer.concat([Buffer.alloc(4), randomBytes(STAMP_BYTES - 4)]);
   stamp.writeUInt32BE(Math.floor(givenAtS));
   return Buffer.concat([stamp, markOf(key, stamp)]).toString('base64');
 }
 
-/** When it was given out, s; null for one that this key did not sign. */
+/** Returns the time of issue, s; null if this key did not sign the nonce. */
 export function nonceTime(key: Buffer, nonce: string): number | null {
   const bytes = Buffer.from(nonce, 'base64');
   if (bytes.length !== BYTES || bytes.toString('base64') !== nonce) return null;

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { itemAt } from '@muro/domain';
 
-/** Texts that come back unchanged or not at all. */
+/** Signs texts so that a client can return them only unchanged. */
 export interface SignedTexts {
-  /** A word for addresses and headers, another one each time. */
+  /** Returns a token for URLs and headers; it differs each time. */
   write(use: string, texts: readonly string[]): string;
-  /** Null for a word that was not written for this use with one of the keys. */
+  /** Returns the texts of a token; null if it was not written for this use with one of the keys. */
   read(use: string, word: string): readonly string[] | null;
 }
 

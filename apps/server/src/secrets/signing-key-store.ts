@@ -5,17 +5,17 @@ export interface StoredSigningKey {
 }
 
 export interface FoundSigningKey extends StoredSigningKey {
-  /** Signatures of versions before the table still count. */
+  /** Signatures of versions without this table are still accepted. */
   readonly isFormerAccepted: boolean;
 }
 
 export interface SigningKeyRing {
-  /** Gives whether signatures of versions before the table still count. */
+  /** Returns whether signatures of versions without this table are still accepted. */
   add(key: StoredSigningKey): Promise<boolean>;
   remove(keys: readonly StoredSigningKey[]): Promise<void>;
 }
 
-/** The rows of all servers. */
+/** The rows, shared by all servers. */
 export interface SigningKeyStore {
   /** Runs `work` on the rows while no other server reads or changes them. */
   change<T>(work: (rows: readonly FoundSigningKey[], ring: SigningKeyRing) => Promise<T>): Promise<T>;

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { signingKeys } from '../db/schema/schema.ts';
 import type { SigningKeyStore } from './signing-key-store.ts';
 
-/** Any number serves; under it one server at a time opens or makes the signing key. */
+/** Advisory lock (an arbitrary number) under which one server at a time opens or creates the signing key. */
 const SIGNING_KEY_LOCK = 724_314;
 
 export function createSigningKeyStore(db: Db): SigningKeyStore {

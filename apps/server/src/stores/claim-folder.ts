@@ -10,10 +10,10 @@ import { StartError } from '../settings/start-error.ts';
 const MARK_FILE = 'muro-folder';
 
 /**
- * Makes sure that all servers of one PostgreSQL database keep photos in the same folder: with another one each server would miss the
- * photos that another server took. The first server leaves a mark in its folder, which the database knows from then on.
+ * Ensures that all servers of one PostgreSQL database store photos in the same folder; otherwise each server would miss the photos that
+ * another server received. The first server writes a mark file into its folder and stores the mark in the database.
  *
- * @throws {StartError} for another folder than that of the first server
+ * @throws {StartError} if the folder is not that of the first server
  */
 export async function claimFolder(db: Db, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -28,5 +28,5 @@ export async function claimFolder(db: Db, folder: string): Promise<void> {
   );
 }
 
-/** Lets a database choose its folder anew: photos are kept in a bucket now, and whoever brings them back may do so into another folder. */
+/** Deletes the folder's mark: photos are stored in a bucket now, and a later return to disk may use another folder. */
 export const releaseFolder = (db: Db): Promise<void> => removeMark(db, MARK_OF_FOLDER);

@@ -10,23 +10,23 @@ const PREFIX = /^[0-9a-f]{2}$/;
 const SWEEP_BATCH = 500;
 
 /**
- * Photos on the local disk.
+ * Stores photos on the local disk.
  *
  *     blobs/ab/abcdef…   one file per content, named by its SHA-256
- *     blobs/drafts/…     received, not yet kept
- *     blobs/leaving/…    wanted by nobody as it seems: still read from here, back in its place or gone a moment later
- *     blobs/aside/…       were other bytes than their name says; for whoever looks for them
+ *     blobs/drafts/…     received, not stored yet
+ *     blobs/leaving/…    being deleted: still readable until its references are checked again, then restored or deleted
+ *     blobs/aside/…      quarantine of files whose content did not match their name, for the operator
  *
- * A draft lies on the same disk as its final place, so keeping it is one rename.
+ * A draft lies on the same disk as its final place, so storing it is one rename.
  */
 export async function openDiskBlobs(root: string): Promise<Blobs> {
   const drafts = await openDrafts(join(root, 'drafts'));
   const leaving = join(root, 'leaving');
   await mkdir(leaving, { recursive: true });
   const pathOf = (sha256: string) => join(folderOf(root, sha256), sha256);
-  for (const name of await readdir(leaving)) await moved(join(leaving, name), pathOf(name)); // a sweep was killed
+  for (const name of await readdir(leaving)) await moved(join(leaving, name), pathOf(name)); // a garbage collection was killed
   const setAside = (sha256: string) => movedAside(pathOf(sha256), join(root, 'aside'));
-  /** Whether these bytes lie there already, and not others that a bad disk made of them; others go aside. */
+  /** True if these bytes are stored already; then their age is reset. A file that a disk error has corrupted is moved to quarantine. */
   const isKeptAgain = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
     const path = pathOf(sha256);
     if ((await sizeOf(path)) !== sizeBytes) return false;
@@ -61,13 +61,13 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
         await rm(aside, { force: true });
         return true;
       } finally {
-        await moved(aside, pathOf(sha256)); // wanted after all, or nobody could say
+        await moved(aside, pathOf(sha256)); // referenced after all, or the check failed
       }
     },
   };
 }
 
-/** Returns what `find` finds at the first of these paths; null if all are empty. */
+/** Returns the first result of `find` that is not null; null if there is none. */
 async function firstFound<T>(paths: readonly string[], find: (path: string) => Promise<T | null>): Promise<T | null> {
   for (const path of paths) {
     const found = await find(path);
@@ -90,7 +90,7 @@ async function* keptFor(root: string, ageMs: number, prefix: string): AsyncGener
   }
 }
 
-/** Gives a file the time of now, so that a sweep which looked earlier lets it be; false: it has gone meanwhile. */
+/** Sets the modification time to now, so that a concurrent garbage collection spares the file; false if it is missing. */
 async function isRenewed(path: string): Promise<boolean> {
   const now = new Date();
   return (await utimes(path, now, now).catch(missingIsNull)) !== null;

@@ -6,7 +6,7 @@ import type { PrintFiles } from '../files/print-files.ts';
 
 const NAME = /^order-\d+(?:-\d+)?\.(?:pdf|json)$/;
 
-/** Print files in a folder of the local disk; what is put there lies on the same disk, so that it takes its name in one step. */
+/** Stores print files in a folder of the local disk. A draft must lie on the same disk, so that storing it is one rename. */
 export async function openDiskPrintFiles(folder: string): Promise<PrintFiles> {
   await mkdir(folder, { recursive: true });
   const pathOf = (name: string) => {

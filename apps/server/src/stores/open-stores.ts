@@ -15,17 +15,17 @@ import { blobsOfTwo, printFilesOfTwo } from './two-stores.ts';
 export interface Stores {
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
-  /** Where this server writes print files that are not whole yet. */
+  /** Folder of incomplete print files of this server. */
   readonly tryFolder: string;
-  /** Null: there is one store alone. */
+  /** Null: there is only one store. */
   readonly storeMove: StoreMove | null;
 }
 
 /**
- * Where the files of all servers lie: in the data folder or in a bucket; what the other of them still holds is found there.
+ * Opens the stores of all servers' files: the data folder or a bucket. Files that the other of the two still holds are found there.
  *
- * @param onStoreAway  is told once that the bucket does not answer, and the stores open all the same; null: that is an error
- * @throws {StartError} in one line that says what to mend
+ * @param onStoreAway  called once if the bucket is unavailable; the stores open all the same. null: that is an error
+ * @throws {StartError} in one line that says what to correct
  */
 export async function openStores(settings: Settings, db: Db, onStoreAway: ((sentence: string) => void) | null = null): Promise<Stores> {
   const tryFolder = join(settings.dataFolder, 'print');

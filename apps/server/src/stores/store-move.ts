@@ -11,13 +11,13 @@ export interface StorePair {
 }
 
 const isPrint = (name: string) => name.startsWith('order-');
-/** Files of this very moment, too. */
+/** Negative, so that files of this very moment are included. */
 const ANY_AGE_MS = -60_000;
 
 export function createStoreMove(present: StorePair, former: StorePair): StoreMove {
   const storeOf = (pair: StorePair, name: string) => (isPrint(name) ? pair.printFiles : pair.blobs);
 
-  /** False: another one of its name is there by now. */
+  /** Stores a copied file; false if the present store already has one of its name. */
   const keep = async (name: string, draft: Draft): Promise<boolean> => {
     if (isPrint(name)) return await present.printFiles.putNew(name, draft);
     await present.blobs.keep(draft);
@@ -29,7 +29,7 @@ export function createStoreMove(present: StorePair, former: StorePair): StoreMov
     const kept = await storeOf(present, name).read(name);
     if (!kept || (await hashOf(kept)) !== draft.sha256) return 'bytes';
     if (!isPrint(name) || (await former.printFiles.read(name))) return 'copied';
-    await present.printFiles.remove(name); // whoever removed it meanwhile means both
+    await present.printFiles.remove(name); // it was deleted meanwhile, which applies to both stores
     return 'gone';
   };
   return {
@@ -57,7 +57,7 @@ export function createStoreMove(present: StorePair, former: StorePair): StoreMov
   };
 }
 
-/** Null: the former store cannot give it. @throws what says something of a store as a whole */
+/** Returns a draft; null if the former store cannot read this file. @throws errors that concern a store as a whole */
 async function received(blobs: Blobs, file: StoredFile): Promise<Draft | null> {
   try {
     return await blobs.receive((await file.open()) as NodeJS.ReadableStream & AsyncIterable<Buffer>);

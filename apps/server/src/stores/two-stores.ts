@@ -1,7 +1,7 @@
 import type { Blobs, Inspected } from '../files/blobs.ts';
 import type { PrintFiles } from '../files/print-files.ts';
 
-/** A new store, and the former one while its files move: what is kept goes to the new one, what is read is looked for in both. */
+/** Combines the present store with the former one during a migration: writes go to the present store, reads try both. */
 export function blobsOfTwo(present: Blobs, former: Blobs): Blobs {
   return {
     ...present,
@@ -20,7 +20,7 @@ export function blobsOfTwo(present: Blobs, former: Blobs): Blobs {
   };
 }
 
-/** The same of print files. */
+/** Combines two stores of print files in the same way. */
 export function printFilesOfTwo(present: PrintFiles, former: PrintFiles): PrintFiles {
   return {
     ...present,
@@ -37,7 +37,7 @@ export function printFilesOfTwo(present: PrintFiles, former: PrintFiles): PrintF
   };
 }
 
-/** Of the one that is read from. */
+/** Inspects the store that the file is read from. */
 function inspectedOfTwo(present: Inspected & Pick<PrintFiles, 'read'>, former: Inspected): Inspected {
   const readFrom = async (name: string) => ((await present.read(name)) ? present : former);
   return {

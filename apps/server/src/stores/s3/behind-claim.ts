@@ -8,8 +8,8 @@ interface ClaimedRequests extends S3Requests {
 }
 
 /**
- * Requests that are sent only once the bucket is known to be this database's own: a server that started while the object store was away
- * claims it with its first request. Of requests that come meanwhile all wait for the same try.
+ * Sends requests only after the bucket is claimed for this database. A server that started while the object store was unavailable claims it
+ * with its first request; concurrent requests share that attempt (single flight).
  */
 export function behindClaim(requests: S3Requests, claimBucket: () => Promise<void>): ClaimedRequests {
   let claiming: Promise<void> | null = null;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How many files of the folder this process holds open. */
+/** Returns the number of files of the folder that this process holds open. */
 function countOpen(): number {
   const isOurs = (file: string) => {
     try {

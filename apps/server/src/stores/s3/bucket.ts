@@ -5,23 +5,23 @@ import { StoreAwayError } from '../../files/store-away.ts';
 import { type Multipart, putInParts } from './multipart.ts';
 import type { S3Requests } from './s3-requests.ts';
 
-/** Objects of one bucket by their keys. Whatever it does fails with a `StoreAwayError`. */
+/** Objects of one bucket by their keys. Every failure is a `StoreAwayError`. */
 export interface Bucket {
-  /** Whole, or not there at all. */
+  /** Stores the whole object or nothing. */
   put(key: string, file: Draft, onMultipart: Multipart['onBegin']): Promise<void>;
-  /** Null when there is none. */
+  /** Null if the object is missing. */
   get(key: string, range?: ByteRange): Promise<Readable | null>;
-  /** Bytes; null when there is none. */
+  /** Size in bytes; null if the object is missing. */
   size(key: string): Promise<number | null>;
-  /** One that is not there is fine, too. */
+  /** Deletes an object; succeeds if it is missing. */
   remove(key: string): Promise<void>;
-  /** Lets go of the parts of an upload that was never completed. */
+  /** Deletes the parts of a multipart upload that was never completed. */
   abort(key: string, uploadId: string): Promise<void>;
-  /** An address of some minutes for the download of an object under a name. */
+  /** Returns a presigned URL, valid for a few minutes, that downloads an object under a file name. */
   download(key: string, endpoint: string, wish: { readonly fileName: string; readonly type: string }): Promise<string>;
 }
 
-/** From here on an object travels in parts. */
+/** Size from which an object is sent as a multipart upload, bytes. */
 const MULTIPART_BYTES = 64_000_000;
 
 export function createBucket(requests: S3Requests, multipartBytes = MULTIPART_BYTES): Bucket {

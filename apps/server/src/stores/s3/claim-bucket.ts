@@ -9,12 +9,12 @@ import type { S3Requests } from './s3-requests.ts';
 const OWNER = 'muro-owner';
 
 /**
- * Tries what this server will ask of the service, and leaves the mark of its database in the bucket: two shops on one bucket would sweep
- * away each other's photos.
+ * Tries all operations that the server needs, and leaves the mark of its database in the bucket: two shops on one bucket would delete each
+ * other's photos as garbage.
  *
- * @returns whether the service refuses to write over an object that is there; nothing here needs it
- * @throws {StartError} in one line that says what to mend
- * @throws {StoreAwayError} while the service does not answer
+ * @returns whether the service refuses to overwrite an existing object (`If-None-Match`); only the claim uses it
+ * @throws {StartError} in one line that says what to correct
+ * @throws {StoreAwayError} while the service is unavailable
  */
 export async function claimBucket(requests: S3Requests, rows: ObjectRows, { endpoint, bucket }: S3Settings): Promise<boolean> {
   try {
@@ -37,7 +37,7 @@ function hintFor(message: string): string {
   return '';
 }
 
-/** Writes, reads, tries to write over, removes. */
+/** Writes, reads, overwrites and deletes a test object; true if the service supports conditional writes. */
 async function probe(requests: S3Requests): Promise<boolean> {
   const key = `muro-probe-${randomUUID()}`;
   const body = bodyOf(Buffer.from(key));
@@ -49,7 +49,7 @@ async function probe(requests: S3Requests): Promise<boolean> {
     await again.body?.cancel();
     return again.status === 412;
   } finally {
-    await requests.send({ method: 'DELETE', key }).catch(() => {}); // the failure before it is what counts
+    await requests.send({ method: 'DELETE', key }).catch(() => {}); // the earlier failure is the one to report
   }
 }
 
@@ -59,7 +59,9 @@ async function markIn(requests: S3Requests): Promise<string | null> {
   return answer.status === 404 ? null : text;
 }
 
-/** Read back: of two that come at the same moment the last one stands, where the service does not refuse the second. */
+/**
+ * Writes the mark, then reads it back: if two servers write at the same moment and the service ignores the condition, the last one wins.
+ */
 async function leaveMark(requests: S3Requests, rows: ObjectRows, own: string, isConditional: boolean): Promise<string | null> {
   if ((await rows.count()) > 0)
     throw new StartError(`The database names objects, but the bucket has no ${OWNER}: is it the right one? S3_BUCKET names it.`);

@@ -8,24 +8,24 @@ import type { StoredFile } from '../../files/blobs.ts';
 import { missingIsNull, sizeOf } from '../../files/file-facts.ts';
 import { LostObjectError } from './open-object.ts';
 
-/** Objects that this server fetched for processes that read files, by their SHA-256; the least lately used go first. */
+/** LRU cache on disk of objects that child processes read as files, by their SHA-256. */
 export interface FileCache {
-  /** The path of the bytes; null when they are lost. It is there for the next hour. */
+  /** Returns the path of the bytes, which exists for the next hour; null if the object is lost. */
   fileOf(sha256: string, file: StoredFile): Promise<string | null>;
   drop(sha256: string): Promise<void>;
-  /** Lets go of what nobody asked for in a day. */
+  /** Deletes files that were not used for a day. */
   dropIdle(): Promise<void>;
 }
 
-/** Longer than a job that was given a path may wait and take. */
+/** Longer than a job that was given a path may wait and run. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** @param maxBytes  that it may hold beside what was asked for within the last hour */
+/** @param maxBytes  size limit; files used within the last hour are kept beyond it */
 export async function openFileCache(folder: string, maxBytes: number): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
   const fetching = new Map<string, Promise<string | null>>();
-  let newBytes = Number.POSITIVE_INFINITY; // since the folder was last looked over
+  let newBytes = Number.POSITIVE_INFINITY; // bytes added since the last trim
 
   const fetchFile = async (sha256: string, file: StoredFile): Promise<string | null> => {
     const path = join(folder, sha256);
@@ -54,13 +54,13 @@ export async function openFileCache(folder: string, maxBytes: number): Promise<F
   };
 }
 
-/** Its time is that of its last use. */
+/** Sets the modification time, which is the time of the last use; false if the file is missing. */
 async function wasTouched(path: string): Promise<boolean> {
   const now = new Date();
   return (await utimes(path, now, now).catch(missingIsNull)) !== null;
 }
 
-/** @throws {Error} when other bytes came than those that were kept */
+/** @throws {Error} if the received bytes do not match the SHA-256 */
 async function writeChecked(file: StoredFile, path: string, sha256: string): Promise<void> {
   const hash = createHash('sha256');
   const hashing = new Transform({
@@ -73,7 +73,7 @@ async function writeChecked(file: StoredFile, path: string, sha256: string): Pro
   if (hash.digest('hex') !== sha256) throw new Error(`The bucket gave other bytes than those of ${sha256}.`);
 }
 
-/** Removes the least lately used of what is older, until the rest fits. */
+/** Deletes the least recently used files that are older than `olderMs` until the rest fits. */
 async function trim(folder: string, maxBytes: number, olderMs: number): Promise<void> {
   const files: { readonly path: string; readonly bytes: number; readonly usedMs: number }[] = [];
   for (const name of await readdir(folder)) {

@@ -10,10 +10,10 @@ export interface ObjectPlace {
 }
 
 /**
- * Sends a file under a key that was never used before: written down first, so that what a killed server sent is found again, and
- * looked at afterwards. Nobody finds it until its row says that it is kept.
+ * Uploads a file under a new key. The row is inserted first, so that objects of a killed server are found, and the size is checked
+ * afterwards. Readers do not see the object until its row says that it is kept.
  *
- * @param folder  of the key; '' for none
+ * @param folder  prefix of the key; '' for none
  */
 export async function sendObject({ bucket, rows }: ObjectPlace, name: string, file: Draft, folder: string): Promise<ObjectRow> {
   const key = `${folder}${file.sha256.slice(0, 2)}/${file.sha256}-${randomBytes(8).toString('hex')}`;
@@ -25,7 +25,7 @@ export async function sendObject({ bucket, rows }: ObjectPlace, name: string, fi
   return object;
 }
 
-/** Takes away what nobody finds any more; when the store is away upkeep does it later. */
+/** Deletes an object that no row makes visible any more; false if the store is unavailable, then upkeep deletes it later. */
 export async function takeAway({ bucket, rows }: ObjectPlace, { key, uploadId }: LooseObject): Promise<boolean> {
   try {
     if (uploadId !== null) await bucket.abort(key, uploadId);

@@ -7,13 +7,13 @@ import type { S3Body, S3Requests } from './s3-requests.ts';
 export interface Multipart {
   readonly key: string;
   readonly file: Draft;
-  /** Told before the first part is sent, to write down what must be let go of should this server die. */
+  /** Called before the first part is sent, to record the upload that has to be aborted should this server die. */
   readonly onBegin: (uploadId: string) => Promise<void>;
 }
 
 const PART_BYTES = 16_000_000;
 
-/** Sends a large file part by part, one in memory at a time; what fails is let go of. */
+/** Uploads a large file in parts, one in memory at a time; aborts the upload if it fails. */
 export async function putInParts(requests: S3Requests, { key, file, onBegin }: Multipart): Promise<void> {
   const begun = await requests.send({ method: 'POST', key, query: { uploads: '' } });
   const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
@@ -55,7 +55,7 @@ async function partAt(file: FileHandle, index: number): Promise<S3Body | null> {
   return bytesRead === 0 ? null : bodyOf(buffer.subarray(0, bytesRead));
 }
 
-/** An answer of 200 may hold a failure: the service answers before it has done its work. */
+/** Completes the upload. A response of 200 may contain an error: the service responds before it has done its work. */
 async function complete(requests: S3Requests, { key, uploadId, tags }: Upload & { readonly tags: readonly string[] }): Promise<void> {
   const parts = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
   const xml = `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${parts.join('')}</CompleteMultipartUpload>`;
@@ -65,7 +65,7 @@ async function complete(requests: S3Requests, { key, uploadId, tags }: Upload & 
     throw new StoreAwayError(`POST ${key}: the parts were not put together`);
 }
 
-/** A body that is in memory. */
+/** Returns the body of a request from bytes in memory. */
 export function bodyOf(bytes: Uint8Array): S3Body {
   const own = new Uint8Array(bytes);
   return { sha256: createHash('sha256').update(own).digest('hex'), sizeBytes: own.length, open: () => own };

@@ -19,31 +19,33 @@ export interface LooseObject {
   readonly uploadId: string | null;
 }
 
-/** What lies in the bucket, and how far each object is. Moments are the database's. */
+/** State of the objects in the bucket. Times are the database's. */
 export interface ObjectRows {
-  /** Written down before it is sent. */
+  /** Inserts the row before the object is sent. */
   begin(object: ObjectRow): Promise<void>;
   noteUpload(key: string, uploadId: string): Promise<void>;
-  /** It is there whole. False: another one of its name is kept by now. */
+  /** Makes a complete object visible; false if another object of its name is already kept. */
   keep(key: string): Promise<boolean>;
-  /** The same in place of whatever has its name; the keys of what leaves for it. */
+  /** Makes an object visible in place of the one of its name; returns the keys of the replaced objects. */
   replace(object: ObjectRow): Promise<readonly string[]>;
   find(name: string): Promise<ObjectRow | null>;
-  /** The same, kept anew from now on. */
+  /** Finds an object and resets its age. */
   renew(name: string): Promise<ObjectRow | null>;
-  /** Nobody finds it from here on. */
+  /** Hides an object before its deletion. */
   leave(key: string): Promise<void>;
-  /** The key of what leaves; null when there is none that was last kept so long ago. */
+  /** Hides the object of a name if it was last kept more than `ageMs` ago; returns its key, otherwise null. */
   leaveOld(name: string, ageMs: number): Promise<string | null>;
-  /** Nobody finds it from here on, and it stays in the bucket. False: nothing has the name. */
+  /** Hides an object but leaves it in the bucket (quarantine); false if the name is unknown. */
   setAside(name: string): Promise<boolean>;
   gone(key: string): Promise<void>;
-  /** What was sent a day ago and never kept, and what is leaving for an hour: a server died over it, or the store was away. */
+  /**
+   * Lists orphaned objects: sent a day ago and never kept, or being deleted for an hour because a server died or the store was unavailable.
+   */
   loose(): Promise<readonly LooseObject[]>;
-  /** Names of what was last kept so long ago, in order, some at a time: photos, or print files. */
+  /** Lists, in order and in batches, the names of photos or print files that were last kept more than `ageMs` ago. */
   names(kind: 'photos' | 'prints', ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
   count(): Promise<number>;
-  /** What this database leaves in its bucket: the same for all servers. */
+  /** Returns the mark that this database leaves in its bucket, the same for all servers. */
   ownMark(): Promise<string>;
 }
 
@@ -54,10 +56,10 @@ const HOUR_S = 3_600;
 const isKept = sql`${blobs.keptAt} is not null and ${blobs.leavingAt} is null`;
 const isKeptAs = (name: string): SQL => sql`${blobs.name} = ${name} and ${isKept}`;
 const row = { key: blobs.key, name: blobs.name, sha256: blobs.sha256, bytes: blobs.bytes };
-/** Before the name of a print file. */
+/** Prefix of the names of print files. */
 const PRINT = 'order-';
 const isPrint = like(blobs.name, `${PRINT}%`);
-/** Before the key of what was put aside. */
+/** Prefix of the names of quarantined objects. */
 const ASIDE = 'aside/';
 const isPhoto = and(not(isPrint), not(like(blobs.name, `${ASIDE}%`)));
 
@@ -95,7 +97,7 @@ export function createObjectRows(db: Db): ObjectRows {
     loose: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isLoose).limit(BATCH),
     names(kind, ageMs, prefix = '') {
       const isOld = and(isKept, lt(blobs.keptAt, ago(ageMs / 1000)));
-      // Bounds besides `like`, which reads an index from one end to the other in most locales. Names of photos are hexadecimal.
+      // Bounds in addition to `like`, which scans the whole index in most locales. Names of photos are hexadecimal.
       return kind === 'prints'
         ? names(db, and(isOld, isPrint), PRINT)
         : names(db, and(isOld, isPhoto, lt(blobs.name, `${prefix}g`)), prefix);
@@ -120,7 +122,7 @@ async function setAside(db: Db, name: string): Promise<boolean> {
 
 const isLoose = or(and(isNull(blobs.keptAt), lt(blobs.sentAt, ago(DAY_S))), lt(blobs.leavingAt, ago(HOUR_S)));
 
-/** @param first  before all of these names */
+/** @param first  a lower bound of these names */
 async function* names(db: Db, isWanted: SQL | undefined, first: string): AsyncGenerator<readonly string[]> {
   for (let last = first; ; ) {
     const found = await db
@@ -135,7 +137,7 @@ async function* names(db: Db, isWanted: SQL | undefined, first: string): AsyncGe
   }
 }
 
-/** The first server's word stands. */
+/** Returns the mark that the first server stored. */
 async function ownMark(db: Db): Promise<string> {
   return await keepMark(db, MARK_OF_DATABASE, randomUUID());
 }

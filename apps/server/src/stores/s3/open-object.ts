@@ -3,19 +3,19 @@ import type { ByteRange, StoredFile } from '../../files/blobs.ts';
 import type { ObjectPlace } from './keep-object.ts';
 import type { ObjectRow } from './object-rows.ts';
 
-/** What is kept under a name; null when nothing is. */
+/** Returns the object stored under a name; null if there is none. */
 export async function readObject(place: ObjectPlace, name: string): Promise<StoredFile | null> {
   const object = await place.rows.find(name);
   return object && { sizeBytes: object.bytes, open: (range) => openObject(place, object, range) };
 }
 
-/** Its length as the bucket tells it; null when the bucket has nothing. */
+/** Returns the object's size as the bucket reports it; null if the object is missing. */
 export async function lookAtObject({ bucket, rows }: ObjectPlace, name: string): Promise<number | null> {
   const object = await rows.find(name);
   return object && (await bucket.size(object.key));
 }
 
-/** Under another key by now, if it was sent anew since it was found. @throws {Error} when it is lost */
+/** Opens an object; if it was replaced since its row was read, opens the newer one. @throws {LostObjectError} if it is missing */
 async function openObject({ bucket, rows }: ObjectPlace, object: ObjectRow, range?: ByteRange): Promise<Readable> {
   const body = await bucket.get(object.key, range);
   if (body) return body;
@@ -25,7 +25,7 @@ async function openObject({ bucket, rows }: ObjectPlace, object: ObjectRow, rang
   return again;
 }
 
-/** The database names an object that the bucket does not have. */
+/** Thrown if the database names an object that is missing in the bucket. */
 export class LostObjectError extends Error {
   constructor({ name, key }: ObjectRow) {
     super(`${name} is lost: there is no ${key} in the bucket.`);

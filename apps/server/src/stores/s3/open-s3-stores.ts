@@ -18,14 +18,14 @@ export interface S3Place {
   readonly dataFolder: string;
   readonly objectCacheBytes: number;
   readonly rows: ObjectRows;
-  /** Is told once that the service does not answer, and the bucket is tried again with the first request; null: that is an error. */
+  /** Called once if the service is unavailable; the bucket is then claimed with the first request. null: that is an error. */
   readonly onStoreAway: ((sentence: string) => void) | null;
 }
 
 /**
- * Photos and print files in a bucket that is this database's own.
+ * Opens the stores of photos and print files in a bucket that belongs to this database.
  *
- * @throws {StartError} in one line that says what to mend
+ * @throws {StartError} in one line that says what to correct
  */
 export async function openS3Stores(
   settings: S3Settings,

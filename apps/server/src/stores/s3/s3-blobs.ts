@@ -3,10 +3,10 @@ import type { FileCache } from './file-cache.ts';
 import { type ObjectPlace, sendObject, takeAway } from './keep-object.ts';
 import { lookAtObject, readObject } from './open-object.ts';
 
-/** Photos in a bucket. What is received lies on this server until it is kept; what a child process reads is fetched. */
+/** Stores photos in a bucket. Uploads lie on this server until they are stored; files for child processes are downloaded. */
 export function createS3Blobs(place: ObjectPlace, drafts: Drafts, cache: FileCache): Blobs {
   const { bucket, rows } = place;
-  /** Whether these bytes are there already; looked at, since a bucket has other hands in it. */
+  /** True if these bytes are stored already; checked in the bucket, because its objects may be changed from outside. */
   const isKeptAgain = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
     const kept = await rows.renew(sha256);
     if (!kept) return false;
@@ -21,7 +21,7 @@ export function createS3Blobs(place: ObjectPlace, drafts: Drafts, cache: FileCac
       while (!(await isKeptAgain(draft))) {
         const { key } = await sendObject(place, draft.sha256, draft, '');
         if (await rows.keep(key)) return;
-        await takeAway(place, { key, uploadId: null }); // another server kept the same bytes first
+        await takeAway(place, { key, uploadId: null }); // another server stored the same bytes first
       }
     },
     read: (sha256) => readObject(place, sha256),
@@ -40,7 +40,7 @@ export function createS3Blobs(place: ObjectPlace, drafts: Drafts, cache: FileCac
     },
     async forget(sha256, ageMs, isWanted) {
       if (await isWanted()) return false;
-      // Whoever kept these bytes since the question has renewed their row, and whoever comes later finds none and sends them anew.
+      // A concurrent upload of these bytes has renewed the row, so it is not old; a later one finds no row and uploads them again.
       const key = await rows.leaveOld(sha256, ageMs);
       if (key === null) return false;
       await cache.drop(sha256);

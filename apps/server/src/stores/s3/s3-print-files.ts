@@ -6,7 +6,7 @@ import { lookAtObject, readObject } from './open-object.ts';
 
 const FOLDER = 'print/';
 
-/** Print files in a bucket; an order that is printed again leaves the former file behind no sooner than the new one is there. */
+/** Stores print files in a bucket. A reprint replaces the previous file only after the new one is complete. */
 export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint }: S3Settings): PrintFiles {
   const { rows } = place;
   return {

@@ -10,36 +10,39 @@ export interface S3Request {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: S3Body;
-  /** Statuses that tell the caller something, beside success. */
+  /** Statuses besides success that the caller handles. */
   readonly expected?: readonly number[];
 }
 
 export interface S3Body {
   readonly sha256: string;
   readonly sizeBytes: number;
-  /** Anew for every try. */
+  /** Called again for every attempt. */
   open(): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
 export interface S3Requests {
   /** @throws {StoreAwayError} */
   send(request: S3Request): Promise<Response>;
-  /** An address that is good for some minutes and needs no key. */
+  /** Returns a presigned URL, valid for a few minutes. */
   presign(key: string, endpoint: string, query: Readonly<Record<string, string>>): Promise<string>;
 }
 
-/** SHA-256 of nothing. */
+/** SHA-256 of an empty body. */
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const TRIES = 3;
 const REST_MS = 150;
 const PASSING = new Set([429, 500, 502, 503, 504]);
-/** Until an answer begins; a body that is sent has time for 100 kB a second beyond that. */
+/** Timeout until a response begins, ms; a request body has additional time at 100 kB/s. */
 const PATIENCE_MS = 20_000;
 const SLOWEST_BYTES_PER_MS = 100;
 const PRESIGNED_S = 300;
 const CLOCK_HINT = ' (the clocks of this machine and of the object store differ by more than 15 minutes: set this one by NTP)';
 
-/** Signed requests to one bucket, each with its length and the hash of its body; what fails in passing is tried again. */
+/**
+ * Sends signed requests to one bucket, each with its length and the hash of its body; retries transient errors with exponential backoff and
+ * jitter.
+ */
 export function createS3Requests(settings: S3Settings): S3Requests {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -56,7 +59,7 @@ export function createS3Requests(settings: S3Settings): S3Requests {
       const init = { method, headers: signed.headers, signal: patience.signal, redirect: 'error' as const };
       return await fetch(signed.url, opened === undefined ? init : ({ ...init, body: opened, duplex: 'half' } as RequestInit));
     } catch (error) {
-      // Where nobody answers nobody has begun to read it, and its file would stay open.
+      // If the connection failed, nothing has begun to read the stream, and its file would stay open.
       if (opened instanceof ReadableStream) await opened.cancel().catch(() => {});
       throw error;
     } finally {
@@ -90,7 +93,7 @@ function addressOf({ bucket, isPathStyle }: S3Settings, endpoint: string, key: s
   return url;
 }
 
-/** What the system says of a connection that failed. */
+/** Returns the system's reason of a failed connection. */
 function reasonOf(error: unknown): string {
   if ((error as Error).name === 'AbortError') return 'no answer came in time';
   const { cause, message } = error as Error;
@@ -98,7 +101,7 @@ function reasonOf(error: unknown): string {
   return code ?? why ?? message;
 }
 
-/** What the service says, without what it repeats of the request. */
+/** Returns the service's error code, without what it repeats of the request. */
 async function refusalOf(answer: Response): Promise<string> {
   const text = await answer.text().catch(() => '');
   const code = /<Code>([^<]{1,80})<\/Code>/.exec(text)?.[1];
