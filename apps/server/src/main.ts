@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   for (const line of unknownSettings(process.env)) log.warn(line);
   const server = await startServer(settings, log);
   let isStopping = false;
-  // A terminal signals npm and this process both, and npm passes its own on: the second one must not cut the stop short.
+  // A terminal signals npm and this process both, and npm forwards its own: the second signal must not cut the graceful shutdown short.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!isStopping) stop(server, settings.drainMs);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     });
   }
   collectWhenIdle();
-  // A program that waits for these lines may stop the server at once, so they come last.
+  // A program that waits for these lines may stop the server immediately, so they come last.
   for (const line of server.greeting) log.info(line);
 }
 

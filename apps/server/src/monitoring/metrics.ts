@@ -8,9 +8,9 @@ export interface Metrics {
   readonly mails: Counter<'outcome'>;
   /** See `SecurityEvent`. */
   readonly securityEvents: Counter<'event'>;
-  /** Told to come again because too many asked at once. */
+  /** Requests refused by load shedding. */
   readonly shed: Counter<'kind'>;
-  /** 1 for a task of upkeep whose last run failed. */
+  /** 1 if the last run of the upkeep task failed. */
   readonly upkeepFailing: Gauge<'task'>;
   readonly requests: Histogram<'route' | 'status'>;
 }

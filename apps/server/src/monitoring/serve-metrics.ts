@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 /**
- * Tells the metrics at an address of their own, so that whoever reaches the shop does not reach them. Those of the process are gathered
- * for that address alone: to know how late its loop is wakes an idle server a hundred times a second.
+ * Serves the metrics at an address of their own, so that they are not reachable through the shop. The default metrics of the process are
+ * collected only if this address is set: measuring event-loop lag wakes an idle server a hundred times a second.
  */
 export async function serveMetrics(
   registry: Registry,

@@ -12,7 +12,7 @@ import { sendRefusal } from '../http/send-refusal.ts';
 import { wantsPage } from '../http/wants-page.ts';
 import type { Services } from './services.ts';
 
-/** The last answer to everything that went wrong: JSON for programs, a friendly page for people, and details only in the log. */
+/** Handles every error that reaches the framework: programs get JSON, people a page, and only the log gets details. */
 export function answerFaults(app: App, services: Services): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const key = keyOf(error, request);
@@ -34,25 +34,25 @@ export function answerFaults(app: App, services: Services): void {
 }
 
 const STATUS_KEYS: Readonly<Record<number, ApiErrorKey>> = { 404: 'ERROR_NOT_FOUND', 413: 'ERROR_TOO_BIG', 429: 'ERROR_TOO_MANY' };
-/** What is no answer to the request but a fault of ours: it is told in the log. */
+/** Errors of the server itself, not of the request; they are logged as errors. */
 const FAULTS: ReadonlySet<ApiErrorKey> = new Set(['ERROR_OCCURRED', 'ERROR_STORE_AWAY']);
-/** The system's words for a full disk, and the database's. */
+/** Error codes of a full disk, of the system and of PostgreSQL. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
 function keyOf(error: FastifyError, { raw }: FastifyRequest): ApiErrorKey {
   if (error instanceof HasherBusyError) return 'ERROR_TOO_MANY';
-  if (error instanceof ChildFailure) return 'ERROR_BUSY'; // a picture was wanted while the machine had no room to paint it
+  if (error instanceof ChildFailure) return 'ERROR_BUSY'; // an image was requested while the machine could not start a process to paint it
   if (NO_SPACE.has(error.code)) return 'ERROR_NO_SPACE';
   if (error instanceof StoreAwayError) return 'ERROR_STORE_AWAY';
   if (error instanceof FormError) return error.key;
-  // The client went away in the middle of its body. A database that goes away says the same: then nobody knows what was done.
+  // The client disconnected while sending its body. A lost database connection has the same code, but then the outcome is unknown.
   if (error.code === 'ECONNRESET' && !raw.complete) return 'ERROR_BAD_REQUEST';
   const status = error.validation ? 400 : (error.statusCode ?? 500);
   if (status >= 500) return 'ERROR_OCCURRED';
   return STATUS_KEYS[status] ?? 'ERROR_BAD_REQUEST';
 }
 
-/** The field that a schema or a form refused: `photos.0.bytes`, '' for the request as a whole. */
+/** Returns the field that a schema or a form refused: `photos.0.bytes`; '' for the request as a whole. */
 function fieldOf(error: FastifyError): string {
   if (error instanceof FormError) return error.field;
   return (error.validation?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');

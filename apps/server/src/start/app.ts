@@ -60,11 +60,11 @@ import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 64_000;
-/** A connection that says nothing for so long is closed; a whole request has twenty minutes, its head ten seconds. */
+/** An idle connection is closed after `IDLE_MS`; a whole request has twenty minutes, its headers ten seconds. */
 const IDLE_MS = 30_000;
 const REQUEST_MS = 1_200_000;
 const HEADERS_MS = 10_000;
-/** How often the last two are looked after. */
+/** Interval at which the last two limits are checked. */
 const CHECK_MS = 5_000;
 
 const ROUTES = [
@@ -106,24 +106,24 @@ const ROUTES = [
   uploadRoute,
 ];
 
-/** Without what the framework says of itself at the level of information. */
+/** Hides the framework's own entries of level `info`. */
 const frameworkLog = (log: FastifyBaseLogger) => log.child({}, log.level === 'info' ? { level: 'warn' } : {});
 
 /**
- * The whole HTTP application over its services. It listens nowhere yet.
+ * Builds the HTTP application over its services. It does not listen yet.
  *
- * @param isWeb  false: a server that nobody is led to, which only says whether it is well
+ * @param isWeb  false: a server without the role `web`, which answers health checks only
  */
 export async function buildApp(services: Services, log?: FastifyBaseLogger, isWeb = true): Promise<App> {
   const app: App = Fastify({
     ...(log && { loggerInstance: frameworkLog(log) }),
-    // Its own lines name addresses, some of which hold a secret.
+    // The framework's own entries contain URLs, some of which hold a secret.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.trustedProxies.length > 0 && [...services.trustedProxies],
     bodyLimit: BODY_LIMIT,
     connectionTimeout: IDLE_MS,
     requestTimeout: REQUEST_MS,
-    return503OnClosing: false, // what comes before the last connection is closed is answered like the rest
+    return503OnClosing: false, // requests that arrive before the last connection is closed are answered normally
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   }).withTypeProvider<ZodTypeProvider>();
@@ -153,7 +153,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
   limitByAddress(app, services);
   requireAccess(app, services);
   takeStrictTexts(app);
-  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null)); // the calls read their forms themselves
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null)); // the routes parse their forms themselves
   for (const route of isWeb ? ROUTES : [healthRoutes]) route(app, services);
   if (!isWeb) return app;
   await exitPageRoutes(app, services);

@@ -9,7 +9,7 @@ const DESCRIPTION =
   'The calls of the designer, the cart and the shop. Every refusal is JSON with a key for programs (`error`) and a sentence for people (`msg`), ' +
   'in the language that `?lang=` or the browser asks for.';
 
-/** Any call may have it; no route needs to name it. */
+/** Query parameter that every call accepts; routes do not declare it. */
 const LANG = { type: 'string', enum: API_LOCALES, description: 'The language of the answer, before those that the browser asks for' };
 
 interface CallSchema extends FastifySchema {
@@ -17,7 +17,7 @@ interface CallSchema extends FastifySchema {
   readonly querystring?: { readonly properties?: object };
 }
 
-/** A call's schema as JSON Schema, with the example of its body: zod leaves that out where a field is read into something else. */
+/** Returns a call's schema as JSON Schema with an example of its body, which zod omits for fields that it transforms. */
 function described(route: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
   const { schema, url } = jsonSchemaTransform(route);
   const { body, bodyExample, querystring, ...more } = schema as CallSchema;
@@ -25,7 +25,7 @@ function described(route: Parameters<typeof jsonSchemaTransform>[0]): ReturnType
   return { schema: { ...more, querystring: query, ...(body ? { body: { ...body, examples: [bodyExample] } } : {}) }, url };
 }
 
-/** Collects what the routes say of themselves into one OpenAPI document, `app.swagger()`. */
+/** Collects the schemas of the routes into one OpenAPI document, `app.swagger()`. */
 export async function describeCalls(app: App): Promise<void> {
   const session = { type: 'apiKey', in: 'cookie', name: sessionCookie(false).name, description: 'Given when signing in' } as const;
   const operator = { type: 'http', scheme: 'bearer', description: 'An operator token that has the scope of the call' } as const;

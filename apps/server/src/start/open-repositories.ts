@@ -38,7 +38,7 @@ interface RepositoryNeeds {
   readonly settings: Pick<Settings, 'invoiceYears' | 'publicUrl'>;
 }
 
-/** Everything that is rows of the database and nothing else. */
+/** Opens all repositories that need nothing but the database. */
 export function openRepositories(db: Db, { signing, settings }: RepositoryNeeds) {
   const orders = createOrders(db);
   const orderRecords = createOrderRecords(db);

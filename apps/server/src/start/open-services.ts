@@ -39,7 +39,7 @@ export interface OpenedServices extends Services {
   readonly painter: PressPainter;
   readonly checker: PhotoChecking;
   readonly documents: DocumentChecking;
-  /** Where this server writes print files that are not whole yet. */
+  /** Folder of incomplete print files of this server. */
   readonly tryFolder: string;
 }
 
@@ -51,13 +51,13 @@ export interface OpenedParts {
 }
 
 export interface Listeners {
-  /** Told about pictures that cannot be painted. */
+  /** Called for pictures that cannot be painted. */
   readonly report: (sentence: string) => void;
   readonly onOrder: () => void;
   readonly onMail: () => void;
 }
 
-/** Everything a request may need, on one database and its stores. */
+/** Opens all services that a request may need, on one database and its stores. */
 export async function openServices(settings: Settings, parts: OpenedParts, listeners: Listeners): Promise<OpenedServices> {
   const { database } = parts;
   const { signing, wrapping } = await openKeys({
@@ -102,7 +102,7 @@ interface PicturePlace extends Pick<Services, 'photos' | 'blobs' | 'printFiles'>
   readonly report: (sentence: string) => void;
 }
 
-/** What is made of photos and layouts, and lets go of them. */
+/** Opens the services that paint pictures from photos and layouts and delete them. */
 function openPictures(
   { dataFolder, sampleFolder }: Settings,
   { database, catalogue, checker }: OpenedParts,

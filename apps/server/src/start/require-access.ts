@@ -12,9 +12,9 @@ import type { Services } from './services.ts';
 /**
  * Access that a route requires. It is checked before the body is read, so that the body of a refused request costs no memory or work.
  *
- *     anyone    no account, or one that the call itself makes or opens
- *     session   a signed-in person; others are refused
- *     page      the same for a form of a page; others are led to the page where one signs in
+ *     anyone    no account, or an account that the call itself creates or opens
+ *     session   a signed-in user; others are refused
+ *     page      a signed-in user of a form on a page; others are redirected to the sign-in page
  *     order     the holder of an order's link, or its owner
  *     operator  the holder of an operator token with the scope that the call's schema names
  */
@@ -22,12 +22,12 @@ export type Access = 'anyone' | 'session' | 'page' | 'order' | 'operator';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Left out where the call's schema says it. */
+    /** Omitted if the call's schema declares it. */
     readonly access?: Access;
   }
 }
 
-/** Calls of operators alone. */
+/** Path prefix of the calls that only operators may use. */
 const SHOP_CALLS = '/api/shop/';
 
 const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -35,8 +35,8 @@ const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'
 /**
  * Refuses requests without the access that their route requires, before their body is read.
  *
- * @throws {RangeError} at the start, for a route that takes a body and does not say who may call it, and for one of operators
- *   that names no scope
+ * @throws {RangeError} at the start, for a route that takes a body and declares no access, and for a route of operators that declares no
+ * scope
  */
 export function requireAccess(app: App, services: Services): void {
   app.addHook('onRoute', ({ method, url, config, schema }) => {
@@ -54,12 +54,12 @@ export function requireAccess(app: App, services: Services): void {
   });
 }
 
-/** The scope that an operator token needs for a call; undefined where the call is not for operators. */
+/** Returns the scope that an operator token needs for a call; undefined if the call is not for operators. */
 export function scopeOf(schema: FastifySchema | undefined): OperatorScope | undefined {
   return securityOf(schema).flatMap(({ operator = [] }) => operator)[0];
 }
 
-/** As the route says, or the schema of its call; undefined where neither does. */
+/** Returns the access that the route or the schema of its call declares; undefined if neither does. */
 export function accessOf(config: { readonly access?: Access } | undefined, schema: FastifySchema | undefined): Access | undefined {
   const security = securityOf(schema);
   if (config?.access) return config.access;
@@ -74,7 +74,7 @@ interface Security {
 
 const securityOf = (schema: FastifySchema | undefined) => ((schema ?? {}) as { readonly security?: readonly Security[] }).security ?? [];
 
-/** Answers a request that lacks the access, and tells so. */
+/** Answers a request that lacks the access; true if it did. */
 type Check = (request: FastifyRequest, reply: FastifyReply, services: Services) => Promise<boolean>;
 
 const CHECKS: Readonly<Record<Access, Check>> = {

@@ -30,13 +30,13 @@ import type { PrintRoom } from '../upkeep/types/print-room.ts';
 import type { UpkeepHealth } from '../upkeep/upkeep-health.ts';
 import type { WebFiles } from '../web-app/types/web-files.ts';
 
-/** Everything a request may need; a use case takes the part it names. */
+/** Everything that a request may need; a use case takes the part that it names. */
 export interface Services extends AccountPorts, FactorPorts {
   readonly locale: ApiLocale;
   readonly passwordRule: PasswordRule;
-  /** How late the loop may be before a crowd is sent away, ms; 0: nobody is. */
+  /** Event-loop lag from which load is shed, ms; 0: never. */
   readonly busyMs: number;
-  /** Where the shop's pages are; without a slash behind it. */
+  /** Public URL of the shop's pages, without a trailing slash. */
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
   /** See `Settings`. */
@@ -51,16 +51,16 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly tiffAllowed: boolean;
   readonly rawAllowed: boolean;
   readonly editorOff: readonly EditorPart[];
-  /** The built web app; it may not be there yet. */
+  /** The built web app; the folder may be missing. */
   readonly webFolder: string;
-  /** Style and script of the pages that the server writes. */
+  /** Style and script of the pages that the server renders. */
   readonly publicFolder: string;
-  /** Has every scope, to create the named tokens with; undefined: only those count. */
+  /** Has every scope and serves to create the named tokens; undefined: only the named ones are accepted. */
   readonly operatorToken: string | undefined;
   readonly operatorTokens: OperatorTokens;
   readonly databaseKind: 'pglite' | 'postgres';
   readonly readiness: Readiness;
-  /** Each answer is logged. */
+  /** Log each response (access log). */
   readonly logsRequests: boolean;
   readonly upkeepHealth: UpkeepHealth;
   readonly resets: PasswordResets;
@@ -74,7 +74,7 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly printFiles: PrintFiles;
   readonly printRoom: PrintRoom;
   readonly backups: Backups;
-  /** Null: there is one store alone. */
+  /** Null: there is only one store. */
   readonly storeMove: StoreMove | null;
   readonly integrity: Integrity;
   readonly inspector: FileInspector;
@@ -99,16 +99,16 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly shop: LiveShop;
   readonly layouts: KeptLayouts;
   readonly painter: Painter;
-  /** Null: people bring no photos from a photo service. */
+  /** Null: importing from a photo service is switched off. */
   readonly social: Social | null;
   readonly metrics: Metrics;
-  /** Keyed, so that no log line gives a name away to whoever guesses names. */
+  /** Keyed hash, so that log lines do not confirm a guessed name. */
   readonly hashName: (name: string) => string;
   readonly newId: () => number;
-  /** Tells the print worker and the mail relay that an order came in, or changed. */
+  /** Notifies the print worker and the mail relay of a new or changed order. */
   readonly onOrder: () => void;
-  /** Tells the mail relay alone. */
+  /** Notifies the mail relay alone. */
   readonly onMail: () => void;
-  /** Whether the database answers. */
+  /** True if the database responds. */
   readonly isAlive: () => Promise<boolean>;
 }

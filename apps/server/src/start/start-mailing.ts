@@ -7,14 +7,14 @@ import type { WorkLoop } from '../scheduling/work-loop.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Services } from './services.ts';
 
-/** Starts this server's part in sending the mails of all servers. */
+/** Starts this server's mail relay; all servers share the outbox. */
 export async function startMailing(
   { smtp, publicUrl, dataFolder }: Pick<Settings, 'smtp' | 'publicUrl' | 'dataFolder'>,
   services: Services,
   report: (facts: object, sentence: string) => void,
 ): Promise<WorkLoop> {
   const { outbox, limits, metrics, databaseKind } = services;
-  const isAlone = databaseKind === 'pglite'; // the folder's lock says that no other server lives
+  const isAlone = databaseKind === 'pglite'; // the lock on the data folder excludes a second server
   if (isAlone) await outbox.releaseAll();
   return startMailRelay({
     outbox,

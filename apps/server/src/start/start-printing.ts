@@ -5,13 +5,13 @@ import type { WorkLoop } from '../scheduling/work-loop.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { OpenedServices } from './open-services.ts';
 
-/** Starts this server's print workers on the jobs of all servers. */
+/** Starts this server's print workers; all servers share the queue of jobs. */
 export async function startPrinting(settings: Settings, services: OpenedServices, log: WorkerLog): Promise<WorkLoop> {
   const { jobs, metrics, catalogue, databaseKind, tryFolder } = services;
   const { printWorkers: workers, printBytes: maxBytes } = settings;
   const runner = await createPrintRunner({ ...services, outputProfile: settings.outputProfile }, { workers, maxBytes });
   const tidy = () => removeDeadTries(tryFolder, jobs.living);
-  const isAlone = databaseKind === 'pglite'; // the folder's lock says that no other server lives
+  const isAlone = databaseKind === 'pglite'; // the lock on the data folder excludes a second server
   if (isAlone) await jobs.releaseAll();
   await tidy();
   return startPrintWorker({

@@ -28,12 +28,12 @@ import { startPrinting } from './start-printing.ts';
 
 export interface RunningServer {
   readonly port: number;
-  /** What the start prints: the address first. */
+  /** Lines that the start prints, the address first. */
   readonly greeting: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Opens the data folder and the database, listens, and starts the print worker. */
+/** Opens the data folder and the database, listens, and starts the workers. */
 export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
   await openDataFolder(settings.dataFolder);
   const warning = await openFolderWarning(settings.dataFolder);
@@ -52,10 +52,10 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   }
 }
 
-/** Connections that may wait to be taken: beyond them the machine lets people knock again, after one second, three, seven, and tells nobody. */
+/** Length of the accept queue. When it is full, the kernel drops connection attempts silently and clients retry after 1, 3 and 7 s. */
 const BACKLOG = 4096;
 
-/** Of a server without that role. */
+/** No-op loop for a disabled role. */
 const NO_WORK: WorkLoop = { wake: () => {}, stop: async () => {} };
 
 async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLogger): Promise<RunningServer> {
@@ -66,7 +66,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const report = (sentence: string) => log.warn(sentence);
   const services = await openServices(settings, opened, { report, onOrder: () => onOrder(), onMail: () => onMail() });
   const { painter } = services;
-  // The embedded database has one server alone.
+  // With the embedded database there is only one server.
   const keepsWebFiles = isWeb && database.kind === 'postgres';
   if (keepsWebFiles)
     await services.webFiles
@@ -156,13 +156,13 @@ async function openData(settings: Settings, log: FastifyBaseLogger): Promise<Dat
   }
 }
 
-/** The rows as they were, beside the data: a change of the tables that went wrong can be taken back. */
+/** Dumps the rows before a migration, so that a failed migration can be undone. */
 async function dumpBefore({ dataFolder }: Settings, db: Db, version: number, log: FastifyBaseLogger): Promise<void> {
   const path = await keepDump(join(dataFolder, 'backup'), version, (write) => dumpRows(db, write));
   log.info(`The tables change to version ${version}; what was in them lies in ${path}.`);
 }
 
-/** Like a crash, which the next start recovers from: to go on would be to acknowledge what is not on the disk. */
+/** Ends the process as a crash would, from which the next start recovers: going on would acknowledge writes that are not on disk. */
 const endWith = (log: FastifyBaseLogger, sentenceOf: (error: Error) => string) => (error: Error) => {
   log.fatal(sentenceOf(error));
   process.exit(1);
@@ -175,11 +175,11 @@ const threadEndSentence = ({ message }: Error) => `Muro stops: the embedded data
 interface Address {
   readonly host: string;
   readonly port: number;
-  /** The variable that chooses the port. */
+  /** Variable that sets the port. */
   readonly name: 'PORT' | 'MURO_METRICS_PORT';
 }
 
-/** Whether the port can be had, before the seconds that a database takes. */
+/** Checks that the port is free before the database is opened, which takes seconds. */
 async function probePort(address: Address): Promise<void> {
   const server = createServer();
   await new Promise<void>((done, fail) => {
