@@ -13,11 +13,11 @@ import { type SessionServices, tokenOf, userOf } from './session.ts';
 
 export interface SelfServices extends HasLocale, SessionServices, EventServices {
   readonly passwordRule: PasswordRule;
-  /** Tells the mail relay that a mail waits. */
+  /** Notifies the mail relay of a new mail in the outbox. */
   readonly onMail: () => void;
 }
 
-/** Runs `act` for a signed-in person who proves who they are, and sends what it gave. */
+/** Runs `act` for the signed-in user over a private connection and sends its result. */
 export async function withSelf<T>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export async function withSelf<T>(
   return sendResult(request, reply, services, result);
 }
 
-/** The same for what is done or wrong: answers `message`, '' or a sentence, with what the action gave. */
+/** Does the same for an action that may return a text key: the response has `message`, '' or the sentence, and the action's result. */
 export function asSelf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ export function asSelf(
   });
 }
 
-/** The fault, in a sentence; `field` names the code field if the code is at fault. */
+/** Returns the error as a sentence; `field` names the code field if the code is at fault. */
 export const faultAnswer = ({ locale }: Self, fault: AccountTextKey, { passwordRule }: Pick<SelfServices, 'passwordRule'>) => ({
   message: sayIn(locale, ACCOUNT_TEXTS[fault], { ...passwordRule }),
   ...(CODE_FAULTS.includes(fault) && { field: 'code' }),
@@ -60,7 +60,7 @@ export const faultAnswer = ({ locale }: Self, fault: AccountTextKey, { passwordR
 
 const CODE_FAULTS: readonly AccountTextKey[] = ['codeNeeded', 'wrongCode'];
 
-/** Writes down a wrong password or code. */
+/** Logs a wrong password or code. */
 export function logRefused(request: FastifyRequest, services: SelfServices, { user }: Self, fault: AccountTextKey): void {
   if (fault === 'wrongPassword') logSecurityEvent(request, services, 'password-refused', { account: user.name });
   if (fault === 'wrongCode') logSecurityEvent(request, services, 'code-refused', { account: user.name });

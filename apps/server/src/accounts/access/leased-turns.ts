@@ -1,10 +1,10 @@
 import type { LimitName, Limits } from '../types/accounts.ts';
 
-/** Turns that a server takes of the shared limit at once: most requests then ask no database. */
+/** Turns that a server takes of the shared rate limit at once, so that most requests need no query. */
 const BATCH = 10;
-/** Turns that were not used within this time are given up, ms. */
+/** Turns that were not used within this time expire, ms. */
 const LEASE_MS = 60_000;
-/** Clients that are remembered; the one that was asked for longest ago is forgotten first. */
+/** Size of the LRU cache of clients. */
 const MOST_CLIENTS = 10_000;
 
 interface Leased {
@@ -15,9 +15,9 @@ interface Leased {
 }
 
 /**
- * A limit of all servers together that costs a statement every ten requests of a client: a server leases turns in the database and
- * spends them itself, and remembers until when a client has to wait. A client that alternates between servers may be told to wait
- * nine turns a server earlier.
+ * Creates a rate limit of all servers together that costs one statement per ten requests of a client: a server leases turns in the database
+ * and spends them locally, and remembers until when a client has to wait. A client that alternates between servers may reach the limit up
+ * to nine turns per server earlier.
  */
 export function createLeasedTurns(limits: Limits, nowMs: () => number = () => performance.now()): Pick<Limits, 'take'> {
   const clients = new Map<string, Leased>();

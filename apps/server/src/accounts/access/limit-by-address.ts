@@ -7,12 +7,12 @@ import { createLeasedTurns } from './leased-turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Limits the route by the client's address, on all servers together. */
+    /** Rate limit by the client's address, shared by all servers. */
     readonly limit?: LimitName;
   }
 }
 
-/** Refuses a request beyond the limit of its route before its body is read. */
+/** Refuses requests beyond the rate limit of their route before the body is read. */
 export function limitByAddress(app: App, services: HasLocale & { readonly limits: Limits }): void {
   const turns = createLeasedTurns(services.limits);
   app.addHook('onRequest', async (request, reply) => {

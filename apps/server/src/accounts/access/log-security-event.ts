@@ -4,7 +4,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import type { Metrics } from '../../monitoring/metrics.ts';
 import { nameKey } from '../rules/name-key.ts';
 
-/** Values of the counter's label and of `event` in the log. */
+/** Security events: values of the counter's label and of `event` in the log. */
 export type SecurityEvent =
   | 'sign-in-refused'
   | 'sign-in-blocked'
@@ -27,25 +27,25 @@ export type SecurityEvent =
   | 'token-created'
   | 'token-revoked';
 
-/** Names that an event is about. */
+/** Names that an event refers to. */
 export interface EventSubject {
-  /** Name of the account, as typed; the log gets a keyed hash of it, so that the lines of one account can be put together. */
+  /** Name of the account as typed. The log contains a keyed hash of it, so that the lines of one account can be correlated. */
   readonly account?: string | undefined;
   /** Name of the operator token. */
   readonly token?: string;
-  /** The operator who did it, by the name of their token. */
+  /** Operator who acted, by the name of their token. */
   readonly by?: string;
-  /** That the token lacks. */
+  /** Scope that the token lacks. */
   readonly scope?: OperatorScope;
 }
 
 export interface EventServices {
   readonly metrics: Pick<Metrics, 'securityEvents'>;
-  /** Keyed, so that no log line can be matched with guessed names. */
+  /** Keyed hash, so that log lines cannot be matched with guessed names. */
   readonly hashName: (name: string) => string;
 }
 
-/** Writes a log line and counts an event that tells of an attack, or of a change that an attacker would make. */
+/** Logs and counts an event that indicates an attack, or a change that an attacker would make. */
 export function logSecurityEvent(
   request: FastifyRequest,
   { metrics, hashName }: EventServices,

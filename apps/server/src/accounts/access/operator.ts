@@ -7,29 +7,29 @@ import type { OperatorToken, OperatorTokens } from '../types/operator-tokens.ts'
 import { type EventServices, logSecurityEvent, type SecurityEvent } from './log-security-event.ts';
 
 export interface OperatorServices extends HasLocale, EventServices {
-  /** Has every scope, to create the named tokens with; undefined: only those count. */
+  /** Has every scope and serves to create the named tokens; undefined: only the named ones are accepted. */
   readonly operatorToken: string | undefined;
   readonly operatorTokens: OperatorTokens;
 }
 
 /** The holder of an operator token. */
 export interface Operator extends Pick<OperatorToken, 'name' | 'scopes'> {
-  /** Null: the token of the setting, which ends with it. */
+  /** Null for the token of the setting, which does not expire. */
   readonly expiresAt: Date | null;
 }
 
-/** The setting's token, in logs; no named token can have this name. */
+/** Name of the setting's token in logs; no named token can have this name. */
 const OF_SETTING = '(setting)';
 const admitted = new WeakMap<FastifyRequest, Operator>();
 
-/** The operator that `admitOperator` let in. */
+/** Returns the operator that `admitOperator` admitted. @throws {RangeError} for a route without operator access */
 export function operatorOf(request: FastifyRequest): Operator {
   const operator = admitted.get(request);
   if (!operator) throw new RangeError(`Expected an operator for ${request.url} but its route does not require one`);
   return operator;
 }
 
-/** True if the request brings a token with the scope; otherwise answers why not. */
+/** True if the request has a token with the scope; otherwise sends the refusal. */
 export async function admitOperator(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +53,7 @@ export async function admitOperator(
 interface Fault {
   readonly event: SecurityEvent;
   readonly error: ApiErrorKey;
-  /** RFC 6750, section 3.1; '' where no token was sent, or none that is known. */
+  /** Error code of RFC 6750, section 3.1; '' if no token or an unknown one was sent. */
   readonly challenge: '' | 'invalid_token' | 'insufficient_scope';
 }
 
@@ -78,7 +78,7 @@ const challengeOf = (error: Fault['challenge'], scope?: OperatorScope) =>
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer ([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 
-/** Compared by their hashes, which are equally long: the time tells nothing. */
+/** True for the token of the setting; compares hashes of equal length in constant time. */
 const ofSetting = (given: string, { operatorToken }: OperatorServices): boolean =>
   operatorToken !== undefined && timingSafeEqual(hashOf(operatorToken), hashOf(given));
 

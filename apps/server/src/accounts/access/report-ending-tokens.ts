@@ -2,14 +2,14 @@ import { formatCount } from '@muro/shop';
 import { Gauge, type Registry } from 'prom-client';
 import type { OperatorToken, OperatorTokens } from '../types/operator-tokens.ts';
 
-/** Days before its end from which on a token is named in the log, once a day. */
+/** Days before the expiry of a token from which on it is reported, once a day. */
 const WARNING_DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
 
 const activeOf = async (tokens: OperatorTokens): Promise<readonly OperatorToken[]> =>
   (await tokens.list()).filter(({ state }) => state === 'active');
 
-/** Names the tokens that end within two weeks, so that no program of the shop stops without a word. */
+/** Reports the tokens that expire within two weeks, so that no program of the shop stops without warning. */
 export async function reportEndingTokens(tokens: OperatorTokens, report: (sentence: string) => void, nowMs = Date.now()): Promise<void> {
   for (const { name, expiresAt } of await activeOf(tokens)) {
     const days = Math.ceil((expiresAt.getTime() - nowMs) / DAY_MS);
@@ -20,7 +20,7 @@ export async function reportEndingTokens(tokens: OperatorTokens, report: (senten
   }
 }
 
-/** Tells with the metrics when each active token ends. */
+/** Adds the expiry time of each active token to the metrics. */
 export function measureTokenEnds(registry: Registry, tokens: OperatorTokens): void {
   new Gauge({
     name: 'muro_operator_token_expires_timestamp_seconds',

@@ -15,7 +15,7 @@ export interface RouterServices extends HasLocale, SessionServices {
   readonly limits: Limits;
 }
 
-/** A call of the API, or the schema of an address that its description leaves out. */
+/** Schema of a call of the API, or of a route that the API description omits. */
 interface Schema {
   readonly params?: z.ZodType;
   readonly querystring?: z.ZodType;
@@ -27,14 +27,14 @@ interface Schema {
 
 type Parsed<S, Part extends string> = S extends { readonly [P in Part]: infer Z extends z.ZodType } ? z.output<Z> : unknown;
 
-/** The JSON that a call answers. A call that answers a file has none: its handler sends the reply itself. */
+/** JSON response of a call. A call that returns a file has none: its handler sends the reply itself. */
 type AnswerOf<S> = S extends { readonly response: { readonly 200: infer Z extends z.ZodType } }
   ? z.output<Z>
   : S extends { readonly hide: true }
     ? unknown
     : never;
 
-/** A request as its handler gets it. */
+/** A request as its handler receives it. */
 export interface Asked<S> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -42,16 +42,16 @@ export interface Asked<S> {
   readonly query: Parsed<S, 'querystring'>;
   readonly body: Parsed<S, 'body'>;
   readonly locale: ApiLocale;
-  /** The signed-in person; null for a call that needs no session. */
+  /** The signed-in user; null for a call that needs no session. */
   readonly user: S extends { readonly security: ForSignedIn } ? User : null;
-  /** Null where the client gave none, and for a call that is not `isIdempotent`. */
+  /** Null if the client sent none, and for a call that is not `isIdempotent`. */
   readonly idempotencyKey: IdempotencyKey | null;
 }
 
 interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'config' | 'preValidation' | 'validatorCompiler'> {
-  /** Rate limit of which each request of a person takes a turn. */
+  /** Rate limit per user, checked before the handler runs. */
   readonly limit?: LimitName;
-  /** The request may bring an idempotency key. */
+  /** True if the request may have an idempotency key. */
   readonly isIdempotent?: boolean;
 }
 
@@ -65,11 +65,11 @@ export interface Router {
 }
 
 /**
- * Adds routes whose handlers get what they need to know of a request, and give the answer that the schema of the call describes, or a
- * refusal. A handler that answers no JSON sends the reply itself and returns it.
+ * Adds routes whose handlers receive the parsed request and return the response that the schema of the call describes, or a refusal. A
+ * handler whose response is not JSON sends the reply itself and returns it.
  */
 export function createRouter(app: App, services: RouterServices): Router {
-  // The framework's own types would tie a handler to JSON alone.
+  // The framework's own types would restrict a handler to JSON.
   const untyped = app.withTypeProvider<FastifyTypeProviderDefault>();
   const adder =
     (method: 'GET' | 'POST' | 'PUT'): AddRoute =>
@@ -101,7 +101,7 @@ const isResult = <T>(answer: Result<T> | FastifyReply | undefined): answer is Re
 
 type Known = Pick<Asked<unknown>, 'request' | 'reply' | 'locale' | 'idempotencyKey'> & { readonly user: unknown };
 
-/** Adds the parts of the request: the framework has checked them by the schema. */
+/** Adds the parts of the request, which the framework has validated by the schema. */
 function askedOf<S>(known: Known): Asked<S> {
   const { params, query, body } = known.request;
   const asked: Known & Record<'params' | 'query' | 'body', unknown> = { ...known, params, query, body };

@@ -13,13 +13,13 @@ const cookieOf = (request: FastifyRequest) => sessionCookie(isSecure(request));
 
 const tokenIn = (text: string | undefined): string | null => (text && TOKEN.test(text) ? text : null);
 
-/** The session token the browser sent, null when it has none of the right form. */
+/** Returns the session token of the request; null if it has none of the right form. */
 export const tokenOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[cookieOf(request).name]);
 
-/** By what a browser that signed in before is known. */
+/** Returns the token by which a browser that signed in before is recognised. */
 const deviceOf = (request: FastifyRequest): string | null => tokenIn(request.cookies[deviceCookie(isSecure(request)).name]);
 
-/** The browser that signs in. */
+/** Describes the browser that signs in. */
 export const browserOf = (request: FastifyRequest, locale: ApiLocale): Browser => ({
   device: deviceOf(request),
   agent: browserName(String(request.headers['user-agent'] ?? '')),
@@ -32,7 +32,7 @@ export interface SessionServices {
 
 const users = new WeakMap<FastifyRequest, Promise<User | null>>();
 
-/** The person whose session the request brings; looked up once a request, before its body is read. */
+/** Returns the user of the request's session; looked up once per request, before its body is read. */
 export function userOf(request: FastifyRequest, { sessions }: SessionServices): Promise<User | null> {
   const token = tokenOf(request);
   if (token === null) return Promise.resolve(null);
@@ -41,11 +41,14 @@ export function userOf(request: FastifyRequest, { sessions }: SessionServices): 
   return user;
 }
 
-/** Tells the page's scripts whose drafts to show, also after the session ran out: drafts of an account are for that account alone. */
+/**
+ * Cookie that tells the page's scripts whose drafts to show, also after the session expired: drafts of an account are shown to that account
+ * only.
+ */
 const PERSON = 'muro_person';
 const personOptions = (request: FastifyRequest) => ({ ...deviceCookie(isSecure(request)).options, httpOnly: false });
 
-/** Gives the browser a new session; an earlier one of this browser ends, so no session outlives a change of person. */
+/** Starts a new session in the browser and ends its earlier one, so that no session outlives a change of user. */
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,7 +63,7 @@ export async function startSession(
   reply.setCookie(PERSON, user.name, personOptions(request));
 }
 
-/** Puts another token of the session into the browser. */
+/** Replaces the session token in the browser. */
 export function renewSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const { name, options } = cookieOf(request);
   reply.setCookie(name, token, options);
@@ -72,5 +75,5 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply, {
   const { name, options } = cookieOf(request);
   reply.clearCookie(name, options);
   reply.clearCookie(PERSON, personOptions(request));
-  reply.header('clear-site-data', '"cache"'); // the next user of this browser must not find private pictures in its cache
+  reply.header('clear-site-data', '"cache"'); // private pictures must not stay in the cache for the next user of this browser
 }

@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import type { PasswordHasher } from '../types/accounts.ts';
 
-/** The package's number for Argon2id; its enum exists only in types. */
+/** The package's value of Argon2id; its enum exists only in types. */
 const ARGON2ID = 2;
-/** OWASP's smallest advised Argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 
-/** Too many people sign in at this moment; they may try again in a few seconds. */
+/** Thrown if too many passwords are being checked; the client may retry in a few seconds. */
 export class HasherBusyError extends Error {
   constructor() {
     super('Too many passwords are being checked.');
@@ -23,7 +23,7 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
     if (limit.activeCount >= MAX_RUNNING && limit.pendingCount >= MAX_WAITING) throw new HasherBusyError();
     return await limit(task);
   };
-  /** Checked for names that do not exist, so that they take as long as those that do. */
+  /** Verified for unknown names, so that they take as long as existing ones (no timing oracle). */
   const nobodysHash = await hash('nobody has this password', COST);
   return {
     hash: (password) => inTurn(() => hash(composed(password), COST)),
@@ -32,10 +32,10 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
   };
 }
 
-/** Letters with their marks as one sign: keyboards differ in how they type an ü (RFC 8265, OpaqueString). */
+/** Composes letters and diacritics (NFC), because keyboards differ in how they type an ü (RFC 8265, OpaqueString). */
 const composed = (password: string): string => password.normalize('NFC');
 
-/** Some were kept as they were typed, and earlier versions took spaces off both ends. */
+/** True if the hash is of this password. Older versions hashed it as typed, or without leading and trailing spaces. */
 async function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
   for (const written of new Set([composed(password), password, composed(password).trim()]))
     if (written !== '' && (await verify(passwordHash, written))) return true;

@@ -20,7 +20,9 @@ export interface SealParts {
   readonly wrapping: KeyWrapping;
 }
 
-/** Key pairs, changed daily, and used nonces lie in the database: what one server gave out any other takes, once. */
+/**
+ * Opens password envelopes. Key pairs, rotated daily, and used nonces lie in the database: any server accepts what another issued, once.
+ */
 export function createPasswordSeals({ ring, nonces, wrapping }: SealParts): PasswordSeals {
   const accepted = async () => {
     const found = await ring.read();
@@ -53,8 +55,8 @@ export function createPasswordSeals({ ring, nonces, wrapping }: SealParts): Pass
 }
 
 /**
- * Removes pairs that this server cannot open, so that a new one is made. The secret itself was checked by the signing key, so these
- * were wrapped with one that has been retired since.
+ * Deletes pairs that this server cannot unwrap, so that a new one is created. The start has already checked the secret with the signing
+ * key, so these pairs were wrapped with a secret that has been retired since.
  */
 export async function dropForeignPairs({ ring, wrapping }: Pick<SealParts, 'ring' | 'wrapping'>): Promise<void> {
   const [newest] = (await ring.read()).keys;

@@ -25,7 +25,7 @@ const confirmBody = z.object({ token: plainText(64) });
 
 interface AccountServices extends SelfServices, PageServices, LeavePorts, FactorPorts {}
 
-/** A person's own settings, and the links by which two addresses agree on one. */
+/** Routes of the account page and of the links that confirm an e-mail address. */
 export function accountRoutes(app: App, services: AccountServices): void {
   const own = { access: 'session' } as const;
   app.get(PATHS.accountPage, { schema: { hide: true } }, (request, reply) => showAccount(request, reply, services));

@@ -8,7 +8,7 @@ import { userOf } from '../access/session.ts';
 
 const VISIT = /^[0-9a-f]{32}$/;
 
-/** The heartbeat keeps a signed-in session alive; its own id names a visit, authenticates nobody and is stored nowhere. [HB-03] */
+/** Heartbeat of the editor: keeps a session alive. Its own id names a visit, authenticates no user and is not stored. [HB-03] */
 export function aliveRoute(app: App, services: RouterServices): void {
   createRouter(app, services).post(
     PATHS.alive,

@@ -13,11 +13,11 @@ import type { FactorPorts } from '../types/second-factors.ts';
 import { signIn } from '../use-cases/sign-in.ts';
 
 interface SignInServices extends RouterServices, EventServices, AccountPorts, FactorPorts {
-  /** Tells the mail relay that a mail waits. */
+  /** Notifies the mail relay of a new mail in the outbox. */
   readonly onMail: () => void;
 }
 
-/** Session check and sign in. Empty name and password only ask, and can never sign anybody in. [HCALL-18] */
+/** Session check and sign-in. An empty name and password only check the session and can never sign in. [HCALL-18] */
 export function isAuthenticatedRoute(app: App, services: SignInServices): void {
   const { post } = createRouter(app, services);
   const config = { access: 'anyone', limit: 'session' } as const;
@@ -76,6 +76,6 @@ async function signInAnswer(
     return done({ authenticated: 'false', error: 'codeneeded', msg: ACCOUNT_TEXTS.codeNeeded[locale], ticket });
   }
   await startSession(request, reply, services, result.value);
-  services.onMail(); // of a browser that is new here
+  services.onMail(); // in case the browser is new to the account
   return done({ authenticated: 'true', username: result.value.user.name });
 }

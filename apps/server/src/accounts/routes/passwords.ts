@@ -12,7 +12,7 @@ import { createRouter, type RouterServices } from '../access/router.ts';
 import { askForReset, type ResetPorts, resetPassword } from '../use-cases/reset-password.ts';
 
 interface PasswordServices extends RouterServices, PageServices, ResetPorts, EventServices {
-  /** Tells the mail relay that a mail waits. */
+  /** Notifies the mail relay of a new mail in the outbox. */
   readonly onMail: () => void;
 }
 
@@ -22,7 +22,7 @@ const PAGES = [
   [PATHS.registerPage, 'register'],
 ] as const;
 
-/** For who has no account yet, and for who has forgotten a password: a link is asked for, and used by a POST alone, since scanners of mails open links. */
+/** Routes to register and to reset a forgotten password. A link takes effect by a POST only, because mail scanners open links. */
 export function passwordRoutes(app: App, services: PasswordServices): void {
   const { post } = createRouter(app, services);
   const options = { config: { access: 'anyone' } } as const;

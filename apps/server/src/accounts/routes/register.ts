@@ -10,7 +10,7 @@ import { browserOf, startSession } from '../access/session.ts';
 import { type RegisterPorts, register } from '../use-cases/register.ts';
 
 interface RegisterServices extends RouterServices, RegisterPorts {
-  /** Tells the mail relay that a mail waits. */
+  /** Notifies the mail relay of a new mail in the outbox. */
   readonly onMail: () => void;
 }
 

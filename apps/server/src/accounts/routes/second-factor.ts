@@ -22,7 +22,7 @@ interface FactorServices extends SelfServices, SettingsPorts, FactorPorts {
 /** Routes of the account page for two-step verification. */
 export function secondFactorRoutes(app: App, services: FactorServices): void {
   const config = { access: 'session' } as const;
-  /** Logs the event unless the result is a refusal or says what is wrong, as a text key. */
+  /** Logs the event unless the result is a refusal or an error (a text key). */
   const logged = async <T>(
     request: FastifyRequest,
     { user }: Self,

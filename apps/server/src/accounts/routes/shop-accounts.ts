@@ -8,7 +8,7 @@ import { endSecondFactorOf } from '../use-cases/end-second-factor-of.ts';
 type AccountServices = RouterServices &
   EventServices &
   Parameters<typeof endSecondFactorOf>[0] & {
-    /** Tells the mail relay that a mail waits. */
+    /** Notifies the mail relay of a new mail in the outbox. */
     readonly onMail: () => void;
   };
 

@@ -12,7 +12,7 @@ import type { FactorPorts } from '../types/second-factors.ts';
 import { type SignInCodeOutcome, signInWithCode } from '../use-cases/sign-in-code.ts';
 
 interface SignInServices extends RouterServices, EventServices, AccountPorts, FactorPorts {
-  /** Tells the mail relay that a mail waits. */
+  /** Notifies the mail relay of a new mail in the outbox. */
   readonly onMail: () => void;
 }
 
@@ -39,7 +39,7 @@ async function answer({ request, reply, locale }: Exchange, services: SignInServ
     case 'signed-in': {
       const { user } = outcome.signedIn;
       await startSession(request, reply, services, outcome.signedIn);
-      services.onMail(); // of a browser that is new here
+      services.onMail(); // in case the browser is new to the account
       if (outcome.isByRecoveryCode) logSecurityEvent(request, services, 'recovery-code-used', { account: user.name });
       return done({ authenticated: 'true', username: user.name } as const);
     }

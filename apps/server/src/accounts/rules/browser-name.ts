@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person calls the browser that sends this header; '' for one that nobody knows. Never the header's own words. */
+/** Returns the common name of a browser and its system from the User-Agent header; '' if unknown. The header's own text is never used. */
 export function browserName(userAgent: string): string {
   const head = userAgent.slice(0, 500);
   const first = (names: typeof BROWSERS) => names.find(([mark]) => mark.test(head))?.[1] ?? '';

@@ -3,9 +3,9 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
 /** The context an envelope is bound to; see docs/integrate/password-envelope.md. */
 export interface EnvelopeContext {
   readonly kid: string;
-  /** base64, as sent. */
+  /** Base64, as sent. */
   readonly nonce: string;
-  /** 'signin|username', 'register|username|email' or 'reset|secret of the link'. */
+  /** Purpose: 'signin|username', 'register|username|email' or 'reset|secret of the link'. */
   readonly purpose: string;
 }
 
@@ -13,7 +13,7 @@ const VERSION = 1;
 const POINT_BYTES = 65;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Nearly every password fits the short one; 126 characters of any script fit the long one. */
+/** Padded lengths of the plaintext, bytes: nearly every password fits the short one; 126 characters of any script fit the long one. */
 const PLAIN_BYTES = [128, 512];
 
 export const signInPurpose = (username: string) => `signin|${username}`;
@@ -26,7 +26,7 @@ export function newServerKey(): ECDH {
   return key;
 }
 
-/** The password in an envelope, or null for anything that is not a whole, untouched envelope of this context. */
+/** Returns the password in an envelope; null if it is not a complete, unmodified envelope of this context. */
 export function openEnvelope(serverKey: ECDH, envelope: string, context: EnvelopeContext): string | null {
   const parts = partsOf(envelope, context.kid);
   if (!parts) return null;
@@ -38,7 +38,7 @@ export function openEnvelope(serverKey: ECDH, envelope: string, context: Envelop
     decipher.setAuthTag(parts.tag);
     return passwordOf(Buffer.concat([decipher.update(parts.ciphertext), decipher.final()]));
   } catch {
-    return null; // no point of the curve, or a tag that does not fit
+    return null; // not a point of the curve, or a wrong tag
   }
 }
 
@@ -70,5 +70,5 @@ function passwordOf(plain: Buffer): string | null {
   }
 }
 
-/** Of a person's own password, and of a new one, while they are signed in. */
+/** Purpose of the envelopes with a user's present and new password while they are signed in. */
 export const ownPurpose = (username: string): string => `own|${username}`;

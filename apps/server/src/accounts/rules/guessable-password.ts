@@ -10,7 +10,7 @@ const MORE_COMMON = new Set(
     .filter(Boolean),
 );
 
-/** True if a password is among the first that anyone would guess, for anyone or for this person. */
+/** True if a password is on a list of common ones, or is little more than the user's own name or address. */
 export async function isGuessable(password: string, { username, email }: { username: string; email: string }): Promise<boolean> {
   const lower = password.normalize('NFC').toLowerCase();
   const trimmed = lower.trim();
@@ -22,7 +22,10 @@ export async function isGuessable(password: string, { username, email }: { usern
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** 49,000 passwords of published breaches, in lower case. Loaded by the first registration: a server without work holds none of them. */
+/**
+ * Returns 49,000 passwords of published breaches, in lower case. Loaded by the first registration, so that an idle server does not hold
+ * them in memory.
+ */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return loading;

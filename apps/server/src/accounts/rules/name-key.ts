@@ -1,6 +1,6 @@
 /**
- * A username's identity: one account for every way to type the same name, with other case, width, composition or invisible characters.
- * The name itself is shown as typed.
+ * Returns the normalised form of a username: equal for names that differ in case, width, composition or invisible characters, which
+ * therefore share one account. The name itself is shown as typed.
  */
 export function nameKey(name: string): string {
   return name

@@ -4,15 +4,15 @@ const MIN_LENGTH = 2;
 const MAX_NAME = 20;
 const MIN_EMAIL = 6;
 
-/** Printable and on one line: a name is shown on pages and in logs. */
+/** True for printable text on one line: a name is shown on pages and in logs. */
 const isPrintable = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text);
 
 const lengthOf = (text: string) => [...text].length;
 
-/** 2–20 characters. [REG-03] */
+/** True for 2–20 characters. [REG-03] */
 export const isUsername = (name: string) => isWithin(name.trim(), MIN_LENGTH, MAX_NAME) && isPrintable(name);
 
-/** 2–120 characters, longer than 5, of the form name@host.domain. [REG-05] [REG-06] */
+/** True for 6–120 characters of the form name@host.domain. [REG-05] [REG-06] */
 export const isEmail = (email: string) => isWithin(email, MIN_EMAIL, MAX_EMAIL) && EMAIL.test(email) && isPrintable(email);
 
 function isWithin(text: string, min: number, max: number): boolean {

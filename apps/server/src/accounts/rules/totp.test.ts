@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newTotpSecret, totpAddress, totpSecretText, totpStep } from './totp.ts';
 
-/** The test values of RFC 6238, appendix B: the last six of their eight digits. */
+/** Test vectors of RFC 6238, appendix B: the last six of their eight digits. */
 const SECRET = Buffer.from('12345678901234567890');
 
 it.each([

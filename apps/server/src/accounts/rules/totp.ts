@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The parameters that authenticator apps take for granted (RFC 6238). */
+/** Default parameters of authenticator apps (RFC 6238). */
 const APP = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps before and after the present one whose codes count, for clocks that differ and slow fingers. */
+/** Number of time steps before and after the present one whose codes are accepted, for clock differences and slow typing. */
 const WINDOW = 1;
-/** As long as a SHA-1 digest (RFC 4226, section 4). */
+/** Length of a SHA-1 digest (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
 
 /** Returns a new secret for an authenticator app. */
@@ -12,11 +12,11 @@ export const newTotpSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET
 
 const secretOf = (secret: Buffer) => new Secret({ buffer: new Uint8Array(secret).buffer });
 
-/** Returns a secret as people type it into an app: base32 in groups of four. */
+/** Formats a secret for typing into an app: base32 in groups of four. */
 export const totpSecretText = (secret: Buffer): string => secretOf(secret).base32.replace(/.{4}(?=.)/g, '$& ');
 
 /**
- * Returns the number of the 30-second step that a code is of, or null for a wrong code. The comparison takes the same time for each code.
+ * Returns the number of the 30-second time step of a code; null for a wrong code. The comparison takes constant time.
  *
  * @param nowS  seconds since 1970
  */
@@ -27,6 +27,6 @@ export function totpStep(secret: Buffer, code: string, nowS: number): number | n
   return delta === null ? null : TOTP.counter({ period: APP.period, timestamp }) + delta;
 }
 
-/** Returns the `otpauth://` address that an app reads from a QR code. */
+/** Returns the `otpauth://` URL that an app reads from a QR code. */
 export const totpAddress = (secret: Buffer, { shop, name }: { readonly shop: string; readonly name: string }): string =>
   new TOTP({ ...APP, issuer: shop.replaceAll(':', ' '), label: name.replaceAll(':', ' '), secret: secretOf(secret) }).toString();

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../rules/session-cookie.ts';
 import type { Devices } from '../types/accounts.ts';
 import { writeAccountMail } from './write-account-mail.ts';
 
-/** So many browsers an account is known by; the one that was away longest is forgotten first. */
+/** Largest number of known browsers per account; the one least recently used is forgotten first. */
 const MOST_DEVICES = 20;
 
 export function createDevices(db: Db): Devices {
@@ -23,7 +23,7 @@ export function createDevices(db: Db): Devices {
       const token = newToken();
       const own = { tokenHash: tokenHash(token), userId };
       if (await isNews(db, userId, earlier)) await writeAccountMail(db, 'new-device', { userId, about: agent, locale });
-      // A family's browser stays known to its other accounts; a token is new with every sign-in, as a session's is.
+      // A shared browser stays known to its other accounts; like a session's, the token changes with every sign-in.
       if (earlier !== null) {
         await db
           .update(knownDevices)
@@ -47,7 +47,7 @@ export function createDevices(db: Db): Devices {
   };
 }
 
-/** Whether an account that knows browsers does not know this one. */
+/** True if an account knows other browsers but not this one. */
 async function isNews(db: Db, userId: number, device: string | null): Promise<boolean> {
   const known = await db.select({ hash: knownDevices.tokenHash }).from(knownDevices).where(eq(knownDevices.userId, userId));
   return known.length > 0 && !known.some(({ hash }) => hash === tokenHash(device ?? ''));

@@ -20,7 +20,10 @@ const SIDES = {
 } as const;
 const isOpen = () => and(isNull(emailChanges.endedAt), gt(emailChanges.createdAt, ago(LIFE_S)));
 
-/** The secret of a link is made of its mail's Message-ID and a key that the database does not hold: a double carries the same one. */
+/**
+ * Opens the repository of e-mail address changes. The secret of a link is derived from its mail's Message-ID with a key that is not in the
+ * database, so a duplicate mail has the same link.
+ */
 export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
   const [key] = signing.keysFor('address links');
   return {
@@ -36,7 +39,7 @@ export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
         await endEmailChanges(tx, userId);
         const [made] = await tx
           .insert(emailChanges)
-          // An address that nobody confirmed may be another person's, or mistyped: it is not asked.
+          // An unconfirmed address may be mistyped or belong to another person, so it is not asked to confirm the change.
           .values({ userId, oldEmail: user.email, newEmail, createdAt: now, ...(!user.isConfirmed && { oldAt: now }) })
           .returning({ id: emailChanges.id });
         for (const kind of user.isConfirmed ? (['email-old', 'email-new'] as const) : (['email-new'] as const))
@@ -59,7 +62,7 @@ export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
         if (change.oldAt === null || change.newAt === null) return { userId, state: 'half' };
         const [former] = await tx.select({ isConfirmed: hasConfirmedEmail }).from(users).where(eq(users.id, userId));
         await tx.update(emailChanges).set({ endedAt: now }).where(eq(emailChanges.id, id));
-        // It was not asked, and its owner has proved it since.
+        // The old address was not asked, but has been confirmed since.
         if (former?.isConfirmed && change.oldHash === null) return null;
         await tx.update(users).set({ email }).where(eq(users.id, userId));
         await markConfirmed(tx, { userId, email });
@@ -70,7 +73,7 @@ export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
   };
 }
 
-/** The wish whose one side a link confirms now, for the first time. */
+/** Marks one side of a change as confirmed by its link, if it was not before; returns the change. */
 async function marked(tx: Tx, side: ChangeSide, token: string) {
   const { hash, at } = SIDES[side];
   const [row] = await tx

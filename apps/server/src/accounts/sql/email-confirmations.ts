@@ -18,7 +18,10 @@ interface NamedEmail {
   readonly email: string;
 }
 
-/** The secret of a link is made of its mail's Message-ID and a key that the database does not hold: a double carries the same one. */
+/**
+ * Opens the repository of e-mail confirmations. The secret of a link is derived from its mail's Message-ID with a key that is not in the
+ * database, so a duplicate mail has the same link.
+ */
 export function createEmailConfirmations(db: Db, signing: SigningKeys): EmailConfirmations {
   const [key] = signing.keysFor('confirmation links');
   return {
@@ -43,10 +46,10 @@ export function createEmailConfirmations(db: Db, signing: SigningKeys): EmailCon
 }
 
 /**
- * Notes that an account named this address, and sends a link to it unless it is confirmed.
+ * Records that an account named this address, and sends a confirmation link to it unless it is confirmed.
  *
- * @param gapS  no second link is sent within so many seconds
- * @returns if it is confirmed; the row stays locked until the transaction ends, so that no confirmation comes in between
+ * @param gapS  shortest time between two links, s
+ * @returns true if it is confirmed; the row stays locked until the transaction ends, so that it cannot be confirmed meanwhile
  */
 export async function askForConfirmation(
   tx: Tx,
@@ -65,7 +68,7 @@ export async function askForConfirmation(
   return false;
 }
 
-/** True if the account confirmed this address. */
+/** True if the account has confirmed this address. */
 export async function isConfirmedBy(tx: Tx, { userId, email }: NamedEmail): Promise<boolean> {
   const rows = await tx
     .select({ email: emailColumn })
@@ -74,7 +77,7 @@ export async function isConfirmedBy(tx: Tx, { userId, email }: NamedEmail): Prom
   return rows.length === 1;
 }
 
-/** The account proved that it receives mail at this address: what other accounts have of it without proof ends, and held mails go out. */
+/** Marks an address as confirmed by an account. Ends claims of other accounts that were not confirmed by link, and releases held mails. */
 export async function markConfirmed(tx: Tx, { userId, email }: NamedEmail): Promise<void> {
   const lower = sql`lower(${email})`;
   await tx
@@ -92,6 +95,6 @@ export async function markConfirmed(tx: Tx, { userId, email }: NamedEmail): Prom
     select id from ${orders} where owner_id = ${userId} and lower(address ->> 'email') = ${lower})`);
 }
 
-/** True in a query of `users` where the account has confirmed its address. */
+/** Condition in a query of `users`: the account has confirmed its address. */
 export const hasConfirmedEmail = sql<boolean>`exists (select 1 from email_confirmations confirmed
   where confirmed.user_id = users.id and confirmed.email = lower(users.email) and confirmed.confirmed_at is not null)`;

@@ -3,7 +3,7 @@ import { now } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { passwordResets } from '../../db/schema/mail-schema.ts';
 
-/** Ends the links for a new password that a person may still hold; all but one, if its hash is told. */
+/** Revokes an account's unused links for a new password, except the one with this hash. */
 export async function endResets(tx: Tx, userId: number, exceptHash?: string): Promise<void> {
   const { userId: owner, tokenHash: hash, usedAt } = passwordResets;
   const isOther = exceptHash === undefined ? undefined : ne(hash, exceptHash);

@@ -5,17 +5,19 @@ import { guesses } from '../../db/schema/schema.ts';
 import type { Guesses } from '../types/accounts.ts';
 import { nameHash } from './name-hash.ts';
 
-/** The longest block is 2 to this times the window; blocks of a day ago are forgotten. */
+/** The longest block is 2 to the power of this times the window; the number of earlier blocks is forgotten after `MEMORY_S`. */
 const MOST_DOUBLINGS = 4;
 const MEMORY_S = 24 * 3600;
-/** The last try that is allowed keeps others out for as long as its password may take to be looked at; if it is wrong the block begins. */
+/**
+ * The last allowed attempt blocks further ones for as long as verifying its password may take, s; if it is wrong, the real block begins.
+ */
 const LOOK_S = 30;
 
 /**
- * Counts tries in the database, so that they count on every server and survive a crash.
+ * Counts failed attempts in the database, so that they are shared by all servers and survive a crash.
  *
- * A try is counted before it is made, in one statement: of a hundred at once as many go ahead as are allowed. The count starts anew
- * behind a block, or when nothing was tried for a window, so no window ever holds more than `most`.
+ * An attempt is counted before it is made, in one statement: of a hundred concurrent ones only as many proceed as are allowed. The count
+ * restarts after a block, or when no attempt was made for a window, so no window ever contains more than `most`.
  */
 export function createGuesses(db: Db): Guesses {
   return {
@@ -49,10 +51,10 @@ export function createGuesses(db: Db): Guesses {
   };
 }
 
-/** What ends later was written before the clock was put back. */
+/** A block that ends later than this was written before the clock was set back. */
 const longestBlock = (windowS: number) => sql`make_interval(secs => ${windowS * 2 ** MOST_DOUBLINGS + CLOCK_SLACK_S}::double precision)`;
 
-/** Not only kept out for a moment. */
+/** True for a real block, as opposed to the short one during the last allowed attempt. */
 const isBlock = sql`(blocked_until is not null and blocked_until > now() + make_interval(secs => ${LOOK_S}))`;
 
 async function waitOf(db: Db, key: string): Promise<number | null> {

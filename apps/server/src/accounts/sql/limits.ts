@@ -6,13 +6,20 @@ import type { LimitName, Limits } from '../types/accounts.ts';
 import { nameHash } from './name-hash.ts';
 
 interface Rate {
-  /** Turns that may be taken at once. */
+  /** Largest burst: turns that may be taken at once. */
   readonly burst: number;
-  /** After that, one every so many seconds. */
+  /** Seconds per turn after the burst. */
   readonly everyS: number;
 }
 
-/** Far above what people do, far below what a program can. Sign-in, register and asking for a new password count by address, the last by what was typed, too; mails by the address that receives them; a withdrawal by its order, the others by account. */
+/**
+ * Rate limits, far above human use and far below what a program can do.
+ *
+ *     sign-in, register, reset  per address; `resetName` also per typed name
+ *     mails                     per receiving address
+ *     withdrawal                per order
+ *     others                    per account, unless noted below
+ */
 export const RATES: Readonly<Record<LimitName, Rate>> = {
   signIn: { burst: 300, everyS: 0.2 },
   register: { burst: 200, everyS: 4.5 },
@@ -26,20 +33,20 @@ export const RATES: Readonly<Record<LimitName, Rate>> = {
   save: { burst: 300, everyS: 1 },
   order: { burst: 60, everyS: 60 },
   withdrawal: { burst: 10, everyS: 60 },
-  // These limits count by address and are checked before any other work of a request.
+  // These limits are per client address and are checked before any other work of a request.
   authKey: { burst: 120, everyS: 0.5 },
   alive: { burst: 120, everyS: 0.5 },
   session: { burst: 300, everyS: 0.2 },
-  // A browser asks for each of a collage's 150 photos, and people share an address.
+  // A browser requests each of a collage's 150 photos, and several people may share an address.
   knownPhotos: { burst: 1200, everyS: 0.05 },
   socialSession: { burst: 30, everyS: 2 },
   socialPhoto: { burst: 600, everyS: 0.1 },
 };
 
 /**
- * Turns by the generic cell rate algorithm: a row holds until when the turns taken so far are used up, and a turn is refused when
- * that lies too far ahead. One statement, so that all servers together keep the rate; a refused turn writes nothing. What lies
- * much farther ahead than turns can was written before the clock was put back, and counts no more.
+ * Rate limit by the generic cell rate algorithm (GCRA): a row holds the time until which the turns taken so far are used up, and a turn is
+ * refused if that time lies too far ahead. One statement, so that all servers share the limit; a refused turn writes nothing. A time much
+ * further ahead than the limit allows was written before the clock was set back, and is ignored.
  */
 export function createLimits(db: Db, rates: Readonly<Record<LimitName, Rate>> = RATES): Limits {
   return {

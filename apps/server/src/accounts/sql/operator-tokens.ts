@@ -6,10 +6,10 @@ import { operatorTokens } from '../../db/schema/schema.ts';
 import { newToken, tokenHash } from '../rules/session-cookie.ts';
 import type { OperatorToken, OperatorTokens } from '../types/operator-tokens.ts';
 
-/** Tells scanners for leaked secrets what it is. */
+/** Prefix by which scanners for leaked secrets recognise a token. */
 const PREFIX = 'muro_';
 const FORM = /^muro_[A-Za-z0-9_-]{43}$/;
-/** `lastUsedAt` is written at most this often. */
+/** Shortest time between two updates of `lastUsedAt`, s. */
 const USED_STEP_S = 3600;
 const DAY_S = 24 * 3600;
 
@@ -52,7 +52,7 @@ export function createOperatorTokens(db: Db): OperatorTokens {
   };
 }
 
-/** Without scopes that this version does not know. */
+/** Removes scopes that this version does not know. */
 const known = (row: Omit<OperatorToken, 'scopes'> & { readonly scopes: readonly string[] }): OperatorToken => ({
   ...row,
   scopes: OPERATOR_SCOPES.filter((scope) => row.scopes.includes(scope)),

@@ -14,7 +14,10 @@ import { writeAccountMail } from './write-account-mail.ts';
 
 const LIFE_S = 30 * 60;
 
-/** The secret of a link is made of its mail's Message-ID and a key that the database does not hold: a double carries the same one. */
+/**
+ * Opens the repository of password resets. The secret of a link is derived from its mail's Message-ID with a key that is not in the
+ * database, so a duplicate mail has the same link.
+ */
 export function createPasswordResets(db: Db, signing: SigningKeys): PasswordResets {
   const [key] = signing.keysFor('password links');
   const usable = (token: string) =>
@@ -30,7 +33,7 @@ export function createPasswordResets(db: Db, signing: SigningKeys): PasswordRese
           .values({ tokenHash: own, userId, createdAt: now })
           .onConflictDoNothing()
           .returning({ tokenHash: passwordResets.tokenHash });
-        if (made.length === 0) return; // the mail goes out a second time
+        if (made.length === 0) return; // the mail is being sent again
         await endResets(tx, userId, own);
       });
       return token;

@@ -11,14 +11,14 @@ import { createRecoveryCodes, replaceCodes } from './recovery-codes.ts';
 import { endTickets } from './sign-in-tickets.ts';
 import { writeAccountMail } from './write-account-mail.ts';
 
-/** So long a secret may wait for the code that confirms it. */
+/** Time within which a code has to confirm a new secret, s. */
 export const PENDING_FACTOR_S = 30 * 60;
 
 const { userId: owner, wrapped, lastStep, createdAt, confirmedAt } = secondFactors;
 const isOn = isNotNull(confirmedAt);
 const isWaiting = and(isNull(confirmedAt), sql`${createdAt} > ${ago(PENDING_FACTOR_S)}`);
 
-/** @param signing  gives the key that secrets are encrypted with: it outlives a change of the shop's secret */
+/** @param signing  provides the key that secrets are encrypted with; it survives a rotation of the shop's secret */
 export function createSecondFactors(db: Db, signing: SigningKeys): SecondFactors {
   return { ...createStates(db), ...createAppSecrets(db, signing), ...createRecoveryCodes(db) };
 }
@@ -92,14 +92,14 @@ function createAppSecrets(db: Db, signing: SigningKeys): Pick<SecondFactors, 'be
   };
 }
 
-/** True if two-step verification is on; asked under a lock of the account. */
+/** True if two-step verification is on; called while the account is locked. */
 export const asksForCode = async (tx: Pick<Tx, '$count'>, userId: number): Promise<boolean> =>
   (await tx.$count(secondFactors, and(eq(owner, userId), isOn))) > 0;
 
-/** A secret that is copied to another account's row opens nothing. */
+/** Binds a wrapped secret to its account: copied to another account's row it cannot be unwrapped. */
 const wrapName = (userId: number) => `second factor of ${userId}`;
 
-/** Removes everything of a second factor, sign-ins that wait for its code included. @returns if it was on */
+/** Deletes everything of a second factor, including sign-ins that wait for its code. @returns true if it was on */
 async function removeSecondFactor(tx: Tx, userId: number): Promise<boolean> {
   const gone = await tx.delete(secondFactors).where(eq(owner, userId)).returning({ confirmedAt });
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

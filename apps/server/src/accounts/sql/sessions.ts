@@ -7,9 +7,9 @@ import type { Sessions } from '../types/accounts.ts';
 import { holdPassword } from './current-password.ts';
 import { asksForCode } from './second-factors.ts';
 
-/** `seenAt` is written at most this often. */
+/** Shortest time between two updates of `seenAt`, s. */
 const SEEN_STEP_S = 60;
-/** A part of a token's hash: it names a session among a person's few. */
+/** Length of the prefix of a token's hash that identifies a session among those of one user. */
 const HANDLE_LENGTH = 16;
 const handle = sql<string>`substr(${sessions.tokenHash}, 1, ${sql.raw(String(HANDLE_LENGTH))})`;
 const [IDLE_S, ABSOLUTE_S] = [SESSION_LIMITS_MS.idle / 1000, SESSION_LIMITS_MS.absolute / 1000];
@@ -20,7 +20,7 @@ export function createSessions(db: Db): Sessions {
       const token = newToken();
       await db.delete(sessions).where(or(lt(sessions.seenAt, ago(IDLE_S)), lt(sessions.createdAt, ago(ABSOLUTE_S))));
       return await db.transaction(async (tx) => {
-        // A change of the password or of what the account asks for waits for this lock, or this for it: no session outlives the change
+        // This lock serialises the sign-in with changes of the password and of the second factor, so that no session outlives the change
         // that should have ended it.
         if (!(await holdPassword(tx, account)) || (!isByCode && (await asksForCode(tx, account.id)))) return null;
         await tx.insert(sessions).values({ tokenHash: tokenHash(token), userId: account.id, agent, createdAt: now, seenAt: now });

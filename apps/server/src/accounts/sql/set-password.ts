@@ -6,8 +6,8 @@ import { endResets } from './end-resets.ts';
 import { endTickets } from './sign-in-tickets.ts';
 
 /**
- * Gives an account another password, and ends all that was begun with the former one: sessions, links for a new password, sign-ins that
- * wait for a code and requested changes of the address.
+ * Sets an account's password and ends everything that was begun with the former one: sessions, links for a new password, sign-ins that wait
+ * for a code and requested changes of the address.
  */
 export async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));

@@ -34,7 +34,7 @@ export function createSignInTickets(db: Db): SignInTickets {
   };
 }
 
-/** Ends sign-ins of an account that wait for a code: its password, or what it asks for, changed. */
+/** Ends sign-ins of an account that wait for a code, because its password or second factor changed. */
 export async function endTickets(tx: Pick<Tx, 'delete'>, userId: number): Promise<void> {
   await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
 }

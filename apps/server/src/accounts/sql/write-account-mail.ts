@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { AccountMail } from '../../db/schema/mail-kind.ts';
 import { mails } from '../../db/schema/mail-schema.ts';
 
-/** Puts a mail about an account into the outbox: one's own, or the one that somebody typed who cannot get in. */
+/** Adds a mail about an account to the outbox: for the account `userId`, or for the one typed in `about`. */
 export async function writeAccountMail(
   tx: Pick<Db, 'insert'>,
   kind: AccountMail,

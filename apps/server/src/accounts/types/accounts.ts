@@ -12,7 +12,7 @@ export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly newsletter: boolean;
-  /** Of the mail that asks to confirm the address. */
+  /** Locale of the mail that asks to confirm the address. */
   readonly locale: ApiLocale;
 }
 
@@ -22,32 +22,35 @@ export interface Account extends User {
 
 export interface Accounts {
   find(nameKey: string): Promise<Account | null>;
-  /** Whom a typed name or confirmed e-mail address may mean, the bearer of the name first, then the oldest; at most so many. */
+  /**
+   * Returns at most `most` accounts that a typed name or confirmed e-mail address refers to: first the one of that name, then the oldest.
+   */
   meant(typed: string, most: number): Promise<readonly Account[]>;
   own(userId: number): Promise<(Account & { readonly email: string; readonly isEmailConfirmed: boolean }) | null>;
   /**
-   * The password counts, every session ends, this one gets another token, and a mail says so. Null when the former password or the
-   * session counts no more: nothing is changed then.
+   * Replaces the password, ends every session, issues a new token for this one and sends a mail.
+   *
+   * @returns the token; null, with nothing changed, if the former password or the session is no longer valid
    */
   changePassword(userId: number, change: NewPassword): Promise<string | null>;
-  /** False when the name is taken. */
+  /** False if the name is taken. */
   create(user: NewUser): Promise<boolean>;
 }
 
 export interface NewPassword {
   readonly passwordHash: string;
-  /** Hash of the password that was compared. */
+  /** Hash of the password that was verified. */
   readonly formerHash: string;
-  /** Token of the session that goes on. */
+  /** Token of the session that continues. */
   readonly token: string;
   readonly locale: ApiLocale;
 }
 
-/** A session as its owner sees it. */
+/** A session as shown to its owner. */
 export interface OpenSession {
-  /** Names it to its owner, and opens nothing. */
+  /** Identifies the session to its owner; it does not authenticate. */
   readonly handle: string;
-  /** What browser it is; '' when it did not say. */
+  /** Name of the browser; '' if unknown. */
   readonly agent: string;
   readonly createdAt: Date;
   readonly seenAt: Date;
@@ -55,56 +58,64 @@ export interface OpenSession {
 
 export interface Sessions {
   /**
-   * Opens a session of this browser and gives the token for the cookie; null when what was proven is not enough any more: the password
-   * that was compared was replaced, or the account asks for a code, too, and none was checked.
+   * Opens a session of this browser.
+   *
+   * @returns the token for the cookie; null if the verified password was changed meanwhile, or the account requires a code and none was
+   * checked
    */
   open(account: Pick<Account, 'id' | 'passwordHash'>, agent: string, isByCode: boolean): Promise<string | null>;
-  /** The person's, last used first. */
+  /** Lists the sessions of a user, most recently used first. */
   list(userId: number): Promise<readonly OpenSession[]>;
   handleOf(token: string): string;
-  /** Ends one of the person's. */
+  /** Ends one session of the user. */
   end(userId: number, handle: string): Promise<void>;
   endAll(userId: number): Promise<void>;
-  /** The person behind a token; reading keeps the session alive. */
+  /** Returns the user of a token; this keeps the session alive. */
   find(token: string): Promise<User | null>;
   close(token: string): Promise<void>;
 }
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** A null hash (an unknown name) takes as long as a real one and is always false. */
+  /** Always false for a null hash (an unknown name), and takes as long as for a real one. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
 export interface PasswordSeals {
   issue(): Promise<AuthKeyAnswer>;
-  /** The passwords in envelopes that share one nonce; the nonce is used up. Null for what is no good envelope. */
+  /** Opens envelopes that share one nonce, which is used up. @returns the passwords; null for each invalid envelope */
   open(nonce: string, purpose: string, envelopes: readonly string[]): Promise<readonly (string | null)[]>;
 }
 
-/** After `most` failures with less than a window between them a name is blocked for the window, after the next for twice as long, and so on. */
+/**
+ * Limit of failed attempts: after `most` failures less than a window apart a name is blocked for one window, the next time for twice as
+ * long, and so on.
+ */
 export interface GuessLimit {
   readonly most: number;
   readonly windowS: number;
 }
 
-/** Tries at a secret, under a name: an account, a device, an address. Each is taken before it is made, and then failed or given back. */
+/**
+ * Counts attempts at a secret per name: an account, a device or an address. Each is taken before it is made, and afterwards failed or given
+ * back.
+ */
 export interface Guesses {
-  /** Null: go ahead; else the seconds to wait. */
+  /** Returns null if the attempt is allowed, otherwise the seconds to wait. */
   take(name: string, limit: GuessLimit): Promise<number | null>;
   fail(name: string, limit: GuessLimit): Promise<void>;
-  /** The try was none: it was right, or never made. */
+  /** Takes back an attempt that was right or was not made. */
   giveBack(name: string): Promise<void>;
 }
 
-/** Links by which a forgotten password is replaced: good for half an hour and once, the newest alone. */
+/** Links that reset a forgotten password: valid for half an hour and once, only the newest. */
 export interface PasswordResets {
-  /** Has a link sent to whoever has the account that was typed. It takes as long where there is none. */
+  /** Requests a link for the account that was typed. Takes as long if there is none. */
   ask(about: string, locale: ApiLocale): Promise<void>;
-  /** The secret of the link that this mail carries. */
+  /** Returns the secret of the link in this mail. */
   issue(userId: number, messageId: string): Promise<string>;
   find(token: string): Promise<(User & { readonly email: string }) | null>;
-  /** The new password counts, every session of the account ends, and a mail says so. False: the link is none any more. */
+  /** Sets the new password, ends every session of the account and sends a mail. False: the link is not valid any more. */
   use(token: string, passwordHash: string, locale: ApiLocale): Promise<boolean>;
 }
 
@@ -127,17 +138,17 @@ export type LimitName =
   | 'socialSession'
   | 'socialPhoto';
 
-/** What one person, or one address, may do how often, on all servers together. */
+/** Rate limits per user or address, shared by all servers. */
 export interface Limits {
-  /** Takes a turn, or some at once, all or none. Null: go ahead; else the seconds to wait. */
+  /** Takes one turn, or several at once, all or none. Returns null if allowed, otherwise the seconds to wait. */
   take(name: LimitName, who: string | number, turns?: number): Promise<number | null>;
 }
 
 /** A browser that signs in. */
 export interface Browser {
-  /** What it brings of an earlier sign-in, to whatever account. */
+  /** Device token of an earlier sign-in, to any account. */
   readonly device: string | null;
-  /** What it is, in words. */
+  /** Name of the browser and its system. */
   readonly agent: string;
   readonly locale: ApiLocale;
 }
@@ -147,47 +158,51 @@ export interface ConfirmedChange {
   readonly state: 'half' | 'done';
 }
 
-/** Wishes for another e-mail address: good for half an hour, the newest alone. */
+/** Requested changes of an e-mail address: valid for half an hour, only the newest. */
 export interface EmailChanges {
-  /** Has a link sent to the old and to the new address; false when the password that was compared counts no more. */
+  /** Requests a confirmation from the old and the new address; false if the verified password is not current any more. */
   ask(account: Pick<Account, 'id' | 'passwordHash'>, email: string, locale: ApiLocale): Promise<boolean>;
-  /** Whom the mail of a wish goes to, and the secret of its link; null for a wish that is over. */
+  /** Returns the recipient of a change's mail and the secret of its link; null for a change that has ended. */
   issue(side: ChangeSide, changeId: number, messageId: string): Promise<{ readonly to: string; readonly token: string } | null>;
-  /** What a link did: `half` waits for the other address; null for a link that is none any more. */
+  /** Confirms one side of a change: `half` waits for the other address; null for a link that is not valid any more. */
   confirm(token: string, locale: ApiLocale): Promise<ConfirmedChange | null>;
 }
 
-/** Links that prove that an account receives mail at an address: good for a week, the newest alone. */
+/** Links that prove that an account receives mail at an address: valid for a week, only the newest. */
 export interface EmailConfirmations {
-  /** Sends a link, unless the address is confirmed. @returns if it is */
+  /** Sends a link unless the address is confirmed. @returns true if it is confirmed */
   ask(userId: number, email: string, locale: ApiLocale): Promise<boolean>;
-  /** The secret of the link that this mail carries; null for an address that is confirmed, or no longer the account's. */
+  /** Returns the secret of the link in this mail; null if the address is confirmed, or is not the account's any more. */
   issue(named: { readonly userId: number; readonly email: string }, messageId: string): Promise<string | null>;
-  /** Whose address it was; null for a link that is none any more. */
+  /** Returns the id of the account whose address was confirmed; null for a link that is not valid any more. */
   confirm(token: string): Promise<number | null>;
 }
 
 export type ChangeSide = 'old' | 'new';
 
-/** A browser as one account knows it. */
+/** A browser as known to one account. */
 export interface KnownDevice {
   readonly userId: number;
-  /** When it last signed in to this account. Tries count under it: each sign-in to another account gives the browser another token. */
+  /**
+   * Time of its last sign-in to this account. Attempts are counted under it, because each sign-in to another account gives the browser
+   * another token.
+   */
   readonly since: string;
 }
 
-/** Browsers that have signed in to an account before, each known by a cookie of its own. */
+/** Browsers that have signed in to an account before, each recognised by its cookie. */
 export interface Devices {
-  /** The browser with this token, as those of the accounts know it that it has signed in to. */
+  /** Returns which of these accounts know the browser with this token. */
   known(userIds: readonly number[], token: string | null): Promise<readonly KnownDevice[]>;
   /**
-   * Keeps a browser as known and gives its new token, which takes the place of the one it came with. A mail tells of a browser that
-   * is not the account's first and was not known to it.
+   * Remembers a browser and replaces its token. Sends a mail if the account knows other browsers but not this one.
+   *
+   * @returns the new token
    */
   remember(userId: number, browser: Browser): Promise<string>;
 }
 
-/** What it takes to sign somebody in. */
+/** Ports that a sign-in needs. */
 export interface AccountPorts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;

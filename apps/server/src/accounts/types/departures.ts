@@ -1,15 +1,15 @@
 import type { ApiLocale } from '@muro/api';
 import type { Account } from './accounts.ts';
 
-/** What lies in the stores of somebody who is gone. */
+/** Files in the stores that belong to a deleted account. */
 export interface Traces {
-  /** Names of blobs that were theirs; some may be somebody else's, too. */
+  /** Names of the account's blobs; other accounts may share some. */
   readonly blobs: readonly string[];
   readonly collages: readonly number[];
-  /** Their orders, and those whose print files nobody needs any more. */
+  /** Ids of the account's orders, and those of them whose print files are no longer needed. */
   readonly orders: readonly number[];
   readonly ended: readonly number[];
-  /** Names of the print files of those. */
+  /** Names of the print files of `ended`. */
   readonly prints: readonly string[];
 }
 
@@ -17,29 +17,33 @@ export type LeaveOutcome =
   | { readonly kind: 'left'; readonly traces: Traces }
   /** These orders are not printed yet. */
   | { readonly kind: 'under-way'; readonly orders: readonly number[] }
-  /** The password that was compared counts no more. */
+  /** The verified password is not current any more. */
   | { readonly kind: 'wrong' };
 
-/** People who delete their accounts. */
+/** Deletion of accounts. */
 export interface Departures {
-  /** Photos, collages and sessions go at once; of orders stays what an invoice needs. A mail says so, and then forgets its address. */
+  /**
+   * Deletes photos, collages and sessions at once; retains of orders what an invoice needs. A mail confirms it, after which its address is
+   * deleted.
+   */
   leave(account: Pick<Account, 'id' | 'passwordHash'>, locale: ApiLocale): Promise<LeaveOutcome>;
   /**
-   * Deletes orders whose lawful end has come, and then the accounts that placed them. Looks only at accounts of which something is due.
+   * Deletes orders whose legal retention has ended, and then the accounts that placed them. Checks only accounts for which a deletion is
+   * due.
    *
-   * @param wipe  removes from the stores what may go; an account counts as swept once it resolves
+   * @param wipe  deletes files from the stores; the account counts as checked once it resolves
    */
   sweep(wipe: (traces: Traces) => Promise<void>): Promise<void>;
 }
 
 export interface LeftFiles {
-  /** An account was just deleted: dumps of the rows that hold it go when they are a day old. */
+  /** Records that an account was deleted: dumps of the rows that contain it are deleted when they are a day old. */
   noteLeft(): Promise<void>;
-  /** Removes their files, and copies of them that were put aside with other bytes. */
+  /** Deletes the files, and their quarantined copies. */
   wipe(traces: Traces): Promise<void>;
   /**
-   * Removes from this server's cache the pictures of people's collages that were painted a day ago: whose they are may have left on
-   * another server. Removes dumps of the rows whose retention is over.
+   * Deletes pictures of collages that are older than a day from this server's cache, because their owner may have left on another server.
+   * Deletes dumps of the rows whose retention is over.
    */
   tidy(): Promise<void>;
 }

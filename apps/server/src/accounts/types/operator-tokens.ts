@@ -6,7 +6,7 @@ export interface OperatorToken {
   readonly note: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** At most an hour old; null: never used. */
+  /** Accurate to an hour; null: never used. */
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
   readonly state: 'active' | 'expired' | 'revoked';
@@ -19,14 +19,14 @@ export interface NewOperatorToken {
   readonly days: number;
 }
 
-/** Named tokens of the shop's people and programs; only their hashes are kept. */
+/** Named tokens of the shop's staff and programs; only their hashes are stored. */
 export interface OperatorTokens {
-  /** The token in plain, which is not kept; null when a token that was not revoked has the name. */
+  /** Creates a token. @returns the plain token, which is not stored; null if a token that is not revoked has the name */
   create(wanted: NewOperatorToken): Promise<{ readonly token: string; readonly created: OperatorToken } | null>;
-  /** The newest first. */
+  /** Lists all tokens, newest first. */
   list(): Promise<readonly OperatorToken[]>;
-  /** The record of a token, active or not; notes that an active one was used. */
+  /** Returns the record of a token, active or not, and updates `lastUsedAt` of an active one. */
   find(token: string): Promise<OperatorToken | null>;
-  /** Null when no token that was not revoked has the name. */
+  /** Revokes the token of a name; null if there is none that is not revoked yet. */
   revoke(name: string): Promise<OperatorToken | null>;
 }

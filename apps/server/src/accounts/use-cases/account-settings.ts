@@ -16,25 +16,25 @@ export interface SettingsPorts extends AccountPorts, Pick<FactorPorts, 'factors'
   readonly passwordRule: PasswordRule;
 }
 
-/** Who is signed in, and by which session. */
+/** The signed-in user and their session. */
 export interface Self {
   readonly user: User;
   readonly token: string;
   readonly locale: ApiLocale;
 }
 
-/** Proof that the request comes from the owner. Envelopes share one nonce. */
+/** Proof that the request comes from the owner. All envelopes share one nonce. */
 export interface Sealed {
   readonly current: string;
   readonly nonce: string;
-  /** As it was typed; asked for where two-step verification is on. */
+  /** Code as typed; required if two-step verification is on. */
   readonly code?: string | undefined;
 }
 
-/** Of one account, over all its sessions: a session that was left open does not give the password away. */
+/** Limit per account over all its sessions, so that an unattended session cannot be used to guess the password. */
 const OWN_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
 
-/** Whether it is really them. @returns the account and the opened envelopes behind the present password; null for a wrong one */
+/** Verifies the present password. @returns the account and the contents of the further envelopes; null for a wrong password */
 export async function proven(ports: AccountPorts, { user }: Self, { current, nonce }: Sealed, more: readonly string[] = []) {
   return await countTries(ports.guesses, [{ name: `own|${user.id}`, limit: OWN_TRIES }], async () => {
     const [password, ...others] = await ports.seals.open(nonce, ownPurpose(user.name), [current, ...more]);
@@ -44,7 +44,7 @@ export async function proven(ports: AccountPorts, { user }: Self, { current, non
   });
 }
 
-/** Puts another password in the place of the present one, and gives the session another token; or says what is wrong, as a text key. */
+/** Changes the password and renews the session's token. @returns the token, or the error as a text key */
 export async function changePassword(
   ports: SettingsPorts,
   self: Self,
@@ -67,7 +67,7 @@ export async function changePassword(
   return done(renewed === null ? 'wrongPassword' : { token: renewed });
 }
 
-/** Asks both addresses whether the new one is to count; or says what is wrong, as a text key. */
+/** Requests a change of the e-mail address, which both addresses have to confirm. @returns null, or the error as a text key */
 export async function askForEmail(
   ports: SettingsPorts,
   self: Self,
@@ -81,12 +81,12 @@ export async function askForEmail(
   if (known.value.account.email === email) return done('sameEmail');
   const wrong = await codeFault(ports, self.user.id, input.code);
   if (!wrong.ok || wrong.value) return wrong;
-  const waitS = await ports.limits.take('resetName', `change|${self.user.id}`); // nobody's letter-box is filled by others
+  const waitS = await ports.limits.take('resetName', `change|${self.user.id}`); // limits mails to other people's mailboxes
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
   return done((await ports.emailChanges.ask(known.value.account, email, self.locale)) ? null : 'wrongPassword');
 }
 
-/** Sends another link to the account's own address. */
+/** Sends a new confirmation link to the account's own address. */
 export async function sendConfirmation(ports: SettingsPorts, { user, locale }: Self): Promise<Result<null>> {
   const account = await ports.accounts.own(user.id);
   const waitS = await ports.limits.take('resetName', `confirm|${user.id}`);
@@ -95,7 +95,7 @@ export async function sendConfirmation(ports: SettingsPorts, { user, locale }: S
   return done(null);
 }
 
-/** Takes a link that confirms an address as it is (`isFirst`), or one of the two of a change. */
+/** Redeems a link that confirms the account's address (`isFirst`), or one of the two of a change. */
 export async function confirmEmail(
   ports: Pick<SettingsPorts, 'limits' | 'emailChanges' | 'confirmations'>,
   input: { readonly token: string; readonly address: string; readonly locale: ApiLocale },

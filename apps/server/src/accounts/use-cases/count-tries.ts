@@ -1,15 +1,15 @@
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { Guesses, GuessLimit } from '../types/accounts.ts';
 
-/** What tries are counted on: an account, an address, a browser. */
+/** A counter of attempts: per account, address or browser. */
 export interface Counter {
   readonly name: string;
   readonly limit: GuessLimit;
 }
 
 /**
- * Makes a try that strangers could repeat until it succeeds: it counts on all of the counters before it is made, and where one of
- * them is full it is not made at all. Its result null is a wrong guess; anything else, and a fault on our side, is given back.
+ * Makes an attempt that an attacker could repeat until it succeeds. It is counted on all counters before it is made, and is refused if one
+ * of them is full. A result of null is a failed attempt; any other result, and an exception, gives the attempt back.
  */
 export async function countTries<T>(
   guesses: Guesses,
@@ -28,7 +28,7 @@ export async function countTries<T>(
   }
 }
 
-/** One of each counter or none. @returns the seconds to wait for the first that is full */
+/** Takes one attempt of each counter, or none. @returns the seconds to wait for the first that is full, or null */
 async function takeAll(guesses: Guesses, counters: readonly Counter[]): Promise<number | null> {
   const taken: string[] = [];
   for (const { name, limit } of counters) {

@@ -2,13 +2,13 @@ import { done, type Result, refuse } from '../../values/result.ts';
 import type { NewOperatorToken, OperatorToken, OperatorTokens } from '../types/operator-tokens.ts';
 
 interface Creator extends Pick<OperatorToken, 'scopes'> {
-  /** Null: never. */
+  /** Null: does not expire. */
   readonly expiresAt: Date | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Creates a token that can do no more than its creator's, and no longer: a stolen one cannot make itself larger or immortal. */
+/** Creates a token with at most the scopes and lifetime of its creator's token, so that a stolen token cannot extend its own rights. */
 export async function createOperatorToken(
   { operatorTokens }: { readonly operatorTokens: OperatorTokens },
   wanted: NewOperatorToken,

@@ -10,7 +10,7 @@ interface Ports {
   readonly factors: SecondFactors;
 }
 
-/** The operator's way for an owner who lost phone and recovery codes: the password alone opens the account again. Every session ends. */
+/** Operator action for an owner who lost phone and recovery codes: switches the second factor off and ends every session. */
 export async function endSecondFactorOf(ports: Ports, typedName: string, locale: ApiLocale): Promise<Result<EndSecondFactorAnswer>> {
   const account = await ports.accounts.find(nameKey(typedName));
   if (!account) return refuse('ERROR_NOT_FOUND');

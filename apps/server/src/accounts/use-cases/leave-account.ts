@@ -14,7 +14,7 @@ export type Left =
   | { readonly kind: 'wrong'; readonly fault: AccountTextKey }
   | { readonly kind: 'under-way'; readonly orders: readonly number[] };
 
-/** Deletes the account of who knows its password, and has its code where it asks for one. What is not printed yet keeps it: the shop owes it to them. */
+/** Deletes the signed-in user's account after checking password and code. Refused while an order is not printed yet. */
 export async function leaveAccount(ports: LeavePorts, self: Self, input: Sealed): Promise<Result<Left>> {
   const known = await proven(ports, self, input);
   if (!known.ok) return known;

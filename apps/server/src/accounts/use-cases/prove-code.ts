@@ -9,7 +9,10 @@ export interface CodePorts extends Pick<FactorPorts, 'factors' | 'hasher'> {
   readonly guesses: Guesses;
 }
 
-/** Three of a million codes count at any moment, so ten tries a quarter of an hour, and fewer with each block, find none in years. */
+/**
+ * Limit of attempts at a code. Three of a million codes are valid at any moment, so ten attempts per quarter of an hour, and fewer with
+ * each block, find none in years.
+ */
 export const CODE_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
 
 /** Checks a typed code of the app, or a recovery code, and uses it up. @returns its kind; null for a wrong or used one */
@@ -19,11 +22,11 @@ export async function proveCode(
   { typed, counters }: { readonly typed: string; readonly counters: readonly Counter[] },
 ): Promise<Result<TypedCode['kind'] | null>> {
   const code = readTypedCode(typed);
-  if (code === null) return done(null); // no guess
+  if (code === null) return done(null); // not counted as an attempt
   return await countTries(ports.guesses, counters, async () => ((await useCode(ports, userId, code)) ? code.kind : null));
 }
 
-/** A recovery code that is used up takes as long as one that is not. */
+/** Verifying a used recovery code takes as long as verifying a valid one. */
 async function useCode({ factors, hasher }: CodePorts, userId: number, code: TypedCode): Promise<boolean> {
   if (code.kind === 'app') return await factors.useAppCode(userId, code.digits);
   const codeHash = await factors.recoveryHash(userId, code.number);
@@ -32,12 +35,12 @@ async function useCode({ factors, hasher }: CodePorts, userId: number, code: Typ
 }
 
 /**
- * Counters of codes that a signed-in person types: not those of sign-ins, so that a stranger who knows the password cannot keep its
- * owner from changing it.
+ * Counters of codes that a signed-in user types. They are separate from those of sign-ins, so that an attacker who knows the password
+ * cannot block the owner from changing it.
  */
 export const ownCodeCounters = (userId: number): readonly Counter[] => [{ name: `own-code|${userId}`, limit: CODE_TRIES }];
 
-/** Asks for the code of an account that has two-step verification. @returns what is wrong, as a text key; null: go ahead */
+/** Checks the code of an account that has two-step verification. @returns the error as a text key; null if there is none */
 export async function codeFault(ports: CodePorts, userId: number, typed = ''): Promise<Result<AccountTextKey | null>> {
   if (!(await ports.factors.find(userId))) return done(null);
   if (typed.trim() === '') return done('codeNeeded');

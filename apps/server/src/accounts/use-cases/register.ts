@@ -27,7 +27,7 @@ export interface RegisterInput {
   readonly browser: Browser;
 }
 
-/** A field and the sentence that belongs to it, as a text key. */
+/** A field and its error message, as a text key. */
 export interface FieldError {
   readonly field: RegisterField;
   readonly text: AccountTextKey;
@@ -35,10 +35,10 @@ export interface FieldError {
 
 export type Registered = { readonly errors: readonly FieldError[] } | SignedIn;
 
-/** In an hour and from one address: answers that give away that a name is taken. */
+/** Limits responses that disclose that a name is taken, per hour and address. */
 const TAKEN: GuessLimit = { most: 20, windowS: 3600 };
 
-/** Makes an account and opens its first session, or says what is wrong with which field. [REG-02 … REG-15] */
+/** Creates an account and opens its first session, or returns the errors of the fields. [REG-02 … REG-15] */
 export async function register(ports: RegisterPorts, input: RegisterInput): Promise<Result<Registered>> {
   const turn = await rateLimit(ports, 'register', input.address);
   if (!turn.ok) return turn;
@@ -53,7 +53,7 @@ export async function register(ports: RegisterPorts, input: RegisterInput): Prom
   return made.ok ? done(made.value ?? { errors: [{ field: 'username', text: 'usernameTaken' }] }) : made;
 }
 
-/** Null: the name is taken. */
+/** Returns the new account; null if the name is taken. */
 async function createUser({ accounts, hasher, newId }: RegisterPorts, input: RegisterInput, password: string): Promise<Account | null> {
   const name = input.username.trim();
   const key = nameKey(name);

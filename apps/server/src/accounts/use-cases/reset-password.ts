@@ -15,7 +15,7 @@ export interface ResetPorts {
   readonly passwordRule: PasswordRule;
 }
 
-/** Asks for a link by name or e-mail address: the same answer, in the same time, whether there is such an account or not. */
+/** Requests a link by name or e-mail address: the same response, in the same time, whether there is such an account or not. */
 export async function askForReset(
   { resets, limits }: Pick<ResetPorts, 'resets' | 'limits'>,
   { who, locale, address }: { readonly who: string; readonly locale: ApiLocale; readonly address: string },
@@ -23,7 +23,7 @@ export async function askForReset(
   const turn = await rateLimit({ limits }, 'reset', address);
   if (!turn.ok) return turn;
   const isTooOften = (await limits.take('resetName', nameKey(who))) !== null;
-  if (!isTooOften) await resets.ask(who, locale); // nobody's letter-box is filled by others, and nobody learns that it was theirs
+  if (!isTooOften) await resets.ask(who, locale); // limits mails to other mailboxes; does not disclose if the account exists
   return done(null);
 }
 
@@ -36,7 +36,7 @@ export interface ResetInput {
   readonly address: string;
 }
 
-/** Puts a new password in the place of a forgotten one; or says what is wrong, as a text key. Nobody is signed in by it. */
+/** Replaces a forgotten password; does not sign in. @returns null, or the error as a text key */
 export async function resetPassword(ports: ResetPorts, input: ResetInput): Promise<Result<AccountTextKey | null>> {
   const turn = await rateLimit(ports, 'signIn', input.address);
   if (!turn.ok) return turn;

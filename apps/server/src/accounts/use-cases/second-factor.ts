@@ -9,12 +9,15 @@ import { codeFault, ownCodeCounters } from './prove-code.ts';
 
 type Ports = SettingsPorts & FactorPorts;
 
-/** Shown once: only their hashes are kept. */
+/** New recovery codes. They are shown once; only their hashes are stored. */
 export interface NewCodes {
   readonly codes: readonly string[];
 }
 
-/** Makes the secret that an authenticator app is to keep; or says what is wrong, as a text key. Nothing asks for a code yet. */
+/**
+ * Creates a secret for an authenticator app, which a code has to confirm before codes are required. @returns the secret, or the error as a
+ * text key
+ */
 export async function beginSecondFactor(
   ports: Ports,
   self: Self,
@@ -27,7 +30,7 @@ export async function beginSecondFactor(
   return done((await ports.factors.begin(self.user.id, secret)) ? { secret } : 'secondFactorOn');
 }
 
-/** Switches two-step verification on, once a code shows that the app has the secret. Every other session ends. */
+/** Switches two-step verification on after a code proved that the app has the secret. Ends every other session. */
 export async function confirmSecondFactor(ports: Ports, self: Self, typed: string): Promise<Result<NewCodes | AccountTextKey>> {
   const { id } = self.user;
   const code = readTypedCode(typed);
@@ -45,7 +48,7 @@ export async function confirmSecondFactor(ports: Ports, self: Self, typed: strin
   return done(isOn ? { codes } : 'setupGone');
 }
 
-/** Puts ten new recovery codes in the place of the former ones. */
+/** Replaces the recovery codes by ten new ones. */
 export async function renewRecoveryCodes(ports: Ports, self: Self, sealed: Sealed): Promise<Result<NewCodes | AccountTextKey>> {
   const fault = await factorFault(ports, self, sealed);
   if (!fault.ok) return fault;
@@ -71,7 +74,7 @@ async function factorFault(ports: Ports, self: Self, sealed: Sealed): Promise<Re
   return await codeFault(ports, self.user.id, sealed.code);
 }
 
-/** One after the other: people who sign in at this moment use the same hasher. */
+/** Hashes the codes sequentially, because concurrent sign-ins share the hasher. */
 async function hashedCodes({ hasher }: Pick<Ports, 'hasher'>) {
   const digits = newRecoveryCodes();
   const codeHashes: string[] = [];

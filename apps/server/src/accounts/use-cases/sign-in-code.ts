@@ -7,9 +7,9 @@ import { addressCounter, openSession, type SignedIn } from './sign-in.ts';
 
 export interface SignInCodeInput {
   readonly ticket: string;
-  /** As it was typed. */
+  /** Code as typed. */
   readonly code: string;
-  /** Address the request came from. */
+  /** Client address of the request. */
   readonly address: string;
   readonly browser: Browser;
 }
@@ -20,10 +20,10 @@ export type SignInCodeOutcome =
   | { readonly kind: 'expired' };
 
 /**
- * Completes a sign-in whose password was right.
+ * Completes a sign-in after a correct password.
  *
- * Wrong codes count like wrong passwords: on a browser that the account knows on that browser alone, elsewhere on the account and the
- * address.
+ * Wrong codes are counted like wrong passwords: on a browser that the account knows, for that browser alone; otherwise for the account and
+ * the address.
  */
 export async function signInWithCode(ports: AccountPorts & FactorPorts, input: SignInCodeInput): Promise<Result<SignInCodeOutcome>> {
   const turn = await rateLimit(ports, 'signIn', input.address);

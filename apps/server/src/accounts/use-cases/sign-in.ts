@@ -7,40 +7,40 @@ import { type Counter, countTries } from './count-tries.ts';
 import { rateLimit } from './rate-limit.ts';
 
 export interface SignInInput {
-  /** A name or an e-mail address, as it was typed. */
+  /** Name or e-mail address, as typed. */
   readonly username: string;
   readonly envelope: string;
   readonly nonce: string;
-  /** Address the request came from. */
+  /** Client address of the request. */
   readonly address: string;
   readonly browser: Browser;
 }
 
 export interface SignedIn {
   readonly user: User;
-  /** Of the session. */
+  /** Token of the session. */
   readonly token: string;
   readonly device: string;
 }
 
-/** The password is right, and the account asks for a code, too. */
+/** The password is right, but the account also requires a code. */
 export interface CodeNeeded {
   readonly ticket: string;
 }
 
 const PER_ACCOUNT: GuessLimit = { most: 10, windowS: 15 * 60 };
 const PER_ADDRESS: GuessLimit = { most: 30, windowS: 15 * 60 };
-/** The longest address; no name is as long. */
+/** The longest e-mail address, characters; names are shorter. */
 const MAX_TYPED_LENGTH = 120;
-/** Accounts that one e-mail address can sign in to; the others by name. */
+/** Number of accounts that one e-mail address can sign in to; others sign in by name. */
 const MOST_OF_ADDRESS = 3;
 
 /**
- * Opens a session, or gives a ticket for the code of an account with two-step verification; null for wrong credentials, which an
- * unopenable envelope and an unknown name count as too. [SIGNIN-07]
+ * Opens a session, or returns a ticket for the code of an account with two-step verification; null for wrong credentials, which include an
+ * invalid envelope and an unknown name. [SIGNIN-07]
  *
- * Accounts that this browser has signed in to before are tried first, and count on the browser alone: strangers never lock their owner
- * out, and a stranger's account that may be meant too gains no guesses at them.
+ * Accounts that know this browser are tried first and count on the browser alone: attempts by others never lock out their owner, and
+ * another account with the same address gains no additional attempts at them.
  */
 export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInput): Promise<Result<SignedIn | CodeNeeded | null>> {
   const turn = await rateLimit(ports, 'signIn', input.address);
@@ -66,7 +66,7 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
   return countTries(ports.guesses, strangerCounters(key, input.address), () => attempt(others, most - known.length));
 }
 
-/** Opens a session of somebody who is known now; null when the password that was compared, or a password alone, counts no more. */
+/** Opens a session after authentication; null if the verified password was changed, or a password alone is not sufficient any more. */
 export async function openSession(
   { sessions, devices }: AccountPorts,
   account: Account,
@@ -79,20 +79,20 @@ export async function openSession(
 }
 
 /**
- * A stranger's tries count on what was typed, over all addresses, and on the address. They do not count on the account itself: that a
- * name is blocked after an e-mail address was tried would tell that both are one person's.
+ * Returns the counters of attempts from an unknown browser: what was typed, over all addresses, and the client's address. They do not count
+ * per account: a name that is blocked after attempts at an e-mail address would disclose that both belong to one person.
  */
 const strangerCounters = (key: string, address: string): readonly Counter[] => [
   { name: `account|${key}`, limit: PER_ACCOUNT },
   addressCounter(address),
 ];
 
-/** Counts wrong passwords and codes that come from one address, at whichever accounts. */
+/** Returns the counter of wrong passwords and codes from one address, for all accounts. */
 export const addressCounter = (address: string): Counter => ({ name: `address|${address}`, limit: PER_ADDRESS });
 
 /**
- * Returns a function that opens a session of the first of some accounts that the password is of. A wrong one takes as long however many
- * accounts there are: it is compared `looks` times. The envelope is opened once, since its nonce is good for one use.
+ * Returns a function that opens a session of the first account whose password it is. A wrong password takes the same time for any number of
+ * accounts: it is verified `looks` times. The envelope is opened once, because its nonce is valid for one use.
  */
 function passwordAttempt(ports: AccountPorts & FactorPorts, { username, envelope, nonce, browser }: SignInInput) {
   let opened: Promise<readonly (string | null)[]> | null = null;
