@@ -7,9 +7,9 @@ import { FormError } from './forms/form-error.ts';
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * The idempotency key of a request, in the header or in the form; null when it gave none.
+ * Returns the idempotency key of a request, from its header or form; null if it has none.
  *
- * @throws {FormError} for a key that is none: its client would take for safe what is not
+ * @throws {FormError} for an invalid key: its client would rely on a protection that it does not have
  */
 export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null {
   const { idempotencykey, ...content } = (request.body ?? {}) as Record<string, unknown>;

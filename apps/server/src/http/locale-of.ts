@@ -1,16 +1,16 @@
 import { API_LOCALES, type ApiLocale } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
 
-/** The shop's own language, of which an answer is where a request asks for no other. */
+/** The shop's own language, used if a request asks for no other. */
 export interface HasLocale {
   readonly locale: ApiLocale;
 }
 
 const isLocale = (text: string): text is ApiLocale => (API_LOCALES as readonly string[]).includes(text);
 
-/** The language to answer in: `?lang=`, then what the browser asks for, then the shop's own. */
+/** Returns the language of the response: `?lang=`, then what the browser asks for, then the shop's own. */
 export function localeOf(request: Pick<FastifyRequest, 'url' | 'headers'>, otherwise: ApiLocale): ApiLocale {
-  // From the address itself: of the query a route reads only what its schema names.
+  // Taken from the URL itself: a route's query contains only what its schema names.
   const asked = new URLSearchParams(request.url.split('?')[1]).get('lang');
   if (asked !== null && isLocale(asked)) return asked;
   return acceptedLocale(String(request.headers['accept-language'] ?? '').slice(0, 500)) ?? otherwise;

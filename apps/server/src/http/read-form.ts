@@ -12,15 +12,15 @@ const limits = (fields: number, fieldsBytes: number): FormLimits => ({
   fileBytes: 0,
 });
 
-/** Limits of forms: one with a few words, and an order with its addresses. */
+/** Limits of forms: one with a few words, one with the addresses of an order. */
 export const WORDS = limits(16, 64 * KB);
 export const ADDRESSES = limits(40, 64 * KB);
-/** Room for the longest document with every character escaped. */
+/** Limits of a form with the longest document, every character escaped. */
 export const DOCUMENT = limits(16, 8_000 * KB);
 
 /**
- * A `preValidation` hook for calls that take key/value lists: a multipart body becomes the same plain object that a
- * URL-encoded one is, and one JSON object in field `upload` stands for its fields. [HTTP-01] [HCALL-12] [HCALL-13]
+ * Returns a `preValidation` hook for calls that take key/value lists: a multipart body becomes the same plain object as a URL-encoded one,
+ * and a JSON object in the field `upload` stands for its fields. [HTTP-01] [HCALL-12] [HCALL-13]
  */
 export function readForm(most: FormLimits = WORDS): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
@@ -34,7 +34,7 @@ export function readForm(most: FormLimits = WORDS): (request: FastifyRequest) =>
 async function multipartFields(request: FastifyRequest, most: FormLimits): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
   for await (const part of openForm(request, most)) {
-    // A name that comes twice is a list, which no call takes: refused by the schema rather than guessed at.
+    // A repeated name becomes a list, which no call accepts, so that the schema refuses it.
     if (part.kind === 'field') fields.set(part.name, fields.has(part.name) ? [fields.get(part.name), part.value] : part.value);
   }
   return Object.fromEntries(fields);

@@ -12,7 +12,7 @@ import type { Result } from '../values/result.ts';
 import type { HasLocale } from './locale-of.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** The application as routes see it: schemas give the types of bodies and answers. */
+/** The application as routes see it: schemas give the types of bodies and responses. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,
@@ -21,7 +21,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** Sends what a use case gave: the value as JSON, or its refusal. */
+/** Sends the result of a use case: its value as JSON, or its refusal. */
 export function sendResult<T>(request: FastifyRequest, reply: FastifyReply, services: HasLocale, result: Result<T>): FastifyReply {
   if (!result.ok) return sendRefusal(request, reply, services, result.refusal);
   return reply.header('cache-control', 'no-store').send(result.value);

@@ -2,17 +2,17 @@ import helmet from 'helmet';
 import type { Settings } from '../settings/settings.ts';
 import type { App } from './route-tools.ts';
 
-/** Devices and abilities that no page of the product asks for. */
+/** Browser features that no page of the product uses. */
 const UNUSED = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'serial', 'usb'],
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-/** Directives of every page; its styles come on top. */
+/** Directives of every page; `style-src` is added. */
 const POLICY = [
   "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'", // text is shaped by WebAssembly
+  "script-src 'self' 'wasm-unsafe-eval'", // WebAssembly shapes text
   "worker-src 'self' blob:",
   "img-src 'self' blob: data:",
   "connect-src 'self' blob: data:",
@@ -24,16 +24,16 @@ const POLICY = [
 ];
 
 /**
- * Content-Security-Policy of a page: no other origin's scripts or styles, no inline scripts, no framing by others.
+ * Returns the Content-Security-Policy of a page: no scripts or styles of other origins, no inline scripts, no framing by others.
  *
- * @param styleNonce  lets React Aria add `<style>` elements, which carry the nonce of `<meta name="csp-nonce">`
+ * @param styleNonce  lets React Aria add `<style>` elements, which have the nonce of `<meta name="csp-nonce">`
  */
 export function contentPolicy(styleNonce?: string): string {
   const styles = styleNonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${styleNonce}'`;
   return [...POLICY, styles].join(';');
 }
 
-/** Headers of every answer, those that no route makes among them. */
+/** Returns the headers of every response, including those that no route makes. */
 export function commonHeaders({ strictTransport }: Pick<Settings, 'strictTransport'>): Readonly<Record<string, string>> {
   return { 'permissions-policy': PERMISSIONS, ...(strictTransport && { 'strict-transport-security': strictTransport }) };
 }
@@ -41,7 +41,7 @@ export function commonHeaders({ strictTransport }: Pick<Settings, 'strictTranspo
 export function sendSecurityHeaders(app: App, settings: Pick<Settings, 'strictTransport'>): void {
   const headers = helmet({
     contentSecurityPolicy: false,
-    // The social photo service signs in through a popup that must reach its opener.
+    // The photo service signs in through a popup, which must be able to reach its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'same-origin' },

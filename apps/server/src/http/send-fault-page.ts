@@ -6,7 +6,7 @@ import type { PageServices } from './pages/web-page.ts';
 import { sendNotePage } from './send-note-page.ts';
 import { refusalSentence } from './send-refusal.ts';
 
-/** Answers a plain form that was refused: a page with the sentence and the ways on. */
+/** Answers a refused form without script with a page: the sentence and links. */
 export async function sendFaultPage(
   request: FastifyRequest,
   reply: FastifyReply,

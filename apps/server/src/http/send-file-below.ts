@@ -5,7 +5,7 @@ import { isPlainPath } from '@muro/domain';
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '../files/blobs.ts';
 
-/** Kinds of files that belong to a design. */
+/** Content types of the files of a design. */
 const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
   '.jpg': 'image/jpeg',
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Sends a file below a folder; false when there is none, or the path leads elsewhere. */
+/** Sends a file below a folder; false if it is missing, or if the path leads out of the folder. */
 export async function sendFileBelow(reply: FastifyReply, folder: string, path: string): Promise<boolean> {
   const type = TYPES[extname(path)];
   if (!type || !isPlainPath(path)) return false;
@@ -30,7 +30,7 @@ export async function sendFileBelow(reply: FastifyReply, folder: string, path: s
   }
 }
 
-/** Sends a file of a kept layout: what its address names never changes. */
+/** Sends a file of a stored layout; its address contains the layout's hash, so its content never changes. */
 export async function sendDesignFile(reply: FastifyReply, path: string, file: StoredFile): Promise<FastifyReply> {
   const body = await file.open();
   reply.type(TYPES[extname(path)] ?? 'application/octet-stream').header('cache-control', 'public, max-age=31536000, immutable');

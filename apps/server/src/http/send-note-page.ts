@@ -12,7 +12,7 @@ interface Note {
   readonly status: number;
 }
 
-/** Tells a person that something is wrong. Where the web app is not built, or its page cannot be read, the server writes the page itself. */
+/** Sends an error page. If the web app is not built, or its page cannot be read, the server renders the page itself. */
 export async function sendNotePage(
   request: FastifyRequest,
   reply: FastifyReply,

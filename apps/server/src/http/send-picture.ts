@@ -3,13 +3,13 @@ import type { StoredFile } from '../files/blobs.ts';
 
 interface Picture {
   readonly file: StoredFile;
-  /** Of its content. */
+  /** SHA-256 of the content. */
   readonly sha256: string;
 }
 
 /**
- * Sends a picture that a person uploaded, or a copy of one. Whatever the bytes are, opened in a tab they run nothing:
- * fixed type, no sniffing, an empty sandbox.
+ * Sends a picture that a user uploaded, or a copy of one. It is untrusted content, so that opening it in a tab must not run anything: fixed
+ * content type, `nosniff`, empty sandbox.
  */
 export async function sendPicture(request: FastifyRequest, reply: FastifyReply, { file, sha256 }: Picture): Promise<FastifyReply> {
   const etag = `"${sha256}"`;
@@ -24,5 +24,7 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
   return reply.type('image/jpeg').header('content-length', file.sizeBytes).send(body);
 }
 
-/** The browser asks before each use: after a sign-out its copy is nobody's. An unchanged picture costs no bytes (304). */
+/**
+ * The browser revalidates before each use, so that its copy is not shown after a sign-out. An unchanged picture costs no transfer (304).
+ */
 const PRIVATE_FRESH = 'private, no-cache';

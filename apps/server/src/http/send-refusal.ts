@@ -5,16 +5,16 @@ import { waitSentence } from '../texts/wait.ts';
 import type { Refusal } from '../values/result.ts';
 import { type HasLocale, localeOf } from './locale-of.ts';
 
-/** From here on a wait is no moment. */
+/** Wait from which on the sentence names its length, s. */
 const LONG_WAIT_S = 60;
 
-/** For which calls a full disk is told in other words. */
+/** Calls with their own sentence for a full disk. */
 const NO_SPACE_FOR: Readonly<Record<string, 'noSpacePhoto' | 'noSpaceCollage'>> = {
   [PATHS.upload]: 'noSpacePhoto',
   [PATHS.save]: 'noSpaceCollage',
 };
 
-/** Answers a refusal: status, key and a sentence in the visitor's language. */
+/** Sends a refusal: status, key and a sentence in the visitor's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, services: HasLocale, refusal: Refusal): FastifyReply {
   const { error, retryAfterS, limit: _, ...more } = refusal;
   const locale = localeOf(request, services.locale);
@@ -26,7 +26,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, servic
   return reply.code(ERROR_STATUS[error]).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(body));
 }
 
-/** What a refusal says to people. */
+/** Returns the sentence of a refusal. */
 export function refusalSentence(locale: ApiLocale, { error, retryAfterS, limit, scope, field }: Refusal): string {
   if (error === 'ERROR_TOO_MANY' && retryAfterS !== undefined && retryAfterS >= LONG_WAIT_S) return waitSentence(locale, retryAfterS);
   const sentence = ERROR_TEXTS[error][locale].replaceAll('{limit}', String(limit)).replaceAll('{scope}', String(scope));

@@ -13,7 +13,7 @@ interface SentPage {
   /** Language of the page; by default the one that the request asks for. */
   readonly locale?: ApiLocale;
   readonly status?: number;
-  /** `no-cache` for a page that holds nothing of a person. */
+  /** `no-cache` for a page without personal data. */
   readonly cacheControl?: 'no-store' | 'no-cache';
 }
 
@@ -27,7 +27,7 @@ export async function sendWebPage(
   return await sendFile(request, reply, services, { file: 'pages.html', locale, view, status, cacheControl });
 }
 
-/** Sends the designer, the cart or the description of the HTTP calls. */
+/** Sends the designer, the cart or the API description. */
 export async function sendWebFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -46,7 +46,7 @@ interface SentFile extends Required<Omit<SentPage, 'view'>>, Partial<Pick<SentPa
   readonly file: Parameters<typeof webPage>[1];
 }
 
-/** Sends a built page without an ETag: a 304 would join the nonce of a cached page with the policy of another one. */
+/** Sends a built page without an ETag: a 304 would combine the nonce of a cached page with a newer policy. */
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +63,7 @@ async function sendFile(
     .send(await webPage(services, file, { nonce, ...parts }));
 }
 
-/** Answers that the web app is not built on this server. */
+/** Responds that the web app is not built on this server. */
 function sendWebMissing(request: FastifyRequest, reply: FastifyReply, services: PageServices): FastifyReply {
   const locale = localeOf(request, services.locale);
   return reply

@@ -1,6 +1,6 @@
-/** A text so short is parsed in no time, whatever it holds. */
+/** Length up to which a text is parsed in negligible time, whatever it contains. */
 const SHORT = 64_000;
-/** Colons, commas and brackets outside of strings: the largest calls have one long text and some dozen fields. */
+/** Largest number of colons, commas and brackets outside of strings: the largest calls have one long text and some dozen fields. */
 const MOST_PARTS = 2_000;
 
 const QUOTE = '"'.charCodeAt(0);
@@ -8,8 +8,8 @@ const BACKSLASH = '\\'.charCodeAt(0);
 const PARTS: ReadonlySet<number> = new Set([...':,[{'].map((sign) => sign.charCodeAt(0)));
 
 /**
- * True if a long JSON text is few fields with long values. Millions of small values cost seconds and a hundred times their size
- * to parse, and no call takes them. Reads each character once; whether the text is JSON at all is the parser's to say.
+ * True if a long JSON text consists of few fields with long values. Parsing millions of small values would cost seconds and a hundred times
+ * their size, and no call takes them. Reads each character once; does not check that the text is valid JSON.
  */
 export function isSparseJson(text: string): boolean {
   if (text.length <= SHORT) return true;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A browser shows what is answered; calls of programs live under /api. */
+/** True if a browser shows the response; calls of programs are under /api. */
 export function showsPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
-/** A person opened an address in the browser. */
+/** True if a user opened the address in the browser. */
 export const wantsPage = (request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
   request.method === 'GET' && showsPage(request);

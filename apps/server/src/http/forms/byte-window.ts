@@ -3,18 +3,18 @@ import { GrowingBuffer } from './growing-buffer.ts';
 
 const NOTHING = Buffer.alloc(0);
 
-/** Bytes as they arrive, cut at delimiters. Holds one chunk and a delimiter's length, never a whole body. */
+/** A stream of bytes that is split at delimiters. Holds one chunk and a delimiter's length in memory, never a whole body. */
 export class ByteWindow {
   private readonly source: AsyncIterator<Uint8Array>;
   private held: Buffer;
 
-  /** @param first  bytes that come before those of the source */
+  /** @param first  bytes that precede those of the source */
   constructor(source: AsyncIterable<Uint8Array>, first: Buffer = NOTHING) {
     this.source = source[Symbol.asyncIterator]();
     this.held = first;
   }
 
-  /** Everything before the next `delimiter`, in pieces; the delimiter itself is dropped. */
+  /** Yields everything before the next `delimiter` in pieces; the delimiter itself is dropped. */
   async *before(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.held.indexOf(delimiter);
@@ -27,7 +27,7 @@ export class ByteWindow {
     }
   }
 
-  /** The same as one piece. */
+  /** Returns everything before the next `delimiter`. @throws what `tooLong` returns, beyond `maxBytes` */
   async textBefore(delimiter: Buffer, maxBytes: number, tooLong: () => FormError): Promise<Buffer> {
     const text = new GrowingBuffer();
     for await (const piece of this.before(delimiter)) {
@@ -37,7 +37,7 @@ export class ByteWindow {
     return text.bytes();
   }
 
-  /** The next `length` bytes, fewer at the end. */
+  /** Returns the next `length` bytes, fewer at the end. */
   async take(length: number): Promise<Buffer> {
     while (this.held.length < length && (await this.more()));
     const piece = this.held.subarray(0, length);

@@ -4,10 +4,10 @@ import { GrowingBuffer } from './growing-buffer.ts';
 import { leaveRest } from './leave-rest.ts';
 
 /**
- * The whole body of a request that is no form with parts, at most as long as its route allows. A body whose head says that it is
- * longer is not read at all.
+ * Reads the whole body of a request that is not a multipart form, up to the limit of its route. If `Content-Length` exceeds the limit,
+ * nothing is read.
  *
- * @throws {FormError} for a longer one
+ * @throws {FormError} if the body is too long
  */
 export async function collectBody({ raw, headers, routeOptions }: FastifyRequest): Promise<Buffer> {
   const { bodyLimit } = routeOptions;

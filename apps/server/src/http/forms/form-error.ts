@@ -1,7 +1,7 @@
-/** A form that is not read: broken, or larger than the call allows. */
+/** Thrown for a form that is malformed, or larger than the call allows. */
 export class FormError extends Error {
   readonly key: 'ERROR_BAD_REQUEST' | 'ERROR_FILE_TO_BIG' | 'ERROR_TOO_BIG';
-  /** Where in the form and in which field, for the answer; '' when the sentence says enough. */
+  /** Place of the error in the form and name of the field, for the response; '' if the sentence suffices. */
   readonly place: string;
   readonly field: string;
 

@@ -6,7 +6,7 @@ import { strictText } from './strict-text.ts';
 export interface FormLimits {
   readonly fields: number;
   readonly fieldBytes: number;
-  /** All fields together, with the lines above them: they are held until the form ends. */
+  /** Total size of all fields and their headers, bytes: they are held in memory until the form ends. */
   readonly fieldsBytes: number;
   readonly files: number;
   readonly fileBytes: number;
@@ -20,11 +20,11 @@ const MAX_HEAD_BYTES = 8192;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * The parts of a `multipart/form-data` body, one after the other as they arrive. A file's bytes are read by the caller before the
- * next part, to their end or not at all.
+ * Parses the parts of a `multipart/form-data` body as they arrive (streaming). The caller reads a file's bytes before it asks for the next
+ * part, either to their end or not at all.
  *
- * Only what browsers and RFC 7578 write is read; whatever could be read two ways is refused, and so is what exceeds a limit,
- * at the byte that exceeds it. Nothing is held but one field's value.
+ * Accepts only what browsers write and RFC 7578 allows. Input that is ambiguous is refused, and so is input that exceeds a limit, at the
+ * byte that exceeds it. Holds only one field's value in memory.
  *
  *     --boundary CRLF  head CRLF  CRLF  bytes CRLF  --boundary CRLF  …  --boundary-- CRLF
  *
@@ -53,7 +53,7 @@ export async function* formParts(source: AsyncIterable<Uint8Array>, boundary: st
   }
 }
 
-/** After a boundary: a line end and a part, or two hyphens and the end of the body. */
+/** True if a boundary is followed by a line end and a part; false if two hyphens end the body. */
 async function hasPart(window: ByteWindow): Promise<boolean> {
   const next = (await window.take(2)).toString('latin1');
   if (next === '\r\n') return true;

@@ -1,8 +1,8 @@
 const FIRST_BYTES = 1024;
 
 /**
- * Bytes that come in pieces, held in one buffer that doubles when it is full. A list of pieces would cost a hundred bytes for
- * each: a body sent byte by byte would take a hundred times its size.
+ * A byte buffer that doubles its capacity when it is full. A list of chunks would cost a hundred bytes of overhead each, so that a body
+ * sent byte by byte would take a hundred times its size.
  */
 export class GrowingBuffer {
   private held = Buffer.allocUnsafe(FIRST_BYTES);

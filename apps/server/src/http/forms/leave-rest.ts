@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes that are still read of a refused body, so that a short one ends in peace; a longer one is cut off a moment after the answer. */
+/**
+ * Bytes of a refused body that are still read, so that the client of a short one can finish sending; a longer one is cut off `REST_MS`
+ * after the response.
+ */
 const REST_BYTES = 65_536;
 export const REST_MS = 2_000;
 
 const left = new WeakSet<IncomingMessage>();
 
-/** True while the rest of a refused body still comes in. */
+/** True while the rest of a refused body is still arriving. */
 export const isLeft = (raw: IncomingMessage): boolean => left.has(raw) && !raw.complete;
 
-/** Stops reading a body half-way. Does nothing for one that was read to its end. */
+/** Stops processing a body half-way and discards the rest. Does nothing for a body that was read to its end. */
 export function leaveRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return;
   left.add(raw);
@@ -18,7 +21,7 @@ export function leaveRest(raw: IncomingMessage): void {
     rest -= length;
     if (rest < 0) raw.pause();
   });
-  raw.on('error', () => {}); // the client went away: nobody waits for these bytes
+  raw.on('error', () => {}); // the client disconnected; the rest is not needed
   setImmediate(() => raw.resume()); // the stream first has to notice that its last reader left
   const timer = setTimeout(() => {
     if (!raw.complete) raw.destroy();

@@ -4,14 +4,14 @@ import { FormError } from './form-error.ts';
 import { type FormLimits, type FormPart, formParts } from './form-parts.ts';
 import { leaveRest } from './leave-rest.ts';
 
-/** What fields, heads and boundaries may add to the file, bytes. */
+/** Allowance for fields, headers and boundaries in addition to the file, bytes. */
 const FORM_OVERHEAD_BYTES = 65_536;
 export const isForm = (request: FastifyRequest): boolean => /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
 
 /**
- * The parts of a request's form. When it is refused half-way, reading stops there.
+ * Reads the parts of a request's form. When the caller stops half-way, reading stops there.
  *
- * @throws {FormError} for a body that is none, is packed, or says itself that it is too long: then nothing is read at all
+ * @throws {FormError} for a body that is not a form, is compressed, or declares a length above the limit; then nothing is read
  */
 export async function* openForm(request: FastifyRequest, limits: FormLimits): AsyncGenerator<FormPart> {
   const { raw } = request;

@@ -3,7 +3,7 @@ import { strictText } from './strict-text.ts';
 
 export interface PartHead {
   readonly name: string;
-  /** Null: a plain field. */
+  /** Null for a plain field. */
   readonly fileName: string | null;
 }
 
@@ -12,9 +12,9 @@ const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*)$/;
 const PARAMETER = /;[ \t]*([a-z*]+)=(?:"([^"]*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))/gy;
 
 /**
- * What the lines above a part say, by RFC 7578 and as browsers write it: a quote inside a name stands there as `%22`.
+ * Parses the headers of a part by RFC 7578 and as browsers write them: a quote inside a name is sent as `%22`.
  *
- * @throws {FormError} for anything else, so that a form is never read two ways
+ * @throws {FormError} for anything else, so that a form is never ambiguous
  */
 export function readPartHead(bytes: Buffer): PartHead {
   let head: PartHead | null = null;

@@ -3,8 +3,10 @@ import { isXmlFormatError, readUtf8 } from '@muro/domain';
 import { FormError } from './form-error.ts';
 
 /**
- * @param name  of the field, for the answer
- * @throws {FormError} for bytes that are no UTF-8
+ * Decodes UTF-8.
+ *
+ * @param name  name of the field, for the response
+ * @throws {FormError} for invalid UTF-8
  */
 export function strictText(bytes: Uint8Array, name = ''): string {
   try {
@@ -16,7 +18,10 @@ export function strictText(bytes: Uint8Array, name = ''): string {
   }
 }
 
-/** True for bytes that the platform's own decoder, which is much faster, reads as `readUtf8` does. A zero near the start may mean UTF-16; `readUtf8` names that error. */
+/**
+ * True for bytes that the platform's own, much faster decoder reads as `readUtf8` does. A zero near the start may mean UTF-16; `readUtf8`
+ * reports that error.
+ */
 function isPlainUtf8(bytes: Uint8Array): boolean {
   return !bytes.subarray(0, 4).includes(0) && isUtf8(bytes);
 }

@@ -1,15 +1,18 @@
 import { isLeft } from '../forms/leave-rest.ts';
 import type { App } from '../route-tools.ts';
 
-/** A client that is refused reads its answer only when its body is sent: the largest photo is taken to its end, no more. */
+/**
+ * Largest body that is discarded in full, bytes: a refused client reads its response only after it has sent its body. The largest photo
+ * fits.
+ */
 const MOST_BYTES = 32_000_000;
 
-/** Throws the body of a refused request away as it comes, and closes the connection over which a longer one comes. */
+/** Discards the body of a refused request as it arrives, and closes the connection of a longer one. */
 export function discardUnreadBodies(app: App): void {
   app.addHook('onSend', async ({ raw }) => {
     if (raw.complete || raw.destroyed || raw.readableFlowing !== null || isLeft(raw)) return;
     let rest = MOST_BYTES;
-    raw.on('error', () => {}); // the client went away: nobody waits for these bytes
+    raw.on('error', () => {}); // the client disconnected; the rest is not needed
     raw.on('data', ({ length }: Buffer) => {
       rest -= length;
       if (rest < 0) raw.socket.destroy();

@@ -2,8 +2,8 @@ import { isLeft, REST_MS } from '../forms/leave-rest.ts';
 import type { App } from '../route-tools.ts';
 
 /**
- * A connection on which the rest of a refused form still comes is not for a next request: the answer says so, our side ends, and
- * what comes is taken a moment longer, or the answer could be lost with the connection.
+ * Closes a connection on which the rest of a refused form is still arriving: sends `Connection: close`, ends the server's side and reads
+ * for a moment longer, because closing at once could lose the response.
  */
 export function endLeftForms(app: App): void {
   app.addHook('onSend', async ({ raw }, reply) => {

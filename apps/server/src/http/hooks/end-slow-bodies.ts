@@ -1,12 +1,12 @@
 import type { App } from '../route-tools.ts';
 
-/** A body of so many bytes at least has to come in every such span, or the client is one that only holds the connection. */
+/** Minimum throughput of a request body: bytes per span, ms. Below it the client only occupies the connection (slowloris attack). */
 const LEAST_BYTES = 30_000;
 const SPAN_MS = 30_000;
 
 /**
- * Ends connections over which a body trickles: each would stay open for as long as the slowest honest upload may take.
- * A photo of 25 MB over 50 kB/s takes nine minutes and is let through.
+ * Closes connections over which a body arrives too slowly; each would otherwise stay open for as long as the slowest legitimate upload may
+ * take. A photo of 25 MB at 50 kB/s takes nine minutes and is accepted.
  */
 export function endSlowBodies(app: App): void {
   app.addHook('onRequest', async ({ raw }) => {

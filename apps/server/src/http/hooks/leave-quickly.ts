@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { App } from '../route-tools.ts';
 
-/** What runs when the server is told to leave has so long to be answered, ms. */
+/** Time that running requests have to finish during the shutdown, ms. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Lets a leaving server close as soon as it has answered what runs. By itself it would wait for connections that are kept for a
- * next request, and for those that browsers open before they have anything to ask.
+ * Graceful shutdown: closes idle connections at once and lets running requests finish. By itself the server would wait for keep-alive
+ * connections, and for those that browsers open in advance.
  */
 export function leaveQuickly(app: App): void {
   const silent = new Set<Socket>();

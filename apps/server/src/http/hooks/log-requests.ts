@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { clientAddress } from '../client-address.ts';
 import type { App } from '../route-tools.ts';
 
-/** The access log: an entry per answer. Routes stand for addresses, because some addresses hold a secret, as the link to an order does. */
+/**
+ * Writes the access log: an entry per response. It contains routes instead of URLs, because some URLs hold a secret, as the link to an
+ * order does.
+ */
 export function logRequests(app: App, log: FastifyBaseLogger): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

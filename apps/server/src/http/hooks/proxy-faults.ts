@@ -5,21 +5,21 @@ const PROXY_GUIDE = 'docs/install/reverse-proxy.md';
 
 interface ProxyFault {
   readonly kind: 'untrusted' | 'host' | 'protocol';
-  /** For the operator: what is wrong, and which setting mends it. */
+  /** Sentence for the operator: what is wrong, and which setting corrects it. */
   readonly sentence: string;
 }
 
 type AskedRequest = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'ips' | 'protocol'>;
 
 /**
- * The mistake in the set-up of a reverse proxy that a request shows; undefined where it shows none. Such a mistake refuses every change
- * or makes all visitors one for the rate limits, and nothing else tells the operator.
+ * Returns the misconfiguration of a reverse proxy that a request reveals; undefined if there is none. Such a mistake makes every change
+ * fail, or makes the rate limits count all visitors as one, without any other sign for the operator.
  *
- * @param shop  address of the shop's pages, as set up
+ * @param shop  public URL of the shop's pages, as configured
  */
 function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, shop: URL): ProxyFault | undefined {
   if (headers['x-forwarded-for'] === undefined) return undefined;
-  // A believed proxy adds the address that it saw to its own.
+  // A trusted proxy appends the address that it saw.
   if ((ips?.length ?? 1) < 2)
     return {
       kind: 'untrusted',
@@ -38,7 +38,7 @@ function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, shop: 
   return undefined;
 }
 
-/** Logs each kind of mistake once. */
+/** Logs each kind of misconfiguration once. */
 export function reportProxyFaults(app: App, publicUrl: string): void {
   const shop = new URL(publicUrl);
   const reported = new Set<ProxyFault['kind']>();

@@ -11,37 +11,44 @@ import { showsPage } from '../wants-page.ts';
 import { type Lateness, watchLoop } from './watch-loop.ts';
 import { type Turn, watchTurn } from './watch-turn.ts';
 
-/** Those who only come to look are sent away first, whoever is in the middle of something when the loop is so many times as late. */
+/** Requests in the middle of a transaction are shed only at this multiple of `busyMs`. */
 const WORKING_TIMES = 4;
-/** Of what comes in one turn of the loop, those who only look are answered for so much of `busyMs`; the turn ends soon, and with it the wait. */
+/**
+ * Share of `busyMs` for which, in one turn of the event loop, browsing requests are admitted; the turn then ends soon, and with it the
+ * wait.
+ */
 const TURN_SHARE = 0.2;
-/** So many are answered sooner than any of them could come again: a server that stood still for a moment sends nobody away for it. */
+/**
+ * Number of waiting requests up to which nothing is shed: they are answered sooner than they could be retried, so a server that paused for
+ * a moment sheds no load.
+ */
 const FEW = 50;
-/** Whoever is sent away comes again after so many seconds, not all at the same moment. */
+/** Range of Retry-After, s; random, so that the clients do not return at the same moment. */
 const RETRY_S = { from: 2, to: 6 };
-/** How often the log hears of it. */
+/** Shortest time between two log entries about shed load, ms. */
 const TELL_EVERY_MS = 60_000;
 
 const any = (path: string): string => path.replace(/:[a-z]+/g, '[^/]+').replace('.', '\\.');
 const INDEX = `${PATHS.webApp}index.html`;
 const BEGINNING = ['/', '/htmlapp', PATHS.webApp, INDEX, PATHS.list, PATHS.templateXml, PATHS.customXml, PATHS.quotes, PATHS.openApi];
-/** What one begins with: nobody has done anything yet that could be lost. */
+/** First pages of a visit: refusing them loses no work of the visitor. */
 const LOOKING = new RegExp(`^(?:${BEGINNING.map(any).join('|')})(?:\\?|$)`);
-/** Answered in any case: whether the server lives, and the files of a page that was let in, which would be blank without one of them. */
+/** Always answered: health checks, and the files of a page that was admitted, which would be blank without one of them. */
 const LET_IN = new RegExp(`^(?:${any(PATHS.health)}|${any(PATHS.ready)}|${PATHS.webApp}.*)(?:\\?|$)`);
 
 type Kind = 'looking' | 'working' | 'let in';
 
 /**
- * Sends people away while the server's loop is late and a crowd waits for it, before anything is done for them: what is taken is
- * answered soon then, and the rest is told when to come again. Once it does so it goes on until the loop is half as late.
+ * Load shedding: refuses requests with 503 and Retry-After while the event-loop lag is high and many requests wait, before any work is done
+ * for them. The admitted ones are then answered soon. Shedding goes on until the lag is half the limit (hysteresis).
  *
- *     late by busyMs: who only looks      by four times as much: everybody but what was let in
+ *     lag of busyMs             sheds browsing requests (`looking`)
+ *     lag of four times busyMs  sheds all but `let in`
  *
- * A loop that finds hundreds at its door in every turn is not late for any of them by its own clock, and yet all wait turn after turn:
- * once that has gone on for busyMs each turn answers those who only look for a fifth of that time, and the rest is sent away.
+ * If hundreds of requests arrive in every turn of the event loop, none of its timers is late, and yet all wait turn after turn. Once that
+ * has gone on for busyMs, each turn admits browsing requests for a fifth of busyMs and sheds the rest.
  *
- * It stands before the framework: a request that has gone through its hooks has cost nine tenths of what a list costs.
+ * It runs before the framework: passing through the framework's hooks costs nine tenths of what answering a list costs.
  */
 export function shedLoad(app: App, services: LoadServices): void {
   const { busyMs, metrics } = services;
@@ -61,13 +68,13 @@ export function shedLoad(app: App, services: LoadServices): void {
 }
 
 interface LoadServices extends Pick<PageServices, 'locale' | 'shop'> {
-  /** How late the loop may be before a crowd is sent away, ms; 0: nobody is. */
+  /** Event-loop lag from which load is shed, ms; 0: never. */
   readonly busyMs: number;
   readonly strictTransport: string;
   readonly metrics: Pick<Metrics, 'shed'>;
 }
 
-/** Whether it is too late for one that has just come. */
+/** Creates the admission control: a function that is true for a request that has to be shed. */
 export function createRation(busyMs: number, lateMs: Lateness, turnNow: (isLooking: boolean) => Turn): (kind: Kind) => boolean {
   const limits = { looking: busyMs, working: busyMs * WORKING_TIMES };
   const isShedding = { looking: false, working: false };
@@ -101,7 +108,7 @@ function sendAway(
   response: ServerResponse,
   { locale, shop, strictTransport }: LoadServices,
 ): void {
-  // A form that was sent is answered with a page, too: going back, a person has it still.
+  // A submitted form is answered with a page as well: going back, the browser still has its contents.
   const isPage = showsPage({ url, headers });
   const spoken = localeOf({ url, headers }, locale);
   const retryAfterS = RETRY_S.from + Math.floor(Math.random() * (RETRY_S.to - RETRY_S.from + 1));
@@ -115,7 +122,7 @@ function sendAway(
     'content-security-policy': "default-src 'self'",
     'x-content-type-options': 'nosniff',
     ...commonHeaders({ strictTransport }),
-    ...(isPage && method === 'GET' && { refresh: String(retryAfterS) }), // the page that was wanted comes by itself
+    ...(isPage && method === 'GET' && { refresh: String(retryAfterS) }), // reloads the requested page by itself
   });
   response.end(body);
 }

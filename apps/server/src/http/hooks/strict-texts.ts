@@ -6,14 +6,14 @@ import { strictText } from '../forms/strict-text.ts';
 import type { App } from '../route-tools.ts';
 import { isSparseJson } from '../sparse-json.ts';
 
-/** What a lenient decoder writes for bytes that it cannot read. */
+/** Replacement character that a lenient decoder writes for invalid bytes. */
 const LOST = '\ufffd';
-/** More pairs than any call or address has. */
+/** Largest number of pairs; no call or address has more. */
 const MOST_PAIRS = 1000;
 
 /**
- * Texts that come in are UTF-8 and nothing else, in calls' addresses, JSON and key/value lists: what would lose a letter is
- * refused. Forms in parts are read as strictly (see `forms`); a page opens whatever somebody's mailing put behind its address.
+ * Refuses text that is not valid UTF-8 in the URLs of calls, JSON and URL-encoded forms, so that no letter is lost. Multipart forms are
+ * checked as strictly (see `forms`). Pages accept any query string, because mailing tools append to links.
  */
 export function takeStrictTexts(app: App): void {
   const json = app.getDefaultJsonParser('error', 'error');
@@ -31,7 +31,7 @@ export function takeStrictTexts(app: App): void {
   });
 }
 
-/** `a=1&b=2`, escapes decoded. @throws {FormError} for bytes and escapes that are no UTF-8, and for more pairs than any call has */
+/** Parses `a=1&b=2` and decodes its escapes. @throws {FormError} for bytes and escapes that are not UTF-8, and for too many pairs */
 function pairsOf(text: string): Record<string, unknown> {
   const pairs = text.split('&', MOST_PAIRS + 1);
   if (pairs.length > MOST_PAIRS) throw new FormError('The form has too many fields.');

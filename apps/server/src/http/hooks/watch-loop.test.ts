@@ -12,10 +12,10 @@ it('is late by what went by since the loop should have come round, and rests whe
     vi.advanceTimersByTime(spanMs);
   };
   expect(lateMs()).toBeLessThanOrEqual(0);
-  nowMs += 300; // the loop stands still: its timers do not come
+  nowMs += 300; // the loop is blocked: its timers do not fire
   expect(lateMs()).toBe(250);
   vi.advanceTimersByTime(50);
-  expect(lateMs()).toBe(250); // what came meanwhile waits behind the same turn
+  expect(lateMs()).toBe(250); // requests that arrived meanwhile wait for the same turn
   pass(50);
   expect(lateMs()).toBeLessThanOrEqual(0);
   pass(2000);

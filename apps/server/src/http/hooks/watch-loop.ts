@@ -1,16 +1,16 @@
-/** The loop is looked at so often while requests come. */
+/** Interval of the measurement while requests arrive, ms. */
 const STEP_MS = 50;
-/** Behind so many looks without a request it rests: an idle server has nothing to be late for. */
+/** Number of intervals without a request after which the measurement pauses: an idle server has no lag to measure. */
 const IDLE_LOOKS = 20;
 
-/** How long what comes now has to wait for the loop, ms: as late as its last look was, or as late as the next one is already. */
+/** Returns the event-loop lag that a new request has to expect, ms: that of the last timer, or of the next one if that is already later. */
 export type Lateness = () => number;
 
 /**
- * Watches how late the server's own loop is, where everything that people ask for has to pass.
+ * Measures event-loop lag.
  *
- * Node's `monitorEventLoopDelay` tells of spans that are over. Within one long turn of the loop, when hundreds wait behind the one
- * that is looked at, only the clock knows how late it has become.
+ * Node's `monitorEventLoopDelay` reports only completed delays. Within one long turn of the loop, in which hundreds of requests wait, only
+ * the clock shows how late the loop already is.
  */
 export function watchLoop(nowMs: () => number = () => performance.now()): Lateness {
   let timer: NodeJS.Timeout | undefined;

@@ -1,17 +1,17 @@
-/** What the loop has answered in the turn it is in. */
+/** Requests that the event loop has handled in its current turn. */
 export interface Turn {
-  /** Of those that only look, the one that asks included. */
+  /** Number of browsing requests, including the current one. */
   readonly looking: number;
-  /** Since the first request of it, ms. */
+  /** Time since the first request of the turn, ms. */
   readonly spanMs: number;
-  /** Since the first request of this and all long turns that it followed without a rest, ms. */
+  /** Time since the first request of an uninterrupted run of long turns that ends with this one, ms. */
   readonly runMs: number;
 }
 
 /**
- * Follows requests by turns of the loop; each asks once, when it comes.
+ * Groups requests by turns of the event loop; the returned function is called once per arriving request.
  *
- * @param longMs  a turn that takes less, or rests behind it for as long as it took, ends a run
+ * @param longMs  a turn shorter than this, or a pause after it as long as the turn itself, ends a run
  */
 export function watchTurn(longMs: number, nowMs: () => number = () => performance.now()): (isLooking: boolean) => Turn {
   let isOpen = false;

@@ -7,13 +7,13 @@ const ADDRESSES = (['done', 'overview', 'terms'] as const).flatMap((page) =>
   API_LOCALES.map((locale) => ({ page, locale, address: EXIT_PATHS[page][locale] })),
 );
 
-/** Every exit address once, with the page and the language it stands for: the first in menus where languages share an address. */
+/** All exit addresses without duplicates, with their page and language: the first in menus if languages share an address. */
 export const EXITS = ADDRESSES.filter(({ address }, at) => ADDRESSES.findIndex((other) => other.address === address) === at);
 
-/** [ROUTE-12] */
+/** Returns the address of the editor with a collage. [ROUTE-12] */
 export const editAddress = (locale: ApiLocale, collageId: number): string =>
   `/htmlapp/?lang=${locale}#/${LANGUAGE_PROFILES[locale].routes.edit}/${collageId}`;
 
-/** Where a collage is opened again from the cart of the shop. */
+/** Returns the address that reopens a collage from the cart of the shop. */
 export const referenceAddress = (locale: ApiLocale, reference: string): string =>
   `${PATHS.openReference}?${new URLSearchParams({ reference, lang: locale })}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { superlinearGrowth } from '../../../../../test-support/linear-time.ts';
 import { markdown } from './markdown.ts';
 
-/** Marks that begin something and do not end it, or are small and may come often. */
+/** Fragments that begin a construct without ending it, or are short and may repeat often. */
 const PIECES = [
   ...['*', '**', '* *', '**a', '*a ', '[', '[a](', '[a](b', '[a](b) ', '](', '[]', '#', '# ', '# a\n', '#\n', '\n', '\n\n', '\n \n'],
   ...[' ', '\t', '\r', '- ', '- a\n', '-', '1. a\n', '1', '<', '&', '"', 'a', 'a\n', '  a\n', '[https://a.example/](', '\\'],

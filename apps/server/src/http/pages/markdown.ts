@@ -2,7 +2,7 @@ import { TEXT_LINK } from '@muro/shop';
 import MarkdownIt from 'markdown-it';
 import type { Html } from './page.ts';
 
-/* Markdown as a shop's terms need it: headings, paragraphs, lists, bold and italic words, links. HTML in it is text. */
+/* Subset of Markdown for a shop's terms: headings, paragraphs, lists, bold and italic, links. HTML in it is shown as text. */
 const reader = new MarkdownIt('zero', { html: false }).enable(['heading', 'hr', 'list', 'emphasis', 'link']);
 
 reader.validateLink = (to) => TEXT_LINK.test(to);
@@ -14,5 +14,5 @@ reader.core.ruler.push('adapt-tokens', ({ tokens }) => {
   }
 });
 
-/** A Markdown text as HTML; its headings begin below the page's own. */
+/** Renders Markdown to HTML; its headings begin one level below the page's own. */
 export const markdown = (text: string): Html => ({ html: reader.render(text) });

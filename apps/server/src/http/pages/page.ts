@@ -2,7 +2,7 @@ import type { ApiLocale } from '@muro/api';
 import { FRAME_TEXTS } from '@muro/texts/all';
 import { exitAddress } from './exits.ts';
 
-/** HTML that is safe to put into a page. Made by `html` only. */
+/** HTML that is safe to insert into a page. Made by `html` only. */
 export interface Html {
   readonly html: string;
 }
@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
-/** A template whose values are texts (escaped), numbers, other pieces of HTML or lists of them. */
+/** Template tag whose values are texts (escaped), numbers, other pieces of HTML or lists of them. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html | readonly Html[])[]): Html {
   const shown = values.map((value) => {
     if (typeof value === 'object')
@@ -25,16 +25,16 @@ interface PageParts {
   readonly locale: ApiLocale;
   readonly title: string;
   readonly body: Html;
-  /** The shop's mark in the head, and what stands at the foot. */
+  /** Logo or name of the shop in the header, and the footer. */
   readonly mark?: Html;
-  /** Its name, as the browser's tab wears it. */
+  /** Name of the shop in the title. */
   readonly site?: string;
   readonly foot?: Html;
-  /** Shown inside another page, which has its own heading and its own way on. */
+  /** True if the page is shown inside another page, which has its own heading and navigation. */
   readonly isFramed?: boolean;
 }
 
-/** A whole page in one language. */
+/** Renders a whole page in one language. */
 export function page({ locale, title, body, mark = html`Muro`, site = 'Muro', foot = html``, isFramed = false }: PageParts): string {
   const head = isFramed
     ? html``

@@ -5,24 +5,24 @@ import { contactLines, footLines } from '../../texts/foot-lines.ts';
 import { exitAddress } from './exits.ts';
 import { type Html, html } from './page.ts';
 
-/** The shop's mark in the head of a page. */
+/** Returns the shop's logo, or its name, for the header of a page. */
 function shopMark({ name, logo }: ShopData): Html {
   return logo === null ? html`${name}` : html`<img class="logo" src="${PATHS.shopLogo}" alt="${name}">`;
 }
 
-/** What every page of a shop wears: its mark, its name in the browser's tab, and its foot. */
+/** Returns the parts that every page of a shop has: logo, name in the title, footer. */
 export const inShop = (shop: ShopData, locale: ApiLocale) => ({ mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
 
-/** The bar of a page until the web app draws its own in the same place. */
+/** Returns the bar of a page that stands until the web app draws its own in the same place. */
 export const pageBar = (shop: ShopData): Html => html`<header class="page-bar"><span class="shop-mark">${shopMark(shop)}</span></header>`;
 
-/** The same for the pages of the web app, which draw head and foot themselves. */
+/** Returns the same data for the pages of the web app, which draw header and footer themselves. */
 export function shopMeta({ name, logo, isTrial, contact, hours }: ShopData): ShopMeta {
   const common = { name, hasLogo: logo !== null, isTrial, hours };
   return { ...common, lines: contact ? contactLines(contact) : [], email: contact?.email ?? '' };
 }
 
-/** What stands at the foot: that a trial is one, or who sells, when they can be reached, and what the law wants to be there. */
+/** Returns the footer: the seller's contact, opening hours and legal links; a trial shop says that it is one. */
 function shopFoot(shop: ShopData, locale: ApiLocale): Html {
   const { contact } = shop;
   const lines = footLines(shop, locale).join(' · ');

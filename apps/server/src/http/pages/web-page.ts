@@ -7,18 +7,18 @@ import { firstFiles } from './first-files.ts';
 import { html } from './page.ts';
 import { pageBar, shopMeta } from './shop-frame.ts';
 
-/** HTML files of the built web app: the designer, the cart, all other pages for buyers, and the description of the HTTP calls. */
+/** HTML files of the built web app: the designer, the cart, all other pages for buyers, and the API description. */
 type WebFile = 'index.html' | 'cart.html' | 'pages.html' | 'api.html';
 
-/** What pages for buyers are written with. */
+/** Services that pages for buyers need. */
 export interface PageServices {
   readonly locale: ApiLocale;
-  /** The built web app; it may not be there yet. */
+  /** The built web app; the folder may be missing. */
   readonly webFolder: string;
   readonly shop: { readonly data: ShopData };
   readonly editorOff: readonly EditorPart[];
   readonly passwordRule: PasswordRule;
-  /** Null: people bring no photos from a photo service. */
+  /** Null: importing from a photo service is switched off. */
   readonly social: { readonly provider: { readonly name: string } } | null;
   readonly pngAllowed: boolean;
   readonly webpAllowed: boolean;
@@ -31,19 +31,19 @@ export interface PageServices {
 interface WebPageParts {
   /** Nonce of the Content-Security-Policy; React Aria sets it on the `<style>` elements that it adds. */
   readonly nonce: string;
-  /** The sentence for browsers without JavaScript is in this language. */
+  /** Language of the sentence for browsers without JavaScript. */
   readonly locale: ApiLocale;
-  /** The page that `pages.html` is to draw, in the language above. */
+  /** The view that `pages.html` draws, in the language above. */
   readonly view?: PageView;
 }
 
 /** The element that the app draws into, as the build writes it. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** A built page, with what the shop decided and who it is. */
+/** Returns a built page with the shop's settings and contact inserted. */
 export async function webPage(services: PageServices, file: WebFile, { nonce, locale, view }: WebPageParts): Promise<string> {
   const built = forShop(await readFile(join(services.webFolder, file), 'utf8'), services);
-  // The designer finds its language in the browser: there the sentence stays in all of them, as the build wrote it.
+  // The designer chooses its language in the browser, so its sentence stays in all languages, as built.
   const spoken = file === 'index.html' ? built : built.replace(/<noscript>.*?<\/noscript>/s, () => noScript(locale));
   const named = withHead(spoken, html`<meta name="csp-nonce" nonce="${nonce}" />`.html);
   if (file === 'api.html') return named;
@@ -61,7 +61,10 @@ export async function webPage(services: PageServices, file: WebFile, { nonce, lo
 
 const noScript = (locale: ApiLocale) => html`<noscript><p lang="${locale}">${PAGE_TEXTS.noScript[locale]}</p></noscript>`.html;
 
-/** The page with what the shop decided: its language, the last one the browser falls back to, the kinds of photos it takes, what its editor leaves out, its rule for passwords, its photo service, and who it is. */
+/**
+ * Inserts the shop's settings into a page: language, accepted photo formats, parts of the editor that are off, password rule, photo
+ * service, contact.
+ */
 function forShop(page: string, services: PageServices): string {
   const { locale, editorOff, passwordRule, social, shop } = services;
   const metas = {
@@ -78,7 +81,7 @@ function forShop(page: string, services: PageServices): string {
   return social ? withHead(whose, html`<meta name="muro-social" content="${social.provider.name}" />`.html) : whose;
 }
 
-/** `line` becomes the last one of the head. */
+/** Inserts `line` as the last one of the head. */
 function withHead(page: string, line: string): string {
   return page.replace('</head>', () => `  ${line}\n  </head>`);
 }
@@ -90,7 +93,7 @@ function withMeta(page: string, name: string, content: string): string {
   );
 }
 
-/** The kinds of photos that the web app takes. */
+/** Returns the photo formats that the web app accepts. */
 function photoKinds(services: PageServices): readonly string[] {
   const kinds = {
     jpeg: true,
