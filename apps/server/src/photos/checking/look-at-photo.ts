@@ -13,10 +13,10 @@ export type PhotoAnswer = PhotoVerdict | { readonly ok: boolean; readonly fault?
 /** Longest sides of the copies that the editor shows, px. */
 const WEB_PX = 1024;
 const THUMB_PX = 240;
-/** Saved screenshots are 500 px squares. [SAVE-03] */
+/** Longest side of saved screenshots, which are squares, px. [SAVE-03] */
 const PICTURE_PX = 500;
 
-/** Runs in the child: full check, then the upright copies. */
+/** Runs in the child process: checks the photo fully, then writes its upright copies. */
 export async function lookAtPhoto(task: PhotoTask): Promise<PhotoAnswer> {
   if (task.kind === 'repaint') return { ok: await repaint(task.path, task.out) };
   if (task.kind !== 'check') return shopPicture(task.kind === 'art' ? await artFault(task.path) : await photoFault(task.path));

@@ -10,7 +10,7 @@ it('calls no picture of the shop faulty because the machine is busy', async () =
   const path = join(folder, 'photo.jpg');
   writeFileSync(path, await photoOf({ width: 60, height: 40 }));
   const checker = createPhotoChecker({ maxWaitingMs: 1 });
-  // More than it has processes, each of which takes longer to start than anybody waits.
+  // More tasks than child processes, each of which takes longer to start than a task may wait.
   const looks = await Promise.allSettled(Array.from({ length: 5 }, () => checker.shopPictureFault(path, 'photo')));
   const faults = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
   const busy = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason.message] : []));

@@ -6,16 +6,18 @@ import type { ChildFailure } from '../../children/run-in-child.ts';
 import type { PhotoChecker, PhotoVerdict } from '../types/photos.ts';
 import type { PhotoAnswer, PhotoTask } from './look-at-photo.ts';
 
-/** A photo of 100 megapixels is decoded in about three seconds and half a gigabyte; what needs more is no photo. */
+/**
+ * A photo of 100 megapixels is decoded in about three seconds and half a gigabyte; anything that needs more than these limits is refused.
+ */
 const TIMEOUT_MS = 12_000;
-/** How long a photo may wait for a child, and then take in it on a busy machine: together less than a page waits for its answer. */
+/** Longest wait for a child, and longest run on a busy machine, ms: together less than a page waits for its response. */
 const MAX_WAITING_MS = 45_000;
 const PATIENCE_MS = 60_000;
 const MAX_BYTES = 900_000_000;
 const MAX_WAITING = 200;
-/** A pause of whoever sends photos; then its 110 MB go. */
+/** Pause between uploads after which an idle child, which holds 110 MB, is ended, ms. */
 const IDLE_MS = 30_000;
-/** Enough for most headers; a longer one is read in the child. */
+/** Bytes that contain most headers; a longer header is read in the child. */
 const HEAD_BYTES = 65_536;
 
 export interface PhotoChecking extends PhotoChecker {
@@ -23,7 +25,7 @@ export interface PhotoChecking extends PhotoChecker {
   stop(): Promise<void>;
 }
 
-/** Checks photos in child processes: a hostile one costs its own upload, never the server. */
+/** Checks photos in child processes: a malicious photo fails its own upload, never the server. */
 export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): PhotoChecking {
   const pool: ChildPool<PhotoTask, PhotoAnswer> = createChildPool({
     entry: 'photo-child',
@@ -41,7 +43,7 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
       if (error) return { ok: false, error };
       const task: PhotoTask = { kind: 'check', path, ...copies };
       const verdict = (await runWithTries(pool, task)) as PhotoVerdict;
-      // Only a server can have lost what it received: it is sent again, not refused as a photo.
+      // Only the server can have lost a received file, so this is not refused as a bad photo; the client sends it again.
       if (!verdict.ok && verdict.error === 'ERROR_NO_FILE_ACCESS') throw new Error(`A received photo cannot be read: ${path}`);
       return verdict;
     },
@@ -62,7 +64,7 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
   };
 }
 
-/** What a file's first bytes say against it: what is no photo, or one of too many pixels, costs no process. */
+/** Checks the first bytes of a file, so that a file that is no photo, or has too many pixels, needs no child process. */
 async function headFault(path: string): Promise<PhotoErrorKey | null> {
   const file = await open(path, 'r');
   try {
@@ -73,10 +75,13 @@ async function headFault(path: string): Promise<PhotoErrorKey | null> {
   }
 }
 
-/** Somebody else may kill a child, and the next one while it starts; a photo that all of so many died with is to blame itself. */
+/**
+ * A child may also be killed from outside, and the next one while it starts; if all of these attempts end with a dead child, the photo is
+ * the cause.
+ */
 const TRIES = 3;
 
-/** One that only met stops may come again. */
+/** Retries a task whose child died or was stopped. */
 async function runWithTries(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -6,7 +6,7 @@ import { findKnownPhotos } from '../use-cases/find-known-photos.ts';
 
 type KnownServices = RouterServices & Parameters<typeof findKnownPhotos>[0];
 
-/** Tells a person which of their files need not be sent again. */
+/** Returns which of a user's files are already stored and need no upload. */
 export function knownPhotosRoute(app: App, services: KnownServices): void {
   createRouter(app, services).post(
     PATHS.knownPhotos,

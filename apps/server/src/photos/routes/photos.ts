@@ -24,13 +24,13 @@ const COPIES: readonly Copy[] = [
   { path: PATHS.photoFull, schema: photoFullCall, blobOf: (photo) => photo.sha256 },
 ];
 
-/** A photo's copies, for its owner; quote pictures for everybody. Somebody else's photo does not exist. */
+/** Serves a photo's copies to its owner, and quote pictures to all. A photo of another user is reported as missing. */
 export function photoRoutes(app: App, services: PhotoServices): void {
   for (const { path, schema, blobOf } of COPIES) {
     app.get(path, { schema }, async (request, reply) => {
       const user = await userOf(request, services);
       const [photo] = await services.photos.findUsable(user?.id ?? null, [Number(request.params.id)]);
-      // The original of a person's photo carries what the camera wrote into it (place, time); only the clean copies are served.
+      // The original of a user's photo contains camera metadata (place, time); only the copies without metadata are served.
       const isServed = photo && (path !== PATHS.photoFull || photo.ownerId === null);
       const file = isServed ? await services.blobs.read(blobOf(photo)) : null;
       if (!photo || !file) return sendRefusal(request, reply, services, { error: 'ERROR_NO_FILE_ACCESS' });

@@ -16,7 +16,7 @@ interface WindowServices extends Omit<PageServices, 'social'>, RedirectServices 
   readonly social: Social | null;
 }
 
-/** The pages of the small sign-in window: the way to the photo service, the way back, and the stand-in's own page. */
+/** Pages of the sign-in window of the photo service: start, return, and the demo service's own page. */
 export function socialPageRoutes(app: App, services: WindowServices): void {
   const { social } = services;
   if (!social) return;
@@ -29,7 +29,7 @@ export function socialPageRoutes(app: App, services: WindowServices): void {
     return inWindow(reply).redirect(provider.authorizeUrl({ redirectUri: redirectUri(services), state, locale }), 302);
   });
 
-  // Whatever the service sends back: the page's script passes on what has the right form, and the designer checks it.
+  // The service may send anything back: the page's script passes on values of the right form, and the designer checks them.
   app.get(PATHS.socialDone, { schema: { hide } }, (request, reply) => {
     const { code } = request.query as { readonly code?: unknown };
     const isSignedIn = typeof code === 'string' && code !== '';
@@ -49,7 +49,7 @@ export function socialPageRoutes(app: App, services: WindowServices): void {
   });
 }
 
-/** The window must keep its link to the page that opened it through every step, foreign ones included. */
+/** Keeps the window's link to its opener through every step, including pages of other origins. */
 function inWindow(reply: FastifyReply): FastifyReply {
   return reply
     .header('cross-origin-opener-policy', 'unsafe-none')

@@ -1,12 +1,12 @@
 import { PATHS } from '@muro/api';
 
 export interface RedirectServices {
-  /** Where the shop's pages are; without a slash behind it. */
+  /** Public URL of the shop's pages, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 /**
- * The address to which the photo service sends people back, as the shop registered it there. It follows from the shop's own setting:
- * a host that a request names could be anyone's. [HCALL-28]
+ * Returns the redirect URI that the shop registered at the photo service. It is derived from the shop's own setting, because a request's
+ * Host header may be forged. [HCALL-28]
  */
 export const redirectUri = ({ publicUrl }: RedirectServices): string => `${publicUrl}${PATHS.socialDone}`;

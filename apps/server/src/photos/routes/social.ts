@@ -19,7 +19,7 @@ interface SocialServices extends RouterServices, RedirectServices {
   readonly social: Social | null;
 }
 
-/** The photo service behind our own addresses: the browser speaks to this server alone, and no secret reaches it. */
+/** Proxies the photo service: the browser talks to this server only, and receives no secret. */
 export function socialRoutes(app: App, services: SocialServices): void {
   const { social } = services;
   if (!social) return;
@@ -48,7 +48,7 @@ export function socialRoutes(app: App, services: SocialServices): void {
   );
 }
 
-/** Runs `act`; what the service did wrong is told the visitor without details and the log without tokens. */
+/** Runs `act`; reports a failure of the service to the visitor without details and to the log without tokens. */
 async function answered<T>(request: FastifyRequest, act: () => Promise<T>): Promise<T | Result<never>> {
   try {
     return await act();

@@ -15,12 +15,12 @@ import { type ReceivePorts, receivePhoto, type WatchRoom } from '../use-cases/re
 import { sentTime } from '../use-cases/sent-time.ts';
 import { type StorePhotoPorts, storePhoto } from '../use-cases/store-photo.ts';
 
-/** The specification's field name, and the one its upload helper falls back to. [HCALL-01] [HCALL-02] */
+/** The specification's field name, and the one that its upload helper falls back to. [HCALL-01] [HCALL-02] */
 const FILE_FIELDS = ['file', 'upload'];
 const LIMITS = { files: 1, fileBytes: MAX_FILE_BYTES, fields: 16, fieldBytes: 2_000, fieldsBytes: 32_000 };
 const MAX_FILE_NAME = 1024;
 
-/** The body is still on its way when a schema would be asked: it is read as it comes, and checked then. */
+/** Disables body validation by the framework: the body is streamed, and its fields are validated afterwards. */
 const unread = () => (value: unknown) => ({ value });
 
 interface UploadServices extends RouterServices, StorePhotoPorts, ReceivePorts {
@@ -45,13 +45,16 @@ export function uploadRoute(app: App, services: UploadServices): void {
   );
 }
 
-/** Who asks meanwhile whether the photo is there waits until it is: a browser that was killed behind its last byte sends it no second time. */
+/**
+ * Stores a photo under a lease. A concurrent check for known photos waits for it, so that a browser that was killed after its last byte
+ * does not upload the photo again.
+ */
 async function storeOnce(services: UploadServices, ownerId: number, received: Received): ReturnType<typeof storePhoto> {
   const { path, sha256 } = received.draft;
   try {
     return await services.photoLeases.hold(ownerId, sha256, () => storePhoto(services, { ownerId, ...received }));
   } catch (error) {
-    await services.blobs.drop(path); // where no lease was to be had nobody else does
+    await services.blobs.drop(path); // without a lease no other code deletes the draft
     throw error;
   }
 }
@@ -65,7 +68,7 @@ interface Received {
   readonly time: StoredTime;
 }
 
-/** Reads the whole form, its one file streamed to a draft. Nothing stays behind when it is refused. */
+/** Reads the whole form and streams its file to a draft. A refused form leaves nothing behind. */
 async function receive(request: FastifyRequest, services: UploadServices, watch: WatchRoom): Promise<Result<Received>> {
   if (!isForm(request)) return refuse('ERROR_BAD_REQUEST');
   const fields = new Map<string, string>();
@@ -90,13 +93,13 @@ async function receive(request: FastifyRequest, services: UploadServices, watch:
   }
 }
 
-/** Null for a body that does not say how long it is. */
+/** Returns the declared length of the body; null without one. */
 function saidBytesOf({ headers }: FastifyRequest): number | null {
   const said = headers['content-length'];
   return said === undefined ? null : Number(said);
 }
 
-/** The fields as the call describes them. @throws {FormError} naming the first that is otherwise */
+/** Validates the fields. @throws {FormError} naming the first invalid one */
 function fieldsOf(fields: ReadonlyMap<string, string>): z.infer<typeof uploadRequest> {
   const read = uploadRequest.safeParse(Object.fromEntries(fields));
   if (read.success) return read.data;

@@ -5,9 +5,9 @@ import type { Nonces } from '../../secrets/seal-store.ts';
 import type { SignedTexts } from '../../secrets/signed-texts.ts';
 import { SocialFault, type SocialItem, type SocialProvider } from './social-provider.ts';
 
-/** The stand-in service of a trial: the project's own sample photographs behind a sign-in that accepts every name. */
+/** The demo service of a trial: the project's own sample photographs behind a sign-in that accepts every name. */
 export interface DemoProvider extends SocialProvider {
-  /** A code for `username`, as a real service gives one behind its sign-in page; it works once. */
+  /** Returns a single-use code for `username`, as the sign-in page of a real service does. */
   codeFor(username: string): Promise<string>;
 }
 
@@ -15,13 +15,15 @@ const DEMO_NAME = 'Demo album';
 const PAGE_SIZE = 6;
 const CODE_LIFE_S = 600;
 
-/** It remembers nobody: a code and a token say themselves whose they are, so any server takes what another gave. */
+/**
+ * Creates the demo service. It is stateless: codes and tokens contain their user and are signed, so any server accepts what another issued.
+ */
 export function createDemoProvider(sampleFolder: string, { signed, nonces }: { signed: SignedTexts; nonces: Nonces }): DemoProvider {
   const names = readdirSync(sampleFolder)
     .filter((name) => name.endsWith('.jpg'))
     .sort();
   const items = names.map((name, index): SocialItem => ({ id: String(index + 1), type: 'IMAGE', url: `demo:${name}` }));
-  // A real album holds films, too.
+  // A real album contains videos, too.
   const album = items.toSpliced(3, 0, { id: 'film', type: 'VIDEO', url: 'demo:film' });
   return {
     name: DEMO_NAME,

@@ -46,7 +46,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The real thing over plain http to the test server, which stands for a public host. */
+/** Options for the real function over plain HTTP to the test server, which stands for a public host. */
 const trial = (changes: Partial<PhotoFetchOptions> = {}): PhotoFetchOptions => ({
   hosts,
   lookup: async () => [{ address: '127.0.0.1', family: 4 }],

@@ -10,13 +10,13 @@ import { SocialFault } from './social-provider.ts';
 
 export interface PhotoFetchOptions {
   readonly hosts: HostList;
-  /** Finds the addresses of a name. */
+  /** Resolves a host name. */
   readonly lookup?: (hostname: string) => Promise<readonly LookupAddress[]>;
   readonly isAllowedAddress?: (address: string) => boolean;
-  /** Opens the connection; `options.lookup` decides where to. */
+  /** Opens the connection; `options.lookup` decides its address. */
   readonly request?: (url: URL, options: RequestOptions, onAnswer: (answer: IncomingMessage) => void) => { on: Listen; end(): void };
   readonly maxBytes?: number;
-  /** For the whole photo, from the name to the last byte. */
+  /** Timeout for the whole photo, from name resolution to the last byte, ms. */
   readonly timeoutMs?: number;
 }
 
@@ -27,10 +27,10 @@ const GONE = [401, 403, 404, 410];
 const JPEG_MARK = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
- * Reads a photo from a listed host. The addresses of its name are looked up once, checked, and the connection goes to
- * exactly these: a name that means another place a moment later changes nothing. A redirect is not followed.
+ * Downloads a photo from a listed host. The addresses of the name are resolved once and checked, and the connection goes to exactly these,
+ * so that DNS rebinding has no effect. Redirects are not followed.
  *
- * @throws {SocialFault} 'no-file' or 'unusable'; the stream fails when the photo is too large or too slow
+ * @throws {SocialFault} 'no-file' or 'unusable'; the stream fails if the photo is too large or too slow
  */
 export async function fetchPhoto(address: string, options: PhotoFetchOptions): Promise<Readable> {
   const { request = httpsRequest, maxBytes = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS } = options;
@@ -53,7 +53,7 @@ export async function fetchPhoto(address: string, options: PhotoFetchOptions): P
   }
 }
 
-/** The way a connection finds its address: all addresses of the name must be allowed, and it gets these and no others. */
+/** Returns the lookup function of the connection: all addresses of the name must be allowed, and the connection uses only these. */
 function checkedLookup({ lookup = allAddresses, isAllowedAddress = isPublicAddress }: PhotoFetchOptions): LookupFunction {
   return (hostname, { all }, callback) => {
     lookup(hostname).then(
@@ -81,7 +81,7 @@ function checkHead({ statusCode = 0, headers }: IncomingMessage, maxBytes: numbe
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw new SocialFault('unusable', 'The photo is too large');
 }
 
-/** The bytes, once their beginning says that they are a JPEG: nothing else is passed on under our own address. */
+/** Returns the bytes after checking that they begin like a JPEG: nothing else is served under the shop's own address. */
 async function photoStream(answer: IncomingMessage, maxBytes: number): Promise<Readable> {
   const chunks = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let head = Buffer.alloc(0);

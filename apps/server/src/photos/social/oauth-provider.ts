@@ -15,7 +15,7 @@ const mediaAnswer = z.object({
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
-/** Speaks to the configured service; only this side knows the secret, and a token never stands in an address. */
+/** Client of the configured photo service. Only the server knows the secret, and a token is never part of a URL. */
 export function createOAuthProvider(settings: OAuthSettings): SocialProvider {
   const media = (path: string, query: URLSearchParams) => `${settings.mediaUrl.replace(/\/$/, '')}/${path}?${query}`;
   return {
@@ -52,7 +52,7 @@ export function createOAuthProvider(settings: OAuthSettings): SocialProvider {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** What of the next page's address is the place in the list: neither its host nor the token it carries. [HCALL-30] */
+/** Returns the cursor in the next page's URL, without its host and token. [HCALL-30] */
 function cursorOf(next: string): string | null {
   if (!URL.canParse(next)) return null;
   const { searchParams } = new URL(next);

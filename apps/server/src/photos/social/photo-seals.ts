@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PATHS } from '@muro/api';
 
-/** Addresses of the service's photos as this shop gives them out: read through it, and only those it gave out itself. */
+/** Signed addresses of the service's photos: photos are proxied through the shop, and only from addresses that it issued itself. */
 export interface PhotoSeals {
-  /** The address on this server under which the photo at `url` is read. */
+  /** Returns the address on this server that proxies the photo at `url`. */
   addressOf(url: string): string;
   isSealed(url: string, seal: string): boolean;
 }
 
-/** @param keys  what all servers of the shop share, the present one first */
+/** @param keys  keys that all servers of the shop share, the present one first */
 export function createPhotoSeals(keys: readonly Buffer[]): PhotoSeals {
   const [sealOf, ...earlier] = keys.map((key) => (url: string) => createHmac('sha256', key).update(url).digest());
   if (!sealOf) throw new RangeError('Expected at least one key for seals but received none');

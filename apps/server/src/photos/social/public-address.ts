@@ -29,7 +29,7 @@ for (const [network, prefix] of [
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the open Internet: not to this machine, its networks, or an address that only stands for another. */
+/** True if an IP address is public: not of this machine, a private network, or a range that embeds another address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (isIPv4(address)) return !CLOSED.check(address, 'ipv4');

@@ -1,29 +1,29 @@
 import type { Readable } from 'node:stream';
 import type { ApiLocale } from '@muro/api';
 
-/** A photo service that people sign in to by the OAuth code flow. */
+/** A photo service that users sign in to by the OAuth authorization code flow. */
 export interface SocialProvider {
-  /** As it stands on the tab. */
+  /** Name shown on the tab. */
   readonly name: string;
-  /** Where the small window goes to sign in. [HCALL-28] */
+  /** Returns the address of the sign-in page for the popup window. [HCALL-28] */
   authorizeUrl(call: AuthorizeCall): string;
-  /** @throws {SocialFault} */
+  /** Exchanges the code for a token. @throws {SocialFault} */
   signIn(code: string, redirectUri: string): Promise<SocialSession>;
   /**
-   * A page of the person's media, newest first.
+   * Returns a page of the user's media, newest first.
    *
-   * @param after  '' for the first page, else `next` of the page before
+   * @param after  '' for the first page, otherwise `next` of the previous page
    * @throws {SocialFault}
    */
   media(token: string, after: string): Promise<SocialPage>;
-  /** The bytes of a photo. @throws {SocialFault} */
+  /** Returns the bytes of a photo. @throws {SocialFault} */
   photo(url: string): Promise<Readable>;
 }
 
 export interface AuthorizeCall {
-  /** On the product's own host. */
+  /** Address on the product's own host. */
   readonly redirectUri: string;
-  /** Comes back unchanged with the code. */
+  /** Returned unchanged with the code (CSRF protection). */
   readonly state: string;
   readonly locale: ApiLocale;
 }
@@ -46,13 +46,15 @@ export interface SocialPage {
 }
 
 /**
- *     signed-out  the service does not know the token (any more), or refuses the code
- *     no-file     there is no such photo, or it may not be read
- *     unusable    an answer that is no photo, too large, too slow, or not what the service promises
+ * Kinds of failure:
+ *
+ *     signed-out  the service does not accept the token any more, or refuses the code
+ *     no-file     the photo does not exist, or access is denied
+ *     unusable    the response is no photo, too large, too slow, or not as the service specifies
  */
 export type SocialFaultKind = 'signed-out' | 'no-file' | 'unusable';
 
-/** What went wrong with the service; the message is for the log, never for the visitor. */
+/** Thrown if the photo service fails; the message is for the log, never for the visitor. */
 export class SocialFault extends Error {
   readonly kind: SocialFaultKind;
 

@@ -12,19 +12,19 @@ import type { SocialProvider } from './social-provider.ts';
 /** The photo service of this shop. */
 export interface Social {
   readonly provider: SocialProvider;
-  /** The same provider when it is the stand-in. */
+  /** The same provider if it is the demo service. */
   readonly demo: DemoProvider | null;
   readonly seals: PhotoSeals;
 }
 
 export interface SocialPlace {
-  /** Pictures of the stand-in. */
+  /** Pictures of the demo service. */
   readonly sampleFolder: string;
   readonly signing: SigningKeys;
   readonly nonces: Nonces;
 }
 
-/** Null: the shop has none, and its tab does not appear. */
+/** Opens the photo service; null if the shop has none, and its tab is hidden. */
 export function openSocial(settings: SocialSettings, { sampleFolder, signing, nonces }: SocialPlace): Social | null {
   switch (settings.kind) {
     case 'off':

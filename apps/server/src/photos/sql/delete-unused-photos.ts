@@ -5,13 +5,13 @@ import { isForeignKeyViolation } from '../../db/query-fault.ts';
 import { photos } from '../../db/schema/schema.ts';
 import { isInCollage } from './photo-use.ts';
 
-/** Photos of one statement. */
+/** Photos per statement. */
 const BATCH = 500;
 
-/** Worded as in the index `photos_unused`. */
+/** Same wording as in the index `photos_unused`. */
 const MAY_BE_UNUSED = sql`not is_used and owner_id is not null`;
 
-/** Deletes photos of people that no collage uses and that were last seen `idleS` seconds ago. Returns how many. */
+/** Deletes users' photos that no collage uses and that were last seen more than `idleS` seconds ago. Returns their number. */
 export async function deleteUnusedPhotos(db: Db, idleS: number): Promise<number> {
   const isGarbage = and(MAY_BE_UNUSED, lt(photos.seenAt, ago(idleS)));
   let count = 0;
@@ -27,7 +27,9 @@ export async function deleteUnusedPhotos(db: Db, idleS: number): Promise<number>
 
 type Condition = ReturnType<typeof and>;
 
-/** A batch with a photo that a save takes into a collage at this moment is done photo by photo. Returns how many were deleted. */
+/**
+ * Deletes a batch. If a concurrent save adds one of the photos to a collage, deletes the batch photo by photo. Returns the number deleted.
+ */
 async function deletePhotos(db: Db, ids: number[], isGarbage: Condition): Promise<number> {
   try {
     const gone = await db

@@ -8,12 +8,12 @@ import { openUploads } from '../../db/schema/schema.ts';
 import type { OpenUploads } from '../types/open-uploads.ts';
 import { photoBytes } from './photos.ts';
 
-/** A page sends three photos at once; several windows and a phone fit in. */
+/** Largest number of concurrent uploads per account. A page sends three photos at once; several windows and a phone fit in. */
 const MOST_OPEN = 10;
-/** Lease of an open upload, seconds: the uploads of a killed server end with it. */
+/** Lease of an open upload, s: the uploads of a killed server end with it. */
 const LEASE_S = 30;
 
-/** A row an upload, so that all servers together keep the limits. */
+/** Keeps a row per upload, so that all servers share the limits. */
 export function createOpenUploads(db: Db): OpenUploads {
   return {
     async begin(ownerId, bytes, quotaBytes) {
@@ -26,7 +26,7 @@ export function createOpenUploads(db: Db): OpenUploads {
           .from(openUploads)
           .where(and(eq(openUploads.ownerId, ownerId), gt(openUploads.leaseUntil, now)));
         if ((open?.uploads ?? 0) >= MOST_OPEN) return 'many';
-        // The only open one is let in: it may be a photo that is there already, which costs nothing again.
+        // A single upload is always admitted: it may be a photo that is already stored, which needs no more space.
         const isOnly = (open?.uploads ?? 0) === 0;
         if (!isOnly && (await photoBytes(tx, ownerId)) + Number(open?.bytes ?? 0) + bytes > quotaBytes) return 'full';
         await tx.insert(openUploads).values({ id, ownerId, bytes, leaseUntil: fromNow(LEASE_S) });

@@ -7,12 +7,12 @@ import { keepLease } from '../../db/keep-lease.ts';
 import { photoLeases } from '../../db/schema/schema.ts';
 import type { PhotoLeases } from '../types/photos.ts';
 
-/** A server that was killed keeps others waiting for so long at most. */
+/** Duration of a lease, s: a killed server delays others for this long at most. */
 const LEASE_S = 15;
 const LOOK_MS = 150;
 const SLOWEST_LOOK_MS = 1_000;
 
-/** A row a photo, so that whoever asks any server waits for the one that stores it. */
+/** Keeps a row per photo, so that a client on any server waits for the server that stores it. */
 export function createPhotoLeases(db: Db): PhotoLeases {
   return {
     async hold(ownerId, sha256, job) {

@@ -5,7 +5,7 @@ import { photos } from '../../db/schema/schema.ts';
 /** Condition on `photos`: a collage uses the photo. */
 export const isInCollage = sql<boolean>`exists (select 1 from collage_photos where photo_id = ${photos.id})`;
 
-/** Notes that a collage uses these photos. Rows are locked in the order of their ids, so that two saves never wait for each other. */
+/** Marks photos as used by a collage. Rows are locked in the order of their ids, so that concurrent saves cannot deadlock. */
 export async function markUsed(tx: Tx, photoIds: readonly number[]): Promise<void> {
   const unmarked = tx
     .select({ id: photos.id })
@@ -16,10 +16,10 @@ export async function markUsed(tx: Tx, photoIds: readonly number[]): Promise<voi
   await tx.update(photos).set({ isUsed: true }).where(inArray(photos.id, unmarked));
 }
 
-/** Ids in one statement, far below the number of parameters that PostgreSQL takes. */
+/** Ids per statement, far below PostgreSQL's limit of parameters. */
 const CHUNK = 1_000;
 
-/** Notes, after uses of these photos were deleted, which of them no collage uses any more. */
+/** After uses of these photos were deleted, marks those that no collage uses any more. */
 export async function unmarkUnused(tx: Tx, photoIds: readonly number[]): Promise<void> {
   const ids = [...new Set(photoIds)].sort((a, b) => a - b);
   for (let at = 0; at < ids.length; at += CHUNK) {

@@ -6,9 +6,9 @@ import { collageVersions, layoutFiles, photos } from '../../db/schema/schema.ts'
 import type { Photos, StoredPhoto } from '../types/photos.ts';
 import { deleteUnusedPhotos } from './delete-unused-photos.ts';
 
-/** What a photo counts at least: its copies and its row take room too, however small it is. */
+/** Smallest size that a photo counts in the quota, bytes: its copies and its row need space, too. */
 const LEAST_BYTES = 200_000;
-/** A photo that is asked for again is marked as seen once a day at most. */
+/** `seenAt` is updated once a day at most, s. */
 const SEEN_EVERY_S = 24 * 3600;
 
 export function createPhotos(db: Db): Photos {
@@ -27,7 +27,7 @@ export function createPhotos(db: Db): Photos {
     },
     create: (photo, quotaBytes) =>
       db.transaction(async (tx) => {
-        // Uploads of one person take turns here, so that together they keep the limit and the same bytes get one row.
+        // Serialises uploads of one owner, so that together they respect the quota and the same bytes get one row.
         if (photo.ownerId !== null) await lockOwner(tx, photo.ownerId);
         const [earlier] = await seen(tx, photo.ownerId, [photo.sha256]);
         if (earlier) return earlier;
@@ -46,7 +46,7 @@ export function createPhotos(db: Db): Photos {
   };
 }
 
-/** Returns which of these blobs a photo, a picture, a screenshot or a layout names. */
+/** Returns which of these blobs are referenced by a photo, a picture, a screenshot or a layout. */
 async function referenced(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
   const among = [...sha256s];
   const made = await db
@@ -68,7 +68,9 @@ async function referenced(db: Db, sha256s: readonly string[]): Promise<ReadonlyS
 
 type Reader = Pick<Db, 'select' | 'update'>;
 
-/** Photos of this owner with this content, marked as seen today: garbage collection leaves them alone for six more days. */
+/**
+ * Returns the owner's photos with this content and marks them as seen today, so that the garbage collection spares them for six more days.
+ */
 async function seen(db: Reader, ownerId: number | null, sha256s: readonly string[]): Promise<readonly StoredPhoto[]> {
   if (sha256s.length === 0) return [];
   const owner = ownerId === null ? isNull(photos.ownerId) : eq(photos.ownerId, ownerId);
@@ -84,7 +86,7 @@ async function hasRoom(db: Reader, ownerId: number, sizeBytes: number, quotaByte
   return (await photoBytes(db, ownerId)) + Math.max(sizeBytes, LEAST_BYTES) <= quotaBytes;
 }
 
-/** Returns the bytes that the photos of an account use of its quota; a small photo counts as `LEAST_BYTES`. */
+/** Returns the bytes of the quota that an account uses; a small photo counts as `LEAST_BYTES`. */
 export async function photoBytes(db: Pick<Db, 'select'>, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ total: sql<string>`coalesce(sum(greatest(${photos.sizeBytes}, ${LEAST_BYTES}::integer)), 0)` })

@@ -1,15 +1,16 @@
-/** An upload that may be received. */
+/** An admitted upload. */
 export interface UploadTurn {
   end(): Promise<void>;
 }
 
-/** Uploads of people that are being received at this moment, on all servers together. */
+/** Uploads in progress, shared by all servers. */
 export interface OpenUploads {
   /**
-   * Takes a turn before the first byte is read.
+   * Admits an upload before its first byte is read.
    *
-   * @param bytes  the most that the upload may have
-   * @returns 'many' when the account has as many as it may already, 'full' when its photos and other open uploads leave no room for this one
+   * @param bytes  largest size of the upload
+   * @returns 'many' if the account already has the largest number of uploads, 'full' if its photos and other open uploads leave no room in
+   * the quota
    */
   begin(ownerId: number, bytes: number, quotaBytes: number): Promise<UploadTurn | 'many' | 'full'>;
 }

@@ -1,8 +1,8 @@
 import type { CaptureTime, PhotoErrorKey } from '@muro/domain';
 
-/** Capture time of a photo, as its file or the client told. */
+/** Capture time of a photo, from its file or from the client. */
 export interface StoredTime extends CaptureTime {
-  /** `takenMs` is when the file was written; null: stored before servers distinguished it. */
+  /** True if `takenMs` is the modification time of the file; null: stored before servers distinguished the two. */
   readonly isFileTime: boolean | null;
 }
 
@@ -24,26 +24,26 @@ export interface StoredPhoto extends StoredTime {
 }
 
 export interface Photos {
-  /** The photo that this person sent with these bytes; it counts as seen. */
+  /** Finds the owner's photo with these bytes and marks it as seen. */
   findBytes(ownerId: number | null, sha256: string): Promise<StoredPhoto | null>;
-  /** The photos that this person sent with these bytes; they count as seen. */
+  /** Finds the owner's photos with these bytes and marks them as seen. */
   findSent(ownerId: number, sha256s: readonly string[]): Promise<readonly StoredPhoto[]>;
-  /** Photos with these ids that this person may use: their own and everybody's. */
+  /** Finds photos with these ids that the user may use: their own and shared ones. */
   findUsable(ownerId: number | null, ids: readonly number[]): Promise<readonly StoredPhoto[]>;
-  /** Keeps the photo; gives the earlier one when the same bytes of the same owner came first. Null: its owner has no room for it. */
+  /** Inserts a photo; returns the earlier one if the owner already has the same bytes, null if the quota is exceeded. */
   create(photo: StoredPhoto, quotaBytes: number): Promise<StoredPhoto | null>;
   hasRoom(ownerId: number, sizeBytes: number, quotaBytes: number): Promise<boolean>;
-  /** Removes people's photos that no collage names and that were last seen so many seconds ago; how many. */
+  /** Deletes users' photos that no collage references and that were last seen more than `idleS` seconds ago; returns their number. */
   forgetUnused(idleS: number): Promise<number>;
-  /** Those of these blobs that a photo, a collage's picture or a layout is made of. */
+  /** Returns which of these blobs are referenced by a photo, a collage's picture or a layout. */
   referenced(sha256s: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Leases on photos that have come whole and are being checked and stored at this moment, on any server, by person and content. */
+/** Leases on photos that were received completely and are being checked and stored on any server, by owner and content. */
 export interface PhotoLeases {
   /** Holds a lease while the job runs. */
   hold<T>(ownerId: number, sha256: string, job: () => Promise<T>): Promise<T>;
-  /** Resolves when nobody holds any of these, whatever became of them. */
+  /** Resolves when none of these is leased any more, whatever the outcome. */
   released(ownerId: number, sha256s: readonly string[]): Promise<void>;
 }
 
@@ -59,12 +59,12 @@ export type PhotoVerdict =
   | ({ readonly ok: true } & CheckedPhoto)
   | { readonly ok: false; readonly error: PhotoErrorKey | 'ERROR_TOO_MANY' };
 
-/** Looks at foreign pictures in processes that may die. */
+/** Inspects untrusted images in child processes. */
 export interface PhotoChecker {
-  /** Why a picture of the shop's own cannot be shown and printed, in words; null when it can. */
+  /** Returns a description of the defect of a shop's own picture; null if it can be shown and printed. */
   shopPictureFault(path: string, kind: 'art' | 'photo'): Promise<string | null>;
   /** Checks and fully decodes a photo, and writes its upright web copy and thumbnail. */
   check(path: string, copies: { readonly web: string; readonly thumb: string }): Promise<PhotoVerdict>;
-  /** Re-paints a small picture (a screenshot) so that nothing but pixels stays. False when it is none. */
+  /** Re-encodes a screenshot, so that only its pixels remain. False if it is not an image. */
   repaint(path: string, out: string): Promise<boolean>;
 }

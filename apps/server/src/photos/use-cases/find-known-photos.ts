@@ -2,7 +2,7 @@ import type { KnownPhotosAnswer, KnownPhotosRequest } from '@muro/api';
 import type { PhotoLeases, Photos } from '../types/photos.ts';
 import { uploadAnswerOf } from './upload-answer.ts';
 
-/** The photos of this person among the asked ones, in the order asked; those that are just being stored are waited for. */
+/** Returns the owner's photos among the requested ones, in their order; waits for those that are being stored. */
 export async function findKnownPhotos(
   ports: { readonly photos: Photos; readonly photoLeases: PhotoLeases },
   ownerId: number,

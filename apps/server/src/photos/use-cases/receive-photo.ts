@@ -10,25 +10,25 @@ export interface ReceivePorts {
   readonly quotaBytes: number;
 }
 
-/** The account's own uploads end one after the other; a page asks again after so long. */
+/** Retry-After of a further upload, s; the account's own uploads end one after the other. */
 const RETRY_AFTER_S = 5;
-/** How often the disk is asked for its room while a photo comes in. */
+/** Bytes received between two checks of the free disk space. */
 const ASK_ROOM_EVERY_BYTES = 4_000_000;
 
-/** Bytes that this server's open uploads may still bring. */
+/** Bytes that this server's open uploads may still add. */
 let expectedBytes = 0;
 
-/** Watches the room of the disk while bytes come in. @throws {DiskFullError} */
+/** Checks the free disk space while bytes arrive. @throws {DiskFullError} */
 export type WatchRoom = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
-/** There is no room on the disk for the rest of an upload; what came of it is gone. */
+/** Thrown if the disk has no room for the rest of an upload; what was received is deleted. */
 export class DiskFullError extends Error {}
 
 /**
- * Receives an upload if there is room for it on the disk and in its account, all open uploads counted with the most that each may
- * bring, and if the account has fewer than ten open ones on all servers. The disk is asked again while bytes come in.
+ * Receives an upload if there is room on the disk and in the account's quota, counting the largest size of each open upload, and if the
+ * account has fewer than ten open ones on all servers. Checks the disk again while bytes arrive.
  *
- * @param saidBytes  length of the request as its head says; null for one that does not say: then the longest photo counts
+ * @param saidBytes  length declared by the request; null without one: then the largest photo is assumed
  */
 export async function receivePhoto<T>(
   ports: ReceivePorts,

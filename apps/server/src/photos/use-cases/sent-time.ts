@@ -1,9 +1,9 @@
 import type { StoredTime } from '../types/photos.ts';
 
-/** Years of four digits, as photos tell them. */
+/** Range of years with four digits, as in photo metadata, ms since 1970. */
 const EARLIEST_MS = Date.UTC(1000, 0);
 const LATEST_MS = Date.UTC(9999, 11, 31);
-/** Zones reach from 12 hours behind UTC to 14 ahead of it. */
+/** Time zones reach from 12 hours behind UTC to 14 ahead of it. */
 const MAX_ZONE_MIN = 14 * 60;
 
 interface SentFields {
@@ -12,7 +12,7 @@ interface SentFields {
   readonly isFileTime?: string | undefined;
 }
 
-/** The time that a client tells of a photo, for files that do not say it: the page makes JPEGs without metadata of other kinds of photos. */
+/** Parses the capture time that a client sends for a file without metadata: the page converts other formats to JPEGs without metadata. */
 export function sentTime({ takenMs, zoneMin, isFileTime }: SentFields): StoredTime {
   const ms = takenMs ? Number(takenMs) : null;
   if (ms === null || ms < EARLIEST_MS || ms > LATEST_MS) return { takenMs: null, zoneMin: null, isFileTime: false };

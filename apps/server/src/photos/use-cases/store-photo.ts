@@ -18,15 +18,15 @@ export interface StorePhotoInput {
   /** Null: a picture of the quote library. */
   readonly ownerId: number | null;
   readonly draft: Draft;
-  /** Name of the file on the person's disk; a label, never a path. */
+  /** Original file name; a label, never a path. */
   readonly name: string;
   /** 't' of the call: 1 computer, 2 quotes, 3 social. */
   readonly type: string;
   /** 'x' of the call: the client's own key. */
   readonly unique: string;
-  /** As the client sent it; '' for none. [CROP-03] */
+  /** Rotation as the client sent it; '' for none. [CROP-03] */
   readonly suggestedRotation: string;
-  /** As the client told it; counts where the bytes do not say. */
+  /** Capture time as the client sent it; used if the file does not contain one. */
   readonly time: StoredTime;
 }
 
@@ -34,8 +34,8 @@ const MAX_NAME = 200;
 const MAX_UNIQUE = 200;
 
 /**
- * Keeps a received photo: checked and decoded in a process that may die, flushed under its hash, then its row.
- * The same bytes of the same person are the same photo, so a repeated upload is harmless. The draft is gone afterwards.
+ * Stores a received photo: checks and decodes it in a child process, stores its blobs durably, then inserts its row. Idempotent: the same
+ * bytes of the same owner are the same photo. The draft is deleted afterwards.
  */
 export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput): Promise<Result<UploadAnswer>> {
   const { blobs, photos, checker } = ports;
@@ -71,15 +71,15 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
   }
 }
 
-/** The quarter turn that a client sent, degrees; 0 for none and for anything else: then the file's own orientation counts. */
+/** Parses the quarter turn that a client sent, degrees; 0 for none and for anything else: then the file's own orientation applies. */
 const sentRotation = (text: string): number => (['90', '180', '270'].includes(text) ? Number(text) : 0);
 
-/** A photo that tells its time is believed; a browser tells it of one whose metadata it left out. */
+/** Returns the capture time of the file, otherwise the one that the browser sent. */
 function timeOf({ takenMs, zoneMin }: CaptureTime, sent: StoredTime): StoredTime {
   return takenMs === null ? sent : { takenMs, zoneMin, isFileTime: false };
 }
 
-/** Others are in line: a page asks again after as long as the line needs to move. */
+/** Retry-After while the queue is full, s. */
 const RETRY_AFTER_S = 15;
 
 function refusalOf(error: Extract<PhotoVerdict, { ok: false }>['error']): Result<never> {

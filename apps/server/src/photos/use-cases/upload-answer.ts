@@ -1,7 +1,7 @@
 import { PATHS, pathOf, type UploadAnswer } from '@muro/api';
 import type { StoredPhoto } from '../types/photos.ts';
 
-/** What a client is told about a photo of its own, whether it just came or was known. */
+/** Returns the response about a user's own photo, new or known. */
 export function uploadAnswerOf(photo: StoredPhoto): UploadAnswer {
   return {
     id: photo.id,

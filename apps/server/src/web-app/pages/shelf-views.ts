@@ -20,21 +20,21 @@ interface Designs {
   template(id: string): { readonly name: string } | null | undefined;
 }
 
-/** In which language a page leads on, in which shop. */
+/** Language and shop of a page's links. */
 interface Whither {
   readonly locale: ApiLocale;
   readonly shop: ShopData;
 }
 
 interface Shelf {
-  /** Of the account. */
+  /** Name of the account. */
   readonly name: string;
   readonly collages: readonly ShelvedCollage[];
   readonly orders: OrdersPage;
   readonly said: OverviewNotice | null;
 }
 
-/** What a person has saved and ordered. [EXIT-03] */
+/** Returns the view of a user's collages and orders. [EXIT-03] */
 export function overviewView({ name, collages, orders, said }: Shelf, designs: Designs, whither: Whither): OverviewView {
   const shown = (isDeleted: boolean) =>
     collages.filter(({ removedAt }) => (removedAt !== null) === isDeleted).map((collage) => collageOf(collage, designs));
@@ -45,7 +45,7 @@ export function olderOrdersView(orders: OrdersPage, whither: Whither): OlderOrde
   return { page: 'older-orders', orders: listOf(orders, whither) };
 }
 
-/** @param versions  of one collage, newest first */
+/** @param versions  versions of one collage, newest first */
 export function versionsView(versions: readonly [ShelvedCollage, ...ShelvedCollage[]], designs: Designs): VersionsView {
   return {
     page: 'versions',
@@ -55,12 +55,12 @@ export function versionsView(versions: readonly [ShelvedCollage, ...ShelvedColla
   };
 }
 
-/** Returns the name of a collage, else that of its design. */
+/** Returns the name of a collage, or that of its design. */
 export function shownName({ name, templateId, collageId }: Pick<ShelvedCollage, 'name' | 'templateId' | 'collageId'>, designs: Designs) {
   return name || namePart(designs.template(templateId)?.name ?? '') || String(collageId);
 }
 
-/** Reads from the address of the overview what was just done, and with which collage. */
+/** Parses from the overview's URL which action was just done with which collage. */
 export function saidOf(done: unknown, collageId: number | null): OverviewNotice | null {
   const known = COLLAGE_ACTIONS_DONE.find((each) => each === done);
   return known !== undefined && collageId !== null ? { done: known, collageId } : null;

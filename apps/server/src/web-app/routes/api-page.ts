@@ -3,7 +3,7 @@ import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendWebFile } from '../../http/send-web-page.ts';
 
-/** The description of all calls, for programs and for people. */
+/** Routes of the API description, for programs and for people. */
 export function apiPageRoutes(app: App, services: PageServices): void {
   const schema = { hide: true };
   app.get(PATHS.openApi, { schema }, async () => app.swagger());

@@ -6,7 +6,7 @@ import { builtFolder } from '../../files/built-folder.ts';
 import type { App } from '../../http/route-tools.ts';
 import type { WebFiles } from '../types/web-files.ts';
 
-/** Of a file whose name holds the hash of its content. */
+/** Cache-Control of a file whose name contains the hash of its content. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export interface FileServices {
@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * While a shop puts up a newer version, servers of both work side by side, and a page of one asks whichever it comes to for its
- * files: what this server does not have itself lies with the others' in the database.
+ * Serves built files. During a rolling update servers of two versions run side by side, and a page of one may request its files from the
+ * other, so files that this server does not have are read from the database.
  */
 export function builtFileRoute(app: App, services: FileServices): void {
   const params = z.object({ name: z.string() });

@@ -16,14 +16,14 @@ import { termsPage } from '../../shop/shop-text-page.ts';
 import { olderOrdersView, overviewView, saidOf } from '../pages/shelf-views.ts';
 import { orderIn } from './order-in.ts';
 
-/** The letters of the designer, for `pages.css`. */
+/** Font files of the designer, for `pages.css`. */
 const FONT_FOLDER = dirname(fontFile('jost/files/jost-latin-400-normal.woff2'));
 
-/** Orders on one page of the overview. */
+/** Number of orders on one page of the overview. */
 const ORDERS_SHOWN = 20;
 
 interface ExitServices extends PageServices, SessionServices {
-  /** Style and script of the pages that the server writes. */
+  /** Style and script of the pages that the server renders. */
   readonly publicFolder: string;
   readonly orders: Pick<Orders, 'list'>;
   readonly shelf: Pick<CollageShelf, 'list'>;
@@ -31,7 +31,7 @@ interface ExitServices extends PageServices, SessionServices {
   readonly shop: Shop;
 }
 
-/** The addresses that the designer leaves to, each in its own language, so that no link is dead. [EXIT-02 … EXIT-06] */
+/** Serves the addresses that the designer links to, each in its own language. [EXIT-02 … EXIT-06] */
 export async function exitPageRoutes(app: App, services: ExitServices): Promise<void> {
   await app.register(serveStatic, {
     root: [services.publicFolder, FONT_FOLDER],

@@ -14,14 +14,14 @@ import { sayIn } from '../../texts/text.ts';
 import { shownName, versionsView } from '../pages/shelf-views.ts';
 
 const NAME_LENGTH = 60;
-/** What the overview says behind each deed. */
+/** Message of the overview after each action. */
 const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back': 'broughtBack' } as const;
 
 interface ShelfServices extends PageServices, SessionServices, ShelfPorts {
   readonly catalogue: Catalogue;
 }
 
-/** What the overview's forms do: plain posts, answered with the overview. */
+/** Routes of the overview's forms: plain posts, answered with the overview. */
 export function shelfRoutes(app: App, services: ShelfServices): void {
   app.post(PATHS.collageAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) => act(request, reply, services));
   app.get(PATHS.versionsPage, { schema: { hide: true } }, async (request, reply) => {
@@ -66,7 +66,7 @@ async function act(request: FastifyRequest, reply: FastifyReply, services: Shelf
   return reply.redirect(`${overview}?said=${SAID[deed]}&collage=${result.value}`, 303);
 }
 
-/** A copy is called after the name that is shown, as far as there is room. */
+/** Returns the name of a copy, derived from the shown name and cut to the largest length. */
 async function copyName(
   { shelf, catalogue }: ShelfServices,
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },

@@ -14,7 +14,7 @@ import { orderIn } from './order-in.ts';
 
 interface WebAppServices extends CheckoutServices, FileServices {}
 
-/** The built web app at /htmlapp/, its cart page at /cart/fromApp; '/' leads to the app. */
+/** Serves the built web app at /htmlapp/ and its cart page at /cart/fromApp; '/' redirects to the app. */
 export async function webAppRoutes(app: App, services: WebAppServices): Promise<void> {
   const schema = { hide: true };
   for (const start of ['/', '/htmlapp'])
@@ -29,7 +29,7 @@ export async function webAppRoutes(app: App, services: WebAppServices): Promise<
     if (order === null || (await userOf(request, services))) return await sendWebFile(request, reply, services, 'cart.html');
     return reply.redirect(`${exitAddress('overview', localeOf(request, services.locale))}?order=${order}`, 303);
   });
-  // Where the web app is not built there are no files, and each page answers so.
+  // Without a built web app there are no files to serve, and each page responds that it is missing.
   if (!existsSync(services.webFolder)) return;
   builtFileRoute(app, services);
   await app.register(serveStatic, {
@@ -44,7 +44,7 @@ export async function webAppRoutes(app: App, services: WebAppServices): Promise<
   });
 }
 
-/** With its '?', so that a language in the address goes along; '' for none. */
+/** Returns the query string with its '?', so that a redirect keeps the language; '' for none. */
 function queryOf({ url }: FastifyRequest): string {
   return url.includes('?') ? url.slice(url.indexOf('?')) : '';
 }

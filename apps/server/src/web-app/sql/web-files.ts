@@ -7,12 +7,12 @@ import type { Db } from '../../db/database.ts';
 import { webFiles } from '../../db/schema/schema.ts';
 import type { WebFiles } from '../types/web-files.ts';
 
-/** That a file is needed is written down anew so often. */
+/** Interval at which `seenAt` of a file is updated, s. */
 const DAY_S = 86_400;
-/** Made by the build for browsers that take them; a server of another version sends the file itself. */
+/** Compressed copies that the build makes; the database stores only the uncompressed file. */
 const PACKED = /\.(?:br|gz)$/;
 
-/** @param folder  where the files of this server's own version are */
+/** @param folder  folder of the files of this server's own version */
 export function createWebFiles(db: Db, folder: string): WebFiles {
   return {
     async keep() {
@@ -27,7 +27,7 @@ export function createWebFiles(db: Db, folder: string): WebFiles {
       const missing = names.filter((name) => !known.has(name));
       if (missing.length === 0) return;
       const read = await openReader(folder, missing);
-      // In one order on every server: two that start at once wait for each other, and never both.
+      // All servers insert in the same order, so that two that start at once cannot deadlock.
       await db.transaction(async (tx) => {
         for (const name of missing) {
           await tx
@@ -44,7 +44,7 @@ export function createWebFiles(db: Db, folder: string): WebFiles {
   };
 }
 
-/** Reads files one after the other into the same memory: hundreds of pieces of their own would stay with an idle server as holes. */
+/** Reads files one after the other into the same buffer: hundreds of separate buffers would fragment the memory of an idle server. */
 async function openReader(folder: string, names: readonly string[]): Promise<(name: string) => Promise<Buffer>> {
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
   const memory = Buffer.allocUnsafe(Math.max(1, ...sizes));

@@ -1,6 +1,6 @@
-/** The web app's files of every version that servers on one database had lately: a page of one may ask a server of another. */
+/** The web app's files of all recent versions, so that during a rolling update every server can serve the pages of the others. */
 export interface WebFiles {
-  /** Keeps those of this server's own version, each under its name; says anew that they are needed. */
+  /** Stores the files of this server's own version and updates their `seenAt`. */
   keep(): Promise<void>;
   /** Null for a name that no version had. */
   find(name: string): Promise<Uint8Array | null>;
