@@ -4,32 +4,33 @@ import { checkSale, faultText, folderStamp, type ReadShop, readShop, SHOP_FILE, 
 import { throttled } from '../scheduling/throttled.ts';
 import type { Shop } from './shop.ts';
 
-/** The shop's folder cannot be used; the message is one line. */
+/** Thrown if the shop's folder cannot be used; the message is one line. */
 export class ShopError extends Error {}
 
 export interface LiveShop extends Shop {
-  /** Looks whether the folder changed, if that was not done a moment ago. It never fails. */
+  /** Reloads the folder if it changed; checks at most once per second and never rejects. */
   refresh(): Promise<void>;
 }
 
 export interface LiveShopOptions {
-  /** Undefined: the trial shop serves. */
+  /** Undefined: the trial shop. */
   readonly folder: string | undefined;
-  /** The price list that it sells by; left out: it is not looked at. */
+  /** The shop's price list, which is validated as well; undefined: not validated. */
   readonly priceFile?: string;
-  /** Buyers get mails: placeholders of a new shop stop the start. */
+  /** True if buyers get mails: then placeholder texts of a new shop prevent the start. */
   readonly isMailing?: boolean;
-  /** Tells the operator what is wrong, a line each. */
+  /** Reports errors to the operator, one line each. */
   readonly report: (sentence: string) => void;
   readonly nowMs: () => number;
-  /** The longest that anybody waits for a look at the folder, ms; a moment. */
+  /** Longest time that a caller waits for a check of the folder, ms. */
   readonly patienceMs?: number;
 }
 
 /**
- * The shop as its folder is now. What is broken then, or half written, leaves the shop as it last was, and is told.
+ * Opens the shop's data, which `refresh` keeps up to date. If the folder is then broken or half written, the last valid data stay in use,
+ * and the error is reported.
  *
- * @throws {ShopError} when the folder cannot be used at the start
+ * @throws {ShopError} if the folder cannot be used at the start
  */
 export async function openShop({ folder, priceFile, isMailing = false, report, nowMs, patienceMs }: LiveShopOptions): Promise<LiveShop> {
   if (folder === undefined) return { data: TRIAL_SHOP, refresh: () => Promise.resolve() };
@@ -49,7 +50,7 @@ export async function openShop({ folder, priceFile, isMailing = false, report, n
   const look = async (): Promise<void> => {
     const present = await stampNow();
     if (present === stamp) return;
-    stamp = present; // before the reading: what changes meanwhile is seen at the next look
+    stamp = present; // from before the reading, so that later changes are found by the next check
     const now = read();
     told = tell(now, told, report);
     data = now.shop ?? data;
@@ -67,7 +68,7 @@ export async function openShop({ folder, priceFile, isMailing = false, report, n
   };
 }
 
-/** Each fault once: what was told before is not told again. */
+/** Reports the errors that were not reported before; returns all present ones. */
 function tell({ faults }: ReadShop, told: ReadonlySet<string>, report: (sentence: string) => void): ReadonlySet<string> {
   for (const fault of faults) {
     const sentence = faultText(fault);

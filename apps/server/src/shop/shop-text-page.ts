@@ -8,12 +8,12 @@ import { inShop } from '../http/pages/shop-frame.ts';
 const backLink = (locale: ApiLocale) =>
   html`<p><a class="action" href="/htmlapp/?lang=${locale}">${VISITOR_TEXTS.makeCollage[locale]}</a></p>`;
 
-/** The terms, on their own or inside the lightbox of the register form. */
+/** Returns the page of the terms, standalone or for the lightbox of the register form. */
 export function termsPage(locale: ApiLocale, shop: ShopData, isFramed: boolean): string {
   return shopTextPage(locale, shop, 'terms', isFramed);
 }
 
-/** A text of the shop; one that a language lacks is shown in another. */
+/** Returns a page with a text of the shop; a missing translation is replaced by another language. */
 export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, isFramed = false): string {
   const found = shopText(shop, text, locale);
   const words = found ? html`<div lang="${found.locale}">${markdown(found.markdown)}</div>` : html`<p>${unwritten(text)[locale]}</p>`;

@@ -1,6 +1,6 @@
 import type { ShopData } from '@muro/shop';
 
-/** The shop's own data as they are now. */
+/** The shop's present data. */
 export interface Shop {
   readonly data: ShopData;
 }

@@ -2,23 +2,23 @@ import { DIGIT_SHAPES, type PriceList, type Template, withDigits, writeDigitsXml
 import { type CatalogueFiles, type DesignFiles, type Fault, soldDesigns } from '@muro/shop';
 import { markOf } from '../../values/mark-of.ts';
 
-/** A catalogue at one moment, ready to be asked. */
+/** An immutable snapshot of the catalogue with its lookups. */
 export interface CatalogueState {
   readonly version: number;
   readonly templates: readonly Template[];
   readonly prices: PriceList;
   readonly samples: CatalogueFiles['samples'];
-  /** The shop's outlines of digits, or the product's. */
+  /** Outlines of the digits 0 … 9: the shop's own, or the product's. */
   readonly digitsXml: string;
   readonly byId: ReadonlyMap<string, DesignFiles>;
-  /** What changes with the files that a design's card is painted of, by id. */
+  /** Content hash of everything that a design's card is painted from, by design id. */
   readonly cardMarks: ReadonlyMap<string, string>;
-  /** Where the files of designs lie, by id; also of a design that only lends its layout. */
+  /** Folders of design files by design id, including designs that only lend their layout. */
   readonly folders: ReadonlyMap<string, string>;
   /** Layouts by the id of the design whose folder they are in. */
   readonly layouts: ReadonlyMap<string, string>;
   readonly faults: readonly Fault[];
-  /** Folders of designs that are not sold, for they have a fault. */
+  /** Number of design folders that are not sold because of an error. */
   readonly leftOut: number;
 }
 

@@ -4,8 +4,8 @@ import type { Shop } from '../../shop/shop.ts';
 import type { DiskCatalogue } from './disk-catalogue.ts';
 
 /**
- * The catalogue with the prices that buyers pay: where the shop adds VAT to its price list, each price has it. The version changes
- * with the prices, so that a list which was packed at other prices is packed anew.
+ * Returns the catalogue with gross prices: if the shop adds VAT to its price list, each price includes it. The version changes with the
+ * prices, so that cached template lists are rebuilt.
  */
 export function grossCatalogue(catalogue: DiskCatalogue, shop: Shop): DiskCatalogue {
   let seen = '';
@@ -22,11 +22,11 @@ export function grossCatalogue(catalogue: DiskCatalogue, shop: Shop): DiskCatalo
       return grossPrices(catalogue.prices, shop.data);
     },
   };
-  // All other properties are read from the catalogue itself, so that they are always its present ones.
+  // All other properties are inherited, so that they always have the catalogue's present values.
   return Object.create(catalogue, Object.getOwnPropertyDescriptors(own)) as DiskCatalogue;
 }
 
-/** A trial shop knows nothing of VAT but what its price list says. */
+/** Adds the shop's VAT to a price list. A trial shop uses its price list as it is. */
 function grossPrices(list: PriceList, { vat, isTrial }: ShopData): PriceList {
   if (isTrial) return list;
   return { ...list, isVatIncluded: vat.rate > 0, addedVatRate: vat.isIncluded ? 0 : vat.rate };

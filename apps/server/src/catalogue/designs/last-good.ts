@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { type CatalogueFiles, type DesignEntry, DIGIT_FILE, type Fault, PRICE_FILE, SHAPE_FOLDER } from '@muro/shop';
 
 /**
- * What was read now, but for what is broken or half written now: that stays as it was. A design whose folder is gone is gone.
+ * Merges a fresh read with the previous one: entries that are now broken or half written keep their last valid version. A design whose
+ * folder was deleted is removed.
  */
 export function lastGood(before: CatalogueFiles, now: CatalogueFiles): CatalogueFiles {
   const earlier = new Map(before.entries.map((entry) => [entry.folder, entry]));

@@ -6,25 +6,25 @@ import type { DiskCatalogue } from './disk-catalogue.ts';
 import { lastGood } from './last-good.ts';
 import { nothingSold, reportChange } from './report-change.ts';
 
-/** Nothing can be sold from this catalogue; the message is one line. */
+/** Thrown if no design of the catalogue can be sold; the message is one line. */
 export class CatalogueError extends Error {}
 
 export interface LiveOptions {
   readonly folder: string;
-  /** Looks at the shop's pictures. */
+  /** Inspects the shop's pictures. */
   readonly checker: Pick<PhotoChecker, 'shopPictureFault'>;
-  /** Tells the operator what is wrong, a line each. */
+  /** Reports errors to the operator, one line each. */
   readonly report: (sentence: string) => void;
   readonly nowMs: () => number;
-  /** The longest that anybody waits for a look at the folder, ms; a moment. */
+  /** Longest time that a caller waits for a check of the folder, ms. */
   readonly patienceMs?: number;
 }
 
 /**
- * The shop's catalogue as its folder is now: `refresh` looks whether anything changed, and what did is read anew and checked.
- * What is broken then, or half written, stays sold as it last was, and is told.
+ * Opens the shop's catalogue. `refresh` checks whether the folder changed, and reads and validates the changed files. Files that are then
+ * broken or half written keep their last valid version, and the error is reported.
  *
- * @throws {CatalogueError} when nothing can be sold from the folder
+ * @throws {CatalogueError} if no design in the folder can be sold
  */
 export async function openCatalogue({ folder, checker, report, nowMs, patienceMs }: LiveOptions): Promise<DiskCatalogue> {
   const cache = createStampedCache();
@@ -43,7 +43,7 @@ export async function openCatalogue({ folder, checker, report, nowMs, patienceMs
     const present = await folderStamp(folder);
     if (present === stamp) return;
     const found = lastGood(files, await read());
-    // Of before the reading: what changed meanwhile is seen at the next look. A look that failed is taken again.
+    // The stamp is from before the reading, so that later changes are found by the next check. If reading fails, it is repeated.
     stamp = present;
     const next = catalogueState(found, state.version + 1);
     const isSold = next.templates.length > 0;
@@ -79,7 +79,7 @@ export async function openCatalogue({ folder, checker, report, nowMs, patienceMs
 
 type Lookups = Pick<DiskCatalogue, 'template' | 'staticDesign' | 'cardMark' | 'layoutXml' | 'folderOf'>;
 
-/** Returns the lookups of a catalogue by the id of a design, in the state that it has at the time of the call. */
+/** Returns the lookups by design id, each on the catalogue's state at the time of the call. */
 const lookupsIn = (state: () => CatalogueState): Lookups => ({
   template: (id) => state().byId.get(id)?.template ?? null,
   staticDesign: (id) => state().byId.get(id)?.layout ?? null,

@@ -9,9 +9,8 @@ export interface PackedList {
 }
 
 /**
- * The template list of each language, written and packed when it is first asked for after a change of the catalogue: the list
- * is what every visit waits for. A list of 36 designs takes 60 ms to write and 250 kB; packed
- * it is a fraction of that, ready to send.
+ * Caches the template list per language, written and compressed on first request after a change of the catalogue, because every visit waits
+ * for this list. A list of 36 designs takes 60 ms to write and has 250 kB; gzip reduces it to a fraction.
  */
 export function createPackedLists(catalogue: DiskCatalogue): (locale: ApiLocale) => PackedList {
   const known = new Map<ApiLocale, PackedList & { readonly version: number }>();

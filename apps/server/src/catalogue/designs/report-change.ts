@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type CatalogueFiles, faultText, PRICE_FILE } from '@muro/shop';
 import type { CatalogueState } from './catalogue-state.ts';
 
-/** Tells an operator what is wrong in a catalogue, each fault once: what was told of the state before is not told again. */
+/** Reports the errors of a catalogue to the operator, except those already reported for the previous state. */
 export function reportChange(before: CatalogueState | null, now: CatalogueState, report: (sentence: string) => void): void {
   const told = new Set(before?.faults.map(faultText));
   for (const fault of now.faults) {
@@ -13,7 +13,7 @@ export function reportChange(before: CatalogueState | null, now: CatalogueState,
   if (before || left) report(`The catalogue: ${counted(now.templates.length)} sold${left}.`);
 }
 
-/** Why nothing can be sold, in one line: what is wrong with the prices, if there are none, or else with the folder or the first design. */
+/** Returns in one line why no design can be sold: an error of the price list, otherwise of the folder or the first design. */
 export function nothingSold({ folder, entries, prices }: CatalogueFiles, { faults }: CatalogueState): string {
   const errors = faults.filter(({ level }) => level === 'error');
   const ofPrices = prices || entries.length === 0 ? [] : errors.filter(({ file }) => file === join(folder, PRICE_FILE));

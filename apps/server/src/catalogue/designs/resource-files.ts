@@ -1,6 +1,6 @@
 import type { StaticDesign } from '../types/catalogue.ts';
 
-/** The file of a picture that belongs to a design, by the address its layout gives. */
+/** Returns a lookup of a design's picture files by the address in its layout. */
 export function resourceFiles(design: StaticDesign | null): (source: string) => string | null {
   return (source) => (design && Object.hasOwn(design.files, source) ? (design.files[source] ?? null) : null);
 }

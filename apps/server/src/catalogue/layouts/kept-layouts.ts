@@ -7,13 +7,13 @@ import { layoutAddress } from './layout-address.ts';
 import type { LayoutRows } from './layout-rows.ts';
 
 export interface KeptLayouts extends Layouts {
-  /** The hash of the layout in the folder of this design, which is kept by now; '' when there is none that can be kept. */
+  /** Returns the hash of the layout in the folder of a design, after storing it; '' if there is none that can be stored. */
   hashIn(ownerId: string): Promise<string>;
-  /** A file of a layout that was ever kept. */
+  /** Returns a file of any layout ever stored. */
   file(hash: string, path: string): Promise<(StoredFile & { readonly sha256: string }) | null>;
-  /** Keeps a file of a layout again that is sold now; false when none has these bytes. */
+  /** Stores a lost file again from a layout that is still sold; false if none has these bytes. */
   keepAgain(sha256: string): Promise<boolean>;
-  /** Keeps every layout that is sold now. */
+  /** Stores every layout that is sold now. */
   keepAll(): Promise<void>;
 }
 
@@ -21,19 +21,19 @@ export interface KeptLayoutsPlace {
   readonly catalogue: Pick<Catalogue, 'templates' | 'staticDesign'>;
   readonly blobs: Blobs;
   readonly rows: LayoutRows;
-  /** Told about a layout that cannot be kept. */
+  /** Called for a layout that cannot be stored. */
   readonly report: (sentence: string) => void;
 }
 
 /**
- * The layouts of static designs, text and pictures, each under its hash for good: whatever the shop does to its files, a collage
- * is opened, painted and printed on the very layout that it was shown on.
+ * Stores the layouts of static designs, text and pictures, permanently under their hash: whatever the shop does to its files, a collage is
+ * opened, painted and printed on the layout that it was created on.
  */
 export function createKeptLayouts(place: KeptLayoutsPlace): KeptLayouts {
   const { catalogue, blobs, rows, report } = place;
   const known = new WeakMap<DesignLayout, Promise<string>>();
 
-  /** The hash of the layout that a design has now; '' for a generated design, and for a layout that cannot be kept. */
+  /** Returns the hash of a design's present layout; '' for a generated design, and for a layout that cannot be stored. */
   const present = (templateId: string): Promise<string> => {
     const layout = catalogue.staticDesign(templateId);
     if (!layout) return Promise.resolve('');
@@ -48,7 +48,7 @@ export function createKeptLayouts(place: KeptLayoutsPlace): KeptLayouts {
 
   return {
     async find(templateId, wanted) {
-      // Kept at first, if it is the one of now: then every layout that there is has its rows.
+      // The present layout is stored first, so that it has its rows even if another one is requested.
       const now = await present(templateId);
       const hash = wanted || now;
       return hash === '' ? null : await openLayout(blobs, hash, await rows.filesOf(templateId, hash));
@@ -88,7 +88,7 @@ async function keepLayout({ blobs, rows }: KeptLayoutsPlace, templateId: string,
   return hash;
 }
 
-/** @throws {Error} when the file is another one by now */
+/** @throws {Error} if the file has changed since it was hashed */
 async function keepFile(blobs: Blobs, { templateXml }: DesignLayout, { path, file, sha256 }: LayoutFile): Promise<void> {
   const draft = await blobs.receive(path === LAYOUT_FILE ? oneChunk(templateXml) : createReadStream(file));
   try {
@@ -103,7 +103,7 @@ async function* oneChunk(text: string): AsyncIterable<Uint8Array> {
   yield Buffer.from(text);
 }
 
-/** Null for a layout that was never kept, or whose files are lost. */
+/** Returns null for a layout that was never stored, or whose files are lost. */
 async function openLayout(blobs: Blobs, hash: string, rows: readonly Pick<LayoutFile, 'path' | 'sha256'>[]): Promise<StaticDesign | null> {
   const places = await Promise.all(rows.map(async ({ path, sha256 }) => ({ path, file: await blobs.fileOf(sha256) })));
   const layout = places.find(({ path }) => path === LAYOUT_FILE)?.file;

@@ -1,6 +1,6 @@
 import { PATHS } from '@muro/api';
 
-/** Where a file of a kept layout is sent from, and the folder of them all with its closing slash. */
+/** Returns the address of a file of a stored layout; without a path that of its folder, with a trailing slash. */
 export function layoutAddress(hash: string, path = ''): string {
   return `${PATHS.layouts}${hash}/${path}`;
 }

@@ -8,11 +8,11 @@ export interface LayoutRow {
   readonly sha256: string;
 }
 
-/** Which files each layout of a design ever had; nothing is ever taken away. */
+/** Files of every layout that a design ever had; rows are never deleted. */
 export interface LayoutRows {
-  /** None for a hash that the design never had. */
+  /** Returns no files for a hash that the design never had. */
   filesOf(templateId: string, hash: string): Promise<readonly LayoutRow[]>;
-  /** The blob of one file, whoever's layout it is; null for an unknown one. */
+  /** Returns the blob of a file of any design's layout; null for an unknown one. */
   fileAt(hash: string, path: string): Promise<string | null>;
   add(templateId: string, hash: string, files: readonly LayoutRow[]): Promise<void>;
 }

@@ -19,7 +19,10 @@ interface CatalogueServices extends HasLocale {
   readonly painter: Pick<CardPainter, 'card'>;
 }
 
-/** The template list, static designs with their art, card pictures and the outlines of digits. [HTTP-06] [HTTP-10] [HTTP-13] [HTTP-14] */
+/**
+ * Routes of the template list, static designs with their pictures, card pictures and the outlines of digits. [HTTP-06] [HTTP-10] [HTTP-13]
+ * [HTTP-14]
+ */
 export function catalogueRoutes(app: App, services: CatalogueServices): void {
   const listOf = createPackedLists(services.catalogue);
   app.get(PATHS.list, { schema: listCall }, async (request, reply) => {
@@ -66,13 +69,13 @@ export function catalogueRoutes(app: App, services: CatalogueServices): void {
   );
 }
 
-/** As it was read and checked; `content-location` is where this very layout is found for good, with the pictures it has now. */
+/** Sends a layout as it was read and validated; `content-location` is the permanent address of this layout and its pictures. */
 function sendLayout(reply: FastifyReply, xml: string, hash: string) {
   if (hash !== '') reply.header('content-location', layoutAddress(hash, LAYOUT_FILE));
   return reply.type('text/xml; charset=utf-8').header('cache-control', 'no-cache').send(xml);
 }
 
-/** Whether the visitor's browser reads gzip; one that says q=0 does not. */
+/** True if the browser accepts gzip; `q=0` means that it does not. */
 function takesGzip({ headers }: FastifyRequest): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }

@@ -5,25 +5,25 @@ export interface Catalogue {
   readonly templates: readonly Template[];
   readonly prices: PriceList;
   template(id: string): Template | null;
-  /** Changes with everything that a design's card is painted of; '' for an unknown one. */
+  /** Returns a content hash of everything that a design's card is painted from; '' for an unknown design. */
   cardMark(id: string): string;
-  /** The layout that a static design has now, as it lies on this machine; null for a generated design and an unknown one. */
+  /** Returns the present layout of a static design on this machine; null for a generated design and an unknown one. */
   staticDesign(id: string): DesignLayout | null;
 }
 
-/** Layouts of static designs as they were shown, each under its hash for good. */
+/** Layouts of static designs, stored permanently under their hash. */
 export interface Layouts {
-  /** @returns null for a hash that this design never had; '' asks for the layout that it has now */
+  /** Finds a layout; '' as the hash means the present one. @returns null for a hash that this design never had */
   find(templateId: string, hash: string): Promise<StaticDesign | null>;
 }
 
-/** The layout of a static design and its pictures. */
+/** A static design's layout and its pictures. */
 export interface StaticDesign {
   readonly hash: string;
   readonly templateXml: string;
-  /** Address of its folder, with the closing slash; pictures in the layout are addressed below it. */
+  /** Address of its folder, with a trailing slash; addresses of pictures in the layout are relative to it. */
   readonly baseUrl: string;
-  /** Files on this machine by the addresses of the pictures. */
+  /** Local files by the addresses of the pictures. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -28,7 +28,7 @@ function catalogueOf(entries: string, prices = PRICES): Catalogue {
   return { templates, prices, template, cardMark: () => 'mark', staticDesign: () => null };
 }
 
-/** Without the space that does not break, which prices have in them. */
+/** Replaces the no-break spaces in prices by plain ones. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
 function sentTo(locale: ApiLocale, catalogue: Catalogue): Template {

@@ -6,9 +6,9 @@ import { fromPrice, panelPrice, panelPriceText, priceText } from './price-text.t
 import { pricesOf } from './prices-of.ts';
 
 /**
- * The template list. What a design does not say itself comes from its sizes and the price list: the price text of a size,
- * and on the card the sizes it is sold in and where its prices begin. A design without sizes comes in its own, so that it
- * has a price, too. [HTTP-06] [PRICE-01] [CAT-21]
+ * Returns the template list as XML. Texts that a design lacks are derived from its sizes and the price list: the price text of a size, and
+ * on the card the range of sizes and the lowest price. A design without sizes is listed in its own size, so that it has a price, too.
+ * [HTTP-06] [PRICE-01] [CAT-21]
  */
 export function listXml(catalogue: Catalogue, locale: ApiLocale): string {
   const entry = (template: Template): Template => ({
@@ -21,13 +21,13 @@ export function listXml(catalogue: Catalogue, locale: ApiLocale): string {
   return writeTemplateListXml(catalogue.templates.map(entry));
 }
 
-/** A card that the server paints itself may be kept by browsers until it changes. */
+/** Returns the address of a card. One that the server paints contains its content hash, so that browsers may cache it until it changes. */
 function cardUrl({ id, url }: Template, mark: string): string {
   const own = pathOf(PATHS.templateCard, { id });
   return url === '' || url === own ? `${own}?v=${mark}` : url;
 }
 
-/** What a size costs: in the shop's own words, or by the price list. */
+/** Returns the price text of a size: the shop's own, or from the price list. */
 function descriptionOf({ prices: list }: Catalogue, template: Template, size: TemplateSize, locale: ApiLocale): string {
   const isOwn = template.children.length > 0 ? size.description !== '' : isPriceText(size.description);
   if (isOwn) return size.description;
@@ -36,12 +36,12 @@ function descriptionOf({ prices: list }: Catalogue, template: Template, size: Te
   return template.isTileBased ? panelPriceText(prices, list, locale) : priceText(prices, list, locale);
 }
 
-/** The words of a design without sizes are about the design, unless they say that they are its price. [TPL-21] */
+/** True if the text of a design without sizes is a price text; otherwise it describes the design. [TPL-21] */
 function isPriceText(description: string): boolean {
   return description.includes('[TOTAL') || hasPriceMark(description);
 }
 
-/** '20 x 20 – 100 x 140 cm': the smallest and the largest size by area; of panels that of one. */
+/** Returns '20 x 20 – 100 x 140 cm', the smallest and the largest size by area; for panels the size of one. */
 function sizeRange(template: Template): string {
   if (template.isTileBased) return `${PANEL_SHOWN} x ${PANEL_SHOWN} cm`;
   const sizes = [...sizesOf(template)].sort((a, b) => a.width * a.height - b.width * b.height);

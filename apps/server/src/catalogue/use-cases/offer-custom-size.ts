@@ -5,7 +5,7 @@ import type { Catalogue } from '../types/catalogue.ts';
 import { priceText } from './price-text.ts';
 import { pricesOf } from './prices-of.ts';
 
-/** What a design costs, and comes in, at a size of one's own; the design's rule for such sizes is checked again. [CHILD-06] [CUST-05] */
+/** Returns the price and materials of a design in a custom size, after checking the design's rule for such sizes. [CHILD-06] [CUST-05] */
 export function offerCustomSize(catalogue: Catalogue, request: CustomXmlRequest, locale: ApiLocale): Result<CustomXmlAnswer> {
   const template = designOf(catalogue, request.templateId);
   if (!template) return refuse('ERROR_NOT_FOUND');
@@ -25,7 +25,7 @@ export function offerCustomSize(catalogue: Catalogue, request: CustomXmlRequest,
   });
 }
 
-/** The call sends a design's id or that of one of its sizes. */
+/** Finds a design by its own id or that of one of its sizes; the call may send either. */
 function designOf(catalogue: Catalogue, id: string): Template | null {
   return catalogue.template(id) ?? catalogue.templates.find(({ children }) => children.some((child) => child.id === id)) ?? null;
 }

@@ -4,7 +4,7 @@ import { done, type Result, refuse } from '../../values/result.ts';
 import type { Catalogue } from '../types/catalogue.ts';
 import { orderChoice } from './order-choice.ts';
 
-/** Returns what one piece of a design costs in a size, as the cart will say it. */
+/** Returns the price of one piece of a design in a size, as the cart shows it. */
 export function offerPrices(catalogue: Catalogue, request: PricesRequest): Result<PricesAnswer> {
   const template = catalogue.template(request.templateid);
   const [width, height] = [parseLength(request.width), parseLength(request.height)];

@@ -3,18 +3,18 @@ import type { Catalogue, PriceOf } from '../types/catalogue.ts';
 import { panelPricesOf } from './panel-prices-of.ts';
 import { pricesOf } from './prices-of.ts';
 
-/** What a saved collage can be ordered as. */
+/** Options for ordering a saved collage. */
 export interface OrderChoice {
-  /** Name of the design, '' when the catalogue has it no more. */
+  /** Name of the design; '' if it is not in the catalogue any more. */
   readonly design: string;
-  /** One entry when the collage has its material already. */
+  /** Price per material; a single one if the collage already has a material. */
   readonly prices: readonly PriceOf[];
 }
 
 interface Piece extends SizeCm {
   readonly templateId: string;
   readonly childTemplateId: string;
-  /** '' for one that does not have its material yet. */
+  /** '' for a collage without a material. */
   readonly material: string;
 }
 

@@ -1,7 +1,7 @@
 import { type PriceList, panelCents, type TemplateSize, toCents, unitPriceCents } from '@muro/domain';
 import type { PriceOf } from '../types/catalogue.ts';
 
-/** What a buyer pays for one panel in each of a size's materials: as its own text says, or by the price list. [PRICE-06] */
+/** Returns the price of one panel in each of a size's materials: from its own price text, or from the price list. [PRICE-06] */
 export function panelPricesOf(
   list: PriceList,
   { materials, description }: Pick<TemplateSize, 'materials' | 'description'>,

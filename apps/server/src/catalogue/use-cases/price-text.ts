@@ -5,7 +5,7 @@ import { labelled } from '../../texts/labelled.ts';
 import { money, moneyAround } from '../../texts/money.ts';
 import type { PriceOf } from '../types/catalogue.ts';
 
-/** The price text of a size: HTML, one line a material. [PRICE-01] */
+/** Returns the price text of a size: HTML, one line per material. [PRICE-01] */
 export function priceText(prices: readonly PriceOf[], list: PriceList, locale: ApiLocale): string {
   const { currency } = list;
   return underHead(
@@ -15,7 +15,10 @@ export function priceText(prices: readonly PriceOf[], list: PriceList, locale: A
   );
 }
 
-/** The price text of panels, in which the page counts them: [TOTAL] their number, [TOTAL2] what all cost. [PRICE-03 … PRICE-06] */
+/**
+ * Returns the price text of panels with placeholders that the page fills in: [TOTAL] their number, [TOTAL2] the total price. [PRICE-03 …
+ * PRICE-06]
+ */
 export function panelPriceText(perPanel: readonly PriceOf[], list: PriceList, locale: ApiLocale): string {
   const total = moneyAround('[TOTAL2]', list.currency, locale);
   const lines = perPanel.map(({ material, priceCents }) => {
@@ -30,12 +33,12 @@ function underHead({ isVatIncluded }: PriceList, locale: ApiLocale, lines: reado
   return [`<b>${PRICE_TEXTS.head[locale]}</b>${vat}`, ...lines].join('<br>');
 }
 
-/** What the cheapest of these costs, for a design's card; '' where nothing has a price. */
+/** Returns the lowest price, for a design's card; '' if there is none. */
 export function fromPrice(prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
   return ofCheapest(PRICE_TEXTS.from, prices, currency, locale);
 }
 
-/** The same for panels: what one costs. */
+/** Returns the price of one panel, for a design's card. */
 export function panelPrice(perPanel: readonly PriceOf[], currency: string, locale: ApiLocale): string {
   return ofCheapest(PRICE_TEXTS.perPanel, perPanel, currency, locale);
 }

@@ -8,7 +8,7 @@ interface ShopServices extends HasLocale {
   readonly shop: Shop;
 }
 
-/** The shop's logo, privacy and imprint; its terms have an address of their own in each language. */
+/** Serves the shop's logo, privacy policy and imprint; its terms have an address of their own in each language. */
 export function shopPageRoutes(app: App, services: ShopServices): void {
   const schema = { hide: true };
   for (const [text, address] of [
@@ -25,7 +25,7 @@ export function shopPageRoutes(app: App, services: ShopServices): void {
   app.get(PATHS.shopLogo, { schema }, async (_request, reply) => {
     const { logo } = services.shop.data;
     if (logo === null) return reply.callNotFound();
-    // An SVG is a program: opened by itself it may do nothing.
+    // An SVG may contain scripts; opened by itself it must not run any.
     return reply
       .type(logo.type)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
