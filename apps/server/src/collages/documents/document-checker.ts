@@ -7,10 +7,10 @@ import { checkDocument, documentNames, readDocument } from '../use-cases/check-d
 import type { DocumentAnswer, DocumentTask, WordsTask } from './document-tasks.ts';
 import { findCutWords } from './find-cut-words.ts';
 
-/** A document of so many characters is read in some milliseconds, whatever it holds; a longer one in a child. */
+/** Length up to which a document is read in some milliseconds, whatever it contains; a longer one is read in a child process. */
 const SHORT_CHARS = 200_000;
 
-/** The longest document that people make takes a fifth of a second and 200 MB. */
+/** Limits of a child process. The longest document that users create takes a fifth of a second and 200 MB. */
 const LIMITS: PoolOptions = {
   entry: 'document-child',
   size: Math.min(2, availableParallelism()),
@@ -21,7 +21,7 @@ const LIMITS: PoolOptions = {
   maxBytes: 500_000_000,
   idleMs: 30_000,
 };
-/** A child may be killed by others, too; a document that all of so many died with is to blame itself. */
+/** A child may also be killed from outside; if all of these attempts end with a dead child, the document is the cause. */
 const TRIES = 2;
 const RETRY_AFTER_S = 5;
 
@@ -32,7 +32,7 @@ export interface DocumentChecking extends Documents {
 
 type DocumentPool = ChildPool<DocumentTask | WordsTask, DocumentAnswer>;
 
-/** Checks collage documents; a hostile one costs its own save, never the server. */
+/** Checks collage documents; a malicious document fails its own save, never the server. */
 export function createDocumentChecker(limits: Partial<PoolOptions> = {}): DocumentChecking {
   const pool = createChildPool<DocumentTask | WordsTask, DocumentAnswer>({ ...LIMITS, ...limits });
   return {
@@ -65,7 +65,7 @@ async function openInChild(pool: DocumentPool, xml: string): ReturnType<Document
   });
 }
 
-/** The child's answer, or why there is none. */
+/** Returns the child's answer, or a refusal. */
 async function runWithTries(pool: DocumentPool, task: DocumentTask | WordsTask): Promise<DocumentAnswer | Result<never>> {
   for (let attempt = 1; ; attempt++) {
     try {

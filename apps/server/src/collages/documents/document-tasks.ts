@@ -6,13 +6,13 @@ import type { CheckedDocument, DocumentContext, DocumentNames } from '../types/d
 import { checkDocument, documentNames, readDocument } from '../use-cases/check-document.ts';
 import { openSaved } from '../use-cases/open-saved.ts';
 
-/** A document to be read, or to be read and checked against what is kept. */
+/** A document to be read and, with a context, checked against the stored data. */
 export interface DocumentTask {
   readonly xml: string;
   readonly context: DocumentContext | null;
 }
 
-/** A stored document whose texts are to be set as they will be printed. */
+/** A stored document whose texts are to be typeset as they will be printed. */
 export interface WordsTask {
   readonly xml: string;
   readonly staticDesign: StaticDesign | null;
@@ -23,7 +23,7 @@ export type DocumentAnswer =
   | { readonly kind: 'checked'; readonly result: Result<CheckedDocument> }
   | { readonly kind: 'words'; readonly isCut: boolean };
 
-/** Runs in the child. */
+/** Runs in the child process. */
 export async function lookAtDocument(task: DocumentTask | WordsTask): Promise<DocumentAnswer> {
   if ('staticDesign' in task) return { kind: 'words', isCut: await hasCutWords(task) };
   const { xml, context } = task;

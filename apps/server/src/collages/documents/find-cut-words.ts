@@ -4,15 +4,18 @@ import type { Result } from '../../values/result.ts';
 import type { Documents } from '../types/documents.ts';
 import type { DocumentAnswer, WordsTask } from './document-tasks.ts';
 
-/** Findings about a document; null: not checked yet. */
+/** Result of checking a document; null: not checked yet. */
 interface Look {
   isCut: boolean | null;
 }
 
-/** A version stays as it is, but a cart asks for it again and again. */
+/** Size of the LRU cache of results: a version is immutable, but a cart asks for it repeatedly. */
 const MOST_REMEMBERED = 500;
 
-/** Has texts set in a child, since fonts take memory. A child that has no time or dies warns of nothing, and is asked again. */
+/**
+ * Typesets the texts in a child process, because fonts need memory. If the child is busy or dies, there is no warning and the next request
+ * checks again.
+ */
 export function findCutWords(run: (task: WordsTask) => Promise<DocumentAnswer | Result<never>>): Documents['hasCutWords'] {
   const lookAt = memoizeLru(
     MOST_REMEMBERED,

@@ -13,7 +13,7 @@ interface PictureServices extends RouterServices, DrawnServices {
   readonly layouts: Layouts;
 }
 
-/** The small picture of a collage, on a material that it may be ordered on if one is named. */
+/** Serves the thumbnail of a collage, optionally on a material that it may be ordered on. */
 export function collagePictureRoutes(app: App, services: PictureServices): void {
   const schema = collagePictureCall(z.string().refine(isMaterialCode));
   createRouter(app, services).get(PATHS.collagePicture, schema, async (asked) => {

@@ -15,7 +15,7 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** Sends the small picture of a collage, which is painted first where the collage has none. */
+/** Sends the thumbnail of a collage, and paints it first if there is none. */
 export async function sendDrawn(
   { request, reply }: Exchange,
   { painter, blobs }: DrawnServices,

@@ -11,13 +11,13 @@ import { thinVersions } from './thin-versions.ts';
 
 type Saved = { readonly kind: 'saved'; readonly collageId: number; readonly version: number };
 
-/** Saves are appended, never written over; old versions become fewer with time. */
+/** Stores versions of collages. Versions are appended, never overwritten; old ones are pruned. */
 export function createCollages(db: Db, newId: () => number): Collages {
   const place = (ownerId: number) => ({ ownerId, purpose: 'save' as const });
 
   const saveOnce = (input: NewVersion): Promise<SaveOutcome> =>
     db.transaction(async (tx) => {
-      // First the lock: the same save may be under way on another server, and its answer is there once it lets go.
+      // The lock comes first: if the same save is running on another server, its response is stored once the lock is released.
       const current = input.collageId === null ? null : await lockCollage(tx, input.ownerId, input.collageId);
       if (input.idempotencyKey) {
         const earlier = await findAnswer<Saved>(tx, place(input.ownerId), input.idempotencyKey);
@@ -63,7 +63,9 @@ export function createCollages(db: Db, newId: () => number): Collages {
   };
 }
 
-/** Photos that a collage names stay; one that is gone by now fails here, and with it the whole save. */
+/**
+ * Records the photos that a collage references. A photo that was deleted meanwhile violates the foreign key, which fails the whole save.
+ */
 async function keepUses(tx: Tx, collageId: number, photoIds: readonly number[]): Promise<void> {
   if (photoIds.length === 0) return;
   await tx
@@ -73,7 +75,7 @@ async function keepUses(tx: Tx, collageId: number, photoIds: readonly number[]):
   await markUsed(tx, photoIds);
 }
 
-/** The collage's row, locked until the transaction ends, so that versions count without gap or double. */
+/** Locks the collage's row until the transaction ends, so that version numbers have neither gaps nor duplicates. */
 async function lockCollage(tx: Tx, ownerId: number, collageId: number) {
   const [row] = await tx
     .select()

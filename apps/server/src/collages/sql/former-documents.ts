@@ -4,10 +4,10 @@ import { collageVersions } from '../../db/schema/schema.ts';
 import type { FormerDocuments } from '../types/former-documents.ts';
 import { SCREENSHOT_ELEMENT } from '../types/screenshot-mark.ts';
 
-/** Documents of one statement: some megabytes. */
+/** Documents per statement: some megabytes. */
 const BATCH = 20;
 
-/** The document without the line of its screenshot. */
+/** SQL expression of the document without the line of its screenshot. */
 const WITHOUT_SCREENSHOT = sql`regexp_replace(xml, ${`\\n *${SCREENSHOT_ELEMENT}`}::text, '')`;
 
 export function createFormerDocuments(db: Db): FormerDocuments {

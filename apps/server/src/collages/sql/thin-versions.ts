@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 
-/** The newest versions stay, as many as this. */
+/** Number of newest versions that are always kept. */
 const NEWEST = 20;
-/** Limit of the documents and screenshots of one collage together, bytes. Its newest, ordered and handed-over versions are kept above it, too. */
+/**
+ * Limit of the documents and screenshots of one collage together, bytes. Its newest version, and ordered or referenced ones, are kept even
+ * beyond it.
+ */
 const MOST_BYTES = 20_000_000;
 
 /**
- * Lets go of versions that nobody will want back, so that a collage does not grow without end: behind the newest ones stay the last
- * of each hour for a day, of each day for a month, of each month for ever.
+ * Prunes old versions, so that a collage does not grow without limit. Besides the newest ones it keeps the last of each hour for a day, of
+ * each day for a month, and of each month permanently.
  *
  *     1 hour   1 hour   …   1 day         1 day         …   1 month
- *     ······o  ······o      ············o ············o     ··························o   o stays
+ *     ······o  ······o      ············o ············o     ··························o   o is kept
  */
 export async function thinVersions(tx: Tx, collageId: number): Promise<void> {
   const spanOf = (unit: 'hour' | 'day' | 'month') =>

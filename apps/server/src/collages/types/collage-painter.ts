@@ -1,13 +1,13 @@
 import type { DrawnCollage } from './collages.ts';
 
-/** Pictures of people's collages, each painted once. */
+/** Pictures of users' collages, each painted once. */
 export interface CollagePainter {
   /**
-   * The picture of a collage that has none: the name of its blob, '' when it cannot be painted.
+   * Paints the thumbnail of a collage that has none. @returns the name of its blob, '' if it cannot be painted
    *
-   * @throws {StoreAwayError} and what else passes: a database that is away, {ChildFailure} of a busy machine
+   * @throws {StoreAwayError} and other temporary failures: a lost database connection, {ChildFailure} of a busy machine
    */
   collagePicture(collage: DrawnCollage): Promise<string>;
-  /** A collage as it hangs, JPEG; null when it cannot be painted. It throws as `collagePicture` does. */
+  /** Paints the front of a collage as it hangs, JPEG; null if it cannot be painted. Throws like `collagePicture`. */
   frontPicture(collage: DrawnCollage): Promise<Buffer | null>;
 }

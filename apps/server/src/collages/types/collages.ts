@@ -14,22 +14,22 @@ export interface CollageVersion extends CollageSummary {
   readonly ownerId: number;
   readonly collageId: number;
   readonly version: number;
-  /** As it is stored: `withScreenshot` gives what was sent. */
+  /** Document as it is stored; `withScreenshot` returns it as it was sent. */
   readonly xml: string;
   readonly editor: string;
   readonly updatedAt: Date;
 }
 
-/** A collage to be drawn for a person to look at. */
+/** A collage whose thumbnail is to be shown. */
 export interface DrawnCollage extends Pick<CollageVersion, 'ownerId' | 'templateId' | 'xml' | 'pictureSha256'> {
-  /** The same for the same picture, and for no other: letters, digits and hyphens. */
+  /** Unique name of the picture: letters, digits and hyphens. */
   readonly name: string;
 }
 
-/** A collage document as it is stored: in the place of its screenshot stands the name of a blob. */
+/** A collage document as it is stored: its screenshot is replaced by the name of a blob. */
 export interface StoredDocument {
   readonly xml: string;
-  /** The blob; '' for none. */
+  /** Name of the blob; '' for none. */
   readonly screenshotSha256: string;
   readonly screenshotBytes: number;
 }
@@ -41,10 +41,10 @@ export interface NewVersion extends CollageSummary, StoredDocument {
   readonly baseVersion: number | null;
   readonly editor: string;
   readonly editorVersion: string;
-  /** Photos that the document names. */
+  /** Photos that the document references. */
   readonly photoIds: readonly number[];
   readonly idempotencyKey: IdempotencyKey | null;
-  /** Collages that the owner may keep. */
+  /** Largest number of collages of the owner. */
   readonly mostCollages: number;
 }
 
@@ -53,38 +53,38 @@ export type SaveOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'newer'; readonly version: number }
   | { readonly kind: 'other-content' }
-  /** The owner has as many collages as may be. */
+  /** The owner has the largest number of collages. */
   | { readonly kind: 'full' }
-  /** A photo it names was removed a moment ago. */
+  /** A referenced photo was deleted meanwhile. */
   | { readonly kind: 'photo-gone' };
 
 export interface Collages {
-  /** Appends a version; older ones become fewer with time, but for those that were ordered. */
+  /** Appends a version; older ones are pruned, except ordered ones. */
   save(version: NewVersion): Promise<SaveOutcome>;
-  /** The newest version, or the named one; null when there is none or it is somebody else's. */
+  /** Returns the newest version, or the one requested; null if it is missing or belongs to another account. */
   find(ownerId: number, collageId: number, version?: number): Promise<CollageVersion | null>;
 }
 
-/** A collage as its owner sees it among all theirs. */
+/** A collage in its owner's list. */
 export interface ShelvedCollage extends Omit<CollageVersion, 'xml'> {
-  /** '' for that of its design. */
+  /** Name given by the owner; '' for that of the design. */
   readonly name: string;
-  /** When it was thrown away; null for one that is there. */
+  /** Time at which it was moved to the bin; null: not in the bin. */
   readonly removedAt: Date | null;
 }
 
 export type CopyOutcome = { readonly kind: 'copied'; readonly collageId: number } | { readonly kind: 'unknown' | 'full' };
 
-/** A person's collages as things with names; what is none of theirs is none. */
+/** A user's list of collages. A collage of another account is reported as missing. */
 export interface CollageShelf {
-  /** Newest versions, last changed first, those that were thrown away, too. */
+  /** Lists the newest versions, last changed first, including those in the bin. */
   list(ownerId: number): Promise<readonly ShelvedCollage[]>;
-  /** All versions that are kept, newest first. */
+  /** Lists all stored versions of a collage, newest first. */
   versions(ownerId: number, collageId: number): Promise<readonly ShelvedCollage[]>;
   rename(ownerId: number, collageId: number, name: string): Promise<boolean>;
-  /** A new collage of a version, the newest if none is named. */
+  /** Copies a version, by default the newest, into a new collage. */
   copy(ownerId: number, source: { readonly collageId: number; readonly version: number | null }, copy: NewCopy): Promise<CopyOutcome>;
-  /** It can be brought back for a month. */
+  /** Moves a collage to the bin, from which it can be restored for a month. */
   remove(ownerId: number, collageId: number): Promise<boolean>;
   bringBack(ownerId: number, collageId: number): Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import type { MaterialCode, SizeCm, Template } from '@muro/domain';
 import type { StaticDesign } from '../../catalogue/types/catalogue.ts';
 import type { StoredPhoto } from '../../photos/types/photos.ts';
 
-/** A value, or why the document is refused. */
+/** A value, or the reason why the document is refused. */
 export type DocumentResult<T> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -11,28 +11,28 @@ export type DocumentResult<T> =
       readonly refusal: { readonly error: ApiErrorKey; readonly line?: number; readonly place?: string; readonly retryAfterS?: number };
     };
 
-/** What a collage document names that is kept elsewhere. */
+/** References of a collage document to other stored data. */
 export interface DocumentNames {
   readonly templateId: string;
-  /** Hash of a static design's layout; '' for the one that it has now. */
+  /** Hash of a static design's layout; '' for the present one. */
   readonly layout: string;
-  /** The layout stands in the document itself. */
+  /** True if the document contains its layout. */
   readonly hasLayout: boolean;
   readonly photoIds: readonly number[];
 }
 
-/** What is kept of it. */
+/** Stored data that the references resolve to. */
 export interface DocumentContext {
   readonly template: Template;
   readonly photos: readonly StoredPhoto[];
   readonly staticDesign: StaticDesign | null;
-  /** The document of the version that this one goes on from. */
+  /** Document of the version that this save is based on. */
   readonly storedXml: string | null;
 }
 
-/** A document that may be stored, with what its row tells of it. */
+/** A validated document with the columns of its row. */
 export interface CheckedDocument {
-  /** The canonical text, with what the store knows of its photos. */
+  /** Canonical text, with the stored data of its photos. */
   readonly xml: string;
   readonly templateId: string;
   readonly childTemplateId: string;
@@ -41,7 +41,7 @@ export interface CheckedDocument {
   /** JPEG as base64; '' for none. */
   readonly screenshot: string;
   readonly photoIds: readonly number[];
-  /** Every place has its photo. */
+  /** True if every slot has its photo. */
   readonly isComplete: boolean;
 }
 
@@ -50,9 +50,9 @@ export interface OpenDocument {
   check(context: DocumentContext): Promise<DocumentResult<CheckedDocument>>;
 }
 
-/** Reads and checks collage documents of clients. A long one is read in a process with limits on time and memory. */
+/** Reads and validates collage documents of clients. A long one is read in a child process with limits on time and memory. */
 export interface Documents {
   open(xml: string): Promise<DocumentResult<OpenDocument>>;
-  /** True if the end of a text of a stored document has no room. False when nobody has time to look. */
+  /** True if a text of a stored document is cut off at its end. False if the check could not run. */
   hasCutWords(xml: string, staticDesign: StaticDesign | null): Promise<boolean>;
 }

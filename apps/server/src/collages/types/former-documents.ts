@@ -6,11 +6,11 @@ export interface FormerVersion {
   readonly xml: string;
 }
 
-/** Documents that were stored with their screenshot, by a former version of the server. */
+/** Documents that an older version of the server stored with their screenshot. */
 export interface FormerDocuments {
-  /** Returns some versions; none when all are taken over. */
+  /** Returns some versions; none if all are migrated. */
   list(): Promise<readonly FormerVersion[]>;
   update(version: FormerVersion, stored: StoredDocument): Promise<void>;
-  /** Removes the screenshots of some documents of orders, which are printed and never shown. Returns false when none is left. */
+  /** Removes the screenshots from some documents of orders, which are printed and never shown. Returns false if none is left. */
   shrinkOrders(): Promise<boolean>;
 }

@@ -1,8 +1,8 @@
 /**
- * The element that stands in a stored document in the place of its screenshot. A client can bring none: a screenshot that is no JPEG
- * is dropped when a document is read, and no text between other tags has `]]></screenshot>` in it.
+ * Returns the element that replaces the screenshot in a stored document. A client cannot send one: a screenshot that is not a JPEG is
+ * dropped when a document is read, and no text of another element contains `]]></screenshot>`.
  */
 export const screenshotMark = (sha256: string): string => `<screenshot><![CDATA[sha256:${sha256}]]></screenshot>`;
 
-/** The element of a screenshot, for regular expressions of JavaScript and PostgreSQL; base64 has no sign that ends it. */
+/** Regular expression of a screenshot element, for JavaScript and PostgreSQL; base64 contains none of the characters that end it. */
 export const SCREENSHOT_ELEMENT = '<screenshot><!\\[CDATA\\[([A-Za-z0-9+/=:]+)\\]\\]></screenshot>';

@@ -2,8 +2,7 @@ import { CUSTOM_ID, checkCustomSize, generatorOf, materialsIn, type SavedCollage
 import { done, type Result, refuse } from '../../values/result.ts';
 
 /**
- * Whether a saved collage is of a size and on a material that its design comes in. Price and print follow the saved size,
- * so it must be one that is sold.
+ * Checks that a saved collage has a size and a material that its design is sold in. Price and print file are derived from the saved size.
  */
 export function checkDesign(template: Template, saved: SavedCollage): Result<null> {
   const materials = saved.childTemplateId === CUSTOM_ID ? customMaterials(template, saved) : childMaterials(template, saved);
@@ -20,6 +19,6 @@ function customMaterials(template: Template, { size }: SavedCollage): Template['
 function childMaterials(template: Template, { childTemplateId, size }: SavedCollage): Template['materials'] | null {
   const child = sizesOf(template).find(({ id }) => id === childTemplateId);
   const isItsSize = child?.width === size.width && child.height === size.height;
-  // The number of panels, not the size that was chosen, makes a tile page.
+  // The number of panels, not the chosen size, determines the size of a tile page.
   return child && (isItsSize || template.isTileBased) ? child.materials : null;
 }

@@ -23,7 +23,7 @@ export function documentNames(saved: SavedCollage): DocumentNames {
   return { templateId, layout, hasLayout: documents.length > 0, photoIds: photoIdsOf(saved).map(Number) };
 }
 
-/** Checks that a document names only what there is: a layout of its design, a size that is sold, photos of its owner. */
+/** Checks that all references of a document are valid: its design's layout, a size that is sold, photos of its owner. */
 export function checkDocument(read: SavedCollage, context: DocumentContext): Result<CheckedDocument> {
   const { template, photos, staticDesign, storedXml } = context;
   const design = checkDesign(template, read);
@@ -33,7 +33,7 @@ export function checkDocument(read: SavedCollage, context: DocumentContext): Res
   const saved = withStoredPhotos(read, photos);
   if (!saved) return refuse('ERROR_UNKNOWN_PHOTO');
   const isStatic = typeOf(template) === 'static' && saved.documents.length === 0;
-  // From now on the collage names the very layout that it is made on.
+  // From now on the collage names the exact layout that it was created on.
   const named = { ...saved, layout: isStatic ? (staticDesign?.hash ?? '') : '' };
   const opened = isStatic && !staticDesign ? null : openSaved(named, isStatic ? staticDesign : null);
   if (!opened) return refuse('ERROR_LAYOUT', { place: `collage: its design never had the layout '${saved.layout}'` });

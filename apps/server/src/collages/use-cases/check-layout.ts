@@ -14,10 +14,10 @@ import {
 import { done, type Result, refuse } from '../../values/result.ts';
 
 /**
- * Whether a saved collage is made on its design's own layout, or on one that fits its photos: what is shown is what is printed,
- * so nothing else is taken.
+ * Checks that a saved collage uses its design's own layout, or a generated layout that the design can produce: the shown collage is
+ * printed, so no other layout is accepted.
  *
- * @param stored  the version that this save goes on from: its layout stays good, though a newer program would deal another
+ * @param stored  the version that this save is based on: its layout stays valid even if a newer program would generate another
  */
 export function checkLayout(template: Template, saved: SavedCollage, stored: SavedCollage | null): Result<null> {
   if (saved.pages.length > PRODUCT_PAGES) return refuse('ERROR_PAGES', { place: `collage/pages: ${saved.pages.length} pages` });
@@ -26,7 +26,7 @@ export function checkLayout(template: Template, saved: SavedCollage, stored: Sav
   return fault === null ? done(null) : refuse('ERROR_LAYOUT', { place: `collage/template: ${fault}` });
 }
 
-/** Whether everything in it lies in a slot of its page. */
+/** Checks that every item of the collage refers to a slot of its page. */
 export function checkSlots(saved: SavedCollage, page: Page): Result<null> {
   const lost = saved.pages[0]?.items.find((item) => !hasSlot(page, item));
   if (!lost) return done(null);
@@ -34,7 +34,7 @@ export function checkSlots(saved: SavedCollage, page: Page): Result<null> {
 }
 
 function hasSlot({ layers }: Page, { kind, slot }: SavedItem): boolean {
-  // overlayshape0 and overlayshape1 are one slot under two names.
+  // overlayshape0 and overlayshape1 are two names of one slot.
   if (kind === 'shape') return layers.some((layer) => layer.kind === 'shape');
   return layers.some((layer) => layer.kind === (kind === 'clip' ? 'photo' : kind) && layer.slot === slot);
 }

@@ -4,10 +4,10 @@ import type { CollageVersion, DrawnCollage } from '../types/collages.ts';
 import { orderedCollage } from './ordered-collage.ts';
 
 /**
- * What the small picture of a version shows.
+ * Returns the collage that the thumbnail of a version shows.
  *
- * @param material  that it may be ordered on; its own without one
- * @returns null when it cannot be drawn on that material
+ * @param material  material that it may be ordered on; undefined: its own
+ * @returns null if it cannot be drawn on that material
  */
 export async function drawnCollage(layouts: Layouts, version: CollageVersion, material?: MaterialCode): Promise<DrawnCollage | null> {
   const { ownerId, collageId, templateId, xml, pictureSha256 } = version;

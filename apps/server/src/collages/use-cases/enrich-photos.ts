@@ -4,21 +4,21 @@ import type { Photos, StoredPhoto } from '../../photos/types/photos.ts';
 import { photoIdsOf } from './photo-ids-of.ts';
 
 /**
- * The collage with everything the store knows about its photos: whatever a client wrote about their sizes, the stored ones count.
+ * Returns the collage with the stored data of its photos, which replace the sizes that the client wrote.
  *
- * @returns null when it names a photo that is not there, or not this person's to use
+ * @returns null if it references a photo that is missing, or that the user may not use
  * @see [LOAD-01]
  */
 export async function enrichPhotos(photos: Photos, ownerId: number, saved: SavedCollage): Promise<SavedCollage | null> {
   return withStoredPhotos(saved, await findNamed(photos, ownerId, photoIdsOf(saved).map(Number)));
 }
 
-/** Those of the named photos that their owner may use; a number beyond whole numbers names none. */
+/** Returns the referenced photos that the owner may use; an id beyond the safe integers refers to none. */
 export function findNamed(photos: Photos, ownerId: number, ids: readonly number[]): Promise<readonly StoredPhoto[]> {
   return photos.findUsable(ownerId, ids.filter(Number.isSafeInteger));
 }
 
-/** The same once the photos are found. */
+/** Returns the collage with the given stored photos; null if one is missing. */
 export function withStoredPhotos(saved: SavedCollage, usable: readonly StoredPhoto[]): SavedCollage | null {
   const ids = photoIdsOf(saved);
   const byId = new Map(usable.map((photo) => [String(photo.id), savedPhotoOf(photo)]));
@@ -26,7 +26,7 @@ export function withStoredPhotos(saved: SavedCollage, usable: readonly StoredPho
   return { ...saved, photos: saved.photos.map((photo) => withSaved(byId.get(photo.id) ?? photo, photo)) };
 }
 
-/** The collage itself says where a photo's subject is and how its owner turned it since it was sent. [CROP-03] */
+/** Keeps the photo's subject and its rotation since the upload, which are part of the collage. [CROP-03] */
 function withSaved(photo: SavedPhoto, { subject, suggestedRotation }: SavedPhoto): SavedPhoto {
   return { ...photo, ...(subject && { subject }), suggestedRotation: suggestedRotation || photo.suggestedRotation };
 }

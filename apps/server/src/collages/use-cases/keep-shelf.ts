@@ -14,7 +14,7 @@ export type ShelfDeed =
   | { readonly do: 'remove' | 'bring-back' }
   | { readonly do: 'copy'; readonly version: number | null; readonly name: string };
 
-/** Does with a collage what its owner wants. @returns the collage that it is about then: a copy has a number of its own */
+/** Applies an action of the owner to a collage: rename, copy, delete or restore. @returns the id of the collage, or of its copy */
 export async function keepShelf(
   ports: ShelfPorts,
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },

@@ -8,7 +8,7 @@ import { enrichPhotos } from './enrich-photos.ts';
 import { withScreenshot } from './stored-screenshot.ts';
 import { takenOf } from './taken-of.ts';
 
-/** The newest version of a person's collage, its photos with everything the editor shows them by. [HCALL-16] [LOAD-01] */
+/** Returns the newest version of a user's collage, with everything that the editor needs of its photos. [HCALL-16] [LOAD-01] */
 export async function loadCollage(
   ports: { readonly collages: Collages; readonly photos: Photos; readonly blobs: Blobs },
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },

@@ -16,11 +16,11 @@ export interface OpenedCollage {
 }
 
 /**
- * A saved collage as the page and content that are drawn. A generated design's layout stands in the document itself,
- * a static one's with the design.
+ * Returns the page and content of a saved collage. The layout of a generated design is part of the document, that of a static one comes
+ * from the design.
  *
- * @returns null when a static one's is not there
- * @throws XmlFormatError when it is broken
+ * @returns null if the layout of a static design is missing
+ * @throws XmlFormatError if it is malformed
  */
 export function openSaved(saved: SavedCollage, staticDesign: StaticDesign | null): OpenedCollage | null {
   const design = savedDesign(saved, staticDocument(staticDesign));
@@ -31,7 +31,7 @@ export function openSaved(saved: SavedCollage, staticDesign: StaticDesign | null
   };
 }
 
-/** @throws XmlFormatError when the template is broken */
+/** Parses the layout of a static design. @throws XmlFormatError if it is malformed */
 export function staticDocument(design: StaticDesign | null): TemplateDocument | null {
   return design && readTemplateXml(design.templateXml, { baseUrl: design.baseUrl, hash: design.hash });
 }

@@ -16,18 +16,18 @@ import { staticDocument } from './open-saved.ts';
 
 /** A version of a collage as it is ordered. */
 export interface OrderedCollage {
-  /** Its document on the material of the order, without the screenshot, which shows another one; null where the version is on it already. */
+  /** Document on the material of the order, without its outdated screenshot; null if the version already has that material. */
   readonly xml: string | null;
-  /** Every place has its photo on this material, and every photo its place. */
+  /** True if every slot has a photo on this material, and every photo a slot. */
   readonly isWhole: boolean;
-  /** What its buyer should know before ordering it. */
+  /** Warnings to show to the buyer before ordering. */
   readonly warnings: readonly OrderWarning[];
   readonly hasWords: boolean;
-  /** Id of a static design. */
+  /** The static design; null for a generated one. */
   readonly staticDesign: StaticDesign | null;
 }
 
-/** A collage on the material that was chosen last: dealt for it as whoever opens it and chooses that material sees it. */
+/** Converts a collage to the material chosen in the cart, with the same layout as if it were opened in the editor and changed there. */
 export async function orderedCollage(layouts: Layouts, version: CollageVersion, material: MaterialCode): Promise<Result<OrderedCollage>> {
   const saved = readCollageXml(version.xml);
   if (saved.pages.length > PRODUCT_PAGES) return refuse('ERROR_PAGES', { place: `collage/pages: ${saved.pages.length} pages` });
@@ -38,7 +38,7 @@ export async function orderedCollage(layouts: Layouts, version: CollageVersion, 
   return done({ xml, isWhole: on.isWhole, warnings: warningsOf(on.quality), hasWords: hasWords(on.saved), staticDesign: design });
 }
 
-/** All that its buyer should know of it, words that are cut off included: they are found by setting them as they will be printed. */
+/** Returns all warnings for the buyer, including texts that are cut off, which are found by typesetting them as they will be printed. */
 export async function toldWarnings(documents: Documents, version: CollageVersion, ordered: OrderedCollage): Promise<OrderWarning[]> {
   const { xml, warnings, staticDesign } = ordered;
   const isCut = ordered.hasWords && (await documents.hasCutWords(xml ?? version.xml, staticDesign));

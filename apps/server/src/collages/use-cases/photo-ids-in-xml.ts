@@ -1,4 +1,4 @@
-/** Photo ids that a stored (canonical) collage document names; it was read in full when it was saved. */
+/** Returns the photo ids in a stored (canonical) collage document, which was validated when it was saved. */
 export function photoIdsInXml(xml: string): readonly number[] {
   const ids = [...xml.matchAll(/<photo\b[^<>]*?\sid="([1-9]\d{0,15})"/g)].map(([, id]) => Number(id));
   return [...new Set(ids)].filter((id) => Number.isSafeInteger(id));

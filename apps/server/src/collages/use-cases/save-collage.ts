@@ -27,7 +27,7 @@ export interface SaveCollageInput {
   readonly idempotencyKey: IdempotencyKey | null;
 }
 
-/** Checks a collage document and appends it as a new version of its owner's collage. [HCALL-07 … HCALL-14] */
+/** Validates a collage document and appends it as a new version of its owner's collage. [HCALL-07 … HCALL-14] */
 export async function saveCollage(
   ports: SaveCollagePorts,
   { ownerId, request, idempotencyKey }: SaveCollageInput,
@@ -66,11 +66,11 @@ export async function saveCollage(
 interface SentCollage {
   readonly ownerId: number;
   readonly xml: string;
-  /** The version that it goes on from. */
+  /** Document of the version that the save is based on; null for a new collage. */
   readonly storedXml: string | null;
 }
 
-/** A document that names only what is there: a design of the catalogue with its layout, a size that is sold, photos of this person. */
+/** Validates a document: its design is in the catalogue with its layout, its size is sold, its photos are the user's. */
 async function checkSaved(ports: SaveCollagePorts, { ownerId, xml, storedXml }: SentCollage): Promise<Result<CheckedDocument>> {
   const opened = await ports.documents.open(xml);
   if (!opened.ok) return opened;
@@ -85,7 +85,7 @@ async function checkSaved(ports: SaveCollagePorts, { ownerId, xml, storedXml }: 
 
 const MAX_PICTURE_CHARS = 400_000;
 
-/** The screenshot, repainted so that only its pixels stay; '' for none and for one that is no picture. */
+/** Stores the screenshot re-encoded, so that only its pixels remain. @returns its blob; '' for none, and if it is not an image */
 async function keepPicture({ blobs, checker }: SaveCollagePorts, base64: string): Promise<string> {
   if (base64 === '' || base64.length > MAX_PICTURE_CHARS) return '';
   const draft = await blobs.receive(bytesOf(base64));

@@ -6,16 +6,16 @@ interface BlobPorts {
   readonly blobs: Blobs;
 }
 
-/** The whole line of a screenshot in a canonical document. */
+/** Matches the whole line of a screenshot in a canonical document. */
 const LINE = new RegExp(`^ *${SCREENSHOT_ELEMENT}\\n`, 'm');
 const NAMED = /^sha256:([0-9a-f]{64})$/;
 
 /**
- * Keeps the screenshot of a canonical document as a blob and puts the blob's name in its place.
+ * Stores the screenshot of a canonical document as a blob and replaces it by the blob's name.
  *
  *     <screenshot><![CDATA[/9j/4AAQ…]]></screenshot>   →   <screenshot><![CDATA[sha256:3f…]]></screenshot>
  *
- * A screenshot whose base64 would be read back otherwise stays where it is.
+ * A screenshot whose base64 does not survive a round trip stays in the document.
  */
 export async function storeScreenshot({ blobs }: BlobPorts, xml: string): Promise<StoredDocument> {
   const base64 = screenshotIn(xml) ?? '';
@@ -34,9 +34,10 @@ export async function storeScreenshot({ blobs }: BlobPorts, xml: string): Promis
 }
 
 /**
- * The document as it was sent. Without its screenshot, where the blob is lost: a picture is never worth a collage.
+ * Returns the document as it was sent. If the blob is lost, the screenshot is omitted, because a missing picture must not make a collage
+ * unreadable.
  *
- * @throws StoreAwayError: the store may have it later
+ * @throws StoreAwayError if the store is temporarily unavailable
  */
 export async function withScreenshot({ blobs }: BlobPorts, xml: string): Promise<string> {
   const [, sha256] = NAMED.exec(screenshotIn(xml) ?? '') ?? [];
@@ -57,7 +58,7 @@ async function base64Of(file: StoredFile | null): Promise<string | null> {
   }
 }
 
-/** The document without its screenshot, be it a picture or the name of a blob. */
+/** Returns the document without its screenshot, whether as base64 or as the name of a blob. */
 export const withoutScreenshot = (xml: string): string => (screenshotIn(xml) === null ? xml : xml.replace(LINE, ''));
 
 const elementOf = (base64: string): string => `<screenshot><![CDATA[${base64}]]></screenshot>`;
@@ -65,7 +66,7 @@ const elementOf = (base64: string): string => `<screenshot><![CDATA[${base64}]]>
 /** Returns the screenshot of a document, as base64 or as the name of its blob; null for none. */
 const screenshotIn = (xml: string): string | null => LINE.exec(xml)?.[1] ?? null;
 
-/** Bytes of base64, in one piece. */
+/** Yields the bytes of a base64 text in one chunk. */
 export async function* bytesOf(base64: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(base64, 'base64');
 }

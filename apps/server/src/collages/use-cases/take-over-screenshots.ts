@@ -8,8 +8,8 @@ export interface FormerDocumentPorts {
 }
 
 /**
- * Moves the screenshots of documents that a former version of the server stored, or a backup of it had, into blobs. It may be stopped
- * at any point, and the next run goes on from there.
+ * Migrates the screenshots of documents that an older version of the server stored, or a backup of it contained, to blobs. It can be
+ * interrupted at any point; the next run continues.
  */
 export async function takeOverScreenshots(ports: FormerDocumentPorts, isStopping: () => boolean): Promise<void> {
   for (;;) {

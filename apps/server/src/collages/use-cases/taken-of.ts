@@ -3,7 +3,7 @@ import type { SavedCollage } from '@muro/domain';
 import type { Photos, StoredPhoto } from '../../photos/types/photos.ts';
 import { photoIdsOf } from './photo-ids-of.ts';
 
-/** Times of the photos of a collage by id; photos that do not say are left out. */
+/** Returns the capture times of a collage's photos by id; photos without one are omitted. */
 export async function takenOf(
   photos: Photos,
   ownerId: number,

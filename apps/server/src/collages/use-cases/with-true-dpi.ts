@@ -1,7 +1,9 @@
 import { type SavedCollage, type SavedItem, savedCollageOf } from '@muro/domain';
 import type { OpenedCollage } from './open-saved.ts';
 
-/** The saved collage with the printed resolutions that page and stored photos give, whatever its writer claimed. */
+/**
+ * Returns the saved collage with printed resolutions computed from the page and the stored photos, instead of those that the client wrote.
+ */
 export function withTrueDpi(saved: SavedCollage, { page, collage }: OpenedCollage): SavedCollage {
   const computed = new Map(savedCollageOf(collage, { page }).pages[0]?.items.map((item) => [keyOf(item), item]));
   const corrected = (item: SavedItem): SavedItem => {
