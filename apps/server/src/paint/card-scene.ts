@@ -27,10 +27,10 @@ import type { StaticDesign } from '../catalogue/types/catalogue.ts';
 import type { CardTask } from './paint-tasks.ts';
 import type { Scene } from './scene.ts';
 
-/** The same words in every language: a card is one picture. */
+/** Texts of a card, the same in every language, because a card is a single picture. */
 const WORDS = { title: 'Luna & Leo', subtitle: '2026' };
 
-/** A design at its default size, filled with the project's own photographs. */
+/** Returns a design at its default size, filled with sample photographs. */
 export async function cardScene({ template, sampleFiles, staticDesign }: CardTask, shaper: TextShaper): Promise<Scene> {
   const design = designOf(template, staticDesign);
   const page = designPage(design);
@@ -65,7 +65,7 @@ function generated(template: Template, size: Design['size']): TemplateDocument {
   return generateDocument({ generator, context, values: startValues(generator, context, template), seed: 1 });
 }
 
-/** Neighbouring designs begin with different photographs. */
+/** Returns the index of the first photograph: neighbouring designs begin with different ones. */
 function firstSample(id: string, count: number): number {
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0) * 5, 0) % Math.max(1, count);
 }

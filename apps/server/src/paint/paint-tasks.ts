@@ -1,7 +1,7 @@
 import type { Template } from '@muro/domain';
 import type { StaticDesign } from '../catalogue/types/catalogue.ts';
 
-/** What the painting child is asked for; each writes one picture to `out`, a JPEG but for the logo. */
+/** Tasks of the painting child process; each writes one picture to `out`: JPEG, PNG for the logo. */
 export type PaintTask = CardTask | QuoteTask | PictureTask | LogoTask;
 
 export interface CardTask {
@@ -16,7 +16,7 @@ export interface CardTask {
 export interface QuoteTask {
   readonly kind: 'quote';
   readonly sentence: string;
-  /** Chooses design and colours. */
+  /** Selects design and colours. */
   readonly style: number;
   readonly out: string;
 }
@@ -27,12 +27,12 @@ export interface PictureTask {
   /** Web copies by photo id. */
   readonly photoFiles: Readonly<Record<string, string>>;
   readonly staticDesign: StaticDesign | null;
-  /** As it hangs: without what is folded round a frame. */
+  /** Paints the collage as it hangs: without the part that is wrapped round a frame. */
   readonly isFront: boolean;
   readonly out: string;
 }
 
-/** A shop's logo as a PNG that mail programs show. */
+/** A shop's logo as a PNG that mail programs can show. */
 export interface LogoTask {
   readonly kind: 'logo';
   readonly file: string;

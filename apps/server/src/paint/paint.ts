@@ -10,12 +10,12 @@ import type { Scene } from './scene.ts';
 /** Longest sides, px. */
 const CARD_PX = 640;
 const PICTURE_PX = 500;
-/** Twice as large as mails show it, for fine screens. */
+/** Twice the size in mails, for high-resolution screens. */
 const LOGO_PX = { widthPx: 400, heightPx: 128 };
 
 let shaper: Promise<TextShaper> | null = null;
 
-/** Runs in the child: paints one picture and puts it in its place whole. */
+/** Runs in the child process: paints one picture and writes it atomically. */
 export async function paint(task: PaintTask): Promise<PaintAnswer> {
   try {
     shaper ??= loadShaper();
@@ -35,13 +35,13 @@ async function jpegOf(task: Exclude<PaintTask, LogoTask>, shared: TextShaper): P
   return await flatScene(task.isFront ? frontOf(scene) : scene, PICTURE_PX, shared);
 }
 
-/** As it hangs: what is folded round the frame, and the corners that stay blank for the folding, are not seen. */
+/** Removes the wrapped edges and the blank corners for folding, so that the collage is painted as it hangs. */
 const frontOf = (scene: Scene): Scene => ({
   ...scene,
   page: { ...scene.page, sheet: trimRect(scene.page.trim), bleed: 0, blockedCorners: [] },
 });
 
-/** What a person sees of the page: what a knife cuts off is not in the picture. */
+/** Paints the visible part of the page, without the bleed that is trimmed. */
 function flatScene(scene: Scene, longestPx: number, shared: TextShaper): Promise<Buffer> {
   const sheet = shownRect(scene.page);
   const { width, height } = sheet;

@@ -5,11 +5,11 @@ import { ChildFailure } from '../children/run-in-child.ts';
 import { sizeOf } from '../files/file-facts.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
 
-/** A task without its place: the cache names it. */
+/** A paint task without its output path, which the cache chooses. */
 export type PaintWish = PaintTask extends infer Task ? (Task extends PaintTask ? Omit<Task, 'out'> : never) : never;
 
 export interface PictureCache {
-  /** The picture's path, painted now if it was never before; asked twice at once it is painted once. */
+  /** Returns the path of the picture, and paints it first if it is not cached. Concurrent calls share one painting (single flight). */
   picture(name: string, wish: PaintWish): Promise<string>;
   pids(): readonly number[];
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export function openPictureCache(folder: string): PictureCache {
     if (await sizeOf(out)) return out;
     const task: PaintTask = { ...wish, out };
     const answer = await pool.run(task).catch((error: unknown) => {
-      if (error instanceof ChildFailure && error.reason === 'died') return pool.run(task); // somebody killed it: once more
+      if (error instanceof ChildFailure && error.reason === 'died') return pool.run(task); // the child was killed from outside: one retry
       throw error;
     });
     if (!answer.ok) throw new Error(`${name} could not be painted: ${answer.detail}`);

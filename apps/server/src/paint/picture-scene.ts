@@ -4,7 +4,7 @@ import { openSaved } from '../collages/use-cases/open-saved.ts';
 import type { PictureTask } from './paint-tasks.ts';
 import type { Scene } from './scene.ts';
 
-/** A saved collage as its owner sees it, from the small copies of its photos. */
+/** Returns a saved collage as its owner sees it, from the web copies of its photos. */
 export function pictureScene({ xml, photoFiles, staticDesign }: PictureTask): Scene {
   const saved = readCollageXml(xml);
   const opened = openSaved(saved, staticDesign);

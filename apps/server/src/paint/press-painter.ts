@@ -18,12 +18,12 @@ import { openPictureCache, type PaintWish, type PictureCache } from './picture-c
 import { quoteItems } from './quote-items.ts';
 
 export interface PressPainter extends Painter {
-  /** Paints what is missing of the quote library in the shop's own language and of the design cards, one after the other. */
+  /** Paints the missing pictures of the quote library in the shop's own language and of the design cards, one after the other. */
   warm(locale: ApiLocale): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A visitor waits so long for a picture; then comes a drawn stand-in, and the picture at the next visit. */
+/** Longest time that a visitor waits for a picture, ms; afterwards a placeholder is sent, and the picture at the next visit. */
 const PATIENCE_MS = 15_000;
 
 export function createPressPainter(place: PainterPlace): PressPainter {
@@ -36,7 +36,7 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       if (!isStopped) place.report(error instanceof Error ? error.message : String(error));
       return otherwise;
     };
-  /** The same, but a picture that may well be had a little later is no missing one. */
+  /** Like `reported`, but rethrows temporary failures, after which the picture can be painted later. */
   const reportedUnlessPassing =
     <T>(otherwise: T) =>
     (error: unknown) => {
@@ -74,7 +74,7 @@ export function createPressPainter(place: PainterPlace): PressPainter {
   };
 }
 
-/** Returns a function that makes a value at its first call and gives the same one from then on. */
+/** Memoises a function without arguments. */
 function once(make: () => OwnSamples): () => OwnSamples {
   let made: OwnSamples | null = null;
   return () => {
@@ -83,13 +83,16 @@ function once(make: () => OwnSamples): () => OwnSamples {
   };
 }
 
-/** The store or the database is away, or the machine is too busy to paint at this moment. */
+/** True for temporary failures: the store or the database is unavailable, or the machine is too busy. */
 function isPassing(error: unknown): boolean {
   if (error instanceof ChildFailure) return ['busy', 'late', 'stopped'].includes(error.reason);
   return error instanceof StoreAwayError || error instanceof QueryFault;
 }
 
-/** The name changes with the design and the photographs, so that a changed catalogue and a new version of Muro get new cards. */
+/**
+ * Paints a design card. Its file name contains hashes of the design and the photographs, so that a changed catalogue and a new version of
+ * Muro get new cards.
+ */
 async function paintCard(
   { catalogue, layouts }: PainterPlace,
   cache: PictureCache,
@@ -99,7 +102,7 @@ async function paintCard(
   const template = catalogue.template(templateId);
   if (!template) throw new RangeError(`Expected a design of the catalogue for a card but received ${templateId}`);
   const staticDesign = await layouts.find(templateId, '');
-  // The design's mark speaks for the shop's photographs, too.
+  // The design's content hash includes the shop's photographs.
   const shops = { files: catalogue.samples.photos, mark: 'shop' };
   const { files, mark } = shops.files.length > 0 ? shops : ownSamples();
   const name = `card-${templateId}-${catalogue.cardMark(templateId)}-${mark}.jpg`;
@@ -121,7 +124,7 @@ async function paintCollage(place: PainterPlace, cache: PictureCache, collage: D
 const paintFront = async (place: PainterPlace, cache: PictureCache, collage: DrawnCollage): Promise<Buffer> =>
   await readFile(await cache.picture(`${collage.name}-front.jpg`, await pictureWish(place, collage, true)));
 
-/** A changed logo is another picture. */
+/** Paints a logo. Its file name contains a content hash, so that a changed logo gets a new picture. */
 const paintLogo = async (cache: PictureCache, { file, bytes }: ShopLogo): Promise<Buffer> =>
   await readFile(await cache.picture(`logo-${markOf(bytes.toString('latin1'))}.png`, { kind: 'logo', file }));
 
@@ -135,7 +138,7 @@ async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: Dr
   return { kind: 'picture', xml, photoFiles, staticDesign: await layouts.find(templateId, layoutInXml(xml)), isFront };
 }
 
-/** Muro's own sample pictures; they stay as they are while a server runs. */
+/** Muro's own sample pictures, which do not change while a server runs. */
 interface OwnSamples {
   readonly files: readonly string[];
   readonly mark: string;

@@ -17,12 +17,12 @@ import { type OpenedCollage, openSaved, staticDocument } from '../collages/use-c
 import type { FileFacts, PrintedFiles } from '../files/print-files.ts';
 import type { TicketHead } from './ticket-head.ts';
 
-/** Everything a print file is made of; no database and no network in the child. */
+/** All data of a print file; the child process uses neither database nor network. */
 export interface PrintTask {
   readonly orderId: number;
-  /** Which of the order's collages it is, of how many. */
+  /** Number of the order line and of all lines of the order. */
   readonly position: { readonly line: number; readonly of: number };
-  /** Who ordered, where it goes, what it costs. */
+  /** Buyer, address and price for the job ticket. */
   readonly ticketHead: TicketHead;
   readonly title: string;
   readonly material: string;
@@ -33,9 +33,9 @@ export interface PrintTask {
   /** Original files by photo id. */
   readonly photoFiles: Readonly<Record<string, string>>;
   readonly staticDesign: StaticDesign | null;
-  /** The file of the press's colour profile; undefined for plain PDF. */
+  /** File of the press's ICC colour profile; undefined for plain PDF. */
   readonly outputProfile: string | undefined;
-  /** Where the two files go; not their final names. */
+  /** Temporary paths of the two files. */
   readonly pdf: string;
   readonly ticket: string;
 }
@@ -46,7 +46,7 @@ export type PrintAnswer =
 
 class MissingPhotoError extends Error {}
 
-/** Runs in the child: draws the frozen collage again from the originals and writes the print file and the job ticket. */
+/** Runs in the child process: draws the ordered collage from the original photos and writes the print file and the job ticket. */
 export async function printOrder(task: PrintTask): Promise<PrintAnswer> {
   try {
     const opened = openOrdered(task);
@@ -81,7 +81,10 @@ const factsOf = (bytes: Uint8Array): FileFacts => ({
   sizeBytes: bytes.length,
 });
 
-/** The collage on the order's material, or why it cannot be printed. Orders of before their own document are dealt here. */
+/**
+ * Opens the collage on the order's material; returns a message if it cannot be printed. Documents of orders placed before order lines
+ * stored their own are converted here.
+ */
 function openOrdered({ xml, material, staticDesign }: PrintTask): OpenedCollage | string {
   const read = readCollageXml(xml);
   if (read.pages.length > PRODUCT_PAGES) return `the collage has ${read.pages.length} pages`;
@@ -101,5 +104,5 @@ function reasonOf(error: unknown): PrintFailure {
   return isFull(error) ? 'space' : 'other';
 }
 
-/** The disk, or this account's part of it, has no more room. */
+/** True if the disk, or the user's disk quota, is full. */
 export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -7,16 +7,16 @@ import { startWorkLoop, type WorkLoop } from '../scheduling/work-loop.ts';
 import type { ClaimedJob } from './sql/claim-print-job.ts';
 import { LEASE_S, type PrintJobs } from './sql/print-jobs.ts';
 
-/** What happened to one try of a job. */
+/** Outcome of one attempt at a job. */
 export type PrintOutcome =
   | { readonly kind: 'printed'; readonly pdf: string; readonly files: PrintedFiles }
   | { readonly kind: 'failed'; readonly reason: PrintFailure; readonly detail: string }
   | { readonly kind: 'stopped' };
 
 export interface PrintLease {
-  /** Asked before the files take their names; false: the job is somebody else's by now. */
+  /** Confirms the lease before the files are published; false: another worker holds the job. */
   commit(): Promise<boolean>;
-  /** Aborted when the lease is lost: the rest would be in vain. */
+  /** Aborted when the lease is lost, because the result would be discarded. */
   readonly signal: AbortSignal;
 }
 
@@ -32,11 +32,11 @@ export interface WorkerOptions {
   readonly jobs: PrintJobs;
   readonly run: PrintRun;
   readonly stopRun: () => void;
-  /** Jobs at once. */
+  /** Number of concurrent jobs. */
   readonly workers: number;
-  /** Nobody else uses the database. */
+  /** True if no other server uses the database. */
   readonly isAlone: boolean;
-  /** Called when there is nothing to do, once a minute at most. */
+  /** Called when there is no work, once a minute at most. */
   readonly tidy: () => Promise<void>;
   readonly log: WorkerLog;
   readonly onEnd: (outcome: 'printed' | 'failed') => void;
@@ -47,8 +47,8 @@ const RELEASE_TRIES = 5;
 const RELEASE_REST_MS = 1_000;
 
 /**
- * Works off the print jobs. Job and order live in the database; this is only whoever happens to hold the leases, so it may be
- * killed and started again at any moment without a job lost or doubled.
+ * Processes the print jobs. Jobs and orders are stored in the database, and a worker only holds leases, so it can be killed and restarted
+ * at any moment without losing or duplicating a job.
  */
 export function startPrintWorker(options: WorkerOptions): WorkLoop {
   const { jobs, log, workers, isAlone } = options;
@@ -95,14 +95,14 @@ async function printOne(job: ClaimedJob, { jobs, run, log, onEnd }: WorkerOption
     log.error({ order: order.id, attempts, reason: outcome.reason, detail: outcome.detail }, `order ${order.id}: try ${attempts} failed`);
     if (state === 'failed') onEnd('failed');
   } catch (error) {
-    await release(jobs, job); // the database or the store was away, which is no fault of the job
+    await release(jobs, job); // the database or the store was unavailable, so the attempt does not count
     throw error;
   } finally {
     lease.end();
   }
 }
 
-/** Tried some times: a job that is not given back costs its order a try, and a database that was away comes back. */
+/** Returns a job to the queue, with retries: otherwise a short outage of the database would cost the order an attempt. */
 async function release(jobs: PrintJobs, { order, holder }: ClaimedJob): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -18,24 +18,24 @@ import type { ClaimedJob } from './sql/claim-print-job.ts';
 import { ticketHead } from './ticket-head.ts';
 import { removeOthersTries, tryFolder } from './try-folders.ts';
 
-/** The largest page with 150 photos takes about a minute; ten are given. */
+/** Time limit of a print job, ms: the largest page with 150 photos takes about a minute. */
 const TIMEOUT_MS = 600_000;
 
 export interface PrintPlace {
   readonly photos: Photos;
   readonly blobs: Blobs;
   readonly layouts: Layouts;
-  /** The file of the press's colour profile; undefined for plain PDF. */
+  /** File of the press's ICC colour profile; undefined for plain PDF. */
   readonly outputProfile: string | undefined;
   readonly printFiles: PrintFiles;
-  /** Where this server writes what it tries. */
+  /** Folder of incomplete print files of this server. */
   readonly tryFolder: string;
 }
 
 export interface PrintPower {
-  /** Jobs at once. */
+  /** Number of concurrent jobs. */
   readonly workers: number;
-  /** What one may hold, bytes. */
+  /** Memory limit of one job, bytes. */
   readonly maxBytes: number;
 }
 
@@ -45,7 +45,7 @@ export interface PrintRunner {
   stop(): void;
 }
 
-/** Makes print files, each in a child process that is killed for time or memory and dies with the server. */
+/** Makes print files, each in a child process that is killed at its time or memory limit and ends with the server. */
 export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }: PrintPower): Promise<PrintRunner> {
   await mkdir(place.tryFolder, { recursive: true });
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes, idleMs: 1000 };
@@ -99,7 +99,7 @@ async function taskOf(place: PrintPlace, job: ClaimedJob, asides: { pdf: string;
   };
 }
 
-/** The owner's originals by id; a photo of somebody else is not among them. */
+/** Returns the owner's original photos by id; photos of other accounts are left out. */
 async function photoFiles({ photos, blobs }: PrintPlace, ownerId: number, xml: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const photo of await photos.findUsable(ownerId, photoIdsInXml(xml))) {
@@ -109,7 +109,7 @@ async function photoFiles({ photos, blobs }: PrintPlace, ownerId: number, xml: s
   return files;
 }
 
-/** The ticket first: where there is a PDF there is its ticket. */
+/** Publishes the ticket first, so that every PDF has its ticket. */
 async function giveNames({ printFiles }: PrintPlace, job: ClaimedJob, { pdf, ticket }: { pdf: Draft; ticket: Draft }): Promise<string> {
   await printFiles.put(fileName(job, 'json'), ticket);
   return await printFiles.put(fileName(job, 'pdf'), pdf);

@@ -3,16 +3,16 @@ import type { ClaimedJob } from './sql/claim-print-job.ts';
 
 /** The part of a job ticket that describes the order: enough to pack and send it without the database. */
 export interface TicketHead {
-  /** The number that the shop's own checkout gave it; '' for none. */
+  /** Order number of the shop's own checkout; '' for none. */
   readonly shopNumber: string;
   readonly buyer: { readonly account: string; readonly name: string; readonly email: string; readonly locale: string };
   readonly address: PostalAddress;
   /** Null: the same as the address. */
   readonly invoiceAddress: PostalAddress | null;
   readonly delivery: ClaimedJob['order']['delivery'];
-  /** Keys of the warnings that the buyer saw and accepted. */
+  /** Keys of the warnings that the buyer accepted. */
   readonly acceptedWarnings: readonly string[];
-  /** Whole cents; `vatRate` in hundredths of a percent. */
+  /** Amounts in cents; `vatRate` in hundredths of a percent. */
   readonly price: {
     readonly pieceCents: number;
     readonly deliveryCents: number;

@@ -4,7 +4,7 @@ import { printName } from '../orders/rules/print-name.ts';
 import type { ClaimedJob } from './sql/claim-print-job.ts';
 
 /*
- * What a try writes lies in a folder of its own beside the print files, until it is whole:
+ * Each attempt writes into a scratch folder of its own beside the print files, until its files are complete:
  *
  *     print/order-<id>.<holder>.part/…
  */
@@ -16,7 +16,7 @@ const HOLDER = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 export const tryFolder = ({ order, line, holder }: Try): string => `${printName(order.id, line)}.${holder}${ENDING}`;
 
-/** What earlier tries of this order left when they were killed: whoever holds its job now holds it alone. */
+/** Removes the scratch folders of earlier attempts at this job: the lease holder is the only one working on it. */
 export async function removeOthersTries(folder: string, job: Try): Promise<void> {
   const others = (await readdir(folder)).filter(
     (name) => isTry(name) && name.includes(`${printName(job.order.id, job.line)}.`) && !name.includes(job.holder),
@@ -25,9 +25,9 @@ export async function removeOthersTries(folder: string, job: Try): Promise<void>
 }
 
 /**
- * What killed tries of whatever server left; those whose holder still holds its job are at work.
+ * Removes scratch folders whose lease has expired.
  *
- * @param living  asked behind the look at the folder: what is there has had its lease before
+ * @param living  called after the folder was listed, so that every attempt listed already had its lease
  */
 export async function removeDeadTries(folder: string, living: () => Promise<ReadonlySet<string>>): Promise<void> {
   const tries = (await readdir(folder)).filter(isTry);

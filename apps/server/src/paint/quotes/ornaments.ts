@@ -11,7 +11,7 @@ import {
   translation,
 } from '@muro/domain';
 
-/** Small figures that quote pictures are adorned with; cm. */
+/** Small shapes that decorate quote pictures; lengths in cm. */
 
 export const filled = (path: Path, color: string, alpha = 1): DrawOp => ({ op: 'fill', path, color, alpha });
 
@@ -20,7 +20,7 @@ export const disc = (x: number, y: number, radius: number): Path =>
 
 export const bar = (x: number, y: number, width: number, height: number): Path => rectPath({ x, y, width, height });
 
-/** The outline of a rectangle, `thick` wide, inwards. */
+/** Returns the outline of a rectangle, `thick` wide, inside it. */
 export function frame({ x, y, width, height }: Rect, thick: number): readonly Path[] {
   return [
     bar(x, y, width, thick),
@@ -30,7 +30,7 @@ export function frame({ x, y, width, height }: Rect, thick: number): readonly Pa
   ];
 }
 
-/** A pointed leaf that grows from (x, y) towards `angle` degrees, 0 upwards, clockwise. */
+/** Returns a pointed leaf that starts at (x, y) and points to `angle` degrees, 0 upwards, clockwise. */
 export function leaf(x: number, y: number, length: number, angle: number): Path {
   const wide = length * 0.36;
   const upright: Path = [
@@ -42,7 +42,7 @@ export function leaf(x: number, y: number, length: number, angle: number): Path 
   return transformPath(upright, multiply(translation(x, y), rotationDeg(angle)));
 }
 
-/** A twig of paired leaves along a gentle line, `width` wide, centred on (x, y). */
+/** Returns a twig of paired leaves, `width` wide, centred on (x, y). */
 export function twig(x: number, y: number, width: number): readonly Path[] {
   const pairs = 5;
   const step = width / (2 * pairs + 1);
@@ -62,7 +62,7 @@ export function twig(x: number, y: number, width: number): readonly Path[] {
   ];
 }
 
-/** A hilly line from left to right at height `y`, closed below at `bottom`. */
+/** Returns a wavy line from left to right at height `y`, closed below at `bottom`. */
 export function hills(width: number, y: number, bottom: number, { waves, swing, shift }: HillShape): Path {
   const span = width / waves;
   const steps: PathStep[] = [
@@ -80,11 +80,11 @@ export function hills(width: number, y: number, bottom: number, { waves, swing, 
 export interface HillShape {
   readonly waves: number;
   readonly swing: number;
-  /** Share of a wave, 0–1, never positive of the left edge. */
+  /** Horizontal shift as a share of a wave, −1 … 0. */
   readonly shift: number;
 }
 
-/** Half a ring that stands on the line `y`, as a rainbow. */
+/** Returns a half ring that stands on the line `y`, like a rainbow. */
 export function arch(x: number, y: number, radius: number, thick: number): Path {
   const k = 0.5522847498;
   const inner = radius - thick;
@@ -99,7 +99,7 @@ export function arch(x: number, y: number, radius: number, thick: number): Path 
   ];
 }
 
-/** A stroke as by a flat brush, thin at both ends. */
+/** Returns a flat brush stroke, thin at both ends. */
 export function brushStroke(x: number, y: number, width: number, thick: number): Path {
   return [
     ['M', x, y],
@@ -109,7 +109,7 @@ export function brushStroke(x: number, y: number, width: number, thick: number):
   ];
 }
 
-/** A four-pointed star. */
+/** Returns a four-pointed star. */
 export function star(x: number, y: number, radius: number): Path {
   const waist = radius * 0.16;
   return [

@@ -1,7 +1,7 @@
 import type { DrawOp, FontFace, Rect, SizeCm, TextShaper } from '@muro/domain';
 import type { SentenceStyle } from './set-sentence.ts';
 
-/** Colours of one picture: the ground, the letters, and two for what adorns it. */
+/** Colours of one picture: background, text, and two for decorations. */
 export interface QuoteColors {
   readonly paper: string;
   readonly ink: string;
@@ -9,29 +9,29 @@ export interface QuoteColors {
   readonly second: string;
 }
 
-/** One way to set a sentence. A photo slot may cut the edges of a picture, so nothing of weight stands near them. */
+/** A design for a sentence. A photo slot may crop the edges of a picture, so nothing important is near them. */
 export interface QuoteDesign {
   readonly name: string;
   readonly size: SizeCm;
-  /** Where the letters stand, cm. */
+  /** Rectangle of the text, cm. */
   readonly box: Rect;
   readonly style: SentenceStyle;
-  /** The same design in two families of colours. */
+  /** Two colour schemes of the design. */
   readonly colors: readonly [QuoteColors, QuoteColors];
-  /** What lies behind the letters. */
+  /** Draws the background. */
   ground(colors: QuoteColors, shaper: TextShaper): readonly DrawOp[];
-  /** What follows the letters; `block` is what they cover. */
+  /** Draws over the text; `block` is the rectangle that the text covers. */
   after?(colors: QuoteColors, block: Rect): readonly DrawOp[];
 }
 
-/** 20.4 cm: a little more than 20 x 20 cm at 300 dpi. */
+/** 20.4 cm: slightly more than 20 cm at 300 dpi. */
 export const SHORT = 20.4;
 export const LONG = 30.6;
 export const SQUARE: SizeCm = { width: SHORT, height: SHORT };
 export const LANDSCAPE: SizeCm = { width: LONG, height: SHORT };
 export const PORTRAIT: SizeCm = { width: SHORT, height: LONG };
 
-/** A box on a page, `x` from its sides. */
+/** Returns a box on a page, `x` from its sides. */
 export const inside = ({ width, height }: SizeCm, x: number, top: number, bottom = top): Rect => ({
   x,
   y: top,

@@ -57,7 +57,7 @@ const TWIG: QuoteDesign = {
   ground: ({ accent }) => twig(10.2, 6, 9.4).map((path) => filled(path, accent)),
 };
 
-/** Stars as they fell, shares of the sheet and radius in cm. */
+/** Scattered stars: position as shares of the sheet, radius in cm. */
 const STARS: readonly (readonly [number, number, number])[] = [
   [0.08, 0.16, 0.34],
   [0.17, 0.72, 0.22],
@@ -121,7 +121,7 @@ const LETTER: QuoteDesign = {
   },
 };
 
-/** Confetti round the edge: shares of the sheet, radius in cm, and which of the three colours. */
+/** Confetti along the edge: position as shares of the sheet, radius in cm, index of the colour. */
 const CONFETTI: readonly (readonly [number, number, number, number])[] = [
   [0.09, 0.09, 0.75, 0],
   [0.24, 0.06, 0.4, 1],
@@ -251,7 +251,7 @@ const SEAL: QuoteDesign = {
   ],
 };
 
-/** In the order in which the library shows them: neighbours differ in shape and colour. */
+/** Designs in the order of the library: neighbours differ in shape and colour. */
 export const QUOTE_DESIGNS: readonly QuoteDesign[] = [
   FRAMED,
   POSTER,

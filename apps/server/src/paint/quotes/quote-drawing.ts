@@ -6,13 +6,13 @@ import { setSentence } from './set-sentence.ts';
 /** Resolution of a quote picture at its own size, 20.4 x 20.4 to 30.6 x 20.4 cm. */
 export const QUOTE_DPI = 300;
 
-/** Counts up when a design changes, so that its pictures are painted again. */
+/** Increased when a design changes, so that its pictures are painted again. */
 export const QUOTE_EDITION = 2;
 
 /**
- * A sentence as a picture.
+ * Draws a sentence as a picture.
  *
- * @param style  place in the library: every design once in its first colours, then in its second ones, and so on
+ * @param style  index in the library: every design once in its first colours, then in its second ones, and so on
  */
 export function quoteDrawing(sentence: string, style: number, shaper: TextShaper): Drawing {
   const design = itemAt(QUOTE_DESIGNS, style % QUOTE_DESIGNS.length);

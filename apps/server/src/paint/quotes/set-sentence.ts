@@ -9,7 +9,7 @@ import {
   translation,
 } from '@muro/domain';
 
-/** How a sentence stands in its box. Sizes in cm; `leading` and `tracking` are shares of the font size. */
+/** Typographic style of a sentence. Sizes in cm; `leading` and `tracking` are shares of the font size. */
 export interface SentenceStyle {
   readonly face: FontFace;
   readonly align: 'left' | 'center';
@@ -17,13 +17,13 @@ export interface SentenceStyle {
   readonly leading: number;
   readonly tracking: number;
   readonly isCapitals: boolean;
-  /** A short sentence does not grow beyond it. */
+  /** Largest font size, for short sentences. */
   readonly largest: number;
 }
 
 export interface SetSentence {
   readonly ops: readonly DrawOp[];
-  /** What the letters cover, capital tops to the last baseline, cm. */
+  /** Rectangle that the letters cover, from capital height to the last baseline, cm. */
   readonly block: Rect;
   readonly fontSize: number;
 }
@@ -36,11 +36,11 @@ interface Lines {
 
 const CAPITAL_HEIGHT = 0.7;
 const MOST_WORDS = 14;
-/** What a line that ends on a small word, or a last line of one small word, counts as beside uneven lines. */
+/** Raggedness that a line ending with a short word, or a last line of one short word, adds. */
 const POOR_BREAK = 0.8;
 const SMALL_WORD = 3;
 
-/** A sentence as large as its box allows, its lines even, no small word left behind at the end of a line. */
+/** Typesets a sentence as large as its box allows, with even lines that do not end with a short word. */
 export function setSentence(
   shaper: TextShaper,
   sentence: string,
@@ -73,12 +73,12 @@ function sizeIn(box: Rect, { lines, widest }: Lines, { leading, largest }: Sente
   return Math.min(largest, box.width / widest, box.height / ((lines.length - 1) * leading + CAPITAL_HEIGHT));
 }
 
-/** Large letters count, uneven lines cost. */
+/** Rates a line breaking: large letters are better, uneven lines worse. */
 function worthOf({ fontSize, raggedness }: Lines & { readonly fontSize: number }): number {
   return fontSize * (1 - 0.5 * Math.min(1, raggedness));
 }
 
-/** The most even way to break the words into 1, 2, 3 … lines. */
+/** Returns the most even line breaking for each number of lines. */
 function linesOf(words: readonly string[], widthOf: (text: string) => number): readonly Lines[] {
   const best = new Map<number, Lines>();
   for (let breaks = 0; breaks < 2 ** (words.length - 1); breaks += 1) {
@@ -91,7 +91,7 @@ function linesOf(words: readonly string[], widthOf: (text: string) => number): r
   return [...best.values()];
 }
 
-/** Bit n of `breaks` is a break behind word n. */
+/** Breaks the words into lines; bit n of `breaks` is a break after word n. */
 function brokenAt(words: readonly string[], breaks: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -9,10 +9,10 @@ import { isVersionOfLine, lineOf } from '../../orders/sql/placed-order.ts';
 import { jobOf } from '../../orders/sql/print-job.ts';
 import type { OrderLine } from '../../orders/types/orders.ts';
 
-/** Any number will do: under it workers choose one after the other. */
+/** Advisory lock (an arbitrary number) under which workers claim jobs one after the other. */
 const CLAIM_LOCK = 724_313;
 
-/** A job that a worker claimed: the order as it was placed, the line of it that is printed, and the frozen document. */
+/** A claimed job: the order as it was placed, the order line to print, and its frozen document. */
 export interface ClaimedJob {
   readonly order: typeof orders.$inferSelect;
   readonly ordered: OrderLine;
@@ -29,33 +29,33 @@ export interface ClaimedJob {
 
 export interface Claim {
   readonly holder: string;
-  /** Tries that may end by themselves without a print. */
+  /** Largest number of attempts that may fail by themselves. */
   readonly maxTries: number;
-  /** Tries whose server may die. */
+  /** Largest number of attempts whose server may crash. */
   readonly maxLost: number;
   readonly leaseS: number;
 }
 
 /**
- * The oldest job of the account with the fewest at work, where the account that was served last counts as one more: twenty jobs of A
- * and then one each of B, C and D are done A B A C A D A A …, by one worker as by many.
+ * Claims the oldest job of the account with the fewest running jobs; the account that was served last counts one more (fair queueing).
+ * Twenty jobs of A, then one each of B, C and D, run as A B A C A D A A …, with any number of workers.
  *
- * Workers choose one after the other. Did they instead skip what others just look at, all but one would find the head of the line
- * taken and go away empty while work waits.
+ * Workers claim one after the other. With `skip locked` instead, all but one would find the head of the queue locked and return without
+ * work.
  */
 export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: Claim): Promise<ClaimedJob | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
   for (;;) {
     const next = await fairest(tx);
     if (!next) return null;
-    // A try whose server died is given back; a print that ends every server it is tried on must end all the same.
+    // An attempt whose server crashed is not counted, but a print that crashes every server has to fail in the end.
     const isLost = next.state === 'running';
     const [attempts, lost] = isLost ? [Math.max(next.attempts, 1), next.lost + 1] : [next.attempts + 1, next.lost];
     if (attempts > maxTries || lost >= maxLost) {
       await giveUp(tx, next, 'killed');
       continue;
     }
-    await lockOrderRow(tx, next.orderId); // a change that is on its way counts
+    await lockOrderRow(tx, next.orderId); // waits for a concurrent change of the order
     const job = await orderedAs(tx, next);
     if (!job) {
       await giveUp(tx, next, 'document');
@@ -69,14 +69,14 @@ export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: C
         .returning({ orderId: printJobs.orderId });
       return taken.length > 0;
     });
-    if (!isTaken) continue; // it was cancelled or held at this moment
+    if (!isTaken) continue; // the order was cancelled or put on hold meanwhile
     return { ...job, line: next.line, attempts, holder };
   }
 }
 
 const isFree = sql`exists (select 1 from orders where orders.id = ${printJobs.orderId} and orders.hold_reason = '')`;
 
-/** The order with the line of it that this job prints; null where there is none to print. */
+/** Returns the order with the line that this job prints; null if there is no document to print. */
 async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJob, 'line' | 'attempts' | 'holder'> | null> {
   const [row] = await tx
     .select({ order: orders, buyer: users.name, ordered: orderLines, xml: collageVersions.xml })
@@ -93,11 +93,14 @@ async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJ
   return { order, buyer, ordered: lineOf(ordered), lines: jobs?.lines ?? 1, xml, templateId: ordered.templateId };
 }
 
-/** After its server died a job waits 0, 1, 3, 7 … at most 60 s: a print that ends servers leaves them time between two ends. */
+/** Backoff after a crash: 0, 1, 3, 7 … at most 60 s, so that a print that crashes servers leaves them time to work. */
 const LOST_REST = sql`make_interval(secs => least(60, power(2, least(j.lost, 10)) - 1))`;
 const IS_DUE = sql`((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until + ${LOST_REST} < now()))`;
 
-/** One question where a claim asks four, for there is nearly always nothing to choose from; what is held is nothing. */
+/**
+ * True if any job is due. A single query before the four queries of a claim, because the queue is usually empty. Jobs of orders on hold are
+ * ignored.
+ */
 export async function isAnyDue(db: Pick<Db, 'execute'>): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from print_jobs j join orders o on o.id = j.order_id where o.hold_reason = '' and ${IS_DUE} limit 1`,

@@ -9,25 +9,25 @@ import { followPress } from '../../orders/sql/order-life.ts';
 import { type ClaimedJob, claimNext, isAnyDue } from './claim-print-job.ts';
 
 export const MAX_TRIES = 3;
-/** Far more than a storm of kills costs a job, since it rests between two of them. */
+/** Far more crashes than one job sees in practice, because of the backoff between them. */
 export const MAX_LOST = 30;
 export const LEASE_S = 15;
 const RETRY_AFTER_S = [2, 10];
 
 export interface PrintJobs {
-  /** The next job, leased to `holder`; null when none waits. A job whose worker died is free again when its lease has run out. */
+  /** Leases the next job to `holder`; null if none is due. A job of a crashed worker is due again when its lease has expired. */
   claim(holder: string): Promise<ClaimedJob | null>;
-  /** Prolongs the lease; false when it was lost. */
+  /** Extends the lease; false if it was lost. */
   renew(orderId: number, holder: string): Promise<boolean>;
-  /** False when the lease was lost meanwhile: then another worker's result counts. */
+  /** Completes the job. False if the lease was lost: then another worker's result applies. */
   finish(orderId: number, holder: string, files?: PrintedFiles): Promise<boolean>;
-  /** Back in line, or failed for good after the last try. */
+  /** Returns the job to the queue, or marks it as failed after the last attempt. */
   fail(orderId: number, holder: string, reason: PrintFailure): Promise<'waiting' | 'failed'>;
-  /** Back in line without a try counted: the server stops. */
+  /** Returns the job to the queue without counting the attempt, because the server stops. */
   release(orderId: number, holder: string): Promise<void>;
-  /** Holders that are at work. */
+  /** Returns the holders of valid leases. */
   living(): Promise<ReadonlySet<string>>;
-  /** Frees the jobs of every dead worker. Only where a lock says that no other server lives. */
+  /** Releases the jobs of all crashed workers. Only allowed while a lock excludes other servers. */
   releaseAll(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface End extends Omit<PgUpdateSetSource<typeof printJobs>, 'state' | 'reaso
   readonly reason?: PrintFailure | '';
 }
 
-/** @param retryAfterS rest before the second and the third try */
+/** @param retryAfterS  delays before the second and the third attempt, s */
 export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_AFTER_S): PrintJobs {
   const held = (orderId: number, holder: string) =>
     and(eq(printJobs.orderId, orderId), eq(printJobs.holder, holder), eq(printJobs.state, 'running'));
@@ -50,7 +50,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
     const rows = await tx.update(printJobs).set(changed).where(held(orderId, holder)).returning({ orderId: printJobs.orderId });
     return rows.length > 0;
   };
-  /** The end of a try, and what it means for the order. */
+  /** Ends an attempt and records the resulting state transition of the order. */
   const end = (orderId: number, holder: string, values: End) =>
     db.transaction((tx) => followPress(tx, orderId, () => change(tx, orderId, holder, values), values.reason));
 
