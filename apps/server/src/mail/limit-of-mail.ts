@@ -1,7 +1,7 @@
 import type { MailLimitName } from '../accounts/types/accounts.ts';
 import type { MailKind } from '../db/schema/mail-kind.ts';
 
-/** Returns the limit per receiver that a mail counts on; null for mails to the shop. */
+/** Returns the rate limit per recipient that a mail counts on; null for mails to the shop. */
 export function limitOfMail(kind: MailKind): MailLimitName | null {
   switch (kind) {
     case 'reset':

@@ -9,12 +9,12 @@ import type { ClaimedMail, Outbox } from './types/mail.ts';
 export interface RelayOptions {
   readonly outbox: Outbox;
   readonly transport: MailTransport;
-  /** Null: there is nothing to tell any more. */
+  /** Composes a mail; null if it has no recipient any more. */
   readonly compose: (claimed: ClaimedMail, admit: AdmitMail) => Promise<Mail | null>;
   readonly limits: Limits;
-  /** Mails at once. */
+  /** Number of concurrent mails. */
   readonly workers: number;
-  /** Nobody else uses the database. */
+  /** True if no other server uses the database. */
   readonly isAlone: boolean;
   readonly report: (facts: object, sentence: string) => void;
   readonly onEnd: (outcome: 'sent' | 'retried' | 'failed' | 'postponed' | 'dropped') => void;
@@ -22,18 +22,20 @@ export interface RelayOptions {
 
 const STOP_MS = 5_000;
 const [SECOND, MINUTE, HOUR] = [1, 60, 3600];
-/** Rests between tries, three days in all: a relay that is away over a weekend loses nothing. */
+/** Backoff delays between attempts, s; three days in all, so that a relay that is down over a weekend loses nothing. */
 const AGAIN_S = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, ...Array<number>(17).fill(4 * HOUR)];
 
-/** With a tenth more or less, so that mails that failed together do not come again together. */
+/**
+ * Returns the backoff delay with ±10 % jitter, so that mails that failed together are not retried together; null after the last attempt.
+ */
 const restS = (attempts: number): number | null => {
   const rest = AGAIN_S[attempts - 1];
   return rest === undefined ? null : rest * (0.9 + Math.random() / 5);
 };
 
 /**
- * Sends what lies in the outbox, each at least once: a relay that dies between sending and writing that down sends a double under
- * the same Message-ID.
+ * Sends the mails of the outbox, at least once: if a relay crashes between sending and recording it, the mail is sent again with the same
+ * Message-ID.
  */
 export function startMailRelay(options: RelayOptions): WorkLoop {
   const { outbox, report, workers, isAlone } = options;
@@ -54,7 +56,7 @@ export function startMailRelay(options: RelayOptions): WorkLoop {
     async stop() {
       const ended = loop.stop();
       await inTime(ended, STOP_MS, undefined);
-      options.transport.close(); // what is still on its way fails now, and comes again
+      options.transport.close(); // running transfers fail now and are retried later
       await ended;
     },
   };
@@ -87,8 +89,7 @@ class OverLimitError extends Error {
 }
 
 /**
- * Counts a mail on the address that receives it, whatever names and accounts that did not prove it lead to it. A further try of the
- * same mail is not counted.
+ * Counts a mail on the rate limit of its recipient's address, for all names and accounts that did not confirm it. Retries are not counted.
  *
  * @throws {OverLimitError}
  */
@@ -100,7 +101,7 @@ async function admit({ kind, attempts }: ClaimedMail, [address, provenBy]: Param
   if (waitS !== null) throw new OverLimitError(waitS);
 }
 
-/** Mails of orders come later; of the others the receiver has enough. */
+/** Handles a mail over the rate limit: mails about orders are postponed, others are dropped. */
 async function putOff(claimed: ClaimedMail, waitS: number, { outbox, report, onEnd }: RelayOptions): Promise<void> {
   const { id: mail, kind, orderId: order } = claimed;
   if (order === null) await outbox.dropped(claimed);

@@ -5,7 +5,7 @@ import { sayIn } from '../../texts/text.ts';
 import type { Block, Letter } from './letter.ts';
 import { mailFoot } from './mail-foot.ts';
 
-/** An account that a letter tells of, and where its way leads. */
+/** An account that a mail is about, and the address that its button links to. */
 export interface ToldAccount {
   readonly name: string;
   readonly url: string;
@@ -19,7 +19,7 @@ interface Told {
 
 const words = (text: string): Block => ({ kind: 'words', text });
 
-/** The letter with the links by which a forgotten password is replaced: one for each account of the address. */
+/** Returns the mail with links that reset a forgotten password, one per account of the address. */
 export function resetLetter({ shop, locale, accounts }: Told): Letter {
   return {
     locale,
@@ -36,7 +36,7 @@ export function resetLetter({ shop, locale, accounts }: Told): Letter {
   };
 }
 
-/** The letter that says that a password was changed: whoever did not do it reads it first. */
+/** Returns the mail that reports a changed password, so that the owner notices a change by another person. */
 export function passwordChangedLetter({ shop, locale, accounts }: Told): Letter {
   return {
     locale,
@@ -50,7 +50,7 @@ export function passwordChangedLetter({ shop, locale, accounts }: Told): Letter 
   };
 }
 
-/** What a letter tells in one paragraph, with one way on. */
+/** A mail with one paragraph and at most one button. */
 interface Short {
   readonly subject: string;
   readonly text: string;
@@ -63,7 +63,7 @@ function shortLetter({ shop, locale }: Pick<Told, 'shop' | 'locale'>, { subject,
   return { locale, subject, sender: shop.name, blocks: [words(text), ...(way ? [way] : []), ...last], foot: mailFoot(shop, locale) };
 }
 
-/** The letter that tells of a browser that the account did not know. */
+/** Returns the mail that reports a sign-in from an unknown browser. */
 export function newDeviceLetter({ shop, locale, accounts }: Told, agent: string): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
@@ -76,7 +76,7 @@ export function newDeviceLetter({ shop, locale, accounts }: Told, agent: string)
   );
 }
 
-/** The letter that says that two-step verification was switched on, or off. */
+/** Returns the mail that reports that two-step verification was switched on or off. */
 export function secondFactorLetter({ shop, locale, accounts }: Told, isOn: boolean): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
@@ -89,7 +89,7 @@ export function secondFactorLetter({ shop, locale, accounts }: Told, isOn: boole
   );
 }
 
-/** The letter with the link by which one of two addresses confirms the new one. */
+/** Returns the mail with the link by which one of the two addresses confirms a change. */
 export function changeEmailLetter({ shop, locale, accounts }: Told): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
@@ -103,7 +103,7 @@ export function changeEmailLetter({ shop, locale, accounts }: Told): Letter {
   );
 }
 
-/** The letter with the link by which the owner of an address confirms that the account is theirs. */
+/** Returns the mail with the link that confirms the address of an account. */
 export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
@@ -117,14 +117,14 @@ export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
   );
 }
 
-/** The letter to the address that was left. */
+/** Returns the mail to the former address after a change. */
 export function emailChangedLetter({ shop, locale, accounts }: Told): Letter {
   const [{ name } = { name: '' }] = accounts;
   const subject = sayIn(locale, SAY.emailSubject, { shop: shop.name });
   return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.emailChanged, { name }), way: null });
 }
 
-/** The letter that says that an account is gone, with what stays of it. */
+/** Returns the mail that reports the deletion of an account, and which data are retained. */
 export function leftLetter({ shop, locale, accounts }: Told): Letter {
   const [{ name } = { name: '' }] = accounts;
   const subject = sayIn(locale, SAY.leftSubject, { shop: shop.name });

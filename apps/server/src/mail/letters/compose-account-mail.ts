@@ -47,7 +47,7 @@ const ACCOUNT_MAILS: readonly MailKind[] = [
 
 export const isAccountMail = (kind: MailKind): kind is AccountMail => ACCOUNT_MAILS.includes(kind);
 
-/** What a mail about an account says, and to whom; null when there is nobody, or nothing, to tell of any more. */
+/** Returns the contents and recipient of a mail about an account; null if the account or the request does not exist any more. */
 export async function accountLetter(
   parts: AccountParts,
   claimed: ClaimedMail,
@@ -98,10 +98,10 @@ export async function accountLetter(
   }
 }
 
-/** A name that looks like a link is not repeated under the shop's own. */
+/** Replaces a name that looks like a link, because it would appear in a mail of the shop. */
 const shownName = (name: string): string => (isLinkLike(name) ? '…' : name);
 
-/** There is no such account any more: the mail itself holds whom it goes to. */
+/** Composes the mail after the deletion of an account: the account is gone, so the mail itself contains its recipient. */
 async function leftMail({ shop, admit }: AccountParts, about: string, locale: ApiLocale): Promise<AccountLetter | null> {
   const [address = '', name = '', proven = ''] = about.split('\n');
   if (address === '') return null;

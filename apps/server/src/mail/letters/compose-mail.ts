@@ -28,18 +28,18 @@ export interface MailParts {
   /** The shop's own language. */
   readonly locale: ApiLocale;
   readonly admit: AdmitMail;
-  /** Where its pages are, without a slash behind it. */
+  /** Public URL of the shop's pages, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** A mail program loads no large pictures unasked. */
+/** Largest picture, bytes: mail programs do not load large ones automatically. */
 const MAX_PICTURE_BYTES = 100_000;
-/** How long a mail waits for one: with the sending, less than the lease that its relay has. */
+/** Longest time that a mail waits for a picture, ms; together with the sending it is below the lease of the relay. */
 const PICTURE_PATIENCE_MS = 20_000;
-/** Tries of a mail that fail when the store of its pictures is away: 5 s, 30 s, 2 and 10 minutes. */
+/** Number of attempts that fail while the store of the pictures is unavailable: after 5 s, 30 s, 2 and 10 minutes. */
 const TRIES_WITH_PICTURES = 4;
 
-/** A mail as it stands at this moment: a double says the same under the same Message-ID. Null when there is nobody to tell any more. */
+/** Composes a mail from the present data; a retry has the same Message-ID. Null if it has no recipient any more. */
 export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promise<Mail | null> {
   const { kind } = claimed;
   if (isAccountMail(kind)) return await composeAccountMail(parts, claimed, kind);
@@ -66,7 +66,7 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
   };
 }
 
-/** To the address of the account that it tells of, or of one that somebody typed. */
+/** Composes a mail to the account that it is about, or to the one that was typed. */
 async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: AccountMail): Promise<Mail | null> {
   const made: AccountLetter | null = await accountLetter(parts, claimed, { kind, locale: localeOf(parts, claimed.locale) });
   if (!made) return null;
@@ -77,7 +77,7 @@ async function composeAccountMail(parts: MailParts, claimed: ClaimedMail, kind: 
 
 const localeOf = ({ locale }: MailParts, wished: string): ApiLocale => API_LOCALES.find((one) => one === wished) ?? locale;
 
-/** What of a mail does not depend on who writes to whom. */
+/** Returns the parts of a mail that do not depend on sender and recipient. */
 function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly Attachment[]): Omit<Mail, 'from' | 'to' | 'replyTo'> {
   const hasPart = (cid: string) => attachments.some((one) => one.cid === cid);
   return {
@@ -91,12 +91,14 @@ function writtenOut(letter: Letter, claimed: ClaimedMail, attachments: readonly 
   };
 }
 
-/** Where mails of the shop come from and go to; a trial has no address of its own. */
+/** Returns the shop's mailbox; a trial has no address of its own. */
 function senderOf({ name, contact }: ShopData, publicUrl: string): Mailbox {
   return { name: oneLine(name), address: contact?.email ?? `shop@${new URL(publicUrl).hostname}` };
 }
 
-/** Drawn anew, small and as a PNG: mail programs show no SVG, and load no large pictures. Without it the name stands for it. */
+/**
+ * Returns the logo as a small PNG, because mail programs show no SVG and do not load large pictures. Without it the shop's name is shown.
+ */
 async function logoOf({ painter, shop }: MailParts): Promise<readonly Attachment[]> {
   const { logo } = shop.data;
   const content = logo && (await inTime(painter.mailLogo(logo), PICTURE_PATIENCE_MS, null));
@@ -106,7 +108,10 @@ async function logoOf({ painter, shop }: MailParts): Promise<readonly Attachment
 
 const picturesIn = ({ blocks }: Letter): readonly number[] => blocks.flatMap((block) => (block.kind === 'picture' ? [block.line] : []));
 
-/** Returns the pictures of the ordered collages. While the object store is unavailable the mail waits some minutes and then goes without them. */
+/**
+ * Returns the pictures of the ordered collages. While the object store is unavailable the mail waits some minutes, then it is sent without
+ * them.
+ */
 async function picturesOf(
   { painter, orders }: MailParts,
   letter: Letter,
@@ -117,7 +122,7 @@ async function picturesOf(
     const painted =
       drawn &&
       painter.frontPicture(drawn).catch((error: unknown) => {
-        if (attempts <= TRIES_WITH_PICTURES) throw error; // the relay tries the whole mail again
+        if (attempts <= TRIES_WITH_PICTURES) throw error; // the relay retries the whole mail
         return null;
       });
     const content = painted && (await inTime(painted, PICTURE_PATIENCE_MS, null));

@@ -3,11 +3,11 @@ import { type Html, html } from '../../http/pages/page.ts';
 import type { Block, Letter } from './letter.ts';
 import type { Fact } from './order-fact-rows.ts';
 
-/** Pictures that travel with a mail, by the names that its HTML calls them. */
+/** Content-IDs of the pictures that are attached to a mail. */
 export const pictureId = (line: number): string => (line === 1 ? 'picture@muro' : `picture-${line}@muro`);
 export const LOGO_ID = 'logo@muro';
 
-/* Mail programs know tables and inline styles; everything else is guesswork. Colours are those of the web app (`tokens.css`). */
+/* Mail programs reliably support only tables and inline styles. Colours are those of the web app (`tokens.css`). */
 const FONT = "font-family:Jost,'Avenir Next','Segoe UI',Helvetica,Arial,sans-serif";
 const WORDS = `margin:0 0 16px;font-size:16px;line-height:1.55;color:#2b2723;${FONT}`;
 const QUIET = `margin:0 0 16px;font-size:14px;line-height:1.5;color:#665d54;${FONT}`;
@@ -17,11 +17,11 @@ const WAY = `display:inline-block;padding:12px 22px;border-radius:2px;background
 
 interface Carried {
   readonly hasLogo: boolean;
-  /** The collages whose pictures go along. */
+  /** Numbers of the order lines whose pictures are attached. */
   readonly pictures: readonly number[];
 }
 
-/** A letter as HTML: one column, 600 px wide at most, its texts escaped, no address in it but the letter's own. */
+/** Renders a mail as HTML: one column, at most 600 px wide, all texts escaped, no URL except the mail's own. */
 export function htmlLetter(letter: Letter, carried: Carried): string {
   const { locale, subject, sender, blocks, foot } = letter;
   const head = carried.hasLogo
@@ -68,7 +68,7 @@ function htmlOf(block: Block, { pictures }: Carried): Html {
   }
 }
 
-/** A shop's texts in the sizes and colours of the letter: mail programs know no style sheet. */
+/** Adds inline styles to a shop's text, because mail programs support no style sheet. */
 function inMail({ html: text }: Html): Html {
   const styled = text
     .replaceAll('<h2>', `<h3 style="margin:16px 0 4px;font-size:15px;line-height:1.4;font-weight:600;color:#2b2723">`)

@@ -6,33 +6,33 @@ import { labelled } from '../../texts/labelled.ts';
 import { money } from '../../texts/money.ts';
 import { sayIn } from '../../texts/text.ts';
 
-/** A fact and its label; each line of it stands by itself. */
+/** A label with one or more lines. */
 export interface Fact {
   readonly label: string;
   readonly lines: readonly string[];
-  /** What its line says, for pages that say it in the reader's own time zone. */
+  /** Time that the line states, for pages that show it in the reader's own time zone. */
   readonly moment?: Date;
   readonly isStrong?: boolean;
 }
 
-/** '2 × Even, 50 x 40 cm, Poster', and how many collages there are beside the first. */
+/** Returns '2 × Even, 50 x 40 cm, Poster', followed by the number of further lines. */
 export function whatText({ lines: [first, ...more] }: PlacedOrder, locale: ApiLocale): string {
   return `${first ? lineText(first, locale) : ''}${more.length > 0 ? ` + ${more.length}` : ''}`;
 }
 
-/** '2 × Even, 50 x 40 cm, Poster' */
+/** Returns '2 × Even, 50 x 40 cm, Poster'. */
 export function lineText({ quantity, design, width, height, material }: OrderLine, locale: ApiLocale): string {
   const size = `${width.toLocaleString(LOCALE_TAGS[locale])} x ${height.toLocaleString(LOCALE_TAGS[locale])} cm`;
   return `${quantity} × ${namePart(design)}, ${size}, ${MATERIAL_NAMES[material as MaterialCode]?.[locale] ?? material}`;
 }
 
-/** Each collage of an order; of several each with its price. */
+/** Returns each line of an order; with several lines each has its price. */
 function lineTexts({ lines, currency }: PlacedOrder, locale: ApiLocale): readonly string[] {
   if (lines.length === 1) return lines.map((line) => lineText(line, locale));
   return lines.map((line) => labelled(locale, lineText(line, locale), money(line.priceCents * line.quantity, currency, locale)));
 }
 
-/** Number, day and what it is. */
+/** Returns order number, date and order lines. */
 export function headFacts(order: PlacedOrder, locale: ApiLocale, timeZone: string): readonly Fact[] {
   return [
     { label: SAY.number[locale], lines: [String(order.id)] },
@@ -42,7 +42,7 @@ export function headFacts(order: PlacedOrder, locale: ApiLocale, timeZone: strin
   ];
 }
 
-/** What it costs and what of that is VAT, as it was agreed. */
+/** Returns the agreed prices and the VAT. */
 export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact[] {
   const { currency, deliveryCents, vatCents, vatRate, isVatIncluded, totalCents } = order;
   const amount = (cents: number) => [money(cents, currency, locale)];
@@ -58,7 +58,7 @@ export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact
   ];
 }
 
-/** An address as a shop reads it: with the code of its country. */
+/** Returns an address for the shop, with the country code. */
 export function shopAddressLines(address: PostalAddress, locale: ApiLocale): readonly string[] {
   const code = storedCountry(address.country);
   const name = countryText(code, locale);
@@ -66,7 +66,7 @@ export function shopAddressLines(address: PostalAddress, locale: ApiLocale): rea
   return name === code ? [...lines, code] : [...lines, `${name} (${code})`];
 }
 
-/** Where it goes and how. */
+/** Returns the addresses and the delivery method. */
 export function wayFacts(
   order: PlacedOrder,
   locale: ApiLocale,
@@ -85,7 +85,7 @@ function deliveryText({ name, days: { from, to } }: NonNullable<PlacedOrder['del
   return `${name}, ${time}`;
 }
 
-/** With its zone, since a mail is read elsewhere. */
+/** Formats a time with its time zone, because a mail may be read in another one. */
 export const momentText = (moment: Date, locale: ApiLocale, timeZone: string): string =>
   moment.toLocaleString(LOCALE_TAGS[locale], {
     day: 'numeric',

@@ -25,13 +25,13 @@ export interface OrderLetter extends MailFacts {
   readonly kind: OrderMailKind;
   readonly shop: ShopData;
   readonly locale: ApiLocale;
-  /** Where the buyer finds the order. */
+  /** Address of the order's page for the buyer. */
   readonly url: string;
 }
 
 const isForShop = (kind: OrderMailKind): kind is ShopMail => kind.startsWith('shop-');
 
-/** The letter that tells of an order, to its buyer or to the shop. */
+/** Returns the mail about an order, for its buyer or for the shop. */
 export function orderLetter(told: OrderLetter): Letter {
   const { shop, locale, kind } = told;
   const { subject, blocks } = isForShop(kind) ? toShop(told, kind) : toBuyer(told, kind);
@@ -42,7 +42,7 @@ type Words = Pick<Letter, 'subject' | 'blocks'>;
 
 const words = (text: string): Block => ({ kind: 'words', text });
 const quiet = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
-/** Of each collage; a mail with very many would be too large for some mailboxes. */
+/** Largest number of pictures; a mail with very many would be too large for some mailboxes. */
 const MOST_PICTURES = 6;
 const pictures = ({ lines }: PlacedOrder, locale: ApiLocale): readonly Block[] =>
   lines.slice(0, MOST_PICTURES).map((line, at) => ({ kind: 'picture', alt: lineText(line, locale), line: at + 1 }));
@@ -73,7 +73,7 @@ function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
   };
 }
 
-/** Not for an address that somebody typed: the link opens the order. */
+/** The link grants access to the order, so it is not sent to an address that was typed for a receipt. */
 const wayToOrder = (locale: ApiLocale, url: string): readonly Block[] => [
   { kind: 'way', text: SAY.toOrder[locale], url },
   quiet(SAY.toOrderHint[locale]),
@@ -127,7 +127,7 @@ function parcelFacts({ carrier, code }: NonNullable<MailFacts['parcel']>, locale
   ];
 }
 
-/** The very terms that the order was placed under: a link would show what they are by then. */
+/** Returns the terms that the order was placed under; a link would show later ones. */
 function termsBlocks({ terms, locale }: OrderLetter): readonly Block[] {
   return terms === ''
     ? []
@@ -145,7 +145,7 @@ const SHOP_WORDS: Readonly<Record<ShopMail, { readonly subject: Text; readonly w
   'shop-withdrawn': { subject: WITHDRAWAL.shopSubject, words: WITHDRAWAL.shopMail },
 };
 
-/** Everything that a parcel needs, so that a shop can work by its mail alone. */
+/** Returns a mail to the shop with everything that a parcel needs, so that a shop can work with its mails alone. */
 function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail): Words {
   const { id, graceUntil, address, buyer } = order;
   const reason = PRINT_FAILURE_TEXTS[printFailureOf(order.reason)][locale];

@@ -1,6 +1,6 @@
 import type { Block, Letter } from './letter.ts';
 
-/** A letter as plain text, whole: nothing of it is in the HTML alone. */
+/** Renders a mail as plain text; it is complete without the HTML. */
 export function textLetter({ locale, sender, blocks, foot }: Letter): string {
   const colon = locale === 'fr' ? '\u00a0:' : ':';
   const parts = [sender, ...blocks.map((block) => textOf(block, colon)).filter(Boolean), foot.length > 0 ? `-- \n${foot.join('\n')}` : ''];

@@ -9,7 +9,7 @@ import { dayText } from './withdrawal.ts';
 
 type Statement = Pick<MailFacts, 'order' | 'withdrawal'> & { readonly shop: Pick<ShopData, 'timeZone'> };
 
-/** What somebody stated who withdraws, and when: the receipt repeats all of it. */
+/** Returns the statement of withdrawal with its time: a receipt has to repeat all of it. */
 export function statementBlock({ order, shop, withdrawal }: Statement, locale: ApiLocale): Block {
   if (!withdrawal) return { kind: 'facts', facts: [] };
   const { name, email, at } = withdrawal;
@@ -23,7 +23,7 @@ export function statementBlock({ order, shop, withdrawal }: Statement, locale: A
   return { kind: 'facts', facts };
 }
 
-/** Whether a buyer may withdraw, as it was agreed; where some of it may be given back, each collage says which. */
+/** Returns the agreed right of withdrawal; if only some lines can be returned, it lists them. */
 export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale): string {
   const free = order.lines.filter(({ withdrawal }) => withdrawal === '14 days');
   const made = order.lines.filter(({ withdrawal }) => withdrawal === 'none');
@@ -33,7 +33,7 @@ export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale
   return [...words, ...(made.length === 0 ? [] : [sayIn(locale, SAY.not, { what: namesOf(made) })])].join(' ');
 }
 
-/** For the shop: that a statement came after the end of the term by its own word; '' for one that did not. */
+/** Returns a note to the shop if a statement came after the end of the withdrawal period; '' otherwise. */
 export function lateText({ order, shop: { timeZone }, withdrawal }: Statement, locale: ApiLocale): string {
   const last = lastWithdrawalDay(order, timeZone);
   return last && withdrawal && dateInTimeZone(withdrawal.at, timeZone) > last

@@ -6,10 +6,10 @@ import { orderTexts, parcels, users } from '../../db/schema/schema.ts';
 import type { OrderRecords } from '../../orders/types/orders.ts';
 import type { MailRecords } from '../types/mail.ts';
 
-/** Of one e-mail address that a mail tells of. */
+/** Largest number of accounts that a mail to one address refers to. */
 const MOST_ACCOUNTS = 5;
 
-/** What a mail tells, read when it goes out. */
+/** Reads the data of a mail when it is sent. */
 export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
   return {
     async facts({ orderId, parcelId, about }) {
@@ -35,7 +35,7 @@ export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
         .where(whose)
         .orderBy(desc(hasConfirmedEmail), users.createdAt)
         .limit(MOST_ACCOUNTS);
-      // Accounts that only claim the address do not stand beside those that proved it.
+      // Accounts that confirmed the address take precedence over those that only claim it.
       const proved = found.filter(({ isConfirmed }) => isConfirmed);
       return proved.length > 0 ? proved : found;
     },

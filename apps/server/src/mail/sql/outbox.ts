@@ -7,10 +7,10 @@ import type { MailKind } from '../../db/schema/mail-kind.ts';
 import { mails } from '../../db/schema/mail-schema.ts';
 import type { ClaimedMail, Outbox } from '../types/mail.ts';
 
-/** A relay that says nothing for so long is dead, and its mail is taken by another. */
+/** Duration of a lease, s: the mail of a crashed relay is then taken by another. */
 export const MAIL_LEASE_S = 120;
 
-/** @param domain  what stands behind the @ of a Message-ID */
+/** @param domain  domain of the Message-IDs */
 export function createOutbox(db: Db, domain: string): Outbox {
   const end = async ({ id, holder }: ClaimedMail, values: PgUpdateSetSource<typeof mails>) => {
     await db
@@ -49,10 +49,10 @@ export function createOutbox(db: Db, domain: string): Outbox {
   };
 }
 
-/** Mails that hold in themselves whom they go to. */
+/** Kinds of mails whose row contains their recipient. */
 const HOLDS_PERSON: readonly MailKind[] = ['left', 'reset'];
 
-/** Of somebody who deletes the account nothing stays behind such a mail: a relay's reason may name the address, too. */
+/** Deletes the recipient from such a row after sending, including the relay's error message, which may name the address, too. */
 const forgotten = ({ kind }: ClaimedMail): PgUpdateSetSource<typeof mails> =>
   HOLDS_PERSON.includes(kind) ? { about: '', reason: '' } : {};
 
@@ -67,9 +67,8 @@ type ClaimedRow = Omit<ClaimedMail, 'id' | 'orderId' | 'parcelId' | 'userId' | '
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
 /**
- * The mail that is due longest, of those that no other waits before: a buyer reads that an order was received before it is sent.
- * A receipt to an address that somebody typed keeps none waiting: it may never get there.
- * Relays pass over what another just takes, so that each finds its own.
+ * Claims the mail that has been due longest and has no earlier mail waiting for it: a buyer gets "received" before "sent". A receipt to a
+ * typed address does not delay others, because it may never be delivered. Relays skip mails that another one is claiming.
  */
 const claimNext = (holder: string, messageId: string): SQL => sql`
   update mails set holder = ${holder}, attempts = attempts + 1, lease_until = ${fromNow(MAIL_LEASE_S)},

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.ts';
 import { messageOf } from './message-of.ts';
 
-/** Without a relay each mail becomes a file that mail programs open. A double takes the place of the first. */
+/** Writes each mail to a file that mail programs can open, for a shop without a relay. A retry replaces the first file. */
 export function createFolderTransport(folder: string): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,12 +1,12 @@
 import type { Attachment } from 'nodemailer';
 
-/** Somebody's name and address. */
+/** Name and e-mail address. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
-/** A mail with all its parts. */
+/** A complete mail. */
 export interface Mail {
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -15,26 +15,27 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
-  /** '' for the first of its kind. */
+  /** '' for the first mail of a thread. */
   readonly references: string;
   readonly date: Date;
   readonly attachments: readonly Attachment[];
 }
 
 /**
- * Counts a mail on the address that will receive it. Called before any link is made.
+ * Counts a mail on the rate limit of its recipient. Called before any link is created.
  *
- * @param provenBy  an account that proved the address: its notices count apart, so that none is lost because others claim the address
- * @throws when the address got enough of them
+ * @param provenBy an account that confirmed the address: its mails are counted separately, so that claims of other accounts cannot suppress
+ * them
+ * @throws if the limit of the address is reached
  */
 export type AdmitMail = (address: string, provenBy?: string | number) => Promise<void>;
 
-/** Where mails go: to a relay, or without one into files. */
+/** Sends mails to a relay or, without one, writes them to files. */
 export interface MailTransport {
-  /** @throws {MailRefusal} when the receiver's side will never take it; anything else may be tried again */
+  /** @throws {MailRefusal} if the recipient's server refuses it permanently; any other error may be retried */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Refused for good (5xx). */
+/** Thrown for a permanent refusal (5xx). */
 export class MailRefusal extends Error {}

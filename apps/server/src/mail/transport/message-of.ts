@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, Mailbox } from './mail-transport.ts';
 
-/** A mail as the library takes it. It reads no file and no address by itself, whatever stands in a mail. */
+/** Converts a mail to the options of the library, which must not read files or URLs named in a mail. */
 export function messageOf({ references, attachments, from, to, replyTo, ...mail }: Mail): SendMailOptions {
   return {
     ...mail,
@@ -17,8 +17,8 @@ export function messageOf({ references, attachments, from, to, replyTo, ...mail 
 }
 
 /**
- * A name that is written like an encoded word (RFC 2047) would be decoded by some readers, with line breaks and addresses in it. The
- * library encodes names that are not plain ASCII: a no-break space at the end makes it encode this one, too.
+ * Makes the library encode a name that looks like an encoded word (RFC 2047), which some readers would otherwise decode to line breaks and
+ * addresses. The library encodes only non-ASCII names, so a no-break space is added.
  */
 function encodedAgain({ name, address }: Mailbox): Mailbox {
   return { name: name.includes('=?') ? `${name}\u00a0` : name, address };

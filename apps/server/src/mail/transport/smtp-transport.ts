@@ -3,14 +3,14 @@ import type { SmtpSetting } from '../../settings/read-smtp-setting.ts';
 import { MailRefusal, type MailTransport } from './mail-transport.ts';
 import { messageOf } from './message-of.ts';
 
-/** Connections at once, and mails over one before it is made anew. */
+/** Number of concurrent connections, and of mails per connection. */
 export const MAIL_CONNECTIONS = 5;
 const MAILS_A_CONNECTION = 100;
-/** Below the lease: a relay that trickles its answers is left before the mail is another's. */
+/** Timeout of sending, ms; below the lease, so that a slow relay is abandoned before another worker claims the mail. */
 const SEND_MS = 90_000;
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** @param name  what this server calls itself to the relay */
+/** @param name  host name that this server announces to the relay */
 export function createSmtpTransport(setting: SmtpSetting, name: string): MailTransport {
   const relay = createTransport({
     ...setting,
@@ -19,7 +19,7 @@ export function createSmtpTransport(setting: SmtpSetting, name: string): MailTra
     pool: true,
     maxConnections: MAIL_CONNECTIONS,
     maxMessages: MAILS_A_CONNECTION,
-    maxRequeues: 0, // the outbox tries again, and says so
+    maxRequeues: 0, // the outbox retries and logs it
   });
   return {
     async send(mail) {
@@ -34,7 +34,7 @@ export function createSmtpTransport(setting: SmtpSetting, name: string): MailTra
   };
 }
 
-/** The relay will not have this mail or its receiver. That it will not have us (a password, TLS) is no fault of the mail. */
+/** True if the relay permanently refuses the mail or its recipient, as opposed to this server (a wrong password, TLS). */
 function isFinal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode !== 530;
@@ -44,7 +44,10 @@ const lineOf = (error: unknown): string => (error instanceof Error ? error.messa
 
 const ADDRESS = /[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g;
 
-/** Relays repeat whom they refuse, in whole or by the name before the '@'; neither belongs in a log, nor longer on the disk than the account. */
+/**
+ * Removes the recipient from a relay's error message, the whole address and its local part: neither may be logged or be stored longer than
+ * the account.
+ */
 function withoutReceiver(words: string, address: string): string {
   const name = address.slice(0, address.lastIndexOf('@')).toLowerCase();
   return words

@@ -2,68 +2,68 @@ import type { ApiLocale } from '@muro/api';
 import type { MailKind } from '../../db/schema/mail-kind.ts';
 import type { OrderRecord, Parcel, WithdrawalStatement } from '../../orders/types/orders.ts';
 
-/** A mail that one relay has taken in hand. */
+/** A mail that a relay has leased. */
 export interface ClaimedMail {
   readonly id: number;
   readonly kind: MailKind;
   readonly orderId: number | null;
   readonly userId: number | null;
   /**
-   * Subject of the mail, by its kind: the name or address that was typed to ask for a new password, the new browser, the id of a change of
+   * Subject of the mail, by its kind: the name or address that was typed to reset a password, the new browser, the id of a change of
    * address or of a withdrawal, the former address, the address to confirm, or for a deleted account its address, its name and whether it
    * had confirmed the address.
    */
   readonly about: string;
-  /** '' for the order's own. */
+  /** '' for the locale of the order. */
   readonly locale: ApiLocale | '';
-  /** The parcel that it tells of. */
+  /** The parcel that the mail is about. */
   readonly parcelId: number | null;
   readonly messageId: string;
-  /** Of the order's first mail to the same people; '' when this is it. */
+  /** Message-ID of the order's first mail to the same recipients; '' if this is the first. */
   readonly firstMessageId: string;
   readonly attempts: number;
   readonly holder: string;
   readonly createdAt: Date;
 }
 
-/** Mails are written in the transaction that they tell of; this is how they go out, at least once. */
+/** Outbox: mails are inserted in the transaction that they report, and sent at least once. */
 export interface Outbox {
-  /** The next mail, leased to `holder`; null when none is due. Mails of one order to the same people go in their order. */
+  /** Leases the next mail to `holder`; null if none is due. Mails of one order to the same recipients are sent in order. */
   claim(holder: string): Promise<ClaimedMail | null>;
   sent(mail: ClaimedMail): Promise<void>;
-  /** It comes again after `againS`; null: never. */
+  /** Schedules a retry after `againS` seconds; null: marks it as failed. */
   failed(mail: ClaimedMail, reason: string, againS: number | null): Promise<void>;
-  /** Comes again after `againS` without a try counted. */
+  /** Schedules it after `againS` seconds without counting an attempt. */
   postponed(mail: ClaimedMail, againS: number): Promise<void>;
-  /** Never goes out: its receiver has enough of this kind. */
+  /** Drops it permanently, because the recipient's rate limit is reached. */
   dropped(mail: ClaimedMail): Promise<void>;
-  /** Back in line without a try counted: the server stops. */
+  /** Returns it to the queue without counting an attempt, because the server stops. */
   release(mail: ClaimedMail): Promise<void>;
-  /** Frees what a dead server had in hand. Only where a lock says that no other server lives. */
+  /** Releases leases of a crashed process. Only allowed while a lock excludes other servers. */
   releaseAll(): Promise<void>;
 }
 
-/** Everything that a mail about an order may tell. */
+/** Data of a mail about an order. */
 export interface MailFacts {
   readonly order: OrderRecord;
-  /** The terms that it was placed under; '' for none. */
+  /** Terms that the order was placed under; '' for none. */
   readonly terms: string;
   readonly parcel: Parcel | null;
   readonly withdrawal: WithdrawalStatement | null;
 }
 
-/** An account as its mails know it. */
+/** An account as mails refer to it. */
 export interface MailAccount {
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  /** The account proved that it receives mail there. */
+  /** True if the account confirmed its address. */
   readonly isConfirmed: boolean;
 }
 
 export interface MailRecords {
-  /** Null for one that tells of no order, or of one that is gone. */
+  /** Null for a mail that is not about an order, or whose order is deleted. */
   facts(mail: ClaimedMail): Promise<MailFacts | null>;
-  /** Whom a mail about an account goes to; nobody, where there is no such account. */
+  /** Returns the accounts that a mail is sent to; none if there is no such account. */
   accounts(mail: ClaimedMail): Promise<readonly MailAccount[]>;
 }
