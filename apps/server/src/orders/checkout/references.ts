@@ -2,13 +2,13 @@ import type { SigningKeys } from '../../secrets/secrets.ts';
 import { createSignedTexts } from '../../secrets/signed-texts.ts';
 import type { HeldVersions, Reference, References } from '../types/references.ts';
 
-/** So long a buyer may leave a collage in the cart of the shop. */
+/** Lifetime of a reference in the shop's cart, s. */
 export const REFERENCE_LIFE_S = 30 * 24 * 3600;
 
 /**
- * Signed with a key that all servers of the shop have, so that each reads what another gave out.
+ * Signs references with a key that all servers of the shop share.
  *
- * @param nowS  on the database's clock, s since 1970
+ * @param nowS  returns the time on the database's clock, s since 1970
  */
 export function createReferences(signing: SigningKeys, held: HeldVersions, nowS: () => Promise<number>): References {
   const signed = createSignedTexts(signing.keysFor('checkout references'));

@@ -3,7 +3,7 @@ import type { ShopData } from '@muro/shop';
 import type { PlacedOrder } from '../types/orders.ts';
 
 /**
- * Addresses that order the same again: the cart takes the whole order at once, the shop's own checkout one collage at a time.
+ * Returns the addresses that reorder the same: Muro's cart takes the whole order at once, the shop's own checkout one collage per address.
  */
 export function orderAgainAddresses(order: PlacedOrder, shop: ShopData, locale: ApiLocale): readonly string[] {
   const to = (query: Readonly<Record<string, string>>) => `${PATHS.checkout}?${new URLSearchParams({ ...query, lang: locale })}`;

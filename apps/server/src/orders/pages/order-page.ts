@@ -13,7 +13,7 @@ interface ShownOrder {
   readonly now: Date;
 }
 
-/** An order as its own page shows it at this moment. */
+/** Returns an order as its own page shows it at the time `now`. */
 export function orderPageAnswer({ order, shop, locale, isByLink, now }: ShownOrder): OrderPageAnswer {
   const { id, shopNumber, state, payment, currency, deliveryCents, vatCents, vatRate, isVatIncluded, totalCents, delivery } = order;
   const { email: _, ...address } = order.address;

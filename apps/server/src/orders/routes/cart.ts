@@ -11,7 +11,7 @@ interface CartServices extends RouterServices, CartPorts {
   readonly orders: Pick<Orders, 'find'>;
 }
 
-/** What a person means to order. */
+/** Routes of the cart. */
 export function cartRoutes(app: App, services: CartServices): void {
   const { get, post } = createRouter(app, services);
   const form = { preValidation: readForm() };

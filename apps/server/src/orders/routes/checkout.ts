@@ -14,7 +14,7 @@ import { sendWebPage } from '../../http/send-web-page.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type HandOverPorts, handOver } from '../use-cases/hand-over.ts';
 
-/** So long the pictures of a choice can be seen. */
+/** Time for which the pictures of the material page are accessible, ms. */
 const CHOICE_MS = 3_600_000;
 
 export interface CheckoutServices extends PageServices, SessionServices, HandOverPorts {
@@ -22,14 +22,14 @@ export interface CheckoutServices extends PageServices, SessionServices, HandOve
   readonly shop: Shop;
 }
 
-/** What the shop's own cart shows and leads to: the picture of a collage, and the collage itself for its owner. */
+/** Routes for the shop's own cart: the picture of a reference, and its collage for the owner. */
 export function checkoutRoutes(app: App, services: CheckoutServices): void {
   const schema = { hide: true };
   app.get(PATHS.openReference, { schema }, (request, reply) => openAgain(request, reply, services));
   app.get(PATHS.referencePicture, { schema }, async (request, reply) => {
     const picture = await pictureOf(services, wordIn(request, 'of'));
     if (!picture) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
-    // Shops show it on their own pages. A word names one picture for ever, but not for longer than it lives.
+    // Shops embed it in their own pages. A signed word always names the same picture, so it may be cached for a part of its lifetime.
     reply
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('content-security-policy', "sandbox; default-src 'none'")
@@ -39,7 +39,7 @@ export function checkoutRoutes(app: App, services: CheckoutServices): void {
   });
 }
 
-/** The text of a query's field; '' for none. */
+/** Returns the text of a query parameter; '' for none. */
 function wordIn({ query }: FastifyRequest, name: string): string {
   const text = (query as Record<string, unknown>)[name];
   return typeof text === 'string' ? text : '';
@@ -54,7 +54,7 @@ async function pictureOf({ references, collages, layouts, painter }: CheckoutSer
   return drawn && (await painter.frontPicture(drawn));
 }
 
-/** Sends a page of the checkout; the address of one may hold a reference, which goes nowhere else. */
+/** Sends a page of the checkout without a referrer, because its URL may contain a reference. */
 const sendView = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,7 +65,7 @@ const sendView = (
 const asksToSignIn = (request: FastifyRequest, reply: FastifyReply, services: CheckoutServices) =>
   sendView(request, reply, services, { view: { page: 'sign-in', before: 'collage' } });
 
-/** Leads the owner of a reference's collage into the editor. One that has expired still says which collage it was. */
+/** Redirects the owner of a reference's collage to the editor. An expired reference still identifies its collage. */
 async function openAgain(request: FastifyRequest, reply: FastifyReply, services: CheckoutServices): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   const word = wordIn(request, 'reference');
@@ -83,7 +83,7 @@ async function openAgain(request: FastifyRequest, reply: FastifyReply, services:
   return reply.header('cache-control', 'no-store').redirect(editAddress(locale, collageId), 303);
 }
 
-/** The way from the editor, or from a person's overview, to the shop's own checkout. [EXIT-01] [HTTP-23] */
+/** Redirects from the editor, or from a user's overview, to the shop's own checkout. [EXIT-01] [HTTP-23] */
 export async function leadToCheckout(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -109,7 +109,7 @@ export async function leadToCheckout(
   return reply.header('referrer-policy', 'no-referrer').redirect(result.value.address, 303);
 }
 
-/** Each material with its picture and its price. */
+/** Returns the page on which the buyer chooses a material, with a picture and a price for each. */
 function materialView(
   { references }: CheckoutServices,
   { collageid: collageId, version, currency, materials }: OrderDraftAnswer,

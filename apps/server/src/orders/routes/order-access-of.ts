@@ -14,7 +14,10 @@ export interface AccessServices extends SessionServices {
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const found = new WeakMap<FastifyRequest, Promise<Result<OrderAccess>>>();
 
-/** Access to the order that a request names, by the secret of its link or by a session and a number; looked up once a request. */
+/**
+ * Returns the access to the order that a request names, by the secret of its link or by session and order number; looked up once per
+ * request.
+ */
 export function orderAccessOf(request: FastifyRequest, services: AccessServices): Promise<Result<OrderAccess>> {
   const access = found.get(request) ?? findAccess(request, services);
   found.set(request, access);

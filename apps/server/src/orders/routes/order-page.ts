@@ -28,14 +28,14 @@ interface OrderPageServices extends PageServices, AccessServices, ChangePorts, W
   readonly orders: Orders;
   readonly orderLinks: Pick<OrderLinks, 'find' | 'revoke'>;
   readonly painter: Pick<CollagePainter, 'frontPicture'>;
-  /** Tells the print worker and the mail relay that an order changed. */
+  /** Notifies the print worker and the mail relay of a changed order. */
   readonly onOrder: () => void;
 }
 
-/** The page of one order, for its owner and for holders of its link. */
+/** Routes of an order's page, for its owner and for holders of its link. */
 export function orderPageRoutes(app: App, services: OrderPageServices): void {
   const config = { access: 'order' } as const;
-  // The page holds nothing of an order: the secret of its link stands behind '#', which no server is sent in an address.
+  // The page itself contains no data: the secret of the link is in the URL's fragment, which browsers do not send.
   app.get(PATHS.orderPage, { schema: { hide: true } }, (request, reply) =>
     sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view: { page: 'order' }, cacheControl: 'no-cache' }),
   );
@@ -69,7 +69,7 @@ export function orderPageRoutes(app: App, services: OrderPageServices): void {
   );
 }
 
-/** Runs `act` if the request may see the order that it names, by the link's secret or by a session and a number. */
+/** Runs `act` if the request may access the order, by the link's secret or by session and order number. */
 async function withOrder(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -92,7 +92,7 @@ async function sendOrder(
   return sendResult(request, reply, services, done(orderPageAnswer(view)));
 }
 
-/** A change, answered with the order as it is then. */
+/** Makes a change and responds with the changed order. */
 function change(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ interface PictureServices extends RouterServices, DrawnServices {
   readonly orders: Pick<Orders, 'collage'>;
 }
 
-/** The small picture of the very document that an order prints. */
+/** Serves the thumbnail of the document that an order prints. */
 export function orderPictureRoute(app: App, services: PictureServices): void {
   createRouter(app, services).get(PATHS.orderPicture, orderPictureCall, async (asked) => {
     const drawn = await services.orders.collage(asked.user.id, Number(asked.params.id), Number(asked.query.line ?? 1));

@@ -22,7 +22,7 @@ const PAGE = 50;
 
 interface OrderServices extends RouterServices, DraftPorts, PlaceOrderPorts {
   readonly orderChanges: Pick<OrderChanges, 'production'>;
-  /** Tells the print worker and the mail relay that an order came in. */
+  /** Notifies the print worker and the mail relay of a new order. */
   readonly onOrder: () => void;
 }
 

@@ -15,16 +15,16 @@ interface PrintFile {
 export interface PrintServices {
   readonly printFiles: PrintFiles;
   readonly orderRecords: OrderRecords;
-  /** Has a removed file made again; false if there was none. */
+  /** Queues a deleted file to be made again; false if there was none. */
   readonly printRoom: { wantAgain(place: PrintPlace): Promise<boolean> };
-  /** Tells the print worker and the mail relay that an order came in, or changed. */
+  /** Notifies the print worker and the mail relay of a new or changed order. */
   readonly onOrder: () => void;
 }
 
-/** About as long as a usual one is made. */
+/** Retry-After, s: about the time that a typical print file takes. */
 const PRINTED_AFTER_S = 15;
 
-/** Sends a print file or its ticket; one that retention removed is made again. */
+/** Sends a print file or its job ticket; one that retention deleted is made again. */
 export async function sendPrint(reply: FastifyReply, services: PrintServices, wanted: PrintFile): Promise<FastifyReply | Result<never>> {
   const { id, line, ending, type } = wanted;
   const name = `${printName(Number(id), line)}.${ending}`;
@@ -41,7 +41,7 @@ export async function sendPrint(reply: FastifyReply, services: PrintServices, wa
     .send(body);
 }
 
-/** Why there is no such file. */
+/** Returns the refusal for a missing file. */
 async function refusalOf(services: PrintServices, { id, line }: PrintFile): Promise<Result<never>> {
   const orderId = Number(id);
   const order = await services.orderRecords.find(orderId);

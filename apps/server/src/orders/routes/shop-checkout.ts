@@ -8,11 +8,11 @@ import { type PlaceShopOrderPorts, placeShopOrder } from '../use-cases/place-sho
 import { shopRecordOf } from '../use-cases/shop-order-answer.ts';
 
 interface CheckoutServices extends RouterServices, AskReferencePorts, PlaceShopOrderPorts {
-  /** Tells the print worker and the mail relay that an order came in. */
+  /** Notifies the print worker and the mail relay of a new order. */
   readonly onOrder: () => void;
 }
 
-/** What the server of a shop with its own checkout asks and orders. */
+/** Routes for the server of a shop with its own checkout. */
 export function shopCheckoutRoutes(app: App, services: CheckoutServices): void {
   const { get, post } = createRouter(app, services);
   get(PATHS.shopReference, shopReferenceCall, ({ query }) => askReference(services, query.reference));
@@ -25,7 +25,7 @@ export function shopCheckoutRoutes(app: App, services: CheckoutServices): void {
   });
 }
 
-/** The schema has put the fields of lines into its own order. */
+/** Hashes a request. The schema has already ordered the fields of its lines. */
 function hashOf(request: ShopOrderRequest): string {
   const sorted = Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');

@@ -25,7 +25,7 @@ interface ShopOrderServices extends RouterServices, PrintServices {
   readonly orderChanges: OrderChanges;
 }
 
-/** Every order, for the people and programs of the shop. */
+/** Routes for all orders, for the shop's staff and programs. */
 export function shopOrderRoutes(app: App, services: ShopOrderServices): void {
   const router = createRouter(app, services);
   router.get(PATHS.shopOrders, shopOrdersCall, async ({ query, locale }) => {
@@ -55,7 +55,7 @@ export function shopOrderRoutes(app: App, services: ShopOrderServices): void {
 type Change = (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => ReturnType<OrderChanges['hold']>;
 
 function changeRoutes({ post }: Router, services: ShopOrderServices): void {
-  /** Answers with the order as it is then. */
+  /** Makes a change and responds with the changed order. */
   const change = async ({ params, locale }: { readonly params: { readonly id: string }; readonly locale: ApiLocale }, act: Change) => {
     const result = await changeOrder(services, Number(params.id), act);
     if (!result.ok) return result;

@@ -5,6 +5,6 @@ import type { PlacedOrder } from '../types/orders.ts';
 
 export const printFailureOf = (word: string): PrintFailure => PRINT_FAILURES.find((known) => known === word) ?? 'other';
 
-/** Why an order failed, for its buyer; '' for one that did not. */
+/** Returns the reason of a failed order for its buyer; '' for one that did not fail. */
 export const failureText = ({ state, reason }: Pick<PlacedOrder, 'state' | 'reason'>, locale: ApiLocale): string =>
   state === 'failed' ? sayIn(locale, PRINT_FAILURE_TEXTS[printFailureOf(reason)]) : '';

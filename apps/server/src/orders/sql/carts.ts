@@ -49,7 +49,7 @@ interface Change extends CartWish {
   readonly isNew: boolean;
 }
 
-/** The wishes by line: each line once. */
+/** Returns the changes by line; each line occurs once. */
 function changedLines<W extends CartWish>(
   there: readonly CartLine[],
   wishes: readonly W[],
@@ -71,7 +71,7 @@ const valuesOf = ({ material, quantity, version }: CartWish) => ({
   ...(version !== undefined && { version }),
 });
 
-/** @param at  place among the lines of this step: each is added 1 ms after the one before, which keeps their order */
+/** @param at  index among the lines of this step; each is added 1 ms after the previous one, which keeps their order */
 async function insertLine(tx: Tx, ownerId: number, change: Change, at: number): Promise<void> {
   const { collageId, line } = change;
   const addedAt = fromNow(at / 1000);

@@ -6,7 +6,7 @@ import type { PageWish } from '../types/orders.ts';
 import { searchedColumns, wordsOfOrder } from './order-words.ts';
 import { isOlderThan } from './orders-page.ts';
 
-/** Orders that are compared for one page. */
+/** Number of orders compared per page. */
 const COMPARED = 1_000;
 
 /** Filters and page of the list that is searched. */
@@ -15,17 +15,17 @@ export interface Listed {
   readonly page: PageWish;
 }
 
-/** Result of a search among orders whose words are not written yet. */
+/** Result of a search among orders whose search words are outdated. */
 export interface Compared {
-  /** The orders that were compared. */
+  /** Orders that were compared. */
   readonly compared: readonly number[];
-  /** Those that were found, of a page and one more at most, the newest first. */
+  /** Orders that matched, at most a page and one more, newest first. */
   readonly ids: readonly number[];
-  /** The oldest one that was compared; null when there is none behind it. */
+  /** The oldest order that was compared; null if there are no further ones. */
   readonly next: number | null;
 }
 
-/** Compares the newest of the orders whose words are not written yet with the words of a search. */
+/** Compares the newest orders with outdated search words with the words of a search. */
 export async function findWithoutWords(
   db: Db,
   wanted: readonly string[],

@@ -19,7 +19,7 @@ interface Present {
   readonly isInGrace: boolean;
 }
 
-/** What people change in an order: each change names what it takes to be so, and is refused when it is not. */
+/** Changes orders with optimistic concurrency: each change names the expected state and is refused if it differs. */
 export function createOrderChanges(db: Db): OrderChanges {
   const change = (whose: Whose, act: (tx: Tx, present: Present) => Promise<ChangeOutcome>) =>
     db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export function createOrderChanges(db: Db): OrderChanges {
   };
 }
 
-/** The order and its jobs as they are; nobody else changes them until the transaction ends. Null for somebody else's order. */
+/** Locks an order and its jobs until the transaction ends and returns their state; null for an order of another account. */
 async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present | null> {
   await lockOrderRow(tx, orderId);
   const [row] = await tx
@@ -88,12 +88,12 @@ async function takeStep(tx: Tx, present: Present, { orderId, who }: Whose, wante
   await noteStep(tx, step, { orderId, who, note });
   await makeSo(tx, orderId, expected, to);
   if (to === 'sent') await (parcel ? addParcel(tx, orderId, parcel) : writeMails(tx, orderId, ['sent']));
-  const isBegun = to === 'received' && (await productionOf(tx, orderId)) === 'printing'; // its other collages are printed
+  const isBegun = to === 'received' && (await productionOf(tx, orderId)) === 'printing'; // its other collages are printed already
   if (isBegun) await noteStep(tx, { axis: 'production', from: to, to: 'printing' }, { orderId, who: 'press' });
   return { kind: 'changed' };
 }
 
-/** @returns whether there is anything to print of that name */
+/** @returns true if there is a job of this line */
 async function printAgain(tx: Tx, orderId: number, line: number | undefined): Promise<boolean> {
   const rows = await tx
     .update(printJobs)
@@ -106,7 +106,7 @@ async function printAgain(tx: Tx, orderId: number, line: number | undefined): Pr
 async function makeSo(tx: Tx, orderId: number, from: OrderState, to: OrderState): Promise<void> {
   if (to === 'sent' || to === 'cancelled') await tx.update(orders).set({ outcome: to }).where(eq(orders.id, orderId));
   const job = eq(printJobs.orderId, orderId);
-  // A cancelled job is no work any more: its state is that of a failed one, with this reason.
+  // A cancelled job is stored as a failed one with the reason `cancelled`.
   if (to === 'cancelled' && from === 'received')
     await tx.update(printJobs).set({ state: 'failed', reason: 'cancelled', holder: '', updatedAt: now }).where(job);
 }

@@ -7,8 +7,8 @@ import { orderEvents, orders } from '../../db/schema/schema.ts';
 import { mailsOfStep, writeMails } from './write-mails.ts';
 
 /**
- * How far production is: what became of the order, or else how far its print jobs are together, which stay the only word on
- * printing. One that was printed while another waits is not at its beginning any more.
+ * SQL expression of the production state: the order's outcome, otherwise derived from its print jobs, which alone decide about printing. An
+ * order with printed and waiting jobs counts as `printing`.
  */
 export const productionNow = sql<OrderState>`coalesce(orders.outcome, (select case
   when bool_or(job.state = 'running') or (bool_or(job.state = 'done') and bool_or(job.state = 'waiting')) then 'printing'
@@ -16,22 +16,22 @@ export const productionNow = sql<OrderState>`coalesce(orders.outcome, (select ca
   when bool_or(job.state = 'failed') then 'failed' else 'printed' end
   from print_jobs job where job.order_id = orders.id))`;
 
-/** Why printing failed; '' for an order that did not. */
+/** SQL expression of the reason why printing failed; '' for an order that did not fail. */
 export const failureNow = sql<string>`coalesce((select job.reason from print_jobs job
   where job.order_id = orders.id and job.state = 'failed' order by job.line limit 1), '')`;
 
 interface Noted {
   readonly orderId: number;
   readonly who: Actor;
-  /** A reason, or who of the shop it was; '' for none. */
+  /** Reason, or name of the shop's employee; '' for none. */
   readonly note?: string;
 }
 
 /**
- * Writes down that an order went a step, with the time and who did it, and the mails that tell of it. Whoever changes an order calls
- * this, in the same transaction.
+ * Records a state transition of an order with its time and actor, and adds the mails about it to the outbox. Every change of an order calls
+ * this in the same transaction.
  *
- * @throws {RangeError} for a step that the table of transitions does not know
+ * @throws {RangeError} for a transition that the state machine does not allow
  */
 export async function noteStep(tx: Tx, step: Step, { orderId, who, note = '' }: Noted): Promise<void> {
   const { axis, from, to } = step;
@@ -41,12 +41,12 @@ export async function noteStep(tx: Tx, step: Step, { orderId, who, note = '' }: 
   await writeMails(tx, orderId, mailsOfStep(step, who));
 }
 
-/** Nobody else changes the order, or takes a step of it, until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export async function lockOrderRow(tx: Tx, orderId: number): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 }
 
-/** Does something to a print job of an order, and writes down what that means for the order as a whole. */
+/** Runs an action on a print job and records the resulting state transition of the order. */
 export async function followPress<Result>(tx: Tx, orderId: number, act: () => Promise<Result>, note = ''): Promise<Result> {
   await lockOrderRow(tx, orderId);
   const from = await productionOf(tx, orderId);

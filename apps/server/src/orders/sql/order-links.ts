@@ -9,8 +9,8 @@ import type { SigningKeys } from '../../secrets/secrets.ts';
 import type { OrderLinks } from '../types/order-links.ts';
 
 /**
- * The secret of a link is made of a nonce beside its hash and of a key that the database does not hold: each mail about an order
- * carries the same link, and a copy of the database opens none.
+ * Opens the repository of order links. The secret of a link is derived from a stored nonce with a key that is not in the database: every
+ * mail about an order contains the same link, and a copy of the database contains none.
  */
 export function createOrderLinks(db: Db, signing: SigningKeys): OrderLinks {
   const keys = signing.keysFor('order links');

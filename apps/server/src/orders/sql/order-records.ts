@@ -8,7 +8,7 @@ import { placedColumns, placedOrder } from './placed-order.ts';
 import { withdrawalsOf, withParts } from './placed-parts.ts';
 import { searchOrders } from './search-orders.ts';
 
-/** Every order of the shop, for the people of the shop. */
+/** Reads all orders of the shop, for its staff. */
 export function createOrderRecords(db: Db): OrderRecords {
   return {
     async list({ limit, after, search, ...filter }) {

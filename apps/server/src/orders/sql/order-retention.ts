@@ -5,20 +5,22 @@ import { mails } from '../../db/schema/mail-schema.ts';
 import { orderEvents, orders, parcels, printJobs } from '../../db/schema/schema.ts';
 import { productionNow } from './order-life.ts';
 
-/** A print file of an order that the shop never marked as sent is kept for so long. */
+/** Days for which print files of an order are kept that the shop never marked as sent. */
 const UNSENT_DAYS = 60;
 
-/** True if the print files of an order are kept: always, unless its owner left. For a query that names orders and users. */
+/**
+ * Condition on orders and users: print files are kept. False for an order of a deleted account that has an outcome or is older than that.
+ */
 export const keepsPrintFiles = sql`(users.left_at is null or (orders.outcome is null and orders.created_at > now() - interval '${sql.raw(String(UNSENT_DAYS))} days'))`;
 
-/** True for an order that was sent or will never be: the shop needs its print files no longer. */
+/** Condition: an order was sent or will never be, so that the shop does not need its print files any more. */
 export const isEnded = sql`(${productionNow} <> 'printed' or orders.created_at < now() - make_interval(days => ${UNSENT_DAYS}::integer))`;
 
-/** The moment, in UTC, until which the law asks to keep an order: `years` from the end of its own year on. */
+/** SQL expression of the end of the legal retention of an order, in UTC: `years` after the end of the order's year. */
 export const lawfulEndOf = (years: number) =>
   sql`date_trunc('year', orders.created_at at time zone 'UTC') + make_interval(years => ${years + 1}::integer)`;
 
-/** Deletes orders whose lawful end has come. */
+/** Deletes orders whose legal retention has ended. */
 export async function deleteExpiredOrders(tx: Tx, owners: readonly number[], years: number): Promise<void> {
   const over = await tx
     .select({ id: orders.id })

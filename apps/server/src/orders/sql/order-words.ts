@@ -6,10 +6,10 @@ import { lacksWords, wordsHashNow } from '../../db/schema/order-columns.ts';
 import { orders } from '../../db/schema/schema.ts';
 import { searchWords } from './search-words.ts';
 
-/** Orders of one statement. */
+/** Orders per statement. */
 const BATCH = 100;
 
-/** Columns of an order whose words a search finds. */
+/** Columns whose words a search finds. */
 export const searchedColumns = {
   id: orders.id,
   shopNumber: orders.shopNumber,
@@ -19,14 +19,14 @@ export const searchedColumns = {
 
 type SearchedRow = Pick<typeof orders.$inferSelect, keyof typeof searchedColumns>;
 
-/** Returns the words by which an order is found. The country is none of them: its code is the beginning of too many words. */
+/** Returns the search words of an order. Countries are left out: their codes are a prefix of too many words. */
 export function wordsOfOrder({ id, shopNumber, address, invoiceAddress }: SearchedRow): readonly string[] {
   const textsOf = (written: PostalAddress) => ADDRESS_PARTS.map(({ part }) => (part === 'country' ? '' : written[part]));
   const invoice = invoiceAddress === null ? [] : textsOf(invoiceAddress);
   return searchWords([String(id), shopNumber ?? '', address.email ?? '', ...textsOf(address), ...invoice]);
 }
 
-/** Writes the words of orders from what their rows say now. Each transaction that changes a searched column calls this for its orders. */
+/** Rewrites the search words of orders from their rows. Each transaction that changes a searched column calls this. */
 export async function writeOrderWords(tx: Tx, orderIds: readonly number[]): Promise<void> {
   for (let at = 0; at < orderIds.length; at += BATCH) await writeBatch(tx, orderIds.slice(at, at + BATCH));
 }
@@ -37,7 +37,7 @@ async function writeBatch(tx: Tx, ids: number[]): Promise<void> {
     .from(orders)
     .where(inArray(orders.id, ids));
   const words = rows.flatMap((row) => wordsOfOrder(row).map((word) => ({ order_id: row.id, word })));
-  // Only these have words: after an update, when no order has any, nothing is looked for in a table without statistics.
+  // Only these have words. Right after a migration no order has any; then the delete is skipped, because the table has no statistics yet.
   const worded = rows.filter(({ wordsHash }) => wordsHash !== null).map(({ id }) => id);
   if (worded.length > 0) await tx.delete(orderWords).where(inArray(orderWords.orderId, worded));
   const json = JSON.stringify(words);
@@ -46,8 +46,8 @@ async function writeBatch(tx: Tx, ids: number[]): Promise<void> {
 }
 
 /**
- * Writes the words of orders that a former version of the server placed or changed, the newest first. It may be stopped between two
- * batches, and the next run goes on from there.
+ * Writes the search words of orders that an older version of the server placed or changed, newest first. It can be interrupted between two
+ * batches; the next run continues.
  */
 export async function fillOrderWords(db: Db, isStopping: () => boolean): Promise<void> {
   while (!isStopping()) {

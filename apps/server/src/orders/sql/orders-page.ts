@@ -5,7 +5,7 @@ import type { OrdersPage, PageWish } from '../types/orders.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { withParts } from './placed-parts.ts';
 
-/** Some orders that all of these conditions hold for, the newest first, with their lines and parcels and without their documents. */
+/** Returns a page of the orders that meet all conditions, newest first, with their lines and parcels but without their documents. */
 export async function ordersPage(db: Db, conditions: readonly (SQL | undefined)[], { after, limit }: PageWish): Promise<OrdersPage> {
   const rows = await db
     .select(placedColumns)
@@ -18,7 +18,7 @@ export async function ordersPage(db: Db, conditions: readonly (SQL | undefined)[
   return { orders: await withParts(db, shown), next };
 }
 
-/** A row comparison, which an index answers; the number breaks ties of one moment. */
+/** Row comparison (keyset pagination), which an index supports; the id breaks ties. */
 const placeOfRow = sql`(${orders.createdAt}, ${orders.id})`;
 const placeOf = (orderId: number) => sql`(select last.created_at, last.id from orders last where last.id = ${orderId})`;
 

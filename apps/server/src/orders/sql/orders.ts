@@ -16,7 +16,7 @@ import { isVersionOfLine, placedColumns, placedOrder } from './placed-order.ts';
 import { withParts } from './placed-parts.ts';
 import { writeMails } from './write-mails.ts';
 
-/** Orders of one person that may wait for the press at once. */
+/** Largest number of orders of one account that may wait for printing. */
 const MAX_WAITING = 20;
 
 export function createOrders(db: Db): Orders {
@@ -25,7 +25,7 @@ export function createOrders(db: Db): Orders {
     { lines, idempotencyKey, mostOrders, terms, graceMinutes, fromCart, isPaid }: Placing,
   ): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
-      // First the lock: the same order may be under way on another server, and its answer is there once it lets go.
+      // The lock comes first: if the same order is being placed on another server, its response is stored once the lock is released.
       await lockOwner(tx, order.ownerId);
       const earlier = idempotencyKey && (await earlierOutcome(tx, order.ownerId, idempotencyKey));
       if (earlier) return earlier;
@@ -78,7 +78,7 @@ async function ofShopNumber(db: Pick<Db, 'select'>, shopNumber: string): Promise
   return row ?? null;
 }
 
-/** The shop's own checkout took the money. */
+/** Marks the order as paid, because the shop's own checkout received the payment. */
 async function notePaid(tx: Tx, orderId: number): Promise<void> {
   await tx.update(orders).set({ payment: 'paid' }).where(eq(orders.id, orderId));
   await noteStep(tx, { axis: 'payment', from: 'to-be-paid', to: 'paid' }, { orderId, who: 'shop' });
@@ -108,7 +108,7 @@ async function takeFromCart(tx: Tx, ownerId: number, ordered: Placing['fromCart'
   if (isOrdered.length > 0) await tx.delete(cartLines).where(and(eq(cartLines.ownerId, ownerId), or(...isOrdered)));
 }
 
-/** How many orders a person has placed, and how many of them wait for the press or are in it. */
+/** Returns how many orders an account has placed, and how many of its print jobs are waiting or running. */
 async function ordersOf(tx: Tx, ownerId: number): Promise<{ readonly placed: number; readonly waiting: number }> {
   const [row] = await tx
     .select({
@@ -121,7 +121,7 @@ async function ordersOf(tx: Tx, ownerId: number): Promise<{ readonly placed: num
   return row ?? { placed: 0, waiting: 0 };
 }
 
-/** True if all ordered versions are there; from here on they stay. */
+/** Locks the ordered versions, so that they are not pruned; false if one is missing. */
 async function holdVersions(tx: Tx, lines: readonly NewLine[]): Promise<boolean> {
   for (const { collageId, version } of lines) {
     await tx.select({ id: collages.id }).from(collages).where(eq(collages.id, collageId)).for('share');
@@ -136,7 +136,7 @@ async function holdVersions(tx: Tx, lines: readonly NewLine[]): Promise<boolean>
 
 const NEW_JOB = { state: 'waiting', attempts: 0, holder: '', reason: '' } as const;
 
-/** The terms in force, kept once however many orders name them. */
+/** Stores the present terms once, however many orders reference them. */
 async function keepTerms(tx: Tx, { termsSha256 }: Order, text: string): Promise<void> {
   if (termsSha256 !== null) await tx.insert(orderTexts).values({ sha256: termsSha256, text }).onConflictDoNothing();
 }

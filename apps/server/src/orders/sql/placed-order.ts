@@ -7,13 +7,13 @@ import { failureNow, productionNow } from './order-life.ts';
 const { wordsHash: _wordsHash, ...orderColumns } = getTableColumns(orders);
 
 const { xml: _xml, hasFormerXml: _hasFormerXml, templateId: _templateId, ...ownLineColumns } = getTableColumns(orderLines);
-/** Columns of a line of an order; its document, which may be large, stays in the table. */
+/** Columns of an order line without its document, which may be large. */
 export const lineColumns = ownLineColumns;
 
-/** Joins a line with the frozen version that it names. */
+/** Join condition of a line and its frozen version. */
 export const isVersionOfLine = and(eq(collageVersions.collageId, orderLines.collageId), eq(collageVersions.version, orderLines.version));
 
-/** Columns of a placed order that stand in the order's own row. */
+/** Columns of a placed order from its own row. */
 export const placedColumns = { order: orderColumns, state: productionNow, reason: failureNow };
 
 interface PlacedRow {
@@ -22,12 +22,12 @@ interface PlacedRow {
   readonly reason: string;
 }
 
-/** A row as the rest of the server sees it; its lines, parcels and withdrawals are in other tables. */
+/** Converts a row of an order; its lines, parcels and withdrawals are in other tables. */
 export function placedOrder({ order, state, reason }: PlacedRow): Omit<PlacedOrder, 'lines' | 'parcels'> {
   return { ...order, state, reason: state === 'failed' ? reason : '' };
 }
 
-/** Returns the line that a row describes. */
+/** Converts a row of an order line. */
 export function lineOf(row: Omit<typeof orderLines.$inferSelect, 'xml' | 'hasFormerXml' | 'templateId'>): PlacedLine {
   const { collageId, version, design, width, height, material, quantity, priceCents, withdrawal } = row;
   return { collageId, version, design, width, height, material, quantity, priceCents, withdrawal, withdrawnAt: null };

@@ -13,7 +13,7 @@ export async function withdrawalsOf(
   return await db.select().from(withdrawals).where(inArray(withdrawals.orderId, orderIds)).orderBy(asc(withdrawals.id));
 }
 
-/** Adds to orders their lines, what was sent of them, and what was withdrawn from. */
+/** Adds to orders their lines, parcels and withdrawals. */
 export async function withParts(
   db: Pick<Db, 'select'>,
   placed: readonly ReturnType<typeof placedOrder>[],

@@ -3,8 +3,8 @@ import { now } from '../../db/clock.ts';
 import { printJobs } from '../../db/schema/schema.ts';
 import type { PrintPlace } from '../types/print-place.ts';
 
-/** The print job of this collage of an order. */
+/** Condition that selects the print job of an order line. */
 export const jobOf = ({ orderId, line }: PrintPlace) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));
 
-/** What a job is set to that is to be done once more, with all its tries. */
+/** Values that reset a job, so that it runs again with all its attempts. */
 export const BACK_IN_LINE = { state: 'waiting', attempts: 0, lost: 0, reason: '', holder: '', availableAt: now, updatedAt: now } as const;

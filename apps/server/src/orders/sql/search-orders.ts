@@ -6,27 +6,26 @@ import { type Compared, findWithoutWords, type Listed } from './find-without-wor
 import { isNoOlderThan, isOlderThan, ordersPage } from './orders-page.ts';
 import { searchWords } from './search-words.ts';
 
-/** Words of a search that count, the longest first. */
+/** Largest number of words of a search; the longest are used. */
 const MOST_WORDS = 8;
-/** A word of more orders is common: a page of it is likely among the newest orders. */
+/** A word of more orders than this is common: the newest orders probably fill a page. */
 const FEW = 1_000;
-/** The newest orders, among which common words are looked for first. */
+/** Number of newest orders that are searched first for common words. */
 const NEWEST = 2_000;
 
 /**
- * Returns a page of the orders that have a word beginning with each word of a text. While upkeep still writes the words of former
- * orders, some of those are read and compared for each page: a page may then hold fewer orders than it has room for, and still another
- * one follow.
+ * Returns a page of the orders that have, for each word of a text, a word with that prefix. While upkeep still writes the search words of
+ * older orders, some of those are compared directly for each page; a page may then be incomplete although another one follows.
  *
- * The planner cannot know which words occur together, so the order of work is decided here: the rarest word first, or for common words
- * the newest orders first.
+ * The planner cannot know which words occur together, so the search order is decided here: the rarest word first, or for common words the
+ * newest orders first.
  */
 export async function searchOrders(db: Db, text: string, { conditions, page }: Listed): Promise<OrdersPage> {
   const wanted = wantedWords(text);
   if (wanted.length === 0) return { orders: [], next: null };
   const unwritten = await findWithoutWords(db, wanted, { conditions, page });
   const { words, isCommon } = await sortByFrequency(db, wanted);
-  // Behind the last order that was compared nothing is shown: words of older orders may have changed.
+  // Results end at the last compared order, because the words of older orders may be outdated.
   const end = unwritten.next === null ? undefined : isNoOlderThan(unwritten.next);
   const search = { words, unwritten, listed: { conditions: [...conditions, end], page } };
   const among = isCommon ? await findAmongNewest(db, search) : null;
@@ -38,19 +37,19 @@ export async function searchOrders(db: Db, text: string, { conditions, page }: L
 interface Search {
   /** The rarest first. */
   readonly words: readonly string[];
-  /** Orders that were found, or not, without written words. */
+  /** Result of the comparison with orders whose words are outdated. */
   readonly unwritten: Compared;
   readonly listed: Listed;
 }
 
-/** The different words, without those that are the beginning of another. */
+/** Returns the distinct words, without those that are a prefix of another. */
 function wantedWords(text: string): readonly string[] {
   const words = searchWords([text]);
   const telling = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
   return telling.sort((one, other) => other.length - one.length).slice(0, MOST_WORDS);
 }
 
-/** Sorts words, the rarest first; rarer than common ones are told apart. */
+/** Sorts words by frequency, the rarest first; all common words count as equally frequent. */
 async function sortByFrequency(
   db: Db,
   words: readonly string[],
@@ -64,10 +63,10 @@ async function sortByFrequency(
   return { words: sorted.map(({ word }) => word), isCommon: (sorted[0]?.count ?? 0) > FEW };
 }
 
-/** Words hold letters and digits alone: none of them means anything to `like`. */
+/** Words contain letters and digits only, so `like` needs no escaping. */
 const startsWith = (column: SQL, word: string) => sql`${column} like ${`${word}%`}`;
 
-/** Each order's words lie beside each other in the index: one look-up reads them for all words of a search. */
+/** Condition on all words of an order; they are adjacent in the index, so that one look-up reads them. */
 function hasWords(orderId: SQL, words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined;
   const each = words.map((word) => sql`bool_or(${startsWith(sql`found.word`, word)})`);
@@ -77,7 +76,7 @@ function hasWords(orderId: SQL, words: readonly string[]): SQL | undefined {
 const idArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 const isAnother = (orderId: SQL, { compared }: Compared) => sql`${orderId} <> all(${idArray(compared)})`;
 
-/** An array keeps the planner from walking through all orders for a page of those that it expects. */
+/** The array keeps the planner from scanning all orders for a page of the matches it expects. */
 function isFoundByRarest({ words: [rarest = '', ...others], unwritten }: Search): SQL {
   const rareId = sql`rare.order_id`;
   const isFound = and(startsWith(sql`rare.word`, rarest), isAnother(rareId, unwritten), hasWords(rareId, others));
@@ -85,10 +84,10 @@ function isFoundByRarest({ words: [rarest = '', ...others], unwritten }: Search)
 }
 
 /**
- * Lists the orders of a page and one more among the newest listed ones. They are a table of their own, so that the planner reads no
+ * Returns the matching orders of a page, and one more, among the newest orders. A subquery of its own keeps the planner from reading
  * others.
  *
- * @returns null when these do not fill the page and there are more orders
+ * @returns null if they do not fill the page and there are older orders
  */
 async function findAmongNewest(db: Db, { words, unwritten, listed }: Search): Promise<readonly number[] | null> {
   const newest = newestOrders(db, listed).limit(NEWEST).as('newest');
@@ -106,7 +105,7 @@ async function findAmongNewest(db: Db, { words, unwritten, listed }: Search): Pr
 
 const hasMoreThan = async (db: Db, count: number, listed: Listed) => (await newestOrders(db, listed).offset(count).limit(1)).length > 0;
 
-/** Selects listed orders, the newest first. */
+/** Selects the listed orders, newest first. */
 const newestOrders = (db: Db, { conditions, page: { after } }: Listed) =>
   db
     .select({ id: orders.id, createdAt: orders.createdAt })

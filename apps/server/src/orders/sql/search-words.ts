@@ -1,6 +1,6 @@
-/** Longest part of a word that is stored and compared: an index entry has a limit, and some characters fold into many. */
+/** Longest part of a word that is stored and compared, characters: an index entry has a limit, and some characters fold into many. */
 const MOST_CHARACTERS = 64;
-/** Letters that stay what they are when marks are taken off. */
+/** Letters that have no decomposition into a base letter and a mark. */
 const UNMARKED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ı: 'i' };
 
 const foldCase = (text: string) =>
@@ -11,8 +11,8 @@ const foldCase = (text: string) =>
     .replace(/\p{Mn}/gu, '');
 
 /**
- * Splits texts into their different words for a search: letters and digits, without case, width, accents and ligatures. `García-Núñez,
- * ana@example.org` has garcia, nunez, ana, example and org.
+ * Splits texts into their distinct search words: letters and digits, without case, width, accents and ligatures. `García-Núñez,
+ * ana@example.org` yields garcia, nunez, ana, example and org.
  */
 export function searchWords(texts: readonly string[]): readonly string[] {
   const folded = foldCase(texts.join(' ')).replace(/[ßæœøđðþłħı]/g, (letter) => UNMARKED[letter] ?? letter);

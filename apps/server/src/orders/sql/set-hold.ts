@@ -5,9 +5,9 @@ import { orderEvents, orders } from '../../db/schema/schema.ts';
 import type { Whose } from '../types/orders.ts';
 
 /**
- * An order whose row is locked rests, or goes on, and its history says so.
+ * Puts an order on hold or releases it, and records the event. The order's row has to be locked.
  *
- * @param reason  '' lets it go on
+ * @param reason  '' releases it
  */
 export async function setHold(tx: Tx, { orderId, who }: Whose, from: 'free' | 'held', reason: string): Promise<void> {
   const to = reason === '' ? 'free' : 'held';

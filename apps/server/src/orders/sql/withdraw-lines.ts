@@ -11,8 +11,8 @@ import { setHold } from './set-hold.ts';
 import { writeMails } from './write-mails.ts';
 
 /**
- * Writes down that a buyer withdraws from the contract about some collages of an order whose row is locked. It counts by being said,
- * however far the order is: one that was not sent rests until the shop has seen it.
+ * Records that a buyer withdraws from the contract about some order lines. The order's row has to be locked. The statement is valid in
+ * every state of the order; an order that was not sent yet is put on hold until the shop has seen it.
  */
 export async function withdrawLines(tx: Tx, whose: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome> {
   const { orderId, who } = whose;

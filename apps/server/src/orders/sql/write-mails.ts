@@ -7,25 +7,25 @@ import type { MailState, OrderMailKind } from '../../db/schema/mail-kind.ts';
 import { mails } from '../../db/schema/mail-schema.ts';
 import { orders, users } from '../../db/schema/schema.ts';
 
-/** What a shop with its own checkout may tell its buyers itself. */
+/** Mails that a shop with its own checkout may send to its buyers itself. */
 const LEFT_TO_SHOP: ReadonlySet<OrderMailKind> = new Set(['received', 'sent', 'cancelled', 'refunded', 'address']);
 
-/** A buyer who is told of several steps gets one link to confirm the address in this time. */
+/** Shortest time between two links that ask a buyer to confirm the address, s. */
 const LINK_GAP_S = 3600;
 
 const isForShop = (kind: OrderMailKind): boolean => kind.startsWith('shop-');
-/** The law wants receipts of a withdrawal at once, on paper or by mail. */
+/** Receipts of a withdrawal are required by law immediately, on paper or by mail. */
 const NEVER_HELD: readonly OrderMailKind[] = ['withdrawn', 'withdrawn-elsewhere'];
 const stateOf = (kind: OrderMailKind, isBuyerTold: boolean): MailState =>
   isBuyerTold || isForShop(kind) || NEVER_HELD.includes(kind) ? 'waiting' : 'held';
 
-/** What of an order mails tell of: one parcel of it, or one withdrawal, by its number. */
+/** Subject of a mail within an order: a parcel, or the id of a withdrawal. */
 interface ToldOf {
   readonly parcelId?: number | null;
   readonly about?: string;
 }
 
-/** Puts mails about an order into the outbox, in the transaction that does what they tell of. */
+/** Adds mails about an order to the outbox, in the transaction of the change that they report. */
 export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], told: ToldOf = {}): Promise<void> {
   if (kinds.length === 0) return;
   const isBuyerTold = kinds.every(isForShop) || (await mayTellBuyer(tx, orderId));
@@ -42,8 +42,8 @@ export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderM
 }
 
 /**
- * True if mails to the buyer may go out: the buyer's account confirmed the address, or the shop's own checkout vouches for it.
- * Otherwise a link to confirm it is sent, and those that wait are held.
+ * True if mails to the buyer may be sent: the buyer's account confirmed the address, or the order came from the shop's own checkout.
+ * Otherwise requests a confirmation and holds the waiting mails.
  */
 async function mayTellBuyer(tx: Tx, orderId: number): Promise<boolean> {
   const { ownerId, locale, shopNumber } = orders;
@@ -68,7 +68,7 @@ async function mayTellBuyer(tx: Tx, orderId: number): Promise<boolean> {
   return isConfirmed;
 }
 
-/** What people are told of a step. Who sends an order tells of each parcel of it. */
+/** Returns the mails about a state transition. Mails about sent parcels are written with each parcel. */
 export function mailsOfStep({ axis, to }: Step, who: Actor): readonly OrderMailKind[] {
   if (axis === 'payment') return to === 'refunded' ? ['refunded'] : [];
   if (to === 'cancelled') return who === 'buyer' ? ['cancelled', 'shop-cancelled'] : ['cancelled'];

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@muro/api';
 import type { OrderAddress } from '../../db/schema/order-parts.ts';
 
-/** A collage that a person means to order; one that is wanted on two materials has two lines. */
+/** A collage in the cart; one that is wanted on two materials has two lines. */
 export interface CartLine {
   readonly collageId: number;
   /** Counted from 1 among the lines of its collage. */
@@ -9,17 +9,17 @@ export interface CartLine {
   /** '' until one is chosen. */
   readonly material: string;
   readonly quantity: number;
-  /** Null: the newest. */
+  /** Null: the newest version. */
   readonly version: number | null;
 }
 
-/** Where an order went. */
+/** Addresses of an earlier order. */
 export interface EarlierAddress extends OrderAddress {
-  /** Where its invoice went, if elsewhere. */
+  /** Invoice address, if it differs. */
   readonly invoice: PostalAddress | null;
 }
 
-/** A change of the cart. Without a material, a quantity or a version a line that is there stays as it is. */
+/** A change of the cart. Omitted values of an existing line stay unchanged. */
 export interface CartWish {
   readonly collageId: number;
   readonly material?: string | undefined;
@@ -28,29 +28,29 @@ export interface CartWish {
 }
 
 /**
- * Returns the numbers of the lines that a wish changes; a number that is not there is added.
+ * Returns the numbers of the lines that a change applies to; a new number adds a line.
  *
  * @param own    lines of its collage in the cart
- * @param taken  numbers that wishes before it have taken
+ * @param taken  numbers that earlier changes of the same step use
  */
 export type ChooseLines<W extends CartWish> = (wish: W, own: readonly CartLine[], taken: ReadonlySet<number>) => readonly number[];
 
-/** What people mean to order: kept with their account until they have ordered it. */
+/** Carts of users, stored with their account until they are ordered. */
 export interface Carts {
-  /** In the order in which they were put there. */
+  /** Lists the lines in the order in which they were added. */
   list(ownerId: number): Promise<readonly CartLine[]>;
   /**
-   * Takes all wishes in one step. Two requests of one owner take turns.
+   * Applies all changes in one step. Concurrent requests of one owner are serialised.
    *
-   * @returns false if the cart would hold more than `most` lines: it takes none of them
+   * @returns false if the cart would have more than `most` lines; then nothing is changed
    */
   put<W extends CartWish>(
     ownerId: number,
     wishes: readonly W[],
     rule: { readonly most: number; readonly chooseLines: ChooseLines<W> },
   ): Promise<boolean>;
-  /** One line, or all of the collage. */
+  /** Removes one line, or all lines of the collage. */
   remove(ownerId: number, collageId: number, line?: number): Promise<void>;
-  /** Where the last order of Muro's own cart went; null before the first. */
+  /** Returns the addresses of the last order from Muro's own cart; null before the first. */
   earlierAddress(ownerId: number): Promise<EarlierAddress | null>;
 }

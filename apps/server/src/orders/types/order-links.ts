@@ -2,10 +2,10 @@ import type { ApiLocale } from '@muro/api';
 
 /** Secrets of links that show an order without sign-in; only their hashes are stored. */
 export interface OrderLinks {
-  /** The order's present one; made when there is none. */
+  /** Returns the order's present secret; creates one if there is none. */
   current(orderId: number): Promise<string>;
-  /** The order behind a link; null for one that is none, or was taken back. */
+  /** Returns the order of a link; null for an unknown or revoked one. */
   find(token: string): Promise<{ readonly orderId: number; readonly ownerId: number; readonly locale: ApiLocale | '' } | null>;
-  /** Every link of the order stops working. */
+  /** Revokes all links of the order. */
   revoke(orderId: number): Promise<void>;
 }

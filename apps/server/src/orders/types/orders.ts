@@ -6,57 +6,57 @@ import type { MailKind, MailState } from '../../db/schema/mail-kind.ts';
 import type { ChosenDelivery, OrderAddress } from '../../db/schema/order-parts.ts';
 import type { IdempotencyKey } from '../../values/idempotency-key.ts';
 
-/** Another place in the same country, on which the price depends. */
+/** Another address in the same country, because the price depends on the country. */
 export type AddressChange = Omit<PostalAddress, 'country'>;
 
-/** What was true when the order was placed and stays so, whatever the shop changes later. */
+/** Terms of an order at the time when it was placed, independent of later changes of the shop. */
 export interface OrderTerms {
   readonly locale: ApiLocale | '';
-  /** Null for orders of before. */
+  /** Null for orders placed before this column existed. */
   readonly delivery: ChosenDelivery | null;
   readonly deliveryCents: number;
-  /** Hundredths of a percent; null for orders of before. */
+  /** Hundredths of a percent; null for orders placed before this column existed. */
   readonly vatRate: number | null;
   readonly vatCents: number;
   readonly isVatIncluded: boolean;
   readonly invoiceAddress: PostalAddress | null;
-  /** SHA-256 of the terms in the buyer's language, hex; null where the shop had none. */
+  /** SHA-256 of the terms in the buyer's language, hex; null if the shop had none. */
   readonly termsSha256: string | null;
-  /** Keys of the warnings that the buyer saw and ordered all the same. */
+  /** Keys of the warnings that the buyer accepted. */
   readonly acceptedWarnings: readonly string[];
 }
 
-/** A collage of an order, as it was when it was ordered. */
+/** An order line, as it was when it was ordered. */
 export interface OrderLine extends SizeCm {
   readonly collageId: number;
   readonly version: number;
   readonly design: string;
   readonly material: string;
   readonly quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly priceCents: number;
   readonly withdrawal: Withdrawal;
 }
 
-/** The same once it was placed. */
+/** An order line after it was placed. */
 export interface PlacedLine extends OrderLine {
   readonly withdrawnAt: Date | null;
 }
 
-/** A line that is placed, with what it is printed from. */
+/** A new order line with the document to print. */
 export interface NewLine extends OrderLine {
   readonly templateId: string;
-  /** The collage on the material that was ordered; null: its version has that material, and is what is printed. */
+  /** The collage on the ordered material, as XML; null: the version itself has that material and is printed. */
   readonly xml: string | null;
 }
 
-/** What the shop's own checkout says of an order that it took. */
+/** Facts of an order from the shop's own checkout. */
 export interface CheckoutFacts {
-  /** The shop's own number; null for an order of the cart. */
+  /** Order number in the shop; null for an order from Muro's cart. */
   readonly shopNumber: string | null;
-  /** SHA-256 of the request, hex: another request under the same number is a mistake. */
+  /** SHA-256 of the request, hex: another request with the same number is refused. */
   readonly shopRequestHash: string | null;
-  /** Whether its buyer gets mails. */
+  /** True if the buyer gets mails. */
   readonly isBuyerTold: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface Order extends OrderTerms, CheckoutFacts {
 export interface Parcel {
   readonly carrier: string;
   readonly code: string;
-  /** Where it can be followed; '' for nowhere. */
+  /** Tracking URL; '' for none. */
   readonly url: string;
 }
 
@@ -81,73 +81,73 @@ export interface PlacedOrder extends Order {
   readonly lines: readonly PlacedLine[];
   readonly state: OrderState;
   readonly payment: PaymentState;
-  /** Why production rests; '' when it does not. */
+  /** Reason why production is on hold; '' if it is not. */
   readonly holdReason: string;
-  /** Until then the buyer may cancel; null: not at all. */
+  /** End of the time in which the buyer may cancel; null: not at all. */
   readonly graceUntil: Date | null;
-  /** Why printing failed, a word of `PRINT_FAILURES`; '' otherwise. */
+  /** Reason why printing failed, a key of `PRINT_FAILURES`; '' otherwise. */
   readonly reason: string;
   readonly parcels: readonly (Parcel & { readonly at: Date })[];
   readonly createdAt: Date;
 }
 
 export interface Placing {
-  /** At least one; the order of the lines numbers them from 1. */
+  /** At least one; they are numbered from 1 in this order. */
   readonly lines: readonly NewLine[];
   /** Lines to remove from the cart; without a number, all lines of the collage. */
   readonly fromCart: readonly { readonly collageId: number; readonly line?: number | undefined }[];
   readonly idempotencyKey: IdempotencyKey | null;
   readonly mostOrders: number;
-  /** The terms whose hash the order names; '' for none. */
+  /** The terms whose hash the order contains; '' for none. */
   readonly terms: string;
   readonly graceMinutes: number;
-  /** It was paid elsewhere. */
+  /** True if it was paid elsewhere. */
   readonly isPaid: boolean;
 }
 
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly id: number }
   | { readonly kind: 'other-content' }
-  /** The version is no longer there. */
+  /** The version does not exist any more. */
   | { readonly kind: 'unknown' }
-  /** The owner has placed as many orders as may be. */
+  /** The owner has the largest number of orders. */
   | { readonly kind: 'full' }
-  /** Too many wait for the press. */
+  /** Too many of the owner's orders wait for printing. */
   | { readonly kind: 'too-many' };
 
 export interface PageWish {
-  /** The last order of the page before; null: from the newest on. */
+  /** Last order of the previous page; null: start with the newest. */
   readonly after: number | null;
   readonly limit: number;
 }
 
 export interface OrdersPage {
   readonly orders: readonly PlacedOrder[];
-  /** Goes in as `after`; null on the last page. */
+  /** Value of `after` for the next page; null on the last page. */
   readonly next: number | null;
 }
 
 export interface Orders {
-  /** The order and its print jobs, in one step; what is ordered leaves the cart. */
+  /** Inserts the order and its print jobs in one transaction, and removes its lines from the cart. */
   place(order: Order, placing: Placing): Promise<OrderOutcome>;
-  /** What became of an attempt of this name before; null: there was none. */
+  /** Returns the outcome of an earlier attempt with this key; null if there was none. */
   earlier(ownerId: number, key: IdempotencyKey): Promise<OrderOutcome | null>;
   find(ownerId: number, orderId: number): Promise<PlacedOrder | null>;
-  /** What the order prints as one of its lines, the first by default; null for a line that is not there. */
+  /** Returns the collage that a line of the order prints, by default the first; null for an unknown line. */
   collage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;
   /** Newest first. */
   list(ownerId: number, page: PageWish): Promise<OrdersPage>;
-  /** The order of a number of the shop's own. */
+  /** Finds the order of a number of the shop's own checkout. */
   ofShop(shopNumber: string): Promise<ShopNumbered | null>;
 }
 
-/** Which request an order of the shop's own checkout was placed by. */
+/** Id and request hash of an order of the shop's own checkout. */
 export interface ShopNumbered {
   readonly id: number;
   readonly requestHash: string | null;
 }
 
-/** One change of an order, written down as it happened. */
+/** An entry of an order's history. */
 export interface OrderEvent {
   readonly axis: 'production' | 'payment' | 'hold' | 'address' | 'withdrawal';
   readonly from: string;
@@ -157,7 +157,7 @@ export interface OrderEvent {
   readonly at: Date;
 }
 
-/** An order as the shop sees it. */
+/** An order with everything that the shop sees. */
 export interface OrderRecord extends PlacedOrder {
   /** Name of the account. */
   readonly buyer: string;
@@ -166,12 +166,12 @@ export interface OrderRecord extends PlacedOrder {
   readonly mails: readonly OrderMail[];
 }
 
-/** That somebody withdraws from the contract, in their words. */
+/** A buyer's statement of withdrawal. */
 export interface WithdrawalWords {
-  /** The collages of the order, counted from 1. */
+  /** Numbers of the order lines, counted from 1. */
   readonly lines: readonly number[];
   readonly name: string;
-  /** Where the receipt goes beside the address of the order; '' for nowhere. */
+  /** Second address for the receipt, besides that of the order; '' for none. */
   readonly email: string;
 }
 
@@ -180,7 +180,7 @@ export interface WithdrawalStatement extends WithdrawalWords {
   readonly at: Date;
 }
 
-/** A mail about an order, and whether it went out. */
+/** A mail about an order and its state. */
 export interface OrderMail {
   readonly kind: MailKind;
   readonly state: MailState;
@@ -193,7 +193,7 @@ export interface RecordFilter extends PageWish {
   readonly production: OrderState | null;
   readonly payment: PaymentState | null;
   readonly isHeld: boolean | null;
-  /** Each word of it must be the beginning of a word of the order: of its numbers, names, addresses or e-mail address. */
+  /** Text to search for: each of its words must be a prefix of a word of the order's numbers, names, addresses or e-mail address. */
   readonly search: string | null;
 }
 
@@ -203,7 +203,7 @@ export interface OrderRecords {
   find(orderId: number): Promise<OrderRecord | null>;
 }
 
-/** Which order, and who wants to change it; with an owner it must be theirs. */
+/** The order and the actor of a change; with `ownerId` the order must belong to that account. */
 export interface Whose {
   readonly orderId: number;
   readonly who: Actor;
@@ -212,7 +212,7 @@ export interface Whose {
 
 export type ChangeOutcome =
   | { readonly kind: 'changed' | 'unknown' | 'held' | 'too-late' | 'no-withdrawal' }
-  /** It is not as it was expected to be, or no such step leads on from there. */
+  /** The order is in another state than expected, or the transition is not allowed. */
   | { readonly kind: 'other-state' | 'impossible'; readonly state: string };
 
 export interface ProductionChange {
@@ -220,7 +220,7 @@ export interface ProductionChange {
   readonly to: OrderState;
   readonly note: string;
   readonly parcel: Parcel | null;
-  /** The only collage that is printed again, counted from 1; all when left out. */
+  /** The only line that is printed again, counted from 1; undefined: all. */
   readonly line?: number | undefined;
 }
 
@@ -230,16 +230,16 @@ export interface OrderChanges {
     whose: Whose,
     change: { readonly expected: PaymentState; readonly to: PaymentState; readonly note: string },
   ): Promise<ChangeOutcome>;
-  /** An empty reason lets it go on. */
+  /** Puts an order on hold; an empty reason releases it. */
   hold(whose: Whose, change: { readonly expected: boolean; readonly reason: string }): Promise<ChangeOutcome>;
-  /** Another place for an order that its buyer may still change. */
+  /** Changes the address of an order that its buyer may still change. */
   address(whose: Whose, address: AddressChange): Promise<ChangeOutcome>;
   /**
-   * Withdraws from the contract about some collages; what was withdrawn from before stays so and is told to nobody again.
+   * Withdraws from the contract about some order lines; lines that are already withdrawn are ignored and cause no mail.
    *
-   * @param holdReason  why an order that was not sent yet rests from now on
+   * @param holdReason  reason to put an order on hold that was not sent yet
    */
   withdraw(whose: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome>;
-  /** One more parcel of an order that was sent. */
+  /** Adds another parcel to an order that was sent. */
   parcel(whose: Whose, parcel: Parcel): Promise<ChangeOutcome>;
 }

@@ -1,4 +1,4 @@
-/** One collage of an order, as the press knows it. */
+/** Identifies the print job of an order line. */
 export interface PrintPlace {
   readonly orderId: number;
   readonly line: number;

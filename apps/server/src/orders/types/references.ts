@@ -1,36 +1,36 @@
 import type { SizeCm } from '@muro/domain';
 
-/** What a shop's own checkout is given: one version of a collage, on one material, at one price. */
+/** A reference for a shop's own checkout: one version of a collage, on one material, at one price. */
 export interface Reference extends SizeCm {
   readonly collageId: number;
   readonly version: number;
   readonly material: string;
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly priceCents: number;
   readonly currency: string;
   readonly expiresAt: Date;
 }
 
-/** One version of a collage, as it is shown on one material for a time. */
+/** A version of a collage on a material, whose picture is accessible until `expiresAt`. */
 export type Shown = Pick<Reference, 'collageId' | 'version' | 'material' | 'expiresAt'>;
 
-/** References are words for addresses: signed, and no sign-in to anything. */
+/** References are signed texts for URLs; they grant no sign-in. */
 export interface References {
-  /** The version that it names stays until it expires. */
+  /** Issues a reference; the version is kept until it expires. */
   give(line: Omit<Reference, 'currency' | 'expiresAt'>, currency: string): Promise<string>;
-  /** Null for a word that no server of this shop has signed. */
+  /** Null if no server of this shop signed it. */
   read(word: string): Promise<{ readonly reference: Reference; readonly isExpired: boolean } | null>;
-  /** A word that opens its picture as long as it lives, and nothing else. */
+  /** Issues a signed text that grants access to the picture only, until it expires. */
   pictureOf(shown: Shown): string;
-  /** Null for one that is none, or has expired. */
+  /** Null if it is invalid or has expired. */
   readPicture(word: string): Promise<Omit<Shown, 'expiresAt'> | null>;
-  /** Whose collage it is; null for one that is gone. */
+  /** Returns the owner of a collage; null if it does not exist any more. */
   ownerOf(collageId: number): Promise<number | null>;
 }
 
-/** Versions that a reference names. */
+/** Versions that a reference names and that are therefore kept. */
 export interface HeldVersions {
-  /** When it may go, s since 1970 on the database's clock. */
+  /** Keeps a version. @returns the end of that time, s since 1970 on the database's clock */
   hold(collageId: number, version: number, lifeS: number): Promise<number>;
   ownerOf(collageId: number): Promise<number | null>;
 }

@@ -13,11 +13,11 @@ export interface AskReferencePorts extends ReferencePorts {
   readonly layouts: Layouts;
   readonly documents: Documents;
   readonly shop: Shop;
-  /** Where the shop's pages are; without a slash behind it. */
+  /** Public URL of the shop's pages, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** What the shop's server is told about a reference that a browser brought it. */
+/** Returns the details of a reference to the shop's server. */
 export async function askReference(ports: AskReferencePorts, word: string): Promise<Result<ShopReferenceAnswer>> {
   const named = await namedReference(ports, word, 'reference');
   if (!named.ok) return named;

@@ -1,7 +1,7 @@
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { ChangeOutcome, OrderChanges, OrderRecord, OrderRecords } from '../types/orders.ts';
 
-/** Whether a change of an order was made, or why not. */
+/** Converts the outcome of a change to a result or a refusal. */
 export function changed(outcome: ChangeOutcome): Result<null> {
   switch (outcome.kind) {
     case 'changed':
@@ -21,7 +21,7 @@ export function changed(outcome: ChangeOutcome): Result<null> {
   }
 }
 
-/** A change that the shop makes, answered with the order as it is then. */
+/** Makes a change of the shop and returns the changed order. */
 export async function changeOrder(
   { orderChanges, orderRecords }: { readonly orderChanges: OrderChanges; readonly orderRecords: OrderRecords },
   orderId: number,

@@ -1,11 +1,11 @@
 import type { CartLine, CartWish } from '../types/carts.ts';
 
-/** A collage, or one line of it, as a request names it. */
+/** A change that may name a line. */
 export interface NamedWish extends CartWish {
   readonly line?: number | undefined;
 }
 
-/** Returns the lines that a request changes: the named one, all for a request with the id alone, else the first of its collage. */
+/** Returns the lines that a request changes: the named one, all for a request with the id alone, otherwise the first of its collage. */
 export function namedLines({ line, material, quantity, version }: NamedWish, own: readonly CartLine[]): readonly number[] {
   if (line !== undefined) return [line];
   const [first = 1, ...more] = own.map((one) => one.line);
@@ -13,8 +13,8 @@ export function namedLines({ line, material, quantity, version }: NamedWish, own
 }
 
 /**
- * Returns the line that takes a piece of an earlier order: the one on its material and in its version, the one on its material, one
- * without a material, or a new one. The same order again finds the same lines.
+ * Returns the line that takes a piece of an earlier order. Preference: same material and version, same material, no material yet, a new
+ * line. Repeating the same order finds the same lines.
  *
  *     ordered: canvas, poster;  in the cart: 1 without a material   →  1 canvas, 2 poster
  */

@@ -12,7 +12,7 @@ import { termsOf } from './terms-of.ts';
 export interface DraftInput {
   readonly ownerId: number;
   readonly collageId: number;
-  /** The newest when left out. */
+  /** The newest version if omitted. */
   readonly version?: number | undefined;
   readonly locale: ApiLocale;
 }
@@ -25,7 +25,7 @@ export interface DraftPorts {
   readonly shop: Shop;
 }
 
-/** What the cart shows before an order: a version of the collage and what it may cost. */
+/** Returns what the cart shows before an order: a version of the collage with its possible prices. */
 export async function draftOrder(ports: DraftPorts, input: DraftInput): Promise<Result<OrderDraftAnswer>> {
   const newest = await ports.collages.find(input.ownerId, input.collageId);
   const isNamed = input.version !== undefined && input.version !== newest?.version;
@@ -55,7 +55,7 @@ export async function draftOrder(ports: DraftPorts, input: DraftInput): Promise<
   });
 }
 
-/** How the shop sells: VAT, where it delivers to, how, and for how much. */
+/** Returns the shop's terms of sale: VAT, countries, delivery methods and their costs. */
 function saleOf({ shop, catalogue }: { readonly shop: Shop; readonly catalogue: Catalogue }, locale: ApiLocale) {
   const { name, isTrial, asksInvoiceAddress, countries, delivery, vat, currency } = shop.data;
   const isSold = currency === null || currency === catalogue.prices.currency;
@@ -74,10 +74,10 @@ function saleOf({ shop, catalogue }: { readonly shop: Shop; readonly catalogue: 
   };
 }
 
-/** Of the version that would be ordered, whatever is saved later. */
+/** Address of the picture of exactly this version, whatever is saved later. */
 const pictureOf = ({ collageId, version }: CollageVersion) => `${pathOf(PATHS.collagePicture, { id: collageId })}?version=${version}`;
 
-/** The same collage on one of the materials it may be ordered on: its picture, whether photos and places still agree, and warnings. */
+/** Returns the collage on one of its possible materials: its picture, whether all slots and photos still match, and warnings. */
 async function onMaterial({ layouts, documents }: DraftPorts, collage: CollageVersion, material: MaterialCode) {
   const picture = pictureOf(collage);
   const ordered = await orderedCollage(layouts, collage, material);

@@ -10,13 +10,16 @@ export interface CartPorts extends DraftPorts {
   readonly carts: Carts;
 }
 
-/** Who asks, and in which language. */
+/** The account and language of a request. */
 export interface Asking {
   readonly ownerId: number;
   readonly locale: ApiLocale;
 }
 
-/** What a person means to order, each at its newest version, unless another was put there, and today's price. What cannot be ordered any more leaves the cart. */
+/**
+ * Returns the cart with present prices. Each collage has its newest version unless another was chosen. Lines that cannot be ordered any
+ * more are removed.
+ */
 export async function readCart(ports: CartPorts, { ownerId, locale }: Asking): Promise<CartAnswer> {
   const lines: CartAnswer['lines'] = [];
   for (const { collageId, line, material, quantity, version } of await ports.carts.list(ownerId)) {
@@ -42,14 +45,14 @@ interface Wish {
   readonly quantity?: number | undefined;
 }
 
-/** Puts a collage into the cart, or changes how it is to be ordered. */
+/** Adds a collage to the cart, or changes its line. */
 export async function fillCart(ports: CartPorts, asking: Asking, wish: Wish): Promise<Result<CartAnswer>> {
   const { collageid, line, material, quantity } = wish;
   const collageId = Number(collageid);
   const draft = await draftOrder(ports, { ...asking, collageId, version: wish.version });
   if (!draft.ok) return draft;
   if (material !== undefined && !draft.value.materials.some((one) => one.material === material)) return refuse('ERROR_MATERIAL');
-  // The id alone comes from the editor, with what was saved last.
+  // A request with only the id comes from the editor and means the newest version.
   const version = material === undefined && quantity === undefined ? (wish.version ?? null) : wish.version;
   const rule = { most: MAX_LINES, chooseLines: namedLines };
   const isIn = await ports.carts.put(asking.ownerId, [{ collageId, line, material, quantity, version }], rule);

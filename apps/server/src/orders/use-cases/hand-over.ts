@@ -11,21 +11,21 @@ export interface HandOverPorts extends DraftPorts {
 export interface HandOverInput {
   readonly ownerId: number;
   readonly collageId: number;
-  /** The newest when left out. */
+  /** The newest version if omitted. */
   readonly version?: number | undefined;
-  /** '', or one that is not offered, for that of the collage, or the only one there is. */
+  /** Material; if it is '' or not offered, that of the collage, or the only one offered. */
   readonly material: string;
   readonly locale: ApiLocale;
-  /** The shop's own checkout. */
+  /** Address of the shop's own checkout. */
   readonly checkoutUrl: string;
 }
 
 export type HandedOver =
   | { readonly kind: 'to-checkout'; readonly address: string }
-  /** A material is still to be chosen. */
+  /** The buyer still has to choose a material. */
   | { readonly kind: 'to-choose'; readonly draft: OrderDraftAnswer };
 
-/** Leads a buyer on to the shop's own checkout with what was saved last, or with the version that was named. [EXIT-01] */
+/** Redirects a buyer to the shop's own checkout with the newest version, or the one named. [EXIT-01] */
 export async function handOver(ports: HandOverPorts, input: HandOverInput): Promise<Result<HandedOver>> {
   const { ownerId, collageId, checkoutUrl } = input;
   const draft = await draftOrder(ports, input);

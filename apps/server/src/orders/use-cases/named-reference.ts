@@ -3,7 +3,7 @@ import { done, type Result, refuse } from '../../values/result.ts';
 import type { Reference, References } from '../types/references.ts';
 import type { WantedLine } from './ordered-line.ts';
 
-/** A reference that can be ordered still, and whose collage it names. */
+/** A valid reference and the owner of its collage. */
 export interface NamedReference {
   readonly reference: Reference;
   readonly ownerId: number;
@@ -14,7 +14,7 @@ export interface ReferencePorts {
   readonly collages: Collages;
 }
 
-/** @param field  of the request, for the refusal */
+/** Validates a reference. @param field  field of the request, for the refusal */
 export async function namedReference(
   { references, collages }: ReferencePorts,
   word: string,
@@ -29,7 +29,7 @@ export async function namedReference(
   return isThere ? done({ reference, ownerId }) : refuse('ERROR_REFERENCE_VERSION', { field });
 }
 
-/** What is ordered by a reference. */
+/** Returns the order line of a reference. */
 export function wantedBy({ collageId, version, material }: Reference, quantity: number): WantedLine {
   return { collageid: String(collageId), version, material, quantity };
 }

@@ -5,7 +5,7 @@ import type { AddressChange, OrderChanges, Orders, PlacedOrder, Whose } from '..
 import { changed } from './change-order.ts';
 import { orderCountry } from './order-country.ts';
 
-/** Somebody who may see an order: its owner, or whoever has its link, who is asked again before a change. */
+/** Access to an order: of its owner, or by its link, which needs a further check before a change. */
 export interface OrderAccess {
   readonly orderId: number;
   readonly ownerId: number;
@@ -20,7 +20,7 @@ export interface ChangePorts {
 
 const EMAIL_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
 
-/** A link may be passed on, so that it alone changes nothing: who does must know where the order's mails go. */
+/** Checks a change by link. Links may be passed on, so the client also has to know the e-mail address of the order. */
 async function confirmed(
   { guesses }: ChangePorts,
   { isByLink, orderId }: OrderAccess,
@@ -43,7 +43,7 @@ const folded = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
 const whoseOf = ({ orderId, ownerId }: OrderAccess): Whose => ({ orderId, ownerId, who: 'buyer' });
 
-/** Cancels an order that its buyer may still cancel; the print job ends in the same step. */
+/** Cancels an order that its buyer may still cancel; the print job ends in the same transaction. */
 export async function cancelOrder(ports: ChangePorts, access: OrderAccess, request: { readonly email: string }): Promise<Result<null>> {
   const order = await ports.orders.find(access.ownerId, access.orderId);
   if (!order) return refuse('ERROR_NOT_FOUND');
@@ -53,7 +53,7 @@ export async function cancelOrder(ports: ChangePorts, access: OrderAccess, reque
   return changed(await ports.orderChanges.production(whoseOf(access), { expected, to: 'cancelled', note: '', parcel: null }));
 }
 
-/** Sends an order elsewhere in the same country, on which its price depends. */
+/** Changes the address of an order within the same country, because the price depends on the country. */
 export async function changeAddress(
   ports: ChangePorts,
   access: OrderAccess,

@@ -7,8 +7,8 @@ import { draftOrder } from './draft-order.ts';
 import { type Asking, type CartPorts, readCart } from './fill-cart.ts';
 
 /**
- * Puts every collage of an earlier order into the cart: the version, material and quantity that were ordered, a collage on two
- * materials as two lines. What else is in the cart stays there.
+ * Adds every line of an earlier order to the cart with its version, material and quantity; a collage on two materials gets two lines. Other
+ * lines of the cart stay.
  */
 export async function orderAgain(
   ports: CartPorts & { readonly orders: Pick<Orders, 'find'> },

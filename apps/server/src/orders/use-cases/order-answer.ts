@@ -3,7 +3,7 @@ import { firstLineOf } from '../rules/first-line.ts';
 import { failureText } from '../rules/print-failures.ts';
 import type { OrderLine, PlacedOrder } from '../types/orders.ts';
 
-/** An order as its owner reads it. */
+/** Returns an order as its owner sees it. */
 export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswer {
   const { id, state, deliveryCents, vatCents, vatRate, totalCents, currency, payment, delivery, invoiceAddress, address } = order;
   return {

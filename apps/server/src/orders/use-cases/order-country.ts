@@ -1,15 +1,15 @@
 import { type ApiLocale, countryCode } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 
-/** A country as an order names it. */
+/** The country of an order's address. */
 export interface OrderCountry {
-  /** ISO 3166; '' for one that is unknown. */
+  /** ISO 3166 code; '' for an unknown country. */
   readonly code: string;
-  /** As it is kept: the code, or what was written for one that is unknown. */
+  /** Text that is stored: the code, or what was typed for an unknown country. */
   readonly kept: string;
 }
 
-/** The country that a buyer named by its code or by its name in any language; null for one that the shop does not deliver to. */
+/** Parses a country from its code or its name in any language; null if the shop does not deliver to it. */
 export function orderCountry({ countries }: Pick<ShopData, 'countries'>, text: string, locale: ApiLocale): OrderCountry | null {
   const code = countryCode(text, locale);
   if (countries !== null && !countries.includes(code)) return null;

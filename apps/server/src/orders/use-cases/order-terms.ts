@@ -16,12 +16,12 @@ import type { OrderTerms } from '../types/orders.ts';
 import { type OrderCountry, orderCountry } from './order-country.ts';
 import { termsOf } from './terms-of.ts';
 
-/** Where an order goes and what was agreed about it. */
+/** Fields of a request that determine the terms of the order. */
 type TermsWish = Pick<OrderRequest, 'country' | 'postcode' | 'delivery' | 'agreedtotalcents' | 'acceptedwarnings' | InvoiceField>;
 
-/** What is bought, as far as delivery and total need to know. */
+/** The goods, as far as delivery and total depend on them. */
 export interface Goods {
-  /** Of every piece; they travel together. */
+  /** Sizes of all pieces; they are sent together. */
   readonly sizes: readonly SizeCm[];
   readonly cents: number;
   readonly currency: string;
@@ -31,13 +31,13 @@ export interface AgreedTerms {
   readonly terms: OrderTerms & { readonly delivery: ChosenDelivery; readonly vatRate: number };
   readonly total: OrderTotal;
   readonly country: OrderCountry;
-  /** As the country writes it. */
+  /** Postcode in the format of the country. */
   readonly postcode: string;
-  /** The terms in the buyer's language; '' where the shop has none. */
+  /** The terms in the buyer's language; '' if the shop has none. */
   readonly text: string;
 }
 
-/** Delivery, VAT and total of an order as the shop's data say at this moment, and whether the buyer saw that total. */
+/** Computes delivery, VAT and total of an order from the shop's present data; refused if the buyer agreed to another total. */
 export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale, goods: Goods): Result<AgreedTerms> {
   const country = orderCountry(shop, request.country, locale);
   if (!country) return refuse('ERROR_COUNTRY', { field: 'country' });
@@ -70,7 +70,10 @@ export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale
   });
 }
 
-/** The named way, or the first that goes there. Costs in another money than the prices are no costs. */
+/**
+ * Returns the named delivery method, or the first for the country; null if none applies. Costs in another currency than the prices are
+ * ignored.
+ */
 function chosenWay(
   shop: ShopData,
   id: string | undefined,

@@ -7,23 +7,23 @@ import type { Shop } from '../../shop/shop.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { NewLine } from '../types/orders.ts';
 
-/** What a buyer wants of one collage. */
+/** An order line as the buyer requests it. */
 export interface WantedLine {
   readonly collageid: string;
   readonly version: number;
   readonly material?: string | undefined;
   readonly quantity: number;
-  /** The line of the cart that it comes from; left out: it may be any of its collage. */
+  /** Number of the cart line that it comes from; omitted: any line of its collage. */
   readonly line?: number | undefined;
-  /** What one piece cost where it was chosen: at another price it is not ordered. */
+  /** Price of one piece that the buyer agreed to; at another price the order is refused. */
   readonly agreedPrice?: { readonly priceCents: number; readonly currency: string };
 }
 
-/** The same as it is ordered: size and price are the server's. */
+/** An order line with the size and price that the server determined. */
 export interface OrderedLine {
   readonly line: NewLine;
   readonly collage: CollageVersion;
-  /** On that material. */
+  /** The collage on the ordered material. */
   readonly ordered: OrderedCollage;
 }
 
@@ -34,7 +34,7 @@ interface LinePorts {
   readonly layouts: Layouts;
 }
 
-/** One collage of an order: the version that the person saw, on the material that was chosen. */
+/** Validates an order line: the version that the buyer saw, on the chosen material. */
 export async function orderedLine(ports: LinePorts, ownerId: number, wanted: WantedLine): Promise<Result<OrderedLine>> {
   const collage = await ports.collages.find(ownerId, Number(wanted.collageid), wanted.version);
   if (!collage) return refuse('ERROR_NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { AgreedOffer, ApiErrorKey } from '@muro/api';
 
-/** What a buyer is told when a part of the offer is another than they saw, and what that part is made of. */
+/** Parts of an offer, each with the error that reports a difference and the values that are compared. */
 const PARTS: readonly (readonly [ApiErrorKey, (offer: AgreedOffer) => readonly unknown[]])[] = [
   [
     'ERROR_TOTAL',
@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [ApiErrorKey, (offer: AgreedOffer) => readonly u
   ['ERROR_AGREED_TERMS', ({ terms }) => [terms]],
 ];
 
-/** The first part in which an offer is another than the one that the buyer agreed to; null where both are the same. */
+/** Returns the error of the first part in which an offer differs from what the buyer agreed to; null if there is none. */
 export function otherThanAgreed(agreed: AgreedOffer, offer: AgreedOffer): ApiErrorKey | null {
   const other = PARTS.find(([, partsOf]) => JSON.stringify(partsOf(agreed)) !== JSON.stringify(partsOf(offer)));
   return other?.[0] ?? null;

@@ -19,7 +19,7 @@ export interface PlaceOrderPorts {
   readonly mostOrders: number;
 }
 
-/** What is ordered and where it goes, by the cart or by the shop's own checkout. */
+/** Fields of an order that the cart and the shop's own checkout share. */
 type Wish = Omit<OrderRequest, 'more' | 'idempotencykey' | keyof WantedLine>;
 
 export interface PlaceOrderInput {
@@ -27,18 +27,18 @@ export interface PlaceOrderInput {
   readonly request: Wish;
   /** At least one. */
   readonly lines: readonly WantedLine[];
-  /** The language in which the person orders. */
+  /** Language of the order. */
   readonly locale: ApiLocale;
   readonly idempotencyKey: IdempotencyKey | null;
-  /** Null: it comes from the cart. */
+  /** Null: the order comes from the cart. */
   readonly checkout: (CheckoutFacts & { readonly isPaid: boolean }) | null;
 }
 
 const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, isBuyerTold: true };
 
 /**
- * Orders the versions that the person saw. Sizes and prices are the server's, whatever the request says. The name of the attempt
- * comes first: what was ordered under it is answered whatever became of prices, collages and the shop since.
+ * Places an order for the versions that the buyer saw. Sizes and prices are determined by the server. The idempotency key is checked first:
+ * a repeated request gets the first one's response, whatever has changed since.
  */
 export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise<Result<PlacedOrder>> {
   const { ownerId, idempotencyKey: key } = input;
@@ -112,7 +112,7 @@ function orderOf(
   return done({ order, agreed: agreed.value });
 }
 
-/** The order as the cart would show it now. */
+/** Returns the offer as the cart would show it now. */
 function offerOf(lines: readonly OrderLine[], { terms, total }: AgreedTerms, currency: string): AgreedOffer {
   const { delivery, isVatIncluded, vatRate } = terms;
   return {

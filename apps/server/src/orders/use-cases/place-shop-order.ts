@@ -11,13 +11,13 @@ export interface PlaceShopOrderPorts extends PlaceOrderPorts, ReferencePorts {
 
 export interface ShopPlaced {
   readonly order: OrderRecord;
-  /** It was placed by the same request before. */
+  /** True if the same request placed it before. */
   readonly isReplayed: boolean;
 }
 
 /**
- * Places what the shop's own checkout sold, as the cart would. The shop's number comes first: what was ordered under it is answered
- * whatever became of references and prices since.
+ * Places an order of the shop's own checkout. The shop's order number is checked first, as an idempotency key: a repeated request gets the
+ * first one's response, whatever has changed since.
  *
  * @param requestHash  SHA-256 of the request, hex
  */
@@ -43,12 +43,12 @@ async function answered({ orderRecords }: PlaceShopOrderPorts, id: number, isRep
 }
 
 interface Wanted {
-  /** Of all of the collages. */
+  /** Owner of all collages. */
   readonly ownerId: number;
   readonly lines: readonly WantedLine[];
 }
 
-/** Each line at the price that its reference names; a refusal says which of them it is. */
+/** Returns the lines at the prices of their references; a refusal names the line. */
 async function wantedLines(ports: PlaceShopOrderPorts, asked: ShopOrderRequest['lines']): Promise<Result<Wanted>> {
   let owner: number | null = null;
   const lines: WantedLine[] = [];

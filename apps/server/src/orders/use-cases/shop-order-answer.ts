@@ -2,12 +2,12 @@ import type { ApiLocale, ShopOrder, ShopOrderRecord } from '@muro/api';
 import type { OrderRecord, PlacedOrder } from '../types/orders.ts';
 import { orderAnswerOf } from './order-answer.ts';
 
-/** An order as the shop reads it in a list. */
+/** Returns an order as the shop sees it in a list. */
 export function shopOrderOf(order: PlacedOrder, locale: ApiLocale): ShopOrder {
   return { ...orderAnswerOf(order, locale), holdReason: order.holdReason, shopNumber: order.shopNumber ?? '' };
 }
 
-/** The same with everything that happened to it. */
+/** Returns an order with its whole history. */
 export function shopRecordOf(order: OrderRecord, locale: ApiLocale): ShopOrderRecord {
   return {
     ...shopOrderOf(order, locale),

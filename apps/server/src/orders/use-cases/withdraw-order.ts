@@ -15,7 +15,7 @@ export interface WithdrawPorts {
   readonly locale: ApiLocale;
 }
 
-/** Withdraws from the contract: the link of the order suffices, since the law lets nothing more be asked. */
+/** Withdraws from the contract. The link of the order suffices, because the law allows no further conditions. */
 export async function withdrawOrder(
   ports: WithdrawPorts,
   { orderId, ownerId }: OrderAccess,
