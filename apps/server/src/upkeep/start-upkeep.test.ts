@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts upkeep of two tasks, of which the first fails as long as `fault` says so. */
+/** Starts upkeep with two tasks, of which the first fails while `fault` is set. */
 function start() {
   const seen = { fault: null as Error | null, ends: [] as (readonly [string, unknown])[], lines: [] as string[] };
   const upkeep = startUpkeep({

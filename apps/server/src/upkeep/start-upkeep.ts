@@ -1,18 +1,18 @@
 import type { UpkeepTask, UpkeepTaskName } from './upkeep-task.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A task that failed is tried again earlier than the next day. */
+/** Delay after a run in which a task failed, ms. */
 const RETRY_MS = 3_600_000;
 
 export interface UpkeepOptions {
   readonly tasks: readonly UpkeepTask[];
   /** Called after each run of a task. @param error  null for success */
   readonly onEnd: (task: UpkeepTaskName, error: unknown) => void;
-  /** Called with a line for what a task removed. */
+  /** Called with a sentence about what a task deleted. */
   readonly log: (sentence: string) => void;
 }
 
-/** Runs all tasks at once, one after the other, and then once a day. A task that fails stops no other one. */
+/** Runs all tasks immediately, one after the other, and then once a day. A failing task does not stop the others. */
 export function startUpkeep({ tasks, onEnd, log }: UpkeepOptions): { stop(): Promise<void> } {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;

@@ -3,13 +3,13 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import type { UpkeepTaskName } from './upkeep-task.ts';
 
 export interface UpkeepHealth {
-  /** Tasks whose last run on this server failed. */
+  /** Returns the tasks whose last run on this server failed. */
   failingTasks(): UpkeepTaskName[];
-  /** Records the end of a run. */
+  /** Records the result of a run. */
   record(task: UpkeepTaskName, isFailing: boolean): void;
 }
 
-/** Keeps how the last run of each task ended, and shows it as `muro_upkeep_failing{task}`: 1 for a task that failed. */
+/** Keeps the result of the last run of each task and exports it as `muro_upkeep_failing{task}`: 1 for a task that failed. */
 export function createUpkeepHealth({ upkeepFailing }: Pick<Metrics, 'upkeepFailing'>): UpkeepHealth {
   const failing = new Set<UpkeepTaskName>();
   return {

@@ -4,6 +4,6 @@ export type UpkeepTaskName = (typeof UPKEEP_TASKS)[number];
 
 export interface UpkeepTask {
   readonly name: UpkeepTaskName;
-  /** Returns a sentence for the log about what was removed; null for nothing. A long task asks now and then whether to stop. */
+  /** Returns a sentence for the log about what was deleted; null for nothing. A long task checks `isStopping` regularly. */
   readonly run: (isStopping: () => boolean) => Promise<string | null>;
 }

@@ -30,11 +30,11 @@ interface UpkeepNeeds {
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly settings: Pick<Settings, 'collageDays' | 'printDays'>;
   readonly keepsWebFiles: boolean;
-  /** Takes a sentence for each operator token that ends soon; null: another server reports them. */
+  /** Called with a sentence for each operator token that expires soon; null: another server reports them. */
   readonly reportTokens: ((sentence: string) => void) | null;
 }
 
-/** Returns the daily tasks, in their order. Tasks on the rows of all servers run on one server at a time. */
+/** Returns the daily tasks in their order. Tasks on shared rows run on one server at a time. */
 export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): readonly UpkeepTask[] {
   const { keepsWebFiles, reportTokens } = needs;
   const { db, kind } = needs.database;
@@ -44,7 +44,7 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
     run: (isStopping) => withUpkeepLease(db, name, () => run(isStopping)),
   });
   return [
-    // Leftovers of the last server are removed first, so that this happens even if the server is stopped at once.
+    // Leftovers of the previous process come first, so that they are deleted even if the server is stopped soon.
     counting('unfinished-uploads', 'unfinished upload', () => deleteUnfinishedUploads(ports)),
     quiet('local-files', () => ports.leftFiles.tidy()),
     ...(keepsWebFiles ? [quiet('web-files', () => ports.webFiles.keep())] : []),
@@ -56,7 +56,7 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
     ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => letGoPrints(ports, printDays)))]),
     onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
     onOneServer(quiet('order-words', (isStopping) => fillOrderWords(db, isStopping))),
-    // PostgreSQL does it by itself.
+    // PostgreSQL has autovacuum.
     ...(kind === 'pglite' ? [quiet('vacuum', (isStopping) => vacuumTables(db, isStopping))] : []),
     onOneServer(quiet('former-screenshots', (isStopping) => takeOverScreenshots(ports, isStopping))),
     counting('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),

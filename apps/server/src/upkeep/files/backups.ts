@@ -5,10 +5,10 @@ import type { Backups } from '../types/backups.ts';
 import { spooled } from './spool.ts';
 
 /**
- * Dumps for backups. The embedded database has one connection, so its rows are read from a copy of its files while people go on with
- * the database itself; only where the disk has no room for a copy they wait for the dump.
+ * Creates dumps for backups. The embedded database has one connection, so its rows are read from a snapshot copy of its files while the
+ * server goes on using the database. Only if the disk has no room for a copy, requests wait for the dump.
  *
- * @param folder  for what is dumped and not read yet
+ * @param folder  folder of dumped data that the client has not read yet
  */
 export function createBackups(database: Pick<Database, 'db' | 'openCopy'>, folder: string): Backups {
   return { dump: () => spooled(folder, (write) => dump(database, write)) };

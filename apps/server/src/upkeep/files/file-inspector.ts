@@ -4,7 +4,9 @@ import type { PrintFiles } from '../../files/print-files.ts';
 import { LostObjectError } from '../../stores/s3/open-object.ts';
 import type { FileInspector, NamedFile, Seen } from '../types/integrity.ts';
 
-/** Files of both stores, seen as they lie there. @throws when the store or the database is away: then nobody knows */
+/**
+ * Creates the inspector of both stores. @throws if the store or the database is unavailable, because then the state of a file is unknown
+ */
 export function createFileInspector({ blobs, printFiles }: { readonly blobs: Blobs; readonly printFiles: PrintFiles }): FileInspector {
   const storeOf = ({ isPrint }: NamedFile) => (isPrint ? printFiles : blobs);
   return {
@@ -37,7 +39,7 @@ export function createFileInspector({ blobs, printFiles }: { readonly blobs: Blo
 
 const MISSING: Seen = { state: 'missing', sizeBytes: 0 };
 
-/** Whether a failure says something of one file alone, and not of the store as a whole. */
+/** True if an error concerns one file only, not the store as a whole. */
 export const isOfFile = (error: unknown): boolean => isLost(error) || isUnreadable(error);
 
 const isLost = (error: unknown): boolean => error instanceof LostObjectError || (error as NodeJS.ErrnoException).code === 'ENOENT';

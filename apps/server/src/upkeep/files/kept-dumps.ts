@@ -5,14 +5,14 @@ import { isOlder, namesIn } from '../../files/file-facts.ts';
 import { flush } from '../../files/flush.ts';
 import { type Fill, writePacked } from './write-packed.ts';
 
-/** Dumps of before that stay. */
+/** Number of dumps that are kept. */
 const KEPT = 3;
 const NAME = /^before-version-\d+-[\dTZ]+\.jsonl\.gz$/;
 
 /**
- * Writes a dump of before a change of the tables into this folder, whole and flushed or not at all, and lets go of all but the newest.
+ * Writes a dump before a migration, atomically and flushed, and deletes all but the newest dumps.
  *
- * @param version  that the tables change to
+ * @param version  version that the tables are migrated to
  * @returns its path
  */
 export async function keepDump(folder: string, version: number, fill: Fill): Promise<string> {
@@ -37,19 +37,19 @@ export async function keepDump(folder: string, version: number, fill: Fill): Pro
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Longest retention of a dump: it holds names and addresses. */
+/** Longest retention of a dump, days: it contains names and addresses. */
 const MOST_DAYS = 30;
-/** Beside a dump of which an account was deleted since. */
+/** Suffix of the marker file beside a dump that contains an account deleted since. */
 const MARK = '.left';
 
 const dumpsIn = async (folder: string): Promise<readonly string[]> => (await namesIn(folder)).filter((name) => NAME.test(name));
 
-/** Notes that the dumps of this folder hold an account that was deleted: they go when they are a day old. */
+/** Marks the dumps of this folder as containing a deleted account: they are deleted when they are a day old. */
 export async function markDumps(folder: string): Promise<void> {
   for (const name of await dumpsIn(folder)) await writeFile(join(folder, name + MARK), '');
 }
 
-/** Removes dumps that are older than 30 days, and those of a deleted account that are older than a day. */
+/** Deletes dumps that are older than 30 days, and those with a deleted account that are older than a day. */
 export async function expireDumps(folder: string): Promise<void> {
   const marked = new Set((await namesIn(folder)).filter((name) => name.endsWith(MARK)));
   for (const name of await dumpsIn(folder)) {

@@ -13,11 +13,11 @@ interface Places {
   readonly photos: Photos;
   readonly printFiles: PrintFiles;
   readonly dataFolder: string;
-  /** Calls `look` when what is young now has come of age. A server that is stopped before never does: its next upkeep finds what is left. */
+  /** Calls `look` when the files that are too young now are old enough. If the server stops before, its next upkeep deletes them. */
   readonly later?: (look: () => Promise<void>) => void;
 }
 
-/** Bytes that somebody else keeps at this very moment may not be written down yet. */
+/** Age below which a blob is not deleted, ms: a concurrent upload of the same bytes may not have inserted its row yet. */
 const YOUNG_MS = 60_000;
 const AGAIN_MS = YOUNG_MS + 5_000;
 const DAY_MS = 24 * 3_600_000;
@@ -30,11 +30,11 @@ async function removeFrom(folder: string, isGone: (name: string) => boolean): Pr
   for (const name of (await namesIn(folder)).filter(isGone)) await rm(join(folder, name), { force: true });
 }
 
-/** Takes the files of somebody who is gone out of the stores: photos, painted pictures, print files. */
+/** Deletes the files of deleted accounts from the stores: photos, painted pictures, print files. */
 export function createLeftFiles({ blobs, photos, printFiles, dataFolder, later = inAMinute }: Places): LeftFiles {
   const [cacheFolder, dumpFolder] = [join(dataFolder, 'cache'), join(dataFolder, 'backup')];
   const forget = (sha256: string) => blobs.forget(sha256, YOUNG_MS, async () => (await photos.referenced([sha256])).has(sha256));
-  /** @returns what is too young, or somebody else's */
+  /** @returns blobs that were not deleted, because they are too young or shared */
   const forgetAll = async (names: readonly string[]): Promise<readonly string[]> => {
     const left: string[] = [];
     for (const sha256 of names) if (!(await forget(sha256))) left.push(sha256);
@@ -58,7 +58,7 @@ export function createLeftFiles({ blobs, photos, printFiles, dataFolder, later =
       const theirs = [...traces.blobs];
       for (const name of (await namesIn(cacheFolder)).filter(isTheirs)) {
         const path = join(cacheFolder, name);
-        theirs.push((await hashFile(path)).sha256); // the painted picture is kept as a blob, too
+        theirs.push((await hashFile(path)).sha256); // the painted picture is stored as a blob, too
         await rm(path, { force: true });
       }
       const shared = await photos.referenced(theirs);

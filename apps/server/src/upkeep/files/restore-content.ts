@@ -10,9 +10,9 @@ interface Places {
 }
 
 /**
- * Puts the content of a backup into the stores; what an earlier try put there stays.
+ * Restores the content of a backup into the stores; files that an interrupted restore already stored are kept.
  *
- * @returns what the backup itself does not have as it should
+ * @returns names of files that the backup lacks, or has with other bytes
  */
 export async function restoreContent(
   folder: string,

@@ -9,8 +9,8 @@ const CHUNK_BYTES = 65_536;
 const REST_MS = 20;
 
 /**
- * Text, packed, that is written down as fast as it comes and read at the reader's own pace: a slow reader holds up nobody but itself.
- * The file in the folder has no name any more when it is written, so nothing is left of it, whatever happens.
+ * Writes compressed text to a spool file as fast as it is produced and yields it at the reader's pace, so that a slow client blocks nothing
+ * else. The file is unlinked before it is written, so it never remains on disk.
  */
 export async function* spooled(folder: string, fill: Fill): AsyncGenerator<Buffer> {
   const file = await openNameless(folder);
@@ -24,7 +24,7 @@ export async function* spooled(folder: string, fill: Fill): AsyncGenerator<Buffe
   failed.catch(() => {});
   try {
     for (let at = 0; ; ) {
-      const { isWritten } = state; // asked before the look: what is written then is seen
+      const { isWritten } = state; // read before the file, so that the last bytes are not missed
       const { bytesRead, buffer } = await file.read(Buffer.alloc(CHUNK_BYTES), 0, CHUNK_BYTES, at);
       at += bytesRead;
       if (bytesRead > 0) yield buffer.subarray(0, bytesRead);

@@ -3,13 +3,13 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { writePacked } from './write-packed.ts';
 
-/** A disk without room: it says so at the first byte, the header of the packed file. */
+/** Returns a full disk: it fails at the first byte, the header of the compressed file. */
 const full = () => new Writable({ write: (_chunk, _encoding, tell) => tell(new Error('no space left')) });
 
 it('tells of a full disk, also when that is known before the second word comes, and ends no process', async () => {
   const slow = writePacked(full(), async (write) => {
     await write('the first row');
-    await rest(50); // a failure that nobody listens to would end the process here
+    await rest(50); // an unhandled rejection would end the process here
     await write('the second row');
   });
   await expect(slow).rejects.toThrow('no space left');

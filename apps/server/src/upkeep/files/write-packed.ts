@@ -3,17 +3,17 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** Gives text away in the order in which it comes; what it gives is waited for. */
+/** Produces text; awaiting `write` applies backpressure. */
 export type Fill = (write: (text: string) => Promise<void>) => Promise<void>;
 
-/** Quick rather than small: who waits for it may hold up others. */
+/** Compression level: fast rather than small, because other requests may wait for the dump. */
 const LEVEL = 1;
 
-/** Packs text while it comes. What a `fill` leaves that failed does not unpack. */
+/** Compresses text as it is produced. If `fill` fails, the output is truncated and cannot be decompressed. */
 export async function writePacked(target: Writable, fill: Fill): Promise<void> {
   const gzip = createGzip({ level: LEVEL });
   const written = pipeline(gzip, target);
-  written.catch(() => {}); // it may fail while nobody waits for it; whoever does next is told
+  written.catch(() => {}); // it may reject while nothing awaits it; the next await reports it
   try {
     await fill(async (text) => {
       if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file that goes into a ZIP, opened when its turn comes. */
+/** A file of a ZIP archive, opened when its turn comes. */
 export interface ZipSource {
   readonly name: string;
   open(): AsyncIterable<Uint8Array>;
 }
 
-/** The first of January 1980: what is in the file tells when it was made. Stored, since photos do not get smaller. */
+/** Fixed date, because the contents state their own times. Stored without compression, because photos do not get smaller. */
 const ENTRY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, compress: false };
 
 /**
- * A ZIP file as it is made: no more of it is held than some pieces of one file. Destroying it closes the file that is being read; one
- * that breaks has no directory, and no program takes it for whole.
+ * Streams a ZIP archive while it is made, with only a few chunks of one file in memory. Destroying the stream closes the file that is being
+ * read; a broken archive has no directory, so that no program accepts it as complete.
  */
 export function zipStream(sources: AsyncIterable<ZipSource>): Readable {
   const zip = new ZipFile();
@@ -23,7 +23,7 @@ export function zipStream(sources: AsyncIterable<ZipSource>): Readable {
   return output;
 }
 
-/** Adds a source when the one before is written, so that one is open at a time. */
+/** Adds each source after the previous one is written, so that only one is open at a time. */
 async function addAll(zip: ZipFile, sources: AsyncIterable<ZipSource>, output: Readable): Promise<void> {
   for await (const { name, open } of sources) {
     if (output.destroyed) return;

@@ -15,7 +15,7 @@ type ExportServices = PageServices &
     readonly limits: Limits;
   };
 
-/** A person's data as a ZIP file that is never whole in memory or on the disk. */
+/** Streams a user's data as a ZIP archive that is never complete in memory or on disk. */
 export function exportRoute(app: App, services: ExportServices): void {
   app.post(PATHS.exportAccount, { schema: { hide: true }, config: { access: 'page' } }, async (request, reply) => {
     const user = await userOf(request, services);

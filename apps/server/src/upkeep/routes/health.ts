@@ -8,7 +8,7 @@ import { done, refuse } from '../../values/result.ts';
 import type { UpkeepHealth } from '../upkeep-health.ts';
 
 interface HealthServices extends RouterServices {
-  /** True if the database answers. */
+  /** True if the database responds. */
   readonly isAlive: () => Promise<boolean>;
   readonly readiness: Readiness;
   readonly databaseKind: Database['kind'];

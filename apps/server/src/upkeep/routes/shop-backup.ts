@@ -20,7 +20,7 @@ type BackupServices = HasLocale &
     readonly printFiles: PrintFiles;
   };
 
-/** What a backup is made of, while the shop runs and wherever its database and files lie. */
+/** Routes for backups of a running shop, wherever its database and files are stored. */
 export function shopBackupRoutes(app: App, services: BackupServices): void {
   app.get(PATHS.shopDump, { schema: shopDumpCall }, async (_request, reply) => {
     bytesHead(reply);
@@ -53,12 +53,12 @@ interface OpenedFile {
   readonly body: NodeJS.ReadableStream;
 }
 
-/** Null for what is not there, or not to be read, whatever the rows say. */
+/** Opens a file; null if it is missing or unreadable, whatever the rows say. */
 async function opened(file: StoredFile | null): Promise<OpenedFile | null> {
   try {
     if (!file) return null;
     const body = await file.open();
-    await once(body, 'readable'); // a disk tells of its trouble no sooner than it is asked for bytes
+    await once(body, 'readable'); // a disk reports read errors only when bytes are requested
     return { sizeBytes: file.sizeBytes, body };
   } catch (error) {
     if (isOfFile(error)) return null;

@@ -7,11 +7,11 @@ import { done, refuse } from '../../values/result.ts';
 const LAST_PREFIX = 0xff;
 
 interface StoreServices extends RouterServices {
-  /** Null: there is one store alone. */
+  /** Null: there is only one store. */
   readonly storeMove: StoreMove | null;
 }
 
-/** How the files of a shop move from one store to another while it runs. */
+/** Routes that migrate the files of a running shop from one store to another. */
 export function shopStoresRoutes(app: App, services: StoreServices): void {
   const { get, post } = createRouter(app, services);
   get(PATHS.formerFiles, formerFilesCall, async ({ query: { after } }) => {

@@ -27,7 +27,7 @@ type VerifyServices = RouterServices &
   Parameters<typeof verifyOrders>[0] &
   Parameters<typeof verifyLeft>[0];
 
-/** Whether everything is there, and bringing back what is not, while the shop runs. */
+/** Routes of the integrity check and the repair of a running shop. */
 export function shopVerifyRoutes(app: App, services: VerifyServices): void {
   const { get, post } = createRouter(app, services);
   get(PATHS.verifyCount, verifyCountCall, async () => done(await services.integrity.count()));
@@ -40,14 +40,14 @@ export function shopVerifyRoutes(app: App, services: VerifyServices): void {
   app.register(async (own: App) => bringRoutes(own, services));
 }
 
-/** Their body is bytes, read as they come. */
+/** Routes whose body is a file, read as a stream. */
 function bringRoutes(app: App, services: VerifyServices): void {
   app.addContentTypeParser('application/octet-stream', (_request, _body, read) => read(null));
   const { put } = createRouter(app, services);
   const bring = async (request: FastifyRequest, name: string) => {
     const { raw } = request;
     const result = await bringFile(services, name, raw.iterator({ destroyOnReturn: false }));
-    if (raw.readableFlowing !== null) leaveRest(raw); // reading began
+    if (raw.readableFlowing !== null) leaveRest(raw); // reading has begun
     extendSocketTimeout(request);
     return result;
   };

@@ -4,13 +4,13 @@ interface BlobColumn {
   readonly table: SQL;
   /** SHA-256 of the blob; '' or null for none. */
   readonly name: SQL;
-  /** Its length, where the row tells it. */
+  /** Its size, if the row contains it. */
   readonly bytes: SQL;
 }
 
 const UNKNOWN = sql`null::bigint`;
 
-/** The columns in which rows name blobs. */
+/** Columns that reference blobs. */
 export const BLOB_COLUMNS: readonly BlobColumn[] = [
   { table: sql`photos`, name: sql`sha256`, bytes: sql`size_bytes` },
   { table: sql`photos`, name: sql`web_sha256`, bytes: UNKNOWN },

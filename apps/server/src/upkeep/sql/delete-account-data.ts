@@ -12,7 +12,7 @@ import { isEnded } from '../../orders/sql/order-retention.ts';
 import { writeOrderWords } from '../../orders/sql/order-words.ts';
 import { jobName } from './named-content.ts';
 
-/** Deletes everything of these accounts but what invoices need. */
+/** Deletes all data of these accounts except what invoices need. */
 export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise<Traces> {
   const among = [...ids];
   for (const table of [sessions, knownDevices, passwordResets, emailChanges, secondFactors, recoveryCodes, signInTickets, mails])
@@ -43,7 +43,7 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
       .set({ email: '' })
       .where(and(inArray(withdrawals.orderId, ended), isTold(withdrawals.orderId)));
   }
-  // An address to which mails of an order will still go stays confirmed.
+  // An address that mails about an order will still be sent to stays confirmed.
   await tx.delete(emailConfirmations).where(
     and(
       inArray(emailConfirmations.userId, among),
@@ -55,7 +55,7 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
   return { ...gone, orders: placed.map(({ id }) => id), ended, prints: await printsOf(tx, ended) };
 }
 
-/** Names of the print files of these orders. */
+/** Returns the names of the print files of these orders. */
 async function printsOf(tx: Tx, orderIds: readonly number[]): Promise<readonly string[]> {
   const rows = await tx
     .select({ name: sql<string>`${jobName}` })
@@ -88,7 +88,7 @@ async function deletePictures(tx: Tx, owners: number[]): Promise<Pick<Traces, 'b
   return { blobs: [...new Set(blobs)], collages: ids };
 }
 
-/** Deletes collages and accounts of these owners that no order names any more. */
+/** Deletes collages and accounts of these owners that no order references any more. */
 export async function deleteEmptyAccounts(tx: Tx, ids: readonly number[]): Promise<void> {
   const among = [...ids];
   await tx.delete(collages).where(and(inArray(collages.ownerId, among), sql`not ${isOrdered(collages.id)}`));

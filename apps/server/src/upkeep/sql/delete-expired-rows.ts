@@ -11,14 +11,17 @@ import { emailChanges, mails, passwordResets } from '../../db/schema/mail-schema
 import { guesses, limits, openUploads, operatorTokens, photoLeases, usedNonces, webFiles } from '../../db/schema/schema.ts';
 
 const DAY_S = 24 * 3600;
-/** Time for which the name of an operator token that ended can be looked up. */
+/** Time for which the name of an expired operator token can be looked up, s. */
 const YEAR_S = 365 * DAY_S;
-/** A client that tries an attempt again does so within minutes; a month is for a laptop that was asleep. */
+/** Lifetime of an idempotency key, s. Clients retry within minutes; a month covers a laptop that was asleep. */
 const ATTEMPT_LIFE_S = 30 * DAY_S;
-/** A page that was opened so long ago, and of which no server has the files, begins anew. */
+/** Retention of the files of earlier versions of the web app, s. A page opened before that has to be reloaded. */
 const WEB_FILE_LIFE_S = 30 * DAY_S;
 
-/** Deletes rows whose time is over: nonces, limits, guesses, devices, leases, links, sign-ins and second factors that nobody completed, sent mails of accounts, idempotency keys. */
+/**
+ * Deletes expired rows: nonces, rate limits, failed attempts, devices, leases, links, incomplete sign-ins and second factors, sent mails of
+ * accounts, idempotency keys.
+ */
 export async function deleteExpiredRows(db: Db): Promise<void> {
   await db.delete(usedNonces).where(lt(usedNonces.expiresAt, now));
   await db.delete(limits).where(lt(limits.usedUntil, now));

@@ -11,7 +11,7 @@ import { productionNow } from '../../orders/sql/order-life.ts';
 import { deleteAccountData, deleteEmptyAccounts } from './delete-account-data.ts';
 import { sweepDepartures } from './sweep-departures.ts';
 
-/** @param invoiceYears  that an order is kept from the end of its year on */
+/** @param invoiceYears  years for which an order is retained from the end of its year on */
 export function createDepartures(db: Db, invoiceYears: number): Departures {
   return {
     leave: (account, locale) => db.transaction((tx) => leave(tx, account, locale)),
@@ -19,7 +19,7 @@ export function createDepartures(db: Db, invoiceYears: number): Departures {
   };
 }
 
-/** Address and name for the last mail, and a third line where the account proved the address: nothing else knows that any more. */
+/** Returns address and name for the last mail, and a third line if the account confirmed the address, because these data are deleted. */
 const aboutLeft = ({ email, name, isConfirmed }: { readonly email: string; readonly name: string; readonly isConfirmed: boolean }) =>
   [email, name, ...(isConfirmed ? ['proven'] : [])].join('\n');
 
@@ -31,7 +31,7 @@ async function leave(tx: Tx, account: ComparedAccount, locale: ApiLocale): Promi
   const placed = await tx.select({ id: orders.id, production: productionNow }).from(orders).where(eq(orders.ownerId, userId));
   const unprinted = placed.filter(({ production }) => production === 'received' || production === 'printing');
   if (unprinted.length > 0) return { kind: 'under-way', orders: unprinted.map(({ id }) => id) };
-  // A name that nobody can type: control characters are taken out of what is typed.
+  // A name key that cannot be typed: control characters are removed from input.
   const nobody = { name: '', nameKey: `\u0001${userId}`, email: '', passwordHash: '', newsletter: false };
   await tx
     .update(users)

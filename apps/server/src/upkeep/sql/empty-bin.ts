@@ -8,17 +8,17 @@ import { unmarkUnused } from '../../photos/sql/photo-use.ts';
 
 const DAY_S = 24 * 3600;
 const MONTH_S = 30 * DAY_S;
-/** Collages in one transaction: it holds its locks for a fraction of a second. */
+/** Collages per transaction, so that it holds its locks for a fraction of a second. */
 const BATCH = 500;
-/** The same of those that only get a mark, and that nobody has saved for long. */
+/** Batch size for collages that are only marked and have not been saved for long, so that locks conflict rarely. */
 const MARKED_BATCH = 5_000;
 
-/** Moves collages to the bin that for `days` were not saved and are not ordered, in a cart or referenced by a shop's checkout. */
+/** Moves collages to the bin that were not saved for `days` and are not ordered, in a cart or referenced by a shop's checkout. */
 export async function binIdle(db: Db, days: number, size = MARKED_BATCH): Promise<void> {
   const isIdle = and(isNull(collages.removedAt), isNull(collages.foundOrderedAt), lt(collages.updatedAt, ago(days * DAY_S)));
   const isCarted = sql`exists (select 1 from cart_lines where cart_lines.collage_id = ${collages.id})`;
   const isHeld = sql`exists (select 1 from held_versions where held_versions.collage_id = ${collages.id} and held_versions.until > now())`;
-  /** Marks a batch of those that are idle still. @returns if there were any */
+  /** Marks a batch of collages that are still idle. @returns true if there were any */
   const mark = async (which: SQL | undefined, set: PgUpdateSetSource<typeof collages>) => {
     const batch = db.select({ id: collages.id }).from(collages).where(which).orderBy(collages.updatedAt).limit(size);
     const marked = await db
@@ -28,7 +28,7 @@ export async function binIdle(db: Db, days: number, size = MARKED_BATCH): Promis
       .returning({ id: collages.id });
     return marked.length > 0;
   };
-  // A shop has more of them each year.
+  // Ordered collages are marked, so that each run does not check an ever growing number of them.
   while (await mark(and(isIdle, isOrdered(collages.id)), { foundOrderedAt: now }));
   while (await mark(and(isIdle, not(isOrdered(collages.id)), not(isCarted), not(isHeld)), { removedAt: now }));
 }
@@ -38,10 +38,10 @@ export async function emptyBin(db: Db, batch = BATCH): Promise<void> {
   while ((await emptyBatch(db, batch)) === batch);
 }
 
-/** Not emptied since it was last moved to the bin; worded as in the index `collages_bin`. */
+/** Condition: not emptied since it was last moved to the bin; same wording as in the index `collages_bin`. */
 const IS_FULL = sql`removed_at is not null and coalesce(emptied_at < removed_at, true)`;
 
-/** Returns how many collages the batch had. Rows that another transaction holds are left to the next run. */
+/** Returns the number of collages in the batch. Rows that another transaction has locked are left to the next run. */
 async function emptyBatch(db: Db, batch: number): Promise<number> {
   return await db.transaction(async (tx) => {
     const rows = await tx

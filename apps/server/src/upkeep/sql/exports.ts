@@ -36,7 +36,7 @@ async function* ordersOf(orders: Orders, userId: number): AsyncGenerator<PlacedO
   } while (after !== null);
 }
 
-/** Collage by collage, a few documents at a time: each may be megabytes. */
+/** Yields the versions collage by collage, a few documents at a time, because each may be megabytes. */
 async function* versionsOf(db: Db, userId: number): AsyncGenerator<ExportedCollage> {
   const own = await db
     .select({ id: collages.id, name: collages.name })

@@ -9,7 +9,7 @@ import { orderedLines } from './ordered-lines.ts';
 import { printPlace } from './print-place.ts';
 import { touchedBy } from './touched-by.ts';
 
-/** What the rows say that there is, some at a time: each part reads its own index from where the last look ended. */
+/** Reads in batches which files the rows reference; each part continues in its own index. */
 export function createIntegrity(db: Db): Integrity {
   return {
     async count() {
@@ -39,10 +39,10 @@ export function createIntegrity(db: Db): Integrity {
   };
 }
 
-/** Parts of the names of blobs, by their first digit: one statement over all of them would hold up others for seconds. */
+/** Ranges of blob names by their first digit: a single statement over all of them would block others for seconds. */
 const NAME_WINDOWS = [...'0123456789abcdef'].map((digit, at, all) => [digit, all[at + 1] ?? 'g'] as const);
 
-/** Returns how many blobs rows name, each once, from one name to before another. */
+/** Returns the number of distinct blobs referenced by rows, with names from `from` to before `to`. */
 async function countBlobs(db: Db, from: string, to: string): Promise<number> {
   const parts = BLOB_COLUMNS.map(({ table, name }) => sql`select ${name} from ${table} where ${name} >= ${from} and ${name} < ${to}`);
   const { rows } = await db.execute(sql`select count(*) as files from (${sql.join(parts, sql` union `)}) as named`);

@@ -58,7 +58,10 @@ async function replaceScreenshot(db: Db, sha256: string): Promise<boolean> {
 
 const isDone = (place: PrintPlace) => and(jobOf(place), eq(printJobs.state, 'done'));
 
-/** Whoever left has no collage any more: there is nothing to print. One that failed is the shop's to start again. */
+/**
+ * Queues a job to be printed again. False for an order of a deleted account, whose collages are gone, and for a failed order, which the
+ * shop has to restart.
+ */
 async function printAgain(tx: Tx, place: PrintPlace, note: string): Promise<boolean> {
   const { orderId } = place;
   const [order] = await tx

@@ -10,10 +10,10 @@ const BLOB_PARTS = BLOB_COLUMNS.map(
   ({ table, name, bytes }) => sql`select ${name} as sha256, ${bytes} as bytes from ${table} where ${name} <> ''`,
 );
 
-/** The name of the files of a print job, without their ending. */
+/** SQL expression of the base name of a print job's files. */
 export const jobName = sql`'order-' || order_id || case line when 1 then '' else '-' || line end`;
 
-/** Print jobs whose files are kept, with what was noted of them. */
+/** Print jobs whose files are kept, with their recorded sizes and checksums. */
 export const doneJobs = sql`(
       select order_id, line, ${jobName} as name, case when files ->> 'holder' = holder then files end as files
       from print_jobs join orders on orders.id = order_id join users on users.id = owner_id
@@ -21,8 +21,8 @@ export const doneJobs = sql`(
     ) as jobs`;
 
 /**
- * Which content the rows of this moment name, in lines of a dump: blobs by their SHA-256 and, where a row tells it, their length; print
- * files by their name, with what was noted of them when they were printed.
+ * Yields the files that the rows of this snapshot reference, as lines of a dump: blobs by their SHA-256 with their size if known; print
+ * files by their name with their recorded size and checksum.
  */
 export async function* namedContent(tx: Tx): AsyncGenerator<string> {
   yield* lines(

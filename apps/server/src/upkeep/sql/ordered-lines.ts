@@ -4,11 +4,15 @@ import type { Integrity, OrderedLine } from '../types/integrity.ts';
 
 type Row = Omit<OrderedLine, 'orderId' | 'ownerId'> & { readonly orderId: string; readonly ownerId: string };
 
-/** The collages of the next orders, each with what it is printed from. Of people who left, an order keeps no collage. */
+/**
+ * Returns the lines of the next orders, each with the document that is printed. Orders of deleted accounts are skipped, because they keep
+ * no collage.
+ */
 export async function orderedLines(db: Db, after: number, limit: number): ReturnType<Integrity['orders']> {
   const { rows: some } = await db.execute(sql`select id::text as id from orders where id > ${after}::bigint order by id limit ${limit}`);
   const ids = some.map(({ id }) => Number(id));
-  // The query lists the ids and reads each user in a subquery: for a range of ids the planner overestimates the number of orders and scans all users.
+  // The query lists the ids and reads each user in a subquery: for a range of ids the planner overestimates the number of orders and scans
+  // all users.
   const isAsked = (orderId: SQL) => sql`${orderId} in (select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json))`;
   const { rows } = await db.execute<Row>(sql`
     select asked.order_id::text as "orderId", asked.line, asked.owner_id::text as "ownerId", asked.xml,

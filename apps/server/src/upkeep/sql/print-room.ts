@@ -7,7 +7,7 @@ import type { PrintPlace } from '../../orders/types/print-place.ts';
 import type { LeavingPrint, PrintRoom } from '../types/print-room.ts';
 import { jobName } from './named-content.ts';
 
-/** Orders looked at in one go. */
+/** Jobs per batch. */
 const SOME = 100;
 
 const letGo = sql`${printJobs.files} ->> 'letGo'`;
@@ -40,7 +40,9 @@ export function createPrintRoom(db: Db): PrintRoom {
   };
 }
 
-/** One that failed meanwhile is tried again: nobody sees it fail behind an order that was sent. */
+/**
+ * Queues a job whose files were deleted. One that failed meanwhile is retried, because the failure of an order that was sent is not shown.
+ */
 async function wantAgain(tx: Tx, place: PrintPlace): Promise<boolean> {
   const [job] = await tx
     .select({ state: printJobs.state, outcome: orders.outcome })

@@ -6,12 +6,12 @@ import { users } from '../../db/schema/schema.ts';
 import { deleteExpiredOrders, isEnded, lawfulEndOf } from '../../orders/sql/order-retention.ts';
 import { deleteAccountData, deleteEmptyAccounts } from './delete-account-data.ts';
 
-/** Accounts in one transaction. */
+/** Accounts per transaction. */
 const BATCH = 100;
-/** A save or upload that was under way when its account was deleted has ended by then. */
+/** Days after which a save or upload that was running when its account was deleted has ended. */
 const SETTLING_DAYS = 1;
 
-/** Sweeps deleted accounts of which something is due, batch by batch. */
+/** Deletes, in batches, what is due of deleted accounts. */
 export async function sweepDepartures(db: Db, invoiceYears: number, wipe: (traces: Traces) => Promise<void>): Promise<void> {
   for (;;) {
     const { ids, traces } = await db.transaction((tx) => sweepBatch(tx, invoiceYears));
@@ -22,7 +22,7 @@ export async function sweepDepartures(db: Db, invoiceYears: number, wipe: (trace
   }
 }
 
-/** Removes what has become due of deleted accounts whose next sweep has come. */
+/** Deletes what is due of the next batch of deleted accounts. */
 async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids: readonly number[]; readonly traces: Traces }> {
   const dueAt = sql`coalesce(next_sweep_at, left_at)`; // as in the index users_left_due
   const due = await tx
@@ -40,7 +40,10 @@ async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids:
   return { ids, traces };
 }
 
-/** Daily while an order can still end or an upload can still arrive, then at the lawful end of the first order. */
+/**
+ * Schedules the next check: daily while an order can still end or an upload can still arrive, then at the end of the legal retention of the
+ * first order.
+ */
 async function scheduleNextSweep(db: Db, ids: readonly number[], invoiceYears: number): Promise<void> {
   const own = sql`orders.owner_id = ${users.id}`;
   const isOpen = sql`exists (select 1 from orders where ${own} and (not ${isEnded} or orders.address ->> 'email' <> ''))`;

@@ -3,10 +3,13 @@ import type { Db } from '../../db/database.ts';
 import type { Integrity } from '../types/integrity.ts';
 import { printPlace } from './print-place.ts';
 
-/** Named of each kind; who has more than that lost goes through the list anyway. */
+/** Largest number listed of each kind. */
 const MOST = 20;
 
-/** What a file is, and which photos, collages and orders need it. What is printed is printed from originals. */
+/**
+ * Returns the kind of a file and the photos, collages and orders that need it. Only originals affect orders, because print files are made
+ * from originals.
+ */
 export async function touchedBy(db: Db, name: string): ReturnType<Integrity['touched']> {
   const place = printPlace(name);
   if (place) return { role: 'print', photos: [], collages: [], orders: [place.orderId] };

@@ -5,10 +5,10 @@ import type { Db } from '../../db/database.ts';
 import { keepLease } from '../../db/keep-lease.ts';
 import { upkeepLeases } from '../../db/schema/schema.ts';
 
-/** Seconds for which the lease of a server that was killed blocks its task. */
+/** Duration of a lease, s: a killed server blocks its task for this long. */
 const LEASE_S = 60;
 
-/** Runs a job of upkeep on one server at a time; null, and nothing is done, while another server holds the task's lease. */
+/** Runs an upkeep task on one server at a time; returns null without running it while another server holds the task's lease. */
 export async function withUpkeepLease<Result>(db: Db, task: string, job: () => Promise<Result>): Promise<Result | null> {
   const holder = randomUUID();
   const leaseUntil = fromNow(LEASE_S);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 
 /**
- * Makes the room of deleted rows free for later ones and updates the statistics by which the planner chooses indexes, a table at a
- * time. PostgreSQL does so by itself (autovacuum), the embedded database never.
+ * Vacuums and analyses the tables one by one: frees the space of deleted rows and updates the planner's statistics. PostgreSQL does this
+ * itself (autovacuum), the embedded database never does.
  */
 export async function vacuumTables(db: Db, isStopping: () => boolean): Promise<void> {
   const { rows } = await db.execute(sql`select relname as table from pg_class

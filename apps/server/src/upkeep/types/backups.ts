@@ -1,4 +1,4 @@
 export interface Backups {
-  /** All rows as they are at one moment, and which content they name; packed. Reading it slowly holds up nobody. */
+  /** Yields a compressed dump of all rows of one snapshot, with the files they reference. A slow reader blocks nothing else. */
   dump(): AsyncIterable<Buffer>;
 }

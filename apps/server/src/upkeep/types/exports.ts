@@ -9,12 +9,12 @@ export interface ExportedCollage {
 
 export interface ExportedPhoto {
   readonly id: number;
-  /** As its owner's file was called. */
+  /** Original file name. */
   readonly name: string;
   readonly sha256: string;
 }
 
-/** Everything that is kept of one person, some at a time. */
+/** All data of one user, in batches. */
 export interface Exports {
   account(userId: number): Promise<Readonly<Record<string, unknown>> | null>;
   versions(userId: number): AsyncIterable<ExportedCollage>;

@@ -3,57 +3,57 @@ import type { Draft } from '../../files/blobs.ts';
 import type { FileFacts, PrintedFiles } from '../../files/print-files.ts';
 import type { PrintPlace } from '../../orders/types/print-place.ts';
 
-/** A file that rows name: a blob by its SHA-256, or a file of the press by its name. */
+/** A file that rows reference: a blob by its SHA-256, or a print file by its name. */
 export interface NamedFile {
   readonly name: string;
-  /** What its bytes should hash to; null where nobody noted it. */
+  /** Expected SHA-256; null if it was not recorded. */
   readonly sha256: string | null;
   readonly sizeBytes: number | null;
   readonly isPrint: boolean;
 }
 
-/** What an order is made of, as far as it can be missing. */
+/** An order line, as far as the integrity check needs it. */
 export interface OrderedLine extends PrintPlace {
   readonly ownerId: number;
-  /** The document that is printed; null where its version is gone. */
+  /** The document that is printed; null if its version is missing. */
   readonly xml: string | null;
   readonly hasJob: boolean;
 }
 
-/** What rows say that there is. */
+/** Reads which files and orders the rows reference. */
 export interface Integrity {
   count(): Promise<VerifyCount>;
-  /** Blobs behind this one, in order. */
+  /** Returns blobs with names after `after`, in order. */
   blobs(after: string, limit: number): Promise<readonly NamedFile[]>;
-  /** The files of the press of jobs behind this one, in order; a pair for each of so many jobs. */
+  /** Returns the print files of the next `limit` jobs after `after`, in order; a pair per job. */
   prints(after: PrintPlace, limit: number): Promise<readonly (NamedFile & PrintPlace)[]>;
-  /** Null for what no row names. */
+  /** Null if no row references the name. */
   find(name: string): Promise<NamedFile | null>;
   touched(name: string): Promise<Pick<FileFault, 'role' | 'photos' | 'collages' | 'orders'>>;
-  /** All collages of the next so many orders whose people are there. */
+  /** Returns all lines of the next `limit` orders whose accounts exist. */
   orders(
     after: number,
     limit: number,
   ): Promise<{ readonly lines: readonly OrderedLine[]; readonly checked: number; readonly last: number }>;
-  /** Those of these files of the press that no job ever made. */
+  /** Returns which of these print files belong to no job. */
   unprinted(names: readonly string[]): Promise<readonly string[]>;
 }
 
-/** Changes of rows that a file which was made again needs. */
+/** Changes of rows after a file was repaired. */
 export interface Mending {
-  /** The original that this is a copy of; null for what is none. */
+  /** Returns the original photo of a copy; null if it is not a copy. */
   originalOf(copySha256: string): Promise<NamedFile | null>;
-  /** Whoever had the former copy of this original has these. */
+  /** Replaces the former copies of an original by these. */
   renewCopies(original: string, former: string, copies: { readonly web: Draft; readonly thumb: Draft }): Promise<void>;
-  /** The picture is painted anew when somebody next looks. False: it is of no collage. */
+  /** Removes a thumbnail, so that it is painted again on the next request. False: no collage references it. */
   forgetPicture(sha256: string): Promise<boolean>;
-  /** The collage's own picture takes the place of a screenshot; without one the document goes on without. False: it is of no collage. */
+  /** Replaces a screenshot by the collage's thumbnail, or removes it without one. False: no collage references it. */
   replaceScreenshot(sha256: string): Promise<boolean>;
-  /** Who printed a file of which nobody noted what it is; null when it is noted, or none. */
+  /** Returns the holder that printed a job whose checksums were not recorded; null if they were, or there is no such job. */
   unnotedPrinter(place: PrintPlace): Promise<string | null>;
-  /** Notes what this printer put into the store, unless it was printed anew meanwhile. */
+  /** Records the checksums of files that this holder stored, unless the job was printed again meanwhile. */
   notePrinted(place: PrintPlace, holder: string, files: PrintedFiles): Promise<void>;
-  /** Puts a job that was done back in line, with the reason. False: there is nothing left to print it from. */
+  /** Queues a completed job to be printed again, with a note. False: its document does not exist any more. */
   printAgain(place: PrintPlace, note: string): Promise<boolean>;
 }
 
@@ -62,12 +62,12 @@ export interface Seen {
   readonly sizeBytes: number;
 }
 
-/** Looks at files where they lie. */
+/** Inspects files in their store. */
 export interface FileInspector {
-  /** @param isDeep  whether all bytes are read; else their length is asked for */
+  /** @param isDeep  true: reads all bytes; false: checks only the size */
   look(file: NamedFile, isDeep: boolean): Promise<Seen>;
-  /** What a file of the press is, all its bytes read; null when it cannot be read. */
+  /** Reads a print file and returns its size and checksum; null if it is missing or unreadable. */
   printFacts(name: string): Promise<FileFacts | null>;
-  /** Puts bytes where nobody finds them but who looks for them by hand. False: there are none. */
+  /** Moves a file into quarantine, from which only an operator retrieves it. False: it is missing. */
   setAside(file: NamedFile): Promise<boolean>;
 }

@@ -1,19 +1,21 @@
 import type { PrintPlace } from '../../orders/types/print-place.ts';
 
 export interface LeavingPrint extends PrintPlace {
-  /** Of its files, without their ending. */
+  /** Base name of its files. */
   readonly name: string;
 }
 
-/** Which print files need no room any more, and which of them are wanted all the same. */
+/** Retention of print files: which ones are deleted to save space, and which are made again on request. */
 export interface PrintRoom {
   /**
-   * Writes down of some files of orders that ended, and of which nothing was heard for so many days, that they go; of those whose
-   * going was broken off, too. None: there are no more.
+   * Marks a batch of print files for deletion: those of orders that ended and did not change for `idleDays`, and those whose deletion was
+   * interrupted.
+   *
+   * @returns an empty list when there are no more
    */
   choose(idleDays: number): Promise<readonly LeavingPrint[]>;
-  /** They are gone from the store. */
+  /** Records that the files were deleted from the store. */
   gone(place: PrintPlace): Promise<void>;
-  /** Puts a job in line whose files were let go, unless it is there. False: they were not, or the order was never sent. */
+  /** Queues a job whose files were deleted, unless it is queued already. False: they were not deleted, or the order was never sent. */
   wantAgain(place: PrintPlace): Promise<boolean>;
 }

@@ -9,7 +9,10 @@ interface BringPorts extends Pick<MendPorts, 'integrity' | 'inspector'> {
   readonly printFiles: PrintFiles;
 }
 
-/** Puts bytes of a backup where rows name them, unless they are there. They are known by their hash alone, whoever brings them. */
+/**
+ * Restores a file from a backup if rows reference it and it is missing or damaged. The file is verified by its checksum only, so its source
+ * need not be trusted.
+ */
 export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Result<RestoreAnswer>> {
   const { blobs, printFiles, integrity } = ports;
   const unnamed = refuse('ERROR_NOT_FOUND', { place: 'unnamed' });
@@ -17,7 +20,7 @@ export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIte
   if (!wanted) return unnamed;
   const draft = await blobs.receive(justBeyond(wanted.sizeBytes, bytes));
   try {
-    const file = await integrity.find(name); // its rows may have gone meanwhile
+    const file = await integrity.find(name); // its rows may have been deleted meanwhile
     if (!file) return unnamed;
     if (file.sha256 !== draft.sha256) return refuse('ERROR_BAD_REQUEST', { place: 'other bytes' });
     const { isSound, isAside } = await clearPlace(ports, file);
@@ -28,7 +31,7 @@ export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIte
   }
 }
 
-/** No more than it takes to see that there are too many. */
+/** Truncates the input once it exceeds the expected size. */
 async function* justBeyond(mostBytes: number | null, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let count = 0;
   for await (const chunk of bytes) {

@@ -9,15 +9,15 @@ export interface GarbagePorts {
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-/* Garbage collection. Uploads and saves may go on meanwhile: whatever they touch is younger than what is deleted here. */
+/* Garbage collection. It is safe during uploads and saves: files and rows that they touch are younger than the age limits here. */
 
-/** Deletes uploads that began more than an hour ago and were never finished. Returns how many. */
+/** Deletes uploads that began more than an hour ago and were never finished. Returns their number. */
 export const deleteUnfinishedUploads = ({ blobs }: GarbagePorts): Promise<number> => blobs.dropDrafts(HOUR_MS);
 
-/** Deletes photos that no collage uses and that were last sent or asked for more than a week ago. Returns how many. */
+/** Deletes photos that no collage uses and that were last uploaded or requested more than a week ago. Returns their number. */
 export const deleteUnusedPhotos = ({ photos }: GarbagePorts): Promise<number> => photos.forgetUnused(WEEK_MS / 1000);
 
-/** Deletes originals, copies and collage pictures older than a week that no row names. Returns how many. */
+/** Deletes orphaned blobs: originals, copies and pictures older than a week that no row references. Returns their number. */
 export async function deleteOrphanedFiles({ blobs, photos }: GarbagePorts, isStopping: () => boolean): Promise<number> {
   let count = 0;
   for await (const names of blobs.keptFor(WEEK_MS)) {

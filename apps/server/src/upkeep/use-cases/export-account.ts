@@ -13,7 +13,7 @@ interface ExportedFile {
   open(): AsyncIterable<Uint8Array>;
 }
 
-/** Everything that is kept of a person, as files; a photo that is not there any more is named in a list at the end. */
+/** Yields all data of a user as files; missing photos are listed in the last file. */
 export async function* exportedFiles({ exports, blobs }: ExportParts, userId: number): AsyncGenerator<ExportedFile> {
   yield textFile('account.json', JSON.stringify(await exports.account(userId), null, 2));
   yield { name: 'orders.json', open: () => jsonList(exports.orders(userId)) };
@@ -33,7 +33,7 @@ export async function* exportedFiles({ exports, blobs }: ExportParts, userId: nu
   if (missing.length > 0) yield textFile('missing-photos.txt', missing.join('\n'));
 }
 
-/** A JSON array of orders, indented by two. */
+/** Yields a JSON array of orders, indented by two spaces. */
 async function* jsonList(orders: AsyncIterable<PlacedOrder>): AsyncGenerator<Buffer> {
   let before = '[';
   for await (const { ownerId: _, ...order } of orders) {
@@ -56,7 +56,7 @@ function textFile(name: string, text: string | (() => Promise<string>)): Exporte
   };
 }
 
-/** A file's own name may be a path, or hold what some system takes for one. */
+/** Sanitises a file name: it may be a path, or contain reserved characters. */
 const fileName = (name: string): string => {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_')

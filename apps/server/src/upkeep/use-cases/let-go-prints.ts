@@ -6,14 +6,17 @@ interface LetGoPorts {
   readonly printFiles: PrintFiles;
 }
 
-/** Lets go of the print files of orders that ended so many days ago; they can be made again from what was ordered. How many orders' collages. */
+/**
+ * Deletes the print files of orders that ended and did not change for `idleDays` (retention). They can be made again from the ordered
+ * document. Returns the number of jobs.
+ */
 export async function letGoPrints({ printRoom, printFiles }: LetGoPorts, idleDays: number): Promise<number> {
   let count = 0;
   for (;;) {
     const places = await printRoom.choose(idleDays);
     if (places.length === 0) return count;
     for (const place of places) {
-      // The PDF last: as long as it is there it is fetched, and where it is not nothing else goes any more.
+      // The PDF is deleted last: while it exists it can be downloaded, and a missing PDF means that the deletion is complete.
       for (const ending of ['json', 'pdf']) await printFiles.remove(`${place.name}.${ending}`);
       await printRoom.gone(place);
       count++;

@@ -11,14 +11,14 @@ export interface MendPorts {
   readonly mending: Mending;
   readonly checker: PhotoChecker;
   readonly layouts: Layouts & { keepAgain(sha256: string): Promise<boolean> };
-  /** Told that a print job waits. */
+  /** Notifies the print worker of a queued job. */
   readonly onOrder: () => void;
 }
 
-/** Written down with an order whose files are printed anew. */
+/** Note in the history of an order whose files are printed again. */
 const NOTE = 'its print file was lost';
 
-/** Puts other bytes aside and makes the file again where it can be made. Nothing is deleted. */
+/** Moves a damaged file into quarantine and makes it again if possible. Nothing is deleted. */
 export async function mendFile(ports: MendPorts, name: string): Promise<RepairAnswer> {
   const file = await ports.integrity.find(name);
   if (!file) return { outcome: 'unnamed', isAside: false };
@@ -28,7 +28,7 @@ export async function mendFile(ports: MendPorts, name: string): Promise<RepairAn
     : { outcome: await remake(ports, file), isAside: cleared.isAside };
 }
 
-/** Reads the file, and puts it aside unless it is as it should be; another store may have it then. */
+/** Reads a file and moves it into quarantine if it is damaged; then checks again, because the other store may have it. */
 export async function clearPlace(
   { inspector }: Pick<MendPorts, 'inspector'>,
   file: NamedFile,
@@ -61,7 +61,7 @@ async function printAgain({ mending, onOrder }: MendPorts, name: string, orders:
   return isWaiting;
 }
 
-/** From the original, if that is what it should be. */
+/** Makes the copies again from the original, if that is intact. */
 async function copyAgain({ blobs, checker, inspector, mending }: MendPorts, name: string): Promise<boolean> {
   const original = await mending.originalOf(name);
   const path = original && (await inspector.look(original, true)).state === 'sound' ? await blobs.fileOf(original.name) : null;

@@ -5,7 +5,7 @@ interface NotePorts {
   readonly inspector: FileInspector;
 }
 
-/** Notes what the files of a job are that a server of before printed, so that they are known again from now on. */
+/** Records the checksums of print files that a server of an older version made, so that they can be verified. */
 export async function notePrinted({ mending, inspector }: NotePorts, name: string): Promise<void> {
   const [, base, orderId, line = '1'] = /^(order-(\d+)(?:-(\d+))?)\./.exec(name) ?? [];
   const place = { orderId: Number(orderId), line: Number(line) };

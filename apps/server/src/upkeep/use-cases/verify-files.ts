@@ -8,22 +8,22 @@ export interface VerifyPorts {
 }
 
 export interface FilesAsked {
-  /** The last name that was looked at; '' at the beginning. */
+  /** Name of the last file checked; '' at the beginning. */
   readonly after: string;
-  /** Whether every byte is read. */
+  /** True: reads all bytes. */
   readonly isDeep: boolean;
 }
 
-/** Files of one call, and how long it may look at them: whoever asks sees that it goes on. */
+/** Limits of one call: number of files and time, ms, so that the client sees progress. */
 const PAGE = 500;
 const BUDGET_MS = 3_000;
-/** At once: an even number, since the files of the press come in pairs. */
+/** Number of concurrent checks; even, because print files come in pairs. */
 const AT_ONCE = 4;
-/** What comes and goes while the shop runs is there, or named no more, so much later. */
+/** Delay before a fault is confirmed, ms: a file that is being stored or deleted is then present or not referenced any more. */
 export const SECOND_LOOK_MS = 1_000;
 const BEHIND_BLOBS = 'f'.repeat(64);
 
-/** Looks at the files that rows name, from where the last look ended; what is found is looked at twice. */
+/** Checks the next files that rows reference; each fault is confirmed by a second check. */
 export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAsked): Promise<VerifiedFiles> {
   const { named, isLast } = await nextFiles(ports.integrity, after);
   const odd: NamedFile[] = [];
@@ -43,11 +43,11 @@ export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAs
 
 interface NextFile {
   readonly file: NamedFile;
-  /** Where to go on behind it. */
+  /** Cursor that continues after this file. */
   readonly cursor: string;
 }
 
-/** Blobs first, then the files of the press, so that these can be made again of mended ones. */
+/** Returns blobs first, then print files, so that these can be made again from repaired blobs. */
 async function nextFiles(integrity: Integrity, after: string): Promise<{ readonly named: readonly NextFile[]; readonly isLast: boolean }> {
   const [, orderId, line] = /^order-(\d+)-(\d+)$/.exec(after) ?? [];
   if (orderId === undefined && after !== BEHIND_BLOBS) {

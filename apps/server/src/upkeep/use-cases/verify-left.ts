@@ -13,12 +13,12 @@ interface LeftPorts {
   readonly integrity: Integrity;
 }
 
-/** Upkeep deletes orphaned files after a week, once a day. */
+/** Minimum age of a reported orphan, ms: upkeep deletes orphaned files daily after a week. */
 const OLD_MS = 9 * 24 * 3_600_000;
 const BUDGET_MS = 3_000;
 const PREFIXES = 256;
 
-/** Finds orphaned files that upkeep should have deleted; folder by folder, then the files of the press. */
+/** Finds orphaned files that upkeep should have deleted; prefix by prefix, then the print files. */
 export async function verifyLeft(ports: LeftPorts, after: string): Promise<OrphanFilesAnswer> {
   const names: string[] = [];
   const end = performance.now() + BUDGET_MS;

@@ -12,7 +12,7 @@ interface OrderPorts {
 
 const PAGE = 100;
 
-/** Looks at orders behind this one: the collage as it was ordered, its photos, its print job. What is found is looked at twice. */
+/** Checks the next orders after `after`: the ordered collage, its photos, its print job. Each fault is confirmed by a second check. */
 export async function verifyOrders(ports: OrderPorts, after: number): Promise<VerifiedOrders> {
   const { lines, checked, last } = await ports.integrity.orders(after, PAGE);
   const odd = new Set<number>();
