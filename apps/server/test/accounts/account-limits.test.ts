@@ -22,7 +22,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
     const rows = await test.database.db.select({ version }).from(collageVersions).where(eq(collageVersions.collageId, collageId));
     return rows.map((row) => row.version).sort((one, other) => one - other);
   };
-  /** Saves straight to the database, as often as told. */
+  /** Inserts this many saves directly into the database. */
   const saveMore = async (collageId: number, times: number, document = xml) => {
     const content = {
       templateId: 'even',
@@ -100,7 +100,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
     const { collageid: id } = first;
     await saveMore(id, 14, xml.padEnd(2_000_000));
     expect(await versionsOf(id)).toEqual([1, ...range(210, 219)]);
-    await ana.signIn('ana'); // years have gone by
+    await ana.signIn('ana'); // the test clock has advanced by years, so the session has expired
     expect((await ana.form('/api/load', { collageid: String(id) })).statusCode).toBe(200);
   });
 

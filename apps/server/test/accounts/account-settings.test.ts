@@ -34,7 +34,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** All but those that ask to confirm the address of a registration. */
+  /** Returns the sent mails, without those that ask to confirm the address of a registration. */
   const caught = async () => {
     const read = await Promise.all(catcher.mails.map(({ raw }) => PostalMime.parse(Buffer.from(raw, 'latin1'))));
     const mails = read.map(({ to, text = '', subject = '' }) => ({ to: to?.[0]?.address ?? '', text, subject }));
@@ -50,7 +50,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     if (isConfirmed) await confirmEmail(test, name);
     return visitor;
   };
-  /** Sends what the page's form sends. */
+  /** Sends the request of a form of the account page. */
   const own = async (
     visitor: Visitor,
     path: string,
@@ -82,7 +82,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     const there = createVisitor(test);
     await there.signIn('ana', PASSWORD);
     const other = await someone('other');
-    await mails(1); // of the new device
+    await mails(1); // about the new device
     expect(await own(here, 'password', 'ana', { password: NEW })).toEqual({ message: '' });
     expect([await here.check(), await there.check(), await other.check()]).toEqual(['true', 'false', 'true']);
     expect((await createVisitor(test).signIn('ana', PASSWORD)).authenticated).toBe('false');

@@ -216,7 +216,7 @@ describeOnce('limits', () => {
     const answer = await visitor.post('/api/register', body, tls);
     expect(answer.json().authenticated).toBe('true');
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-muro', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
-    // A browser that was closed or killed comes back signed in, for as long as the server knows the session.
+    // A browser that was closed or killed is still signed in, for as long as the server accepts the session.
     expect(answer.cookies[0]).toMatchObject({ maxAge: 12 * 3600 });
     for (const { headers } of [answer, await visitor.send({ url: '/nowhere' }), await visitor.send({ url: '/htmlapp' })]) {
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -7,7 +7,7 @@ import { DATABASES, openTestDatabase } from '../support/open-test-app.ts';
 
 const MOMENT = '2026-01-02T03:04:05Z';
 
-/** Accounts by id: three share an address, in whatever letters. */
+/** Accounts by id: three share an address in different letter case. */
 const ACCOUNTS = [
   { id: 1, name: 'ana', email: 'shared@x.org' },
   { id: 2, name: 'bea', email: 'Shared@X.org' },
@@ -16,7 +16,7 @@ const ACCOUNTS = [
   { id: 5, name: 'gus', email: '' },
 ];
 
-/** Addresses that were confirmed without a link: that of one account, and one that another has, too. */
+/** Addresses that a migration confirmed without a link: one of a single account, one that another account has, too. */
 const TAKEN_OVER = [
   { id: 4, email: 'alone@x.org' },
   { id: 4, email: 'shared@x.org' },

@@ -8,7 +8,7 @@ import { sealPassword } from './seal.ts';
 const OF_THIEF = 'Vb3-thief-55K';
 const OF_OWNER = 'Kq4-owner-9Z';
 
-/* Whoever knows a password that its owner replaces: nothing that began with it counts behind the change. */
+/* After the owner replaces a password, everything that was begun with the former one is void. */
 
 describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   let test: TestApp;
@@ -26,7 +26,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     return visitor;
   };
   const idOf = async (name: string) => Number((await test.database.db.execute(sql`select id from users where name = ${name}`)).rows[0]?.id);
-  /** The owner follows the link for a forgotten password. */
+  /** Resets the password as the owner, by the link of the mail. */
   const reset = async (name: string) => {
     const token = await test.services.resets.issue(await idOf(name), `<reset-${++links}@muro>`);
     expect(await test.services.resets.use(token, await hasher.hash(OF_OWNER), 'en')).toBe(true);
@@ -40,7 +40,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
       message: string;
     }>();
   };
-  /** Lets something happen once a password was compared and before its comparison has consequences. */
+  /** Runs `act` after a password was verified but before the result takes effect. */
   const afterVerifying = async <T>(act: () => Promise<void>, during: () => Promise<T>): Promise<T> => {
     const verify: PasswordHasher['verify'] = async (hash, password) => {
       const isRight = await hasher.verify(hash, password);

@@ -16,7 +16,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** A browser at this address. */
+  /** Returns a browser at this client address. */
   const visitorAt = (remoteAddress: string): Visitor =>
     createVisitor({ app: { inject: (options: object) => test.app.inject({ ...options, remoteAddress }) } as TestApp['app'] });
   const outcomeOf = async (visitor: Visitor, name: string, password?: string) => {
@@ -100,7 +100,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     const servers = [createGuesses(test.database.db), createGuesses(test.database.db)] as const;
     const waits = await Promise.all(Array.from({ length: 100 }, (_, index) => servers[index % 2 ? 1 : 0].take('at once', LIMIT)));
     expect(waits.filter((wait) => wait === null)).toHaveLength(10);
-    // Nobody has looked at the last one yet: it may be right.
+    // The last attempt has not been verified yet; it may be right.
     expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(30);
     for (let given = 0; given < 3; given++) await servers[0].giveBack('at once');
     for (let left = 0; left < 7; left++) await servers[1].fail('at once', LIMIT);

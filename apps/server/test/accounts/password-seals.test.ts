@@ -18,7 +18,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   let database: Database;
   let one: PasswordSeals;
   let two: PasswordSeals;
-  /** What a server with these secrets has, its database's clock so far behind. */
+  /** Returns the parts of a server with these secrets, whose database clock is `behindS` seconds behind. */
   const partsOf = (words: readonly string[], behindS = 0) => {
     const ring = createKeyRing(database.db);
     const slow = { ...ring, read: async () => ({ ...(await ring.read()), nowS: (await ring.read()).nowS - behindS }) };

@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { AuthKeyAnswer } from '@muro/api';
 
-/** An envelope as docs/integrate/password-envelope.md describes it; `iv` and `ephemeral` are there for tests of tampering. */
+/** Returns an envelope as docs/integrate/password-envelope.md specifies it; `iv` and `ephemeral` allow tests to tamper with it. */
 export function sealPassword(password: string, purpose: string, { kid, publicKey, nonce }: AuthKeyAnswer): string {
   const ephemeral = createECDH('prime256v1');
   ephemeral.generateKeys();

@@ -28,7 +28,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     const { rows } = await test.database.db.execute(sql`select kind from mails where user_id = ${await userIdOf(name)}`);
     return rows.map((row) => row.kind);
   };
-  /** As if no code had been used, so that a test need not wait for the next half minute. */
+  /** Resets the last used time step, so that a test need not wait half a minute for the next code. */
   const forgetSteps = () => test.database.db.execute(sql`update second_factors set last_step = null`);
   const eventsOf = async () =>
     Object.fromEntries((await test.services.metrics.securityEvents.get()).values.map(({ labels, value }) => [labels.event, value]));

@@ -3,7 +3,7 @@ import type { TestApp } from '../support/open-test-app.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 import { sealPassword } from './seal.ts';
 
-/** The code that an app shows so many 30-second steps from now. */
+/** Returns the code that an app shows `stepsAhead` 30-second time steps from now. */
 export const appCode = (secret: string, stepsAhead = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp: Date.now() + stepsAhead * 30_000 });
 
@@ -17,7 +17,7 @@ interface OwnAnswer {
   readonly codes?: readonly string[];
 }
 
-/** Sends what a form of the page of an account sends, with the present password and what else is typed. */
+/** Sends a form of the account page, with the present password and further fields. */
 export async function sendOwn(
   visitor: Visitor,
   path: string,
@@ -40,7 +40,7 @@ export interface Guarded {
   readonly codes: readonly string[];
 }
 
-/** A new account with two-step verification; `used` is the code of its app that was used up. */
+/** Registers an account with two-step verification; `used` is the code of its app that was used up. */
 export async function registerGuarded(test: TestApp, name: string): Promise<Guarded> {
   const visitor = createVisitor(test);
   await visitor.register(name);
@@ -50,7 +50,7 @@ export async function registerGuarded(test: TestApp, name: string): Promise<Guar
   return { visitor, secret, used, codes: confirmed.json<OwnAnswer>().codes ?? [] };
 }
 
-/** Signs in with the password alone. @returns the ticket for the code */
+/** Signs in with the password only. @returns the ticket for the code */
 export async function ticketOf(visitor: Visitor, name: string, password = PASSWORD): Promise<string> {
   const answer = await visitor.signIn(name, password);
   return answer.ticket ?? '';

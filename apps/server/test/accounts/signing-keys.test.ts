@@ -29,7 +29,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
   };
   const signedWith = async (words: readonly string[], more = {}) => createSignedTexts((await open(words, more)).signing.keysFor(USE));
   const signedBefore = (word: string) => createSignedTexts(createSigningKeys([word]).keysFor(USE)).write('reference', ['1']);
-  /** As a shop that served people with a version before this table, and was updated just now. */
+  /** Sets up a shop that was just updated from a version without this table. */
   const asUpgraded = async (word: string) => {
     const ring = createKeyRing(database.db);
     const seals = createPasswordSeals({ ring, nonces: createNonces(database.db), wrapping: createWrapping([word]) });
@@ -69,7 +69,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     const changing = await signedWith([OTHER, SECRET]);
     expect(changing.read('reference', word)).toEqual(['1']);
     await open([OTHER, SECRET]); // the second server
-    expect((await signedWith([SECRET])).read('reference', word)).toEqual(['1']); // a third one that was not restarted until now
+    expect((await signedWith([SECRET])).read('reference', word)).toEqual(['1']); // a third server that has not been restarted yet
     await open([OTHER, SECRET]);
     expect((await signedWith([OTHER])).read('reference', word)).toEqual(['1']);
     await expect(open([SECRET])).rejects.toThrow('MURO_SECRET');

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
 import { type ListedRoute, routesOf } from './routes-of.ts';
 
-/** Routes that take a body of a stranger: they make an account or open one, or are asked before there is one. */
+/** Routes that accept a body without authentication: they create or open an account, or are called before there is one. */
 const OPEN: ReadonlySet<string> = new Set([
   'POST /api/alive',
   'POST /api/customXml',
@@ -19,9 +19,9 @@ const OPEN: ReadonlySet<string> = new Set([
 ]);
 
 const LIMIT_BYTES = 64_000;
-/** What a client can hand over until it sees the answer: its own and the server's socket buffers hold some megabytes. */
+/** Bytes that a client can send until it sees the response: its own and the server's socket buffers hold some megabytes. */
 const BUFFERED_BYTES = 8_000_000;
-/** Refused half-way; 200 for signing out, which needs no body and looks at none. */
+/** Statuses of requests that are refused half-way; 200 for signing out, which ignores its body. */
 const WITHOUT_THE_REST: readonly number[] = [200, 400, 413];
 const PIECE = Buffer.alloc(65_536, 'a');
 

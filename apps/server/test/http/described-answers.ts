@@ -11,7 +11,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Answer>>;
 }
 
-/** One call of the OpenAPI document: `get /api/orders/{id}`. */
+/** A call of the OpenAPI document: `get /api/orders/{id}`. */
 export interface DescribedCall extends Operation {
   readonly name: string;
   readonly method: string;
@@ -24,7 +24,7 @@ export interface RealAnswer {
   readonly body: string;
 }
 
-/** Why a value is not as its schema says, '' when it is. */
+/** Returns how a value violates its schema, '' if it is valid. */
 export function faultOf(schema: object, value: unknown): string {
   const read = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value);
   return read.success ? '' : z.prettifyError(read.error);
@@ -38,16 +38,16 @@ export function describedCalls(document: {
   );
 }
 
-/** Holds what a running server answers against what its document says, and remembers what was seen of each call. */
+/** Validates responses of a running server against its OpenAPI document, and records which statuses of each call occurred. */
 export function createAnswerCheck(calls: readonly DescribedCall[]) {
   const seen = new Map<string, Set<number>>(calls.map(({ name }) => [name, new Set()]));
   const patterns = calls.map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }));
-  // A path without a parameter goes before one that has any in its place.
+  // A path without parameters takes precedence over one with parameters.
   patterns.sort((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')));
 
   return {
     seen,
-    /** What is wrong with an answer, '' when it is as described. */
+    /** Returns how a response violates its description, '' if it is valid. */
     check(method: string, url: string, answer: RealAnswer): string {
       const path = url.split('?')[0] as string;
       const call = patterns.find((one) => one.call.method === method && one.pattern.test(path))?.call;

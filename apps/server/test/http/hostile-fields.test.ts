@@ -5,7 +5,7 @@ import { photoOf, uploadForm } from '../photos/make-photo.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor, type Visitor } from '../support/visitor.ts';
 
-/** What a field takes: hostile values of its kind are refused by its name. */
+/** Kind of a field: hostile values of its kind are refused with its name. */
 type Kind = 'document' | 'text' | 'line' | 'count' | 'id' | 'word' | 'boolean' | 'list' | 'lines';
 
 interface Call {
@@ -14,9 +14,9 @@ interface Call {
   readonly query?: Readonly<Record<string, Kind>>;
   readonly params?: Readonly<Record<string, Kind>>;
   readonly body?: Readonly<Record<string, Kind>>;
-  /** A good body or query, for the fields that are not looked at. */
+  /** Valid body or query, for the fields that are not tested. */
   readonly good?: Readonly<Record<string, unknown>>;
-  /** Takes key/value lists, too. */
+  /** True if it also accepts key/value lists. */
   readonly isForm?: boolean;
 }
 
@@ -26,7 +26,7 @@ const ENVELOPE = { password: 'x', nonce: 'x' };
 const TOKEN = 'operator-token-of-the-tests';
 const HASH = 'a'.repeat(64);
 
-/** Of an order, whoever takes it. */
+/** Fields of an order, from the cart or from the shop's own checkout. */
 const ORDERED: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(
     ADDRESS_PARTS.flatMap(({ part, isRequired }) => [part, invoiceField(part)].map((field) => [field, isRequired ? 'line' : 'text'])),
@@ -265,7 +265,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
   let calls: readonly Call[];
   let xml: string;
   beforeAll(async () => {
-    // As often as this test likes.
+    // without rate limits
     test = await openTestApp(kind, { limits: { take: async () => null }, operatorToken: TOKEN });
     ana = createVisitor(test);
     await ana.register('ana');
@@ -275,7 +275,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** Never more than the flood limits of one address take. */
+  /** Below the rate limits of a single address. */
   let calling = 0;
   const send = (options: Parameters<Visitor['send']>[0]) =>
     ana.send({
@@ -315,7 +315,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
     for (const { method = 'POST', path, params = {}, query = {}, good = {} } of calls) {
       for (const [field, kindOf] of Object.entries(params)) {
         for (const value of TEXT_VALUES[kindOf as 'id']) {
-          if (value === '' || (kindOf === 'text' && value !== NUL)) continue; // another address
+          if (value === '' || (kindOf === 'text' && value !== NUL)) continue; // a different route
           const url = path.replace(`:${field}`, encodeURIComponent(value));
           await refused(url, field, send({ method, url }));
         }
@@ -403,10 +403,10 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
         Object.keys({ ...body, ...params, ...query }).map((name) => `${path.replace(/:(\w+)/g, '{$1}')} ${name}`),
       ),
     );
-    // Anything but true is no consent; a visit is only logged; a design's files are looked up by whatever is asked for.
+    // Any value but true is no consent; a visit is only logged; a design's files are looked up by any text.
     const files = ['/templates/{id}/card.jpg id', '/templates/{id}/card.jpg v', '/templates/{id}/template.xml id'];
     const apart = new Set(['/api/register terms', '/collage/ajaxDone/s/{session} session', ...files]);
-    // Whatever stands in `lang`, somebody is answered; fields that come with a file have tests of their own, see upload.test.ts.
+    // Any value of `lang` gets a response; fields that come with a file have tests of their own, see upload.test.ts.
     const isApart = (name: string) => apart.has(name) || name.startsWith('/api/upload ') || name.endsWith(' lang');
     const open = told.filter((name) => !known.has(name) && !isApart(name));
     expect([...new Set(open)]).toEqual([]);

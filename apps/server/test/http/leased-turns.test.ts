@@ -14,7 +14,7 @@ describe.each(DATABASES)('a limit by address over servers that share a %s', (kin
     database = await openTestDatabase(kind);
   });
   afterAll(() => database.close());
-  /** Two servers, and how often they asked the database. */
+  /** Opens two servers that count their queries. */
   const openServers = () => {
     const limits = createLimits(database.db, { ...RATES, alive: { burst: BURST, everyS: 60 } });
     const asked = { count: 0 };

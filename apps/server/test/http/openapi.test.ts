@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
   let photos: readonly UploadAnswer[];
   let saved: SaveAnswer;
 
-  /** Sends a request, and expects the answer with this status to be as the document says. */
+  /** Sends a request and expects this status and a response that matches the document. */
   const ask = async (status: number, { method = 'GET', url, ...more }: InjectOptions & { url: string }, visitor: Visitor = ana) => {
     const answer = await visitor.send({ method, url, ...more });
     expect([url, answer.statusCode, answers.check(method, url, answer)]).toEqual([url, status, '']);

@@ -6,12 +6,12 @@ import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 
 const BUSY_MS = 300;
 const CROWD = 60;
-/** The loop has been looked at twice: what was before is forgotten. */
+/** Time after which the lag was measured twice, so that earlier lag is forgotten, ms. */
 const CALM_MS = 120;
-/** Costs next to nothing, so that the loop comes to all in one turn. */
+/** Costs almost nothing, so that the loop handles all of them in one turn. */
 const CHEAP = '/api/nowhere';
 const PAGE = { accept: 'text/html' };
-/** What one begins with, and what somebody in the middle of something asks for. */
+/** Requests for first pages of a visit, and requests of a visitor in a transaction. */
 const LOOKING = [
   PATHS.list,
   pathOf(PATHS.templateXml, { id: 'frame' }),
@@ -29,13 +29,13 @@ interface Answer {
   readonly body: string;
 }
 
-/** As late as hundreds of requests make a loop that answers one after the other. */
+/** Blocks the event loop, like hundreds of requests that are handled one after the other. */
 function computeFor(spanMs: number): void {
   const endMs = performance.now() + spanMs;
   while (performance.now() < endMs);
 }
 
-/** Connections that both sides know: what is written to them is there at once, whatever the loop does behind it. */
+/** Opens connections that both sides have accepted: data written to them arrive immediately, even while the loop is blocked. */
 async function connected({ server }: TestApp['app'], count: number): Promise<readonly Socket[]> {
   let taken = 0;
   const all = new Promise<void>((done) => server.on('connection', () => ++taken === count && done()));
@@ -63,13 +63,13 @@ async function open(busyMs: number): Promise<TestApp & { answersAfter: ReturnTyp
   return { ...test, answersAfter: askerOf(test.app) };
 }
 
-/** What is answered to these, behind a crowd, when the loop was held up so long while they came. */
+/** Returns a function that sends these requests after a crowd while the loop is blocked for `spanMs`, and returns the responses. */
 const askerOf =
   (app: TestApp['app']) =>
   async (spanMs: number, paths: readonly string[], { headers = {}, crowd = CROWD } = {}) => {
     await new Promise((done) => setTimeout(done, CALM_MS));
     const [first, ...sockets] = await connected(app, 1 + crowd + paths.length);
-    await ask(first as Socket, CHEAP, {}); // somebody asks, so the loop is watched
+    await ask(first as Socket, CHEAP, {}); // a first request starts the measurement
     const all = [...Array<string>(crowd).fill(CHEAP), ...paths];
     const answers = all.map((path, at) => ask(sockets[at] as Socket, path, headers));
     computeFor(spanMs);
@@ -94,7 +94,7 @@ describe('a server that is late', () => {
   });
 
   it('goes on answering those who are in the middle of something', async () => {
-    const patient = await open(4 * BUSY_MS); // from twice as late on they would be sent away, and a busy machine is a little later still
+    const patient = await open(4 * BUSY_MS); // these would be shed from twice this lag on; a busy machine adds some lag
     for (const { status } of await patient.answersAfter(5 * BUSY_MS, [...WORKING, ...LET_IN])) expect(status).not.toBe(503);
     await patient.close();
   });

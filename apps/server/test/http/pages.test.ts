@@ -71,7 +71,7 @@ describe('pages of the website', () => {
     const app = await buildApp({ ...test.services, shop: { data: { ...TRIAL_SHOP, name: 'Wand' }, refresh: () => Promise.resolve() } });
     const ana = createVisitor({ app });
     const titleOf = async (url: string) => /<title>(.*)<\/title>/.exec((await ana.send({ url: `${url}?lang=de` })).body)?.[1];
-    // The web app writes the page's own name in front.
+    // The web app prepends the page's own name.
     for (const url of ['/order', '/ueberblick', '/account/forgot', '/account/reset', '/account/register', '/account/email/confirm'])
       expect(await titleOf(url), url).toBe('Wand');
     await ana.register('ana-of-wand');
@@ -278,7 +278,7 @@ describe('pages of the website', () => {
 });
 
 describe('every call', () => {
-  /** Calls that a visitor may make without being signed in; every other one under /api answers 401. */
+  /** Calls that need no sign-in; every other one under /api responds with 401. */
   const OPEN = [
     '/api/list',
     '/api/customXml',
@@ -352,7 +352,7 @@ describe('every call', () => {
         method: method.toUpperCase() as 'GET',
         url: path.replace('{id}', '1').replace('{hash}', 'a'.repeat(64)).replace('{name}', 'order-1.pdf'),
       });
-      // A body that is missing is refused before anyone asks who sent it.
+      // A missing body is refused before authentication is checked.
       expect([400, 401], `${method} ${path}`).toContain(answer.statusCode);
     }
   });

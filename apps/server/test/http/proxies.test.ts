@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor } from '../support/visitor.ts';
 
 const PROXY = '10.0.0.1';
-/** A guess that comes through `peer` and claims to have come from elsewhere before. */
+/** Sends a sign-in attempt through `peer` with a forged X-Forwarded-For. */
 const guessVia = (test: TestApp, peer: string, forwarded: string, more: Record<string, string> = {}) => {
   const app = { inject: (options: object) => test.app.inject({ ...options, remoteAddress: peer }) } as TestApp['app'];
   const headers = { host: 'collage.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': forwarded, ...more };

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   readonly status: number;
   readonly text: string;
-  /** What the client could hand over, head included, bytes. */
+  /** Number of bytes that the client could send, headers included. */
   readonly sentBytes: number;
 }
 
@@ -14,15 +14,15 @@ export interface RawRequest {
   readonly method?: string;
   readonly path?: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Without a content-length header the body goes in chunks. */
+  /** Sent in chunks if there is no content-length header. */
   readonly body: Iterable<Uint8Array>;
-  /** Rest between two pieces. */
+  /** Pause between two chunks, ms. */
   readonly pauseMs?: number;
-  /** The client closes its side after the body, as one does that dies. */
+  /** The client closes its side after the body, like a client that crashes. */
   readonly hangsUp?: boolean;
 }
 
-/** A request byte by byte as told, right or wrong, and what came back; the connection is closed then. */
+/** Sends a valid or invalid request byte by byte, returns the response and closes the connection. */
 export async function rawRequest({
   url,
   method = 'POST',

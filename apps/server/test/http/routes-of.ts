@@ -2,11 +2,11 @@ import type { buildApp } from '../../src/start/app.ts';
 
 export interface ListedRoute {
   readonly method: string;
-  /** As it was registered: `/api/orders/:id`. */
+  /** Path as it was registered: `/api/orders/:id`. */
   readonly path: string;
 }
 
-/** Every route of an application, its hidden ones among them, out of the tree that the framework prints. */
+/** Lists every route of an application, including hidden ones, from the tree that the framework prints. */
 export function routesOf(app: Awaited<ReturnType<typeof buildApp>>): readonly ListedRoute[] {
   const parts: string[] = [];
   return app

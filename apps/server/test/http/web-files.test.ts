@@ -15,7 +15,7 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
   let older: Awaited<ReturnType<typeof version>>;
   let newer: Awaited<ReturnType<typeof version>>;
 
-  /** A server of a version with these files. */
+  /** Starts a server of a version with these files. */
   async function version(name: string, files: Readonly<Record<string, string>>) {
     const webFolder = join(folder, name);
     mkdirSync(join(webFolder, 'assets'), { recursive: true });
