@@ -58,7 +58,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     writes += 1;
     utimesSync(path, new Date(), new Date(Date.now() + writes * 1000));
   };
-  /** Changes the catalogue and waits until the server has seen it. */
+  /** Changes the catalogue and waits until the server has reloaded it. */
   async function changed(change: () => void): Promise<void> {
     const { version } = test.services.catalogue;
     change();
@@ -76,7 +76,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
       write(catalogueFile('drawn', 'art', 'corner.png'), green);
       write(catalogueFile('drawn', 'template.xml'), layoutXml(['img1', 'img2']));
       write(catalogueFile('drawn', 'design.xml'), designXml('drawn'));
-      // A folder copied with its source left as it was, and a layout of its own that the source does not name.
+      // A copied folder whose source is unchanged, with a layout of its own that the source does not name.
       cpSync(catalogueFile('drawn'), catalogueFile('copy'), { recursive: true });
       write(catalogueFile('copy', 'template.xml'), layoutXml(['img5']));
       write(catalogueFile('copy', 'design.xml'), designXml('copy', 'drawn'));
@@ -89,7 +89,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** What a page is given that follows the source of a design. */
+  /** Returns the layout that a page gets when it follows the source of a design. */
   async function shown(id: string): Promise<TemplateDocument> {
     const source = test.services.catalogue.template(id)?.source.slice(4) ?? '';
     const answer = await ana.send({ url: source });
@@ -199,7 +199,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     expect(await printed(again.collageid, again.version)).toEqual({ slots: ['img1', 'img2'], corner: [0, 255, 0] });
     const fresh = await save(collageOn('drawn', after));
     expect(await printed(fresh.collageid, fresh.version)).toEqual({ slots: ['img1', 'img3'], corner: [255, 0, 0] });
-    // A collage of the old layout cannot be passed off as one of the new.
+    // A collage with the old layout must not be accepted as one with the new layout.
     expect((await save(collageOn('drawn', { ...before, hash: after.hash }))).error).toBe('ERROR_LAYOUT');
   });
 
@@ -216,7 +216,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
   });
 });
 
-/** The colour of a picture at a place in fractions of its sides, each channel to the nearest end. */
+/** Returns the colour of a picture at a position in fractions of its sides, each channel rounded to 0 or 255. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const from = info.channels * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));

@@ -16,7 +16,7 @@ let folder: string;
 let told: string[];
 let nowMs: number;
 let catalogue: DiskCatalogue;
-/** What keeps the shop's pictures from being looked at. */
+/** Error that inspecting the shop's pictures fails with; null: none. */
 let failure: Error | null = null;
 
 const open = () =>
@@ -38,14 +38,14 @@ const ids = () => catalogue.templates.map(({ id }) => id);
 const poster = () => priceCents(catalogue.prices, { width: 50, height: 40 }, 'POSTER');
 
 let writes = 0;
-/** Each write has a time of its own, however quick the test is. */
+/** Writes a file with a modification time of its own, however fast the test runs. */
 function write(path: string, content: string | Uint8Array): void {
   writeFileSync(file(path), content);
   writes += 1;
   utimesSync(file(path), new Date(), new Date(Date.now() + writes * 10));
 }
 
-/** What is told when somebody asks two seconds later. */
+/** Returns the reports of a refresh two seconds later. */
 async function later(): Promise<readonly string[]> {
   told = [];
   nowMs += 2000;

@@ -10,7 +10,7 @@ const GENERATED = `<template id="even" name="Basic - Even" tags="theme:basic" wi
   </children>
 </template>`;
 
-/** Made of the tests' own art: one photo, one title, one picture of the design. */
+/** A static design made of the tests' own art: one photo, one title, one picture. */
 const STATIC = `<template id="frame" name="Designs - Frame" tags="designer:all" width="40" height="30" materials="POSTER"
   source="xml:/templates/frame/template.xml" visible="true">
   <children><template id="frame-40x30" width="40" height="30" materials="POSTER"><description>Own price text</description></template></children>
@@ -32,9 +32,9 @@ const PRICES = {
 const SAMPLES = resolve(import.meta.dirname, '../../../../catalogue/sample-photos');
 
 /**
- * A small catalogue of the tests' own, in a new folder below `parent`.
+ * Creates a small test catalogue in a new folder below `parent`.
  *
- * @param hasSamples  with the project's sample photos, each of which is decoded at the start of whoever opens it
+ * @param hasSamples  with the project's sample photos, each of which is decoded when a catalogue is opened
  */
 export function makeCatalogue(parent: string, { hasSamples = false } = {}): string {
   const folder = join(parent, 'catalogue');

@@ -15,7 +15,7 @@ import {
   writeCollageXml,
 } from '@muro/domain';
 
-/** Texts as they are: nothing here depends on fonts. */
+/** Tools that keep texts at their size, so that the result does not depend on fonts. */
 const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 
 export interface CollageWish {
@@ -28,7 +28,7 @@ export interface CollageWish {
   readonly templateId?: string;
 }
 
-/** The document of a collage on the generated test design, its photos placed in order. */
+/** Returns the document of a collage on the generated test design, with its photos in order. */
 export function collageXml(wish: CollageWish): string {
   const { collage, page } = collageOf(wish);
   return writeCollageXml(savedCollageOf(collage, { page }));

@@ -19,7 +19,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** Somebody with one collage of this many versions. */
+  /** Registers a user with one collage of this many versions. */
   async function owner(name: string, versions = 1): Promise<{ readonly visitor: Visitor; readonly id: number; readonly version: number }> {
     const visitor = createVisitor(test);
     await visitor.register(name);
@@ -179,7 +179,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     const { rows } = await test.database.db.execute(
       sql`select found_ordered_at is not null as "isMarked" from collages where id in (${idle.id}, ${ordered.id}) order by id = ${ordered.id}`,
     );
-    expect(rows.map(({ isMarked }) => isMarked)).toEqual([false, true]); // the ordered one is not looked at again
+    expect(rows.map(({ isMarked }) => isMarked)).toEqual([false, true]); // the ordered one is not checked again
     await idle.visitor.signIn('wanda');
     await act(idle.visitor, { collage: `${idle.id}`, do: 'bring-back' });
     await sweep();

@@ -21,7 +21,7 @@ import { collageXml } from './make-collage.ts';
 const MONTH_MS = 31 * 24 * 3_600_000;
 const never = () => false;
 
-/** A document with a picture in it, and the picture. */
+/** Returns a document with a screenshot, and the screenshot. */
 async function shotDocument(photo: UploadAnswer, seed: number) {
   const shot = (await photoOf({ width: 500, height: 400, seed })).toString('base64');
   const collagexml = collageXml({ photos: [photo], columns: 1, material: '' }).replace(
@@ -37,7 +37,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
   let photo: UploadAnswer;
   let saved: SaveAnswer;
   let shot: string;
-  /** As the load answered before anything was taken apart. */
+  /** Returns the document as the load call answered before screenshots were stored as blobs. */
   const load = async (collageid: number) => (await ana.form('/api/load', { collageid: String(collageid) })).json<LoadAnswer>().collagexml;
   const rowsOf = async (query: ReturnType<typeof sql>) => (await test.database.db.execute(query)).rows;
   const documentsOf = async (collageId: number) =>
@@ -104,7 +104,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     for (const { id, xml } of stored)
       await rowsOf(sql`update collage_versions set xml = ${await withScreenshot(test.services, String(xml))}, screenshot_sha256 = null,
         screenshot_bytes = 0 where collage_id = ${id}::bigint`);
-    // A server of the former version copied a row that was taken over already.
+    // A server of the older version copied a row that had already been migrated.
     await rowsOf(sql`update collage_versions set screenshot_sha256 = null, screenshot_bytes = 0 where collage_id = ${saved.collageid}`);
     for (const [at, { collageid }] of former.entries()) expect(await load(collageid)).toBe(before[at]);
     let asked = 0;

@@ -1,4 +1,4 @@
-/** A certificate of `localhost` for a hundred years, signed by itself, and its key: for tests alone. */
+/** A self-signed certificate of `localhost`, valid for a hundred years, and its key: for tests only. */
 export const CERTIFICATE = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUBTE0eTk8LdyiyFmej/tiQwtZDyUwCgYIKoZIzj0EAwIw

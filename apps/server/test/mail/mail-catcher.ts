@@ -9,20 +9,20 @@ export interface CaughtMail {
   readonly isSecure: boolean;
 }
 
-/** What the catcher does with a mail: takes it, refuses it with a code, or takes it and hangs up without a word. */
+/** Response to a mail: accept it, refuse it with a code, or accept it and disconnect without a response. */
 export type Fate = 'take' | 'hang-up' | number;
 
 export interface MailCatcher {
   readonly port: number;
   readonly mails: CaughtMail[];
-  /** Asked for each mail after its last byte. */
+  /** Called for each mail after its last byte. */
   fate: (mail: CaughtMail) => Fate;
-  /** Asked for each receiver. */
+  /** Called for each recipient; a code refuses it. */
   receiver: (address: string) => number | null;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what comes. */
+/** Starts a real SMTP server that stores what it receives. */
 export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   const refusal = (code: number, words = `refused with ${code}`) => Object.assign(new Error(words), { responseCode: code });
@@ -32,7 +32,7 @@ export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0
     logger: false,
     onRcptTo({ address }, _session, done) {
       const code = catcher.receiver(address);
-      // As Postfix and Exim say it.
+      // Wording of Postfix and Exim.
       done(code === null ? null : refusal(code, `5.1.1 <${address}>: Recipient rejected, no such user ${address.split('@')[0]} here`));
     },
     onData(stream, session, done) {
@@ -57,7 +57,7 @@ export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0
     },
     ...options,
   });
-  server.on('error', () => {}); // a client that hung up
+  server.on('error', () => {}); // a client that disconnected
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const catcher: MailCatcher = {

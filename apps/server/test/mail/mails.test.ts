@@ -50,10 +50,10 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   let saved: SaveAnswer;
   let catcher: MailCatcher;
   const relays: WorkLoop[] = [];
-  /** What the relay tells the log. */
+  /** Reports of the relay to the log. */
   const told: string[] = [];
 
-  /** A relay like that of one of several servers. */
+  /** Starts a relay like that of one of several servers. */
   const start = async (query = '') => {
     const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}${query}` });
     const services = { ...test.services, databaseKind: 'postgres' as const };
@@ -66,7 +66,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     );
   };
   const stop = () => Promise.all(relays.splice(0).map((relay) => relay.stop()));
-  /** The press takes this order and ends a try of it. */
+  /** Claims the job of this order and ends an attempt. */
   const press = async (id: number, end: 'finish' | 'fail') => {
     const jobs = createPrintJobs(test.database.db, [0, 0]);
     for (;;) {
@@ -117,7 +117,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   beforeEach(async () => {
     await test.database.db.execute(sql`delete from mails`);
     await test.database.db.execute(sql`delete from limits`);
-    await test.database.db.execute(sql`update print_jobs set state = 'done'`); // so many orders wait at once, and no more
+    await test.database.db.execute(sql`update print_jobs set state = 'done'`); // the number of waiting orders is limited
     catcher = await startMailCatcher();
   });
   afterEach(async () => {

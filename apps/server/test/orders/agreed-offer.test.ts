@@ -9,7 +9,7 @@ import { ADDRESS } from '../support/address.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor, type Visitor } from '../support/visitor.ts';
 
-/* What was shown is what is kept, or the buyer is asked again. */
+/* An order has the terms that the buyer was shown; if they changed, it is refused. */
 
 const PARCEL = {
   id: 'parcel',
@@ -35,7 +35,7 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
 
   const draft = async (lang: string) =>
     (await ana.send({ url: `/api/orders/draft?lang=${lang}&collageid=${saved.collageid}` })).json<OrderDraftAnswer>();
-  /** A poster and two canvases, as the cart shows them: 13.00 + 2 × 33.00, and 4.95 to the door. */
+  /** Returns a poster and two canvases, as the cart shows them: 13.00 + 2 × 33.00, and 4.95 for delivery. */
   const offer = async (lang = 'de'): Promise<AgreedOffer> => {
     const { materials, currency, isVatIncluded, vatRate, terms, delivery } = await draft(lang);
     return {

@@ -22,7 +22,7 @@ describe.each(SMALL_AND_LARGE)('the orders of a buyer on %s', (kind) => {
     const photo = (await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), {}))).json<UploadAnswer>();
     const saved = (await ana.form('/api/save', { collagexml: collageXml({ photos: [photo], columns: 1 }) })).json<SaveAnswer>();
     const { id } = (await ana.post('/api/orders', { ...ADDRESS, ...saved, quantity: 1 })).json<OrderAnswer>();
-    // Pairs are of one moment.
+    // Two orders each have the same time.
     await test.database.db.execute(sql`insert into orders select (jsonb_populate_record(null::orders, to_jsonb(orders) || jsonb_build_object(
       'id', id - n, 'created_at', created_at - (n / 2) * interval '1 minute'))).* from orders, generate_series(1, ${COUNT - 1}) as n`);
     await test.database.db.execute(sql`insert into order_lines select (jsonb_populate_record(null::order_lines, to_jsonb(order_lines) ||

@@ -15,7 +15,7 @@ import { viewOf } from '../support/view-of.ts';
 import { createVisitor, type Visitor } from '../support/visitor.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 
-/* A shop with its own checkout: its server is a real one, which speaks to Muro over HTTP. */
+/* A shop with its own checkout: its server is a real one, which calls Muro over HTTP. */
 
 const TOKEN = 'operator-token-of-these-tests';
 
@@ -32,7 +32,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
 
   const visit = (who: Visitor, url: string) => who.send({ url, headers: { accept: 'text/html', 'accept-language': 'de' } });
   const toCheckout = async (who: Visitor, saved: SaveAnswer, more = '') => visit(who, `/cart/fromApp?collageid=${saved.collageid}${more}`);
-  /** The reference with which the editor leads to the checkout. */
+  /** Returns the reference in the editor's redirect to the checkout. */
   const referenceTo = async (saved: SaveAnswer, more = '', who = ana): Promise<string> => {
     const { location = '' } = (await toCheckout(who, saved, more)).headers;
     return new URL(String(location)).searchParams.get('reference') ?? '';
@@ -225,7 +225,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     const cheaper = Buffer.from(Buffer.from(content, 'base64url').toString().replace('1300', '0001')).toString('base64url');
     const before = await count();
     const field = 'lines.0.reference';
-    // The last letters hold spare bits, which change nothing.
+    // The last base64 letters contain unused bits; changing them alone would not change the signature.
     const otherMark = `${mark[0] === 'A' ? 'B' : 'A'}${mark.slice(1)}`;
     for (const altered of [`${cheaper}.${mark}`, `${content}.${otherMark}`, `${content}.AAAA`, 'nothing.at-all'])
       expect(await refused(order('BAD', altered))).toBe(`422 ERROR_REFERENCE ${field}`);

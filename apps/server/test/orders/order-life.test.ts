@@ -58,7 +58,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
   const record = async (id: number) => (await desk('GET', `/${id}`)).json<ShopOrderRecord>();
   const stepsOf = async (id: number) => (await record(id)).events.map(({ who, from, to }) => `${who}: ${from}→${to}`);
   const afterGrace = () => test.advance(121_000);
-  /** Lets the press take the next job and end it. */
+  /** Claims the next job and ends it. */
   const print = async (end: 'finish' | 'fail' = 'finish') => {
     const job = await jobs.claim('holder');
     if (job && end === 'finish') await jobs.finish(job.order.id, 'holder');
@@ -241,7 +241,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
 
   if (kind !== 'pglite')
     describe('changed at the moment that the press takes it', () => {
-      /** The press asks for work while the change is written and not yet committed, so that it has to wait for it. */
+      /** Claims a job while a change is written but not committed, so that the claim has to wait. */
       const takenWhile = async (id: number, set: SQL) => {
         await afterGrace();
         const { db } = test.database;

@@ -26,10 +26,10 @@ const COSTS = [
 ];
 const SHOP = { ...TRIAL_SHOP, isTrial: false, delivery: TRIAL_SHOP.delivery.map((way) => ({ ...way, costs: COSTS })) };
 
-/** Half a sheet has room for it, a place of some centimetres has not. */
+/** A text that fits half a sheet, but not a slot of some centimetres. */
 const MUCH = 'So much to say of the sea. '.repeat(20);
 
-/** The same document with words on its first photo. */
+/** Returns the same document with a text on its first photo. */
 function withWords(xml: string, text: string): string {
   const saved = readCollageXml(xml);
   const [face, size] = [
@@ -117,7 +117,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     ];
     expect(shown(again.lines)).toEqual(expect.arrayContaining(asOrdered));
     expect(again.lines).toHaveLength(2);
-    // Another quantity keeps the version; the collage put there anew from the editor is the newest.
+    // Another quantity keeps the version; adding the collage again from the editor selects the newest.
     await fill({ collageid: other.collageid, quantity: 4 });
     expect((await cart()).lines.find(({ draft }) => draft.collageid === other.collageid)).toMatchObject({
       quantity: 4,
@@ -154,7 +154,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
       [1, 'CANVAS2CM', 4, other.version],
       [2, 'POSTER', 5, other.version],
     ]);
-    // The id alone comes from the editor: all its lines show what was saved last.
+    // A request with only the id comes from the editor: all lines of the collage show its newest version.
     await fill({ collageid: other.collageid });
     expect((await shown()).map((line) => line.at(-1))).toEqual([null, null]);
     await ana.post('/api/cart/remove', { collageid: other.collageid, line: 1 });

@@ -26,7 +26,7 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
   });
   afterAll(() => test.close());
 
-  /** Saved as the designer saves a collage whose material is this one, or none yet. */
+  /** Saves a collage like the designer, with this material or none yet. */
   const save = async (material: MaterialCode) =>
     (await ana.form('/api/save', { collagexml: collageXml({ photos, material }), templateid: 'even-50x40' })).json<SaveAnswer>();
   const order = async ({ collageid, version }: SaveAnswer, material: string) =>
@@ -111,7 +111,7 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
   });
 });
 
-/** The file without what names this very order: id and dates. */
+/** Returns the file without the parts that identify the order: id and dates. */
 function sameBytes(pdf: Buffer): string {
   return pdf
     .toString('latin1')

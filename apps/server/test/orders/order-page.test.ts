@@ -13,7 +13,7 @@ const TOKEN = 'operator-token-of-these-tests';
 const SHOP = { ...TRIAL_SHOP, name: 'Wand', isTrial: false, graceMinutes: 2 };
 const NEW = { name: 'Ana <b>Ruiz</b>', street: 'Gran Vía 2', postcode: '08001', city: 'Barcelona' };
 
-/* Its words are tested at the page itself: apps/web/test/components/order-page.component.test.ts. */
+/* The texts are tested at the page itself: apps/web/test/components/order-page.component.test.ts. */
 
 describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
   let test: TestApp;

@@ -14,7 +14,7 @@ const TOKEN = 'operator-token-of-these-tests';
 const SHOP = { ...TRIAL_SHOP, isTrial: false, asksInvoiceAddress: true, graceMinutes: 5 };
 const INVOICE = { invoicename: 'Tienda Ñandú S.L.', invoicestreet: 'Gran Vía 2', invoicepostcode: '48001', invoicecity: 'Bilbao' };
 const never = () => false;
-/** The last word of a name as `Clone 7`. */
+/** SQL expression of the number in a name such as `Clone 7`. */
 const numberOf = sql`substring(address ->> 'name' from '^Clone (.*)$')::integer`;
 
 describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
@@ -29,11 +29,11 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     const answer = await test.app.inject({ url, headers: { authorization: `Bearer ${TOKEN}` } });
     return answer.json<{ readonly orders: readonly OrderAnswer[]; readonly next: number | null }>();
   };
-  /** Names of the buyers whose orders are found. */
+  /** Returns the names of the buyers whose orders are found. */
   const found = async (search: string, more = '') => (await list(search, more)).orders.map(({ name }) => name);
   const words = () => run(sql`select order_id::text as id, word from order_words order by order_id, word`);
   const unwritten = async () => (await run(sql`select id from orders where ${lacksWords}`)).length;
-  /** Makes orders what a former version leaves: rows without words. */
+  /** Deletes the search words of orders, as an older version leaves them. */
   const forgetWords = async (condition = sql`true`) => {
     await run(sql`delete from order_words where order_id in (select id from orders where ${condition})`);
     await run(sql`update orders set words_hash = null where ${condition}`);
@@ -44,7 +44,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     await run(sql`delete from orders where ${condition}`);
   };
 
-  /** Makes older orders of buyers named `name 1`, `name 2` … */
+  /** Inserts older copies of an order, of buyers named `name 1`, `name 2` … */
   const copyOrder = async (id: number, count: number, name: string) => {
     await run(sql`insert into orders select copy.* from orders, generate_series(1, ${count}::integer) as n, jsonb_populate_record(null::orders,
       to_jsonb(orders) || jsonb_build_object('id', id + n, 'created_at', created_at - n * interval '1 minute',
@@ -132,7 +132,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     await copyOrder(base, 1100, 'Twin');
     await run(sql`update orders set words_hash = null where address ->> 'name' like 'Twin %'`);
     expect(await found('twin 540')).toEqual(['Twin 540']);
-    // For a page a thousand are compared; the next one goes on behind them.
+    // A thousand orders are compared per page; the next page continues after them.
     const compared = await list('twin 1050');
     expect([compared.orders, compared.next]).toEqual([[], base + 1000]);
     expect(await found('twin 1050', `&after=${compared.next}`)).toEqual(['Twin 1050']);
@@ -154,7 +154,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     await fillOrderWords(test.database.db, never);
     expect(await unwritten()).toBe(0);
     expect(await found('twin 540')).toEqual(['Twin 540']);
-    // A server of the version before deletes orders without naming their words.
+    // A server of the previous version deletes orders without deleting their words.
     await deleteOrders(sql`address ->> 'name' like 'Twin %'`);
     expect(await run(sql`select * from order_words where word = 'twin'`)).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     const first = await list('clone', '&limit=5');
     expect(first.orders.map(({ name }) => name)).toEqual(['Clone 1', 'Clone 2', 'Clone 3', 'Clone 4', 'Clone 6']);
     expect((await list('clone', `&limit=1&after=${first.next}`)).orders.map(({ name }) => name)).toEqual(['Clone 7']);
-    // A page ends where the thousand that are compared for it end: an older order may have got the word since.
+    // A page ends with the thousand orders that were compared for it, because the words of an older order may have changed.
     await forgetWords(sql`${numberOf} <= 1050`);
     const compared = await list('elder', '&limit=2');
     expect([compared.orders, compared.next]).toEqual([[], base + 1000]);
@@ -206,7 +206,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     expect(changed.statusCode).toBe(200);
     expect(await unwritten()).toBe(0);
     expect([await found('coruna'), await found('gijon')]).toEqual([[lukasz], []]);
-    // As a server of the version before writes it.
+    // Changes an address like a server of the previous version.
     await run(sql`update orders set address = address || '{"city": "Vigo"}' where id = ${id}`);
     expect([await found('vigo'), await found('coruna'), await unwritten()]).toEqual([[lukasz], [], 1]);
     await fillOrderWords(test.database.db, never);

@@ -201,7 +201,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
 
   it('two workers never hold one job; a worker that lost its lease changes nothing', async () => {
     const jobs = createPrintJobs(test.database.db, [0, 0]);
-    // Jobs of the tests before.
+    // Jobs of earlier tests.
     for (let job = await jobs.claim('clearing'); job; job = await jobs.claim('clearing')) await jobs.finish(job.order.id, 'clearing');
     const { id } = (await order({ quantity: 4 })).json<OrderAnswer>();
     const claims = await Promise.all(['one', 'two', 'three'].map((holder) => jobs.claim(holder)));
@@ -215,7 +215,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     expect(await jobs.finish(id, holder)).toBe(false);
     expect(await jobs.fail(id, 'heir', 'other')).toBe('waiting');
     expect(await jobs.claim('last')).toMatchObject({ order: { id }, attempts: 2 });
-    // The lease of the first holder was lost already.
+    // The lease of the first holder is already counted as lost.
     for (let lost = 2; lost <= MAX_LOST; lost++) {
       await test.database.db.execute(sql`update print_jobs set lease_until = now() - interval '61 seconds' where order_id = ${id}`);
       const next = await jobs.claim(`next ${lost}`);

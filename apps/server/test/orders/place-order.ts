@@ -5,7 +5,7 @@ import type { Client } from '../support/http-client.ts';
 
 const ADDRESS = { name: 'Ana', street: 'X 1', postcode: '1', city: 'Y', country: 'Z', email: 'a@b.org' };
 
-/** Sends four photos with this shorter side and saves a collage of them. */
+/** Uploads four photos with this shorter side, px, and saves a collage of them. */
 export async function saveFourPhotos(client: Client, side = 2400): Promise<SaveAnswer> {
   const photos: UploadAnswer[] = [];
   for (const seed of [1, 2, 3, 4]) photos.push((await client.upload(await photoOf({ width: side * 1.5, height: side, seed }))).body);

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { ShopOrderRecord, ShopReferenceAnswer } from '@muro/api';
 
 /**
- * A small print shop's own website with a cart, as a shop would write it: buyers come from the editor with a reference, the server
- * asks Muro what it is and what it costs, and orders what is bought.
+ * Website of a small print shop with its own cart, as a shop would write it: buyers come from the editor with a reference; the server asks
+ * Muro for its details and price, and orders what is bought.
  */
 export interface ShopServer {
   /** The setting `checkoutUrl` of the shop. */
   readonly checkoutUrl: string;
-  /** What lies in the cart, the last last. */
+  /** Lines of the cart, the newest last. */
   readonly cart: readonly CartLine[];
-  /** What a call to Muro was answered. */
+  /** Calls Muro and returns the response. */
   ask(path: string, body?: object): Promise<Answered>;
   order(number: string, changes?: object): Promise<Answered<ShopOrderRecord>>;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import { ADDRESS } from '../support/address.ts';
 import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor, type Visitor } from '../support/visitor.ts';
 
-/* A poster of 50 x 40 cm is 13.00 on the price list, a canvas 33.00, and a parcel 4.95 in the shop's file. */
+/* A poster of 50 x 40 cm costs 13.00 in the price list, a canvas 33.00; a parcel costs 4.95 in the shop's file. */
 
 const [TRIAL_PARCEL] = TRIAL_SHOP.delivery;
 const shopWith = (vat: ShopData['vat']): ShopData => ({

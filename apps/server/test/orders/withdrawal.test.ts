@@ -31,7 +31,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     return await test.app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) });
   };
   const record = async (id: number) => (await desk(id)).json<ShopOrderRecord>();
-  /** An order of these materials, with its link. */
+  /** Places an order of these materials and returns it with its link. */
   const placed = async (...materials: readonly string[]) => {
     const [first, ...more] = materials.map((material) => ({ ...saved, material, quantity: 1 }));
     const { id } = (await ana.post('/api/orders?lang=de', { ...first, ...ADDRESS, ...(more.length > 0 && { more }) })).json<OrderAnswer>();
@@ -39,14 +39,14 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
   };
   const shown = async (key: Record<string, string>) =>
     (await guest.send({ url: '/order/view?lang=de', headers: key })).json<OrderPageAnswer>();
-  /** The collages that can be withdrawn from, counted from 1. */
+  /** Returns the lines that can be withdrawn from, counted from 1. */
   const openLines = async (key: Record<string, string>) =>
     (await shown(key)).lines.flatMap(({ canWithdraw }, at) => (canWithdraw ? [at + 1] : []));
   const withdraw = async (key: Record<string, string>, lines: string, changes: object = {}) => {
     const answer = await guest.post('/order/withdraw?lang=de', { name: 'Ana Ruiz', lines, ...changes }, key);
     return `${answer.statusCode} ${answer.json().error ?? ''}`.trim();
   };
-  /** Sends the mails that wait, so many, and reads the one to an address. */
+  /** Sends `count` waiting mails and returns the one to an address. */
   const relayed = async (count: number) => {
     const catcher = await startMailCatcher();
     const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}` });
@@ -60,7 +60,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
       return { ...mail, text: mail.text?.replace(/[\u00a0\u202f]/g, ' ') ?? '' };
     };
   };
-  /** It is printed, and goes in one parcel. */
+  /** Prints the order and sends it in one parcel. */
   const sent = async (id: number) => {
     const jobs = createPrintJobs(test.database.db, [0, 0]);
     while (await jobs.claim('holder')) await test.database.db.execute(sql`update print_jobs set state = 'done' where holder = 'holder'`);

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 
-/** A JPEG of the tests' own making: soft colour fields that depend on the seed. */
+/** Returns a generated JPEG: soft colour fields that depend on the seed. */
 export async function photoOf(options: {
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export async function photoOf(options: {
 
 const BOUNDARY = '----muro-test-boundary';
 
-/** The upload call as a browser sends it. */
+/** Returns the upload call as a browser sends it. */
 export function uploadForm(file: Uint8Array, fields: Record<string, string>, fieldName = 'file', fileName = 'IMG_0001.jpg'): InjectOptions {
   const values = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

@@ -26,7 +26,7 @@ describe.each(SMALL_AND_LARGE)('open uploads on %s', (kind) => {
     await test.close();
   });
 
-  /** Sends the head of an upload and so many bytes of its file, and says the status line when one comes. */
+  /** Sends the headers of an upload and `bytes` bytes of its file; records the status line of the response. */
   const begin = async (bytes: number, saidBytes = 20 * MEGABYTE, visitor = ana) => {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);

@@ -4,7 +4,7 @@ import { photoLeases } from '../../src/db/schema/schema.ts';
 import { createPhotoLeases } from '../../src/photos/sql/photo-leases.ts';
 import { DATABASES, openTestDatabase } from '../support/open-test-app.ts';
 
-/** A job that ends when it is told to. */
+/** Returns a job that ends when the test ends it. */
 function heldJob() {
   let end = (_error?: Error) => {};
   const job = () =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Through the window of the stand-in to a code. */
+/** Signs in through the window of the demo service and returns the code. */
 async function codeFor(username: string): Promise<string> {
   const visitor = createVisitor(test);
   const entered = await visitor.form(`/social/demo?state=${STATE}&lang=es`, { username });
@@ -153,7 +153,7 @@ describe('a real photo service', () => {
     photoHosts: ['*.cdn.example'],
   });
 
-  /** What the service answers, by the beginning of the address; the calls it got. */
+  /** Stubs the service's responses by the prefix of the URL; returns the recorded calls. */
   function serviceAnswering(answers: Readonly<Record<string, () => Response>>) {
     const calls: { url: string; init: RequestInit }[] = [];
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -13,7 +13,7 @@ import { photoOf, uploadForm } from './make-photo.ts';
 
 const LIMIT = 26_214_400;
 
-/** Everything that is kept or being received: what must not change when an upload is refused. */
+/** Returns all stored files and drafts: a refused upload must not change them. */
 const filesOf = async (test: TestApp) => [...(await keptBlobs(test)), ...draftsOf(test)];
 
 describe.each(SETUPS)('uploads on %s', (kind) => {
@@ -149,7 +149,7 @@ describeOnce('the picture checker', () => {
     const test = await openTestApp('pglite', { checker });
     const ana = createVisitor(test);
     await ana.register('ana');
-    await ana.send(uploadForm(await photoOf({ width: 50, height: 40 }), {})); // a child is running now
+    await ana.send(uploadForm(await photoOf({ width: 50, height: 40 }), {})); // now a child is running
     const large = await photoOf({ width: 5000, height: 4000, seed: 9 });
     const pending = ana.send(uploadForm(large, {}));
     const killed = new Set<number>();

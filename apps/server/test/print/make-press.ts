@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The ICC profile of a press in four inks that comes with the decoder. */
+/** Returns a CMYK ICC profile, which the image decoder includes. */
 export async function pressProfile(): Promise<Buffer> {
   const white = sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } });
   const { icc } = await sharp(await white.withIccProfile('cmyk').jpeg().toBuffer()).metadata();

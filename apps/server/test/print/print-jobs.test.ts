@@ -23,7 +23,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
   });
 
   let orders = 0;
-  /** Orders of these people, one after the other, each with its job. */
+  /** Inserts orders of these users, one after the other, each with its job. */
   async function placeOrders(owners: string): Promise<void> {
     for (const name of owners) {
       const owner = name.charCodeAt(0);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
       for (let claim = 0; claim < people.length / 4; claim++) {
         const job = await jobs.claim(`worker ${worker}, ${claim}`);
         claimed.push(job?.order.id ?? 0);
-        // No lease ends meanwhile, however busy the machine is.
+        // Extends the lease, so that it does not expire even on a busy machine.
         await database.db.execute(sql`update print_jobs set lease_until = now() + interval '1 hour' where holder = ${job?.holder ?? ''}`);
       }
     };
@@ -97,7 +97,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     database.db.transaction = before;
   });
 
-  /** As if the server of the running try had been killed so long ago that the rest after it is over. */
+  /** Simulates a crash of the server of the running attempt, long enough ago that the backoff is over. */
   const killServer = () => database.db.execute(sql`update print_jobs set lease_until = now() - interval '61 seconds'`);
 
   it('[F3] whose server was killed get their try back after the end of the lease, a storm of kills long', async () => {
@@ -109,7 +109,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
       await killServer();
     }
     const job = await jobs.claim('living');
-    expect(job).toBe(null); // the thirtieth kill was the last: such a print ends every server
+    expect(job).toBe(null); // the thirtieth crash was the last: such a print crashes every server
     expect(await stateOf(orders)).toEqual({ state: 'failed', attempts: 1, reason: 'killed' });
   });
 

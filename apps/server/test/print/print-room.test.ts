@@ -25,7 +25,7 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
   const namesOf = (...ids: number[]) => ids.flatMap((id) => [`order-${id}.json`, `order-${id}.pdf`]).sort();
   const order = async () => (await ana.post('/api/orders', { ...saved, quantity: 1, ...ADDRESS })).json<OrderAnswer>().id;
   const checked = async () => (await test.services.integrity.prints({ orderId: 0, line: 0 }, 100)).map(({ name }) => name).sort();
-  /** Lets the press work until everything is printed. */
+  /** Prints all waiting jobs. */
   async function printAll(): Promise<void> {
     const { worker } = await startPrinting(test);
     await expect.poll(async () => (await checked()).length).toBe(4);

@@ -6,12 +6,12 @@ import { createPrintJobs } from '../../src/print/sql/print-jobs.ts';
 import type { TestApp } from '../support/open-test-app.ts';
 
 export interface PrintingWish {
-  /** What the worker gets instead of its runner. */
+  /** Wraps the runner of the worker. */
   readonly change?: (runner: PrintRunner) => PrintRunner;
   readonly outputProfile?: string | undefined;
 }
 
-/** A worker like the server's, on a test's database and folder, until the test ends. A failed try is taken up again at once. */
+/** Starts a print worker on a test's database and folder until the test ends. A failed attempt is retried immediately. */
 export async function startPrinting(
   { services, folder, database }: TestApp,
   { change = (runner) => runner, outputProfile }: PrintingWish = {},

@@ -14,7 +14,7 @@ let nowMs: number;
 let shop: LiveShop;
 let writes = 0;
 
-/** Each write has a time of its own, however quick the test is. */
+/** Writes a file with a modification time of its own, however fast the test runs. */
 function write(path: string, text: string): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -30,7 +30,7 @@ function change(from: string, to: string): void {
 const open = () =>
   openShop({ folder, report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs, patienceMs: 60_000 });
 
-/** What is told when somebody asks two seconds later. */
+/** Returns the reports of a refresh two seconds later. */
 async function later(): Promise<readonly string[]> {
   told = [];
   nowMs += 2000;
