@@ -1,7 +1,7 @@
 import type { SavedCollage, SavedItem, TextData } from '@muro/domain';
 import { expect } from 'vitest';
 
-/** What one change of a save call does: refused as a whole, or kept as `check` says. */
+/** Expected outcome of a changed save call: refused, or stored with a result that `check` accepts. */
 export interface Change {
   readonly fields: Readonly<Record<string, string>>;
   readonly outcome: 'refused' | ((saved: SavedCollage) => void);
@@ -14,14 +14,14 @@ export interface MutationPlace {
   readonly dpi: number;
   readonly foreignPhotoId: number;
   readonly foreignCollageId: number;
-  /** Of a server that counts who asks it for something. */
+  /** Address of a server that counts its requests. */
   readonly listener: string;
 }
 
 const MOST_PHOTOS = 150;
 const EFFECT = 'type="sepia"';
 const TEXT = 'text="Agosto" font="Roboto" fontsize="1.5"';
-/** Put into the first photo slot of a written collage. */
+/** Inserted into the first photo slot of a written collage. */
 export const EFFECT_AND_TEXT = `<imageeffect ${EFFECT}/></photo><doptext position="inner" color="0xffffff" align="center" valign="bottom" ${TEXT} style="400"/>`;
 
 type PhotoItem = Extract<SavedItem, { kind: 'photo' }>;
@@ -31,7 +31,7 @@ const viewOf = (saved: SavedCollage) => photoItem(saved)?.fill?.view ?? { zoom: 
 const textOf = (saved: SavedCollage) => photoItem(saved)?.text as TextData;
 const isKept = (): void => undefined;
 
-/** The changes of the corpus's mutations.json, by its ids. */
+/** Returns the changes of the corpus's mutations.json, by id. */
 export function mutationsOf(place: MutationPlace): Readonly<Record<number, readonly Change[]>> {
   const { xml, photoId, dpi, listener } = place;
   const swapped = (from: string, to: string): string => {

@@ -17,7 +17,7 @@ import { findCorpus, NO_CORPUS } from './read-corpus.ts';
 const corpus = findCorpus();
 const documents = corpus?.entries.filter(({ file }) => file.endsWith('.xml')) ?? [];
 const mutations = corpus?.json<readonly { id: number; name: string }[]>('xml/mutations.json') ?? [];
-/** Where the documents of the corpus would fetch from. */
+/** Hosts that the documents of the corpus would fetch from. */
 const FETCHED = /(127\.0\.0\.1:9|www\.w3schools\.com)(?=\/)/g;
 const MOST_BODY_BYTES = 8_000_000;
 
@@ -47,7 +47,7 @@ describe.skipIf(!corpus)(`documents of the corpus saved over a collage${corpus ?
     const photos = [await send(ana, 1), await send(ana, 2)];
     const theirs = await send(eve, 3);
     const foreign = (await save(eve, { collagexml: collageXml({ photos: [theirs], columns: 1 }) })).body;
-    // The first photo is one that a person moved.
+    // The first photo is one that the user moved.
     const xml = collageXml({ photos }).replace(' placed="auto"/>\n    </dopimage>', `>${EFFECT_AND_TEXT}\n    </dopimage>`);
     expect(xml).toContain(EFFECT_AND_TEXT);
     collageid = String((await save(ana, { collagexml: xml })).body.collageid);
@@ -70,7 +70,7 @@ describe.skipIf(!corpus)(`documents of the corpus saved over a collage${corpus ?
   const save = (client: Client, fields: Readonly<Record<string, string>>) => client.form<SaveAnswer>('/api/save?format=json', fields);
   const load = async () => (await ana.form<LoadAnswer>('/api/load?format=json', { collageid })).body;
 
-  /** Sends it over the collage that is there, and says whether it was refused; then nothing has changed. */
+  /** Saves a change over the present collage and returns whether it was refused; a refusal must change nothing. */
   async function isRefused(of: string, fields: Readonly<Record<string, string>>): Promise<boolean> {
     const before = await load();
     const begin = performance.now();
@@ -79,7 +79,7 @@ describe.skipIf(!corpus)(`documents of the corpus saved over a collage${corpus ?
     const { status, text } = await rawRequest({ url: server.url, path: '/api/save?format=json', headers, body: [body] });
     const ms = performance.now() - begin;
     if (ms > worst.ms) Object.assign(worst, { ms, of });
-    // Who goes on sending a body that was refused by its length may find the connection closed.
+    // A client that goes on sending after the declared length was refused may find the connection closed.
     if (status > 0 || body.length <= MOST_BODY_BYTES) expect(status, text).toBeGreaterThanOrEqual(200);
     expect(status, text).toBeLessThan(500);
     expect(text).not.toContain('root:');

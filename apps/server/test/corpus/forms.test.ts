@@ -37,7 +37,7 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
     rmSync(folder, { recursive: true, force: true });
   });
   const drafts = () => readdirSync(join(folder, 'data/photos/drafts'));
-  /** What is stored beside the shop's own files, which the server takes in meanwhile. */
+  /** Returns the stored blobs except the shop's own files, which the server stores meanwhile. */
   const blobs = () => filesIn(join(folder, 'data/photos')).filter((file) => !file.includes('/drafts/') && !ownFiles.has(basename(file)));
   const isWell = async () => {
     expect(server.child.exitCode).toBe(null);
@@ -101,8 +101,8 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
         const growth = watch.stop() - start;
         const isAccepted = recipe.expect.outcome === 'accept' && (length === 'true' || length === 'missing');
         const isTooBig = recipe.expect.outcome === 'refuse' && (length !== 'too short' || (said ?? 0) > 27_000_000);
-        // A client that promises more than it sends has gone away, and what follows a body is no request:
-        // the connection may be closed before the answer to a wrong length is on its way.
+        // A client that declares more than it sends has disconnected, and bytes after a body are not a request:
+        // the connection may be closed before the response to a wrong length is sent.
         const isWrong = length === 'too long' || length === 'too short';
         const right = isAccepted ? [200] : [isTooBig ? 413 : 400, ...(isWrong ? [0, 400] : [])];
         expect(right, answer.text.slice(0, 300)).toContain(answer.status);
@@ -118,11 +118,11 @@ describe.skipIf(!corpus)(`forms, names and sizes of the corpus against a running
   });
 });
 
-/** What the kernel may hold between a client that writes and a server that reads no more. */
+/** Bytes that the kernel may buffer between a client that writes and a server that has stopped reading. */
 const KERNEL_BYTES = 12_000_000;
 const PIECE = 65_536;
 
-/** The same picture in a longer file: comments after the start mark. */
+/** Returns the same picture in a longer file: comments are inserted after the start marker. */
 function padJpeg(jpeg: Buffer, totalBytes: number): Buffer {
   const comments: Buffer[] = [];
   for (let need = totalBytes - jpeg.length; need > 0; ) {

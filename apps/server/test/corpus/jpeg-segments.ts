@@ -3,11 +3,11 @@ const SOS = 0xda;
 export interface JpegSegments {
   /** Markers from the start to the first scan. */
   readonly markers: readonly number[];
-  /** Bytes after the end mark. */
+  /** Number of bytes after the end marker. */
   readonly trailing: number;
 }
 
-/** What a JPEG of our own making consists of; strict, for such files only. */
+/** Parses the segments of a JPEG that this project wrote; strict, for such files only. */
 export function jpegSegments(jpeg: Buffer): JpegSegments {
   const markers: number[] = [];
   for (let at = 2; ; ) {

@@ -57,7 +57,7 @@ describe.skipIf(!corpus)(`photos of the corpus through a running server${corpus 
     }
     expect(wanted.outcome).not.toBe('refuse');
     if (wanted.upright) expect([body.orgWidth, body.orgHeight]).toEqual(wanted.upright);
-    // Where the corpus leaves it open whether a malformed orientation counts, both ways round are right.
+    // The corpus does not define whether a malformed orientation applies, so both orientations are accepted.
     else if (wanted.if_accepted_upright) expect([body.orgWidth, body.orgHeight].sort()).toEqual([...wanted.if_accepted_upright].sort());
     if (wanted.suggestedRotation !== undefined) expect(body.suggestedRotation).toBe(wanted.suggestedRotation);
     await expectServed(entry, body);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What must become of a file; the fields are those of the corpus's own manifest. */
+/** Expected outcome of a file; the fields are those of the corpus's own manifest. */
 export interface Expectation {
   readonly outcome: 'accept' | 'refuse' | 'either';
   readonly error_any_of?: readonly string[];
@@ -31,7 +31,7 @@ export interface Corpus {
 
 const PLACES = [process.env.MURO_CORPUS, resolve(import.meta.dirname, '../../../../../shared/corpus')];
 
-/** A collection of difficult photos, documents and forms that lies outside the project; null where there is none. */
+/** Opens a collection of difficult photos, documents and forms outside the project; null if there is none. */
 export function findCorpus(): Corpus | null {
   const folder = PLACES.find((place) => place && existsSync(join(place, 'manifest.json')));
   if (!folder) return null;

@@ -49,7 +49,7 @@ describe('the embedded database in a thread of its own', () => {
     if (!other || !at || !close) throw new Error('no copy');
     expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
     await db.execute(sql`insert into copied values (1001, 'later')`);
-    // A long read of the copy holds up nothing here.
+    // A long read of the copy does not block this database.
     await other.transaction(async (tx) => {
       expect((await tx.execute(sql`select count(*)::integer as count from copied where id <= 500`)).rows).toEqual([{ count: 500 }]);
       await db.execute(sql`update copied set words = 'new' where id = 1`);

@@ -15,10 +15,10 @@ import { ADDRESS } from '../support/address.ts';
 import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
 import { OWN_MIGRATIONS, OWN_VERSION } from './other-versions.ts';
 
-/** The version whose orders had their first collage in columns of their own. */
+/** Number of migrations of the version whose orders had their first collage in columns of their own. */
 const FORMER_STEPS = 1;
 const ADA = 7;
-/** She deleted her account. */
+/** Owner of a deleted account. */
 const EVE = 8;
 
 let parent: string;
@@ -131,7 +131,7 @@ const line = (order: number, number: number, what: object) => ({
   ...{ order, line: number, design: 'Even', width: 50, height: 40, quantity: 1, withdrawal: 'none', template: 'even', former: false },
   ...what,
 });
-/** The lines of the orders that `fillFormer` writes. */
+/** Expected lines of the orders that `fillFormer` inserts. */
 const LINES = [
   line(10, 1, { collage: 1, version: 1, material: 'POSTER', cents: 1300, xml: null }),
   line(11, 1, { collage: 2, version: 3, material: 'CANVAS2CM', cents: 900, quantity: 2, xml: '<own/>', former: true }),
@@ -140,7 +140,9 @@ const LINES = [
   line(12, 2, { collage: 3, version: 1, material: 'POSTER', cents: 1300, template: 't', xml: null }),
 ];
 
-/** Orders as that version wrote them: on the version's own material, with a document of its own, and one whose owner left. */
+/**
+ * Inserts orders as the older version wrote them: on the version's own material, with a document of its own, and one of a deleted account.
+ */
 async function fillFormer({ db }: Database): Promise<void> {
   const [A, E] = [sql.raw(String(ADA)), sql.raw(String(EVE))];
   await db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at, left_at)

@@ -24,7 +24,7 @@ export function versionWith(parent: string, change: (entries: readonly Entry[], 
   return folder;
 }
 
-/** The migrations of the next version: one step more than today. */
+/** Writes the migrations of the next version: one more than the present ones. */
 export const nextVersionWith = (parent: string, statements: string) =>
   versionWith(parent, (entries, folder) => {
     const last = entries.at(-1) as Entry;

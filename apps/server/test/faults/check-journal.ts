@@ -6,21 +6,21 @@ import sharp from 'sharp';
 import { type Client, clientOf } from '../support/http-client.ts';
 import type { Acknowledged } from './journal.ts';
 
-/** A file by its content. */
+/** A file, identified by its content. */
 export type SentFile = Pick<Acknowledged, 'sha256' | 'bytes'>;
 
 const PREFIX = /^[0-9a-f]{2}$/;
 const MOST_ASKED = 150;
 
 /**
- * What is wrong with a restarted server: an acknowledged photo that it has lost, changed or doubled, or a file that is not what
- * its name says. Empty when all is well.
+ * Returns the faults of a restarted server: acknowledged photos that it lost, changed or duplicated, and files whose content does not match
+ * their name. Empty if there are none.
  */
 export async function faultsOf(url: string, dataFolder: string, journal: readonly Acknowledged[]): Promise<readonly string[]> {
   return [...wrongFiles(join(dataFolder, 'photos')), ...(await wrongAnswers(url, journal))];
 }
 
-/** Every kept file whose bytes do not hash to its name. */
+/** Returns every stored file whose content does not match its name. */
 function wrongFiles(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => PREFIX.test(name))
@@ -50,7 +50,7 @@ async function wrongAnswers(url: string, journal: readonly Acknowledged[]): Prom
   return faults;
 }
 
-/** Ids of those files that the server has of this person, by hash. */
+/** Returns the ids of the user's files on the server, by hash. */
 export async function idsOf(client: Client, files: readonly SentFile[]): Promise<ReadonlyMap<string, number>> {
   const asked = [...new Map(files.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
   const ids = new Map<string, number>();
@@ -61,7 +61,7 @@ export async function idsOf(client: Client, files: readonly SentFile[]): Promise
   return ids;
 }
 
-/** What is wrong with the copies that are served of a photo. */
+/** Returns the faults of the served copies of a photo. */
 export async function unservedCopies(client: Client, id: number): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const copy of ['web', 'thumb']) {

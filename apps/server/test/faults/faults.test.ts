@@ -49,7 +49,7 @@ describe('a running server', () => {
   const pid = () => server.child.pid as number;
 
   it('[F4] takes a photo whose decoder was killed, and the others beside it', async () => {
-    await ana.upload(await photoOf({ width: 50, height: 40 })); // a decoder is running now
+    await ana.upload(await photoOf({ width: 50, height: 40 })); // now a decoder is running
     const photos = await Promise.all([1, 2, 3].map((seed) => photoOf({ width: 4000, height: 3000, seed })));
     const uploads = photos.map((photo) => ana.upload(photo));
     await expect.poll(() => drafts().length, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('a running server', () => {
     }
     await expect.poll(drafts, { timeout: 60_000 }).toEqual([]);
     await expect.poll(() => openFiles(pid()), { timeout: 60_000 }).toBeLessThanOrEqual(before + 3);
-    // Those that the server had not looked at yet hold their turns for a moment; none holds it for longer.
+    // Uploads that the server has not handled yet occupy their turns for a moment, but not for long.
     const last = await photoOf({ width: 70, height: 40 });
     await expect.poll(async () => (await ana.upload(last)).status, { timeout: 60_000 }).toBe(200);
   });
@@ -88,7 +88,7 @@ describe('a running server', () => {
     const photo = await photoOf({ width: 3000, height: 2000, seed: 13 });
     const whole = Buffer.concat(formOf(photo, 65_536));
     const headers = { cookie: ana.cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(whole.length) };
-    await rawRequest({ url: server.url, headers, body: [whole], hangsUp: true }); // all of it was sent, the answer is not waited for
+    await rawRequest({ url: server.url, headers, body: [whole], hangsUp: true }); // all of it was sent, but the response is not awaited
     const [second, third] = await Promise.all([ana.upload(photo), ana.upload(photo)]);
     expect([second.status, third.status]).toEqual([200, 200]);
     expect(second.body.id).toBe(third.body.id);

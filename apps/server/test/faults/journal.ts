@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
-/** A photo that the server said it has. */
+/** A photo whose upload the server acknowledged. */
 export interface Acknowledged {
   readonly person: string;
   readonly cookie: string;
@@ -11,12 +11,12 @@ export interface Acknowledged {
 
 export interface Journal {
   readonly entries: readonly Acknowledged[];
-  /** On the disk when it returns. */
+  /** Durable when it returns. */
   write(entry: Acknowledged): void;
   close(): void;
 }
 
-/** What was acknowledged, written down before anything else happens. */
+/** Opens the journal of acknowledged uploads; each is written durably before the test continues. */
 export function openJournal(path: string): Journal {
   const file = openSync(path, 'a');
   const entries: Acknowledged[] = [];

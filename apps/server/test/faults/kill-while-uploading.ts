@@ -13,27 +13,27 @@ export interface KillRun {
   readonly photos: readonly Buffer[];
   readonly kills: number;
   readonly seed: number;
-  /** The longest a server lives after the last photo that it is let acknowledge, ms. */
+  /** Longest time between the last awaited acknowledgement and the kill, ms. */
   readonly mostMs: number;
-  /** The server to start; main.ts when it is left out. */
+  /** File of the server to start; by default main.ts. */
   readonly entry?: string;
   readonly say?: (sentence: string) => void;
 }
 
 export interface KillReport {
   readonly acknowledged: number;
-  /** Uploads that a kill cut off, and that were sent again. */
+  /** Number of uploads that a kill interrupted and that were sent again. */
   readonly cutOff: number;
   readonly faults: readonly string[];
-  /** Temporary files that the last sweep should have taken. */
+  /** Number of temporary files that the last garbage collection should have deleted. */
   readonly drafts: number;
 }
 
 const AT_ONCE = 3;
-/** A server may acknowledge so many photos less one before its last moment begins: slow machines get as far as quick ones. */
+/** Upper bound of acknowledged photos before the kill, exclusive; independent of time, so that slow machines get as far as fast ones. */
 const MOST_PHOTOS = 6;
 
-/** Kills a server with SIGKILL at random moments of many uploads, starts it again, and asks for everything it had acknowledged. */
+/** Kills a server with SIGKILL at random moments during many uploads, restarts it, and checks everything that it had acknowledged. */
 export async function killWhileUploading(run: KillRun): Promise<KillReport> {
   const { dataFolder, photos, kills, seed, mostMs, say = () => {} } = run;
   const random = seededRandom(seed);
@@ -91,7 +91,7 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
 
 const rest = (spanMs: number) => new Promise((done) => setTimeout(done, spanMs));
 
-/** What is left in the folder of drafts when they are old enough and a server starts. */
+/** Returns the number of drafts that remain when they are old enough and a server starts. */
 async function draftsAfterSweep(server: ServerProcess, dataFolder: string, start: () => Promise<ServerProcess>): Promise<number> {
   await server.stop();
   const folder = join(dataFolder, 'photos/drafts');

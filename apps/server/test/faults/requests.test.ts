@@ -58,7 +58,7 @@ describe('requests that are wrong, silent or slow', () => {
     await expect.poll(drafts, { timeout: 30_000 }).toEqual([]);
   });
 
-  // The next two wait half a minute each for the server to lose its patience, so they wait together.
+  // The next two wait half a minute each for a timeout of the server, so they run concurrently.
   it.concurrent('[U10] who asks whether to go on and then says nothing is hung up on', { timeout: 300_000 }, async ({ expect }) => {
     const { socket, said } = await open(`${head({ 'content-type': FORM, 'content-length': '5000', expect: '100-continue' })}\r\n\r\n`);
     const closed = once(socket, 'close');

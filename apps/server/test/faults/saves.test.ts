@@ -12,7 +12,7 @@ import { type Client, clientOf, signUp } from '../support/http-client.ts';
 import { seededRandom } from './random.ts';
 
 const ROUNDS = 4;
-/** A save takes some tens of milliseconds; a kill comes before, within or behind it. */
+/** Longest time until the kill, ms. A save takes some tens of milliseconds, so the kill comes before, during or after it. */
 const MOST_MS = 80;
 
 describe('a server that is killed while it works', () => {

@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { type FileOp, folderOf, type Inode } from './recorder.ts';
 
-/** What a disk writes in one piece, bytes. */
+/** Unit that a disk writes atomically, bytes. */
 const SECTOR = 512;
 
-/** The power goes after this many calls; what was not flushed by then is on the disk or not, as `keeps` says each time. */
+/** Simulated power cut after this many calls; `keeps` decides for each unflushed write whether it is on disk. */
 export interface PowerCut {
   readonly after: number;
   readonly keeps: () => boolean;
 }
 
 /**
- * Makes the folder `to` as a power cut leaves it: `from`, as it was before the recording, and all that was asked and flushed. Of the rest
- * each sector is there or not; of names and sizes, which a file system with a journal writes in order, those up to some moment.
+ * Writes the folder `to` in the state after a power cut: `from`, as it was before the recording, with all flushed writes. Of unflushed
+ * writes each sector is present or not; of names and sizes, which a journaling file system writes in order, those up to a random moment.
  */
 export function leaveAfter(
   ops: readonly FileOp[],
@@ -42,7 +42,7 @@ export function leaveAfter(
   for (const [inode, bytes] of files) if (inode.origin !== null && !names.has(inode.origin)) writeFileSync(join(to, inode.origin), bytes);
 }
 
-/** Number of the last change of names and sizes that is on the disk: at least the last one that was flushed. */
+/** Returns the number of the last change of names and sizes that is on disk: at least the last one that was flushed. */
 function lastChange(
   done: readonly FileOp[],
   isFlushed: (what: Inode | string | null, index: number) => boolean,
@@ -59,7 +59,7 @@ function lastChange(
   return changes[at] ?? -1;
 }
 
-/** @returns the same bytes, cut or with zeros at the end */
+/** @returns the bytes truncated, or padded with zeros */
 function resized(bytes: Buffer, size: number): Buffer {
   return size <= bytes.length ? bytes.subarray(0, size) : Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
 }

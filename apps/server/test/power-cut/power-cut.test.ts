@@ -12,7 +12,7 @@ import { readSettings } from '../../src/settings/settings.ts';
 import { leaveAfter, type PowerCut } from './leave-after.ts';
 import { type FileOp, recordFiles } from './recorder.ts';
 
-/** Power cuts to live through; more of them for a longer look. */
+/** Number of simulated power cuts; increase it for a soak test. */
 const CUTS = Number(process.env.MURO_POWER_CUTS ?? 9);
 const DEEDS = 40;
 const SEED = 20_261;
@@ -22,10 +22,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { migrationsFolder: migrations } = readSettings({});
 const open = (folder: string) => openEmbedded({ folder, migrations, template: inject('emptyDatabase') });
 
-/** A deed was acknowledged when so many calls had been made. */
+/** Number of recorded calls at the time when each transaction was acknowledged. */
 type Journal = readonly number[];
 
-/** Two rows in one transaction, of some hundred to some ten thousand bytes, and now and then all that databases do to their files. */
+/**
+ * Runs transactions of two rows with some hundred to some ten thousand bytes, and occasionally the operations by which databases change
+ * their files (checkpoint, vacuum …).
+ */
 async function work(db: Db, ops: readonly FileOp[]): Promise<Journal> {
   const random = seededRandom(SEED);
   const journal: number[] = [];
@@ -43,7 +46,7 @@ async function work(db: Db, ops: readonly FileOp[]): Promise<Journal> {
   return journal;
 }
 
-/** Every deed that is there, whole. */
+/** Returns the complete transactions. */
 async function deeds(db: Db): Promise<readonly number[]> {
   const { rows } = await db.execute(
     sql`select id, count(*)::int as halves, min(words) = max(words) as alike from deeds group by id order by id`,
@@ -63,7 +66,7 @@ test(`the embedded database outlasts ${CUTS} power cuts: nothing that was acknow
   const random = seededRandom(SEED);
   const ways: readonly PowerCut['keeps'][] = [() => false, () => random() < 0.5, () => true];
   for (let cut = 0; cut < CUTS; cut++) {
-    // The first moments after an acknowledgement are the ones that count; others are anywhere.
+    // Moments right after an acknowledgement are the critical ones; the others are random.
     const begin = journal[0] ?? 0;
     const anywhere = begin + Math.floor(random() * (recording.ops.length - begin));
     const after = cut % 2 === 0 ? (journal[Math.floor(random() * DEEDS)] ?? begin) : anywhere;

@@ -2,34 +2,34 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, relative } from 'node:path';
 
-/** A file, whatever its name is; `origin` is the name it had before the recording. */
+/** A file, whatever its present name; `origin` is its name before the recording. */
 export interface Inode {
   readonly origin: string | null;
 }
 
-/** What a process asked of the files of a folder; names are below that folder. */
+/** A recorded file operation; names are relative to the recorded folder. */
 export type FileOp =
   | { readonly kind: 'names'; readonly entries: readonly (readonly [name: string, inode: Inode | null])[] }
   | { readonly kind: 'folder'; readonly name: string; readonly isMade: boolean }
   | { readonly kind: 'size'; readonly inode: Inode; readonly size: number }
   | { readonly kind: 'bytes'; readonly inode: Inode; readonly at: number; readonly bytes: Buffer }
-  /** A file's bytes and its own entry are on the disk from here on, or a folder's entries. */
+  /** From here on a file's content and its entry, or a folder's entries, are on disk. */
   | { readonly kind: 'flushed'; readonly what: Inode | string };
 
 export interface Recording {
-  /** In the order they were asked; it grows. */
+  /** In the order of the calls; it grows. */
   readonly ops: readonly FileOp[];
   stop(): void;
 }
 
 export const folderOf = (name: string): string => (dirname(name) === '.' ? '' : dirname(name));
 
-/** Notes what this process does to the files below `folder` from now on by Node's synchronous calls, as the embedded database does. */
+/** Records what this process does to the files below `folder` by Node's synchronous calls, as the embedded database does. */
 export function recordFiles(folder: string): Recording {
   const ops: FileOp[] = [];
   const real = { ...fs };
   const names = new Map<string, Inode>();
-  /** What each descriptor leads to: a file, or a folder's name. */
+  /** File or folder name of each descriptor. */
   const open = new Map<number, Inode | string>();
 
   const nameOf = (path: fs.PathLike): string | null => {

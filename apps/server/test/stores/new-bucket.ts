@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { S3Service } from '../../../../test-support/global.ts';
 
-/** Settings of a new bucket on this service. */
+/** Creates a bucket on this service and returns its settings. */
 export async function newBucketOn({ endpoint, accessKeyId, secretAccessKey }: S3Service): Promise<Record<string, string>> {
   const bucket = `t-${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region: 'us-east-1', service: 's3' });

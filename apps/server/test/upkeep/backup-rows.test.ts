@@ -21,12 +21,12 @@ import { ADDRESS } from '../support/address.ts';
 import { DATABASES, type DatabaseKind, newPostgresDatabase, openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor } from '../support/visitor.ts';
 
-/** Of what is left out stands nothing in a dump; it means something to the servers of the moment alone. */
+/** Tables that a dump omits, because their rows are short-lived state of the running servers. */
 const LEFT_OUT = ['email_changes', 'guesses', 'limits', 'password_resets', 'photos_in_work', 'server_keys', 'sessions', 'used_nonces'];
 const TITLE = 'Ñandú "ü" \\ \u2028 \u2029 <&> 😀';
 const migrations = resolve(import.meta.dirname, '../../migrations');
 
-/** Every row of every table, as the database writes it. */
+/** Returns every row of every table, as the database formats it. */
 async function tablesOf({ db }: Database): Promise<Record<string, readonly unknown[]>> {
   const { rows } = await db.execute(sql`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
@@ -44,13 +44,13 @@ async function dumpOf({ db }: Pick<Database, 'db'>, named?: typeof namedContent)
   return Buffer.from(texts.join(''));
 }
 
-/** The first line of a dump, and the others. */
+/** Splits a dump into its first line and the others. */
 function headOf(dump: Buffer): { readonly head: string; readonly rest: readonly string[] } {
   const [head = '', ...rest] = dump.toString().split('\n');
   return { head, rest };
 }
 
-/** In pieces that part lines and signs. */
+/** Yields chunks that split lines and characters. */
 async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += 1021) yield bytes.subarray(at, at + 1021);
 }

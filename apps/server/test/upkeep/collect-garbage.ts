@@ -5,7 +5,7 @@ import {
   type GarbagePorts,
 } from '../../src/upkeep/use-cases/collect-garbage.ts';
 
-/** All of the garbage collection, in the order of upkeep; how many of each kind it deleted. */
+/** Runs the whole garbage collection in the order of upkeep; returns the numbers deleted. */
 export async function collectGarbage(ports: GarbagePorts): Promise<{ drafts: number; photos: number; files: number }> {
   const drafts = await deleteUnfinishedUploads(ports);
   const photos = await deleteUnusedPhotos(ports);

@@ -34,7 +34,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
   afterAll(() => test.close());
 
   const run = (text: ReturnType<typeof sql>) => test.database.db.execute(text).then(({ rows }) => rows);
-  /** Whatever of the database names this person, or holds these words, as text. */
+  /** Returns all database rows that contain one of these words as text. */
   async function wordsOf(...words: readonly string[]): Promise<string[]> {
     const tables = await run(sql`select table_name as name from information_schema.tables where table_schema = 'public'`);
     const found: string[] = [];
@@ -44,7 +44,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     }
     return found;
   }
-  /** Runs the sweep and returns what it would remove from the stores. */
+  /** Runs the retention task and returns what it would delete from the stores. */
   const sweep = async (): Promise<Traces> => {
     const all: Traces[] = [];
     await test.services.departures.sweep(async (traces) => {
@@ -56,7 +56,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
   };
   const filesIn = (folder: string): string[] => (existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []);
   const blobs = () => keptBlobs(test);
-  /** Some time goes by for all that is kept. */
+  /** Makes all stored files older. */
   const age = () => makeBlobsOlder(test, 600_000);
 
   async function person(name: string): Promise<{ readonly visitor: Visitor; readonly saved: SaveAnswer; readonly photo: UploadAnswer }> {
@@ -83,7 +83,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     run(sql`with job as (update print_jobs set state = ${state} where order_id = ${id} returning 1)
       update orders set outcome = ${outcome} where id = ${id}`);
 
-  /** The mail that says that somebody is gone goes out, or never will. */
+  /** Sends the mail about the deleted account, or gives it up. */
   const goodbye = async (end: 'sent' | 'given up') => {
     await run(sql`update mails set state = 'sent' where kind <> 'left'`);
     const { outbox } = test.services;
@@ -97,7 +97,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     else if (again) await outbox.failed(again, `550 no such person: ${again.about}`, null);
   };
 
-  /** Asks for a link to a new password, by what the person typed; the mail goes out. */
+  /** Requests a password reset with what the user typed, and sends the mail. */
   const forgets = async (visitor: Visitor, who: string) => {
     await visitor.post('/api/password/forgot', { who });
     const { outbox } = test.services;

@@ -1,4 +1,4 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether there is a Python, which reads ZIP files and did not write them. */
+/** True if Python is installed, which reads ZIP files independently of the library that wrote them. */
 export const hasPython = (): boolean => spawnSync('python3', ['--version'], { stdio: 'ignore' }).error === undefined;

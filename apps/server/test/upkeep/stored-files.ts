@@ -6,22 +6,22 @@ import { createBucket } from '../../src/stores/s3/bucket.ts';
 import { createS3Requests } from '../../src/stores/s3/s3-requests.ts';
 import type { TestApp } from '../support/open-test-app.ts';
 
-/* What a test sees and does of the files of a server, wherever they lie. */
+/* Access of tests to the files of a server, on disk or in a bucket. */
 
 const pathOf = ({ folder }: TestApp, sha256: string) => join(folder, 'photos', sha256.slice(0, 2), sha256);
 export const bucketOf = ({ s3 }: TestApp) => createBucket(createS3Requests(s3 as NonNullable<typeof s3>));
 
-/** The SHA-256 of everything that is kept, in order. */
+/** Returns the SHA-256 of all stored blobs, sorted. */
 export async function keptBlobs({ services }: TestApp): Promise<string[]> {
   const names: string[] = [];
   for await (const some of services.blobs.keptFor(-60_000)) names.push(...some);
   return names.sort();
 }
 
-/** Files that are being received. */
+/** Returns the files that are being received. */
 export const draftsOf = ({ folder }: TestApp): string[] => readdirSync(join(folder, 'photos/drafts'));
 
-/** Time goes by for everything that is kept. */
+/** Makes all stored files older. */
 export async function makeBlobsOlder(test: TestApp, spanMs: number): Promise<void> {
   if (test.s3) await test.database.db.execute(sql`update blobs set kept_at = kept_at - make_interval(secs => ${spanMs / 1000})`);
   else for (const name of await keptBlobs(test)) makeFileOlder(pathOf(test, name), spanMs);
@@ -33,7 +33,7 @@ function makeFileOlder(path: string, spanMs: number): void {
   utimesSync(path, new Date(), new Date(mtimeMs - spanMs));
 }
 
-/** The bytes are gone behind the server’s back. */
+/** Deletes a file without the server's knowledge. */
 export async function loseBlob(test: TestApp, sha256: string): Promise<void> {
   if (test.s3) await bucketOf(test).remove(await keyOf(test, sha256));
   else rmSync(pathOf(test, sha256));
@@ -46,7 +46,7 @@ export async function keyOf({ database }: TestApp, name: string): Promise<string
   return String(rows[0]?.key);
 }
 
-/** A print file or ticket; null when there is none. */
+/** Returns a print file or ticket; null if there is none. */
 export async function printFile({ services }: TestApp, name: string): Promise<Buffer | null> {
   const file = await services.printFiles.read(name);
   return file && (await buffer(await file.open()));

@@ -28,7 +28,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
   });
   afterEach(() => test.close());
 
-  /** Makes everything that is there older. */
+  /** Makes all photos and files older. */
   const age = async (spanMs: number) => {
     await test.database.db.update(photos).set({ seenAt: sql`${photos.seenAt} - make_interval(secs => ${spanMs / 1000})` });
     await makeBlobsOlder(test, spanMs);
@@ -182,7 +182,7 @@ describe.each(SETUPS)('the room of a person on %s', (kind) => {
       msg: 'Tu espacio para fotos está lleno (máx. 0.001 GB). Elimina collages que ya no necesites (sus fotos se eliminan a los treinta días) o contacta con la tienda.',
     });
     expect(draftsOf(test)).toEqual([]);
-    // What is there already costs nothing again.
+    // A photo that is already stored needs no more space.
     const stored = answers.findIndex(({ statusCode }) => statusCode === 200);
     expect((await ana.send(uploadForm(await photoOf({ width: 60, height: 40, seed: stored }), {}))).statusCode).toBe(200);
     await test.close();

@@ -76,7 +76,7 @@ describe.each(SMALL_AND_LARGE)('upkeep on %s', (kind) => {
   it('a task whose last run failed is named by the health check and by a metric, until it succeeds', async () => {
     const health = async () => (await ana.send({ url: '/healthz' })).json().failingTasks;
     const { upkeepHealth, metrics } = test.services;
-    test.change({ upkeepHealth }); // one server is asked like the other
+    test.change({ upkeepHealth }); // both servers respond alike
     expect(await health()).toEqual([]);
     upkeepHealth.record('deleted-collages', true);
     expect(await health()).toEqual(['deleted-collages']);

@@ -46,7 +46,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** From the beginning to the end. */
+  /** Checks all files, from the first page to the last. */
   const look = async (isDeep = true, ports: Partial<TestApp['services']> = {}) => {
     const found: VerifiedFiles['faults'] = [];
     for (let after: string | null = ''; after !== null; ) {
@@ -56,7 +56,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     }
     return found;
   };
-  /** What no row names, from behind this folder to the end: a look has its time, and goes on from where it was. */
+  /** Returns the orphaned files from this prefix on; a call is limited in time, so it is repeated with its cursor. */
   const leftFrom = async (first: string) => {
     const left: string[] = [];
     for (let after: string | null = first; after !== null; ) {
@@ -191,7 +191,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     await notePrinted(test.services, `order-${orderId}-2.json`);
     const sha256 = createHash('sha256').update('a page').digest('hex');
     expect(await integrity.find(`order-${orderId}-2.pdf`)).toMatchObject({ sha256, sizeBytes: 6 });
-    await notePrinted(test.services, `order-${orderId}.json`); // not printed
+    await notePrinted(test.services, `order-${orderId}.json`); // ignored: line 1 is not printed yet
     const other = await test.services.blobs.receive(Readable.from([Buffer.from('a pagE')]));
     await test.services.printFiles.put(`order-${orderId}-2.pdf`, other);
     expect(await look()).toMatchObject([{ name: `order-${orderId}-2.pdf`, state: 'bytes', role: 'print', orders: [orderId] }]);
