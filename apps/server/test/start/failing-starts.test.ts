@@ -12,7 +12,7 @@ import { startServer } from '../../src/start/start-server.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { freePort } from './start-process.ts';
 
-/* In this process; `system/process.test.ts` shows that the process prints such a reason after 'Muro cannot start.' and ends with 1. */
+/* In this process; `system/process.test.ts` shows that the process prints such a reason after 'Muro cannot start.' and exits with 1. */
 
 let folder: string;
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a start that cannot be rejects with one line and prints nothing else', () => {
-  /** The reason for which the server does not start. */
+  /** Returns the reason why the server does not start. */
   const start = async (env: Record<string, string>): Promise<string> => {
     const place = { PORT: String(await freePort()), MURO_DATA: mkdtempSync(join(folder, 'start-')), MURO_PAINT_AHEAD: '0' };
     try {

@@ -11,7 +11,7 @@ import { photoOf, uploadForm } from '../photos/make-photo.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 
-/** What a person types, and what is kept of it; none of it may stand in a log, whatever goes wrong. */
+/** Canary values in all personal inputs; none of them may appear in a log, whatever fails. */
 const CANARIES = {
   username: 'canary-name',
   email: 'canary@mailbox.example',
@@ -52,7 +52,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     ana.form('/api/save', { collagexml: collageXml({ photos, columns: 1 }), templateid: 'even-50x40' });
   const order = ({ collageid, version }: SaveAnswer) => ana.post('/api/orders', { collageid, version, quantity: 1, ...address });
 
-  /** Takes a table out of the way while `act` runs, so that every query for it fails. */
+  /** Renames a table while `act` runs, so that every query on it fails. */
   async function without(table: string, act: () => Promise<unknown>): Promise<void> {
     const { db } = test.database;
     await db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
@@ -62,7 +62,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
       await db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
     }
   }
-  /** Sends what the forms of the account's page send. */
+  /** Sends the request of a form of the account page. */
   const own = async (path: string, typed: { readonly password?: string; readonly email?: string } = {}) => {
     const key = await ana.authKey();
     const wrap = (text: string) => sealPassword(text, `own|${username}`, key);
@@ -108,7 +108,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
       email_changes: () => own('email', { email: newEmail }),
       sessions: () => own('password', { password: 'Canary-new-1987' }),
     };
-    // Answers alike whatever happens, and does its work behind that.
+    // The response is the same in all cases; the work is done after it.
     await without('users', forgot);
     const before = failures();
     for (const [table, deed] of Object.entries(deeds)) {

@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 
 const PAGE_BYTES = 4096;
 
-/** The process and everything it started. */
+/** Returns the ids of the process and all its descendants. */
 function treeOf(pid: number): readonly number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number);
@@ -13,20 +13,20 @@ function treeOf(pid: number): readonly number[] {
   }
 }
 
-/** Memory that a process and its children hold together, bytes. */
+/** Returns the resident memory of a process and its descendants, bytes. */
 export function treeBytes(pid: number): number {
   return treeOf(pid).reduce((sum, one) => {
     try {
       return sum + Number(readFileSync(`/proc/${one}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES;
     } catch {
-      return sum; // ended between the two looks
+      return sum; // it ended meanwhile
     }
   }, 0);
 }
 
 export const childrenOf = (pid: number): readonly number[] => treeOf(pid).slice(1);
 
-/** '' for a process that is gone, and for one that ended and is not yet taken leave of. */
+/** Returns the command line; '' for a process that has ended, also while it is a zombie. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
@@ -35,7 +35,9 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Sends SIGSTOP and waits until every thread rests: one in the middle of a system call still ends it, a file that it makes included. */
+/**
+ * Sends SIGSTOP and waits until every thread is stopped: a thread in a system call completes it first, including a file that it creates.
+ */
 export async function pauseProcess(pid: number): Promise<void> {
   process.kill(pid, 'SIGSTOP');
   while (threadStates(pid).some((state) => !PAUSED_OR_GONE.includes(state))) await rest(5);
@@ -43,7 +45,7 @@ export async function pauseProcess(pid: number): Promise<void> {
 
 const PAUSED_OR_GONE = ['T', 't', 'Z', 'X'];
 
-/** The letter of each thread's state as the kernel tells it; none for a process that is gone. */
+/** Returns the letter of each thread's state as the kernel reports it; none for a process that has ended. */
 function threadStates(pid: number): readonly string[] {
   try {
     return readdirSync(`/proc/${pid}/task`).map((thread) => {
@@ -57,7 +59,7 @@ function threadStates(pid: number): readonly string[] {
 
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Watches the tree until `stop`, which gives the most it held. */
+/** Samples the memory of the process tree until `stop`, which returns the peak, bytes. */
 export function watchTree(pid: number, everyMs = 25): { stop(): number } {
   let peak = treeBytes(pid);
   const timer = setInterval(() => {

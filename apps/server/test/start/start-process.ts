@@ -14,27 +14,27 @@ export interface LogEntry {
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Entries of its log so far. @throws {SyntaxError} if it printed something else */
+  /** Entries of its log so far. @throws {SyntaxError} if it printed anything else */
   entries(): readonly LogEntry[];
-  /** kill -9, and waits until it is gone. */
+  /** Sends SIGKILL and waits until the process has ended. */
   kill(): Promise<void>;
-  /** SIGTERM; the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
-  /** The same to its whole group, as a terminal or a supervisor stops it. */
+  /** Signals its whole process group, like a terminal or a supervisor. */
   stopGroup(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
-/** Built by the tests' set-up from the sources as they are. */
+/** Built by the tests' set-up from the present sources. */
 const main = join(import.meta.dirname, '../../dist/main.js');
 
-/** Wherever a test names none of its own. */
+/** Default secret of the tests. */
 const SECRET = 'a secret of the tests of processes';
 
 /**
- * Starts the built server with this environment; the promise is kept when it ends or says that it is ready.
- * A server that logs less is asked with `isReady`. It paints nothing by itself: what comes to its folders comes from the test.
+ * Starts the built server with this environment; resolves when it is ready or has ended. Pass `isReady` if the log level hides the message.
+ * Painting ahead is off, so that only the test writes to its folders.
  */
 export async function startProcess(env: Record<string, string>, entry = main, isReady?: () => Promise<boolean>): Promise<ServerProcess> {
   const [command, args] = endWithParent(process.execPath, [entry]);
@@ -42,7 +42,7 @@ export async function startProcess(env: Record<string, string>, entry = main, is
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', ...testRunEnv(), MURO_PAINT_AHEAD: '0', ...secret, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a group of its own
+    detached: true, // a process group of its own
   });
   const closed = once(child, 'close');
   let output = '';
@@ -50,7 +50,7 @@ export async function startProcess(env: Record<string, string>, entry = main, is
   const saysReady = async () => output.includes('Muro is ready');
   while (child.exitCode === null && child.signalCode === null && !(await (isReady ?? saysReady)()))
     await new Promise((done) => setTimeout(done, 20));
-  if (child.exitCode !== null) await closed; // its last words may come later than its end
+  if (child.exitCode !== null) await closed; // its last output may arrive after its exit
   const ended = async () => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
@@ -80,10 +80,10 @@ export async function startProcess(env: Record<string, string>, entry = main, is
   };
 }
 
-/** Below those that systems hand out to connections, of which other tests open hundreds before this one is taken. */
+/** Ports below the ephemeral range, from which other tests open hundreds of connections before this port is used. */
 const [FIRST_PORT, PORTS] = [10_000, 10_000];
 
-/** A port that is free at this moment. */
+/** Returns a port that is free at this moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + Math.floor(Math.random() * PORTS);

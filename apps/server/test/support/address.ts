@@ -1,4 +1,4 @@
-/** Where an order goes. */
+/** Address of an order. */
 export const ADDRESS = {
   name: 'Ana Ruiz',
   street: 'Calle Mayor 1',

@@ -6,7 +6,7 @@ export interface AlternatingProxy {
   close(): Promise<void>;
 }
 
-/** Sends every request to the next server, whoever asked before, as a TLS proxy would: a server that is gone is a 502. */
+/** Forwards requests to the servers in turn (round robin), like a TLS proxy; an unreachable server is a 502. */
 export async function startAlternatingProxy(targets: readonly string[]): Promise<AlternatingProxy> {
   let turn = 0;
   const proxy = createServer((asked, answer) => {

@@ -3,16 +3,16 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface FaultProxy {
   readonly url: string;
-  /** Nobody answers from now on, and what goes on is cut. */
+  /** Refuses new connections and cuts the present ones. */
   away(): void;
-  /** Each connection is cut behind so many bytes of what is sent. */
+  /** Cuts each connection after `bytes` bytes sent. */
   cutAfter(bytes: number): void;
-  /** Everything goes through. */
+  /** Forwards everything again. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/** Stands before a service and is the network that fails. */
+/** Fault injection: a proxy in front of a service that simulates network failures. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -20,7 +20,7 @@ export interface Client {
   form<T>(path: string, fields: Readonly<Record<string, string>>): Promise<Answer<T>>;
 }
 
-/** Body of the call that registers an account with `PASSWORD`. */
+/** Returns the body of the call that registers an account with `PASSWORD`. */
 export function registrationOf(username: string, key: AuthKeyAnswer) {
   const email = `${username}@example.org`;
   const seal = () => sealPassword(PASSWORD, `register|${username}|${email}`, key);

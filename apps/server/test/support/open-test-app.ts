@@ -48,12 +48,12 @@ export const itOnce = (name: string, test: () => Promise<void>): void => void (r
 const SECRET = 'secret-of-the-tests-of-24-characters';
 export const migrations = resolve(import.meta.dirname, '../../migrations');
 
-/** Embedded databases that a test is done with: starting one takes seconds of processor time, emptying it next to none. */
+/** Embedded databases that tests have finished with: starting one takes seconds of processor time, emptying one almost none. */
 const done: Database[] = [];
 
 /**
- * One for all test applications of a process, and of all files that share it: its child takes longer to start than most tests, and
- * ends with the process. It knows the project's photos that it saw.
+ * Shared by all test applications of a process: its child takes longer to start than most tests, and ends with the process. Caches the
+ * results for the project's photos.
  */
 const checker = createPhotoChecker();
 const seen = new Map<string, Promise<string | null>>();
@@ -67,7 +67,7 @@ const sharedChecker: PhotoChecking = {
   },
 };
 
-/** A fresh, empty, migrated database. */
+/** Opens an empty, migrated database. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return await openDatabase({ migrations, url: await newPostgresDatabase() });
   const used = done.pop();
@@ -76,14 +76,14 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return { ...database, close: async () => void done.push(database) };
 }
 
-/** All but what the migrations wrote. */
+/** Deletes all rows except those of the migrations. */
 async function emptyTables({ db }: Database): Promise<void> {
   const { rows } = await db.execute(sql`select string_agg(format('%I', table_name), ', ') as tables
     from information_schema.tables where table_schema = 'public' and table_name <> 'schema_info'`);
   await db.execute(sql.raw(`truncate ${rows[0]?.tables} restart identity cascade`));
 }
 
-/** The address of a new database on the server that the test run started. */
+/** Creates a database on the server that the test run started and returns its URL. */
 export async function newPostgresDatabase(): Promise<string> {
   const url = inject('pgUrl') as string;
   const name = `t_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
@@ -94,30 +94,30 @@ export async function newPostgresDatabase(): Promise<string> {
   return url.replace('/postgres?', `/${name}?`);
 }
 
-/** Settings of a new bucket on the service that the test run started. */
+/** Creates a bucket on the service that the test run started and returns its settings. */
 export const newBucket = (): Promise<Record<string, string>> => newBucketOn(inject('s3') as S3Service);
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
 export interface TestApp {
-  /** On PostgreSQL two servers, as behind a proxy that alternates every request. */
+  /** On PostgreSQL two servers, as behind a proxy that alternates requests between them. */
   readonly app: App;
-  /** Of the first of them. */
+  /** Services of the first server. */
   readonly services: Services;
-  /** Those of every server of the set-up. */
+  /** Services of every server of the set-up. */
   readonly allServices: readonly Services[];
   readonly database: Database;
   readonly folder: string;
-  /** Where its files lie; undefined: in the folder. */
+  /** Bucket of its files; undefined: they are in the folder. */
   readonly s3: S3Settings | undefined;
-  /** Gives every server other parts. */
+  /** Replaces services of every server. */
   change(changes: Partial<Services>): void;
-  /** Lets time go by. */
+  /** Advances the database's clock. */
   advance(spanMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real application over real services, with its own folder and database. */
+/** Opens the real application over real services, with its own folder and database. */
 export async function openTestApp(
   setup: Setup = 'pglite',
   changes: Partial<Services> & { readonly checker?: PhotoChecking } = {},
@@ -125,7 +125,8 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'muro-test-'));
   const env = { MURO_DATA: folder, MURO_CATALOGUE: makeCatalogue(folder, { hasSamples: true }), MURO_SOCIAL: 'demo' };
-  // Read as a server reads them: settings put together by hand once kept the files of this set-up on the disk.
+  // Read through the environment like a server, so that the settings are consistent: a hand-made set once stored this set-up's files on
+  // disk.
   const inBucket = setup === 's3' ? { ...(await newBucket()), DATABASE_URL: 'postgresql://of-the-test', MURO_SECRET: SECRET } : {};
   const settings = readSettings({ ...env, ...inBucket });
   const database = await openTestDatabase(setup === 's3' ? 'postgres' : setup);
@@ -135,7 +136,7 @@ export async function openTestApp(
   const listeners = { report: () => {}, onOrder: () => {}, onMail: () => {} };
   const openServer = async () => {
     const opened = await openServices({ ...settings, locale: 'es' }, { database, catalogue, shop, checker }, listeners);
-    // A test may give the server another shop later.
+    // A test may replace the shop later.
     const ownShop = {
       get data() {
         return services.shop.data;
@@ -167,14 +168,14 @@ export async function openTestApp(
   };
 }
 
-/** No state in a process: of the requests of anybody each goes to the server that did not have the one before. */
+/** Alternates requests between the servers, so that state in a process would make tests fail. */
 function alternating(apps: readonly App[]): App {
   let requests = 0;
   const inject = (options: InjectOptions) => (apps[requests++ % apps.length] as App).inject(options);
   return new Proxy(apps[0] as App, { get: (app, name) => (name === 'inject' ? inject : Reflect.get(app, name, app)) });
 }
 
-/** Puts every moment that the database knows so far back: to its clock, the only one that counts, that time has gone by. */
+/** Moves all times in the database back, so that on the database's clock, the only relevant one, time has passed. */
 async function makeOlder({ db }: Database, seconds: number): Promise<void> {
   const { rows } = await db.execute(sql`select table_name as table, string_agg(column_name, ',') as columns
     from information_schema.columns where table_schema = 'public' and data_type = 'timestamp with time zone' group by table_name`);

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endWithParent, testRunEnv } from '../../../../test-support/test-run.mjs';
 
-/** The name that the guide gives to the shop. */
+/** Host name of the shop in the guide. */
 export const SHOP_HOST = 'shop.example';
 
 export type ProxyKind = 'nginx' | 'caddy';
 
 const guide = join(import.meta.dirname, '../../../../docs/install/reverse-proxy.md');
 
-/** The one code block of the guide in this language. */
+/** Returns the only code block of the guide in this language. */
 function sampleOf(kind: ProxyKind): string {
   const [, block, ...more] = readFileSync(guide, 'utf8').split(`\`\`\`${kind}\n`);
   if (!block || more.length > 0) throw new Error(`Expected one ${kind} block in ${guide}`);
@@ -30,16 +30,16 @@ function replaced(text: string, changes: Readonly<Record<string, string>>): stri
 
 export interface RunningProxy {
   readonly port: number;
-  /** Certificate that its visitors trust, PEM. */
+  /** Certificate that its clients trust, PEM. */
   readonly certificate: string;
   stop(): Promise<void>;
 }
 
 /**
- * Runs the sample of the guide with a certificate of the test's own.
+ * Runs the guide's sample configuration with a test certificate.
  *
- * @param folder  for its files; made here
- * @param port    where it listens instead of 443
+ * @param folder  for its files; created here
+ * @param port    port that replaces 443
  * @param servers ports of the two servers
  */
 export async function startProxy(kind: ProxyKind, folder: string, port: number, servers: readonly [number, number]): Promise<RunningProxy> {
@@ -84,7 +84,7 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
   return [certificate, key];
 }
 
-/** Puts the sample into a configuration like Debian's `/etc/nginx/nginx.conf`, which includes the files of `conf.d`. */
+/** Inserts the sample into a configuration like Debian's `/etc/nginx/nginx.conf`, which includes the files of `conf.d`. */
 const nginxAround = (folder: string, sample: string) => `daemon off;
 user ${userInfo().username};
 worker_processes 1;

@@ -5,7 +5,7 @@ import type { TestApp } from './open-test-app.ts';
 
 export const PASSWORD = 'Zx9-canary-7Q';
 
-/** A browser in the tests: keeps its cookie, speaks to the application in memory. */
+/** Simulates a browser: keeps its cookies and calls the application in memory. */
 export function createVisitor({ app }: Pick<TestApp, 'app'>) {
   const jar = new Map<string, string>();
   const jarText = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -23,11 +23,11 @@ export function createVisitor({ app }: Pick<TestApp, 'app'>) {
   return {
     send,
     authKey,
-    /** Of the session, '' without one. */
+    /** Session cookie, '' without one. */
     cookie: () => [...jar].filter(([name]) => !isDevice(name)).map(([name, value]) => `${name}=${value}`)[0] ?? '',
-    /** Everything it would send. */
+    /** All cookies. */
     cookies: jarText,
-    /** Puts another session's in its place. */
+    /** Replaces the session cookie. */
     setCookie(value: string) {
       for (const name of [...jar.keys()]) if (!isDevice(name)) jar.delete(name);
       const [name = '', content = ''] = value.split('=');

@@ -24,9 +24,9 @@ describe.runIf(DATABASES.includes('postgres'))('the connections to a database', 
     proxy.close();
   });
 
-  /** Runs `work`, whose first query the network swallows, and cuts it off. */
+  /** Runs `work`, whose first query is lost in the network, and cuts its connection. */
   async function cutOff(work: () => Promise<unknown>): Promise<void> {
-    await database.isAlive(); // a connection lies ready
+    await database.isAlive(); // opens a connection in advance
     const { struck } = proxy;
     proxy.become('delay');
     const failed = work().then(

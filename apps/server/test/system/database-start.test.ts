@@ -40,7 +40,7 @@ describe.runIf(DATABASES.includes('postgres'))('a start on a PostgreSQL that is 
     await client.query(`create role ${GUEST} login password '${PASSWORD}'`);
     hbaFile = (await client.query('show hba_file')).rows[0].hba_file;
     hba = readFileSync(hbaFile, 'utf8');
-    // Everybody else of the test run is trusted as before.
+    // All other users of the test run are trusted as before.
     writeFileSync(hbaFile, `local all ${GUEST} scram-sha-256\n${hba}`);
     await client.query('select pg_reload_conf()');
   });

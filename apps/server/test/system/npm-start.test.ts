@@ -28,7 +28,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('npm start ends the server gracefully at
   expect(processes.map(commandOf).join('\n'), output).toContain('apps/server/dist/main.js');
 
   npm.kill(signal);
-  // The pipe of its output closes with the last process that holds it.
+  // The output pipe closes with the last process that holds it.
   await closed;
   expect(processes.filter(isRunning)).toEqual([]);
   expect(output).not.toMatch(/Error|lock/i);

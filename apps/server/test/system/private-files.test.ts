@@ -11,7 +11,7 @@ let folder: string;
 let before: number;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'muro-private-'));
-  before = process.umask(0o022); // as most machines have it; a started server inherits it
+  before = process.umask(0o022); // the default of most machines; a started server inherits it
 });
 afterAll(() => {
   process.umask(before);
@@ -32,7 +32,7 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
     expect(server.output()).not.toContain('open to other users');
     expect(await server.stop()).toBe(0);
     const open = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(data, name)).mode & 0o077);
-    // The embedded database sets the mode of this cache itself, below folders that nobody else may enter.
+    // The embedded database sets the mode of this cache itself, below folders that other users cannot enter.
     const own = open.filter((name) => !name.endsWith('pg_internal.init'));
     expect(own.map((name) => `${name} ${modeOf(join(data, name))}`)).toEqual([]);
     expect(modeOf(data)).toBe('700');

@@ -44,7 +44,7 @@ it('at the level of errors the log says nothing of a start and a stop', async ()
   expect([server.child.exitCode, server.output()]).toEqual([0, '']);
 });
 
-/** A server that does not say when it is ready. */
+/** Starts a server whose log level hides the ready message. */
 async function startQuietly(): Promise<ServerProcess> {
   const port = await freePort();
   const env = { PORT: String(port), MURO_DATA: join(folder, 'quiet'), MURO_LOG_LEVEL: 'error' };

@@ -61,7 +61,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-// Side by side: the one waits for the killed server’s lease meanwhile.
+// Concurrent, because each waits for the lease of the killed server.
 describe.concurrent.each(DATABASES)('a server killed in the middle of a print job, on %s', (kind) => {
   it('finishes the job after the next start, once, and lost nothing that was acknowledged', async ({ expect }) => {
     const data = join(folder, kind);
@@ -96,7 +96,7 @@ describe.concurrent.each(DATABASES)('a server killed in the middle of a print jo
         .trim(),
     ).toBe('%%EOF');
 
-    // What a kill leaves half done is swept once it is old enough to be nobody's.
+    // Files that a kill left incomplete are deleted once they are old enough.
     const drafts = join(data, 'photos/drafts');
     const longAgo = new Date(Date.now() - 2 * 3_600_000);
     for (const name of readdirSync(drafts)) utimesSync(join(drafts, name), longAgo, longAgo);

@@ -27,7 +27,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks the proxy by the shop's name, as a browser that trusts its certificate does. */
+/** Requests a path from the proxy by the shop's name, like a browser that trusts its certificate. */
 const ask = ({ port, certificate }: RunningProxy, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -62,7 +62,7 @@ const json = (proxy: RunningProxy, body: object, forged?: string): Sent => ({
   body: JSON.stringify(body),
 });
 
-/** Registers and returns the cookie of the session. */
+/** Registers an account and returns the session cookie. */
 async function register(proxy: RunningProxy, username: string): Promise<string> {
   const key = JSON.parse((await ask(proxy, '/api/authKey')).text) as AuthKeyAnswer;
   const answer = await ask(proxy, '/api/register', json(proxy, registrationOf(username, key)));
@@ -70,10 +70,10 @@ async function register(proxy: RunningProxy, username: string): Promise<string> 
   return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
-/** The guide waits longer; Caddy's `fail_duration` is two seconds. */
+/** Caddy's `fail_duration` is two seconds in this test, ms; it is longer in the guide. */
 const PAUSE_MS = 3000;
 
-/** Between 20 MB and the limit of 25 MB. */
+/** Returns a photo between 20 MB and the limit of 25 MB. */
 async function largePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const image = sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#888', noise } });

@@ -41,18 +41,18 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
     try {
       return readdirSync(printFolder(), { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.part'));
     } catch {
-      return []; // a folder went while it was listed
+      return []; // a folder was deleted while it was listed
     }
   };
   const printers = ({ child }: ServerProcess) => childrenOf(child.pid as number).filter((pid) => commandOf(pid).includes('print-child'));
   /**
-   * Orders, and holds the print in its middle for as long as a test takes; an order whose print was quicker is followed by another.
-   * `letGo` of those whose server was killed, so that they end.
+   * Places an order and suspends its print process half-way; if the print was faster, places another one. The returned `letGo` resumes the
+   * process, so that it can end after its server was killed.
    */
   const orderHeld = async (server: ServerProcess, client: Client, place: () => Promise<{ readonly id: number }>) => {
     for (;;) {
       const { id } = await place();
-      // The folder of a try is there before its process.
+      // The scratch folder of an attempt exists before its process.
       const isAtWork = () => halfFiles().length > 0 && printers(server).length > 0;
       while (!isAtWork() && (await orderState(client, id)) !== 'printed') await rest(10);
       const held = printers(server);
@@ -60,7 +60,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       const letGo = () => {
         for (const pid of held) process.kill(pid, 'SIGCONT');
       };
-      // The ticket is written last, and the first to take its name, which empties the folder of a try that is done.
+      // The ticket is written last and published first, which empties the scratch folder of a completed attempt.
       const half = halfFiles();
       const isWritten = half.some((name) => name.endsWith('.json')) || existsSync(join(printFolder(), `order-${id}.json`));
       if (held.length > 0 && half.length > 0 && !isWritten) return { id, letGo };
@@ -79,7 +79,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
     let server = await start();
     let ana = await signUp(server.url, 'ana');
     const everybody = ({ child }: ServerProcess) => {
-      // As systemd does it: each process of the service, children first.
+      // Signals each process of the service, children first, like systemd.
       for (const pid of [...childrenOf(child.pid as number), child.pid as number]) process.kill(pid, 'SIGTERM');
       return new Promise<number | null>((done) => child.once('exit', done));
     };

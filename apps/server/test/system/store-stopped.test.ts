@@ -16,10 +16,10 @@ import { type Client, signUp } from '../support/http-client.ts';
 import { newPostgresDatabase, SETUPS } from '../support/open-test-app.ts';
 
 const patience = { timeout: 150_000, interval: 200 };
-/** How long nothing of the store runs. */
+/** Time for which all processes of the store are stopped, ms. */
 const AWAY_MS = 20_000;
 
-/** Two that answer people and one that prints, with a data folder each: they share a database and a bucket alone. */
+/** Two web servers and one print server, each with its own data folder: they share only a database and a bucket. */
 describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
   let folder: string;
   let url: string;
@@ -80,7 +80,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     first.set('file', new Blob([(await photo(1000)) as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), 'a.jpg');
     const answer = await fetch(`${ana.url}/api/upload?format=json`, { method: 'POST', body: first, headers: { cookie: ana.cookie } });
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
-    // Neither is there a picture that could be painted once the store is back, nor is it told as a missing one.
+    // A picture that can be painted once the store is back is neither sent nor reported as missing.
     const pictures = [`/api/collages/${saved.collageid}/picture`, `/api/orders/${id}/picture`];
     for (const path of pictures) {
       const { status, headers, bytes } = await ana.get(path);
@@ -98,7 +98,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     expect([...refused]).toEqual(['503 ERROR_STORE_AWAY']);
     expect((await ana.upload(await photo(1000))).status).toBe(200);
     for (const path of pictures) expect([path, (await ana.get(path)).status]).toEqual([path, 200]);
-    const given: string[] = []; // by one server and by the other
+    const given: string[] = []; // by both servers
     for (const { id } of kept)
       for (const copy of ['web', 'web', 'thumb', 'thumb'])
         given.push(`${id} ${copy} ${(await ana.get(`/photos/${id}/${copy}.jpg`)).status}`);

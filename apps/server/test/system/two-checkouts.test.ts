@@ -73,7 +73,7 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
     const { orders } = list.body as unknown as { readonly orders: readonly ShopOrderRecord[] };
     expect(orders.map(({ shopNumber }) => shopNumber).sort()).toEqual(['WEB-1', 'WEB-2']);
 
-    // The setting is seen by both without a restart, and without it everything is as before.
+    // Both servers reload the setting without a restart; without it everything is as before.
     writeShop(null);
     for (const server of [one, other]) await expect.poll(() => way(server, collageid), { timeout: 60_000 }).toBeNull();
   });

@@ -36,7 +36,7 @@ describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Signs in with a claim to come from elsewhere; `device` is what a browser keeps of an earlier sign-in. */
+  /** Signs in with a forged X-Forwarded-For; `device` is the cookie of an earlier sign-in. */
   const signIn = async (password: string, { forged = '6.6.6.6', device = '' } = {}) => {
     const key = (await (await fetch(`${proxy.url}/api/authKey`)).json()) as AuthKeyAnswer;
     const sealed = sealPassword(password, 'signin|ana', key);

@@ -23,7 +23,7 @@ it.runIf(DATABASES.includes('postgres'))('[F29] an older server ends at its star
   const url = await newPostgresDatabase();
   const database = await openDatabase({ url, migrations: nextVersion('create table "added" ("id" integer)') });
   const beside = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(parent, 'beside'), DATABASE_URL: url });
-  expect((await signUp(beside.url, 'ana')).cookie).toContain('session'); // expanded: the version before goes on beside it
+  expect((await signUp(beside.url, 'ana')).cookie).toContain('session'); // expanded: the previous version goes on beside it
   expect(await beside.stop()).toBe(0);
   await database.db.execute(sql`update schema_info set version = 99, min_reader = 98`);
   await database.close();
@@ -34,7 +34,7 @@ it.runIf(DATABASES.includes('postgres'))('[F29] an older server ends at its star
   ]);
 });
 
-/** The built server as a next version, whose tables have one step more; the file to start. */
+/** Builds the server as a next version with one more migration. @returns the file to start */
 function buildNextVersion(): string {
   const [ours, next] = [resolve(import.meta.dirname, '../../../..'), join(parent, 'next-version')];
   mkdirSync(join(next, 'apps/server'), { recursive: true });
@@ -66,7 +66,7 @@ it('what is in the tables is written down before a newer version changes them, a
   }
   const dumps = readdirSync(join(data, 'backup'));
   const nameOf = (version: number) => expect.stringMatching(new RegExp(`^before-version-${version}-.*\\.jsonl\\.gz$`));
-  expect(dumps).toEqual([nameOf(OWN_VERSION), nameOf(OWN_VERSION + 1)]); // of before 0.1.0, and of today
+  expect(dumps).toEqual([nameOf(OWN_VERSION), nameOf(OWN_VERSION + 1)]); // from before 0.1.0, and from the present version
   for (const dump of dumps) {
     const read = () => createReadStream(join(data, 'backup', dump)).pipe(createGunzip());
     const back = { folder: join(parent, `back-${dump}`), migrations: own, template: inject('emptyDatabase') };
