@@ -2,11 +2,13 @@ import { defineConfig } from 'vite';
 
 const entry = (name: string) => [name, `src/${name}.ts`] as const;
 
-/** Pure JavaScript of many small files, each of which a start would look for. */
+/** Pure JavaScript packages of many small files, each of which a start would have to open. */
 const MARKDOWN = ['markdown-it', 'entities', 'linkify-it', 'mdurl', 'punycode.js', 'uc.micro'];
 const BUNDLED = ['bidi-js', 'drizzle-orm', 'fastify-type-provider-zod', 'jsonc-parser', ...MARKDOWN, 'saxes', 'xmlchars', 'zod'];
 
-/** The server, its child processes and threads, each a file of its own; workspace code is bundled, other npm packages stay in node_modules. */
+/**
+ * Builds the server, its child processes and threads as separate files; workspace code is bundled, other npm packages stay in node_modules.
+ */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: [/^@muro\//, ...BUNDLED] },

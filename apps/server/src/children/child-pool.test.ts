@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-/** Runs a pool while the machine has no room for a process. It runs in a process and process group of its own. */
+/**
+ * Script that runs a pool while no child can be started: first without free file descriptors, then with an invalid path. It runs in a
+ * process and process group of its own.
+ */
 const STORY = `
 import { closeSync, openSync } from 'node:fs';
 import { createChildPool } from ${JSON.stringify(import.meta.resolve('./child-pool.ts'))};

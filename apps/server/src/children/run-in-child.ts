@@ -5,7 +5,7 @@ import { residentBytes } from './resident-bytes.ts';
 /**
  * Reasons why a task has no answer:
  *
- *     time     the child was killed because it computed for longer than `timeoutMs`
+ *     time     the child was killed because it exceeded `timeoutMs`
  *     memory   the child was killed because it exceeded `maxBytes`
  *     late     the child was killed because the busy machine did not let it finish within `patienceMs`
  *     died     the child exited by itself

@@ -9,8 +9,8 @@ import type { PictureCache } from './picture-cache.ts';
 import { QUOTE_EDITION } from './quotes/quote-drawing.ts';
 
 /**
- * The quote library of one language, each picture as soon as it is there: painted once, then kept like uploaded photos that belong
- * to everybody. The next ones are painted while one is checked and stored. [QUOTE-01]
+ * Returns the quote library of one language, each picture as soon as it is ready. Pictures are painted once, then stored like uploaded
+ * photos, available to all accounts. The next one is painted while one is checked and stored. [QUOTE-01]
  */
 export function quoteItems(place: PainterPlace, cache: PictureCache, locale: ApiLocale): readonly Promise<QuoteItem>[] {
   let painted: Promise<unknown> = Promise.resolve();

@@ -114,9 +114,9 @@ export type Role = (typeof ROLES)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings from environment variables; unset and empty mean the same.
+ * Reads the settings from environment variables; unset and empty mean the same.
  *
- * @throws {SettingError} for the first wrong value
+ * @throws {SettingError} for the first invalid value
  */
 export function readSettings(env: Environment): Settings {
   const roles = rolesOf(env);

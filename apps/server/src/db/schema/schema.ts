@@ -271,7 +271,7 @@ export const printJobs = pgTable(
     holder: text('holder').notNull(),
     leaseUntil: moment('lease_until').notNull(),
     availableAt: moment('available_at').notNull(),
-    /** Time at which a worker last claimed it; among accounts, the one claimed least recently is served first (fair queueing). */
+    /** Time at which a worker last claimed it; the account of the latest claim counts as the one served last (fair queueing). */
     claimedAt: moment('claimed_at'),
     reason: text('reason').notNull(),
     /**

@@ -9,7 +9,8 @@ import { productionNow } from './order-life.ts';
 const UNSENT_DAYS = 60;
 
 /**
- * Condition on orders and users: print files are kept. False for an order of a deleted account that has an outcome or is older than that.
+ * Condition on orders and users: print files are kept. False for an order of a deleted account that has an outcome or is older than
+ * `UNSENT_DAYS`.
  */
 export const keepsPrintFiles = sql`(users.left_at is null or (orders.outcome is null and orders.created_at > now() - interval '${sql.raw(String(UNSENT_DAYS))} days'))`;
 
