@@ -18,7 +18,7 @@ interface Way {
   readonly isGrouped: boolean;
 }
 
-/** Formatters are cached: making one takes a hundred times as long as using it, and one quote has thirty prices. */
+/** Formatters are cached: making one takes a hundred times as long as using it, and a custom size has thirty prices. */
 const formatterOf = memoizeLru(
   64,
   ({ locale, currency, isGrouped }: Way) => `${locale} ${currency} ${isGrouped}`,

@@ -43,7 +43,7 @@ export async function openCatalogue({ folder, checker, report, nowMs, patienceMs
     const present = await folderStamp(folder);
     if (present === stamp) return;
     const found = lastGood(files, await read());
-    // The stamp is from before the reading, so that later changes are found by the next check. If reading fails, it is repeated.
+    // The stamp is from before the reading, so that later changes are found by the next check. A failed check is repeated.
     stamp = present;
     const next = catalogueState(found, state.version + 1);
     const isSold = next.templates.length > 0;

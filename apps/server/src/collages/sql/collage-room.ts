@@ -3,7 +3,7 @@ import { lockOwner } from '../../accounts/sql/lock-owner.ts';
 import type { Tx } from '../../db/database.ts';
 import { collages } from '../../db/schema/schema.ts';
 
-/** True if the owner has the largest number of collages. Locks the owner, so that concurrent saves cannot exceed the limit together. */
+/** True if the owner has reached the limit of collages. Locks the owner, so that concurrent saves cannot exceed the limit together. */
 export async function isFull(
   tx: Tx,
   { ownerId, mostCollages }: { readonly ownerId: number; readonly mostCollages: number },

@@ -53,7 +53,7 @@ export type SaveOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'newer'; readonly version: number }
   | { readonly kind: 'other-content' }
-  /** The owner has the largest number of collages. */
+  /** The owner has reached the limit of collages. */
   | { readonly kind: 'full' }
   /** A referenced photo was deleted meanwhile. */
   | { readonly kind: 'photo-gone' };

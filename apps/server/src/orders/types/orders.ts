@@ -110,7 +110,7 @@ export type OrderOutcome =
   | { readonly kind: 'other-content' }
   /** The version does not exist any more. */
   | { readonly kind: 'unknown' }
-  /** The owner has the largest number of orders. */
+  /** The owner has reached the limit of orders. */
   | { readonly kind: 'full' }
   /** Too many of the owner's orders wait for printing. */
   | { readonly kind: 'too-many' };
