@@ -15,21 +15,21 @@ import { useMovingSheet } from './use-moving-sheet.ts';
 import { usePageZoom } from './use-page-zoom.ts';
 import { type LiveSource, useRenderer } from './use-renderer.ts';
 
-/** What lies under a point of the screen. */
+/** Hit-test result: the point on the page and the topmost layer at it. */
 export interface PageHit {
   readonly point: Point;
   readonly layer: Layer | null;
-  /** CSS px per cm at this moment. */
+  /** Current scale, CSS px per cm. */
   readonly pxPerCm: number;
 }
 
-/** Looks up a point of the window (like `clientX`). */
+/** Runs a hit test for a point in window coordinates (like `clientX`). */
 export type HitAt = (xPx: number, yPx: number) => PageHit;
 
-/** The page as it is on the screen. */
+/** Access to the page's canvas while it is on the screen. */
 export interface PageView {
   readonly canvas: HTMLCanvasElement;
-  /** Photos are still on their way to it. */
+  /** True while photos of the page are still loading. */
   isWaiting(): boolean;
 }
 
@@ -45,26 +45,26 @@ export interface CollageCanvasProps {
   readonly shaper: TextShaper | null;
   readonly live: LiveSource;
   readonly pictures: PictureSource;
-  /** 'page': fingers and wheel zoom the page in its window. 'photo': they are given to `onGesture`, for the photo in it. */
+  /** 'page': pinch and wheel zoom the page in its window. 'photo': pinch and wheel go to `onGesture`, for the photo in the page. */
   readonly zooms: 'page' | 'photo';
-  /** Bare wall round the page, CSS px on each side; null leaves a share of the window. */
+  /** Width of bare wall around the page, CSS px on each side; null uses a share of the window. */
   readonly marginPx: number | null;
-  /** What the page's own zoom does not take. `hitAt` looks up any point of the window. */
+  /** Called for gestures that the page's own zoom does not handle. `hitAt` runs a hit test for any point of the window. */
   readonly onGesture: (gesture: Gesture, hitAt: HitAt) => void;
   readonly hitRef?: RefObject<HitAt | null>;
-  /** What the canvas shows, for who wants a picture of it; set while the page is shown. */
+  /** Gives access to the canvas, for callers that take a picture of it; set while the page is shown. */
   readonly viewRef?: RefObject<PageView | null>;
-  /** CSS px per cm at which the page shows, when it changes. */
+  /** Called with the new scale (CSS px per cm) when it changes. */
   readonly onScale?: (pxPerCm: number) => void;
-  /** Elements over the page, placed in percent of its shown part. */
+  /** Elements over the page, positioned in percent of its visible part. */
   readonly children: ReactNode;
-  /** What shows round the page, in its place, and the outline of the page in it; both for so many CSS px per cm. */
+  /** The elements behind the page, positioned with it, and the outline of the page (CSS); both for a scale in CSS px per cm. */
   readonly surround?: { readonly behind: (pxPerCm: number) => ReactNode; readonly outline: (pxPerCm: number) => string };
-  /** Controls beside the page that zoom it. */
+  /** Zoom controls beside the page. */
   readonly controls?: ComponentType<PageZoomControls>;
 }
 
-/** The collage on its wall. The only component that paints. */
+/** Shows the collage on its wall. The only component that paints. */
 export function CollageCanvas(props: CollageCanvasProps) {
   const { page, collage, shaper, live, pictures, zooms, onGesture, onScale, hitRef, viewRef, surround, controls: Controls } = props;
   const stage = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ function hitIn(page: Page, shown: Rect, box: Box | undefined, { xPx, yPx }: { re
   return {
     point,
     pxPerCm,
-    // Looked up by who asks: a photo that moves in its slot needs none.
+    // Computed on access: a photo that moves inside its slot needs no hit test.
     get layer() {
       return isOnPage ? hitTest(page, point) : null;
     },
@@ -144,7 +144,7 @@ function viewOf(canvas: HTMLCanvasElement, renderer: RefObject<CollageRenderer |
   return { canvas, isWaiting: () => renderer.current?.isWaiting() ?? true };
 }
 
-/** What a side leaves for the page, px, beside the bare wall at both ends. */
+/** Returns the length of a window side that is left for the page, px, without the bare wall at both ends. */
 function besideWall(sidePx: number, marginPx: number | null): number {
   return sidePx - 2 * (marginPx ?? Math.max(12, Math.min(48, sidePx * 0.045)));
 }

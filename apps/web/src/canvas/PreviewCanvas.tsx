@@ -10,21 +10,21 @@ import { useResourcePictures } from './use-resource-pictures.ts';
 
 interface PreviewCanvasProps {
   readonly drawing: Drawing;
-  /** What is shown: the finished front, bleed cut away. */
+  /** Size of the visible part: the finished front without bleed. */
   readonly trim: SizeCm;
   readonly pxPerCm: number;
-  /** How far a frame stands out, if one does: the two sides that are seen then hang on the front, `--depth` deep. */
+  /** Depth of a frame. The two visible sides are then drawn beside the front, `--depth` deep. */
   readonly depth?: Cm;
-  /** Where its photos come from, if it shows any. */
+  /** Source of the photos, if the preview shows any. */
   readonly photos: SmallPictures;
-  /** What the picture shows, for people who cannot see it; '' where the text beside it says so already. */
+  /** Text alternative of the picture; '' if the text beside it already says the same. */
   readonly label: string;
 }
 
-/** A photo that is still on its way. */
+/** Placeholder colour of a photo that is still loading. */
 const WAITING_COLOR = '#d0c4b0';
 
-/** A layout while it is chosen and adjusted: the front of a page, painted once for each change. */
+/** Preview of a layout in the chooser: the front of a page, painted once per change. */
 export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0 }: PreviewCanvasProps) {
   const frontRef = useRef<HTMLCanvasElement>(null);
   const rightRef = useRef<HTMLCanvasElement>(null);
@@ -34,7 +34,7 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0
   const photoOf = usePhotoPictures(drawing, scale, photos);
   const waiting = useRef<OffscreenCanvas | null>(null);
   const sprites = useRef(createShadowSprites());
-  // Before the browser paints: a page that changes its shape must not show its old picture stretched for a frame.
+  // Runs before the browser paints: after a change of shape the old picture must not show stretched for one frame.
   useLayoutEffect(() => {
     waiting.current ??= plainPicture(WAITING_COLOR);
     const pictures: ScreenPictures = {
@@ -72,7 +72,7 @@ function paintOn(canvas: HTMLCanvasElement, part: Pick<Scene, 'shown' | 'pxPerCm
   if (canvas.width !== widthPx) canvas.width = widthPx;
   if (canvas.height !== heightPx) canvas.height = heightPx;
   context.resetTransform();
-  // What stands in for a picture may be several times as large as it is seen.
+  // A placeholder picture may be several times larger than its size on the screen.
   context.imageSmoothingQuality = 'medium';
   paintPart(context, part, drawing, pictures);
 }

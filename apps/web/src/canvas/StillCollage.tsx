@@ -12,7 +12,7 @@ interface StillCollageProps {
 const STILL = { get: () => null, subscribe: () => () => undefined };
 const IGNORE = (): void => undefined;
 
-/** A collage to look at, as large as its place: drawn as on the page and in print, and nothing of it moves. */
+/** A read-only collage that fills its container: drawn like the editor's page and the print, without interaction. */
 export function StillCollage(props: StillCollageProps) {
   return (
     <CollageCanvas {...props} live={STILL} zooms="photo" marginPx={0} onGesture={IGNORE}>

@@ -7,7 +7,7 @@ import type { LiveSource } from './use-renderer.ts';
 
 interface WholePhotoProps {
   readonly slot: string;
-  /** The slot, cm, its frame at 0,0. */
+  /** The slot, cm, with its frame at 0,0. */
   readonly place: PhotoPlace;
   readonly photo: SizePx & { readonly id: string };
   readonly effect: Effect;
@@ -18,10 +18,10 @@ interface WholePhotoProps {
   readonly pxPerCm: number;
 }
 
-/** Enough for what is only hinted at, px. */
+/** Longest side of the loaded picture, px: enough for a faint backdrop. */
 const SIDE_PX = 900;
 
-/** The whole photo of a slot, faint: what the slot cuts away is seen round it, and goes along while the photo is moved and zoomed. */
+/** The whole photo of a slot, faint: shows the parts that the slot crops, and follows while the photo is moved and zoomed. */
 export function WholePhoto({ slot, place, photo, effect, view, live, pictures, pxPerCm }: WholePhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { id, widthPx, heightPx } = photo;

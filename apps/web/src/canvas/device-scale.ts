@@ -1,11 +1,12 @@
 import type { SizeCm } from '@muro/domain';
 
-/** Largest canvas, px: a phone at full zoom must not ask for a gigabyte. */
+/** Largest canvas area, px: a phone at full zoom must not allocate a gigabyte. */
 const MAX_AREA_PX = 14_000_000;
 const MAX_SIDE_PX = 8192;
 
 /**
- * Device pixels per cm for a canvas that shows `shown` at `cssPxPerCm`; fewer than the screen has, when the canvas would get too large.
+ * Returns the device pixels per cm for a canvas that shows `shown` at `cssPxPerCm`; lower than the screen's density if the canvas would
+ * exceed the size limits.
  */
 export function devicePxPerCm(shown: SizeCm, cssPxPerCm: number, devicePixelRatio: number): number {
   const wanted = cssPxPerCm * Math.max(1, devicePixelRatio);

@@ -9,7 +9,7 @@ export interface DeviceRect {
   readonly heightPx: number;
 }
 
-/** The device pixels that a rectangle of the page touches, cut to the canvas. */
+/** Returns the device pixels that a rectangle of the page touches, clipped to the canvas. */
 export function deviceRect(rect: Rect, { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>): DeviceRect {
   const whole = { widthPx: Math.round(shown.width * pxPerCm), heightPx: Math.round(shown.height * pxPerCm) };
   const left = Math.max(0, Math.floor((rect.x - shown.x) * pxPerCm) - 1);
@@ -19,7 +19,7 @@ export function deviceRect(rect: Rect, { shown, pxPerCm }: Pick<Scene, 'shown' |
   return { xPx: left, yPx: top, widthPx: Math.max(0, right - left), heightPx: Math.max(0, bottom - top) };
 }
 
-/** The part of the page that lies under some device pixels, cm. */
+/** Returns the part of the page that a rectangle of device pixels covers, cm. */
 export function pageRect({ xPx, yPx, widthPx, heightPx }: DeviceRect, { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>): Rect {
   return { x: shown.x + xPx / pxPerCm, y: shown.y + yPx / pxPerCm, width: widthPx / pxPerCm, height: heightPx / pxPerCm };
 }

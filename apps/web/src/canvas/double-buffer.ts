@@ -1,19 +1,21 @@
-/** What the painter paints on: of the page's own canvas, or of the small one over it. */
+/** Paint target: the page's own canvas or the small overlay canvas. */
 export type Surface = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The canvas that shows the page. */
 export interface DoubleBuffer {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Gives it a size, whole px; false when it has that size. A new size takes its picture away until it is painted. */
+  /**
+   * Sets the size, whole px, and returns true; returns false if the size is unchanged. A new size clears the canvas until the next paint.
+   */
   resize(widthPx: number, heightPx: number): boolean;
-  /** @param isWhole  `paint` paints all of it; else what it does not paint stays as it is shown */
+  /** @param isWhole  true if `paint` paints the whole canvas; otherwise the unpainted parts keep their pixels */
   paint(isWhole: boolean, paint: (surface: Surface) => void): void;
 }
 
 /**
- * Shows each painting as one finished bitmap. Where a page is put together without a graphics card, the browser copies a canvas
- * that was drawn on in full for every frame, even while nothing is drawn on it; a bitmap is handed to it once.
+ * Paints off the screen and shows each result as one finished bitmap. Without a graphics card the browser copies a canvas with a 2D
+ * context in full for every frame, even while nothing is drawn on it; a bitmap is transferred once.
  */
 export function createDoubleBuffer(canvas: HTMLCanvasElement): DoubleBuffer {
   const shown = canvas.getContext('bitmaprenderer');

@@ -1,4 +1,4 @@
-/** Names that came since the last frame, handed on together at the next one. */
+/** Collects the names that arrive within one frame and passes them on together at the next frame. */
 export interface FrameBatch {
   add(name: string): void;
   isPending(): boolean;

@@ -3,7 +3,7 @@ import { createLazyFiles } from './lazy-files.ts';
 
 const LETTERS = new Uint8Array([1]);
 
-/** Files that come when the test says so. */
+/** Files that load when the test resolves them. */
 function filesWith() {
   const asked: string[] = [];
   const answers: { resolve(file: Uint8Array): void; reject(error: Error): void }[] = [];

@@ -1,20 +1,20 @@
-/** Files that come when they are first asked for. */
+/** Files that are loaded on first use. */
 export interface LazyFiles {
-  /** The file, or null while it is on its way; asking sends for it. */
+  /** Returns the file, or null while it is loading; the first call starts the load. */
   get(name: string): Uint8Array | null;
-  /** Resolves when everything that was sent for is there or has failed once. */
+  /** Resolves when every requested file has loaded or has failed once. */
   settled(): Promise<void>;
 }
 
 interface LazyFilesPorts {
   load(name: string): Promise<Uint8Array>;
-  /** Resolves when it is time to try again. */
+  /** Resolves when it is time to retry. */
   nextTry(): Promise<void>;
-  /** One or more files have come. */
+  /** Called after one or more files have loaded. */
   onArrived(): void;
 }
 
-/** Each file is asked for once, and again and again where it does not come. */
+/** Requests each file once (single flight) and retries failed loads. */
 export function createLazyFiles({ load, nextTry, onArrived }: LazyFilesPorts): LazyFiles {
   const files = new Map<string, Uint8Array>();
   const onTheWay = new Map<string, Promise<void>>();

@@ -1,7 +1,7 @@
 import { type DrawOp, IDENTITY, inkOfPath, type Matrix, multiply, type Rect, transformedBounds } from '@muro/domain';
 import { overlaps } from './dirty-rect.ts';
 
-/** A drawing without the lines of letters beside a part of the page: of all that is drawn, their outlines take longest to hand over. */
+/** Returns a drawing without the lines of text outside a part of the page: of all drawing operations, glyph outlines take the longest. */
 export function lettersWithin(ops: readonly DrawOp[], part: Rect): readonly DrawOp[] {
   const outer: Matrix[] = [];
   let matrix = IDENTITY;

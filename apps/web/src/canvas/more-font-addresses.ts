@@ -1,4 +1,4 @@
-/** Every part of the font packages that `FONT_WEIGHTS` of the domain names, by its path. */
+/** URLs of all files in the font packages that `FONT_WEIGHTS` of the domain names, by path. */
 const FILES: Readonly<Record<string, string>> = import.meta.glob(
   [
     '../../../../node_modules/@fontsource/{crimson-text,mclaren,indie-flower,rasa,jost,comic-relief}/files/*-400-normal.woff',
@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** Addresses of the font files, by the name that the domain gives them. */
+/** URLs of the font files, by the domain's file name. */
 export const MORE_FONT_ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(FILES).map(([path, address]) => [path.slice(path.indexOf('@fontsource/') + '@fontsource/'.length), address]),
 );

@@ -3,12 +3,12 @@ import type { DeviceRect } from './dirty-rect.ts';
 import type { Surface } from './double-buffer.ts';
 
 /**
- * The small canvas over the page that shows the one slot that is changing. It is always there and empty while nothing
- * changes: to show and hide it would have the page laid out and its layers ordered anew at the start of every drag.
+ * The small overlay canvas above the page that shows the one slot that is changing. It always exists and is empty while nothing
+ * changes: showing and hiding it would trigger layout and layer ordering at the start of every drag.
  */
 export interface OverlayCanvas {
   readonly surface: Surface;
-  /** Lays its top left corner over that of an area of the page, pixel on pixel, whatever the zoom; it is at least as large. */
+  /** Places its top left corner over that of an area of the page, pixel on pixel at any zoom; it is at least as large as the area. */
   placeOver(area: DeviceRect, page: PageSize): void;
   clear(): void;
   release(): void;
@@ -19,7 +19,9 @@ interface PageSize {
   readonly heightPx: number;
 }
 
-/** It may be this much larger than what it shows: slots of about one size share its size, and nothing is laid out for the next one. */
+/**
+ * The overlay may be this much larger than the area: slots of similar size share one canvas size, so moving the next one needs no layout.
+ */
 const SPARE_PX = 64;
 
 export function createOverlayCanvas(canvas: HTMLCanvasElement): OverlayCanvas {

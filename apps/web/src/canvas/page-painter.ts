@@ -4,16 +4,16 @@ import type { DoubleBuffer } from './double-buffer.ts';
 import type { ScreenPictures } from './paint-part.ts';
 import { type DrawnScene, leavesHairlines, paintArea, partDrawing, sceneDrawing, withoutWaiting } from './paint-scene.ts';
 
-/** Where painting by parts leaves hairlines, one whole painting follows when nothing happens for this long. */
+/** If painting by parts left hairlines, the whole page is repainted after this idle time. */
 const SETTLE_MS = 400;
 
 export interface PagePainter {
-  /** What there is of a scene: pictures that are missing are left out. */
+  /** Paints the available parts of a scene: missing pictures are left out. */
   paint(now: DrawnScene, parts: readonly Rect[] | 'all'): void;
   dispose(): void;
 }
 
-/** @param resting  the scene that shows; null while it moves */
+/** @param resting  returns the displayed scene, or null while a photo is being moved */
 export function createPagePainter(page: DoubleBuffer, pictures: ScreenPictures, resting: () => DrawnScene | null): PagePainter {
   let settleTimer = 0;
   let hasHairlines = false;

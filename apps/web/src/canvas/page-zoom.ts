@@ -1,4 +1,4 @@
-/** How the page lies in its window: enlarged `zoom` times about the window's centre, then moved. [EDIT-11] */
+/** Position of the page in its window: scaled by `zoom` about the window's centre, then moved. [EDIT-11] */
 export interface PageZoom {
   readonly zoom: number;
   readonly xPx: number;
@@ -17,9 +17,9 @@ export const WHOLE_PAGE: PageZoom = { zoom: 1, xPx: 0, yPx: 0 };
 export const MAX_PAGE_ZOOM = 6;
 
 /**
- * Zooms about a point of the window, which stays over the same spot of the page.
+ * Zooms about a point of the window; the page point under it stays in place.
  *
- * @param at  distance from the window's centre, px
+ * @param at  offset from the window's centre, px
  */
 export function zoomPage(view: PageZoom, window: WindowPx, factor: number, at: { readonly xPx: number; readonly yPx: number }): PageZoom {
   const zoom = Math.max(1, Math.min(MAX_PAGE_ZOOM, view.zoom * factor));
@@ -31,7 +31,7 @@ export function panPage(view: PageZoom, window: WindowPx, dxPx: number, dyPx: nu
   return insideWindow({ ...view, xPx: view.xPx + dxPx, yPx: view.yPx + dyPx }, window);
 }
 
-/** A page larger than its window never leaves a gap that could be filled; a smaller one stays in the middle. */
+/** Clamps the position: a page larger than its window leaves no gap at any edge; a smaller page stays centred. */
 export function insideWindow(view: PageZoom, window: WindowPx): PageZoom {
   const slackX = Math.max(0, (window.pageWidthPx * view.zoom - window.widthPx) / 2);
   const slackY = Math.max(0, (window.pageHeightPx * view.zoom - window.heightPx) / 2);

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 export type ScreenPictures = Pictures<CanvasImageSource>;
 
-/** Paints a drawing onto a canvas whose top left is that of the part of the page that is shown. */
+/** Paints a drawing onto a canvas whose top left corner is that of the visible part of the page. */
 export function paintPart(
   context: Surface,
   { shown, pxPerCm }: Pick<Scene, 'shown' | 'pxPerCm'>,

@@ -20,20 +20,20 @@ import { lettersWithin } from './letters-within.ts';
 import { paintPart, type ScreenPictures } from './paint-part.ts';
 import type { LiveView, Scene } from './scene.ts';
 
-/** What an empty slot looks like on the screen; nothing is printed there. */
+/** Colour of an empty slot on the screen; the print leaves empty slots blank. */
 const EMPTY_SLOT_COLOR = '#e6dfd4';
 
 export function sceneDrawing(scene: Scene): Drawing {
   return drawPage(scene.page, scene.collage, toolsOf(scene));
 }
 
-/** A picture with the size that it is wanted at: of the whole upright photo, device px. */
+/** A picture and the size it is needed at: size of the whole upright photo, device px. */
 export interface Wanted {
   readonly ref: PictureRef;
   readonly size: SizePx;
 }
 
-/** A scene that is drawn when it is first painted, and once, however often that is. */
+/** A scene whose drawing is computed on the first paint and then memoised. */
 export interface DrawnScene {
   readonly scene: Scene;
   readonly drawing: Drawing;
@@ -57,17 +57,17 @@ export function drawScene(scene: Scene): DrawnScene {
   return drawn;
 }
 
-/** What a part of the page shows: the layers that reach into it, and none of the others. */
+/** Returns the drawing of a part of the page, with only the layers that overlap the part. */
 export function partDrawing(scene: Scene, part: Rect): Drawing {
-  // A shape may colour the page itself.
+  // A shape may set the background colour of the page.
   const layers = scene.page.layers.filter((layer) => layer.kind === 'shape' || overlaps(inkOf(layer), part));
   const { sheet, ops } = drawPage({ ...scene.page, layers }, scene.collage, toolsOf(scene));
   return { sheet, ops: lettersWithin(ops, part) };
 }
 
 /**
- * Whether a part that is painted alone looks a little different from the same part of a page painted whole: what is turned, cut
- * out or written ends in pixels that are covered partly, and those come out by where the painting was cut off.
+ * True if a part that is painted alone looks slightly different from the same part of a fully painted page: tilted, clipped and text
+ * layers have antialiased edges, which depend on where the painting was clipped.
  */
 export function leavesHairlines({ page }: Scene, part: Rect): boolean {
   return page.layers.some((layer) => hasSoftEdges(layer) && overlaps(inkOf(layer), part));
@@ -77,13 +77,13 @@ function hasSoftEdges(layer: Layer): boolean {
   return layer.kind === 'photo' ? layer.tiltDeg !== 0 || layer.clip !== null : layer.kind === 'text' || layer.kind === 'overlay';
 }
 
-/** The scene as it can be painted now: a photo whose picture is not there looks like an empty slot. */
+/** Returns the scene without photos that have not loaded yet; their slots look empty. */
 export function withoutWaiting(scene: Scene, isThere: (ref: PictureRef) => boolean): Scene {
   const fills = Object.entries(scene.collage.fills).filter(([, { photoId, effect }]) => isThere({ kind: 'photo', id: photoId, effect }));
   return { ...scene, collage: { ...scene.collage, fills: Object.fromEntries(fills) } };
 }
 
-/** The slot that a finger is changing, with its view of now, and whatever lies over it. */
+/** Returns the drawing of the slot that is being moved, with its current view, and of all layers above it. */
 export function liveDrawing(scene: Scene, live: LiveView, layer: PhotoLayer): Drawing {
   const layers = stackFrom(layer, scene.page);
   const content = { ...scene.collage, fills: liveFills(layers, scene.collage.fills, live) };
@@ -95,7 +95,7 @@ export function liveDrawing(scene: Scene, live: LiveView, layer: PhotoLayer): Dr
  * Paints a drawing into one area of the page.
  *
  * @param area    device pixels of the whole page; nothing outside of it changes
- * @param origin  the page's device pixel that lies at the surface's top left
+ * @param origin  the page's device pixel at the surface's top left corner
  */
 export function paintArea(
   context: Surface,
@@ -114,10 +114,10 @@ export function paintArea(
   context.restore();
 }
 
-/** A slot seldom begins on a whole pixel; a picture with some pixels to spare stays sharp there. */
+/** A slot seldom starts on a whole pixel; a picture with some spare pixels stays sharp there. */
 const SPARE = 1.5;
 
-/** The pictures of a drawing with the size that each is wanted at, device px. Turns change no size, so the scale is the scene's. */
+/** Returns the pictures of a drawing and the size each is needed at, device px. Rotation changes no size, so the scene's scale applies. */
 export function shownPictures(ops: readonly DrawOp[], pxPerCm: number): Wanted[] {
   return ops.flatMap((op) =>
     op.op === 'image'
@@ -131,7 +131,7 @@ export function shownPictures(ops: readonly DrawOp[], pxPerCm: number): Wanted[]
   );
 }
 
-/** Layers that show a picture of this name. */
+/** Returns the layers that show one of the late pictures. */
 export function layersShowing(scene: Scene, isLate: (ref: PictureRef) => boolean): readonly Layer[] {
   const { page, collage } = scene;
   const sources = new Map(page.resources.map(({ id, source }) => [id, source]));
@@ -142,7 +142,7 @@ export function layersShowing(scene: Scene, isLate: (ref: PictureRef) => boolean
   });
 }
 
-/** Found once for each layer: a drag asks in every frame. */
+/** Memoised per layer, since a drag asks in every frame. */
 const stacks = new WeakMap<PhotoLayer, readonly Layer[]>();
 
 function stackFrom(layer: PhotoLayer, { layers }: Page): readonly Layer[] {
@@ -154,7 +154,7 @@ function stackFrom(layer: PhotoLayer, { layers }: Page): readonly Layer[] {
   return stack;
 }
 
-/** The fills of a few layers: a copy of all of them in every frame would be a lot to clear away. */
+/** Returns the fills of a few layers only: copying all fills in every frame would create much garbage. */
 function liveFills(layers: readonly Layer[], fills: Collage['fills'], { slot, view }: LiveView): Collage['fills'] {
   const few: Record<string, Fill> = {};
   for (const layer of layers) {

@@ -1,9 +1,9 @@
 import type { SizePx } from '@muro/domain';
 
-/** Pixels that all pictures of the canvas hold together at most: 128 MB, whatever the screen, the zoom and the number of photos. */
+/** Memory limit for all pictures of the canvas: 128 MB, independent of the screen, the zoom and the number of photos. */
 export const MAX_PIXELS = 32_000_000;
 
-/** Of these at most for pictures that are not on the page any more: 32 MB. */
+/** Share of the limit for pictures that are no longer on the page: 32 MB. */
 const MAX_LEFT_PIXELS = 8_000_000;
 
 interface Wanted {
@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /**
- * Makes the largest pictures smaller until all of them together stay within a number of pixels; the small ones stay sharp.
+ * Scales the largest pictures down until all together fit into a pixel budget; small pictures keep their size.
  *
  *     squares of 90, 60 and 10 px within 4 600 px  →  47, 47 and 10 px: the small one leaves 4 500 px, half for each of the others
  *
@@ -28,10 +28,10 @@ export function withinBudget<Item extends Wanted>(wanted: readonly Item[], maxPx
 }
 
 /**
- * Which of the bitmaps that left the page are kept.
+ * Returns the bitmaps to keep of the pictures that left the page.
  *
- * @param bitmaps  the one that left last comes first; null for a picture that has none
- * @param roomPx   pixels that the page leaves
+ * @param bitmaps  most recently removed first; null for a picture without a bitmap
+ * @param roomPx   pixels that the page does not use
  */
 export function leftWithin(bitmaps: readonly (ImageBitmap | null)[], roomPx: number): ReadonlySet<ImageBitmap> {
   let room = Math.min(roomPx, MAX_LEFT_PIXELS);
@@ -48,7 +48,9 @@ export function pixelsOf(bitmap: ImageBitmap | null): number {
   return bitmap ? bitmap.width * bitmap.height : 0;
 }
 
-/** The most that one may have, so that all together have no more than `total`: what the small ones leave goes to the large ones. */
+/**
+ * Returns the largest area per picture so that the sum stays within `total`: area that small pictures do not use goes to the large ones.
+ */
 function fairShare(areas: readonly number[], total: number): number {
   let left = total;
   const sorted = [...areas].sort((a, b) => a - b);

@@ -1,27 +1,27 @@
 import type { PictureRef, SizePx } from '@muro/domain';
 import { areaOf, leftWithin, pixelsOf } from './picture-budget.ts';
 
-/** A picture is fetched anew when it is shown this much larger than it is … */
+/** A picture is reloaded if it is shown this many times larger than it was loaded … */
 const TOO_SMALL = 1.05;
-/** … or when it holds this many times more pixels across than are shown. */
+/** … or if it has this many times more pixels across than are shown. */
 const TOO_LARGE = 2;
 
 export interface CachedPicture {
   ref: PictureRef;
   readonly plainName: string;
-  /** What its slot showed before, and shows until this one is there. Null where there was nothing. */
+  /** Name of the picture that the slot shows until this one has loaded. Null if the slot was empty. */
   readonly placeholder: string | null;
   bitmap: ImageBitmap | null;
-  /** Size that `bitmap` was asked for; a photo may have fewer pixels to give. */
+  /** Width that `bitmap` was requested at; the photo itself may have fewer pixels. */
   askedPx: number;
   wantedPx: SizePx;
   isLoading: boolean;
-  /** What it shows is not what would come now. */
+  /** True if the loaded bitmap is outdated. */
   isStale: boolean;
   hasFailed: boolean;
 }
 
-/** An LRU cache, by name: those that left the page stand behind those that left before. */
+/** An LRU cache by name: pictures that left the page most recently are last. */
 export type PictureCache = Map<string, CachedPicture>;
 
 export function newPicture(ref: PictureRef, plainName: string, placeholder: string | null, wantedPx: SizePx): CachedPicture {
@@ -32,7 +32,7 @@ export function isToFetch({ askedPx, wantedPx, isStale }: CachedPicture): boolea
   return isStale || wantedPx.widthPx > askedPx * TOO_SMALL || askedPx > wantedPx.widthPx * TOO_LARGE;
 }
 
-/** What has come for a picture that was asked for at a size; null where nothing could. */
+/** Stores the bitmap that was loaded for a requested size; null if the load failed. */
 export function putBitmap(picture: CachedPicture, bitmap: ImageBitmap | null, asked: SizePx): void {
   picture.hasFailed = bitmap === null;
   if (!bitmap) return;
@@ -45,13 +45,13 @@ export function bitmapOf(cache: PictureCache, name: string | null | undefined): 
   return name ? (cache.get(name)?.bitmap ?? null) : null;
 }
 
-/** The picture that was there, or its placeholder. */
+/** Returns the name of the picture that was shown, or of its placeholder. */
 export function lastSeen(cache: PictureCache, name: string | undefined): string | null {
   const before = name === undefined ? undefined : cache.get(name);
   return name === undefined || !before ? null : before.bitmap ? name : before.placeholder;
 }
 
-/** Behind all others, so that they are the last to go. */
+/** Moves the names to the end of the cache, so that they are evicted last. */
 export function markRecent(cache: PictureCache, names: Iterable<string>): void {
   for (const name of names) {
     const picture = cache.get(name);
@@ -61,7 +61,7 @@ export function markRecent(cache: PictureCache, names: Iterable<string>): void {
   }
 }
 
-/** Evicts what is not shown and is the placeholder of nothing, as far as there is no room for it. */
+/** Evicts pictures that are neither shown nor in use as a placeholder, as far as they exceed the budget. */
 export function evict(cache: PictureCache, shown: ReadonlySet<string>, maxPx: number): void {
   const needed = placeholdersOf(cache, shown);
   const gone = [...cache].reverse().filter(([name]) => !shown.has(name) && !needed.has(name));

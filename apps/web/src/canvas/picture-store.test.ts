@@ -5,7 +5,7 @@ import { createPictureStore } from './picture-store.ts';
 const ref = (id: string, effect: Effect = ''): PictureRef => ({ kind: 'photo', id, effect });
 const size = (widthPx: number): SizePx => ({ widthPx, heightPx: widthPx });
 
-/** Bitmaps that say when they are closed; node has none of its own. */
+/** Bitmaps that record when they are closed; Node has no ImageBitmap. */
 function source() {
   const asked: { id: string; px: number; answer: (bitmap: ImageBitmap | null) => void }[] = [];
   const closed: number[] = [];
@@ -42,7 +42,7 @@ describe('the pictures of the canvas', () => {
     store.want(wanted);
     await give(0);
     store.renew(ref('a'));
-    store.renew(ref('b')); // on its way: what comes is not what is wanted
+    store.renew(ref('b')); // still loading: the result is outdated
     store.want(wanted);
     expect(asked.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
     expect(store.get(ref('a', 'sepia'))?.width).toBe(100);

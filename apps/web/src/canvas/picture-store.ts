@@ -15,27 +15,27 @@ import {
 import { placeholders, type Shown } from './placeholders.ts';
 import type { PictureSource } from './scene.ts';
 
-/** Bitmaps of what is on the page, each about as large as it is shown. */
+/** Bitmaps of the pictures on the page, each loaded at about its displayed size. */
 export interface PictureStore {
-  /** The bitmap there is: while a photo's effect is on its way, the photo as it looked before. Null while there is none. */
+  /** Returns the available bitmap: while a photo's effect is loading, the photo as it looked before. Null if there is none. */
   get(ref: PictureRef): ImageBitmap | null;
   /**
-   * Says what the page shows now and loads what is missing or of the wrong size. What has left the page is kept while there is
-   * room for it, so that undo shows it at once; what left last stays longest.
+   * Sets the pictures that the page shows and loads those that are missing or of the wrong size. Pictures that left the page stay cached
+   * while there is room, so that undo shows them at once; the least recently used are evicted first.
    *
-   * @param wanted  pictures with their largest shown size, device px
+   * @param wanted  pictures with their largest displayed size, device px
    */
   want(wanted: readonly { readonly ref: PictureRef; readonly size: SizePx }[]): void;
-  /** A picture looks different now: what is cached of it, with any effect, is its placeholder until it has come anew at the next `want`. */
+  /** Marks a picture as outdated, with all effects: cached bitmaps serve as placeholders until they are reloaded at the next `want`. */
   renew(ref: PictureRef): void;
-  /** Pictures are on their way. */
+  /** True while pictures are loading. */
   isPending(): boolean;
   dispose(): void;
 }
 
 /**
- * @param onReady  called with the picture's name each time a bitmap has come
- * @param maxPx    pixels that all bitmaps together hold at most
+ * @param onReady  called with the picture's name each time a bitmap has loaded
+ * @param maxPx    limit for the pixels of all bitmaps together
  */
 export function createPictureStore(
   source: Pick<PictureSource, 'load' | 'canCome' | 'nameOf'>,

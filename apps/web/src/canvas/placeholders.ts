@@ -1,15 +1,15 @@
-/** A picture on the page: `plainName` is the one of the same photo without an effect. */
+/** A picture on the page; `plainName` is the name of the same photo without an effect. */
 export interface Shown {
   readonly name: string;
   readonly plainName: string;
 }
 
 /**
- * For each picture that came to the page in place of another one of the same photo, the name of that one: what its slot looked
- * like before. A photo that is in two slots with two effects never lends one slot the other's look.
+ * Maps each picture that replaced another picture of the same photo to that picture's name: the previous look of the slot. A photo that
+ * is in two slots with two effects never gives one slot the look of the other.
  *
- * @param before  what the page showed, a picture as often as it was shown
- * @param now     what it shows
+ * @param before  pictures that the page showed, one entry per slot
+ * @param now     pictures that it shows now
  */
 export function placeholders(before: readonly Shown[], now: readonly Shown[]): ReadonlyMap<string, string> {
   const change = new Map<string, number>();

@@ -6,18 +6,18 @@ import type { PictureSource, Scene } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 
 interface PreviewJob {
-  /** One slot alone, with the photo that is to be shown. */
+  /** A page with only the slot, holding the photo to show. */
   readonly page: Page;
   readonly collage: Collage;
   readonly pictures: PictureSource;
 }
 
 /**
- * A small picture of a slot's photo for each effect, cut as in the slot. The photo is decoded and painted once; each
- * effect is worked out on its few pixels.
+ * Renders a small picture of a slot's photo for each effect, cropped as in the slot. The photo is decoded and painted once; each
+ * effect is then applied to these few pixels.
  *
  * @param sidePx  longest side, device px
- * @returns null when the photo cannot be shown
+ * @returns null if the photo cannot be shown
  */
 export async function renderEffectPreviews({ page, collage, pictures }: PreviewJob, sidePx: number): Promise<Map<Effect, Blob> | null> {
   const plain = await paintPlain({ page, collage, pictures }, sidePx);

@@ -14,10 +14,10 @@ interface Shot {
 }
 
 /**
- * The page as a small picture, painted by the very painter of screen and print: as large as fits into a square, and
- * nothing around it, so that a cart shows what will hang on the wall.
+ * Renders the page as a small picture with the painter of screen and print, as large as fits into a square and without surroundings:
+ * the cart shows exactly what will hang on the wall.
  *
- * @param sidePx   of the square
+ * @param sidePx   side of the square
  * @param quality  of the JPEG, 0–1
  */
 export async function renderScreenshot({ page, collage, shaper, pictures }: Shot, sidePx: number, quality: number): Promise<Blob> {
@@ -33,7 +33,7 @@ export async function renderScreenshot({ page, collage, shaper, pictures }: Shot
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** Each picture once, at the largest size it is shown at; the slot of one that cannot be had looks empty. */
+/** Loads each picture once, at its largest displayed size; the slot of a picture that cannot be loaded looks empty. */
 async function loadPictures(wanted: ReturnType<typeof shownPictures>, pictures: PictureSource): Promise<ReadonlyMap<string, ImageBitmap>> {
   const largest = new Map<string, (typeof wanted)[number]>();
   for (const item of wanted) {

@@ -12,14 +12,14 @@ import { sceneDifference } from './scene-difference.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 
 /**
- * Paints a scene on two canvases: `base` holds the page, `overlay` lies over it and shows only the slot whose photo
- * is being moved. While a finger moves, only the overlay is painted; when it lets go, the slot's area of the base is.
+ * Paints a scene on two canvases: `base` holds the page; `overlay` lies above it and shows only the slot whose photo is being moved.
+ * During a drag only the overlay is painted; at its end the slot's area of the base is painted.
  */
 export interface CollageRenderer {
   setScene(scene: Scene): void;
-  /** The view of one slot as a finger has it now; null gives the page back. */
+  /** Sets the view of one slot during a drag; null ends the drag. */
   setLive(live: LiveView | null): void;
-  /** Photos of the scene are still on their way; those that wait for their file are not. */
+  /** True while photos of the scene are loading; photos whose file is missing do not count. */
   isWaiting(): boolean;
   dispose(): void;
 }
@@ -29,14 +29,14 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   const over = createOverlayCanvas(overlay);
   let drawn: DrawnScene | null = null;
   let live: LiveView | null = null;
-  /** A slot whose photo was let go: the overlay shows it, and the page is painted when the overlay goes. */
+  /** The slot of a drag that has just ended: the overlay still shows it, and the page is painted when the overlay is cleared. */
   let owed: string | null = null;
 
-  /** Pictures come one by one: those of one frame are painted together, each only where it lies. */
+  /** Pictures load one by one: those of one frame are painted together, each only in its own area. */
   const late = createFrameBatch((names) => {
     if (!drawn) return;
     const parts = layersShowing(drawn.scene, (ref) => names.has(source.nameOf(ref))).map(inkOf);
-    // Nothing is asked for again: a picture that did not come would be told, and painted, for ever.
+    // Does not request pictures again: a picture that fails to load would be reported and painted in an endless loop.
     if (parts.length) painter.paint(drawn, parts);
     if (live) paintOverlay();
   });
@@ -86,7 +86,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   };
 }
 
-/** The slot that a finger moves, over the page; nothing without one. */
+/** Paints the slot that is being moved onto the overlay; clears the overlay if there is none. */
 function paintLive(
   over: OverlayCanvas,
   page: DoubleBuffer,
@@ -104,7 +104,7 @@ function paintLive(
   paintArea(over.surface, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
 }
 
-/** The slot shows another part of the same picture. */
+/** True if the slot shows another crop of the same picture. */
 function isOtherView(before: Scene | null, { collage }: Scene, slot: string): boolean {
   const [a, b] = [before?.collage.fills[slot], collage.fills[slot]];
   return a !== undefined && b !== undefined && a.view !== b.view && a.photoId === b.photoId && a.effect === b.effect;

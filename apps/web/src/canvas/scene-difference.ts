@@ -4,17 +4,17 @@ import type { Scene } from './scene.ts';
 /** More changed slots than this are painted by one full repaint. */
 const MOST_SLOTS = 24;
 
-/** A part of the page that looks different, and whose it is. */
+/** A part of the page that looks different, and the slot it belongs to. */
 export interface SceneChange {
   readonly slot: string;
-  /** Cm. */
+  /** Centimetres. */
   readonly area: Rect;
 }
 
 /**
- * What has to be painted anew when one scene follows another: of a text that is written only the lines that changed.
+ * Returns the areas to repaint when one scene replaces another; for edited text, only the lines that changed.
  *
- * @returns 'all' for more than a few slots
+ * @returns 'all' for more than `MOST_SLOTS` slots
  */
 export function sceneDifference(before: Scene | null, after: Scene): readonly SceneChange[] | 'all' {
   if (!before || !isSamePlace(before, after)) return 'all';

@@ -1,36 +1,36 @@
 import type { Collage, Page, PhotoView, PictureRef, Rect, SizePx, TextShaper } from '@muro/domain';
 
-/** Everything that decides what the canvas shows. */
+/** All inputs that determine the canvas content. */
 export interface Scene {
   readonly page: Page;
   readonly collage: Collage;
-  /** Null until the fonts are there; then text is drawn, too. */
+  /** Null until the fonts have loaded; text is drawn only then. */
   readonly shaper: TextShaper | null;
   readonly shown: Rect;
   /** Device pixels per cm. */
   readonly pxPerCm: number;
 }
 
-/** A view that a finger is changing right now; it becomes a command when the finger lets go. */
+/** The view of a photo during a drag; it becomes a command when the drag ends. */
 export interface LiveView {
   readonly slot: string;
   readonly view: PhotoView;
 }
 
-/** Where the canvas gets its pictures; it closes what it is given. */
+/** Source of the canvas's pictures; the canvas closes the bitmaps it receives. */
 export interface PictureSource {
-  /** The picture at about `size` (of the whole upright photo, device px), null when it cannot be shown. */
+  /** Loads the picture at about `size` (of the whole upright photo, device px); null if it cannot be shown. */
   load(ref: PictureRef, size: SizePx): Promise<ImageBitmap | null>;
-  /** False for a photo that waits for its file: nothing comes before somebody chooses that. */
+  /** False for a photo whose file is missing: nothing can load until the person chooses the file again. */
   canCome(ref: PictureRef): boolean;
-  /** One name for a picture, even when its id changes on the way to the server. */
+  /** Returns a stable name for a picture, even if its id changes during upload. */
   nameOf(ref: PictureRef): string;
-  /** Calls with a picture, without effect, that looks different from now on; until the returned function is called. */
+  /** Calls `listener` with a picture (without effect) whose pixels have changed, until the returned function is called. */
   onRenewed(listener: (ref: PictureRef) => void): () => void;
 }
 
-/** Pictures for small views, which have them before they have come at their size. */
+/** Picture source for small views, which can show a picture before it has loaded at the requested size. */
 export interface SmallPictures extends PictureSource {
-  /** A picture that shows the same at another size, null when there is none; it stays the source's own. */
+  /** Returns a picture of the same content at another size, or null; the source keeps ownership of it. */
   standIn(ref: PictureRef): ImageBitmap | null;
 }

@@ -1,6 +1,6 @@
 import type { ShadowMask } from '@muro/painter';
 
-/** Turns shadow masks into pictures that a canvas can draw; a mask that is used again keeps its picture. */
+/** Converts shadow masks to canvas images, memoised per mask. */
 export interface ShadowSprites {
   get(mask: ShadowMask): CanvasImageSource;
 }
@@ -16,7 +16,7 @@ export function createShadowSprites(): ShadowSprites {
   };
 }
 
-/** Black at the mask's alpha. */
+/** Creates a black picture with the mask's alpha. */
 function spriteOf({ widthPx, heightPx, alpha }: ShadowMask): CanvasImageSource {
   const canvas = new OffscreenCanvas(widthPx, heightPx);
   const context = canvas.getContext('2d');

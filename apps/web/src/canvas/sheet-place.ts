@@ -1,6 +1,6 @@
 import type { PageZoom, WindowPx } from './page-zoom.ts';
 
-/** Where the sheet lies in its window, CSS px from the window's top left. */
+/** Position of the sheet in its window, CSS px from the window's top left. */
 export interface SheetPlace {
   readonly left: number;
   readonly top: number;
@@ -9,8 +9,8 @@ export interface SheetPlace {
 }
 
 /**
- * The sheet at rest, on whole pixels of the screen. Its canvas has one pixel for each of them and is shown as it was painted;
- * between them it would be blurred, and mixed anew under whatever moves over it.
+ * Returns the position of the sheet at rest, aligned to whole device pixels. Its canvas has one pixel per device pixel and is shown
+ * unscaled; between device pixels it would be blurred, and blended again under everything that moves over it.
  *
  *     page of 612.42 px in a window of 1030 px  →  612 px wide, 209 px from the left
  */
@@ -26,7 +26,7 @@ export function sheetPlace(view: PageZoom, window: WindowPx, devicePixelRatio: n
   };
 }
 
-/** The way from where the sheet rests to where fingers have it now, as CSS; about the sheet's own middle. */
+/** Returns the CSS transform from the sheet's resting position to its position during a gesture, about the sheet's centre. */
 export function sheetMove(resting: PageZoom, now: PageZoom): string {
   return `translate(${now.xPx - resting.xPx}px, ${now.yPx - resting.yPx}px) scale(${now.zoom / resting.zoom})`;
 }

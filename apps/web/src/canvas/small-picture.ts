@@ -1,9 +1,9 @@
 import { createWhiteCanvas } from './white-canvas.ts';
 
 /**
- * What a canvas shows, made small: for a page that is on the screen anyway, at a small part of what painting it anew would take.
+ * Copies a canvas to a small JPEG: for a page that is already on the screen, far cheaper than painting it again.
  *
- * @param sidePx   of the square that it fits into
+ * @param sidePx   side of the square that it fits into
  * @param quality  of the JPEG, 0–1
  */
 export function smallPicture(shown: HTMLCanvasElement, sidePx: number, quality: number): Promise<Blob> {

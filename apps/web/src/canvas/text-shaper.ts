@@ -19,8 +19,8 @@ import {
 import { createLazyFiles } from './lazy-files.ts';
 
 /**
- * Addresses of the plain letters of every face, by the name of their file. The very same files go through the press, so a title
- * has the same outlines on the screen and on paper. All other letters come when they are first drawn.
+ * URLs of the Latin letters of every font, by file name. The press uses the same files, so a title has the same outlines on the
+ * screen and on paper. All other letters load on first use.
  */
 const ADDRESSES: Readonly<Record<string, string>> = {
   'crimson-text/files/crimson-text-latin-400-normal.woff': crimsonText400,
@@ -45,7 +45,7 @@ const files = createLazyFiles({
   onArrived: () => void renew(),
 });
 
-/** The text shaper with the plain letters of all faces; loaded once, on first use. A failed load may be tried again. */
+/** Returns the text shaper with the Latin letters of all fonts; loaded once, on first use. A failed load can be retried. */
 export async function loadTextShaper(): Promise<TextShaper> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -56,13 +56,13 @@ export async function loadTextShaper(): Promise<TextShaper> {
   return latest;
 }
 
-/** The text shaper when all letters that were drawn so far have come, or do not come now. */
+/** Returns the text shaper after all letters that were drawn so far have loaded or failed. */
 export async function loadShaperWithLetters(): Promise<TextShaper> {
   await files.settled();
   return await loadTextShaper();
 }
 
-/** Calls with a new shaper whenever letters have come that were missing: what was laid out with the one before is laid out anew. */
+/** Calls `listener` with a new shaper each time missing letters have loaded: the caller has to lay its texts out again. */
 export function onMoreLetters(listener: (shaper: TextShaper) => void): void {
   listeners.add(listener);
 }
@@ -84,7 +84,7 @@ async function load(): Promise<FontCache> {
   return createFontCache(harfbuzz, (file) => plain.get(file) ?? files.get(file), createFontFallbacks());
 }
 
-/** Far more than a file of letters takes; who never gets an answer asks again. */
+/** Time limit for a font file; far more than a load takes. After it the load is retried. */
 const FONT_PATIENCE_MS = 60_000;
 
 async function loadFont(file: string): Promise<Uint8Array> {
@@ -95,7 +95,10 @@ async function loadFont(file: string): Promise<Uint8Array> {
   return await unpackWoff(new Uint8Array(await answer.arrayBuffer()), inflate);
 }
 
-/** WOFF tables are zlib streams, a hundred in the plain letters. As blobs each would travel through the browser's own process. */
+/**
+ * Decompresses the zlib streams that are WOFF tables, about a hundred for the Latin letters. As blobs, each would pass through the
+ * browser process.
+ */
 async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
   const packed = new Response(bytes as Uint8Array<ArrayBuffer>).body as ReadableStream<Uint8Array<ArrayBuffer>>;
   return new Uint8Array(await new Response(packed.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer());

@@ -5,7 +5,7 @@ export interface ElementSize {
   readonly heightPx: number;
 }
 
-/** Inner size of an element, CSS px, kept up to date; null before the first layout. */
+/** Returns the inner size of an element, CSS px, kept up to date; null before the first layout. */
 export function useElementSize(ref: RefObject<HTMLElement | null>): ElementSize | null {
   const [size, setSize] = useState<ElementSize | null>(null);
   useLayoutEffect(() => {

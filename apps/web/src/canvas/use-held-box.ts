@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 
-/** Where an element lies in the window, CSS px. */
+/** Position of an element in the window, CSS px. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,12 +10,12 @@ export interface Box {
 
 export interface HeldBox {
   get(): Box | undefined;
-  /** From now on it stays where it is, and is not measured again until it is let go or the component renders anew. */
+  /** Freezes the measured position until `letGo` or the next render of the component. */
   hold(): void;
   letGo(): void;
 }
 
-/** For a drag, which asks in every frame: to measure an element each time takes the browser as long as a good part of the step. */
+/** Caches the position of an element during a drag, which reads it in every frame: measuring takes as long as a good part of the frame. */
 export function useHeldBox(element: RefObject<HTMLElement | null>): HeldBox {
   const held = useRef<Box | undefined>(undefined);
   useLayoutEffect(() => {

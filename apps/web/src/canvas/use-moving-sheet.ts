@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createMovingLayer, type MovingLayer } from '../controls/moving-layer.ts';
 
 /**
- * Moves the sheet without having the page laid out for it while fingers zoom and pan; at rest its own style holds it.
+ * Moves the sheet without page layout during zoom and pan gestures; at rest its own style applies.
  *
- * @param transform  from where it rests, as in CSS; null at rest
+ * @param transform  CSS transform relative to the resting position; null at rest
  */
 export function useMovingSheet(sheet: RefObject<HTMLElement | null>, transform: string | null): void {
   const layer = useRef<MovingLayer | null>(null);

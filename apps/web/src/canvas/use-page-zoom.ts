@@ -4,12 +4,12 @@ import type { Gesture } from '../flow/slots/pointer-gesture.ts';
 import { insideWindow, type PageZoom, panPage, WHOLE_PAGE, type WindowPx, zoomPage } from './page-zoom.ts';
 import type { ElementSize } from './use-element-size.ts';
 
-/** A zoom that rests this long is painted sharp. */
+/** Debounce: after this time without zooming the page is painted sharp. */
 const SETTLE_MS = 180;
 
 /**
- * Zoom and pan of the page in its window. While it moves only the element is moved and scaled; once it rests, `settled` is the
- * very `view`, and the canvas is painted at its new size.
+ * Zoom and pan of the page in its window. During a gesture only the element is transformed; once it rests, `settled` is the same object
+ * as `view` and the canvas is painted at its new size.
  */
 export function usePageZoom({
   size,
@@ -44,7 +44,7 @@ export function usePageZoom({
   return { window: frame, view, settled, zoomBy, pinch, reset: () => setView(WHOLE_PAGE) };
 }
 
-/** `next`, or the very object that was there when it says the same. */
+/** Returns `next`, or the known object if both are equal (keeps the identity for React). */
 function changed(known: PageZoom, next: PageZoom): PageZoom {
   return known.zoom === next.zoom && known.xPx === next.xPx && known.yPx === next.yPx ? known : next;
 }

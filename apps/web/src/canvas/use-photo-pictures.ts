@@ -4,18 +4,18 @@ import { shownPictures, type Wanted } from './paint-scene.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 import type { SmallPictures } from './scene.ts';
 
-/** The picture of a photo or what stands in for it, null while there is neither. */
+/** Returns the picture of a photo or its placeholder; null if neither has loaded. */
 export type PictureOf = (ref: PictureRef) => ImageBitmap | null;
 
-/** While pictures are on their way, those that have come are shown together so often, ms: each time costs a painting of the whole drawing. */
+/** While pictures are loading, those that have loaded are shown in batches at this interval, ms: each batch repaints the whole drawing. */
 const TOGETHER_MS = 100;
 
 /**
- * The photos that a drawing shows, each about as large as it is seen, as far as they have come; one of which a better picture has
- * come shows the former one until that is there.
+ * Returns the photos of a drawing that have loaded, each at about its displayed size; a photo with a newer version keeps showing the
+ * former one until that has loaded.
  *
  * @param pxPerCm  device pixels
- * @returns        another function each time that pictures have come, in the next frame when these were the last ones
+ * @returns        a new function each time pictures have loaded; in the next frame if these were the last ones
  */
 export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: SmallPictures): PictureOf {
   const store = useRef<PictureStore | null>(null);

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type CollageRenderer, createRenderer } from './renderer.ts';
 import type { LiveView, PictureSource, Scene } from './scene.ts';
 
-/** A value that changes many times a second, outside of React's rendering. */
+/** A value that changes many times per second, outside of React's rendering. */
 export interface LiveSource {
   get(): LiveView | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** Paints the scene on the two canvases, and follows the live view without rendering a component. */
+/** Paints the scene on the two canvases and follows the live view without rendering components. */
 export function useRenderer(
   base: RefObject<HTMLCanvasElement | null>,
   overlay: RefObject<HTMLCanvasElement | null>,

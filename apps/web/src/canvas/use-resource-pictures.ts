@@ -5,7 +5,7 @@ type Loaded = ReadonlyMap<string, HTMLImageElement>;
 
 const NONE: Loaded = new Map();
 
-/** The design's own pictures that a drawing shows, as far as they have come. */
+/** Returns the design's own pictures in a drawing that have loaded so far. */
 export function useResourcePictures(drawing: Drawing): Loaded {
   const [loaded, setLoaded] = useState(NONE);
   const sources = sourcesOf(drawing);

@@ -1,4 +1,4 @@
-/** A canvas off the screen to paint a JPEG on: what is not painted would turn black in it. */
+/** Creates an offscreen canvas with a white background for a JPEG, in which unpainted pixels would be black. */
 export function createWhiteCanvas(widthPx: number, heightPx: number) {
   const canvas = new OffscreenCanvas(widthPx, heightPx);
   const context = canvas.getContext('2d');
