@@ -3,10 +3,10 @@ import { endpoint } from './endpoints.ts';
 import { postForm } from './http.ts';
 
 /**
- * One heartbeat. It keeps a signed-in session from running out.
+ * Sends a heartbeat, which keeps a signed-in session from expiring.
  *
- * @param session  id of this visit as the last answer gave it, null before the first [HCALL-23]
- * @returns the id from now on [HB-03]
+ * @param session  id of this visit from the last answer, null before the first [HCALL-23]
+ * @returns the id for the next heartbeat [HB-03]
  * @throws {HttpFault}
  */
 export async function sendAlive(session: string | null, signal?: AbortSignal): Promise<string> {

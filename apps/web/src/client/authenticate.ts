@@ -6,21 +6,23 @@ import { signInPurpose } from './seal-password.ts';
 
 export interface SessionAnswer {
   readonly isSignedIn: boolean;
-  /** '' when nobody is signed in. */
+  /** '' when signed out. */
   readonly username: string;
 }
 
-/** `ticket`: the password is right and the account asks for a code, too; null otherwise. */
+/** `ticket`: set if the password is correct and the account also requires a code; null otherwise. */
 export interface SignInAnswer extends SessionAnswer {
   readonly ticket: string | null;
 }
 
-/** `isExpired`: the ticket is none any more, and the sign-in begins anew. */
+/** `isExpired`: the ticket is no longer valid; the sign-in has to start again. */
 export interface CodeAnswer extends SessionAnswer {
   readonly isExpired: boolean;
 }
 
-/** Whether this browser is signed in: the sign-in call with empty name and password. [HCALL-18] [LOAD-08] @throws {HttpFault} */
+/**
+ * Checks if this browser is signed in, with a sign-in call that has an empty name and password. [HCALL-18] [LOAD-08] @throws {HttpFault}
+ */
 export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer> {
   const body = { action: 'signin', username: '', password: '' };
   return readSession(await postJson<IsAuthenticatedAnswer>(endpoint('authenticationurl'), body, {}, { signal }));
@@ -29,7 +31,7 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer>
 /**
  * Signs in; `isSignedIn` false means wrong credentials, unless there is a ticket. The values must be trimmed already.
  *
- * @throws {HttpFault} also ERROR_TOO_MANY after many wrong tries
+ * @throws {HttpFault} including ERROR_TOO_MANY after many failed attempts
  * @throws {SealError}
  */
 export async function signIn({ username, password }: { readonly username: string; readonly password: string }): Promise<SignInAnswer> {
@@ -40,16 +42,16 @@ export async function signIn({ username, password }: { readonly username: string
 }
 
 /**
- * Completes a sign-in with a code of an app or a recovery code; `isSignedIn` false means a wrong code, unless it is expired.
+ * Completes a sign-in with a code of an authenticator app or a recovery code; `isSignedIn` false means a wrong code, unless `isExpired`.
  *
- * @throws {HttpFault} also ERROR_TOO_MANY after many wrong tries
+ * @throws {HttpFault} including ERROR_TOO_MANY after many failed attempts
  */
 export async function sendSignInCode(ticket: string, code: string): Promise<CodeAnswer> {
   const answer = await postJson<SignInCodeAnswer>(endpoint('signincodeurl'), { ticket, code });
   return { ...readSession(answer), isExpired: answer.error === 'expired' };
 }
 
-/** Only the string 'true' is a yes. [HCALL-19] */
+/** Reads the answer; only the string 'true' means signed in. [HCALL-19] */
 export function readSession(answer: Partial<IsAuthenticatedAnswer | SignInCodeAnswer>): SessionAnswer {
   const isSignedIn = answer.authenticated === 'true';
   return { isSignedIn, username: isSignedIn ? (answer.username ?? '') : '' };

@@ -252,7 +252,7 @@ describe('accounts', () => {
   const authKey = { kid: 'k1', publicKey: key.getPublicKey('base64', 'uncompressed'), nonce: 'kdFMxAeDRl9NVSQgk+Juhw==', expiresInMs: 1 };
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The JSON bodies that are sent, by path. */
+  /** Records the JSON bodies that are sent, by path. */
   function bodies(): Record<string, Record<string, unknown>> {
     const sent: Record<string, Record<string, unknown>> = {};
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

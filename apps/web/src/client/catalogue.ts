@@ -2,7 +2,7 @@ import { PATHS } from '@muro/api';
 import { readTemplateListXml, type Template } from '@muro/domain';
 import { getText } from './http.ts';
 
-/** Every template of the shop. A list that cannot be read is logged, and empty. [ERR-01] [TPL-01] */
+/** Loads all templates of the shop. A list that cannot be parsed is logged and treated as empty. [ERR-01] [TPL-01] */
 export async function loadTemplates(): Promise<readonly Template[]> {
   const text = await getText(PATHS.list);
   try {

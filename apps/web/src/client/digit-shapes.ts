@@ -5,9 +5,9 @@ import { getText } from './http.ts';
 const known = new Map<string, Promise<readonly DigitShape[]>>();
 
 /**
- * The shop's outlines of 0 … 9, read once per address; what failed is tried again.
+ * Loads the shop's outlines of the digits 0 … 9, cached per address; a failed load is retried on the next call.
  *
- * @throws XmlFormatError for a document that holds no digits
+ * @throws XmlFormatError for a document without digits
  * @see [HTTP-11 … HTTP-13]
  */
 export function loadDigits(address: string = PATHS.digitShapes): Promise<readonly DigitShape[]> {

@@ -1,6 +1,6 @@
 import { PATHS, pathOf, QUOTE_LIBRARY_ID } from '@muro/api';
 
-/** Addresses of the calls, under the configuration keys of the specification; the values are the defaults. [HTTP-04] [HTTP-05] */
+/** URLs of the calls, under the configuration keys of the specification; the values are the defaults. [HTTP-04] [HTTP-05] */
 export const DEFAULT_ENDPOINTS = {
   savefileurl: `${PATHS.upload}?format=json`,
   knownphotosurl: `${PATHS.knownPhotos}?format=json`,
@@ -20,14 +20,14 @@ export const DEFAULT_ENDPOINTS = {
 export type EndpointKey = keyof typeof DEFAULT_ENDPOINTS;
 export type Endpoints = Readonly<Record<EndpointKey, string>>;
 
-/** Id of the page's optional `<script type="application/json">` that moves calls elsewhere. */
+/** Id of the page's optional `<script type="application/json">` that overrides call URLs. */
 const CONFIG_ELEMENT = 'muro-endpoints';
 
 /**
- * The defaults with what a shop configured over them. Unknown keys and values that are no text are left out:
- * a slip in a configuration must not stop the designer.
+ * Returns the defaults, overridden by the shop's configuration. Unknown keys and values that are not strings are ignored:
+ * a configuration mistake must not stop the designer.
  *
- * @param json  text of the configuration block, null when the page has none
+ * @param json  text of the configuration block, null if the page has none
  */
 export function endpointsFrom(json: string | null): Endpoints {
   const configured = json ? entriesOf(json) : [];
@@ -37,7 +37,7 @@ export function endpointsFrom(json: string | null): Endpoints {
 
 let endpoints: Endpoints | null = null;
 
-/** The address of a call on this page. */
+/** Returns the URL of a call on this page. */
 export function endpoint(key: EndpointKey): string {
   endpoints ??= endpointsFrom(globalThis.document?.getElementById(CONFIG_ELEMENT)?.textContent ?? null);
   return endpoints[key];

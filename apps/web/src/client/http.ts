@@ -2,24 +2,24 @@ import type { ApiErrorKey } from '@muro/api';
 import { askUntilTaken } from './sent-away.ts';
 
 /**
- * How a call ended without the answer it promises.
+ * Kind of a failed call.
  *
- *     lost        nobody answered: no network, a stopped server, a time-out
- *     refused     the server answered no; `key` and `message` say why when it told
- *     unreadable  an answer that is not what the call promises
- *     cancelled   the caller gave up
+ *     lost        no answer: no network, a stopped server, a time-out
+ *     refused     the server refused; `key` and `message` give the reason if it sent one
+ *     unreadable  the answer does not have the promised form
+ *     cancelled   the caller aborted
  */
 export type FaultKind = 'lost' | 'refused' | 'unreadable' | 'cancelled';
 
 export class HttpFault extends Error {
   readonly kind: FaultKind;
-  /** 0 when there was no answer. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** Key of the refusal, '' when the server named none. */
+  /** Error key; '' if the server sent none. */
   readonly key: ApiErrorKey | '';
-  /** The version that a refused save met on the server, null when it was not that. */
+  /** The stored version that conflicts with a refused save; null for other faults. */
   readonly version: number | null;
-  /** The field of the request that is at fault, '' when the server named none. */
+  /** The request field at fault; '' if the server named none. */
   readonly field: string;
 
   constructor(kind: FaultKind, message: string, { status = 0, key = '', version = null, field = '' }: FaultMore = {}) {
@@ -44,19 +44,19 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told each whole line of the body when it is there. */
+  /** Called with each complete line of the body as soon as it has arrived. */
   readonly onLine?: (line: string) => void;
 }
 
 const TIMEOUT_MS = 30_000;
 
-/** Statuses with which a proxy says that nobody is behind it, or a server that it is leaving: without a word for people. */
+/** Statuses of a proxy without a backend and of a server that is shutting down; their bodies hold no message for people. */
 const NOBODY_THERE = [502, 503, 504];
 
 interface Answer {
   readonly status: number;
   readonly text: string;
-  /** Where this very content is found for good, where the server says it; '' otherwise. */
+  /** Permanent (immutable) address of this content, if the server sends one; '' otherwise. */
   readonly location?: string;
 }
 
@@ -64,24 +64,24 @@ export async function getText(path: string, signal?: AbortSignal): Promise<strin
   return (await getLocated(path, signal)).text;
 }
 
-/** A text and its lasting address, '' without one. */
+/** Loads a text with its permanent address; '' if it has none. */
 export async function getLocated(path: string, signal?: AbortSignal): Promise<{ readonly text: string; readonly location: string }> {
   const answer = await call(path, { method: 'GET' }, { signal });
   if (answer.status !== 200) throw faultOf(answer);
   return { text: answer.text, location: answer.location ?? '' };
 }
 
-/** Anything but 200 is a failure. [HTTP-03] */
+/** Loads JSON; any status but 200 is a failure. [HTTP-03] */
 export async function getJson<T>(path: string, options: CallOptions = {}): Promise<T> {
   return readJson<T>(await call(path, { method: 'GET' }, options));
 }
 
-/** The same, and each line of the answer as it comes; a line may be no JSON by itself. */
+/** Like `getJson`, but also passes each line of the answer on as it arrives; a single line need not be valid JSON. */
 export async function getJsonLines<T>(path: string, onLine: (line: string) => void, options: CallOptions = {}): Promise<T> {
   return readJson<T>(await call(path, { method: 'GET' }, { ...options, onLine }));
 }
 
-/** Loads a picture; anything but 200 is a failure. */
+/** Loads a picture; any status but 200 is a failure. */
 export async function getPicture(path: string, { signal, headers = {} }: Pick<CallOptions, 'signal' | 'headers'> = {}): Promise<Blob> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(path, { headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch((error: unknown) => {
@@ -93,7 +93,7 @@ export async function getPicture(path: string, { signal, headers = {} }: Pick<Ca
   });
 }
 
-/** Key/value lists, sent with credentials; anything but 200 with a JSON body is a failure. [HTTP-01] [HTTP-02] */
+/** Posts form fields with credentials; anything but 200 with a JSON body is a failure. [HTTP-01] [HTTP-02] */
 export async function postForm<T>(path: string, fields: Readonly<Record<string, string>>, options: CallOptions = {}): Promise<T> {
   return readJson<T>(await call(path, { method: 'POST', body: new URLSearchParams(fields) }, options));
 }
@@ -108,13 +108,17 @@ export async function postJson<T>(
   return readJson<T>(await call(path, { method: 'POST', body: JSON.stringify(body) }, more));
 }
 
-/** Every call asks for words in the page's language. */
+/** Every call requests messages in the page's language. */
 export function languageHeader(): Readonly<Record<string, string>> {
   const lang = globalThis.document?.documentElement.lang;
   return lang ? { 'accept-language': lang } : {};
 }
 
-/** The JSON of a 200; otherwise the fault that the answer means. */
+/**
+ * Returns the JSON of a 200 answer.
+ *
+ * @throws {HttpFault} for any other status and for invalid JSON
+ */
 export function readJson<T>(answer: Answer): T {
   if (answer.status !== 200) throw faultOf(answer);
   const body = jsonOf(answer.text);
@@ -144,7 +148,7 @@ async function callOnce(path: string, init: RequestInit, { signal, timeoutMs = T
   }
 }
 
-/** The whole text; `onLine` is told each whole line when it is there. Letters that cannot be read are a fault, not a � on somebody's wall. */
+/** Reads the whole text; `onLine` is called with each complete line as it arrives. Invalid UTF-8 is a fault, so that no � gets printed. */
 async function textOf({ body, status }: Response, onLine: (line: string) => void = () => {}): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body?.getReader();
@@ -162,7 +166,7 @@ async function textOf({ body, status }: Response, onLine: (line: string) => void
   return text;
 }
 
-/** @param bytes  undefined at the end of all */
+/** @param bytes  undefined at the end of the stream */
 function decoded(decoder: TextDecoder, bytes: Uint8Array | undefined, status: number): string {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined });
@@ -182,7 +186,7 @@ function faultOf({ status, text }: Answer): HttpFault {
   });
 }
 
-/** What a text says as JSON; undefined when it is none. */
+/** Parses a text as JSON; returns undefined if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

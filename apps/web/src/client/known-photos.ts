@@ -2,14 +2,14 @@ import type { KnownPhotosAnswer, KnownPhotosRequest, UploadAnswer } from '@muro/
 import { endpoint } from './endpoints.ts';
 import { HttpFault, postJson } from './http.ts';
 
-/** A server that answers later has more to do than to tell this. */
+/** Time limit: a slow server has more important work than this optional check. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * What an upload of these bytes would answer, when the server has them from this person already; null when it has not, or when
- * it does not tell for whatever reason: the question only saves an upload, which then says itself what is wrong.
+ * Returns the answer that an upload of these bytes would get, if the server already has them for this person. Returns null if it does
+ * not, and for any failure of the call: it only saves an upload, and the upload reports its own errors.
  *
- * @throws {HttpFault} when nobody is signed in, or when the caller gave up
+ * @throws {HttpFault} when signed out, or when the caller aborted
  */
 export async function askKnownPhoto(photo: KnownPhotosRequest['photos'][number], signal: AbortSignal): Promise<UploadAnswer | null> {
   try {

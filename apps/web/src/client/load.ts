@@ -3,21 +3,22 @@ import type { PhotoTime } from '../flow/photos/photo-time.ts';
 import { endpoint } from './endpoints.ts';
 import { HttpFault, postForm } from './http.ts';
 
-/** The specification gives this sentence in Dutch. [ERR-03] */
+/** The specification prescribes this sentence in Dutch. [ERR-03] */
 export const NO_COLLAGE_DATA = 'De collage gegevens waren niet beschikbaar tijdens het laden';
 
 export interface LoadedCollage {
   readonly collageXml: string;
   readonly collageId: string;
   readonly version: number;
-  /** Keyed by photo id; photos whose time is not known are left out. */
+  /** Keyed by photo id; photos with an unknown time are left out. */
   readonly times: Readonly<Record<string, PhotoTime>>;
 }
 
 /**
- * A saved collage. [HCALL-16] [HCALL-17]
+ * Loads a saved collage. [HCALL-16] [HCALL-17]
  *
- * @throws {HttpFault} `NO_COLLAGE_DATA` when collagexml or editor is missing; key ERROR_NOT_SIGNED_IN or ERROR_NOT_FOUND as the server refused
+ * @throws {HttpFault} `NO_COLLAGE_DATA` if collagexml or editor is missing;
+ * key ERROR_NOT_SIGNED_IN or ERROR_NOT_FOUND if the server refuses
  */
 export async function loadCollage(collageId: string, signal?: AbortSignal): Promise<LoadedCollage> {
   const answer = await postForm<Partial<LoadAnswer>>(endpoint('loadxmlurl'), { collageid: collageId }, { signal });

@@ -1,13 +1,13 @@
 import { type CartAnswer, IDEMPOTENCY_HEADER, type OrderAnswer, type OrderDraftAnswer, type OrderRequest, PATHS, pathOf } from '@muro/api';
 import { getJson, postJson } from './http.ts';
 
-/** Returns what would be ordered: a version of a collage, the newest if none is named. */
+/** Loads the order draft for a version of a collage; for the newest version if `version` is null. */
 export function loadOrderDraft(collageid: string, version: number | null): Promise<OrderDraftAnswer> {
   const query = new URLSearchParams({ collageid, ...(version !== null && { version: String(version) }) });
   return getJson<OrderDraftAnswer>(`${PATHS.orderDraft}?${query}`);
 }
 
-/** Places an order. The same key with the same request never orders twice. */
+/** Places an order. Idempotent: the same key with the same request orders only once. */
 export function placeOrder(request: OrderRequest, key: string): Promise<OrderAnswer> {
   return postJson<OrderAnswer>(PATHS.orders, request, { [IDEMPOTENCY_HEADER]: key });
 }
@@ -20,7 +20,7 @@ export function loadCart(): Promise<CartAnswer> {
   return getJson<CartAnswer>(PATHS.cart);
 }
 
-/** Puts a collage into the cart, or changes how it is to be ordered. */
+/** Adds a collage to the cart, or changes its order line. */
 export function fillCart(line: {
   readonly collageid: string;
   readonly line?: number;
@@ -30,7 +30,7 @@ export function fillCart(line: {
   return postJson<CartAnswer>(PATHS.cart, line);
 }
 
-/** Puts every collage of an earlier order into the cart, as it was ordered. */
+/** Adds every collage of an earlier order to the cart, with the same options. */
 export function fillCartAgain(orderid: string): Promise<CartAnswer> {
   return postJson<CartAnswer>(PATHS.cartAgain, { orderid });
 }

@@ -3,18 +3,18 @@ import { postJson } from './http.ts';
 import { sealForCall } from './seal-for-call.ts';
 import { ownPurpose } from './seal-password.ts';
 
-/** A request about one's own account: its fields, and the passwords that prove who asks. */
+/** A request about the person's own account: its fields, and the passwords that authorise it. */
 export interface OwnRequest {
-  /** One of the calls of the account page in `PATHS`. */
+  /** Path of the call, one of the account page in `PATHS`. */
   readonly path: string;
-  /** Name of the account. */
+  /** Username of the account. */
   readonly name: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Typed passwords by their field: `current`, `password`, `password_again`. They are sealed before they are sent. */
+  /** Typed passwords by field: `current`, `password`, `password_again`. They are encrypted before they are sent. */
   readonly passwords?: Readonly<Record<string, string>>;
 }
 
-/** @throws {HttpFault} @throws {SealError} */
+/** Sends the request and returns the server's answer. @throws {HttpFault} @throws {SealError} */
 export async function sendOwn<Answer extends OwnAccountAnswer>({ path, name, fields = {}, passwords = {} }: OwnRequest): Promise<Answer> {
   const names = Object.keys(passwords);
   if (names.length === 0) return await postJson<Answer>(path, fields);
@@ -23,7 +23,7 @@ export async function sendOwn<Answer extends OwnAccountAnswer>({ path, name, fie
   return await postJson<Answer>(path, { ...fields, ...sealed, nonce });
 }
 
-/** Confirms an address by the secret of a mail's link. @throws {HttpFault} */
+/** Confirms an email address with the token of a mail's link. @throws {HttpFault} */
 export function confirmEmail<Answer extends OwnAccountAnswer>(token: string): Promise<Answer> {
   return postJson<Answer>(PATHS.confirmEmail, { token });
 }

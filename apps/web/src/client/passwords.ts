@@ -3,7 +3,7 @@ import { postJson } from './http.ts';
 import { sealForCall } from './seal-for-call.ts';
 import { resetPurpose } from './seal-password.ts';
 
-/** Asks for a link that replaces a forgotten password. The answer is the same whether there is such an account or not. @throws {HttpFault} */
+/** Requests a password reset link. The answer does not reveal whether the account exists. @throws {HttpFault} */
 export async function askForReset(who: string): Promise<void> {
   await postJson<{ readonly isSent: boolean }>(PATHS.forgotPassword, { who });
 }
@@ -12,7 +12,7 @@ export async function askForReset(who: string): Promise<void> {
  * Replaces a forgotten password.
  *
  * @param token  secret of the link
- * @returns what is wrong, in the page's language; '' for nothing
+ * @returns the validation error in the page's language; '' if none
  * @throws {HttpFault}
  * @throws {SealError}
  */

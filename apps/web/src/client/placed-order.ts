@@ -1,15 +1,15 @@
 import { ORDER_KEY_HEADER, type OrderPageAnswer, PATHS } from '@muro/api';
 import { getJson, getPicture, postJson } from './http.ts';
 
-/** Which order, and by which right: the secret of its link, or its number within the visitor's session. */
+/** Identifies an order and authorises access: the secret of its link, or its number within the visitor's session. */
 export interface PlacedOrderAccess {
-  /** '' for no link. */
+  /** '' without a link. */
   readonly key: string;
-  /** '' for none; a link needs no number. */
+  /** '' if unknown; access by link needs no number. */
   readonly id: string;
 }
 
-/** Calls of the page of an order that change it. */
+/** Calls of the order page that change the order. */
 export type OrderChangePath =
   | typeof PATHS.orderPageAddress
   | typeof PATHS.orderPageCancel
@@ -21,7 +21,7 @@ export function loadPlacedOrder(access: PlacedOrderAccess, signal: AbortSignal):
   return getJson<OrderPageAnswer>(addressOf(PATHS.orderPageView, access), { signal, headers: headersOf(access) });
 }
 
-/** Returns the order as it is after the change. @throws {HttpFault} */
+/** Changes the order and returns its new state. @throws {HttpFault} */
 export function changePlacedOrder(
   access: PlacedOrderAccess,
   path: OrderChangePath,
@@ -30,12 +30,12 @@ export function changePlacedOrder(
   return postJson<OrderPageAnswer>(addressOf(path, access), fields, headersOf(access));
 }
 
-/** @param line  counted from 1 @throws {HttpFault} */
+/** Loads the picture of an order line. @param line  counted from 1 @throws {HttpFault} */
 export function loadOrderPicture(access: PlacedOrderAccess, line: number, signal: AbortSignal): Promise<Blob> {
   return getPicture(addressOf(PATHS.orderPagePicture, access, { line: String(line) }), { signal, headers: headersOf(access) });
 }
 
-/** The secret travels in a header: what stands in an address is logged. */
+/** The secret is sent in a header, because URLs are logged. */
 const headersOf = ({ key }: PlacedOrderAccess): Readonly<Record<string, string>> => (key === '' ? {} : { [ORDER_KEY_HEADER]: key });
 
 function addressOf(path: string, { key, id }: PlacedOrderAccess, more: Readonly<Record<string, string>> = {}): string {

@@ -2,10 +2,10 @@ import { PATHS, type PricesAnswer } from '@muro/api';
 import type { Design } from '@muro/domain';
 import { getJson } from './http.ts';
 
-/** The part of a design that its price depends on, but for the material. */
+/** The properties of a design that determine its price, besides the material. */
 export type PricedDesign = Pick<Design, 'templateId' | 'childTemplateId' | 'size'>;
 
-/** Asks what one piece of a design costs on each of its materials. */
+/** Loads the price of one piece of a design on each of its materials. */
 export function loadPrices({ templateId, childTemplateId, size }: PricedDesign): Promise<PricesAnswer> {
   const query = new URLSearchParams({
     templateid: templateId,
@@ -16,5 +16,5 @@ export function loadPrices({ templateId, childTemplateId, size }: PricedDesign):
   return getJson<PricesAnswer>(`${PATHS.prices}?${query}`);
 }
 
-/** Without the tail that sums of decimals leave behind: '77.6'. */
+/** Rounds away floating-point noise: 77.60000000000001 → '77.6'. */
 const lengthText = (length: number) => String(Math.round(length * 1e4) / 1e4);

@@ -2,14 +2,14 @@ import type { QuoteItem, QuotesAnswer } from '@muro/api';
 import { endpoint } from './endpoints.ts';
 import { getJsonLines, HttpFault } from './http.ts';
 
-/** A server that is asked for a language the first time paints its pictures as it answers. */
+/** Time limit: on the first request for a language the server renders the pictures while it answers. */
 const PAINTING_MS = 120_000;
 
 /**
- * The quote library, in its order. [QUOTE-01] [HCALL-24]
+ * Loads the quote library, in its order. [QUOTE-01] [HCALL-24]
  *
- * @param onItem  told of each picture as it is there, by its place in the list
- * @throws {HttpFault} also when the answer is no list
+ * @param onItem  called with each picture as it arrives, and its index in the list
+ * @throws {HttpFault} also if the answer is not a list
  */
 export async function loadQuotes(onItem: (item: QuoteItem, place: number) => void, signal: AbortSignal): Promise<readonly QuoteItem[]> {
   let place = 0;
@@ -20,7 +20,7 @@ export async function loadQuotes(onItem: (item: QuoteItem, place: number) => voi
   return readQuotes(await getJsonLines<QuotesAnswer>(endpoint('quoteUrl'), onLine, { timeoutMs: PAINTING_MS, signal }));
 }
 
-/** An item that stands on a line of its own; null for the brackets of the list, and for a list on one line. */
+/** Parses an item on a line of its own; returns null for the brackets of the list, and for a list on one line. */
 function itemOf(line: string): QuoteItem | null {
   if (!line.startsWith('{')) return null;
   try {

@@ -16,12 +16,12 @@ export interface NewAccount {
 export interface RegisterResult {
   readonly isSignedIn: boolean;
   readonly username: string;
-  /** What is wrong with which field; 'all' is the whole form. [HCALL-21] */
+  /** Validation errors by field; 'all' is the whole form. [HCALL-21] */
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
 /**
- * Makes an account and signs in. [HCALL-20]
+ * Creates an account and signs in. [HCALL-20]
  *
  * @throws {HttpFault}
  * @throws {SealError}

@@ -5,13 +5,13 @@ import { HttpFault, postForm } from './http.ts';
 export interface SaveCall {
   readonly collageXml: string;
   readonly isForOrder: boolean;
-  /** The active child id: the size, not the template. [HCALL-09] */
+  /** Id of the active size (child template), not of the template. [HCALL-09] */
   readonly childTemplateId: string;
-  /** Null for a collage that was never saved. [SAVE-13] */
+  /** Null for a collage that has never been saved. [SAVE-13] */
   readonly collageId: string | null;
-  /** The stored version the work began from; null overwrites whatever is there. */
+  /** The stored version that the work is based on (optimistic concurrency); null overwrites any version. */
   readonly baseVersion: number | null;
-  /** Names this attempt: sent twice, it is stored once. */
+  /** Idempotency key of this attempt: a repeated call stores the collage once. */
   readonly attempt: string;
   /** [HCALL-11] */
   readonly extra?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface SaveCall {
 export interface SavedAs {
   readonly collageId: string;
   readonly version: number;
-  /** Whatever else the server said. [HCALL-14] */
+  /** Other fields of the answer. [HCALL-14] */
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
@@ -29,14 +29,14 @@ const TIMEOUT_MS = 90_000;
 /**
  * Stores a collage. [HCALL-07 … HCALL-15]
  *
- * @throws {HttpFault} key ERROR_NEWER_VERSION when somebody stored a newer one meanwhile; kind 'cancelled' after `signal`
+ * @throws {HttpFault} key ERROR_NEWER_VERSION if a newer version has been stored since; kind 'cancelled' after `signal`
  */
 export async function saveCollage(call: SaveCall, signal?: AbortSignal): Promise<SavedAs> {
   const headers = { [IDEMPOTENCY_HEADER]: call.attempt };
   return readSaveAnswer(await postForm<SaveAnswer>(endpoint('savexmlurl'), saveFields(call), { signal, headers, timeoutMs: TIMEOUT_MS }));
 }
 
-/** The form that travels. */
+/** Returns the form fields of the call. */
 export function saveFields(call: SaveCall): Readonly<Record<string, string>> {
   return {
     ...call.extra,

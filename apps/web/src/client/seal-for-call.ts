@@ -4,10 +4,10 @@ import { getJson } from './http.ts';
 import { sealPasswords } from './seal-password.ts';
 
 /**
- * Fetches a key of the server and seals the passwords of one call with it.
+ * Fetches a public key from the server and encrypts the passwords of one call with it.
  *
  * @param purpose  of the call; see `seal-password`
- * @returns an envelope for each password, and the nonce that the call sends with them
+ * @returns an envelope for each password, and the nonce to send with them
  * @throws {HttpFault}
  * @throws {SealError}
  */

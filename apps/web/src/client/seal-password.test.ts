@@ -13,7 +13,7 @@ const key: AuthKeyAnswer = {
   expiresInMs: 120_000,
 };
 
-/** Opens an envelope as docs/integrate/password-envelope.md describes it, with Node's own cryptography. */
+/** Decrypts an envelope as docs/integrate/password-envelope.md describes it, with Node's own cryptography. */
 function opened(envelope: string, purpose: string, { kid = key.kid, nonce = key.nonce } = {}): string {
   const bytes = Buffer.from(envelope, 'base64');
   const k = bytes[1] ?? 0;

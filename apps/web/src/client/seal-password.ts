@@ -1,34 +1,34 @@
 import type { AuthKeyAnswer } from '@muro/api';
 
-/** The byte format is docs/integrate/password-envelope.md. */
+/** Version of the byte format in docs/integrate/password-envelope.md. */
 const VERSION = 1;
 const POINT_BYTES = 65;
 const IV_BYTES = 12;
-/** Nearly every password fits the short one; 126 characters of any script fit the long one. */
+/** Padded plaintext sizes: nearly every password fits the short one; 126 characters of any script fit the long one. */
 const PLAIN_BYTES = [128, 512];
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** Strength of the key that seals a password. [PWD-02] */
+/** Key length for password encryption. [PWD-02] */
 export const KEY_BITS = 256;
 
-/** Why no password can be sealed here: the page does not come over https, or the browser has no base64. */
+/** Thrown when passwords cannot be encrypted here: the page is not served over https, or the browser has no base64. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
-/** What the key is bound to. [PWD-03] [PWD-04] */
+/** Purpose string that the key is bound to. [PWD-03] [PWD-04] */
 export const signInPurpose = (username: string): string => `signin|${username}`;
 export const registerPurpose = (username: string, email: string): string => `register|${username}|${email}`;
 export const ownPurpose = (username: string): string => `own|${username}`;
 export const resetPurpose = (token: string): string => `reset|${token}`;
 
 /**
- * Seals passwords for one request; all of them share the ephemeral key and the nonce, each has its own IV.
+ * Encrypts the passwords of one request; all share the ephemeral key and the nonce, each has its own IV.
  *
  * @param passwords  trimmed; 1–510 bytes of UTF-8 each
  * @returns an envelope for each, base64
- * @throws {SealError} in an insecure context, where browsers give no cryptography [ERRP-19]
- * @throws {RangeError} for a password that does not fit
+ * @throws {SealError} in an insecure context, where browsers provide no cryptography [ERRP-19]
+ * @throws {RangeError} for a password that is empty or too long
  */
 export async function sealPasswords(passwords: readonly string[], purpose: string, key: AuthKeyAnswer): Promise<readonly string[]> {
   const { subtle } = globalThis.crypto ?? {};
@@ -42,9 +42,9 @@ export async function sealPasswords(passwords: readonly string[], purpose: strin
 }
 
 /**
- * The size of a sealing key must be one that AES has.
+ * Checks that the key size is one of the AES sizes.
  *
- * @throws {RangeError} with the specification's words [ERRP-18]
+ * @throws {RangeError} with the specification's wording [ERRP-18]
  */
 export function requireKeySize(bits: number): void {
   if (![128, 192, 256].includes(bits)) throw new RangeError('Key size is not 128 / 192 / 256');
@@ -82,7 +82,7 @@ async function envelope(subtle: SubtleCrypto, aesKey: CryptoKey, plain: Uint8Arr
   return bytes;
 }
 
-/** Length, password, zeros: all envelopes but those of the longest passwords are equally long. */
+/** Returns length, password and zero padding: all envelopes but those of the longest passwords have the same length. */
 function plaintextOf(password: string): Uint8Array<ArrayBuffer> {
   const text = utf8(password);
   const room = PLAIN_BYTES.find((bytes) => text.length <= bytes - 2);

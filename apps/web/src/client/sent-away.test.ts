@@ -10,10 +10,10 @@ const AWAY = '{"error":"ERROR_STORE_AWAY","msg":"The storage cannot be reached."
 
 let server: Server;
 let address = '';
-/** Seconds. */
+/** Value of the Retry-After header, seconds. */
 let retryAfter = '0';
 let bodies: string[] = [];
-/** What is answered in turn; the last one to everything behind it. */
+/** The answers in order; the last one repeats. */
 let answers: readonly (readonly [status: number, text: string])[] = [];
 
 beforeEach(async () => {

@@ -1,16 +1,16 @@
 import type { ApiErrorKey } from '@muro/api';
 
-/** What a server answers that too many ask, before it has done anything. */
+/** Error key of an overloaded server that rejects a call before doing any work (load shedding). */
 const BUSY: ApiErrorKey = 'ERROR_BUSY';
-/** How often a call is sent in all; about twenty seconds, then the person decides. */
+/** Total number of attempts per call; after about twenty seconds the person decides. */
 export const MOST_TRIES = 4;
-/** Where no time is named, and at most, s. */
+/** Default delay without a Retry-After header, and maximum delay, s. */
 const USUAL_S = 3;
 const MOST_S = 10;
-/** Those who were sent away at the same moment do not come again at the same moment, ms. */
+/** Jitter, ms: clients rejected at the same moment do not retry at the same moment. */
 const SPREAD_MS = 1000;
 
-/** Whether the server sent this call away undone: then it may come again, whatever it asks for. */
+/** True if the server rejected the call without processing it: then any call is safe to retry. */
 function isSentAway({ status, text }: Answer): boolean {
   return status === 503 && text.includes(`"${BUSY}"`);
 }
@@ -18,11 +18,11 @@ function isSentAway({ status, text }: Answer): boolean {
 interface Answer {
   readonly status: number;
   readonly text: string;
-  /** Its header, null without one. */
+  /** Retry-After header; null if missing. */
   readonly retryAfter: string | null;
 }
 
-/** Asks, and asks again when the server says so, as long as it sends the call away undone; some times. */
+/** Runs the call, up to `MOST_TRIES` times in all, while the overloaded server rejects it unprocessed. */
 export async function askUntilTaken<One extends Answer>(askOnce: () => Promise<One>, signal: AbortSignal | undefined): Promise<One> {
   for (let tries = 1; ; tries++) {
     const answer = await askOnce();
@@ -32,9 +32,9 @@ export async function askUntilTaken<One extends Answer>(askOnce: () => Promise<O
 }
 
 /**
- * Waits until the server wants to be asked again, or until the caller gives up.
+ * Waits for the delay that the server asks for, or until the caller aborts.
  *
- * @param retryAfter  its header, null without one
+ * @param retryAfter  Retry-After header, null if missing
  */
 function waitToAskAgain(retryAfter: string | null, signal: AbortSignal | undefined): Promise<void> {
   const seconds = Number(retryAfter ?? USUAL_S);

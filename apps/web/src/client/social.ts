@@ -5,9 +5,9 @@ import { askUntilTaken } from './sent-away.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** The photo service or the way to it failed; the message is for people. [ERRP-15] */
+/** Thrown when the photo service or the connection to it fails; the message is shown to the person. [ERRP-15] */
 export class SocialError extends Error {
-  /** 0: nobody answered. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
 
   constructor(message: string, status: number) {
@@ -17,13 +17,16 @@ export class SocialError extends Error {
   }
 }
 
-/** Exchanges the code of the sign-in window; the server knows the secret. @throws {SocialError} */
+/** Exchanges the code from the sign-in window for a session; the server holds the client secret. @throws {SocialError} */
 export function exchangeCode(code: string, signal: AbortSignal): Promise<SocialSessionAnswer> {
   const headers = { 'content-type': 'application/json' };
   return ask(PATHS.socialSession, { method: 'POST', body: JSON.stringify({ code }), headers, signal });
 }
 
-/** A page of the person's media: the first, or the one at `cursor`. The token travels in a header, never in an address. [HCALL-29] @throws {SocialError} */
+/**
+ * Loads a page of the person's media: the first, or the one at `cursor`. The
+ * token is sent in a header, never in a URL. [HCALL-29] @throws {SocialError}
+ */
 export function loadMedia(cursor: string, token: string, signal: AbortSignal): Promise<SocialMediaAnswer> {
   return ask(cursor || PATHS.socialMedia, { headers: { authorization: `Bearer ${token}` }, signal });
 }

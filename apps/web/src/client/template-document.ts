@@ -3,10 +3,10 @@ import { baseUrlOf, readTemplateXml, type Template, type TemplateDocument, templ
 import { getLocated, getText } from './http.ts';
 
 /**
- * The layout that a static design has now. The server says where this very layout stays, with its pictures, whatever becomes of
- * the design: from there on it is known by that address.
+ * Loads the current layout of a static design. The server answers with a permanent address of this layout and its pictures, which
+ * stays valid when the design changes; the layout is then known by that address.
  *
- * @throws Error "Couldn't parse the xml data" for a document that is none [ERR-02]
+ * @throws Error "Couldn't parse the xml data" for an invalid document [ERR-02]
  */
 export async function loadTemplateDocument(template: Template): Promise<TemplateDocument> {
   const { text, location } = await getLocated(templateXmlPath(template));
@@ -15,9 +15,9 @@ export async function loadTemplateDocument(template: Template): Promise<Template
 }
 
 /**
- * The layout that a collage names, as it was when the collage was made.
+ * Loads the layout that a collage references, as it was when the collage was made.
  *
- * @throws {HttpFault} ERROR_NOT_FOUND for one that the server never had
+ * @throws {HttpFault} ERROR_NOT_FOUND for an unknown hash
  */
 export async function loadLayout(hash: string): Promise<TemplateDocument> {
   return readLayout(await getText(`${folderOf(hash)}template.xml`), folderOf(hash), hash);

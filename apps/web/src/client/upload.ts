@@ -12,7 +12,7 @@ export interface PhotoUpload {
   readonly key: string;
   readonly suggestedRotation: QuarterTurn;
   readonly time: PhotoTime;
-  /** Size of the copy that the browser made for itself; sent for computer files. [HCALL-04] */
+  /** Size of the browser's downscaled copy; sent for computer files. [HCALL-04] */
   readonly resized: SizePx | null;
   /** Id of the visit, if any. */
   readonly session: string | null;
@@ -20,15 +20,15 @@ export interface PhotoUpload {
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  /** Bytes of the body that have left so far. */
+  /** Bytes of the body sent so far. */
   readonly onProgress: (sentBytes: number) => void;
 }
 
-/** Silence after which the server counts as lost: the photo is checked before the answer, which takes a while. */
+/** Time without progress after which the connection counts as lost; the server checks the photo before it answers, which takes a while. */
 const SILENCE_MS = 120_000;
 
 /**
- * Sends a photo; answered only when the server has it safely. [HTTP-15] [HCALL-01]
+ * Uploads a photo; resolves only when the server has stored it durably. [HTTP-15] [HCALL-01]
  *
  * @throws {HttpFault} with a message for people
  */
@@ -37,7 +37,7 @@ export async function uploadPhoto(photo: PhotoUpload, options: UploadOptions): P
   return readUploadAnswer(status, text);
 }
 
-/** The multipart form of a photo. */
+/** Returns the multipart form of a photo. */
 export function uploadForm(photo: PhotoUpload): FormData {
   const { suggestedRotation, session, type, key, resized, name, time } = photo;
   const fields = {
@@ -52,7 +52,7 @@ export function uploadForm(photo: PhotoUpload): FormData {
   return fileForm(fields, photo, 'file');
 }
 
-/** A photo that was made a JPEG lost what its file told; its own time is sent beside it. */
+/** Conversion to JPEG drops the photo's metadata, so its capture time is sent in fields. */
 function timeFields({ takenMs, zoneMin, isFileTime }: PhotoTime): Record<string, string> {
   if (takenMs === null) return {};
   return {
@@ -62,7 +62,7 @@ function timeFields({ takenMs, zoneMin, isFileTime }: PhotoTime): Record<string,
   };
 }
 
-/** A file among fields, which go first: the server knows them when the bytes come. [HCALL-02] */
+/** Builds a multipart form with the fields first: the server knows them when the file's bytes arrive. [HCALL-02] */
 export function fileForm(
   fields: Readonly<Record<string, string>>,
   { file, name }: { readonly file: Blob; readonly name: string },
@@ -74,7 +74,7 @@ export function fileForm(
   return form;
 }
 
-/** [HCALL-05] [HCALL-06] [ERRP-10 … ERRP-12] */
+/** Reads the answer of an upload. [HCALL-05] [HCALL-06] [ERRP-10 … ERRP-12] */
 export function readUploadAnswer(status: number, text: string): UploadAnswer {
   const answer = answerOf(status, text);
   if (answer.error) throw new HttpFault('refused', String(answer.msg ?? answer.error), { status });
@@ -82,7 +82,7 @@ export function readUploadAnswer(status: number, text: string): UploadAnswer {
   return answer as UploadAnswer;
 }
 
-/** A refusal without `msg` whose `error` is a code says nothing to people: the status does. */
+/** Reads the answer; for a refusal without `msg` and with a bare error code the message is made from the status. */
 function answerOf(status: number, text: string): Partial<UploadAnswer> & { readonly error?: unknown; readonly msg?: unknown } {
   try {
     return readJson({ status, text });
@@ -95,7 +95,7 @@ function answerOf(status: number, text: string): Partial<UploadAnswer> & { reado
   }
 }
 
-/** Only XMLHttpRequest tells how much of a body has left. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function postFile(address: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
