@@ -6,11 +6,14 @@ import { classNames } from './class-names.ts';
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
-  /** `primary` is the one thing to do next; a screen has one. */
+  /** `primary` is the main action; a screen has at most one. */
   readonly variant?: ButtonVariant;
   readonly icon?: ReactNode;
   readonly isWide?: boolean;
-  /** It has done all it can: grey and deaf, but it keeps the focus for when there is more to do. */
+  /**
+   * True if the button's action has reached its limit: disabled in look
+   * and effect, but it keeps the focus until the action is possible again.
+   */
   readonly isAtEnd?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -25,7 +28,7 @@ export function Button({ variant = 'quiet', icon, isWide = false, isAtEnd = fals
   );
 }
 
-/** The library's own way to disable a button takes its focus away. */
+/** Uses `aria-disabled`, because the library's own `isDisabled` makes the button lose the focus. */
 const AT_END = {
   onPress: () => undefined,
   render: (props: ComponentProps<'button'>) => <button type="button" {...props} aria-disabled="true" />,
@@ -37,7 +40,7 @@ export interface LinkButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   readonly children: ReactNode;
 }
 
-/** A button that reads as a link in running text: it does something here instead of going elsewhere. */
+/** A button styled as a link in running text, for an action on the same page. */
 export function LinkButton({ className, children, ...rest }: LinkButtonProps) {
   return (
     <AriaButton {...rest} className={classNames(styles.button, styles.link, className)}>
@@ -46,7 +49,7 @@ export function LinkButton({ className, children, ...rest }: LinkButtonProps) {
   );
 }
 
-/** Class names that make an anchor look like a button: for what really is a link. */
+/** Class names that style an anchor as a button: for real links. */
 export function buttonClass(variant: ButtonVariant, isWide = false): string {
   return classNames(styles.button, styles[variant], isWide && styles.wide);
 }

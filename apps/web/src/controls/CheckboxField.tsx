@@ -10,7 +10,7 @@ interface CheckboxFieldProps {
   readonly name?: string;
   readonly isDisabled?: boolean;
   readonly isInvalid?: boolean;
-  /** Id of what says more about it. */
+  /** Id of the element that describes the checkbox (`aria-describedby`). */
   readonly describedBy?: string;
 }
 

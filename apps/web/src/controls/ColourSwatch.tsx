@@ -6,7 +6,7 @@ interface ColourSwatchProps {
   readonly sizePx?: number;
 }
 
-/** A patch of colour; decoration beside a name that says the same. */
+/** A colour patch; decoration beside a text that names the colour. */
 export function ColourSwatch({ color, sizePx = 22 }: ColourSwatchProps) {
   return <span className={styles.swatch} style={{ backgroundColor: color, width: sizePx, height: sizePx }} aria-hidden="true" />;
 }

@@ -13,27 +13,27 @@ import { useFirstFocus } from './use-first-focus.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Escape, the close button or a press outside. */
+  /** Called on Escape, the close button or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at the foot: on a phone one above the other, the last on top. */
+  /** Buttons in the footer; on a phone they are stacked, the last on top. */
   readonly actions?: ReactNode;
   readonly size?: 'narrow' | 'normal' | 'wide';
-  /** A press outside closes too; for dialogs without typed content. */
+  /** True if a press outside also closes the dialog; for dialogs without typed content. */
   readonly isDismissable?: boolean;
-  /** False while something must run to its end: no close button, no Escape. */
+  /** False while an operation must run to its end: no close button, no Escape. */
   readonly isClosable?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Nothing in it but words: they take the focus, so that keys scroll them. */
+  /** True for a dialog of text only: the text takes the focus, so that keys scroll it. */
   readonly isReadOnly?: boolean;
-  /** Name of the close button; 'close' without one. */
+  /** Label of the close button; 'close' by default. */
   readonly closeLabel?: string;
 }
 
 /**
- * A window over the page. Focus goes in, stays in, and returns to where it came from. While it fades away it shows what it
- * showed last, whatever its owner makes of it by then.
+ * A modal dialog with a focus trap; on closing, the focus returns to where it came from. During the closing animation it keeps its last
+ * content, even if its owner has already changed the props.
  */
 export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
   const held = useRef(latest);
@@ -88,7 +88,7 @@ interface AlertDialogProps {
   readonly actions: readonly { readonly label: string; readonly onPress: () => void; readonly variant?: ButtonVariant }[];
 }
 
-/** A question that needs an answer, or news that must be seen. */
+/** A dialog for a question that needs an answer, or a message that must be seen. */
 export function AlertDialog({ isOpen, onClose, title, children, actions }: AlertDialogProps) {
   return (
     <Dialog

@@ -5,8 +5,8 @@ import styles from './Dots.module.css';
 const STEP_MS = 750;
 
 /**
- * Three dots that fill one after another. One clock moves all of them, and of a hundred waiting photos only those that can be seen:
- * each change of an element costs the page a look at its style.
+ * Three dots that fill one after another. One timer drives all instances, and only the visible ones: each change of an element costs the
+ * browser a style recalculation.
  */
 export function Dots() {
   const dots = useRef<HTMLSpanElement>(null);
@@ -27,7 +27,7 @@ let step = 1;
 let clock: ReturnType<typeof setInterval> | undefined;
 const moving = new Set<HTMLElement>();
 
-/** Moves the dots until the returned function is called. */
+/** Animates the dots until the returned function is called. */
 function move(dots: HTMLElement): () => void {
   moving.add(dots);
   clock ??= setInterval(tick, STEP_MS);

@@ -3,12 +3,12 @@ import { pickedFiles } from '../flow/photos/picked-files.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
 
 interface FileButtonProps {
-  /** What the window offers, as the browser wants it. */
+  /** File types that the file dialog offers, as in the `accept` attribute. */
   readonly accept: string;
   readonly onFiles: (files: readonly File[]) => void;
-  /** The window picks a whole folder; `onFiles` gets its pictures, which may be none. */
+  /** True to pick a whole folder; `onFiles` then receives its pictures, possibly none. */
   readonly isFolder?: boolean;
-  /** The window is about to open. */
+  /** Called just before the file dialog opens. */
   readonly onOpen?: (() => void) | undefined;
   readonly variant?: ButtonVariant;
   readonly icon?: ReactNode;
@@ -17,10 +17,10 @@ interface FileButtonProps {
   readonly children: string;
 }
 
-/** Every engine knows it by this name; React's types do not. */
+/** Supported by every browser engine, but missing from React's types. */
 const FOLDER = { webkitdirectory: '' };
 
-/** Opens the device's own window for choosing files, on a phone its photo library; several at once. */
+/** Opens the file dialog of the device, on a phone its photo library; allows several files. */
 export function FileButton({ accept, onFiles, onOpen, isFolder = false, variant = 'quiet', children, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

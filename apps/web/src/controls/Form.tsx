@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FormProps {
-  /** What is wrong, by field: each time they change the first field that is marked so gets the focus. */
+  /** Validation errors by field; whenever they change, the first invalid field gets the focus. */
   readonly messages: object;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A form whose fields say in the page's language what is wrong with them. */
+/** A form that shows validation errors in the page's language, instead of the browser's own messages. */
 export function Form({ messages, onSubmit, className, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Form({ messages, onSubmit, className, children }: FormProps) {
   );
 }
 
-/** The first field of a form that is marked wrong gets the focus; a list of choices is marked at its button. */
+/** Focuses the first invalid field of a form; a select is marked invalid at its button. */
 export function focusFirstFault(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -8,22 +8,22 @@ import { type MenuEntry, MenuEntryItem } from './MenuEntry.tsx';
 interface MenuGroup {
   readonly title: string;
   readonly entries: readonly MenuEntry[];
-  /** Ids of the entries in force, where the group chooses among its entries; null where each entry just does something. */
+  /** Ids of the selected entries if the group is a selection; null if each entry is an action. */
   readonly selected: readonly string[] | null;
-  /** Whether several may be in force, or none. */
+  /** True if several entries, or none, may be selected. */
   readonly isFree?: boolean;
   readonly onAction: (id: string) => void;
 }
 
 interface GroupMenuProps {
   readonly label: string;
-  /** Ids of entries are unique in the whole menu. */
+  /** Groups of the menu; entry ids are unique in the whole menu. */
   readonly groups: readonly MenuGroup[];
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   readonly children: ReactElement;
 }
 
-/** A menu of several groups, each under a title of its own. */
+/** A menu of several titled groups. */
 export function GroupMenu({ label, groups, children }: GroupMenuProps) {
   return (
     <MenuTrigger>

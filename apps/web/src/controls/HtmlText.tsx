@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 
 interface HtmlTextProps {
-  /** Words with simple marks, as the shop's list has them. Everything but bold, italic and line breaks falls away. */
+  /** Text with simple HTML, as in the shop's list. All markup but bold, italic and line breaks is removed. */
   readonly html: string;
 }
 
-/** Marked-up words from outside, rebuilt element by element: nothing of them is ever taken as markup. */
+/** Renders untrusted HTML safely: rebuilds the allowed elements one by one and never inserts markup. */
 export function HtmlText({ html }: HtmlTextProps) {
   return <>{useMemo(() => childrenOf(new DOMParser().parseFromString(html, 'text/html').body), [html])}</>;
 }

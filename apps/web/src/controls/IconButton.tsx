@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> {
-  /** Its name for everyone: read out, and shown as the tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -11,7 +11,9 @@ interface IconChoiceProps<Id extends string> {
   readonly options: readonly { readonly id: Id; readonly label: string; readonly icon: ReactNode }[];
 }
 
-/** One of a few things that a picture shows better than a word. Arrow keys walk it; each has its name as a tooltip. */
+/**
+ * A radio group of icons, for options that a picture shows better than a word. Arrow keys move the selection; each option has a tooltip.
+ */
 export function IconChoice<Id extends string>({ label, value, onChange, options }: IconChoiceProps<Id>) {
   const labelId = useId();
   return (

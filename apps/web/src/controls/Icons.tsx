@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
-/** Icons are decoration: the control that wears one has the name. 24 x 24, drawn with a 1.5 px pen. */
+/** Icons are decorative: the control that holds one has the accessible name. 24 × 24, stroke width 1.5 px. */
 function icon(children: ReactNode) {
   return function Icon(props: IconProps) {
     return (
@@ -25,7 +25,7 @@ function icon(children: ReactNode) {
   };
 }
 
-/** The way back: an arrow, so that it is not taken for one step of a row. */
+/** Back to the previous screen: an arrow, to distinguish it from the chevron for one step in a row. */
 export const ArrowBackIcon = icon(<path d="M19 12H5M11 5.500 4.500 12l6.500 6.500" />);
 export const BackIcon = icon(<path d="M14.5 5 8 12l6.5 7" />);
 export const ForwardIcon = icon(<path d="M9.5 5 16 12l-6.5 7" />);
@@ -65,9 +65,9 @@ export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5
 export const PencilIcon = icon(<path d="m4 20 1-4L16.5 4.5l3 3L8 19zM14 7l3 3" />);
 export const SwapIcon = icon(<path d="M4 8h14l-3-3M20 16H6l3 3" />);
 export const RotateIcon = icon(<path d="M19 5v5h-5M19 10a7.5 7.5 0 1 0 .5 5" />);
-/** Two halves on either side of the mirror. */
+/** Two halves on either side of a mirror axis. */
 export const MirrorIcon = icon(<path d="M12 4v2M12 9v2M12 14v2M12 19v1.500M9 7.500v10H3.500zM15 7.500v10h5.500z" />);
-/** A landscape in an upright space, and one that fills it. */
+/** A landscape photo in a portrait frame, and one that fills the frame. */
 export const WholePhotoIcon = icon(<path d="M6.500 3.500h11v17h-11zM6.500 9h11M6.500 15h11" />);
 export const FillSpaceIcon = icon(
   <path d="M6.500 3.500h11v17h-11zM12 10V6.500M10.500 8 12 6.500 13.500 8M12 14v3.500M10.500 16l1.500 1.500 1.500-1.500" />,
@@ -141,7 +141,7 @@ export const SmileyBadIcon = icon(
     <path d="M9 10v.1M15 10v.1M8.500 16c1.700-2.500 5.300-2.500 7 0" />
   </>,
 );
-/** A face that ends at an edge. */
+/** A face cut off by an edge. */
 export const FaceCutIcon = icon(
   <path d="M14 6.730a7 7 0 1 0 0 10.540M14 3.500v17M18.500 6.500v.1M18.500 12v.1M18.500 17.500v.1M7.500 10.500v.1M7.800 15c1.100.8 2.500 1 3.700.6" />,
 );
@@ -151,7 +151,7 @@ export const AlignRightIcon = icon(<path d="M4 6h16M10 10h10M4 14h16M10 18h10" /
 export const AlignTopIcon = icon(<path d="M4 4.500h16M9 8h6v7H9z" />);
 export const AlignMiddleIcon = icon(<path d="M4 12h4M16 12h4M9 8h6v8H9z" />);
 export const AlignBottomIcon = icon(<path d="M4 19.500h16M9 9h6v7H9z" />);
-/** A letter by itself, on a light stripe and on a dark one. */
+/** A letter alone, on a light stripe and on a dark stripe. */
 export const StripeNoneIcon = icon(<path d="M7.500 17 12 7l4.500 10M9.100 13.500h5.800" />);
 export const StripeLightIcon = icon(<path d="M3.500 4.500h17v15h-17zM8.500 16 12 8l3.500 8M9.800 13.300h4.400" />);
 export const StripeDarkIcon = icon(

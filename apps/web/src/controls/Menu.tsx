@@ -8,19 +8,19 @@ import { useFocusOnEntry } from './use-focus-on-entry.ts';
 
 export interface MenuProps {
   readonly label: string;
-  /** Whether the label stands above the entries. */
+  /** True if the label is shown above the entries. */
   readonly isTitled?: boolean;
   readonly entries: readonly MenuEntry[];
   readonly onAction: (id: string) => void;
-  /** Id of the entry in force, for menus that choose one of several. */
+  /** Id of the selected entry, for menus that choose one of several. */
   readonly selected?: string | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What opens it: it stands beside the menu, not in it, so that it stays the same one when the menu's code comes. */
+  /** The trigger element. It stays outside the menu, so that it remains mounted when the menu's code is loaded. */
   readonly triggerRef: RefObject<Element | null>;
 }
 
-/** A menu beside what it belongs to; it gives the focus back there. */
+/** A menu beside its trigger; on closing, the focus returns to the trigger. */
 export function Menu({ label, isTitled = false, entries, onAction, selected, isOpen, onOpenChange, triggerRef }: MenuProps) {
   const menu = useFocusOnEntry(isOpen);
   const selection =

@@ -14,7 +14,7 @@ export interface MenuEntry {
 }
 
 interface MenuEntryItemProps extends MenuEntry {
-  /** For an entry that does something by itself; elsewhere the whole menu or its group hears of it. */
+  /** For an entry with its own action; otherwise the menu or its group handles it. */
   readonly onAction?: (() => void) | undefined;
 }
 

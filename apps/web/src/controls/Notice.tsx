@@ -5,13 +5,13 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
   readonly kind?: 'info' | 'warning' | 'error';
-  /** Nothing to say: the region stays, so that screen readers notice the next words. */
+  /** Without content the live region stays mounted, so that screen readers announce the next message. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly className?: string;
 }
 
-/** News for the eye and for the screen reader: errors at once, the rest when there is a pause. */
+/** A message for eyes and screen readers: errors are announced at once (alert), others politely (status). */
 export function Notice({ kind = 'info', children, actions, className }: NoticeProps) {
   const Icon = kind === 'info' ? InfoIcon : WarningIcon;
   return (
@@ -27,7 +27,7 @@ export function Notice({ kind = 'info', children, actions, className }: NoticePr
   );
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only (visually hidden). */
 export function Unseen({ children }: { readonly children: ReactNode }) {
   return <span className={styles.unseen}>{children}</span>;
 }

@@ -2,9 +2,9 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** What is going on; shown above the bar and read out. */
+  /** Name of the operation; shown above the bar and read out. */
   readonly label: string;
-  /** 0 … `max`; null while it is not known how long it takes. */
+  /** 0 … `max`; null if the duration is unknown (indeterminate). */
   readonly value: number | null;
   readonly max?: number;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from 'react-aria-components/ToggleButtonGroup';
 
-/** One of several buttons is chosen. Tab leads to the chosen one, arrow keys to the others. */
+/** A radio group of buttons. Tab leads to the selected button, arrow keys move the selection (roving tabindex). */
 export function RadioButtons(props: Omit<ToggleButtonGroupProps, 'selectionMode' | 'disallowEmptySelection'>) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function RadioButtons(props: Omit<ToggleButtonGroupProps, 'selectionMode'
   return <ToggleButtonGroup {...props} ref={group} selectionMode="single" disallowEmptySelection />;
 }
 
-/** The library's group gives the focus to its first button, or to the one that had it last. A pointer chooses by itself. */
+/** Moves keyboard focus to the selected button: the library's group focuses its first button, or the one that had the focus last. */
 function focusChosen({ currentTarget, relatedTarget, target }: FocusEvent): void {
   const group = currentTarget as HTMLElement;
   if (group.contains(relatedTarget as Node | null) || !(target as Element).matches(':focus-visible')) return;

@@ -1,14 +1,14 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { retryDelayMs } from '../flow/retry-delay.ts';
 
-/** About five minutes with the delays between the tries. */
+/** Maximum number of retries; about five minutes with the delays. */
 const MOST_TRIES = 32;
 
 type RetriedImageProps = Omit<ComponentProps<'img'>, 'onError' | 'key'> & { readonly src: string; readonly alt: string };
 
 /**
- * A picture that is loaded again with backoff when the server could not give it: its store is away, or it is busy. Another `src` is
- * another element, so that the picture before does not stand in for it meanwhile.
+ * An image that is reloaded with backoff after a failure, e.g. an unavailable file store or an overloaded server. A changed `src` mounts a
+ * new element, so that the previous picture is not shown meanwhile.
  */
 export function RetriedImage(props: RetriedImageProps) {
   return <Tries key={props.src} {...props} />;
@@ -22,6 +22,6 @@ function Tries({ alt, ...props }: RetriedImageProps) {
     const timer = window.setTimeout(() => setTries(failed), retryDelayMs(failed, Math.random()));
     return () => window.clearTimeout(timer);
   }, [failed]);
-  // Another element each time: a browser does not load a broken one again.
+  // A new element per attempt: a browser does not reload a broken image.
   return <img key={tries} {...props} alt={alt} onError={() => setFailed(tries + 1)} />;
 }

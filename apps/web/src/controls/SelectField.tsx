@@ -18,7 +18,7 @@ export interface SelectOption {
 
 interface SelectFieldProps {
   readonly label: string;
-  /** Id of the chosen option; null while nothing is chosen. */
+  /** Id of the selected option; null if none is selected. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   readonly options: readonly SelectOption[];
@@ -26,7 +26,7 @@ interface SelectFieldProps {
   readonly error?: string | null;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** The label is read out but not shown. */
+  /** True to hide the label visually; screen readers still read it. */
   readonly isLabelHidden?: boolean;
   readonly className?: string | undefined;
 }

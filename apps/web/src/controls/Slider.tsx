@@ -4,16 +4,16 @@ import styles from './Slider.module.css';
 interface SliderProps {
   readonly label: string;
   readonly value: number;
-  /** What the value reads as: '3.5°'. */
+  /** The value as text, e.g. '3.5°'. */
   readonly valueText: string;
   readonly range: { readonly min: number; readonly max: number; readonly step: number };
-  /** Again and again while it is dragged. */
+  /** Called repeatedly while the slider is dragged. */
   readonly onChange: (value: number) => void;
-  /** The pointer let go. */
+  /** Called when the pointer is released. */
   readonly onRelease: () => void;
 }
 
-/** A value on a line whose middle is marked, and which is filled from there: dragged, or stepped with the arrow keys. */
+/** A slider with a marked middle, filled from there; dragged, or stepped with the arrow keys. */
 export function Slider({ label, value, valueText, range, onChange, onRelease }: SliderProps) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function Slider({ label, value, valueText, range, onChange, onRelease }: 
   );
 }
 
-/** Where the value lies between both ends, 0–1. */
+/** Returns the position of the value between both ends, 0–1. */
 function shareOf(value: number, { min, max }: SliderProps['range']): number {
   return (value - min) / (max - min);
 }

@@ -6,24 +6,23 @@ import { useHoldToRepeat } from './use-hold-to-repeat.ts';
 
 interface StepperProps {
   readonly label: string;
-  /** What the value reads as: '3', '0.5', 'A'. */
+  /** The value as text, e.g. '3', '0.5', 'A'. */
   readonly valueText: string;
-  /** All that the value may read as: it keeps room for the longest, so that nothing moves under the pointer. */
+  /** All possible texts of the value: the longest one sets the width, so that nothing shifts under the pointer. */
   readonly valueTexts?: readonly string[];
-  /** Shown instead of the text, which then names it. */
+  /** Shown instead of the text; the text is then its accessible name. */
   readonly icon?: ReactNode;
   readonly onStep: (by: -1 | 1) => void;
   readonly isMinimum: boolean;
   readonly isMaximum: boolean;
-  /** Bounds of a number, for assistive tools; none for a walk through options. */
+  /** Bounds of a numeric value, for assistive technology; undefined for a list of options. */
   readonly range?: { readonly value: number; readonly min: number; readonly max: number; readonly step: number };
-  /** Given: the value can be typed, too. What is refused falls back to the present value. */
+  /** If given, the value can also be typed. A rejected value is replaced by the current one. */
   readonly onType?: (text: string) => void;
 }
 
 /**
- * Minus, value, plus. The value is a spin button that the arrow keys step; so one Tab leads to it and the next one away:
- * the two buttons are for the pointer.
+ * Minus, value, plus. The value is a spin button stepped with the arrow keys and the only tab stop; the two buttons are for the pointer.
  */
 export function Stepper(props: StepperProps) {
   const { label, onStep, isMinimum, isMaximum, range, onType } = props;
@@ -91,7 +90,10 @@ function ShownValue({ label, valueText, valueTexts = [], icon, range, onStep }: 
 
 const STEP_KEYS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
-/** Every digit counts at once; a field that is left empty goes back to what stood in it before. [CTRL-12] [CTRL-13] [GEN-NUM-12 … GEN-NUM-14] */
+/**
+ * A text field for the value: applies every typed digit at once; a field left empty is reset to its former value. [CTRL-12] [CTRL-13]
+ * [GEN-NUM-12 … GEN-NUM-14]
+ */
 function TypedValue({ label, valueText, range, onStep, onType }: StepperProps & { readonly onType: (text: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const before = useRef(valueText);

@@ -15,9 +15,9 @@ interface CommonProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** A sentence under the field, always there. */
+  /** A hint under the field, always shown. */
   readonly hint?: string | undefined;
-  /** What is wrong; the field is marked and the sentence read with it. */
+  /** Validation error; the field is marked invalid and the error is its description. */
   readonly error?: string | null | undefined;
   readonly name?: string;
   readonly isRequired?: boolean;
@@ -91,7 +91,7 @@ function Foot({ hint, error }: Pick<CommonProps, 'hint' | 'error'>) {
   );
 }
 
-/** The library's properties do not take undefined. */
+/** Drops undefined properties, because the library's types do not accept undefined. */
 function given<Props extends object>(props: Props): Props {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Props;
 }

@@ -5,11 +5,11 @@ import styles from './Button.module.css';
 
 interface TooltipProps {
   readonly text: string;
-  /** One focusable control of react-aria-components. */
+  /** A single focusable control of react-aria-components. */
   readonly children: ReactElement;
 }
 
-/** Shows `text` on hover and on keyboard focus of the control inside; under fingers, where nothing hovers, on focus alone. */
+/** Shows `text` on hover and on keyboard focus of the control inside; on touch devices, which cannot hover, only on focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     const hide = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') flushSync(() => setOpen(false));
     };
-    // The library hides an open tooltip at the document and ends the key there: gone before, it leaves Escape to the window under it.
+    // Handles Escape before the library does, which would stop the event at the document: this way it also closes the dialog below.
     window.addEventListener('keydown', hide, true);
     return () => window.removeEventListener('keydown', hide, true);
   }, [isOpen]);
@@ -31,7 +31,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** A phone tells of a mouse where a finger was last, and what lies there by then would show its word. */
+/** Phones emit mouse events where a finger was last, which would show the tooltip of the element that is there by then. */
 function canHover(): boolean {
   return window.matchMedia('(hover: hover)').matches;
 }

@@ -1,4 +1,4 @@
-/** True where the system's window can pick a whole folder; phones and tablets give their photos by their library. */
+/** True if the system's file dialog can pick a whole folder; phones and tablets offer their photo library instead. */
 export function canPickFolders(): boolean {
   return 'webkitdirectory' in HTMLInputElement.prototype && !matchMedia('(pointer: coarse)').matches;
 }

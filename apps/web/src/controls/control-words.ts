@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The few words that controls say by themselves, in the language of the page. */
+/** The built-in texts of controls, in the page's language. */
 export interface ControlWords {
   readonly close: string;
-  /** Names of the buttons beside a value, by the value's label. */
+  /** Labels of the buttons beside a value, given the value's label. */
   less(label: string): string;
   more(label: string): string;
   previousOption(label: string): string;
@@ -12,10 +12,14 @@ export interface ControlWords {
 
 const Words = createContext<ControlWords | null>(null);
 
-/** Stands over every page that has controls. */
+/** Required around every page that has controls. */
 export const ControlWordsProvider = Words.Provider;
 
-/** @throws {RangeError} outside of the provider: a control without words would be a nameless one */
+/**
+ * Returns the texts.
+ *
+ * @throws {RangeError} outside of the provider, because a control without texts would have no accessible name
+ */
 export function useControlWords(): ControlWords {
   const words = useContext(Words);
   if (!words) throw new RangeError('Expected a ControlWordsProvider above this control but received none');

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from './lost-focus.ts';
 import { successorOf } from './use-focus-stays.ts';
 
-/** Enough for a button, the menu that it opened and a window over that menu, each with a step between. */
+/** Number of remembered elements: enough for a button, the menu it opened and a dialog over that menu, each with one step between. */
 const REMEMBERED = 8;
 
 let lately: readonly HTMLElement[] = [];
 
-/** Remembers what had the focus lately, the latest first; called once for a page. */
+/** Records the recently focused elements, most recent first; called once per page. */
 export function watchFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) lately = [target, ...lately.filter((each) => each !== target)].slice(0, REMEMBERED);
@@ -15,11 +15,11 @@ export function watchFocus(): void {
 }
 
 /**
- * For what lies over the page: when it goes, and the focus with it, the focus returns to what had it before.
+ * Restores the focus when an overlay closes with the focus inside.
  *
- * The control library gives it back to one element only, in the frame after the window is gone. That element may be gone as
- * well (an entry of a menu that closed, a row that was deleted) or hidden (a button while a save runs): then it is what took its place in
- * its list, or the one before that, and the screen as a whole in the end. Nothing here goes by time: a window that is slow to go is waited for.
+ * The control library returns it to one element only, in the frame after the overlay is gone. That element may be gone as well (an entry of
+ * a closed menu, a deleted row) or hidden (a button while a save runs). Then the focus goes to its successor in the list, or else to the
+ * element focused before it, and finally to the screen as a whole. No timers are used: a slow closing animation is waited for.
  */
 export function useFocusReturn(): void {
   const before = useRef(lately);

@@ -1,4 +1,6 @@
-/** True if key presses and the clipboard belong to a field. A field of a window that fades away keeps the focus but takes no more text. */
+/**
+ * True if key presses and the clipboard belong to a text field. A field in a dialog that is fading out keeps the focus but takes no input.
+ */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

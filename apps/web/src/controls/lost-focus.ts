@@ -1,9 +1,9 @@
-/** What had the focus has gone, and nothing else got it. */
+/** True if the focused element was removed and no other element has the focus. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Gives the focus, if it is lost, to where whoever works with keys goes on. */
+/** If the focus is lost, moves it to the element where keyboard use continues. */
 export function catchFocus(target: HTMLElement | null): void {
   if (isFocusLost()) target?.focus({ preventScroll: true });
 }

@@ -1,18 +1,18 @@
 /** An element that is moved many times a second. */
 export interface MovingLayer {
-  /** @param transform  as in CSS */
+  /** @param transform  CSS transform */
   moveTo(transform: string): void;
-  /** Gives the element back to its style. */
+  /** Restores the element's own style. */
   release(): void;
 }
 
-/** Longer than anybody holds a photo, ms. */
+/** Longer than any drag, ms. */
 const HOLD_MS = 1e9;
 
 /**
- * Moves an element through an animation that stands still. The browser hands the new place of an animated element to its
- * compositor as it is; a changed style would have the layers of the whole page put in order anew, which takes longer the
- * more tiles and slots there are. A paused animation costs nothing while nothing moves.
+ * Moves an element through a paused animation. The browser passes the new position of an animated element directly to its compositor; a
+ * style change would reorder the layers of the whole page, which takes longer the more tiles and slots there are. A paused animation costs
+ * nothing at rest.
  */
 export function createMovingLayer(element: HTMLElement, transform: string): MovingLayer {
   const effect = new KeyframeEffect(element, held(transform), { duration: HOLD_MS, fill: 'both' });
@@ -24,7 +24,7 @@ export function createMovingLayer(element: HTMLElement, transform: string): Movi
   };
 }
 
-/** One keyframe, at the moment where the animation stands: half the work for the browser of two equal ones. */
+/** Returns one keyframe, at the animation's current time: half the work of two equal ones. */
 function held(transform: string): Keyframe[] {
   return [{ transform, offset: 0 }];
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a field wears that wants the focus when its window opens. */
+/** Marks the field that gets the focus when its dialog opens. */
 export const FIRST_FOCUS = { 'data-first-focus': '' } as const;
 
 /**
- * For what lies in a window: when the window itself gets the focus before anything in it had it, the field that wants it gets it.
- * On a busy device the library gives the focus to the window when a field has not taken it yet, and then leaves it there.
+ * Moves the initial focus of a dialog to the field marked with `FIRST_FOCUS`. On a busy device the library focuses the dialog itself if no
+ * field has taken the focus yet, and leaves it there.
  */
 export function useFirstFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);

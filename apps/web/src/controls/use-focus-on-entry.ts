@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a menu that nothing but `isOpen` opened: the library marks an entry but leaves the focus on the list, and Enter would do
- * nothing. The focus goes to the entry in force, or to the first.
+ * Focuses the selected entry of a menu, or the first, when the menu is opened by `isOpen` alone: the library highlights an entry but leaves
+ * the focus on the list, where Enter does nothing.
  */
 export function useFocusOnEntry(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const menu = useRef<HTMLDivElement>(null);

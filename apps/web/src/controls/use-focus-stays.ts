@@ -1,33 +1,32 @@
 import { type RefObject, useEffect } from 'react';
 import { isFocusLost } from './lost-focus.ts';
 
-/** The items of a list, each with a name that it keeps. */
+/** The items of a list; each has a stable name. */
 interface ItemList {
   /** Data attribute of an item; its value is the item's name. */
   readonly item: `data-${string}`;
-  /** Selector of what takes the focus in an item. */
+  /** Selector of the focusable element in an item. */
   readonly stop: string;
-  /** Returns what takes the focus when no item is left. */
+  /** Returns the element to focus if no item is left. */
   readonly otherwise: (list: HTMLElement) => HTMLElement | null;
 }
 
-/** The item of an element that had the focus, and the list as it was: the names of all items, in order. */
+/** The item of the last focused element, and the names of all items at that time, in order. */
 interface Place {
   readonly element: Element;
   readonly name: string | null;
   readonly names: readonly (string | null)[];
 }
 
-/** For each element that had the focus in such a list, a function that finds its successor after it is gone. */
+/** For each element that had the focus in such a list, a function that finds its successor after removal. */
 const successors = new WeakMap<Element, () => HTMLElement | null>();
 
-/** Returns what takes the place of an element that had the focus in a list and is gone. */
+/** Returns the element that replaces a removed element which had the focus in a list. */
 export const successorOf = (gone: Element): HTMLElement | null => successors.get(gone)?.() ?? null;
 
 /**
- * Keeps the focus when what has it goes (a deleted item, a button that has nothing left to do): it passes to the item that comes after
- * the one that went, else to the one before, else to `otherwise`. A window that lies over the list and was opened from an item finds
- * the same successor when it closes.
+ * Keeps the focus in a list when the focused element is removed (a deleted item, a button with nothing left to do): moves it to the next
+ * item, or else to the previous one, or else to `otherwise`. A dialog that was opened from an item finds the same successor when it closes.
  */
 export function useFocusStays(list: RefObject<HTMLElement | null>, parts: ItemList): void {
   const { item, stop, otherwise } = parts;
@@ -42,7 +41,7 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, parts: ItemLi
       successors.set(target, () => successor(place, element, { item, stop, otherwise }));
     };
     const onFocusOut = ({ target }: FocusEvent): void => {
-      // A removed element may lose the focus before it is gone; one that is still there was left by the person.
+      // A removed element may lose the focus before it is gone; if it is still connected, the person moved the focus away.
       queueMicrotask(() => {
         if (held && held.element === target && held.element.isConnected) held = null;
       });
@@ -59,7 +58,7 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, parts: ItemLi
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('focusout', onFocusOut);
       observer.disconnect();
-      if (!element.isConnected) pass(); // the list went with its last item
+      if (!element.isConnected) pass(); // the list was removed with its last item
     };
   }, [list, item, stop, otherwise]);
 }

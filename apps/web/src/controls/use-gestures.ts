@@ -5,8 +5,8 @@ import { type Gesture, type GestureRules, type GestureState, IDLE, type PointerI
 export type GestureListener = (gesture: Gesture) => void;
 
 /**
- * Listens to the pointers of an element. Once something moves, the pointer is captured, so that nothing else
- * is clicked or hovered; until then a press gives focus and clicks as usual.
+ * Listens to the pointers of an element. When a drag starts, the pointer is captured, so that no other element is clicked or hovered; until
+ * then a press focuses and clicks as usual.
  */
 export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRules, listener: GestureListener): void {
   const latest = useRef(listener);
@@ -37,10 +37,10 @@ export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRu
     const onCancel = (event: PointerEvent): void => feed('cancel', event);
     const onDown = (event: PointerEvent): void => {
       if (event.button !== 0 || (event.pointerType !== 'touch' && isControl(event.target, element))) return;
-      // The first finger of a new touch: whatever is left of an earlier one lost its end.
+      // The first finger of a new touch: an unfinished earlier gesture missed its end event.
       if (event.isPrimary && state.mode !== 'idle') feed('cancel', event);
-      // A quick pointer has left the element before it moved enough: the window hears it everywhere. It hears it first, and
-      // what moves is nobody else's: no other listener of the page takes part of the frame.
+      // A fast pointer leaves the element before the drag starts, so the window listens. It listens in the capture phase and stops the
+      // event during a drag: no other listener of the page uses time of the frame.
       window.addEventListener('pointermove', onMove, true);
       window.addEventListener('pointerup', onUp);
       window.addEventListener('pointercancel', onCancel);
@@ -62,7 +62,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, rules: GestureRu
   }, [ref, singleFinger]);
 }
 
-/** A button that lies on the surface and has a life of its own. */
+/** True for a button on the surface that handles its own presses. */
 function isControl(target: EventTarget | null, surface: HTMLElement): boolean {
   const control = target instanceof Element ? target.closest('[data-own-press]') : null;
   return control !== null && surface.contains(control);
@@ -72,6 +72,6 @@ function capture(element: HTMLElement, pointerId: number): void {
   try {
     element.setPointerCapture(pointerId);
   } catch {
-    // The pointer was lifted in the same moment.
+    // The pointer was lifted at the same moment.
   }
 }

@@ -4,8 +4,8 @@ const FIRST_MS = 400;
 const NEXT_MS = 110;
 
 /**
- * A press does `act` once; held down, it goes on. Keyboard and assistive tools come as clicks.
- * `isStopped` is read at each step, so that holding ends at the bound.
+ * Returns handlers that call `act` once per press and repeatedly while the button is held. Keyboard and assistive technology arrive as
+ * clicks. `isStopped` is read at each step, so that repeating ends at the limit.
  */
 export function useHoldToRepeat(act: () => void, isStopped: boolean) {
   const latest = useRef({ act, isStopped });

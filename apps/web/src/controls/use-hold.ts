@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { TAP_REACH_PX } from '../flow/slots/pointer-gesture.ts';
 
-/** A finger that rests this long asks for more than a tap does. */
+/** Long press: time that a finger has to rest, ms. */
 const HOLD_MS = 500;
 
-/** Calls `listener` while a finger still rests on the element; without one nothing is heard. */
+/** Calls `listener` on a long press on the element; does nothing without a listener. */
 export function useHold(ref: RefObject<HTMLElement | null>, listener: (() => void) | undefined): void {
   const latest = useRef(listener);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useHold(ref: RefObject<HTMLElement | null>, listener: (() => voi
     const onMove = ({ clientX, clientY }: PointerEvent): void => {
       if (Math.hypot(clientX - start.x, clientY - start.y) > TAP_REACH_PX) stop();
     };
-    // The browser's own menu for a picture would end the touch.
+    // The browser's own context menu for an image would end the touch.
     const onMenu = (event: Event): void => {
       if (event instanceof PointerEvent && event.pointerType === 'touch') event.preventDefault();
     };

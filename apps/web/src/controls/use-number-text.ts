@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** Writes numbers as the language in use does; `currency` (ISO 4217) makes an amount of money of one, not of cents. */
+/** Returns a function that formats numbers in the page's language; with `currency` (ISO 4217) as an amount of money, in whole units. */
 export function useNumberText(): (value: number, options?: { readonly decimals?: number; readonly currency?: string }) => string {
   const { locale } = useLocale();
   return (value, { decimals, currency } = {}) =>

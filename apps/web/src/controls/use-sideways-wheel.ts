@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A line of text, px: some wheels count in lines. */
+/** Height of a text line, px: some wheels report lines. */
 const LINE_PX = 32;
 
-/** A wheel that turns up and down goes along a row that is longer than its place. */
+/** Scrolls an overflowing row sideways with a vertical wheel. */
 export function useSidewaysWheel(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-/** Sends a form once at a time: a second press while the first is on its way does nothing. */
+/** Prevents double submission: a second submit while the first is running does nothing. */
 export function useSingleSubmit() {
   const [isBusy, setBusy] = useState(false);
   const running = useRef(false);
-  /** @returns null when another sending is on its way */
+  /** @returns null if another submission is running */
   const sendOnce = async <Outcome>(send: () => Promise<Outcome>): Promise<Outcome | null> => {
     if (running.current) return null;
     running.current = true;

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the caret of a text field where it was when the form does not take what was typed, or only a part of it: a field
- * that is given another value than the typed one puts its caret at the end.
+ * Keeps the caret of a controlled text field in place if the form rejects the typed text, or a part of it: the browser moves the caret to
+ * the end when the value differs from the typed one.
  *
- *     'Sum|er'  typed 'Summ|er', not taken   →  'Sum|er', not 'Sumer|'
+ *     'Sum|er'  typed 'Summ|er', rejected   →  'Sum|er', not 'Sumer|'
  *
- * @param value  what the form gives the field
- * @returns called with what was typed, before the form hears of it
+ * @param value  value that the form gives the field
+ * @returns a function to call with the typed text before the form handles it
  */
 export function useSteadyCaret(field: RefObject<HTMLTextAreaElement | null>, value: string): (typed: string) => void {
   const typed = useRef<{ readonly text: string; readonly caret: number } | null>(null);

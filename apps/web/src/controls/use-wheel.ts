@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Gesture } from '../flow/slots/pointer-gesture.ts';
 
-/** How much of a wheel step (px) doubles the zoom. */
+/** Wheel distance that doubles the zoom, px. */
 const DOUBLE_PX = 240;
 
 /**
- * A wheel is half a pinch: with Ctrl (so a touch pad says 'pinch'), or where `alwaysZooms`, it zooms; else it moves.
- * React hears wheels only passively, so this listens itself.
+ * Turns wheel events into gestures: with Ctrl (which touch pads send for a pinch), or if `alwaysZooms`, the wheel zooms; otherwise it pans.
+ * Listens itself, because React registers wheel listeners as passive.
  */
 export function useWheel(ref: RefObject<HTMLElement | null>, alwaysZooms: boolean, listener: (gesture: Gesture) => void): void {
   const latest = useRef(listener);
