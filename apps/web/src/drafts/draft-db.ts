@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DraftBody, DraftHeader } from '../flow/drafts/draft.ts';
 import type { KeptFile } from './kept-file.ts';
 
-/** Three stores, so that a list reads no collage and a long write of a file holds up no collage. */
+/** Three stores: listing drafts does not read collages, and a long write of a file does not block a collage. */
 interface Drafts extends DBSchema {
   headers: { key: string; value: DraftHeader };
   bodies: { key: string; value: DraftBody };
@@ -18,12 +18,12 @@ export interface DraftFile {
 export type DraftDb = IDBPDatabase<Drafts>;
 
 const NAME = 'muro-drafts';
-/** A browser that does not answer counts as one that refuses. */
+/** Time without an answer after which the browser counts as refusing storage. */
 const SILENCE_MS = 8_000;
 
 let opening: Promise<DraftDb> | null = null;
 
-/** The one connection of this page; opened anew after it was lost. Rejects when the browser keeps nothing for this page. */
+/** Returns the page's single connection; reopened after it was lost. Rejects if the browser refuses storage for this page. */
 export function openDraftDb(): Promise<DraftDb> {
   opening ??= open().catch((error: unknown) => {
     opening = null;
@@ -42,7 +42,7 @@ async function open(): Promise<DraftDb> {
       fresh.createObjectStore('bodies', { keyPath: 'id' });
       fresh.createObjectStore('files', { keyPath: ['draftId', 'origin'] });
     },
-    // A newer version of the product in another window needs the database to itself.
+    // A newer version of the product in another window needs exclusive access to upgrade the database.
     blocking: (_now, _next, event) => {
       (event.target as IDBDatabase).close();
       forget();

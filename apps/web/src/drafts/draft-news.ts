@@ -2,7 +2,7 @@ const CHANNEL = 'muro-drafts';
 
 const channel = openChannel();
 
-/** Null where the browser has none, or forbids it: then a window looks at its list when it is looked at. */
+/** Null if the browser does not support or forbids it: then a window reloads its list when it becomes visible. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -11,16 +11,16 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Tells the other windows that the list of drafts is another one. */
+/** Tells the other windows that the list of drafts has changed. */
 export function tellDraftsChanged(): void {
   try {
     channel?.postMessage('changed');
   } catch {
-    // They look by themselves.
+    // The other windows reload when they become visible.
   }
 }
 
-/** Calls when another window told it, and when this one is looked at again. The returned function ends it. */
+/** Calls `onChange` when another window reports a change, and when this window becomes visible. Returns a function that stops it. */
 export function watchDrafts(onChange: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState === 'visible') onChange();

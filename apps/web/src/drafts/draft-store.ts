@@ -3,29 +3,32 @@ import { readBody, readHeader } from '../flow/drafts/read-draft.ts';
 import { type DraftFile, openDraftDb } from './draft-db.ts';
 import { keepFile, keptFile } from './kept-file.ts';
 
-/** Drafts on this device. Every function rejects when the browser does not store. */
+/** A draft stored on this device. Every function of this file rejects if the browser refuses storage. */
 
 export interface LoadedDraft {
   readonly header: DraftHeader;
   readonly body: DraftBody;
-  /** By origin; those that can be read. */
+  /** Readable files by origin. */
   readonly files: ReadonlyMap<string, Blob>;
 }
 
-/** 'foreign': another page has claimed the draft, nothing was written. 'anew': it was not there any more, its files neither. */
+/**
+ * 'foreign': another page has claimed the draft, nothing was written.
+ * 'anew': the draft and its files no longer existed; it was created again.
+ */
 export type WriteOutcome = 'written' | 'anew' | 'foreign';
 
-/** Among the files of a draft, under a name that no photo has: so it goes wherever they go. */
+/** The preview is stored among the draft's files under a name that no photo has, so that it is copied and deleted with them. */
 const PICTURE = 'picture';
 
-/** Headers of this program's form; another form's are left alone. */
+/** Returns the headers in this version's format; headers in other formats are ignored. */
 export async function listDrafts(): Promise<readonly DraftHeader[]> {
   const db = await openDraftDb();
   const headers: readonly unknown[] = await db.getAll('headers');
   return headers.map(readHeader).filter((header) => header !== null);
 }
 
-/** Null when it is gone or is not whole. */
+/** Loads a draft; null if it is missing or incomplete. */
 export async function loadDraft(id: string): Promise<LoadedDraft | null> {
   const db = await openDraftDb();
   const reading = db.transaction(['headers', 'bodies', 'files']);
@@ -46,10 +49,10 @@ async function wholeFiles(files: readonly DraftFile[]): Promise<ReadonlyMap<stri
 }
 
 /**
- * Header and work in one transaction.
+ * Writes header and body in one transaction.
  *
- * @param isHeld  the page holds the draft, so nobody else writes it: the write is on its way at once, for the page may be
- *                about to end. Otherwise the stored header is asked first.
+ * @param isHeld  true if this page holds the draft's lock, so that no other page writes it: the write starts at once, because the page may
+ * be about to end. Otherwise the stored header is checked first.
  */
 export async function writeDraft(header: DraftHeader, body: DraftBody, isHeld: boolean): Promise<WriteOutcome> {
   const db = await openDraftDb();
@@ -77,7 +80,7 @@ export async function putFile(draftId: string, origin: string, file: Blob): Prom
   await keepFile(file, (kept) => db.put('files', { draftId, origin, file: kept }));
 }
 
-/** The small picture of a draft; kept only while `writer` writes the draft. */
+/** Stores the preview of a draft, only while `writer` owns the draft. */
 export async function putPicture(draftId: string, writer: string, picture: Blob): Promise<void> {
   const db = await openDraftDb();
   await keepFile(picture, async (file) => {
@@ -90,7 +93,7 @@ export async function putPicture(draftId: string, writer: string, picture: Blob)
   });
 }
 
-/** Null for a draft that has none yet, or none that can be read. */
+/** Loads the preview; null if the draft has none, or none that can be read. */
 export async function draftPicture(draftId: string): Promise<Blob | null> {
   const db = await openDraftDb();
   const { file } = (await db.get('files', [draftId, PICTURE])) ?? {};
@@ -103,7 +106,7 @@ export async function dropFiles(draftId: string, origins: readonly string[]): Pr
   await Promise.all([...origins.map((origin) => writing.store.delete([draftId, origin])), writing.done]);
 }
 
-/** From now on `writer` alone writes the draft. */
+/** Makes `writer` the only writer of the draft. */
 export async function claimDraft(id: string, writer: string): Promise<void> {
   const db = await openDraftDb();
   const writing = db.transaction('headers', 'readwrite');
@@ -114,7 +117,7 @@ export async function claimDraft(id: string, writer: string): Promise<void> {
   await Promise.all([claim(), writing.done]);
 }
 
-/** A second draft with the same content. */
+/** Creates a second draft with the same content. */
 export async function copyDraft({ header, body, files }: LoadedDraft, id: string, writer: string): Promise<LoadedDraft> {
   const copy = { header: { ...header, id, writer }, body: { ...body, id }, files };
   await writeDraft(copy.header, copy.body, true);
@@ -125,9 +128,9 @@ export async function copyDraft({ header, body, files }: LoadedDraft, id: string
 }
 
 /**
- * Takes a draft away with everything of it.
+ * Deletes a draft with all its data.
  *
- * @param writer  only while this page writes it; left out when a person throws it away
+ * @param writer  deletes only while this page owns the draft; left out if a person discards it
  */
 export async function dropDraft(id: string, writer?: string): Promise<void> {
   const db = await openDraftDb();
@@ -141,7 +144,7 @@ export async function dropDraft(id: string, writer?: string): Promise<void> {
   await Promise.all([drop(), writing.done]);
 }
 
-/** Takes away files whose draft is gone: a page that was closed in the middle of a write leaves some. */
+/** Deletes orphaned files, whose draft no longer exists: a page that was closed during a write leaves some. */
 export async function sweepFiles(): Promise<void> {
   const db = await openDraftDb();
   const writing = db.transaction(['headers', 'files'], 'readwrite');

@@ -1,8 +1,8 @@
 /**
- * Whether the browser still gives all bytes of a file that it keeps: after a disk that failed or was full the record may be there and
- * its bytes not. The first byte and the last are asked for, whatever the file's size.
+ * True if the browser can still read the first and the last byte of a stored file: after a failed or full disk the record may exist without
+ * its bytes.
  *
- * Asked as the body of an answer, since `arrayBuffer()` of a part that is not there never ends in Chromium; nor does a write of it.
+ * Reads through a `Response`, because in Chromium `arrayBuffer()` of a missing part never settles; nor does a write of it.
  */
 export async function isWholeFile(file: Blob): Promise<boolean> {
   if (file.size === 0) return false;

@@ -1,7 +1,7 @@
 import { autosaveFault } from '../flow/drafts/draft-plan.ts';
 import { isWholeFile } from './is-whole-file.ts';
 
-/** A file as the database has it. Private windows of WebKit refuse a Blob: there its bytes are kept. */
+/** A file as the database stores it. Private windows of WebKit refuse Blobs: there the bytes are stored. */
 export type KeptFile = Blob | FileBytes;
 
 interface FileBytes {
@@ -12,11 +12,11 @@ interface FileBytes {
 let refusesBlobs = false;
 
 /**
- * Puts a file away as the Blob it is, or as bytes in a browser that refuses that. Bytes everywhere would cost more than they
- * simplify: see docs/decisions/drafts.md.
+ * Stores a file as a Blob, or as bytes in a browser that refuses Blobs. Bytes
+ * everywhere would cost more than they simplify: see docs/decisions/drafts.md.
  *
  * @param put  writes to the database
- * @throws what `put` says of the bytes; at once when the device is full
+ * @throws the error of `put` for the bytes; immediately if the device is full
  */
 export async function keepFile(file: Blob, put: (kept: KeptFile) => Promise<unknown>): Promise<void> {
   if (!refusesBlobs) {
@@ -31,7 +31,7 @@ export async function keepFile(file: Blob, put: (kept: KeptFile) => Promise<unkn
   refusesBlobs = true;
 }
 
-/** The file that was kept; null when the browser does not give all of it. */
+/** Returns a stored file; null if the browser cannot read all of it. */
 export async function keptFile(kept: unknown): Promise<Blob | null> {
   const file = isBytes(kept) ? new Blob([kept.bytes], { type: kept.type }) : kept;
   return file instanceof Blob && (await isWholeFile(file)) ? file : null;

@@ -1,6 +1,6 @@
 const NAME = 'muro.draft';
 
-/** The draft of this window: survives a reload, and a crash where the browser brings its windows back. */
+/** Returns the draft of this window: survives a reload, and a crash if the browser restores its windows. */
 export function lastDraft(): string | null {
   try {
     return window.sessionStorage.getItem(NAME);
@@ -9,12 +9,12 @@ export function lastDraft(): string | null {
   }
 }
 
-/** @param id  null when there is none any more */
+/** @param id  null if there is no draft any more */
 export function noteLastDraft(id: string | null): void {
   try {
     if (id === null) window.sessionStorage.removeItem(NAME);
     else window.sessionStorage.setItem(NAME, id);
   } catch {
-    // A browser that refuses storage: there is no draft either.
+    // A browser that refuses storage has no drafts either.
   }
 }

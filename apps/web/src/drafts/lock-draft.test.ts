@@ -3,7 +3,7 @@ import { lockDraft, lockedDrafts } from './lock-draft.ts';
 
 type Grant = (lock: object | null) => unknown;
 
-/** A browser whose locks do as `request` says. */
+/** Stubs a browser whose locks behave as `request` says. */
 function locksThat(request: (grant: Grant) => unknown, query: () => unknown = async () => ({ held: [] })) {
   const asked = vi.fn((_name: string, _options: object, grant: Grant) => request(grant));
   vi.stubGlobal('navigator', { locks: { request: asked, query } });

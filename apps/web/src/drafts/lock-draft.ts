@@ -1,27 +1,27 @@
-/** A draft that this page works on; the browser lets go of it when the page ends, however it ends. */
+/** A lock on a draft; the browser releases it whenever and however the page ends. */
 export interface DraftLock {
-  /** No other page can write the draft now; false where the browser gives no locks. */
+  /** True if no other page can write the draft; false in a browser without the Web Locks API. */
   readonly isCertain: boolean;
   release(): void;
 }
 
 export type LockMode =
-  /** Only when no other page holds it. */
+  /** Succeeds only if no other page holds the lock. */
   | 'if-free'
-  /** From whoever holds it. */
+  /** Takes the lock from the page that holds it. */
   | 'take-over';
 
 const PREFIX = 'muro-draft ';
-/** Locks that do not answer count as refused. */
+/** Time without an answer after which a lock counts as refused. */
 const SILENCE_MS = 3_000;
 const UNCERTAIN: DraftLock = { isCertain: false, release: () => undefined };
 
 /**
- * Locks a draft for this page. Browsers that give no locks (a page without https, a page that is ending) let every page have it: there the
- * claim in the stored header alone keeps two pages apart.
+ * Locks a draft for this page. Without the Web Locks API (a page without https, a page that is ending) every page gets the lock: there only
+ * the claim in the stored header keeps two pages apart.
  *
- * @param onLost  another page took over what this one had been granted; a lock that was refused cannot be lost
- * @returns null when another page holds it
+ * @param onLost  called if another page takes over a granted lock; not called for a refused lock
+ * @returns null if another page holds the lock
  */
 export function lockDraft(id: string, mode: LockMode, onLost: () => void): Promise<DraftLock | null> {
   const options = mode === 'take-over' ? { steal: true } : { ifAvailable: true };
@@ -61,7 +61,7 @@ export function lockDraft(id: string, mode: LockMode, onLost: () => void): Promi
   });
 }
 
-/** Drafts that some page holds; none where the browser does not say. */
+/** Returns the drafts that are locked by any page; an empty set if the browser does not tell. */
 export async function lockedDrafts(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await (await locksNow())?.query()) ?? {};
@@ -71,7 +71,7 @@ export async function lockedDrafts(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Rejects where even to ask is forbidden. */
+/** Rejects if even access to the API is forbidden. */
 async function locksNow(): Promise<LockManager | undefined> {
   return (navigator as Partial<Navigator>).locks;
 }
