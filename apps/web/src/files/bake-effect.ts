@@ -1,8 +1,8 @@
 import { applyEffect, type Effect } from '@muro/domain';
 
 /**
- * A picture with its effect, worked out on its sRGB pixels by the same function as in print. The given bitmap is used up.
- * For a worker: a large picture takes tens of milliseconds.
+ * Applies an effect to the sRGB pixels of a picture with the same function as the print. Closes the given bitmap. Meant for a worker: a
+ * large picture takes tens of milliseconds.
  */
 export function bakeEffect(bitmap: ImageBitmap, effect: Effect): ImageBitmap {
   if (effect === '') return bitmap;

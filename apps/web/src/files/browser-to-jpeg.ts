@@ -16,16 +16,16 @@ import { failureOf, type JpegRead, type Read } from './photo-read.ts';
 import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
 import { uprightMatrix } from './turn-upright.ts';
 
-/** Kinds that the browser decodes by itself. */
+/** File formats that the browser can decode. */
 export type BrowserKind = 'png' | 'webp' | 'avif';
 
-/** What has to be known of the whole file before it is decoded; the size is as stored. */
+/** Facts from the file needed before decoding; the size is as stored. */
 interface Looked extends SizePx {
   readonly orientation: number;
   readonly hasProfile: boolean;
   readonly isCutOff: boolean;
   readonly isHdr: boolean;
-  /** The file without what a decoder might turn it by: browsers differ in whether they do. */
+  /** The file without its orientation metadata, since browsers differ in whether they apply it. */
   readonly unturned: Uint8Array<ArrayBuffer>;
 }
 
@@ -33,8 +33,8 @@ interface Looked extends SizePx {
 const DISPLAY_P3 = 12;
 
 /**
- * A PNG, WebP or AVIF as an upright JPEG, on white where it is transparent; of several pictures the first. One with a colour profile
- * of its own keeps the colours beyond sRGB that Display P3 has, where the browser can. [INGEST-02]
+ * Converts a PNG, WebP or AVIF to an upright JPEG on a white background; uses the first picture of several. A picture with its own colour
+ * profile keeps colours beyond sRGB within Display P3, if the browser supports that. [INGEST-02]
  */
 export async function browserToJpeg(file: Blob, kind: BrowserKind): Promise<Read<JpegRead>> {
   try {
@@ -56,7 +56,7 @@ export async function browserToJpeg(file: Blob, kind: BrowserKind): Promise<Read
   }
 }
 
-/** Null for what the browser cannot decode, or decodes to another size. */
+/** Returns null if the browser cannot decode the file, or decodes it to another size. */
 async function decoded({ unturned, widthPx, heightPx }: Looked, kind: BrowserKind): Promise<ImageBitmap | null> {
   try {
     const bitmap = await createImageBitmap(new Blob([unturned], { type: `image/${kind}` }), { imageOrientation: 'none' });

@@ -3,10 +3,10 @@ import { faultOfWhole } from './check-whole.ts';
 import { hasSameBytes } from './same-bytes.ts';
 
 const SCAN = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0];
-/** Tables of one code each: no difference (0), and the end of the block (0). */
+/** Huffman tables with one code each: no difference (0), and end of block (0). */
 const TABLES = [0x00, 0x10].flatMap((head) => [0xff, 0xc4, 0, 20, head, 1, ...Array<number>(15).fill(0), 0]);
 const frame = (marker: number) => [0xff, marker, 0, 11, 8, 0, 8, 0, 32, 1, 1, 0x11, 0];
-/** An even grey picture of four blocks, two bits each. */
+/** A uniform grey picture of four blocks, two bits each. */
 const jpeg = (end: readonly number[] = [0xff, 0xd9], data: readonly number[] = [0]) =>
   Uint8Array.from([0xff, 0xd8, ...frame(0xc0), ...TABLES, ...SCAN, ...data, ...end]);
 const progressive = (scans: number) =>

@@ -2,10 +2,10 @@ import { fileKindOf, MAX_SCANS, readJpegScans, verifyJpegData } from '@muro/doma
 import type { ReadFailure } from './photo-read.ts';
 
 /**
- * Why a JPEG must not be decoded although its header is good: pixels are missing or damaged, and the browser would show grey or
- * nonsense in their place, or it has more scans than the decoder should be asked for. Null for a sound one, and for other kinds.
+ * Returns the reason why a JPEG must not be decoded in spite of a valid header: pixels are missing or damaged, so the browser would show
+ * grey or garbage, or it has more scans than the limit. Returns null for a valid JPEG, and for other formats.
  *
- * The server judges in the same way when the photo is sent: what is taken here is taken there.
+ * The server applies the same checks on upload, so a file accepted here is accepted there.
  */
 export function faultOfWhole(bytes: Uint8Array): ReadFailure | null {
   if (fileKindOf(bytes) !== 'jpeg') return null;

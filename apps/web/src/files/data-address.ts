@@ -1,4 +1,4 @@
-/** A small file as a `data:` address: it needs no letting go, and costs no wait for another process when it is shown. */
+/** Reads a small file as a `data:` URL: it needs no revoking, and is shown without waiting for another process. */
 export function dataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -4,10 +4,10 @@ import type { PlainPhoto } from './plain-photo.ts';
 import { turnUpright } from './turn-upright.ts';
 
 /**
- * A JPEG of four inks as an upright picture in the colours of its print. Browsers take no account of how inks mix, so that the
- * picture would be lighter; here each ink is got from a decoding of its own, and a table tells what they look like on paper.
+ * Decodes a CMYK JPEG to an upright picture with its printed colours. Browsers convert CMYK naively and show it too light; this decodes
+ * the coloured inks and black separately and looks the mixed colour up in a table.
  *
- * Null for other JPEGs, and where the browser manages the colours of inks by itself.
+ * Returns null for other JPEGs, and in browsers that apply CMYK colour management themselves.
  *
  * @param size  of the picture, px
  */

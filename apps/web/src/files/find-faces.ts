@@ -6,12 +6,12 @@ import manifest from '@vladmandic/face-api/model/tiny_face_detector_model-weight
 /** Boxes of faces, fractions 0–1 of the picture. */
 export type FaceFinder = (picture: ImageData) => Promise<readonly CropRect[]>;
 
-/** Side of the square that a picture is looked at in, a multiple of 32: group photos have faces of a thirtieth of their width. */
+/** Side of the square input of the detector, px, a multiple of 32: faces in group photos can be as small as a thirtieth of the width. */
 const INPUT_PX = 608;
-/** How sure it must be: less, and leaves and clouds have faces. */
+/** Detection threshold: with a lower score, leaves and clouds count as faces. */
 const LEAST_SCORE = 0.45;
 
-/** The library wants to know all its forms; this one runs on one thread, with vectors. */
+/** The library requires the names of all its builds; the one used here is single-threaded with SIMD. */
 const WASM_NAMES = ['tfjs-backend-wasm.wasm', 'tfjs-backend-wasm-simd.wasm', 'tfjs-backend-wasm-threaded-simd.wasm'];
 
 interface Found {
@@ -22,7 +22,7 @@ interface Tensor {
   dispose(): void;
 }
 
-/** The part of the library that is used here. */
+/** The used part of the library's API. */
 interface FaceApi {
   readonly env: { setEnv(env: Readonly<Record<string, unknown>>): void };
   readonly tf: {
@@ -40,7 +40,7 @@ interface FaceApi {
   };
 }
 
-/** A worker has no elements, which the library takes for no browser at all; it is only ever asked whether a picture is one of these. */
+/** Stand-in for HTML element classes, which a worker lacks and the library requires; it is only used in `instanceof` checks. */
 class NoElement {}
 const WORKER_ENV = {
   Canvas: OffscreenCanvas,
@@ -52,11 +52,11 @@ const WORKER_ENV = {
 };
 
 /**
- * Loads the detector with the weights that lie in its package; nothing is fetched from anywhere but the app's own server.
+ * Loads the face detector with the weights from its package; nothing is fetched from other servers.
  *
- * It computes in WebAssembly, which every present browser has: a graphics processor is slower to start, and many have none that is free.
+ * It runs in WebAssembly, which all current browsers have: a GPU is slower to start, and often not available.
  *
- * @throws {Error} where it cannot be had
+ * @throws {Error} if it cannot be loaded
  */
 export async function loadFaceFinder(): Promise<FaceFinder> {
   const [library, weights] = await Promise.all([import('@vladmandic/face-api/dist/face-api.esm.js'), loadWeights()]);

@@ -9,9 +9,9 @@ const DISPLAY_P3 = 12;
 const CUT_OFF: ReadFailure = { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OFF' };
 
 /**
- * The main picture of a HEIC as an upright JPEG that looks the same: its numbers are kept as they are and the file's own colour
- * profile goes along; where it only names Display P3, that profile is built: not every browser has such a canvas. Nothing else goes
- * along: no EXIF, no position, no second picture.
+ * Converts the main picture of a HEIC to an upright JPEG of the same look: keeps the pixel values and the file's colour profile; if the
+ * file only names Display P3, that profile is generated, because not every browser has a canvas in that colour space. EXIF data, GPS
+ * position and further pictures are dropped.
  */
 export async function heicToJpeg(file: Blob): Promise<Read<JpegRead>> {
   try {

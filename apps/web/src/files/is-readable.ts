@@ -1,6 +1,6 @@
 import { headLength } from '@muro/domain';
 
-/** Whether a chosen file is still there and unchanged: its first bytes are read. [INGEST-12] [UPLOAD-05] */
+/** True if a chosen file still exists unchanged: reads its first bytes. [INGEST-12] [UPLOAD-05] */
 export async function isReadableFile(file: Blob | null): Promise<boolean> {
   if (!file) return false;
   try {

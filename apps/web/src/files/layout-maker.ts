@@ -3,27 +3,27 @@ import { proxy } from 'comlink';
 import type { LayoutWork, Suited, SuitWish } from './layout-work.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-/** It takes a second on a slow phone; what needs so long has stopped. */
+/** Time limit: a layout takes a second on a slow phone; one that takes this long hangs. */
 const LAYOUT_MS = 30_000;
 const IDLE_MS = 60_000;
 
-/** Who waits for a layout hears how far it is, 0 … 1, and may give it up. */
+/** Progress (0 … 1) and cancellation of a layout job. */
 export interface LayoutWatch {
   readonly onProgress: ProgressListener;
   readonly signal: AbortSignal;
 }
 
-/** Makes the layouts that photos ask for, off the main thread: for many photos it takes longer than a frame. */
+/** Computes layouts for photos in a worker: with many photos it takes longer than a frame. */
 export interface LayoutMaker {
-  /** Starts the worker ahead of the first layout. */
+  /** Starts the worker before the first layout. */
   start(): void;
-  /** The values of a design that suit photos of these shapes, and how they then fit. */
+  /** Finds the values of a design that suit photos of these shapes, and rates their fit. */
   suit(wish: SuitWish): Promise<Suited>;
-  /** Rejects with the signal's reason once it is aborted; the worker is gone then, and the next layout has a new one. */
+  /** Rejects with the signal's reason once it is aborted; the worker is then terminated, and the next layout starts a new one. */
   layOut(plan: FollowPlan, watch?: LayoutWatch): Promise<TemplateDocument>;
-  /** Ends the worker: at once, or after its last job. */
+  /** Ends the worker: immediately if idle, or after its last job. */
   release(): void;
-  /** Keeps it between jobs again. */
+  /** Keeps the worker between jobs again. */
   retain(): void;
 }
 

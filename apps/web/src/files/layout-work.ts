@@ -14,7 +14,7 @@ import {
   valuesForPhotos,
 } from '@muro/domain';
 
-/** A design that is looked at with photos of these shapes. */
+/** A design to be evaluated with photos of these shapes. */
 export interface SuitWish {
   readonly generator: string;
   readonly context: GeneratorContext;
@@ -27,10 +27,10 @@ export interface Suited {
   readonly fit: PhotosFit;
 }
 
-/** So often a long search says how far it is, ms. */
+/** Interval of progress reports, ms. */
 const REPORT_MS = 100;
 
-/** Some of the reports of a search: each is a message to the page. */
+/** Throttles progress reports: each is a message to the page. */
 function seldom(report: ProgressListener): ProgressListener {
   let lastMs = performance.now();
   return (share) => {
@@ -40,9 +40,9 @@ function seldom(report: ProgressListener): ProgressListener {
   };
 }
 
-/** What the layout worker does. */
+/** API of the layout worker. */
 export const layoutWork = {
-  /** @param onProgress  only of a plan that may take long */
+  /** @param onProgress  passed only for a plan that may take long */
   layOut: (plan: Omit<FollowPlan, 'photos'>, onProgress?: ProgressListener): TemplateDocument =>
     followedDocument(onProgress ? { ...plan, context: { ...plan.context, onProgress: seldom(onProgress) } } : plan),
   suit: ({ generator: name, context, preset, aspects }: SuitWish): Suited => {

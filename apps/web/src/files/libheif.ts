@@ -5,8 +5,8 @@ import { loadCode } from './load-code.ts';
 let loaded: Promise<Libheif> | undefined;
 
 /**
- * libheif, loaded when the first HEIC comes. It stays a file of its own beside the app, so that whoever runs the shop can put
- * another build of it in its place; its licence (LGPL-3.0) lies next to it.
+ * Loads libheif with the first HEIC. It stays a separate file beside the app, so that the shop's operator can replace it with another
+ * build; its licence (LGPL-3.0) is stored beside it.
  */
 export function loadLibheif(): Promise<Libheif> {
   loaded ??= loadCode(() => import(/* @vite-ignore */ address)).then((module: { default: () => Promise<Libheif> }) => module.default());

@@ -1,7 +1,7 @@
-/** Name of the error of code that did not come. A worker hands over the names of errors, and not their classes. */
+/** Error name for code that failed to load. A worker passes on the names of errors, but not their classes. */
 export const NO_CODE = 'NoCode';
 
-/** @throws an error of the name `NO_CODE` when the code does not come */
+/** @throws an error named `NO_CODE` if the code fails to load */
 export async function loadCode<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -9,15 +9,15 @@ import { type PlainPhoto, plainPhoto } from './plain-photo.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
 import { turnUpright } from './turn-upright.ts';
 
-/** Longest side of a tray picture, px: 100 CSS px high at two device pixels each, with room for wide ones. */
+/** Longest side of a tray picture, px: 100 CSS px high at device pixel ratio 2, with room for wide ones. */
 export const THUMB_MAX_PX = 240;
 
 /**
- * Decodes a photo once and keeps only small upright copies. A photo of this computer that is cut off is refused.
+ * Decodes a photo once and makes small upright copies of it. Rejects truncated photos from this computer.
  *
- * The decoder gets the pixels as they are stored; they are turned here by the EXIF orientation, all eight of them and once.
+ * The decoder delivers the pixels as stored; all eight EXIF orientations are applied here, once.
  *
- * @param upright  size of the whole upright photo, px; null when it is not known yet (a copy from the server)
+ * @param upright  size of the whole upright photo, px; null if unknown (a copy from the server)
  */
 export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>> {
   try {
@@ -38,7 +38,7 @@ export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | 
   }
 }
 
-/** A picture at the size it is shown at; the caller closes it. */
+/** Decodes a picture at its display size; the caller closes it. */
 export async function decode(file: Blob, size: SizePx): Promise<ImageBitmap> {
   return decodeBytes(await bytesOf(file), file, size);
 }
@@ -70,7 +70,7 @@ function sizeOf({ width, height }: ImageBitmap): SizePx {
 
 export async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  // Encoded by the processor: pixels that were sent to a graphics card would have to come back.
+  // Encoded on the CPU: pixels in GPU memory would have to be read back.
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: RESIZE_QUALITY / 100 });
 }

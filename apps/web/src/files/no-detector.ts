@@ -1,2 +1,2 @@
-/** The name of the error where the detector of faces did not come. Its worker remembers that: only another one can bring it. */
+/** Error name for a face detector that failed to load. The worker caches that failure, so a retry needs a new worker. */
 export const NO_DETECTOR = 'NoDetector';

@@ -13,9 +13,9 @@ import {
 } from '@muro/domain';
 
 /**
- * What a picture looks like.
+ * Computes the fingerprint of a picture's look.
  *
- * @param thumb  a small copy of it: making that smaller still loses nothing
+ * @param thumb  a small copy of it, which is small enough input for the hashes
  */
 export function photoLook(picture: ImageBitmap, thumb: ImageBitmap): PhotoFingerprint {
   const measured = fitResize({ widthPx: picture.width, heightPx: picture.height }, { widthPx: MEASURED_PX, heightPx: MEASURED_PX });

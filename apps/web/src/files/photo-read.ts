@@ -1,48 +1,48 @@
 import type { PhotoErrorHint, PhotoErrorKey, PhotoFingerprint, PhotoHeader, QuarterTurn, SizePx } from '@muro/domain';
 import { isNoCode } from './load-code.ts';
 
-/** What the header of a chosen file tells, before anything is decoded. [PENT-09] */
+/** Header data of a chosen file, read before decoding. [PENT-09] */
 export interface HeaderRead extends SizePx {
   readonly kind: PhotoHeader['kind'];
   readonly components: PhotoHeader['components'];
   /** uniqueFileId. [PENT-07] */
   readonly key: string;
-  /** ms on the camera's clock, else the time of the file; null for bytes that are no file. */
+  /** Capture time in ms on the camera's clock, or else the file's modification time; null for a Blob that is not a File. */
   readonly takenMs: number | null;
-  /** `takenMs` is the time of the file, which says nothing of bursts: files are copied many at once. */
+  /** True if `takenMs` is the modification time, which does not identify bursts: files are copied many at once. */
   readonly isFileTime?: boolean;
-  /** Minutes that the camera's clock was ahead of UTC; null when the photo does not tell. */
+  /** Minutes that the camera's clock was ahead of UTC; null if the photo does not say. */
   readonly zoneMin: number | null;
-  /** The turn that the file's orientation asks for; the pixels are made upright all the same. [INGEST-11] */
+  /** Rotation by the EXIF orientation; the pixels are made upright anyway. [INGEST-11] */
   readonly suggestedRotation: QuarterTurn;
 }
 
-/** A chosen file, good or wrong. */
+/** A chosen file, valid or rejected. */
 export type FileRead = Read<HeaderRead> & {
-  /** Asked for here: the page itself would wait for another process with every file. */
+  /** Read in the worker: on the page, each file would cost a wait for another process. */
   readonly sizeBytes: number;
 };
 
-/** The copies that the editor works with: upright, JPEG. The full-size picture is gone by now. */
+/** The copies that the editor works with: upright, JPEG. The full-size bitmap has been closed. */
 export interface CopiesRead {
   readonly web: Blob;
   readonly webSize: SizePx;
-  /** The tray picture itself, as a `data:` address: an object address costs the page a wait for another process. */
+  /** The tray picture as a `data:` URL: an object URL would cost the page a wait for another process. */
   readonly thumbUrl: string;
   readonly look: PhotoFingerprint;
 }
 
-/** A photo as it can be shown before it is read. */
+/** A preview of a photo, shown before the photo has been read. */
 export interface QuickPicture {
-  /** That of `thumbUrl`, decoded; the receiver closes it. */
+  /** The decoded picture of `thumbUrl`; the receiver closes it. */
   readonly picture: ImageBitmap;
-  /** As that of `CopiesRead`. */
+  /** Like `thumbUrl` of `CopiesRead`. */
   readonly thumbUrl: string;
-  /** The camera's own small picture: fewer pixels than a tray picture, perhaps other colours. */
+  /** True for the camera's embedded thumbnail: fewer pixels than a tray picture, possibly other colours. */
   readonly isRough: boolean;
 }
 
-/** A photo of another kind as the JPEG that is sent and printed. */
+/** A photo of another format, converted to the JPEG that is uploaded and printed. */
 export interface JpegRead extends SizePx {
   readonly file: Blob;
 }
@@ -55,9 +55,9 @@ export interface ReadFailure {
 export type Read<T> = ({ readonly error: null } & T) | ReadFailure;
 
 /**
- * Returns the meaning of a failed read: the file was moved, deleted or closed to the browser after it was chosen, or it is broken.
+ * Maps a read error to its message key: the file was moved, deleted or made unreadable after it was chosen, or it is damaged.
  *
- * @throws the error itself where the code that reads did not come: nothing is known of the file then
+ * @throws the error itself if the reading code failed to load, which says nothing about the file
  */
 export function failureOf(error: unknown): ReadFailure {
   if (isNoCode(error)) throw error;

@@ -7,33 +7,33 @@ import { readServerFile } from './read-server-file.ts';
 import { createSemaphore } from './semaphore.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-/** Reads photos off the main thread, never more at a time than the named numbers. */
+/** Reads photos in workers, within the concurrency limits of `read-limits`. */
 export interface PhotoReader {
-  /** Starts the workers ahead of the first photo. */
+  /** Starts the workers before the first photo. */
   start(): void;
-  /** Ends the workers: those without a job at once, the others after their last one. */
+  /** Ends the workers of each kind once they have no job left. */
   release(): void;
   readHeader(file: Blob, rules: FileRules): Promise<FileRead>;
-  /** Begins to read headers that will be asked for in a moment, once each. */
+  /** Starts reading headers that will be requested soon, each once. */
   readAhead(files: readonly Blob[], rules: FileRules): void;
-  /** The photo as it can be shown before it is read; null where that takes as long. */
+  /** Returns a preview before the photo has been read; null if a preview takes as long. */
   quickPicture(file: Blob, upright: SizePx): Promise<QuickPicture | null>;
-  /** A photo of another kind, of this size, as the JPEG that is shown, sent and printed. */
+  /** Converts a photo of another format and of this size to the JPEG that is shown, uploaded and printed. */
   toJpeg(file: Blob, kind: ForeignKind | 'heic', size: SizePx | null): Promise<Read<JpegRead>>;
   makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>>;
-  /** The picture scaled to `size`, upright, with its effect; the receiver closes it. Rejects when it cannot be decoded. */
+  /** Returns the picture scaled to `size`, upright, with its effect; the receiver closes it. Rejects if it cannot be decoded. */
   decode(file: Blob, size: SizePx, effect: Effect): Promise<ImageBitmap>;
-  /** A photo's web copy from the server. [HCALL-25] [HCALL-26] */
+  /** Loads a photo's web copy from the server. [HCALL-25] [HCALL-26] */
   readServerFile(src: string, signal?: AbortSignal): Promise<Read<{ readonly file: Blob }>>;
 }
 
-/** A HEIC of a hundred megapixels takes some ten seconds; what needs longer is no photo. */
+/** Time limit: a HEIC of a hundred megapixels takes about ten seconds. */
 const HEIC_MS = 60_000;
 const HEIC_IDLE_MS = 15_000;
-/** Larger ones wait for each other: decoding one takes up to a gigabyte and a half at the limit of 100 megapixels. */
+/** HEIC photos above this size are decoded one at a time: each takes up to 1.5 GB at the limit of 100 megapixels. */
 const HEIC_ALONE_PX = 25_000_000;
 
-/** Returns the workers that decode HEIC photos, `size` at a time. */
+/** Returns the pool of workers that decode HEIC photos, `size` at a time. */
 const createHeicPool = (size: number, whenServerAnswers?: () => Promise<void>) =>
   createWorkerPool<HeicWork>({
     ...(whenServerAnswers && { whenServerAnswers }),
@@ -44,7 +44,10 @@ const createHeicPool = (size: number, whenServerAnswers?: () => Promise<void>) =
     idleMs: HEIC_IDLE_MS,
   });
 
-/** Its workers start when the editor opens, so that a server lost later does not matter; for code that comes later it is waited. */
+/**
+ * Creates the reader. Its workers start when the editor opens, so that a server lost later does not matter; code that loads later waits for
+ * the server.
+ */
 export function createPhotoReader(whenServerAnswers?: () => Promise<void>): PhotoReader {
   const cores = globalThis.navigator?.hardwareConcurrency;
   const spawn = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });

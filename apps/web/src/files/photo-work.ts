@@ -10,10 +10,10 @@ import { rawToJpeg } from './raw-to-jpeg.ts';
 import { readHeader } from './read-header.ts';
 import { tiffToJpeg } from './tiff-to-jpeg.ts';
 
-/** Kinds that become JPEGs here; HEIC has a worker of its own. */
+/** Formats converted in the photo worker; HEIC has a worker of its own. */
 export type ForeignKind = Exclude<PhotoKind, 'jpeg' | 'heic'>;
 
-/** What the photo worker does; every call is one message, pictures come back by transfer. */
+/** API of the photo worker; each call is one message, bitmaps are transferred. */
 export const photoWork = {
   readHeader: async (file: Blob, rules: FileRules): Promise<FileRead> => {
     const read = await readHeader(file, (bytes) => md5(bytes), rules);

@@ -3,22 +3,22 @@ import { type Remote, wrap } from 'comlink';
 /** A worker of a pool. */
 export interface Member<Api> {
   readonly remote: Remote<Api>;
-  /** Rejects when the worker dies, is ended or cannot be loaded: a call to it would never be answered. */
+  /** Rejects if the worker crashes, is ended or cannot be loaded: a call to it would never be answered. */
   readonly death: Promise<never>;
   jobs: number;
   end(): void;
 }
 
 /**
- * The browser starts no worker, or does not get its code. One that had worked and died is another matter: its job may have been the
- * reason.
+ * Thrown when the browser cannot start a worker or load its code. A worker
+ * that crashes later is a different case: its job may be the cause.
  */
 export class NoWorker extends Error {}
 
-/** The browser did not get the code of the worker. */
+/** Thrown when the worker's code failed to load. */
 export class WorkerNotLoaded extends NoWorker {}
 
-/** @throws {NoWorker} when the browser refuses at once */
+/** @throws {NoWorker} if the browser refuses synchronously */
 export function beginWorker<Api>(spawn: () => Worker, onDeath: () => void): Member<Api> {
   const worker = spawned(spawn);
   let hasSpoken = false;

@@ -19,15 +19,15 @@ import { isBarred, withinBars } from './thumbnail-bars.ts';
 import { turnUpright } from './turn-upright.ts';
 
 /**
- * EXIF data lie at the beginning of a file and hold at most 64 kB; colour profiles may stand before or behind them. Nearly always all
- * of it fits into the first step.
+ * Sizes of the two read steps. EXIF data are at the beginning of a file and at most 64 kB; colour profiles may come before or after them.
+ * The first step is nearly always enough.
  */
 const HEADS_BYTES = [65_536, 262_144] as const;
 
 /**
- * A small upright picture of a photo, long before the photo is read: the one that its camera put into the file, else one that is
- * decoded from as few of its pixels as will do. Null where neither is quick: for other kinds than JPEG, and in browsers that
- * always decode photos whole.
+ * Returns a small upright preview of a photo long before the photo is read: the camera's
+ * embedded thumbnail, or else a reduced decoding with as few pixels as possible. Returns null if
+ * neither is fast: for formats other than JPEG, and in browsers that always decode whole photos.
  *
  * @param upright  size of the whole upright photo, px
  */
@@ -46,7 +46,7 @@ async function embeddedPicture(file: Blob): Promise<ImageBitmap | null> {
   if (!thumbnail) return null;
   const picture = await createImageBitmap(new Blob([coloured(thumbnail, header)]));
   const part = withinBars({ widthPx: picture.width, heightPx: picture.height }, header);
-  // Without bars it is of another shape: somebody has cut or turned the photo since it was taken.
+  // Without bars the thumbnail has another shape: the photo was cropped or rotated after it was taken.
   if (!part || (part.isBarred && !isBarred(picture, part))) return null;
   const seen = await createImageBitmap(picture, part.xPx, part.yPx, part.widthPx, part.heightPx);
   picture.close();
@@ -58,7 +58,7 @@ interface Head {
   readonly header: JpegHeader;
 }
 
-/** @throws {PhotoFileError} where even the last step is too short */
+/** @throws {PhotoFileError} if even the last step is too short */
 async function headOf(file: Blob): Promise<Head> {
   const [first, last] = HEADS_BYTES;
   try {
@@ -74,7 +74,7 @@ async function headWithin(file: Blob, length: number): Promise<Head> {
   return { bytes, header: readJpegHeader(bytes) };
 }
 
-/** Its numbers mean the same colours as those of the photo, but only the photo says which. */
+/** Adds the photo's colour profile to its thumbnail: both use the same colours, but only the photo contains the profile. */
 function coloured(thumbnail: Uint8Array, { icc }: JpegHeader): Uint8Array<ArrayBuffer> {
   return icc && isRgbProfile(icc) ? withColourProfile(thumbnail, icc) : new Uint8Array(thumbnail);
 }

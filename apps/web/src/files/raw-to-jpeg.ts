@@ -1,7 +1,7 @@
 import { rawPreview, readJpegScans, stripJpegFile } from '@muro/domain';
 import { failureOf, type JpegRead, type Read } from './photo-read.ts';
 
-/** The preview in a RAW photo: the camera's own JPEG, its coded data as they are, with colours and orientation and nothing else. */
+/** Extracts the preview of a RAW photo: the camera's own JPEG with its coded data unchanged; keeps colour profile and orientation only. */
 export async function rawToJpeg(file: Blob): Promise<Read<JpegRead>> {
   try {
     const preview = rawPreview(new Uint8Array(await file.arrayBuffer()));

@@ -18,7 +18,7 @@ const NONE: FileRules = {
 };
 const word = (value: number) => [value >> 8, value & 255];
 
-/** The smallest bytes that say what a JPEG's header says: orientation, frame, scan. */
+/** Returns the smallest bytes with the facts of a JPEG header: orientation, frame, scan. */
 function jpeg(widthPx: number, heightPx: number, orientation: number, comments = 0): Uint8Array<ArrayBuffer> {
   const exif = [...'Exif\0\0MM']
     .map((letter) => letter.charCodeAt(0))

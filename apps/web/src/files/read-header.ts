@@ -14,15 +14,15 @@ import {
 import { bytesOf } from './bytes-of.ts';
 import { failureOf, type HeaderRead, type Read, type ReadFailure } from './photo-read.ts';
 
-/** Headers are read in steps: nearly all fit into the first, some phones put large previews before the picture. */
+/** Headers are read in steps: nearly all fit into the first one; some phones store large previews before the picture. */
 const STEPS_BYTES = [65_536, 1_048_576, MAX_RAW_BYTES] as const;
 
 /**
- * Checks a chosen file and reads its header, touching no more of it than needed.
+ * Checks a chosen file and reads its header, without reading more of the file than needed.
  *
- * @param md5    digest of some bytes, lower-case hex
- * @param rules  the kinds of files that the shop takes
- * @returns the header, or the key of the message that belongs at the photo
+ * @param md5    digest of the bytes, lower-case hex
+ * @param rules  the file formats that the shop accepts
+ * @returns the header, or the key of the message shown on the photo
  * @see [INGEST-01 … INGEST-05] [INGEST-12] [PENT-08]
  */
 export async function readHeader(file: Blob, md5: (bytes: Uint8Array) => Promise<string>, rules: FileRules): Promise<Read<HeaderRead>> {
@@ -49,13 +49,13 @@ export async function readHeader(file: Blob, md5: (bytes: Uint8Array) => Promise
   }
 }
 
-/** The time of the file on the clock of this computer, as if it were UTC: the way a camera writes its time. */
+/** Returns the file's modification time on this computer's clock, expressed as if it were UTC: the way a camera writes its time. */
 function fileTimeMs(file: Blob): number | null {
   if (!(file instanceof File)) return null;
   return file.lastModified - new Date(file.lastModified).getTimezoneOffset() * 60_000;
 }
 
-/** The header, and the beginning of the file that it was found in. */
+/** The header, and the beginning of the file that contains it. */
 interface Beginning {
   readonly header: PhotoHeader;
   readonly bytes: Uint8Array;

@@ -3,14 +3,14 @@ import { rest } from './rest.ts';
 
 type ServerFile = Read<{ readonly file: Blob }>;
 
-/** A few hundred kilobytes, on a slow line: who never gets an answer holds a place that others wait for. */
+/** Time limit for a few hundred kilobytes on a slow line: a request without an answer would block one of few slots. */
 const PATIENCE_MS = 60_000;
-/** What a server says that is busy, or a proxy whose server starts anew. */
+/** Transient statuses: an overloaded server, or a proxy whose server is restarting. */
 const PASSING = [429, 502, 503, 504];
-/** Rests before it is asked again, ms: a restart, or a train through a tunnel. */
+/** Delays before retries, ms: enough for a restart, or a train in a tunnel. */
 const RESTS_MS = [2_000, 5_000, 10_000];
 
-/** A file of the server. What fails in passing is asked for again, some times. */
+/** Loads a file from the server. Transient failures are retried. */
 export async function readServerFile(src: string, signal: AbortSignal | undefined): Promise<ServerFile> {
   for (const restMs of [...RESTS_MS, null]) {
     const read = await fetchOnce(src, signal);
@@ -21,7 +21,7 @@ export async function readServerFile(src: string, signal: AbortSignal | undefine
   return { error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' };
 }
 
-/** Null where it may come another time. */
+/** Returns null for a transient failure. */
 async function fetchOnce(src: string, signal: AbortSignal | undefined): Promise<ServerFile | null> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {

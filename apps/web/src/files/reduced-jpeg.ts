@@ -3,8 +3,8 @@ import type { PlainPhoto } from './plain-photo.ts';
 import { turnUpright } from './turn-upright.ts';
 
 /**
- * A JPEG as an upright picture of `size`, made from fewer pixels than it has: half the time and a fraction of the memory of
- * decoding it whole. Null where the browser cannot do that, or where nothing is won.
+ * Decodes a JPEG to an upright picture of `size` from fewer pixels than it has: half the time and a fraction of the memory of a full
+ * decoding. Returns null if the browser does not support that, or if it would save nothing.
  *
  * @param size  size of the whole upright photo, px
  */
@@ -22,8 +22,8 @@ export async function decodeReduced({ header, jpeg }: PlainPhoto, size: SizePx):
 }
 
 /**
- * A JPEG keeps 8 × 8 pixels as waves, fine ones last: a decoder that leaves these out gets 1 × 1, 2 × 2 … 8 × 8 pixels of each
- * block. The fewest eighths that still give at least `wanted`.
+ * Returns the smallest number of eighths of the full resolution that gives at least `wanted`. A JPEG stores blocks of 8 × 8 pixels as
+ * frequencies (DCT), fine ones last: a decoder that skips those produces 1 × 1, 2 × 2 … 8 × 8 pixels per block.
  *
  *     4000 × 3000 px for 1024 × 768 px  →  3: 1500 × 1125 px
  */

@@ -1,4 +1,4 @@
-/** Waits so long, or until nobody wants it any more. */
+/** Waits `ms`, or until `signal` is aborted. */
 export function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((done) => {
     const end = (): void => {

@@ -1,6 +1,6 @@
 const PIECE_BYTES = 1_048_576;
 
-/** Whether two files have the same content, compared piece by piece. A file that cannot be read any more is the same as none. */
+/** True if two files have the same content, compared in chunks. Returns false for a file that cannot be read. */
 export async function hasSameBytes(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
   try {

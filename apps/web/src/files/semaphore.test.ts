@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HEADER_READS, resizeReads, SERVER_READS } from './read-limits.ts';
 import { createSemaphore } from './semaphore.ts';
 
-/** Most jobs that ran at once, of twenty. */
+/** Returns the highest number of concurrent jobs out of twenty. */
 async function mostAtOnce(limit: number): Promise<number> {
   const turn = createSemaphore(limit);
   let running = 0;

@@ -1,8 +1,8 @@
-/** Runs a job when a place is free; an urgent one goes before those that wait. */
+/** Runs a job when a slot is free; an urgent job goes to the front of the queue. */
 export type Semaphore = <T>(job: () => Promise<T>, isUrgent?: boolean) => Promise<T>;
 
 /**
- * Lets at most `limit` jobs run at a time; the others wait in order. Starts the next one the moment one ends.
+ * Creates a semaphore: at most `limit` jobs run concurrently, the others queue in order. The next job starts as soon as one ends.
  *
  * @throws {RangeError} if `limit` is not a whole number above 0
  */

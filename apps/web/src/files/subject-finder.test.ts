@@ -8,7 +8,7 @@ const FACE = { x: 0.4, y: 0.2 };
 const MIDDLE = { x: 0.5, y: 0.5 };
 const PHOTO = new Blob(['photo']);
 
-/** What each worker does, the first one first; they are on this thread, behind real message ports. */
+/** Behaviour of each worker, in order of creation; they run on this thread with real message ports. */
 let kinds: ('away' | 'finds' | 'none')[];
 
 function workerOnThisThread(): Worker {
@@ -23,7 +23,7 @@ function workerOnThisThread(): Worker {
   return Object.assign(port2, { terminate }) as never;
 }
 
-/** What is found, while time passes as quickly as messages do. */
+/** Returns the found subject, with fake time advancing as messages arrive. */
 async function findIn(finder: SubjectFinder): Promise<PhotoSubject | null> {
   let isFound = false;
   const finding = finder.find(PHOTO).finally(() => {

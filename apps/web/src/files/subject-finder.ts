@@ -4,19 +4,19 @@ import type { SubjectWork } from './subject-work.ts';
 import { warned } from './warned.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-/** A phone's processor takes some seconds for a picture; what takes longer has stopped. */
+/** Time limit: a phone takes some seconds per picture; a job that takes this long hangs. */
 const FIND_MS = 20_000;
 const IDLE_MS = 30_000;
-/** After so many failures no more faces are looked for until the editor is opened again. */
+/** Face detection is disabled after this many failures, until the editor is opened again. */
 const MOST_FAILURES = 2;
-/** Rests before the detector is sent for again where it did not come, ms. */
+/** Delays before the detector is loaded again after a failure, ms. */
 const RESTS_MS = [3_000, 10_000];
 
-/** Finds out what photos are about, in a worker of its own; never in the page, which would stand still meanwhile. */
+/** Finds the subjects of photos in a worker; never on the page, which it would block. */
 export interface SubjectFinder {
-  /** Faces, else where there is most to see; null where neither can be had. */
+  /** Returns the faces, or else the area with the most detail; null if neither can be found. */
   find(picture: Blob): Promise<PhotoSubject | null>;
-  /** Ends the worker, whatever it does. */
+  /** Terminates the worker, even during a job. */
   end(): void;
 }
 
@@ -33,7 +33,7 @@ export function createSubjectFinder(): SubjectFinder {
   let failures = 0;
   let visit = 0;
 
-  /** @throws what the last try does */
+  /** @throws the error of the last attempt */
   const facesOnceThere = async (picture: Blob): Promise<PhotoSubject | null> => {
     const began = visit;
     for (const restMs of [...RESTS_MS, null]) {
@@ -66,7 +66,7 @@ export function createSubjectFinder(): SubjectFinder {
     find: async (picture) => {
       workers.retain();
       const found = await faces(picture);
-      // What is learned of a photo stays with it: a head that nobody looked for would be cut off for good.
+      // The result is stored with the photo: one without face detection would crop heads permanently, so none is returned.
       return found === 'not-now' ? null : (found ?? content(picture));
     },
     end: () => {

@@ -2,14 +2,14 @@ import { contentSize, contentSubject, fitResize, type PhotoSubject, subjectOfFac
 import type { FaceFinder } from './find-faces.ts';
 import { NO_DETECTOR } from './no-detector.ts';
 
-/** Longest side at which faces are looked for, px: more than the detector looks at. */
+/** Longest side of the detector's source picture, px: more than the detector's input. */
 const LOOKED_AT_PX = 640;
 
 let finder: Promise<FaceFinder> | null = null;
 
-/** What the worker that looks for subjects does; nothing of it leaves the device. */
+/** API of the subject worker; no data leave the device. */
 export const subjectWork = {
-  /** Where a picture's faces are, or null where it has none; the detector is loaded for the first one. */
+  /** Returns the faces in a picture, or null if it has none; the detector is loaded for the first picture. */
   faces: async (file: Blob): Promise<PhotoSubject | null> => {
     finder ??= import('./find-faces.ts').then(({ loadFaceFinder }) => loadFaceFinder());
     const find = await finder.catch((cause: unknown) => {
@@ -17,7 +17,7 @@ export const subjectWork = {
     });
     return subjectOfFaces(await find(await pixelsOf(file, (size) => fitResize(size, { widthPx: LOOKED_AT_PX, heightPx: LOOKED_AT_PX }))));
   },
-  /** Where it has most to see. */
+  /** Returns the area with the most detail. */
   content: async (file: Blob): Promise<PhotoSubject> => contentSubject(await pixelsOf(file, contentSize)),
 };
 

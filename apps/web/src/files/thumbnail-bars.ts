@@ -1,27 +1,27 @@
 import { byteAt, type SizePx } from '@muro/domain';
 
-/** Where the photo lies in its thumbnail, px. */
+/** Position of the photo in its thumbnail, px. */
 export interface SeenPart extends SizePx {
   readonly xPx: number;
   readonly yPx: number;
-  /** Bars fill the rest. */
+  /** True if black bars fill the rest. */
   readonly isBarred: boolean;
 }
 
-/** Shapes that differ by less are one: whole pixels of a small picture are rough. */
+/** Relative difference below which two shapes count as equal: rounding to whole pixels of a small picture is coarse. */
 const SAME_SHAPE = 0.02;
-/** The edge of a bar is not sharp: so many pixels of the photo are left out beside it. */
+/** Bar edges are blurred: this many pixels of the photo are skipped beside a bar. */
 const SOFT_EDGE_PX = 2;
-/** As light as bars may be on average, 0-255: black, into which a small JPEG lets run a little of the colours beside it. */
+/** Highest average brightness of a bar, 0-255: black, into which the compression of a small JPEG bleeds a little colour. */
 const DARK = 32;
 
 /**
- * Where a photo lies in a thumbnail of another shape: in its middle, between black bars above and below, or at its sides.
+ * Returns the position of a photo in a thumbnail of another shape: centred, between black bars at top and bottom or at the sides.
  *
  *     a photo of 3 : 2 in 160 x 120 px  →  160 x 107 px in the middle, less the soft edges
  *
  * @param photo  as it is stored, px
- * @returns null where nothing is left
+ * @returns null if nothing is left
  */
 export function withinBars(thumbnail: SizePx, photo: SizePx): SeenPart | null {
   const [across, down] = [thumbnail.widthPx / photo.widthPx, thumbnail.heightPx / photo.heightPx];
@@ -33,7 +33,7 @@ export function withinBars(thumbnail: SizePx, photo: SizePx): SeenPart | null {
   return { widthPx, heightPx, xPx: (thumbnail.widthPx - widthPx) / 2, yPx: (thumbnail.heightPx - heightPx) / 2, isBarred: true };
 }
 
-/** Whether all around the part is dark, as bars are. */
+/** True if everything around the part is dark, as bars are. */
 export function isBarred(thumbnail: ImageBitmap, { xPx, yPx, widthPx, heightPx }: SeenPart): boolean {
   const context = new OffscreenCanvas(thumbnail.width, thumbnail.height).getContext('2d', { willReadFrequently: true });
   if (!context) return false;
@@ -42,7 +42,7 @@ export function isBarred(thumbnail: ImageBitmap, { xPx, yPx, widthPx, heightPx }
   return isDark(context.getImageData(0, 0, thumbnail.width, thumbnail.height).data);
 }
 
-/** @param pixels  RGBA; what is clear does not count */
+/** @param pixels  RGBA; transparent pixels are ignored */
 export function isDark(pixels: Uint8ClampedArray): boolean {
   let [light, count] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -53,7 +53,7 @@ export function isDark(pixels: Uint8ClampedArray): boolean {
   return light <= DARK * count;
 }
 
-/** An even number of pixels is left over, so that the middle is the middle. */
+/** Leaves an even number of pixels for the bars, so that the photo is exactly centred. */
 function inset(wholePx: number, seenPx: number): number {
   const barPx = Math.ceil((wholePx - seenPx) / 2);
   return barPx <= 0 ? wholePx : wholePx - 2 * (barPx + SOFT_EDGE_PX);

@@ -5,8 +5,8 @@ import { contextOf, jpegOfCanvas } from './to-jpeg.ts';
 import { turnUpright } from './turn-upright.ts';
 
 /**
- * The first picture of a TIFF as an upright JPEG, on white where it is transparent. Its numbers are kept and its colour profile goes
- * along. Pixels of 16 bits lose those that a JPEG has no room for. The library comes with the first TIFF.
+ * Converts the first picture of a TIFF to an upright JPEG on a white background. Keeps pixel values and colour profile; 16-bit pixels are
+ * reduced to 8 bits. The library is loaded with the first TIFF.
  */
 export async function tiffToJpeg(file: Blob): Promise<Read<JpegRead>> {
   try {
@@ -28,7 +28,7 @@ export async function tiffToJpeg(file: Blob): Promise<Read<JpegRead>> {
   }
 }
 
-/** @throws {Error} when the library cannot decode it whole */
+/** @throws {Error} if the library cannot decode it completely */
 async function pixelsOf(buffer: ArrayBuffer, { widthPx, heightPx }: SizePx): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const { default: UTIF } = await loadCode(() => import('utif2'));
   const [first] = UTIF.decode(buffer);
@@ -40,7 +40,7 @@ async function pixelsOf(buffer: ArrayBuffer, { widthPx, heightPx }: SizePx): Pro
   return new Uint8ClampedArray(rgba);
 }
 
-/** Tags by number: compression, photometric interpretation, bits of a sample, sample format. */
+/** Supported values by tag number: compression, photometric interpretation, bits per sample, sample format. */
 const KNOWN: Readonly<Record<string, readonly number[]>> = {
   // None, fax, LZW, JPEG, deflate, PackBits.
   t259: [1, 2, 3, 4, 5, 7, 8, 32773, 32946],
@@ -50,7 +50,7 @@ const KNOWN: Readonly<Record<string, readonly number[]>> = {
   t339: [1],
 };
 
-/** The library leaves pixels of other codings empty, or shows nonsense. */
+/** True for a supported coding: for others the library returns empty pixels or garbage. */
 function isKnown(picture: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(KNOWN).every(([tag, values]) => {
     const told = picture[tag];
@@ -58,7 +58,7 @@ function isKnown(picture: Readonly<Record<string, unknown>>): boolean {
   });
 }
 
-/** The library asks for a page's window to convert four inks; a worker has none. */
+/** Provides a global `window`, which the library needs to convert CMYK and a worker lacks. */
 function withWindow<Result>(work: () => Result): Result {
   const scope = globalThis as { window?: unknown };
   if (scope.window !== undefined) return work();

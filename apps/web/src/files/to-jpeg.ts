@@ -1,22 +1,22 @@
 import { MAX_FILE_BYTES } from '@muro/domain';
 
 /**
- * JPEG qualities of a photo that comes as HEIC, PNG or WebP, 0–1: the first whose file is not too big to be sent. At 0.95 a HEIC
- * loses nothing that can be seen in print.
+ * JPEG qualities for a photo that comes as HEIC, PNG or WebP, 0–1: the first one is used whose file fits the upload limit. At 0.95 a HEIC
+ * shows no loss in print.
  */
 const QUALITIES = [0.95, 0.88, 0.75] as const;
 
 /**
- * The picture of a canvas as a JPEG, on white where it is transparent.
+ * Encodes the picture of a canvas as JPEG, on a white background.
  *
- * @throws {Error} when no quality makes it small enough, or the canvas is larger than the browser paints
+ * @throws {Error} if no quality makes it small enough, or if the canvas is larger than the browser can paint
  */
 export async function jpegOfCanvas(canvas: OffscreenCanvas): Promise<Blob> {
   const context = contextOf(canvas);
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // A canvas that is too large for a browser is taken without a word, and stays empty.
+  // A browser silently leaves a canvas empty if it is too large.
   const [, , , alpha] = context.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data;
   if (alpha !== 255) throw new Error(`Expected a browser that paints ${canvas.width} x ${canvas.height} pixels`);
   for (const quality of QUALITIES) {
@@ -26,7 +26,9 @@ export async function jpegOfCanvas(canvas: OffscreenCanvas): Promise<Blob> {
   throw new Error('Expected a picture that fits into 25 MB as a JPEG');
 }
 
-/** The drawing surface of a canvas, in sRGB where the browser has no such colours; what it is asked for first counts. */
+/**
+ * Returns the 2D context of a canvas; in sRGB if the browser does not support the colour space. The colour space of the first call counts.
+ */
 export function contextOf(canvas: OffscreenCanvas, colorSpace: PredefinedColorSpace = 'srgb'): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { colorSpace }) ?? canvas.getContext('2d');
   if (!context) throw new Error('The browser gives no drawing surface');

@@ -1,16 +1,16 @@
 import { comparePaths, isHiddenFile, isPhotoOfFolder } from '../flow/photos/folder-files.ts';
 
-/** A file and its path below what was dropped. */
+/** A file and its path within the dropped folder. */
 interface FoundFile {
   readonly path: string;
   readonly file: File;
 }
 
 /**
- * Returns the files of a drop or of the clipboard, those of whole folders included, folder by folder. Hidden files are left out, and of
- * folders all that is no picture.
+ * Returns the files of a drop or of the clipboard, including those in folders, folder by folder. Skips hidden files, and files in folders
+ * that are not pictures.
  *
- * Call it while the event is handled: the browser empties the transfer afterwards.
+ * Must be called during the event: the browser empties the transfer afterwards.
  */
 export async function transferredFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
   const parts = [...items].flatMap((item) => (item.kind === 'file' ? [partOf(item)] : []));
@@ -19,7 +19,7 @@ export async function transferredFiles({ items, files }: DataTransfer): Promise<
   return [...found.flat(), ...single].filter(({ name }) => !isHiddenFile(name));
 }
 
-/** The entry and the file are read from the item at once, the rest follows. */
+/** Reads entry and file from the item synchronously, the rest later. */
 function partOf(item: DataTransferItem): Promise<readonly File[]> {
   const entry = item.webkitGetAsEntry?.() ?? null;
   const file = item.getAsFile();
@@ -49,7 +49,7 @@ async function walk(folder: FileSystemDirectoryEntry, path: string): Promise<rea
   return found.flat();
 }
 
-/** A reader gives a folder's entries in portions (Chromium: a hundred); an empty one is the last. */
+/** Reads all entries of a folder: the reader returns them in batches (Chromium: a hundred); an empty batch is the last. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { uprightMatrix } from './turn-upright.ts';
 
-/** Corners of a stored picture of 4 × 3 px in the order left above, right above, left below, right below; upright names where each goes. */
+/**
+ * Returns where the corners of a stored picture of 4 × 3 px (top left, top right, bottom left, bottom right) are in the upright picture.
+ */
 function cornersOf(orientation: number): string[] {
   const upright = orientation >= 5 ? { widthPx: 3, heightPx: 4 } : { widthPx: 4, heightPx: 3 };
   const [a, b, c, d, e, f] = uprightMatrix(orientation, upright);
@@ -17,7 +19,7 @@ function cornersOf(orientation: number): string[] {
   });
 }
 
-/** The first two corners of the stored picture: its 0th row goes to the first word, its 0th column to the second (EXIF 2.3, 4.6.4). */
+/** The positions of the first two corners of the stored picture: of its 0th row and its 0th column (EXIF 2.3, 4.6.4). */
 it.each([
   [1, 'above left', 'above right'],
   [2, 'above right', 'above left'],

@@ -2,7 +2,7 @@ import type { SizePx } from '@muro/domain';
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** A picture as it is stored, turned by its EXIF orientation. The given bitmap is used up. @param size  upright, px */
+/** Applies the EXIF orientation to a stored picture. Closes the given bitmap. @param size  upright, px */
 export function turnUpright(stored: ImageBitmap, orientation: number, size: SizePx): ImageBitmap {
   if (orientation === 1) return stored;
   const canvas = new OffscreenCanvas(size.widthPx, size.heightPx);
@@ -15,7 +15,7 @@ export function turnUpright(stored: ImageBitmap, orientation: number, size: Size
 }
 
 /**
- * Where a stored pixel lies in the upright picture: x' = ax + cy + e, y' = bx + dy + f.
+ * Returns the matrix that maps a stored pixel to the upright picture: x' = ax + cy + e, y' = bx + dy + f.
  *
  * @param orientation  EXIF, 1–8
  * @param upright      px

@@ -1,4 +1,4 @@
-/** Of work that may fail without harm: null stands for what it would have given, and whoever looks into the console is told. */
+/** Logs the failure of optional work to the console and returns null in place of its result. */
 export function warned(error: unknown): null {
   console.warn(error);
   return null;

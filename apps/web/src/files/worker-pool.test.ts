@@ -8,7 +8,7 @@ interface Counter {
   fail(): never;
 }
 
-/** Workers on this thread: the pool speaks to them through real message ports, and can end them. */
+/** Creates a pool of workers on this thread: the pool uses real message ports and can terminate them. */
 function pool(options: Omit<PoolOptions<Counter>, 'spawn'>) {
   const seen = { spawned: 0, ended: 0, running: 0, most: 0, mostOfOne: 0 };
   const workers: EventTarget[] = [];

@@ -3,40 +3,43 @@ import { isNoCode, loadCode } from './load-code.ts';
 import { beginWorker, type Member, NoWorker, WorkerNotLoaded } from './pool-member.ts';
 import { createSemaphore } from './semaphore.ts';
 
-/** Workers of one kind; a job goes to the one with the least to do. */
+/** A pool of workers of one kind; a job goes to the least busy worker. */
 export interface WorkerPool<Api> {
-  /** Starts all workers ahead of the first job; what cannot be started is told by the jobs. */
+  /** Starts all workers before the first job; start failures are reported by the jobs. */
   start(): void;
-  /** Ends the workers: those without a job, or all where nobody waits for what they do, at once, the others when no job is left; a later job finds new ones, for as long as it takes. */
+  /**
+   * Ends the workers once no job is left; with `isAtOnce` immediately, which rejects running jobs. A later job starts new workers, which
+   * end after it.
+   */
   release(isAtOnce?: boolean): void;
   /** Keeps workers between jobs again, as a new pool does. */
   retain(): void;
-  /** Rejects when the job does, when its worker dies, when it takes too long, and when it is given up, which costs its worker its life. */
+  /** Rejects if the job fails, its worker crashes, its time limit passes, or it is aborted, which terminates its worker. */
   run<T>(job: Job<Api, T>, options?: JobOptions): Promise<T>;
 }
 
 export interface JobOptions {
-  /** It goes before those that wait. */
+  /** True to put the job at the front of the queue. */
   readonly isUrgent?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface PoolOptions<Api> {
   readonly spawn: () => Worker;
-  /** Does the same in the page itself, where no worker can be had: slower, and the page waits meanwhile; only the promises differ. */
+  /** Loads the same API on the page, as a fallback without workers: slower, and it blocks the page; only the promises differ. */
   readonly inPage?: () => Promise<Api>;
-  /** Resolves when the server answers. Where it is given, a job whose code did not come is tried again after that. */
+  /** Resolves when the server answers. If given, a job whose code failed to load is retried after that. */
   readonly whenServerAnswers?: () => Promise<void>;
   readonly size: number;
-  /** Jobs a worker may have at a time. */
+  /** Maximum concurrent jobs per worker. */
   readonly each?: number;
-  /** A job that takes longer costs its worker its life. */
+  /** Time limit of a job; a slower one terminates its worker. */
   readonly jobMs?: number;
-  /** Workers without a job for so long are stopped and give their memory back. */
+  /** Idle time after which workers are terminated to free memory. */
   readonly idleMs?: number;
 }
 
-/** So often a job is tried whose code does not come although the server answers. */
+/** Maximum attempts of a job whose code fails to load although the server answers. */
 const MOST_TRIES = 3;
 
 type Job<Api, T> = (worker: Remote<Api>) => Promise<T>;
@@ -46,7 +49,7 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
   const members = new Set<Member<Api>>();
   const turn = createSemaphore(size * each);
   let idle: ReturnType<typeof setTimeout> | undefined;
-  /** Jobs that were asked for and have not ended. */
+  /** Number of requested jobs that have not ended. */
   let open = 0;
   let isReleased = false;
   const discard = (member: Member<Api>): void => {
@@ -104,7 +107,7 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
   };
 }
 
-/** Tries a job again whose code did not come, each time after the server has answered. */
+/** Retries a job whose code failed to load, each time after the server has answered. */
 async function tried<T>(once: (isLast: boolean) => Promise<T>, whenServerAnswers?: () => Promise<void>): Promise<T> {
   const most = whenServerAnswers ? MOST_TRIES : 1;
   for (let tries = 1; ; tries += 1) {
@@ -129,7 +132,7 @@ async function runIn<Api, T>(member: Member<Api>, job: Job<Api, T>, { ms, signal
   try {
     return await Promise.race([job(member.remote), member.death, limit.ended]);
   } catch (error) {
-    if (isNoCode(error)) discard(member); // some browsers remember in a worker that code did not come
+    if (isNoCode(error)) discard(member); // some browsers cache a failed code load per worker
     throw error;
   } finally {
     limit.lift();
@@ -146,9 +149,9 @@ function warnOf(job: () => void): void {
 }
 
 /**
- * What ends a job that is not done.
+ * Returns a promise that rejects at the time limit or on abort.
  *
- * @param onEnd  called once `ended` is rejected, so that this is the reason that is told
+ * @param onEnd  called after `ended` has rejected, so that this reason is reported first
  */
 function limits(ms: number | undefined, signal: AbortSignal | undefined, onEnd: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
