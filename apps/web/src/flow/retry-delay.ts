@@ -1,12 +1,12 @@
 const [FIRST_MS, MOST_MS] = [2_000, 10_000];
 
 /**
- * Rest before the next try: exponential backoff with jitter.
+ * Returns the delay before the next attempt, ms: exponential backoff with jitter.
  *
- *     failed tries   1  2  3  4 …
- *     seconds        2  4  8 10 10 …, each half as long to half as long again
+ *     failed attempts   1  2  3  4 …
+ *     seconds           2  4  8 10 10 …, each times 0.5 to 1.5
  *
- * @param tries   tries that have failed, from 1 on
+ * @param tries   number of failed attempts, from 1
  * @param chance  0–1
  */
 export function retryDelayMs(tries: number, chance: number): number {

@@ -30,17 +30,17 @@ import {
   writeTemplateXml,
 } from '@muro/domain';
 
-/** What a visitor has chosen on a template's page. */
+/** The visitor's choices on a template's page. */
 export interface Choice {
-  /** The active child. [TPL-17] */
+  /** The active size (child template). [TPL-17] */
   readonly size: TemplateSize;
-  /** The size of one's own, kept while a standard one is active too. */
+  /** The custom size; kept while a standard size is active. */
   readonly customSize: TemplateSize | null;
   readonly material: MaterialCode;
-  /** Settled values of the generator; empty for a static design. */
+  /** Validated values of the generator; empty for a static design. */
   readonly values: GeneratorValues;
   readonly seed: number;
-  /** The photos that its layout is made for, where it follows them and they are there already. */
+  /** The photos that the layout is computed for, if the generator follows photos and they are available. */
   readonly photos?: readonly LayoutPhoto[];
 }
 
@@ -48,14 +48,14 @@ export function contextOf(template: Template, { size, material, photos }: Pick<C
   return { ...designContext(template, size, material), ...(photos && { photos }) };
 }
 
-/** How a template's page starts. */
+/** Returns the initial choice on a template's page. */
 export function firstChoice(template: Template): Choice {
   const choice = choiceAt(template, defaultChild(template), '');
   const generator = generatorOf(template);
   return { ...choice, values: generator ? startValues(generator, contextOf(template, choice), template) : {} };
 }
 
-/** The same for photos that are there already, with values that suit them. */
+/** Returns the initial choice for existing photos, with values that suit them. */
 export function choiceFor(template: Template, size: TemplateSize, values: GeneratorValues): Choice {
   const choice = choiceAt(template, size, '');
   const generator = generatorOf(template);
@@ -64,7 +64,10 @@ export function choiceFor(template: Template, size: TemplateSize, values: Genera
   return { ...choice, values: changeMaterial(generator, { ...after, material: '' }, after, values) };
 }
 
-/** The choice with these photos to follow, or with none; the same one where it has them, or its layout follows none. */
+/**
+ * Returns the choice with these photos to follow, or with none (null). Returns the same object if it has them already, or if its layout
+ * follows no photos.
+ */
 export function choiceWithPhotos(template: Template, choice: Choice, photos: readonly LayoutPhoto[] | null): Choice {
   const generator = generatorOf(template);
   if (!generator?.followsPhotos || isSameValue(choice.photos ?? null, photos)) return choice;
@@ -73,10 +76,10 @@ export function choiceWithPhotos(template: Template, choice: Choice, photos: rea
   return { ...next, values: clampValues(generator, contextOf(template, next), next.values) };
 }
 
-/** The choice that a given design stands for: an opened collage shows its own page. */
+/** Returns the choice that a given design corresponds to, for example to show the page of an opened collage. */
 export function choiceOf(template: Template, { size, childTemplateId, material, document }: Design): Choice {
   const standard = sizesOf(template).find((child) => child.id === childTemplateId);
-  // What a size of one's own costs is asked for: it is not what the first size costs.
+  // The price of a custom size is requested separately: it must not show the price of the first size.
   const own = { id: childTemplateId, ...size, description: '', isCustom: true, hasCustomSize: true };
   const active = standard ?? { ...defaultChild(template), ...own };
   const choice = choiceAt(template, active, material);
@@ -98,7 +101,7 @@ function choiceAt(template: Template, size: TemplateSize, material: MaterialCode
   };
 }
 
-/** Another size; material and values follow it, those that were set by hand stay. A custom size is remembered. [SZST-02 … SZST-06] */
+/** Changes the size; adjusts material and values, but keeps values set by hand. Remembers a custom size. [SZST-02 … SZST-06] */
 export function chooseSize(template: Template, choice: Choice, size: TemplateSize): Choice {
   const settled = settleSize(template, size);
   const next = {
@@ -110,18 +113,18 @@ export function chooseSize(template: Template, choice: Choice, size: TemplateSiz
   return withContext(template, choice, next);
 }
 
-/** The first size of an orientation. [SZST-04] */
+/** Changes to the first size of an orientation. [SZST-04] */
 export function chooseFormat(template: Template, choice: Choice, format: Format): Choice {
   const size = firstOfFormat(template, format);
   return size ? chooseSize(template, choice, size) : choice;
 }
 
-/** [SZST-05] [SZST-07 … SZST-10] */
+/** Changes the material. [SZST-05] [SZST-07 … SZST-10] */
 export function chooseMaterial(template: Template, choice: Choice, material: MaterialCode): Choice {
   return withContext(template, choice, { ...choice, material: settleMaterial(choice.size, material) });
 }
 
-/** Back to the standard sizes: the custom child is forgotten. [FMT-09] [FMT-15] */
+/** Returns to the standard sizes and forgets the custom size. [FMT-09] [FMT-15] */
 export function dropCustomSize(template: Template, choice: Choice, standard: TemplateSize | null = null): Choice {
   const size = standard ?? (choice.size.isCustom ? defaultChild(template) : choice.size);
   return { ...chooseSize(template, choice, size), customSize: null };
@@ -138,7 +141,7 @@ function withContext(template: Template, from: Choice, to: Choice): Choice {
   return { ...to, values: changeMaterial(generator, { ...after, material: before.material }, after, values) };
 }
 
-/** The controls that the page shows, rows next to columns whatever the generator counts second. [CTRL-07] [SZST-11] */
+/** Returns the controls of the page; rows always follow columns, whatever their order in the generator. [CTRL-07] [SZST-11] */
 export function controlsOf(template: Template, choice: Choice): readonly Control[] {
   const generator = generatorOf(template);
   if (!generator) return [];
@@ -161,7 +164,7 @@ export function typeValue(template: Template, choice: Choice, key: string, text:
   return withValues(choice, typeControl({ generator, context: contextOf(template, choice), values: choice.values }, key, text));
 }
 
-/** A style in the address steps the second control up once. [SIZE-02] [SIZE-03] */
+/** Applies a style in the address: steps the second control up once. [SIZE-02] [SIZE-03] */
 export function applyStyle(template: Template, choice: Choice): Choice {
   const generator = generatorOf(template);
   const second = generator?.controls(contextOf(template, choice), choice.values)[1];
@@ -172,7 +175,10 @@ function withValues(choice: Choice, values: GeneratorValues): Choice {
   return values === choice.values ? choice : { ...choice, values };
 }
 
-/** The layout of a choice: generated, or the static design's own document; null while that is not there yet, or the digits are not. */
+/**
+ * Returns the layout of a choice: generated, or the static design's own document. Returns null until the document or the digit outlines
+ * have loaded.
+ */
 export function documentOf(template: Template, choice: Choice, staticDocument: TemplateDocument | null): TemplateDocument | null {
   const generator = generatorOf(template);
   if (!generator) return staticDocument;
@@ -180,13 +186,13 @@ export function documentOf(template: Template, choice: Choice, staticDocument: T
   return generateDocument({ generator, context: contextOf(template, choice), values: choice.values, seed: choice.seed });
 }
 
-/** The finished front. A generated layout knows its own size (tiles make theirs); a static one follows the chosen size. */
+/** Returns the size of the finished front. A generated layout has its own size (tiles add up); a static one follows the chosen size. */
 export function trimOf(template: Template, choice: Choice, document: TemplateDocument): SizeCm {
   const { width, height } = typeOf(template) === 'static' ? choice.size : document.layout.size;
   return { width, height };
 }
 
-/** What the editor is to work on. */
+/** Returns the design that the editor opens. */
 export function designOf(template: Template, choice: Choice, document: TemplateDocument): Design {
   return {
     templateId: template.id,
@@ -198,7 +204,7 @@ export function designOf(template: Template, choice: Choice, document: TemplateD
   };
 }
 
-/** The generated layout as XML, '' for a static design. [SIZE-37] */
+/** Returns the generated layout as XML, '' for a static design. [SIZE-37] */
 export function basicXmlOf({ templateId, childTemplateId, generator, document }: Design): string {
   return generator === '' ? '' : writeTemplateXml(document, { templateId, childTemplateId });
 }

@@ -8,7 +8,7 @@ export interface ShapedSize {
   readonly size: TemplateSize;
 }
 
-/** Width / height, and how large a page of a shape usually is, cm². */
+/** Width / height, and the usual area of a page of this shape, cm². */
 const USUAL: Readonly<Record<PageShape, { readonly ratio: number; readonly area: number }>> = {
   square: { ratio: 1, area: 2500 },
   horizontal: { ratio: 1.4, area: 3500 },
@@ -16,7 +16,7 @@ const USUAL: Readonly<Record<PageShape, { readonly ratio: number; readonly area:
   panorama: { ratio: 3, area: 2700 },
 };
 
-/** How far a page may be from the shape that it is to show, as a factor. */
+/** Largest factor by which a page may differ from its nominal shape. */
 const NEAR = 1.35;
 
 /** True if a design lays its photos out inside an outline from the start. */
@@ -24,16 +24,16 @@ export function isOutlined({ preset }: Pick<Template, 'preset'>): boolean {
   return Number(preset.outline ?? FIT_OUTLINE.OUTLINE_PAGE) !== FIT_OUTLINE.OUTLINE_PAGE;
 }
 
-/** Many photos are shown on larger pages: their mean side should not be less, cm. */
+/** Smallest desired mean side of a photo, cm: more photos need larger pages. */
 const LEAST_SIDE = 7;
-/** Shapes of pages that differ less are about one shape, as a natural logarithm of their ratio. */
+/** Largest difference between pages of about the same shape, as a natural logarithm of the ratio. */
 const SAME_SHAPE = 0.08;
-/** Weight by which a size that cuts a few photos ranks behind others of its shape. */
+/** Weight of cropping in the ranking of sizes of one shape, for a few photos. */
 const CUT = 25;
 
 /**
- * One size of each shape that a design comes in, suited to the photos: those that people hang most, larger ones for many photos, and
- * for a few photos those that cut least. A figure (heart, number) is one picture, in the shape of the design.
+ * Returns one size for each page shape of a design that suits the photos: the most popular sizes, larger ones for many photos, and for a
+ * few photos those that crop least. A figure (heart, number) is a single picture, so it has only the design's own shape.
  *
  * @param aspects  width / height of the photos
  */
@@ -49,7 +49,7 @@ export function shapedSizes(template: Template, aspects: readonly number[]): rea
     const distance = (size: TemplateSize): number =>
       4 * offShape(size) + Math.abs(Math.log((size.width * size.height) / (area * enlarged))) + CUT * (cutOn.get(size.id) ?? 0);
     const least = Math.min(...sizes.map(offShape));
-    // The cut decides only among sizes of about the same shape: a square page stays square.
+    // Cropping decides only among sizes of about the same shape: a square page stays square.
     const near = sizes.filter(
       (size) => offShape(size) < Math.min(Math.log(NEAR), cutOn.size > 0 ? least + SAME_SHAPE : Number.POSITIVE_INFINITY),
     );
@@ -58,7 +58,7 @@ export function shapedSizes(template: Template, aspects: readonly number[]): rea
   });
 }
 
-/** The shape that a size is of; null for one between them. */
+/** Returns the shape of a size; null if it is between two shapes. */
 export function shapeOfSize({ width, height }: Pick<TemplateSize, 'width' | 'height'>): PageShape | null {
   const shapes = Object.keys(USUAL) as PageShape[];
   return shapes.find((shape) => Math.abs(Math.log(width / height / USUAL[shape].ratio)) < Math.log(NEAR) / 2) ?? null;

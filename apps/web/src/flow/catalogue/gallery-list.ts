@@ -1,20 +1,20 @@
-/** A list that comes page by page: quotes (one page), photos of a service (many). */
+/** A paginated list: quotes (one page), photos of a service (many). */
 export interface GalleryList<Item> {
-  /** 'unasked' until it is wanted for the first time. [CHOOSE-19] */
+  /** 'unasked' until it is first requested. [CHOOSE-19] */
   readonly stage: 'unasked' | 'loading' | 'ready' | 'failed';
   readonly items: readonly Item[];
-  /** Where the next page is: '' at start, then its address, NO_MORE behind the last one. [SOCIAL-08] */
+  /** Address of the next page: '' at the start, NO_MORE after the last page. [SOCIAL-08] */
   readonly cursor: string;
 }
 
 export type GalleryEvent<Item> =
   | { readonly type: 'wanted' }
   | { readonly type: 'page'; readonly items: readonly Item[]; readonly next: string | null }
-  /** Some of a page that still comes. */
+  /** Some items of a page that is still loading. */
   | { readonly type: 'part'; readonly items: readonly Item[] }
   | { readonly type: 'failed' }
   | { readonly type: 'again' }
-  /** Nobody waits for the page any more: it is fetched anew when it is wanted again. */
+  /** The view was closed: an unfinished page is loaded again on the next request. */
   | { readonly type: 'left' }
   | { readonly type: 'more' };
 
@@ -22,7 +22,10 @@ export const NO_MORE = 'none';
 
 export const FRESH_GALLERY: GalleryList<never> = { stage: 'unasked', items: [], cursor: '' };
 
-/** Going to 'loading' is the sign to fetch the page at the cursor: on the first wish, on request, or once more after a failure. */
+/**
+ * Returns the next state. A change to 'loading' tells the caller to load
+ * the page at the cursor: on the first request, for more, or on retry.
+ */
 export function stepGallery<Item>(list: GalleryList<Item>, event: GalleryEvent<Item>): GalleryList<Item> {
   switch (event.type) {
     case 'wanted':
@@ -43,7 +46,7 @@ export function stepGallery<Item>(list: GalleryList<Item>, event: GalleryEvent<I
   }
 }
 
-/** [SOCIAL-09] */
+/** True if another page follows. [SOCIAL-09] */
 export function hasMore({ cursor }: GalleryList<unknown>): boolean {
   return cursor !== NO_MORE;
 }

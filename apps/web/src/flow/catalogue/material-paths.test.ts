@@ -23,7 +23,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Choice, choiceOf, chooseMaterial, chooseSize, contextOf, designOf, documentOf, firstChoice } from './design-choice.ts';
 
-/* The ways by which a material comes to a collage. All of them must end at the same layout, to the last digit. */
+/* All ways in which a collage gets its material. They must produce exactly the same layout. */
 
 const ROOT = new URL('../../../../../catalogue/', import.meta.url);
 const DESIGNS = readdirSync(ROOT)
@@ -42,13 +42,13 @@ function chosen(template: Template, choice: Choice): Design {
 
 const pageOf = ({ document, size, material }: Design) => composePage({ document, trim: size, material });
 
-/** As it comes back from the server. */
+/** Returns the design after a round trip through the server's XML. */
 function stored(design: Design): Design {
   const saved = savedCollageOf(newCollage(design, TOOLS), { page: pageOf(design) });
   return savedDesign(readCollageXml(writeCollageXml(saved))) as Design;
 }
 
-/** Saved without preference, and this material chosen in the cart. */
+/** Returns the design saved without preference, with this material chosen in the cart. */
 function ordered(design: Design, material: MaterialCode): Design {
   const saved = savedCollageOf(newCollage(design, TOOLS), { page: pageOf(design) });
   const on = changeSavedMaterial(readCollageXml(writeCollageXml(saved)), material);
@@ -58,14 +58,14 @@ function ordered(design: Design, material: MaterialCode): Design {
   return printed;
 }
 
-/** From a terminal: size and material at once. */
+/** Returns the layout as the command line makes it: size and material at once. */
 function made(template: Template, size: TemplateSize, material: MaterialCode): Design['document'] | null {
   const generator = generatorOf(template);
   const context = contextOf(template, { size, material });
   return generator && generateDocument({ generator, context, values: startValues(generator, context, template) });
 }
 
-/** The first, the last and one between: every size would take a minute. */
+/** Returns the first, the last and a middle size: testing all would take a minute. */
 function someSizes(template: Template): readonly TemplateSize[] {
   const sizes = sizesOf(template);
   return [...new Set([sizes[0], sizes[Math.floor(sizes.length / 2)], sizes.at(-1)])].filter((size) => size !== undefined);

@@ -2,10 +2,10 @@ import { hasPriceMark, panelCount, shownDescription, sizesOf, type Template, til
 import type { Choice } from './design-choice.ts';
 
 /**
- * The price text of what is chosen, HTML: that of the active size, as the list has it in the language of now;
- * a choice may come from before a change of language. Panels are counted into it.
+ * Returns the price text of a choice, HTML: the description of the active size from the current list, because the choice may date from
+ * before a change of language. Includes the number of panels.
  *
- * @param write  how the language writes an amount
+ * @param write  formats an amount in the language
  * @see [PRICE-01] [PRICE-02] [TPL-20 … TPL-23]
  */
 export function priceText(template: Template, { size, values }: Choice, write?: WriteAmount): string {
@@ -17,15 +17,15 @@ export function priceText(template: Template, { size, values }: Choice, write?: 
   return tilePriceText(text, panelCount(numberVert, numberHor), write);
 }
 
-/** A design of one size describes itself, unless it gives the prices of its materials there. */
+/** True if the description is plain text: a design of one size describes itself, unless the text contains material prices. */
 function isWords({ children, isTileBased }: Template, description: string): boolean {
   return children.length === 0 && !isTileBased && !hasPriceMark(description);
 }
 
-/** The same with the line of one material in bold, where the text has a line for each. */
+/** Returns the text with the line of one material in bold, if the text has a line per material. */
 export function emphasizeMaterial(html: string, material: string): string {
   const lines = html.split('<br>');
-  // French sets a no-break space before the colon.
+  // French typography sets a no-break space before the colon.
   const isOfMaterial = (line: string): boolean => line.startsWith(material) && /^[\u00a0\u202f]?:/.test(line.slice(material.length));
   return lines.map((line) => (isOfMaterial(line) ? `<b>${line}</b>` : line)).join('<br>');
 }

@@ -12,10 +12,10 @@ import {
 import { type Choice, contextOf, firstChoice } from './design-choice.ts';
 
 /**
- * Reads a choice that was kept as JSON. Sizes and prices are those of the catalogue now; values are settled anew, for the page may have
- * been reloaded into another version of the app.
+ * Reads a choice that was stored as JSON. Sizes and prices come from the current catalogue; values are validated again, because the page
+ * may have been reloaded into another version of the app.
  *
- * @returns null for anything that is no choice for this design
+ * @returns null for anything that is not a choice for this design
  */
 export function readKeptChoice(template: Template, kept: unknown): Choice | null {
   const { size, customSize, material, values, seed } = fieldsOf(kept);
@@ -36,7 +36,7 @@ export function readKeptChoice(template: Template, kept: unknown): Choice | null
   return generator ? { ...choice, values: clampValues(generator, contextOf(template, choice), numbersOf(values)) } : choice;
 }
 
-/** A size that was typed: its id and sides as they were kept, all else as of the design's first size until the shop answers anew. */
+/** Returns the stored custom size: its id and sides as stored, the rest from the design's first size until the shop answers again. */
 function sizeOfOwn(template: Template, kept: unknown): TemplateSize | null {
   const { id, width, height } = fieldsOf(kept);
   if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;

@@ -9,13 +9,13 @@ import {
   type TemplateSize,
 } from '@muro/domain';
 
-/** Between photos and round them in a new layout, cm. */
+/** Gap between photos and margin around them in a new layout, cm. */
 const GUTTER = 0.5;
-/** Less cut off is hardly seen. */
+/** Cropped share that is hardly visible. */
 const HARDLY = 0.02;
-/** Photos whose mean side is shorter are worth a larger page, cm. */
+/** Mean side below which photos deserve a larger page, cm. */
 const SMALL_SIDE = 8;
-/** Sizes that are named at most. */
+/** Maximum number of sizes to name. */
 const MOST_NAMED = 4;
 
 /** Advice on a size before it is chosen. */
@@ -23,20 +23,20 @@ export interface SizeAdvice {
   readonly count: number;
   /** Mean side of a photo on this size, whole cm. */
   readonly side: number;
-  /** A larger size on which small photos become clearly larger, and their side there. */
+  /** A larger size on which small photos become clearly larger, and their mean side there. */
   readonly larger: { readonly size: SizeCm; readonly side: number } | null;
-  /** For a few photos: the sizes on which hardly anything is cut; empty for many. */
+  /** For a few photos: the sizes that crop almost nothing; empty for many photos. */
   readonly uncut: readonly SizeCm[];
 }
 
-/** Share that is cut off a few photos on each size, by its id; empty for many photos, which fit any size. */
+/** Returns the share cropped from a few photos on each size, by size id; empty for many photos, which fit any size. */
 export function cutsOf(aspects: readonly number[], sizes: readonly TemplateSize[]): ReadonlyMap<string, number> {
   if (aspects.length === 0 || aspects.length > MOST_ADVISED) return new Map();
   const cuts = cutsOnSizes(aspects, sizes, GUTTER);
   return new Map(sizes.map(({ id }, at) => [id, cuts[at] as number]));
 }
 
-/** Returns the advice on a size for photos; null for fewer than two photos, of which there is nothing to say. */
+/** Returns the advice on a size for photos; null for fewer than two photos. */
 export function sizeAdvice(size: SizeCm, sizes: readonly TemplateSize[], photos: readonly LayoutPhoto[]): SizeAdvice | null {
   const count = photos.length;
   if (count < 2) return null;
@@ -61,7 +61,7 @@ export function sizeAdvice(size: SizeCm, sizes: readonly TemplateSize[], photos:
 
 const nearness = (a: SizeCm, b: SizeCm): number => Math.abs(Math.log((a.width * a.height) / (b.width * b.height)));
 
-/** Share that a layout cuts off the photo that it cuts most. */
+/** Returns the largest share that a layout crops from a photo. */
 export function worstCutIn({ layout }: TemplateDocument, photos: readonly LayoutPhoto[]): number {
   const rects = new Map(layout.cells.flatMap((cell) => (cell.kind === 'photo' ? [[cell.slot, cell] as const] : [])));
   const placed = photos.flatMap(({ aspect }, at) => {

@@ -109,10 +109,10 @@ const isDocument: Check = isRecordOf<TemplateDocument>({
   hash: isText,
 });
 
-/** One that this program has; '' for a static design. */
+/** A generator of this version; '' for a static design. */
 const isGenerator: Check = (value) => typeof value === 'string' && findGenerator(value) !== null;
 
-/** A design with its whole layout. */
+/** A design with its complete layout. */
 export const isDesign: Check = isRecordOf<Design>({
   templateId: isText,
   childTemplateId: isText,

@@ -4,22 +4,22 @@ import { DRAFT_LIMITS, type DraftHeader, type DraftPhoto } from './draft.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A draft that can be gone on with. */
+/** A draft that can be continued. */
 export interface DraftOffer extends DraftHeader {
-  /** Open in another window right now. */
+  /** True if it is open in another window. */
   readonly isInUse: boolean;
 }
 
 interface Shelf {
   readonly nowMs: number;
-  /** Drafts that are open in some window. */
+  /** Drafts that are open in any window. */
   readonly inUse: ReadonlySet<string>;
 }
 
 /**
- * True if a person may see a draft: one that was written while an account was signed in is for that account alone.
+ * True if a person may see a draft: a draft that was written while signed in is visible to that account only.
  *
- * @param person  the account that this device was last signed in to and not signed out of; null for none
+ * @param person  the account that this device last signed in to without signing out; null for none
  */
 export function isDraftFor({ person, owner }: Pick<DraftHeader, 'person' | 'owner'>, someone: string | null): boolean {
   const whose = person ?? owner;
@@ -27,9 +27,9 @@ export function isDraftFor({ person, owner }: Pick<DraftHeader, 'person' | 'owne
 }
 
 /**
- * What is offered, newest first.
+ * Returns the drafts to offer, newest first.
  *
- * @param ownId  the draft of the work that is open here: it needs no offer
+ * @param ownId  the draft of the open work, which is not offered
  */
 export function draftOffers(headers: readonly DraftHeader[], { inUse }: Pick<Shelf, 'inUse'>, ownId: string | null): readonly DraftOffer[] {
   return newestFirst(headers)
@@ -37,7 +37,10 @@ export function draftOffers(headers: readonly DraftHeader[], { inUse }: Pick<She
     .map((header) => ({ ...header, isInUse: inUse.has(header.id) }));
 }
 
-/** What has to go by `DRAFT_LIMITS`. A draft that is open somewhere stays, and so does one from the future of a clock put back. */
+/**
+ * Returns the ids of drafts to delete by `DRAFT_LIMITS` (retention). Drafts that are open stay, and so do drafts dated in the future, after
+ * the clock was set back.
+ */
 export function overdueDrafts(headers: readonly DraftHeader[], { nowMs, inUse }: Shelf): readonly string[] {
   const resting = newestFirst(headers).filter(({ id }) => !inUse.has(id));
   const isOld = ({ changedAtMs }: DraftHeader, days: number): boolean => nowMs - changedAtMs > days * DAY_MS;
@@ -49,14 +52,14 @@ export function overdueDrafts(headers: readonly DraftHeader[], { nowMs, inUse }:
   ].map(({ id }) => id);
 }
 
-/** The draft of a saved collage that was changed last. */
+/** Returns the most recently changed draft of a saved collage. */
 export function draftOf(offers: readonly DraftOffer[], collageId: string): DraftOffer | null {
   return offers.find((offer) => offer.collageId === collageId) ?? null;
 }
 
 /**
- * What is kept of the collage's photos. A photo that the library has let go (another work is being opened) keeps what
- * was known of it.
+ * Returns the stored facts of the collage's photos. A photo that the
+ * library has dropped (another work is being opened) keeps its known facts.
  */
 export function draftPhotos(
   photos: readonly Photo[],
@@ -75,17 +78,17 @@ function factsOf({ id, origin, key, suggestedRotation, sizeBytes, onServer, src,
   return { ...facts, takenMs, ...(zoneMin !== null && { zoneMin }), ...(isFileTime && { isFileTime }) };
 }
 
-/** A photo that only the collage knows: the server has it. */
+/** Facts of a photo that only the collage contains, which means that it is on the server. */
 const STRANGE = (id: string): DraftPhoto => ({ id, origin: id, key: null, suggestedRotation: 0, sizeBytes: 0, onServer: true, src: '' });
 
 export interface FilePlan {
-  /** Files that are not stored yet, or not in their present form. */
+  /** Files that are not stored yet, or only in an outdated form. */
   readonly put: readonly { readonly origin: string; readonly file: Blob }[];
-  /** Stored files that no photo needs any more: it left the collage, or the server has it. */
+  /** Stored files that are no longer needed: the photo left the collage, or is on the server. */
   readonly drop: readonly string[];
 }
 
-/** @param stored  what was stored for each origin */
+/** @param stored  the stored files by origin */
 export function filePlan(
   photos: readonly DraftPhoto[],
   entryOf: (id: string) => PhotoEntry | undefined,
@@ -102,7 +105,7 @@ export function filePlan(
   };
 }
 
-/** Why nothing can be kept: the device is full, or the browser does not store for this page. */
+/** Reason why nothing can be stored: the device is full, or the browser refuses storage for this page. */
 export type AutosaveFault = 'full' | 'refused';
 
 export function autosaveFault(error: unknown): AutosaveFault {

@@ -60,7 +60,7 @@ const HEADER: DraftHeader = {
   changedAtMs: 1_790_000_000_000,
 };
 
-/** Every place in a value: the keys that lead there. */
+/** Returns the key paths of all places in a value. */
 function placesIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]))];

@@ -147,12 +147,12 @@ const isBody = isRecordOf<DraftBody>({
   photosFirst: isLeftOutOr(isOrNull(isRecordOf<PhotosFirst>({ order: isOneOf(...PHOTO_ORDERS) }))),
 });
 
-/** A header as it was stored; null for anything that this program did not write in its present form. */
+/** Reads a stored header; returns null for anything but a header in this version's format. */
 export function readHeader(value: unknown): DraftHeader | null {
   return isHeader(value) ? (value as DraftHeader) : null;
 }
 
-/** A stored work; null when a single field is not what it must be: half a collage is never opened. */
+/** Reads a stored work; returns null if a single field is invalid: a partial collage is never opened. */
 export function readBody(value: unknown): DraftBody | null {
   const present = withHash(value);
   if (!isBody(present)) return null;
@@ -165,7 +165,7 @@ export function readBody(value: unknown): DraftBody | null {
   return isWhole && isKnown ? body : null;
 }
 
-/** Drafts of before: their layouts had no name. */
+/** Upgrades drafts of earlier versions, whose layouts had no hash. */
 function withHash(value: unknown): unknown {
   const body = value as Partial<DraftBody> | null;
   const document: object | undefined = body?.collage?.design?.document;

@@ -14,9 +14,9 @@ import {
 } from '@muro/domain';
 
 /**
- * Where the whole photo lies round its slot: takes a picture of one pixel by one to CSS pixels from the slot's top left.
+ * Returns the matrix that positions the whole photo around its slot: maps the unit square to CSS pixels from the slot's top left corner.
  *
- * @param place  the slot, cm, its frame at 0,0
+ * @param place  the slot, cm, with its frame at 0,0
  */
 export function wholePhotoMatrix(photo: SizePx, place: PhotoPlace, view: PhotoView, pxPerCm: number): Matrix {
   const { matrix, rect } = placementOf(photo, place, view);
@@ -24,7 +24,7 @@ export function wholePhotoMatrix(photo: SizePx, place: PhotoPlace, view: PhotoVi
   return multiply(scaling(pxPerCm, pxPerCm), multiply(matrix, unitToRect));
 }
 
-/** The outline that cuts the photo of a slot page (`slotPage`), as the value of the CSS property `clip-path`. */
+/** Returns the outline that crops the photo of a slot page (`slotPage`), as a value of the CSS property `clip-path`. */
 export function outlineClip({ clip, frame, cornerRadius }: PhotoLayer, pxPerCm: number): string {
   const outline = transformPath(clip ?? roundedRectPath(frame, cornerRadius), scaling(pxPerCm, pxPerCm));
   return `path("${pathText(outline)}")`;

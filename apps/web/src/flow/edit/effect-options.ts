@@ -1,12 +1,12 @@
 import { EFFECTS, type Effect } from '@muro/domain';
 
-/** One effect as it is offered. [FX-05] */
+/** An effect in the list. [FX-05] */
 export interface EffectOption {
   /** The effect as it is stored, '' for none. */
   readonly effectStr: Effect;
-  /** Key of its name. */
+  /** Text key of its name. */
   readonly name: EffectNameKey;
-  /** Address of the photo's small picture with this effect; null while it is being made. */
+  /** URL of the photo's preview with this effect; null while it is being rendered. */
   readonly preview: string | null;
 }
 
@@ -24,7 +24,7 @@ const NAMES = {
 
 export type EffectNameKey = (typeof NAMES)[Effect];
 
-/** All effects in the order of the list, none first. [FX-08] */
+/** Returns all effects in list order, none first. [FX-08] */
 export function effectOptions(previews: EffectPreviews): readonly EffectOption[] {
   return EFFECTS.map((effectStr) => ({ effectStr, name: NAMES[effectStr], preview: previews[effectStr] ?? null }));
 }

@@ -13,7 +13,7 @@ import {
 
 const BOX = { width: 20, height: 15 };
 
-/** Fits like the real one, but every letter is as wide as its size, capitals twice that, McLaren half as much again, and there is one line of `room` cm. */
+/** Simulates text fitting: each letter is as wide as its size, capitals twice that, McLaren 1.5 times; there is one line of `room` cm. */
 const roomFor = (room: number): PhotoTextTools => ({
   drawable: (text) => ({ kept: text.replaceAll('漢', ''), undrawable: text.includes('漢') ? ['漢'] : [] }),
   fit: (data) => {

@@ -16,12 +16,12 @@ import {
 } from '@muro/domain';
 import { type Drawable, mayStand, type WordsNote } from './taken-words.ts';
 
-/** What the form asks for. [PTEXT-16] */
+/** Fields of the form. [PTEXT-16] */
 export interface PhotoTextFields {
   readonly txt: string;
-  /** Family name. */
+  /** Font family. */
   readonly font: string;
-  /** The size that is wished for, cm; letters are smaller while the words need it. */
+  /** The requested size, cm; the letters are smaller if the words need it. */
   readonly fontsize: Cm;
   readonly color: string;
   readonly align: TextAlign;
@@ -31,31 +31,31 @@ export interface PhotoTextFields {
 }
 
 export interface PhotoTextForm extends PhotoTextFields {
-  /** The text as it is drawn, with the size at which it fits. */
+  /** The text as drawn, at the size at which it fits. */
   readonly shown: TextData;
   readonly note: PhotoTextNote | null;
 }
 
 /**
- * What there is to say of the last change:
+ * Message about the last change:
  *
- *     too-long    no more words fit, not even in the smallest letters; they were taken back
- *     too-large   the words do not fit in this size, this font or in capitals; it was taken back
- *     left-out    signs that no font can draw
+ *     too-long    the words do not fit, even in the smallest letters; the change was reverted
+ *     too-large   the words do not fit in this size, this font or in capitals; the change was reverted
+ *     left-out    characters that no font can draw
  */
 export type PhotoTextNote = WordsNote | { readonly kind: 'too-large' };
 
-/** What a change is measured with. */
+/** Functions that measure a change. */
 export interface PhotoTextTools {
   readonly drawable: Drawable;
-  /** The text as it fits its place, see `fitText`. */
+  /** Fits the text into its box, see `fitText`. */
   fit(data: TextData): TextData;
 }
 
 /**
- * The form for the text of a photo, or for a new one.
+ * Returns the form for the text of a photo, or for a new one.
  *
- * @param box  where the text may stand
+ * @param box  available box for the text
  */
 export function photoTextFormOf(before: TextData | null, box: SizeCm): PhotoTextForm {
   const shown = before ?? photoText('', box);
@@ -64,8 +64,8 @@ export function photoTextFormOf(before: TextData | null, box: SizeCm): PhotoText
 }
 
 /**
- * The form after a change. Words that no longer fit make the letters smaller, down to the smallest; what does not fit even
- * then is taken back to the last accepted value, see `mayStand`. A look that needs no room is always accepted.
+ * Returns the form after a change. Words that no longer fit make the letters smaller, down to the smallest size; if they do not fit even
+ * then, the change is reverted, see `mayStand`. A change of look that needs no room is always accepted.
  *
  * @see [PTEXT-03] [TFIT-02] [TDATA-12]
  */
@@ -77,7 +77,7 @@ export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextF
   const cuts = [form.txt.length - fit(form.shown).text.length, next.txt.length - fitted.text.length] as const;
   const note = refusal(form, next, { fitted, cuts });
   if (note) return { ...form, note };
-  // A text from a larger place stays whole, and is shortened for the eye only.
+  // A text from a larger box stays whole in the data; only the drawing is shortened.
   const shown = { ...fitted, text: next.txt };
   return { ...form, ...next, shown, note: noteOf(change.txt ?? '', undrawable) };
 }
@@ -89,7 +89,7 @@ function noteOf(typed: string, undrawable: readonly string[]): PhotoTextNote | n
 
 interface Measured {
   readonly fitted: TextData;
-  /** How much is cut before and after. */
+  /** Number of characters cut before and after. */
   readonly cuts: readonly [number, number];
 }
 
@@ -101,7 +101,7 @@ function refusal(form: PhotoTextForm, next: PhotoTextFields, { fitted, cuts }: M
   return isRefused ? { kind: 'too-large' } : null;
 }
 
-/** What the fields ask for, before it is fitted. */
+/** Returns the text data that the fields ask for, before fitting. */
 function wished({ shown, font: wornFont }: PhotoTextForm, { txt, fontsize, font, ...look }: PhotoTextFields): TextData {
   const { color, align, valign, background, caps } = look;
   const face = font === wornFont ? {} : { font, style: String(fontNamed(font).weight) };
@@ -113,16 +113,16 @@ function fontNamed(family: string): FontChoice {
 }
 
 /**
- * The next size of the list; null at its end. [PTEXT-07]
+ * Returns the next size of the list; null at its end. [PTEXT-07]
  *
- * @param shown  the size that is drawn
+ * @param shown  the drawn size
  */
 export function nextFontSize(shown: Cm, by: -1 | 1): Cm | null {
   const next = by > 0 ? FONT_SIZES.find((size) => size > shown) : FONT_SIZES.findLast((size) => size < shown);
   return next ?? null;
 }
 
-/** What the photo gets; nothing for words of nothing but spaces. [TFIT-06] */
+/** Returns the text to apply to the photo; null if it contains only spaces. [TFIT-06] */
 export function submittedText({ txt, shown }: PhotoTextForm): TextData | null {
   return txt.trim() === '' ? null : shown;
 }

@@ -1,4 +1,4 @@
-/** The parts of a key press that a shortcut is recognised by. */
+/** The parts of a key press that identify a shortcut. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>;
 
 /**
@@ -13,7 +13,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>;
  */
 export function shortcutKey({ key, code, altKey }: KeyPress): string {
   if (key.length === 1 && /\p{Script=Latin}/u.test(key)) return key.toLowerCase();
-  // With Alt or AltGr the key types a sign of its own.
+  // With Alt or AltGr the key types a character of its own.
   const letter = altKey ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
   if (letter) return letter.toLowerCase();
   return QUESTION_MARKS.has(key) ? '?' : key;

@@ -1,21 +1,21 @@
-/** What there is to say of words that were typed or pasted: they were refused, or signs of them that no font can draw were left out. */
+/** Message about typed or pasted words: they were refused, or characters that no font can draw were removed. */
 export type WordsNote = { readonly kind: 'too-long' } | { readonly kind: 'left-out'; readonly signs: readonly string[] };
 
-/** A typed text without the signs that no font can draw, and which they are. */
+/** Removes the characters of a text that no font can draw, and returns them separately. */
 export type Drawable = (text: string) => { readonly kept: string; readonly undrawable: readonly string[] };
 
 /**
- * Whether a change of a text may stand. One that fits may, and so may one of which no more is cut than before. To take
- * something away is always allowed, so that nobody gets stuck; what is then still cut is said at the field.
+ * True if a change of a text is accepted: it fits, or no more is cut than before. Deleting is always allowed, so that the person is never
+ * stuck; the field then reports what is still cut.
  *
- * @param cuts  how much is cut before and after
+ * @param cuts  number of characters cut before and after
  * @see [TFIT-02] [TITLE-25]
  */
 export function mayStand(before: string, after: string, cuts: readonly [number, number]): boolean {
   return cuts[1] <= cuts[0] || isDeletion(before, after);
 }
 
-/** Whether a text comes about by taking signs away and nothing else. */
+/** True if the new text results from the old one by deletions only. */
 function isDeletion(before: string, after: string): boolean {
   let found = 0;
   for (const unit of before) if (after.startsWith(unit, found)) found += unit.length;

@@ -3,18 +3,18 @@ import { editPreviewPx } from './edit-preview.ts';
 
 /** [BP-01] */
 const MOBILE_PX = 550;
-/** The fields of a phone stand below the preview and want to be seen with it, above the keyboard of the screen. */
+/** Height share of the preview on a phone: the fields below it should stay visible with it above the on-screen keyboard. */
 const MOBILE_SHARE = 0.26;
-/** Bare paper left and right of a phone's dialog. */
+/** Horizontal padding of a phone's dialog. */
 const MOBILE_SIDES_PX = 48;
-/** A low window has the fields beside the preview. What head, foot and bare paper of the dialog take of its height. */
+/** Height of header, footer and padding of the dialog in a low window, which has the fields beside the preview. */
 const LOW_ABOVE_PX = 216;
-/** The dialog at its widest, in the window; what of it is bare paper; and the preview's share of the rest, as `--beside` has it. */
+/** The dialog's maximum width in the window, its padding, and the preview's share of the rest, as in the CSS variable `--beside`. */
 const LOW_MOST_PX = 992;
 const LOW_BESIDE_PX = 110;
 const LOW_SHARE = 5 / 12;
 
-/** How large the text dialog shows a photo: as the photo dialog does, but lower on a phone. CSS px. */
+/** Returns the size of a photo in the text dialog: as in the photo dialog, but lower on a phone. CSS px. */
 export function textPreviewSize(photo: SizeCm, window: SizePx, isLow: boolean): SizePx {
   const most = isLow ? mostBeside(window) : mostAbove(window);
   const pxPerCm = Math.min(most.widthPx / photo.width, most.heightPx / photo.height);

@@ -6,12 +6,12 @@ const defaults = { title: 'Your collage title', subtitle: 'The subtitle' };
 const both = { [TITLE_SLOT]: titleText('Summer'), [SUBTITLE_SLOT]: subtitleText('by the sea') };
 const drawable = (text: string) => ({ kept: text.replaceAll('漢', ''), undrawable: text.includes('漢') ? ['漢'] : [] });
 const always: TitleTools = { drawable, cutOf: () => 0 };
-/** There is room for so many letters of the title. */
+/** Tools with room for a limited number of title letters. */
 const roomFor = (room: number): TitleTools => ({
   drawable,
   cutOf: ({ txt, isTitleOff }) => (isTitleOff ? 0 : Math.max(0, txt.length - room)),
 });
-/** Nothing fits but the form as it was. */
+/** Tools that accept only the unchanged form. */
 const worse = (): TitleTools => ({ drawable, cutOf: (form) => (isSameForm(form) ? 0 : 1) });
 const isSameForm = (form: TitleForm) => JSON.stringify({ ...form, note: null }) === JSON.stringify(titleFormOf(both));
 

@@ -7,19 +7,19 @@ export const SUBTITLE_SLOT = 'txt2';
 
 export type Texts = Readonly<Record<string, TextData>>;
 
-/** What the form shows. [TITLE-11] */
+/** State of the form. [TITLE-11] */
 export interface TitleForm {
   readonly txt: string;
-  /** Null when the design has no subtitle. [TITLE-04] */
+  /** Null if the design has no subtitle. [TITLE-04] */
   readonly stxt: string | null;
-  /** Whether the collage goes without them; their words stay in their fields meanwhile. */
+  /** True if the collage has no title or subtitle; the fields keep their words meanwhile. */
   readonly isTitleOff: boolean;
   readonly isSubtitleOff: boolean;
-  /** Family name. */
+  /** Font family. */
   readonly font: string;
   readonly color: string;
   readonly caps: boolean;
-  /** What became of the last change, at the field that it was made in. */
+  /** Message about the last change, shown at its field. */
   readonly note: (WordsNote & { readonly field: TitleField }) | null;
 }
 
@@ -27,14 +27,14 @@ export type TitleField = 'txt' | 'stxt' | 'isTitleOff' | 'isSubtitleOff' | 'font
 
 export type TitleChange = Partial<Omit<TitleForm, 'note'>>;
 
-/** What a change is measured with. */
+/** Functions that measure a change. */
 export interface TitleTools {
   readonly drawable: Drawable;
-  /** How much of the texts of a form is cut. */
+  /** Returns the number of characters of a form's texts that are cut. */
   cutOf(form: TitleForm): number;
 }
 
-/** The form for what the slots hold now; a slot that the page does not have is not in `texts`. */
+/** Returns the form for the current slots; `texts` contains only slots that the page has. */
 export function titleFormOf(texts: Texts): TitleForm {
   const title = texts[TITLE_SLOT];
   const subtitle = texts[SUBTITLE_SLOT];
@@ -52,7 +52,8 @@ export function titleFormOf(texts: Texts): TitleForm {
 }
 
 /**
- * The form after a change. What does not fit its field is taken back to the last accepted value, see `mayStand`; going without a title, or with it again, is never refused.
+ * Returns the form after a change. A text that does not fit is reverted to the last accepted value, see `mayStand`; turning the title off
+ * or on is never refused.
  *
  * @see editor spec 5.3
  */
@@ -71,8 +72,8 @@ export function changedTitle(form: TitleForm, change: TitleChange, { drawable, c
 const FIELDS: readonly TitleField[] = ['txt', 'stxt', 'isTitleOff', 'isSubtitleOff', 'font', 'caps'];
 
 /**
- * What is submitted: words trimmed, an empty field replaced by its default unless the collage is to go without; colour and
- * capitals for both, the font for the subtitle only when another was chosen. [TITLE-10] [TITLE-12] [TITLE-13]
+ * Returns the texts to submit: trimmed words, with the default in an empty field unless the title is off; colour and capitals apply to
+ * both, the font applies to the subtitle only after a change of font. [TITLE-10] [TITLE-12] [TITLE-13]
  */
 export function textsOf(form: TitleForm, before: Texts, defaults: { readonly title: string; readonly subtitle: string }): Texts {
   const first = titleFormOf(before);
@@ -90,7 +91,7 @@ export function textsOf(form: TitleForm, before: Texts, defaults: { readonly tit
   };
 }
 
-/** A font with its weight; one that is worn already keeps the weight it has. */
+/** Returns a font with its weight; the current font keeps its weight. */
 function fontOf(family: string, data: TextData): Pick<TextData, 'font' | 'style'> {
   if (data.font === family) return { font: data.font, style: data.style };
   const choice: FontChoice = TITLE_FONTS.find((font) => font.family === family) ?? TITLE_FONT;

@@ -1,14 +1,14 @@
 import { type Cm, type Layer, type Page, type Rect, textLayers, trimRect, union } from '@muro/domain';
 
-/** Page around the texts that shows with them, as a share of their height. */
+/** Margin of page around the texts, as a share of their height. */
 const AROUND = 0.25;
-/** A wide band is cut to this many times its height, unless its words need more. */
+/** A wide band is cropped to this multiple of its height, unless its words need more. */
 const WIDEST = 4;
 
 /**
- * How much of a page's width shows with its texts: the same while the words are short.
+ * Returns the width of the page part that is shown with its texts; constant while the words are short.
  *
- * @param wordsWidth  of the longest line; it is always shown whole
+ * @param wordsWidth  width of the longest line, which is always shown completely
  * @returns           0 for a page without texts
  */
 export function titleWidth(page: Page, wordsWidth: Cm): Cm {
@@ -19,8 +19,8 @@ export function titleWidth(page: Page, wordsWidth: Cm): Cm {
 }
 
 /**
- * The part of a page that holds its title and subtitle: texts and the colour behind them, drawn by the same painter.
- * Null for a page without texts.
+ * Returns the part of a page with its title and subtitle: the texts and the colour behind them, drawn by the same painter. Returns null for
+ * a page without texts.
  *
  * @param width  see `titleWidth`
  */

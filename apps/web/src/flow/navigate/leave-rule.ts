@@ -1,11 +1,11 @@
-/** First parts of the editor's own paths. */
+/** First segments of the editor's paths. */
 const WORK = ['edit', 'editer', 'modifica', 'editar'];
 
 /**
- * Whether going to a router path leaves the open work behind. The three steps do not: it stays open on all of them, whatever is
- * chosen there. Another collage in the editor does. [ROUTE-28] [ROUTE-29]
+ * True if navigating to a router path closes the open work. The three steps keep it open, whatever is chosen there; another collage in the
+ * editor closes it. [ROUTE-28] [ROUTE-29]
  *
- * @param openId  of the open work; null while it was never saved
+ * @param openId  saved id of the open work; null if it was never saved
  */
 export function leavesWork(to: string, openId: string | null): boolean {
   const [first = '', id] = to.split('/').filter(Boolean);

@@ -2,7 +2,7 @@ import { isOverlay, type NavState } from './navigation.ts';
 
 export type BarTitle = 'titleDesign' | 'stepSize' | 'titleEditor' | 'titlePhoto' | 'titleChooser' | 'ERROR';
 
-/** Text key of the bar's title; null while loading. [NAV-14 … NAV-20] */
+/** Returns the text key of the bar's title; null while loading. [NAV-14 … NAV-20] */
 export function barTitle(state: NavState): BarTitle | null {
   switch (state) {
     case 'NAVSTATE_TEMPLATE_LIST':
@@ -22,7 +22,7 @@ export function barTitle(state: NavState): BarTitle | null {
   }
 }
 
-/** What the close button says: it closes a window, or it ends the visit. [NAV-29] [NAV-30] [NAV-32] */
+/** Returns the label of the close button: it closes a window or ends the visit. [NAV-29] [NAV-30] [NAV-32] */
 export function closeLabel(state: NavState): 'closeWindow' | 'stopMaker' {
   return isOverlay(state) ? 'closeWindow' : 'stopMaker';
 }
@@ -37,7 +37,7 @@ const VIEWS: Readonly<Partial<Record<NavState, string>>> = {
   NAVSTATE_EDITOR_ERROR: '/htmlapp/error',
 };
 
-/** The page view that entering a state logs; null for none. [PV-04] [PV-05] */
+/** Returns the page view to log on entering a state; null for none. [PV-04] [PV-05] */
 export function stateView(state: NavState): string | null {
   return VIEWS[state] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Where the visitor is, and what the bar's buttons do there: a pure machine. [NAVST-01] */
+/** State machine of the navigation: the current screen, and the effect of the bar's buttons. Pure. [NAVST-01] */
 export const NAV_STATES = [
   'NAVSTATE_TEMPLATE_LIST',
   'NAVSTATE_TEMPLATE',
@@ -19,14 +19,14 @@ export type NavState = (typeof NAV_STATES)[number];
 export const FIRST_NAV_STATE: NavState = 'NAVSTATE_TEMPLATE_LIST';
 
 export type NavEvent =
-  /** The address changed; `area` as the route watcher recognised it, null where the screen decides. */
+  /** The address changed; `area` as recognised by the route watcher, null if the screen decides. */
   | { readonly type: 'route'; readonly area: 'list' | 'template' | 'error' | null }
   | { readonly type: 'enter-editor' }
-  /** The page has its layers. [EDST-02] */
+  /** The layers of the page are ready. [EDST-02] */
   | { readonly type: 'layers-ready' }
   | { readonly type: 'open-photos' }
   | { readonly type: 'open-title' }
-  /** Only a photo that is fully loaded can be edited. [EDST-07] */
+  /** Only a fully loaded photo can be edited. [EDST-07] */
   | { readonly type: 'edit-photo'; readonly isLoaded: boolean }
   | { readonly type: 'save' }
   | { readonly type: 'order' }
@@ -36,10 +36,10 @@ export type NavEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'close'; readonly isSaving: boolean }
   | { readonly type: 'back'; readonly isSaving: boolean }
-  /** Leave without asking again. [EXIT-07] */
+  /** Leaves without asking again. [EXIT-07] */
   | { readonly type: 'quit' };
 
-/** Where an event leads to outside the present screen. */
+/** Target of an event that leads outside the current screen. */
 export type NavExit = 'website' | 'list' | 'design';
 
 export interface NavStep {
@@ -65,7 +65,7 @@ function nextState(state: NavState, event: PlainEvent): NavState {
   return canWork(state) ? workState(state, event) : state;
 }
 
-/** What can be opened while a collage is on the screen. */
+/** Returns the state after an event while a collage is on the screen. */
 function workState(state: NavState, event: PlainEvent): NavState {
   switch (event.type) {
     case 'open-photos':
@@ -91,7 +91,7 @@ function routed(state: NavState, area: 'list' | 'template' | 'error' | null): Na
   return area === 'error' ? 'NAVSTATE_EDITOR_ERROR' : state;
 }
 
-/** [NAV-25 … NAV-28] */
+/** Handles the close button. [NAV-25 … NAV-28] */
 function close(state: NavState, isSaving: boolean): NavStep {
   if (isSaving) return stay(state);
   if (isOverlay(state)) return stay('NAVSTATE_EDITOR_NORMAL');
@@ -99,7 +99,7 @@ function close(state: NavState, isSaving: boolean): NavStep {
   return stay('NAVSTATE_EDITOR_WANT_TO_QUIT');
 }
 
-/** From an open dialog, back only closes it. [NAV-22 … NAV-24] */
+/** Handles the back button. In an open dialog it only closes the dialog. [NAV-22 … NAV-24] */
 function back(state: NavState, isSaving: boolean): NavStep {
   if (isSaving) return stay(state);
   if (isOverlay(state)) return stay('NAVSTATE_EDITOR_NORMAL');
@@ -119,7 +119,7 @@ const OVERLAYS: readonly NavState[] = [
   'NAVSTATE_EDITOR_TITLE_EDIT',
 ];
 
-/** A dialog lies over the collage. [NAV-27] [NAV-32] */
+/** True if a dialog is open over the collage. [NAV-27] [NAV-32] */
 export function isOverlay(state: NavState): boolean {
   return OVERLAYS.includes(state);
 }
@@ -132,12 +132,12 @@ export function isEditor(state: NavState): boolean {
   return !isOutside(state);
 }
 
-/** The collage is there to be worked on. */
+/** True if the collage is ready for editing. */
 export function canWork(state: NavState): boolean {
   return state === 'NAVSTATE_EDITOR_NORMAL' || state === 'NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE' || isOverlay(state);
 }
 
-/** Which of the three steps a state belongs to. */
+/** Returns the step (of three) that a state belongs to. */
 export function stepOf(state: NavState): 1 | 2 | 3 {
   if (state === 'NAVSTATE_TEMPLATE_LIST') return 1;
   return state === 'NAVSTATE_TEMPLATE' ? 2 : 3;

@@ -1,9 +1,9 @@
-/** About as many tiles as the tray shows at once. */
+/** Number of tiles that the tray shows at once, roughly. */
 const IN_VIEW = 6;
 
 /**
- * The order in which chosen photos are read: the tray begins with the newest, so the last ones come first, as far as they are
- * in view; the others as they were chosen.
+ * Returns the reading order of chosen photos: the tray starts with the newest, so the last ones in view are read first, the others as they
+ * were chosen.
  *
  *     1 2 3 … 60  →  60 59 … 55, 1 2 … 54
  */

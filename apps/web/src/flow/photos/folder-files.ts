@@ -1,18 +1,18 @@
-/** A file of a folder: its name, its path below the folder that was chosen, and the kind that the browser tells ('' if it knows none). */
+/** A file of a folder: its path below the chosen folder, and its MIME type from the browser ('' if unknown). */
 export interface FolderFile {
   readonly path: string;
   readonly type: string;
 }
 
-/** Folders and files that systems put beside photos: previews of Windows, macOS and network disks. */
+/** Folders and files that systems create beside photos: previews of Windows, macOS and network disks. */
 const SYSTEM_NAMES: ReadonlySet<string> = new Set(['__macosx', '@eadir', '#recycle', '$recycle.bin', 'thumbs.db', 'desktop.ini', 'icon\r']);
 
-/** Endings of files that cameras and photo programs put beside their photos, and that browsers know no kind of. */
+/** Extensions of sidecar files that cameras and photo programs write beside photos, and whose type browsers do not know. */
 const SIDECAR_ENDINGS: ReadonlySet<string> = new Set(['xmp', 'aae', 'thm', 'lrv', 'ctg', 'dop', 'pp3', 'db', 'ini', 'lrcat', 'insv']);
 
 /**
- * True if a path leads to a file that no person chose as a photo: a hidden one, one in a hidden folder, the companion of a photo that
- * macOS writes on foreign disks, a system's own file.
+ * True for a file that a person did not choose as a photo: a hidden file, a file in a hidden folder, a resource fork that macOS writes on
+ * foreign disks, a system file.
  *
  *     ._IMG_0001.JPG   .DS_Store   __MACOSX/IMG_0001.JPG   @eaDir/IMG_0001.JPG/thumb.jpg
  */
@@ -21,8 +21,8 @@ export function isHiddenFile(path: string): boolean {
 }
 
 /**
- * True for the files of a folder that are taken: all but hidden ones and those that are no pictures (videos, texts, sidecars). A file
- * of an unknown kind is taken: a refusal then names it.
+ * True for files of a folder that are accepted: not hidden, and pictures (no videos, texts, sidecars). A file of unknown type is accepted;
+ * if it cannot be read, the refusal names it.
  */
 export function isPhotoOfFolder({ path, type }: FolderFile): boolean {
   if (isHiddenFile(path)) return false;
@@ -33,7 +33,7 @@ export function isPhotoOfFolder({ path, type }: FolderFile): boolean {
 
 const byPath = new Intl.Collator('en', { numeric: true });
 
-/** Orders paths as file managers show them: by folder, and IMG_9 before IMG_10. */
+/** Compares paths as file managers sort them: by folder, and IMG_9 before IMG_10. */
 export function comparePaths(a: string, b: string): number {
   return byPath.compare(a, b);
 }

@@ -1,20 +1,20 @@
 import { BLURRED_BELOW, groupNearDuplicates, isSamePicture, type PhotoFingerprint } from '@muro/domain';
 import type { PhotoEntry } from './photo-entry.ts';
 
-/** What may be done about photos that nobody misses; never done unasked. */
+/** A suggestion to remove photos that are probably unwanted; never applied automatically. */
 export interface LookSuggestion {
   readonly kind: 'alike' | 'blurred';
   readonly ids: readonly string[];
-  /** Of those that look alike, the sharpest. */
+  /** The sharpest of photos that look alike. */
   readonly best: string | null;
 }
 
-/** One name for a suggestion, so that it is not made again after it was turned down. */
+/** Returns a key for a suggestion, so that a dismissed one is not repeated. */
 export function nameOfSuggestion({ kind, ids }: LookSuggestion): string {
   return `${kind} ${ids.join()}`;
 }
 
-/** Groups that look alike first, then those of the others that are blurred. */
+/** Returns groups of near-duplicates first, then the blurred ones among the other photos. */
 export function lookSuggestions(
   photos: readonly (Pick<PhotoEntry, 'id' | 'look'> & Partial<Pick<PhotoEntry, 'takenMs' | 'isFileTime'>>)[],
 ): readonly LookSuggestion[] {
@@ -29,7 +29,7 @@ export function lookSuggestions(
   return blurred.length === 0 ? alike : [...alike, { kind: 'blurred', ids: blurred.map(({ id }) => id), best: null }];
 }
 
-/** Whether two of these photos are one picture in two files. */
+/** True if two of these photos show the same picture. */
 export function hasSamePicture(looks: readonly (PhotoFingerprint | null)[]): boolean {
   const known = looks.filter((look) => look !== null);
   return known.some((look, at) => known.slice(0, at).some((other) => isSamePicture(look, other)));

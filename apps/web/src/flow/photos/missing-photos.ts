@@ -1,32 +1,32 @@
 import type { Photo } from '@muro/domain';
 import type { PhotoEntry } from './photo-entry.ts';
 
-/** Photos that keep their place and wait for their file. */
+/** The photo library, for photos that keep their slot while their file is missing. */
 
 interface Library {
   readonly entries: Readonly<Record<string, PhotoEntry>>;
 }
 
-/** Ids of the photos whose file has to be chosen again, those that undo may bring back among them. */
+/** Returns the ids of photos whose file has to be chosen again, including those that undo may restore. */
 export function missingIds({ entries }: Library): readonly string[] {
   return Object.values(entries).flatMap(({ id, isMissing }) => (isMissing ? [id] : []));
 }
 
-/** The photos of a collage whose file has to be chosen again. */
+/** Returns the photos of a collage whose file has to be chosen again. */
 export function missingPhotos(photos: readonly Photo[], { entries }: Library): readonly Photo[] {
   return photos.filter(({ id }) => entries[id]?.isMissing);
 }
 
-/** The photos of a collage without those that wait for their file. */
+/** Returns the photos of a collage without those whose file is missing. */
 export function presentPhotos(photos: readonly Photo[], { entries }: Library): readonly Photo[] {
   return photos.filter(({ id }) => !entries[id]?.isMissing);
 }
 
 /**
- * The photo that a chosen file belongs to. The key decides: size of the file, size of the picture and digest of its beginning. A file
- * that was given another name meanwhile is still the same; the name tells only which of two with one key is meant.
+ * Returns the photo that a chosen file belongs to. The key decides: file size, picture size and a digest of the beginning. A renamed file
+ * still matches; the name only decides between two photos with the same key.
  *
- * @returns undefined where no photo waits for this file
+ * @returns undefined if no photo needs this file
  */
 export function missingFor({ entries }: Library, { key, name }: Pick<PhotoEntry, 'key' | 'name'>): PhotoEntry | undefined {
   const waiting = Object.values(entries).filter((entry) => entry.isMissing && entry.key === key);

@@ -6,64 +6,64 @@ export const PHOTO_STATES = { LOADING: 0, ERROR: 1, IMAGE: 2 } as const;
 export type PhotoState = (typeof PHOTO_STATES)[keyof typeof PHOTO_STATES];
 
 /**
- * One photo of the library: what the browser holds of it, beside what the collage says (`Photo`). [PENT-01]
- * The decoded original is never kept; `web` is the reduced upright copy.
+ * A photo of the library: the browser's data of it, besides those in the collage (`Photo`). [PENT-01] The decoded original is not kept;
+ * `web` is the reduced upright copy.
  */
 export interface PhotoEntry extends PhotoTime {
   readonly id: string;
-  /** It was chosen and is not in the collage yet. */
+  /** True if it was chosen and is not in the collage yet. */
   readonly isComing: boolean;
-  /** Its file was not kept on this device: it keeps its place and waits until the person chooses the file again. */
+  /** True if its file is not on this device: it keeps its slot until the person chooses the file again. */
   readonly isMissing: boolean;
-  /** The first id it had: stays when the server gives the photo its own, so that pictures need not be made anew. */
+  /** The photo's first id: stays when the server assigns another id, so that pictures need not be rendered again. */
   readonly origin: string;
   readonly name: string;
   readonly type: PhotoType;
   readonly state: PhotoState;
   readonly error: PhotoErrorKey | null;
-  /** What can be said beyond the error's message. [PENT-09] */
+  /** Additional information to the error's message. [PENT-09] */
   readonly hint: PhotoErrorHint | null;
-  /** Of the file as it was chosen; 0 until its header was read. */
+  /** Size of the chosen file; 0 until its header has been read. */
   readonly sizeBytes: number;
-  /** Size of the upright original, px; null until its header was read. */
+  /** Size of the upright original, px; null until its header has been read. */
   readonly original: SizePx | null;
-  /** uniqueFileId; null until the header was read. */
+  /** uniqueFileId; null until the header has been read. */
   readonly key: string | null;
-  /** The turn that the file's own orientation asks for. */
+  /** Rotation by the file's EXIF orientation. */
   readonly suggestedRotation: QuarterTurn;
   /** The file on this computer; null once it is on the server. [UPLOAD-03] */
   readonly file: Blob | null;
-  /** The file as the person chose it, where `file` is the JPEG made of it. */
+  /** The originally chosen file, if `file` is a JPEG converted from it. */
   readonly chosen: Blob | null;
-  /** `file` is not a JPEG yet: it cannot be sent before it was turned into one. */
+  /** True while `file` is not a JPEG: it has to be converted before upload. */
   readonly isForeign: boolean;
-  /** Four inks: the browser mixes them by a table, the server knows their very colours. */
+  /** True for CMYK: the browser converts its colours by a table, the server by the exact profile. */
   readonly isCmyk: boolean;
-  /** Its pictures are the server's, with the colours that will be printed. */
+  /** True if its pictures come from the server, with the colours of the print. */
   readonly hasPrintColours: boolean;
   readonly onServer: boolean;
-  /** The server has the bytes; the collage goes on with the local photo until it is saved. */
+  /** Set when the upload is complete; the collage keeps using the local photo until it is saved. */
   readonly arrived: ArrivedPhoto | null;
-  /** Address of the web copy on the server, '' when there is none yet. */
+  /** URL of the web copy on the server, '' if there is none yet. */
   readonly src: string;
   readonly web: Blob | null;
   readonly webSize: SizePx | null;
-  /** Address of the tray picture: an object URL or the server's; '' until there is one. */
+  /** URL of the tray picture: a `data:` URL or the server's; '' until there is one. */
   readonly thumbUrl: string;
-  /** That tray picture is the camera's own: a better one follows. */
+  /** True if the tray picture is the camera's thumbnail: a better one follows. */
   readonly isRough: boolean;
-  /** To find photos that look alike, and blurred ones; null until its pictures were made. */
+  /** Fingerprint to find near-duplicates and blurred photos; null until its pictures are rendered. */
   readonly look: PhotoFingerprint | null;
-  /** A slot that is to show the photo as soon as its size is known. [PSTATE-05] */
+  /** A slot that shows the photo as soon as its size is known. [PSTATE-05] */
   readonly wantedSlot: string | null;
 }
 
-/** What the server said of a photo that it holds for an account. */
+/** The server's answer for a photo that it holds for an account. */
 export interface ArrivedPhoto {
   readonly id: string;
   readonly src: string;
   readonly owner: string | null;
-  /** When, ms of the browser's clock. */
+  /** Time of the answer, ms of the browser's clock. */
   readonly atMs: number;
 }
 
@@ -77,37 +77,37 @@ export type EntryEvent =
       readonly key: string;
       readonly suggestedRotation: QuarterTurn;
     } & PhotoTime)
-  /** A HEIC, PNG or WebP was turned into the JPEG that takes its place. */
+  /** The photo was converted to a JPEG, which replaces the file. */
   | { readonly type: 'converted'; readonly file: Blob }
-  /** It can be shown small before it is read. */
+  /** A preview is available before the photo has been read. */
   | { readonly type: 'quick'; readonly thumbUrl: string; readonly isRough: boolean }
   | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string; readonly look?: PhotoFingerprint }
   | {
       readonly type: 'failed';
       readonly error: PhotoErrorKey;
       readonly hint?: PhotoErrorHint | null;
-      /** Of a file whose header was never read. */
+      /** Size of a file whose header was never read. */
       readonly sizeBytes?: number;
     }
-  /** The server's picture of a photo of four inks, while the file is still here. */
+  /** The server's picture of a CMYK photo has loaded, while the file is still local. */
   | { readonly type: 'coloured'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string }
   | { readonly type: 'arrived'; readonly arrived: ArrivedPhoto }
   | { readonly type: 'stored'; readonly id: string; readonly src: string; readonly thumbUrl: string }
   | { readonly type: 'wanted'; readonly slot: string | null }
   | { readonly type: 'entered' }
-  /** Its file is not on this device any more, or never was. */
+  /** Its file is no longer on this device, or never was. */
   | { readonly type: 'missing' }
   /** The person chose its file again. */
   | { readonly type: 'found'; readonly file: Blob }
-  /** The server is back: a photo of the server is fetched once more. */
+  /** The server is reachable again: its photo is loaded once more. */
   | { readonly type: 'retried' };
 
-/** A chosen file, nothing of it read yet. [PSTATE-02] */
+/** Creates the entry of a chosen file that has not been read. [PSTATE-02] */
 export function chosenEntry(id: string, file: Blob, name: string, type: PhotoType = 'COMPUTER'): PhotoEntry {
   return { ...BLANK, id, origin: id, name, type, isComing: true, file, chosen: file };
 }
 
-/** A photo the server has: of a loaded collage, or a quote. */
+/** Creates the entry of a photo on the server: of a loaded collage, or a quote. */
 export function storedEntry(photo: Photo, src: string, thumbUrl: string): PhotoEntry {
   const original = { widthPx: photo.widthPx, heightPx: photo.heightPx };
   return { ...BLANK, id: photo.id, origin: photo.id, name: photo.name, type: photo.type, original, onServer: true, src, thumbUrl };
@@ -120,7 +120,7 @@ function imageAfter(entry: PhotoEntry, event: Extract<EntryEvent, { type: 'image
   return { ...entry, state: PHOTO_STATES.IMAGE, web, webSize, thumbUrl, isRough: false, look };
 }
 
-/** What happens to a photo; an event that does not fit its state changes nothing. [PSTATE-02] [PSTATE-03] */
+/** Returns the entry after an event; an event that does not fit its state changes nothing. [PSTATE-02] [PSTATE-03] */
 export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
   switch (event.type) {
     case 'header':
@@ -164,27 +164,29 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
   }
 }
 
-/** The browser mixes four inks by a table for all presses; where the server has the photo, its own profile counts. */
+/**
+ * True if the entry should load the server's picture: the browser converts CMYK by a general table, the server by the photo's own profile.
+ */
 export function needsPrintColours({ isCmyk, hasPrintColours, state, arrived, onServer }: PhotoEntry): boolean {
   return isCmyk && !hasPrintColours && state === PHOTO_STATES.IMAGE && arrived !== null && !onServer;
 }
 
-/** Whether a photo may go into a slot: not while it is in ERROR or has no file, unless the choice is forced. [CHOOSE-22] [CHOOSE-24] */
+/** True if a photo may go into a slot: not in state ERROR and not without its file, unless forced. [CHOOSE-22] [CHOOSE-24] */
 export function isAccepted({ state, isMissing }: PhotoEntry, isForced = false): boolean {
   return isForced || (state !== PHOTO_STATES.ERROR && !isMissing);
 }
 
-/** A photo that fails before the server has it leaves the collage. [PSTATE-09] */
+/** True if a photo failed before its upload: it is removed from the collage. [PSTATE-09] */
 export function leavesCollage(entry: PhotoEntry): boolean {
   return entry.state === PHOTO_STATES.ERROR && !entry.onServer;
 }
 
-/** Moving, zooming and turning wait for the picture. [PSTATE-10] [EDST-07] */
+/** True if the photo can be moved, zoomed and rotated: only once its picture has loaded. [PSTATE-10] [EDST-07] */
 export function canEdit(entry: PhotoEntry | undefined): boolean {
   return entry?.state === PHOTO_STATES.IMAGE;
 }
 
-/** The collage's side of an entry; null while its size is not known. */
+/** Returns the collage's data of an entry; null until its size is known. */
 export function photoOf(entry: PhotoEntry): Photo | null {
   return entry.original && { id: entry.id, name: entry.name, type: entry.type, ...entry.original };
 }
@@ -193,7 +195,9 @@ function failedAfter(entry: PhotoEntry, { error, hint = null, sizeBytes = 0 }: E
   return { ...entry, state: PHOTO_STATES.ERROR, isMissing: false, error, hint, sizeBytes: entry.sizeBytes || sizeBytes, wantedSlot: null };
 }
 
-/** The server's picture of a CMYK photo takes the place of the browser's own, under a new origin so that all copies are fetched. */
+/**
+ * Returns the entry of a stored photo. The server's picture of a CMYK photo replaces the browser's; a new origin makes all copies reload.
+ */
 function storedAfter(entry: PhotoEntry, { id, src, thumbUrl }: Extract<EntryEvent, { type: 'stored' }>): PhotoEntry {
   const stored = { ...entry, id, src, onServer: true, file: null, chosen: null };
   if (!entry.isCmyk || entry.hasPrintColours || entry.state === PHOTO_STATES.ERROR) return stored;

@@ -1,6 +1,6 @@
-/** The work began with its photos: each design that is chosen is filled with all it has places for. */
+/** Settings of a work that began with its photos: each chosen design is filled with as many photos as it has slots. */
 export interface PhotosFirst {
-  /** Each photo in a place that suits its shape, or all as they were taken. */
+  /** Assigns each photo to a slot that suits its shape, or all in order of capture time. */
   readonly order: (typeof PHOTO_ORDERS)[number];
 }
 

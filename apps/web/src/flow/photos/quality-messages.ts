@@ -1,24 +1,24 @@
 import { PHOTO_STATES, type PhotoEntry } from './photo-entry.ts';
 
-/** Ids of the photos whose print quality is not known yet: on their way still, or waiting for their file. */
+/** Returns the ids of photos whose print quality is unknown: still loading, or without their file. */
 export function unsureIds({ entries }: { readonly entries: Readonly<Record<string, PhotoEntry>> }): readonly string[] {
   return Object.values(entries).flatMap(({ id, state, isMissing }) => (isMissing || state === PHOTO_STATES.LOADING ? [id] : []));
 }
 
-/** What the quality check found. [QUAL-07] */
+/** Result of the quality check. [QUAL-07] */
 export interface QualityFindings {
-  /** Photos below 100 dpi. */
+  /** Number of photos below 100 dpi. */
   readonly lows: number;
   readonly isDouble: boolean;
-  /** A photo of the page is on its way still, or waits for its file: it may be a small one. */
+  /** True if a photo of the page is still loading or lacks its file: it may be small. */
   readonly isUnsure: boolean;
-  /** The photos themselves say it already. */
+  /** True if the photos already show their quality marks. */
   readonly isShown: boolean;
 }
 
 export type QualityMessageKey = 'qualityAllGood' | 'qualityOneLow' | 'qualityManyLow' | 'qualityDouble' | 'qualityTick';
 
-/** Text keys of the summary, in the order they are read. [QUAL-08 … QUAL-13] */
+/** Returns the text keys of the summary, in reading order. [QUAL-08 … QUAL-13] */
 export function qualityMessages({ lows, isDouble, isUnsure, isShown }: QualityFindings): readonly QualityMessageKey[] {
   const messages: QualityMessageKey[] = [];
   if (lows > 0) messages.push(lows === 1 ? 'qualityOneLow' : 'qualityManyLow');

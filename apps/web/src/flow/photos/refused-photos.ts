@@ -1,6 +1,6 @@
 import { leavesCollage, type PhotoEntry } from './photo-entry.ts';
 
-/** Files that could not be used, in the order they were chosen; the tray shows each until it is cleared away. [PENT-09] */
+/** Returns the files that could not be used, in the order they were chosen; the tray shows each until it is dismissed. [PENT-09] */
 export function refusedPhotos(library: {
   readonly entries: Readonly<Record<string, PhotoEntry>>;
   readonly order: readonly string[];
@@ -8,7 +8,7 @@ export function refusedPhotos(library: {
   return library.order.flatMap((id) => library.entries[id] ?? []).filter(leavesCollage);
 }
 
-/** Which of them there is something to say of: those that were not put away. */
+/** Returns the refused photos that have not been dismissed. */
 export function refusedNews(refused: readonly PhotoEntry[], away: ReadonlySet<string>): readonly PhotoEntry[] {
   return refused.filter(({ id }) => !away.has(id));
 }

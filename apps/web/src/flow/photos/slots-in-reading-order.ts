@@ -5,7 +5,7 @@ interface Placed {
   readonly frame: Rect;
 }
 
-/** Returns the names of slots in the order of reading. */
+/** Returns the names of slots in reading order. */
 export function slotsInReadingOrder(slots: readonly Placed[]): readonly string[] {
   return readingOrder(slots.map(({ frame }) => frame)).flatMap((index) => slots[index]?.slot ?? []);
 }

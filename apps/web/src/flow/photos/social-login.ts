@@ -1,7 +1,7 @@
-/** The small window in which people sign in. [SOCIAL-04] */
+/** Features of the sign-in popup window. [SOCIAL-04] */
 export const POPUP_FEATURES = 'popup,width=400,height=530';
 
-/** A shorter message is no code; a longer one is not of a photo service either. [SOCIAL-07] */
+/** Length limits of a message with a code. [SOCIAL-07] */
 export const MIN_MESSAGE = 21;
 export const MAX_MESSAGE = 4096;
 
@@ -12,18 +12,18 @@ export interface WindowMessage {
 }
 
 export interface ExpectedMessage {
-  /** The only origin that is listened to. [SOCIAL-06] */
+  /** The only accepted origin. [SOCIAL-06] */
   readonly origin: string;
   /** The window that this page opened. */
   readonly popup: unknown;
-  /** What this attempt is called; made new for each. */
+  /** Random `state` value of this sign-in attempt. */
   readonly state: string;
 }
 
 /**
- * The code in a message of the sign-in window, which says '{state}.{code}'. [SOCIAL-05] [SOCIAL-06] [SOCIAL-07]
+ * Returns the code from a message of the sign-in window, '{state}.{code}'. [SOCIAL-05] [SOCIAL-06] [SOCIAL-07]
  *
- * @returns null for every message that is not exactly the expected one
+ * @returns null for any message that is not exactly as expected
  */
 export function codeIn(message: WindowMessage, { origin, popup, state }: ExpectedMessage): string | null {
   if (message.origin !== origin || origin === 'null' || origin === '') return null;
@@ -33,12 +33,12 @@ export function codeIn(message: WindowMessage, { origin, popup, state }: Expecte
   return data.startsWith(`${state}.`) ? data.slice(state.length + 1) || null : null;
 }
 
-/** A name for one attempt, 32 hex digits from 16 random bytes. */
+/** Returns the `state` of a sign-in attempt, 32 hex digits from 16 random bytes. */
 export function stateOf(random: Uint8Array): string {
   return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What a failure of the photo service is called: its message, its status, or that it failed. [ERRP-15] */
+/** Returns the text of a photo service failure: its message, else its status, else 'Server error'. [ERRP-15] */
 export function socialErrorText({ message = '', status = 0, statusText = '' }: SocialFailure): string {
   if (message) return message;
   return status > 0 ? `${status} - ${statusText}` : 'Server error';
@@ -46,7 +46,7 @@ export function socialErrorText({ message = '', status = 0, statusText = '' }: S
 
 export interface SocialFailure {
   readonly message?: string | undefined;
-  /** 0: nobody answered. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status?: number;
   readonly statusText?: string;
 }

@@ -1,6 +1,6 @@
 import { type CaptureTime, sortByCaptureTime } from '@muro/domain';
 
-/** How the tray is sorted: as photos were added, by name, or by the time they were taken. */
+/** Sort order of the tray: as added, by name, or by capture time. */
 export type TraySort = 'added' | 'name' | 'taken';
 
 export const TRAY_SORTS: readonly TraySort[] = ['added', 'name', 'taken'];
@@ -10,8 +10,8 @@ export interface Sortable extends CaptureTime {
 }
 
 /**
- * Photos from first to last: the order in which several are placed.
- * Names go as a person counts them (2 before 10); photos without a time follow the others as they were added.
+ * Returns the photos in sort order, which is also the order for placing several. Names are compared numerically (2 before 10); photos
+ * without a time come last, as added.
  *
  * @param photos  in the order they were added
  */
@@ -28,7 +28,7 @@ export function sortedPhotos<Photo extends Sortable>(photos: readonly Photo[], s
   }
 }
 
-/** The same as the tray shows them: what was added last comes first, so that it is in view. */
+/** Returns the photos as the tray shows them: sorted, but the most recently added first, so that it is in view. */
 export function shownPhotos<Photo extends Sortable>(photos: readonly Photo[], sort: TraySort, locale: string): readonly Photo[] {
   return sort === 'added' ? photos.toReversed() : sortedPhotos(photos, sort, locale);
 }

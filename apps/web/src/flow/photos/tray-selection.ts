@@ -1,17 +1,17 @@
-/** Photos chosen in the tray, and the one from which a range goes on. */
+/** The selection in the tray, and the anchor of a range selection. */
 export interface TraySelection {
   readonly photoIds: readonly string[];
   readonly anchor: string;
 }
 
-/** Alone (a second time: not at all), besides the others, or everything from the anchor to here. */
+/** Selects only this photo (or deselects it if it is alone), toggles it, or selects everything from the anchor to here. */
 export type PickHow = 'only' | 'toggle' | 'range';
 
 /**
- * What is chosen after a click, tap or key on a photo.
+ * Returns the selection after a click, tap or key on a photo.
  *
  * @param shown  photo ids as the tray shows them
- * @returns null when nothing is chosen any more
+ * @returns null if nothing is selected
  */
 export function pickedPhotos(
   selection: TraySelection | null,

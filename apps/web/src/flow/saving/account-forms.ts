@@ -1,8 +1,8 @@
 import { EMAIL, isPasswordLength, type PasswordRule } from '@muro/api';
 
-/** The sign-in and register forms: what is typed, and what is wrong with it. Messages are text keys. */
+/** The sign-in and register forms: their input and its validation. Messages are text keys. */
 export interface SignInForm {
-  /** Or the e-mail address. */
+  /** Username or email address. */
   readonly username: string;
   readonly password: string;
 }
@@ -19,7 +19,7 @@ export interface RegisterForm {
 export const EMPTY_SIGN_IN: SignInForm = { username: '', password: '' };
 export const EMPTY_REGISTER: RegisterForm = { username: '', email: '', password: '', passwordAgain: '', newsletter: false, terms: false };
 
-/** A field that is too short or too long names the length that it may have. [TITLE-23] [TITLE-24] */
+/** The error of a field that is too short or too long, with the limit. [TITLE-23] [TITLE-24] */
 type LengthError = { readonly key: 'minlength' | 'maxlength'; readonly n: number };
 
 export type SignInErrors = Partial<
@@ -32,24 +32,24 @@ export type RegisterErrors = Partial<
     Record<'password' | 'passwordAgain', 'passwordMissing'>
 >;
 
-/** What is missing comes before what is wrong, and both before the terms. [REG-11] [REG-12] */
+/** Alerts in order of priority: missing input, invalid input, terms. [REG-11] [REG-12] */
 export type RegisterAlert = 'MISSING_INPUT' | 'CHECK_INPUT' | 'ACCEPT_TERMS';
 
 export interface Checked<Form, Errors, Alert> {
-  /** Texts trimmed, but for passwords: a space is a character of those. [SIGNIN-02] [REG-02] */
+  /** Trimmed values, except for passwords, in which spaces count. [SIGNIN-02] [REG-02] */
   readonly form: Form;
   readonly errors: Errors;
-  /** What is said for the form as a whole; null when it may be sent. */
+  /** The alert for the whole form; null if it can be sent. */
   readonly alert: Alert | null;
 }
 
 const MIN_LENGTH = 2;
 const MAX_NAME = 20;
 const MAX_EMAIL = 120;
-/** An address is longer than this. [REG-06] */
+/** Email addresses must be longer than this. [REG-06] */
 const SHORT_EMAIL = 5;
 
-/** [SIGNIN-02 … SIGNIN-06] The rule of a password is the one that the form to register tells. */
+/** Validates the sign-in form. The password rule is the same as in the register form. [SIGNIN-02 … SIGNIN-06] */
 export function checkSignIn(typed: SignInForm, rule: PasswordRule): Checked<SignInForm, SignInErrors, 'ENTER_CREDENTIALS'> {
   const form = { username: typed.username.trim(), password: typed.password };
   const username = form.username
@@ -72,9 +72,9 @@ function lengthError(text: string, max: number): LengthError | null {
 }
 
 /**
- * [REG-02 … REG-12] Whether both passwords are equal is for the server to say. [REG-09]
+ * Validates the register form, except for equality of the passwords, which the server checks. [REG-02 … REG-12] [REG-09]
  *
- * @param rule  the shop's
+ * @param rule  the shop's password rule
  */
 export function checkRegister(typed: RegisterForm, rule: PasswordRule): Checked<RegisterForm, RegisterErrors, RegisterAlert> {
   const form: RegisterForm = {
@@ -93,7 +93,7 @@ export function checkRegister(typed: RegisterForm, rule: PasswordRule): Checked<
   return { form, errors, alert: isMissing ? 'MISSING_INPUT' : 'CHECK_INPUT' };
 }
 
-/** What is wrong with the password is said once, not again at its repetition. */
+/** Validates both passwords; an error of equal passwords is reported only once. */
 export function passwordErrors(
   { password, passwordAgain }: Pick<RegisterForm, 'password' | 'passwordAgain'>,
   rule: PasswordRule,
@@ -113,7 +113,7 @@ function isBetween(text: string, max: number): boolean {
   return lengthError(text, max) === null;
 }
 
-/** Characters as people count them, not UTF-16 units. */
+/** Counts characters as people do (code points), not UTF-16 units. */
 function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -3,9 +3,9 @@ import { isPostcodeOf } from '@muro/domain';
 import type { Locale } from '@muro/texts';
 
 /**
- * What is missing or wrong in one of the addresses of an order, by its fields.
+ * Returns the validation errors of one of an order's addresses, by field.
  *
- * @param fieldOf  which of the addresses it is
+ * @param fieldOf  maps an address part to the field of this address
  */
 export function addressErrors<Field extends string>(
   fields: Readonly<Record<Field, string>>,

@@ -3,7 +3,7 @@ import { type CartLine, offerOf } from './cart-line.ts';
 import type { OrderFields } from './order-fields.ts';
 import { chosenWay, orderSum } from './order-sum.ts';
 
-/** What the cart shows above its button; null as long as it shows no total. */
+/** Returns the terms that the cart shows above its order button; null if it shows no total. */
 export function agreedOffer(lines: readonly CartLine[], fields: Pick<OrderFields, 'country' | 'delivery'>): AgreedOffer | null {
   const sum = orderSum(lines, fields);
   const way = chosenWay(lines, fields);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHECK_EVERY_MS, FIRST_BEAT, type Heartbeat, heartbeat, isBeatDue, SEND_AT_MOST_EVERY_MS } from './heartbeat.ts';
 
-/** Runs the checks from 0 to `untilMs`; returns when one was sent. `fails` says which sends fail. */
+/** Runs the checks from 0 to `untilMs`; returns the times of sending. `fails` decides which sends fail. */
 function sends(untilMs: number, fails: (nowMs: number) => boolean = () => false): { at: number[]; state: Heartbeat } {
   const at: number[] = [];
   let state = FIRST_BEAT;

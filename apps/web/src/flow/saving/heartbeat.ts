@@ -1,12 +1,12 @@
-/** The heartbeat of a visit: pure, the runner asks every 5 s whether it is time. [HB-01 … HB-05] */
+/** State machine of a visit's heartbeat. Pure: the runner checks every 5 s if a heartbeat is due. [HB-01 … HB-05] */
 export interface Heartbeat {
-  /** Id of the visit, as the server gave it; null before the first answer. */
+  /** Id of the visit from the server; null before the first answer. */
   readonly session: string | null;
-  /** When the last one was sent; null before the first. */
+  /** Time of the last heartbeat; null before the first. */
   readonly sentAtMs: number | null;
-  /** Errors since the last answer. */
+  /** Number of errors since the last answer. */
   readonly retries: number;
-  /** The next check sends, whatever the clock says. */
+  /** True if the next check sends regardless of the time. */
   readonly isForced: boolean;
   readonly isWaiting: boolean;
 }
@@ -21,7 +21,7 @@ export const SEND_AT_MOST_EVERY_MS = 300_000;
 
 export const FIRST_BEAT: Heartbeat = { session: null, sentAtMs: null, retries: 0, isForced: false, isWaiting: false };
 
-/** Whether a check at this moment sends. */
+/** True if a heartbeat is due at this time. */
 export function isBeatDue({ sentAtMs, isForced, isWaiting }: Heartbeat, nowMs: number): boolean {
   if (isWaiting) return false;
   return isForced || sentAtMs === null || nowMs - sentAtMs >= SEND_AT_MOST_EVERY_MS;

@@ -10,7 +10,7 @@ const EARLIER = {
   email: 'ana@example.com',
   invoice: { name: 'Muebles SL', street: 'Gran Vía 2', postcode: '28013', city: 'Madrid', country: 'ES' },
 };
-/** Whoever has just registered. */
+/** A newly registered buyer. */
 const NEW = { email: 'ana@example.net', earlier: null };
 const RETURNING = { email: 'ana@example.net', earlier: EARLIER };
 const shop = (asksInvoiceAddress: boolean) => ({ asksInvoiceAddress });

@@ -13,21 +13,24 @@ import {
 } from '@muro/api';
 import type { Locale } from '@muro/texts';
 
-/** What a buyer fills in, beside what is ordered, by the names of the request's fields. A country is a code where it is chosen, otherwise what was written. */
+/** The buyer's input, besides the order lines, by request field names. A country is a code if selected, otherwise the typed text. */
 export interface OrderFields extends Readonly<Record<AddressPart | InvoiceField, string>> {
   readonly email: string;
-  /** Id of the way of delivery; '' for the first that is open. */
+  /** Id of the delivery method; '' for the first available one. */
   readonly delivery: string;
-  /** The invoice goes elsewhere. */
+  /** True if the invoice has its own address. */
   readonly hasInvoice: boolean;
 }
 
 const NOWHERE = addressBy(() => '');
 
-/** What is known of a buyer: the e-mail address of the account, and where its last order went. */
+/** Known data of a buyer: the account's email address, and the address of the last order. */
 export type KnownBuyer = Pick<CartAnswer, 'email' | 'earlier'>;
 
-/** What a buyer finds: the address of the order before, but for a country that the shop does not deliver to; before the first the account's e-mail address. */
+/**
+ * Returns the prefilled fields: the address of the last order, without a country that the shop does not deliver to; for a first order, only
+ * the account's email address.
+ */
 export function firstFields(
   { countries, shop }: Pick<OrderDraftAnswer, 'countries'> & { readonly shop: Pick<OrderDraftAnswer['shop'], 'asksInvoiceAddress'> },
   { email, earlier }: KnownBuyer,
@@ -47,7 +50,7 @@ export function firstFields(
   };
 }
 
-/** What was filled in when this was sent. */
+/** Returns the fields from which a request was made. */
 export function fieldsOf(request: OrderRequest): OrderFields {
   const { email, delivery = '', invoicename } = request;
   return { ...addressIn(request), ...invoiceFields(invoiceIn(request)), email, delivery, hasInvoice: invoicename !== undefined };

@@ -28,7 +28,7 @@ const DRAFT = {
 };
 
 const lines = (material = 'POSTER', quantity = 2) => [{ draft: DRAFT, line: 1, material, quantity }];
-/** In a shop that asks where the invoice goes. */
+/** Cart lines in a shop that asks for an invoice address. */
 const invoiced = () => lines().map((line) => ({ ...line, draft: { ...DRAFT, shop: { ...DRAFT.shop, asksInvoiceAddress: true } } }));
 
 const FILLED: OrderFields = {
@@ -155,7 +155,7 @@ describe('order form', () => {
     });
     expect(agreed?.totalCents).toBe(2500);
     expect(orderErrors(invoiced(), { ...FILLED, ...elsewhere }, 'es')).toEqual({ invoicecountry: 'required' });
-    // The shop asks for none any more.
+    // The shop no longer asks for one.
     expect(orderRequestOf(lines(), whole)).not.toHaveProperty('invoicename');
     expect(orderErrors(lines(), { ...FILLED, ...elsewhere }, 'es')).toEqual({});
   });

@@ -18,10 +18,10 @@ import type { OrderFields } from './order-fields.ts';
 import { chosenWay } from './order-sum.ts';
 
 export type OrderFieldError = 'required' | 'cartEmailWrong' | 'cartMaterialMissing' | 'cartPostcodeWrong' | 'cartNoDelivery';
-/** `material`: a collage has none yet. */
+/** `material`: a collage without a material. */
 export type OrderErrors = Readonly<Partial<Record<keyof OrderFields | 'material', OrderFieldError>>>;
 
-/** What is missing or wrong; an empty object when the order can be placed. */
+/** Validates the order; returns an empty object if it can be placed. */
 export function orderErrors(lines: readonly CartLine[], fields: OrderFields, locale: Locale): OrderErrors {
   const errors: Partial<Record<keyof OrderErrors, OrderFieldError>> = addressErrors(fields, addressField, locale);
   const email = fields.email.trim();
@@ -31,18 +31,18 @@ export function orderErrors(lines: readonly CartLine[], fields: OrderFields, loc
   return hasInvoice(lines, fields) ? { ...errors, ...addressErrors(fields, invoiceField, locale) } : errors;
 }
 
-/** One step of the quantity, 1 to 99. */
+/** Changes the quantity by one step, within 1 to 99. */
 export function stepQuantity(quantity: number, by: -1 | 1): number {
   return Math.max(1, Math.min(MAX_QUANTITY, quantity + by));
 }
 
-/** A typed quantity; what is no number of 1 to 99 changes nothing. */
+/** Returns a typed quantity; the current one if the text is not a number from 1 to 99. */
 export function typeQuantity(quantity: number, text: string): number {
   const typed = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
   return typed >= 1 && typed <= MAX_QUANTITY ? typed : quantity;
 }
 
-/** @param lines  one at least */
+/** @param lines  at least one */
 export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields): OrderRequest {
   const [first, ...more] = lines.map(({ draft, line, material, quantity }) => ({
     collageid: String(draft.collageid),
@@ -67,7 +67,7 @@ export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields):
   };
 }
 
-/** The shop takes another address for the invoice, and one was given. */
+/** True if the shop accepts a separate invoice address and one was given. */
 const hasInvoice = ([first]: readonly CartLine[], fields: OrderFields): boolean =>
   fields.hasInvoice && first?.draft.shop.asksInvoiceAddress === true;
 

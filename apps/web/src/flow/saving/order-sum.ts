@@ -5,12 +5,12 @@ import type { OrderFields } from './order-fields.ts';
 
 type Way = OrderDraftAnswer['delivery'][number];
 
-/** A way of delivery that goes to the chosen country, with its cost for these pieces. */
+/** A delivery method to the chosen country, with its cost for these pieces. */
 export interface OpenWay extends Pick<Way, 'id' | 'name' | 'days'> {
   readonly cents: number;
 }
 
-/** The ways that are open to an order; none as long as no country is chosen where one must be. */
+/** Returns the delivery methods available to an order; none while a required country is not chosen. */
 export function openWays(lines: readonly CartLine[], { country }: Pick<OrderFields, 'country'>): readonly OpenWay[] {
   const drafts = lines.map(({ draft }) => draft);
   const [sale] = drafts;
@@ -21,19 +21,19 @@ export function openWays(lines: readonly CartLine[], { country }: Pick<OrderFiel
   });
 }
 
-/** The chosen way, or the first that is open. */
+/** Returns the chosen delivery method, or the first available one. */
 export function chosenWay(lines: readonly CartLine[], fields: Pick<OrderFields, 'country' | 'delivery'>): OpenWay | null {
   const ways = openWays(lines, fields);
   return ways.find(({ id }) => id === fields.delivery) ?? ways[0] ?? null;
 }
 
-/** What the order costs; null as long as a product or a way of delivery is missing. */
+/** Returns the order total; null while a product or a delivery method is missing. */
 export function orderSum(lines: readonly CartLine[], fields: Pick<OrderFields, 'country' | 'delivery'>): OrderTotal | null {
   const way = chosenWay(lines, fields);
   return way && sumWith(lines, way);
 }
 
-/** What it costs at least, as long as nobody has said to which of the shop's countries it goes; null where that is not what is missing. */
+/** Returns the minimum total while no country is chosen; null if a country is chosen or there is no delivery method. */
 export function leastSum(lines: readonly CartLine[], { country }: Pick<OrderFields, 'country'>): OrderTotal | null {
   if (country !== '') return null;
   const ways = (lines[0]?.draft.countries ?? []).flatMap((code) => openWays(lines, { country: code }));

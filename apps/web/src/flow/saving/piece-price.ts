@@ -1,14 +1,14 @@
 import type { PricesAnswer } from '@muro/api';
 
-/** The price of one piece as it is shown. */
+/** The displayed price of one piece. */
 export interface PiecePrice {
   readonly cents: number;
   readonly currency: string;
-  /** No material is chosen yet: the cheapest one costs this. */
+  /** True if it is the price of the cheapest material ('from'), because none is chosen. */
   readonly isFrom: boolean;
 }
 
-/** Returns the price on a material, or from which on a piece costs where no material is chosen; null where there is no price. */
+/** Returns the price on a material, or the lowest price if no material is chosen; null if there is no price. */
 export function piecePrice({ currency, prices }: PricesAnswer, material: string): PiecePrice | null {
   const offered = material === '' ? prices : prices.filter((price) => price.material === material);
   if (offered.length === 0) return null;

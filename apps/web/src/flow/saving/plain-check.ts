@@ -1,7 +1,7 @@
-/** Whether a value that came from outside has a certain form. */
+/** Checks the form of an untrusted value. */
 export type Check = (value: unknown) => boolean;
 
-/** A check for each field: a type that gets another field gets another check, or does not compile. */
+/** One check per field: a new field of the type without a check does not compile. */
 export type Fields<Value> = { readonly [Field in keyof Value]-?: Check };
 
 export const isText: Check = (value) => typeof value === 'string';
@@ -35,12 +35,12 @@ export function isMapOf(check: Check): Check {
   return (value) => isPlain(value) && Object.values(value).every(check);
 }
 
-/** For a field that may be left out. */
+/** Allows a field to be missing. */
 export function isLeftOutOr(check: Check): Check {
   return (value) => value === undefined || check(value);
 }
 
-/** Exactly these fields: one too many is as wrong as one too few. */
+/** Requires exactly these fields: additional ones fail like missing ones. */
 export function isRecordOf<Value>(fields: Fields<Value>): Check {
   const checks = Object.entries<Check>(fields);
   return (value) =>

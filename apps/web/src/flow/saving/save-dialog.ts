@@ -14,32 +14,32 @@ export const SAVE_DIALOG_STATES = [
 ] as const;
 export type SaveDialogState = (typeof SAVE_DIALOG_STATES)[number];
 
-/** What the dialog was opened for. [EDIT-32] */
+/** Purpose that the dialog was opened for. [EDIT-32] */
 export type SaveVersion = '' | 'order' | 'want_to_quit' | 'login_for_model';
 
-/** Why the dialog shows ERROR: the save's own faults, or a check of the account that failed. */
+/** Reason why the dialog shows ERROR: a fault of the save, or a failed account check. */
 export type DialogFault = SaveFault | { readonly kind: 'check'; readonly reason: string };
 
 export interface SaveDialog {
   readonly state: SaveDialogState;
   readonly version: SaveVersion;
-  /** No save has given the collage its number yet. [SAVE-12] */
+  /** True if the collage has no id yet because it was never saved. [SAVE-12] */
   readonly isNew: boolean;
-  /** Every photo slot is filled. */
+  /** True if every photo slot is filled. */
   readonly isFinished: boolean;
   readonly fault: DialogFault | null;
   /** Photos whose upload failed. [SDLG-15] */
   readonly failedPhotos: readonly FailedPhoto[];
-  /** LOGIN came between: why somebody has to sign in now. */
+  /** Reason why the person has to sign in during the save (state LOGIN). */
   readonly note: 'session-ended' | 'other-account' | null;
 }
 
 export type SaveDialogEvent =
   | { readonly type: 'open'; readonly version: SaveVersion; readonly isNew: boolean; readonly isFinished: boolean }
-  /** The account check ended; `isOther`: somebody else is signed in than the collage belongs to. */
+  /** The account check ended; `isOther`: a different account is signed in than the collage's owner. */
   | { readonly type: 'checked'; readonly isSignedIn: boolean; readonly isOther: boolean }
   | { readonly type: 'check-failed'; readonly fault: DialogFault }
-  /** Photos wait for their file: nothing can be stored before they have it or are gone. */
+  /** Files of photos are missing: saving has to wait until they are chosen again or the photos are removed. */
   | { readonly type: 'photos-missing'; readonly photos: readonly FailedPhoto[] }
   | { readonly type: 'to-register' }
   | { readonly type: 'to-sign-in' }
@@ -47,25 +47,25 @@ export type SaveDialogEvent =
   | { readonly type: 'registered' }
   | { readonly type: 'save-failed'; readonly fault: SaveFault; readonly failedPhotos: readonly FailedPhoto[] }
   | { readonly type: 'saved' }
-  /** 'Save collage': from the start, not for an order. [SDLG-19] */
+  /** 'Save collage': starts over, not for an order. [SDLG-19] */
   | { readonly type: 'save' }
   | { readonly type: 'order' }
   | { readonly type: 'retry' }
-  /** Stores over the newer version that somebody else saved. */
+  /** Overwrites the newer version on the server. */
   | { readonly type: 'overwrite' }
-  /** Leaves the newer version as it is, and stores this one as a collage of its own. */
+  /** Keeps the newer version, and stores this one as a new collage. */
   | { readonly type: 'save-as-new' }
   | { readonly type: 'reload' }
-  /** The failed photos were taken out of all layers. [SDLG-33] */
+  /** The failed photos were removed from all layers. [SDLG-33] */
   | { readonly type: 'failed-removed'; readonly isFinished: boolean }
   | { readonly type: 'new-collage' }
   | { readonly type: 'quit' }
-  /** Back to the collage: a button, Escape, the navigation bar. */
+  /** Returns to the collage: by a button, Escape or the navigation bar. */
   | { readonly type: 'close' }
-  /** The address changed under the dialog. [SDLG-20] */
+  /** The address changed while the dialog was open. [SDLG-20] */
   | { readonly type: 'navigated' };
 
-/** What the runner does next. */
+/** The next action of the runner. */
 export type SaveDialogEffect =
   | 'check'
   | 'save'
@@ -95,7 +95,7 @@ export const CLOSED_DIALOG: SaveDialog = {
   note: null,
 };
 
-/** The save dialog as a pure machine; an event that does not fit the state changes nothing. */
+/** State machine of the save dialog. Pure; an event that does not fit the state changes nothing. */
 export function saveDialog(dialog: SaveDialog, event: SaveDialogEvent): SaveDialogStep {
   switch (event.type) {
     case 'open':
@@ -118,7 +118,7 @@ export function saveDialog(dialog: SaveDialog, event: SaveDialogEvent): SaveDial
   }
 }
 
-/** Whether the dialog saves for an order. [SDLG-07] */
+/** True if the dialog saves for an order. [SDLG-07] */
 export function isForOrder({ version }: SaveDialog): boolean {
   return version === 'order';
 }
@@ -152,7 +152,7 @@ function within(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
   }
 }
 
-/** [SDLG-02 … SDLG-05] */
+/** Opens the dialog. [SDLG-02 … SDLG-05] */
 function opened({ version, isNew, isFinished }: Extract<SaveDialogEvent, { readonly type: 'open' }>): SaveDialogStep {
   const dialog: SaveDialog = { ...CLOSED_DIALOG, version, isNew, isFinished };
   if (version === 'want_to_quit') return stay({ ...dialog, state: 'WANT_TO_QUIT' });
@@ -161,20 +161,20 @@ function opened({ version, isNew, isFinished }: Extract<SaveDialogEvent, { reado
   return checking(dialog);
 }
 
-/** [SDLG-07 … SDLG-09] */
+/** Handles the result of the account check. [SDLG-07 … SDLG-09] */
 function checked(dialog: SaveDialog, { isSignedIn, isOther }: Extract<SaveDialogEvent, { readonly type: 'checked' }>): SaveDialogStep {
   if (isSignedIn && !isOther) return saving(dialog);
   if (isSignedIn) return stay({ ...dialog, state: 'LOGIN', note: 'other-account' });
   return stay({ ...dialog, state: dialog.isNew ? 'REGISTER' : 'LOGIN' });
 }
 
-/** [SDLG-12] [SDLG-13] */
+/** Handles a completed sign-in. [SDLG-12] [SDLG-13] */
 function signedIn(dialog: SaveDialog, isOther: boolean): SaveDialogStep {
   if (dialog.state === 'LOGIN_FOR_COLLAGE') return { dialog, effects: ['load'] };
   return isOther ? stay({ ...dialog, note: 'other-account' }) : saving(dialog);
 }
 
-/** A session that ended meanwhile asks to sign in, and then goes on. [SDLG-15] */
+/** Handles a failed save. After an expired session it asks to sign in and then continues. [SDLG-15] */
 function saveFailed(
   dialog: SaveDialog,
   { fault, failedPhotos }: Extract<SaveDialogEvent, { readonly type: 'save-failed' }>,
@@ -194,13 +194,13 @@ function fromError(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
   return stay({ ...dialog, failedPhotos: [], isFinished: event.isFinished });
 }
 
-/** [SDLG-18] */
+/** Continues to the checkout. [SDLG-18] */
 function ordered(dialog: SaveDialog): SaveDialogStep {
   if (!dialog.isFinished) return stay({ ...dialog, state: 'CAN_NOT_ORDER' });
   return { dialog, effects: ['checkout'] };
 }
 
-/** Leaving the dialog; a save under way is cancelled first. [SDLG-20] [SDLG-42 … SDLG-44] */
+/** Leaves the dialog; cancels a running save first. [SDLG-20] [SDLG-42 … SDLG-44] */
 function left(dialog: SaveDialog, how: 'close' | 'quit' | 'new-collage' | 'navigated'): SaveDialogStep {
   const cancel = dialog.state === 'SAVING' ? (['cancel'] as const) : [];
   if (how === 'navigated') return { dialog: CLOSED_DIALOG, effects: cancel };

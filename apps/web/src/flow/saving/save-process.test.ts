@@ -20,7 +20,7 @@ const started = (count: number, wantsScreenshot = true) =>
 const after = (state: SaveProcess, ...events: SaveEvent[]) => events.reduce(saveProcess, state);
 const REFUSED: UploadFault = { kind: 'refused', message: 'broken' };
 
-/** Every photo begun and answered. */
+/** Returns the state after every photo was started and answered. */
 function sent(state: SaveProcess, failing: readonly string[] = [], fault = REFUSED): SaveProcess {
   let now = state;
   for (let next = nextUploads(now); next.length; next = nextUploads(now)) {

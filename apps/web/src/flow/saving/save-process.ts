@@ -1,6 +1,6 @@
 import { MAX_UPLOADS, type PhotoToSend, type UploadFault } from '../uploads/photo-upload.ts';
 
-/** What the progress bar and the dialog read. [SAVE-16] */
+/** Progress of a save, for the progress bar and the dialog. [SAVE-16] */
 export interface SaveProgress {
   readonly finished: boolean;
   readonly error: boolean;
@@ -20,33 +20,33 @@ export interface FailedPhoto {
   readonly fault: UploadFault;
 }
 
-/** Why a save ended without being stored; the photos' own faults are in the progress. */
+/** Reason why a save failed; faults of single photos are in the progress. */
 export type SaveFault =
-  /** Some photos were refused; the others arrived. */
+  /** Some photos were refused; the others were uploaded. */
   | { readonly kind: 'photos' }
-  /** The server does not answer; everything is kept, and what arrived stays there. */
+  /** The server does not answer; all local data are kept, and uploaded photos stay on the server. */
   | { readonly kind: 'lost' }
-  /** The session ended meanwhile. */
+  /** The session has expired. */
   | { readonly kind: 'signed-out' }
-  /** Somebody stored a newer version. */
+  /** A newer version is stored on the server. */
   | { readonly kind: 'newer'; readonly version: number | null }
   /** "Couldn't save: {reason}" [ERRP-01] */
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Saving a collage. Pure: the runner uploads, paints and posts.
+ * State machine of saving a collage. Pure: the runner uploads, paints and posts.
  *
  *     idle ──start──▶ uploading ──all sent──▶ painting ──screenshot──▶ posting ──stored──▶ saved
  *                        │ some failed           │ polled every 100 ms     │ refused
  *                        └──────────────▶ failed ◀──────────────────────────┘
- *     cancel: idle again, from anywhere
+ *     cancel: back to idle from any step
  */
 export interface SaveProcess {
   readonly step: 'idle' | 'uploading' | 'painting' | 'posting' | 'saved' | 'failed';
   readonly progress: SaveProgress;
-  /** Photos not begun yet, in order. */
+  /** Photos not started yet, in order. */
   readonly queue: readonly PhotoToSend[];
-  /** Photos under way, with the bytes that have left. */
+  /** Photos being uploaded, with the bytes sent so far. */
   readonly running: Readonly<Record<string, PhotoToSend & { readonly sentBytes: number }>>;
   readonly hasScreenshot: boolean;
   readonly fault: SaveFault | null;
@@ -59,17 +59,17 @@ export type SaveEvent =
   | { readonly type: 'uploaded'; readonly id: string }
   | { readonly type: 'upload-failed'; readonly id: string; readonly fault: UploadFault }
   | { readonly type: 'painted' }
-  /** The clock of the screenshot wait. */
+  /** Timer tick while waiting for the screenshot. */
   | { readonly type: 'poll' }
   | { readonly type: 'stored' }
   | { readonly type: 'refused'; readonly fault: SaveFault }
   | { readonly type: 'cancel' };
 
-/** The screenshot wait. [SAVE-06] */
+/** Poll interval while waiting for the screenshot. [SAVE-06] */
 export const SCREENSHOT_POLL_MS = 100;
-/** The second save while one runs. [SAVE-01] */
+/** Message of a second save while one is running. [SAVE-01] */
 export const BUSY_MESSAGE = 'Already busy saving.';
-/** The small picture fits into a square of this side; its JPEG quality is 0–1. [SAVE-03] */
+/** The screenshot fits into a square of `sidePx`; JPEG `quality` is 0–1. [SAVE-03] */
 export const SCREENSHOT = { sidePx: 500, quality: 0.5 } as const;
 
 const NOTHING: SaveProgress = {
@@ -109,12 +109,12 @@ export function isBusy({ step }: SaveProcess): boolean {
   return step === 'uploading' || step === 'painting' || step === 'posting';
 }
 
-/** The photos that may be begun now. */
+/** Returns the photos whose upload may start now. */
 export function nextUploads({ step, queue, running }: SaveProcess): readonly PhotoToSend[] {
   return step === 'uploading' ? queue.slice(0, Math.max(0, MAX_UPLOADS - Object.keys(running).length)) : [];
 }
 
-/** Bytes that have left, those of half-sent photos too. */
+/** Returns the bytes sent, including partially uploaded photos. */
 export function sentBytes({ progress, running }: SaveProcess): number {
   return progress.finishedBytes + Object.values(running).reduce((sum, photo) => sum + photo.sentBytes, 0);
 }
@@ -153,7 +153,7 @@ function begun(state: SaveProcess, id: string): SaveProcess {
   return { ...state, queue, running: { ...state.running, [id]: { ...photo, sentBytes: 0 } } };
 }
 
-/** When nothing is left to send: on to the picture, or the end if a photo failed. [SAVE-05] */
+/** When all photos are sent, continues with painting, or fails if a photo failed. [SAVE-05] */
 function onward(state: SaveProcess): SaveProcess {
   if (state.queue.length || hasRunning(state)) return state;
   const { errorResourceItems } = state.progress;
@@ -164,7 +164,7 @@ function failed(state: SaveProcess, fault: SaveFault): SaveProcess {
   return { ...state, step: 'failed', queue: [], running: {}, fault, progress: { ...state.progress, error: true } };
 }
 
-/** Every other photo would meet the same. */
+/** True for a fault that every other photo would also meet. */
 function isHopeless({ kind }: UploadFault): boolean {
   return kind === 'lost' || kind === 'signed-out';
 }

@@ -20,7 +20,7 @@ const pageOn = (material: MaterialCode, ...cells: LayoutCell[]) => {
   const rest = { designer: '', design: 'simple', screenDpcm: 40, hasCustomSizes: false, vals: {}, resources: [], hash: '' };
   return composePage({ document: { ...rest, material: '', layout }, trim, material });
 };
-/** The front as the slot has it: whole numbers of mm. */
+/** Returns the front in slot coordinates, rounded to whole mm. */
 const frontOf = (material: MaterialCode, one: LayoutCell) => {
   const page = pageOn(material, one);
   const front = frontInSlot(page, photoLayers(page)[0] as PhotoLayer);

@@ -13,15 +13,17 @@ import {
 } from '@muro/domain';
 import { toSlot } from './point-in-slot.ts';
 
-/** What reaches less than this over the fold is not spoken of, cm. */
+/** Smaller overlaps of the fold are ignored, cm. */
 const SLACK_CM = 0.05;
 
-/** The outline of what is seen of the page from the front, cm on the page; null when nothing of it folds round a frame. */
+/** Returns the outline of the page's visible front, cm on the page; null if nothing of it folds around a frame. */
 export function frontOutline(page: Page): Path | null {
   return shownRect(page).x < 0 ? rectPath(trimRect(page.trim)) : null;
 }
 
-/** The same as it lies on a slot alone (`slotPage`), cm from the top left of its frame; null when nothing of the slot folds. */
+/**
+ * Returns the same outline on a page with only the slot (`slotPage`), cm from the top left of its frame; null if nothing of the slot folds.
+ */
 export function frontInSlot(page: Page, layer: PhotoLayer): Path | null {
   const front = frontOutline(page);
   if (!front || isOnFront(page, layer)) return null;
@@ -34,7 +36,7 @@ function isOnFront({ trim }: Page, { frame, card, tiltDeg }: PhotoLayer): boolea
   return isFromHere && x + width < trim.width + SLACK_CM && y + height < trim.height + SLACK_CM;
 }
 
-/** The side with the widest strip of what folds, of equals the lower one. */
+/** Returns the side with the widest folded strip; the lower one of equals. */
 export function widestSide(front: Path, shown: Rect): { readonly side: 'bottom' | 'top' | 'left' | 'right'; readonly widthCm: number } {
   const { x, y, width, height } = boundsOf(front);
   const strips = [

@@ -1,15 +1,15 @@
 import { centreOf, type PhotoLayer, type Rect } from '@muro/domain';
 
-/** Where an element lies that starts at the top left of the shown part, in CSS; its transform turns about that corner. */
+/** CSS position of an element that starts at the top left of the visible part; its transform turns about that corner. */
 export interface MarkPlace {
-  /** Percent of the shown part, as short as the browser writes it: slots of one size have the very same. */
+  /** Percent of the visible part, in the browser's shortest form, so that slots of equal size have identical values. */
   readonly width: string;
   readonly height: string;
-  /** Lengths in percent of the element itself, as CSS reads them: right at every zoom. */
+  /** Lengths in percent of the element itself, which stay correct at every zoom. */
   readonly transform: string;
 }
 
-/** Lays an element over a slot's frame, turned as the slot is. */
+/** Returns the position of an element over a slot's frame, with the slot's tilt. */
 export function markPlace({ frame, card, tiltDeg }: Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg'>, shown: Rect): MarkPlace {
   const width = percent(frame.width, shown.width);
   const height = percent(frame.height, shown.height);

@@ -4,7 +4,7 @@ import { nextStop } from './next-stop.ts';
 
 const at = (slot: string, x: number, y: number, width = 10, height = 10) => ({ slot, frame: { x, y, width, height } });
 
-/** Two by two with a title below. */
+/** Two by two slots with a title below. */
 const PAGE = [at('a', 0, 0), at('b', 10, 0), at('c', 0, 10), at('d', 10, 10), at('txt1', 0, 20, 20, 4)];
 const ORDER = slotsInReadingOrder(PAGE);
 

@@ -3,12 +3,12 @@ import { type Direction, neighbourOf, type Placed } from './slot-neighbour.ts';
 const DIRECTIONS: Readonly<Partial<Record<string, Direction>>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
 /**
- * Where a key leads on the page. To the left and right one reads on, so that every stop is reached however the page is laid out; up and
- * down go by the eye.
+ * Returns the stop that a key leads to. Left and right follow the reading order, so that every stop is reachable in any layout; up and down
+ * follow the positions.
  *
- * @param order   all stops as one reads them
- * @param placed  the same stops with their places
- * @returns null where the page ends
+ * @param order   all stops in reading order
+ * @param placed  the same stops with their positions
+ * @returns null at the end of the page
  */
 export function nextStop(order: readonly string[], placed: readonly Placed[], stop: string, key: string): string | null {
   const at = order.indexOf(stop);

@@ -1,11 +1,11 @@
 import { type Rect, type SizeCm, scaleToFit } from '@muro/domain';
 
-/** CSS pixels per cm at which `shown` fits into a box of the screen. */
+/** Returns the CSS pixels per cm at which `shown` fits into a box of the screen. */
 export function fitPxPerCm(shown: SizeCm, widthPx: number, heightPx: number): number {
   return Math.max(0.1, scaleToFit(shown, { width: widthPx, height: heightPx }));
 }
 
-/** Where a rectangle of the page lies, as CSS percentages of the shown part: it stays right at every zoom. */
+/** Returns the position of a page rectangle as CSS percentages of the visible part, which stay correct at every zoom. */
 export function percentBox(rect: Rect, shown: Rect): { left: string; top: string; width: string; height: string } {
   const percent = (length: number, whole: number): string => `${((100 * length) / whole).toFixed(4)}%`;
   return {

@@ -6,7 +6,7 @@ type Step = readonly [type: PointerInput['type'], id: number, xPx: number, yPx: 
 const PATIENT: GestureRules = { singleFinger: 'patient' };
 const QUICK: GestureRules = { singleFinger: 'quick' };
 
-/** What a row of touches is recognised as, in order. */
+/** Returns the recognised gestures of a series of touches. */
 function touch(steps: readonly Step[], rules: GestureRules = PATIENT, isTouch = true): readonly Gesture[] {
   let state: GestureState = IDLE;
   return steps.flatMap(([type, id, xPx, yPx, timeMs]) => {

@@ -12,19 +12,19 @@ export interface PointerInput {
   readonly yPx: number;
   readonly timeMs: number;
   readonly isTouch: boolean;
-  /** It went down on a button of the surface: alone it is that button's, beside another finger it pinches. */
+  /** True if the press began on a button of the surface: alone it belongs to the button, with a second finger it pinches. */
   readonly isOnControl?: boolean;
 }
 
 export type Gesture =
   | { readonly type: 'tap'; readonly xPx: number; readonly yPx: number }
   | { readonly type: 'move-start'; readonly xPx: number; readonly yPx: number }
-  /** `dxPx`, `dyPx` since the last gesture; x and y where the pointer is now. */
+  /** `dxPx`, `dyPx` since the last gesture; x and y are the current pointer position. */
   | { readonly type: 'move'; readonly xPx: number; readonly yPx: number; readonly dxPx: number; readonly dyPx: number }
   | { readonly type: 'move-end'; readonly xPx: number; readonly yPx: number }
   | { readonly type: 'move-cancel' }
   | { readonly type: 'pinch-start' }
-  /** `scale` since the last gesture (above 1: fingers went apart); x and y the middle between the fingers. */
+  /** `scale` since the last gesture (above 1: fingers moved apart); x and y are the midpoint between the fingers. */
   | {
       readonly type: 'pinch';
       readonly xPx: number;
@@ -47,9 +47,9 @@ interface Press extends Pointer {
   readonly startMs: number;
   readonly isTouch: boolean;
   readonly isOnControl: boolean;
-  /** Farthest from the start so far. */
+  /** Largest distance from the start so far. */
   readonly reachPx: number;
-  /** Where and when the pointer lately was, oldest first; only what is younger than QUICK_WINDOW_MS. */
+  /** Recent pointer positions, oldest first, within QUICK_WINDOW_MS. */
   readonly trail: readonly { readonly xPx: number; readonly yPx: number; readonly timeMs: number }[];
 }
 
@@ -57,13 +57,13 @@ export type GestureState =
   | { readonly mode: 'idle' }
   | { readonly mode: 'pressed' | 'moving'; readonly press: Press }
   | { readonly mode: 'pinching'; readonly first: Pointer; readonly second: Pointer; readonly startPx: number; readonly isZooming: boolean }
-  /** A pinch lost a finger: the other one means nothing until it is lifted. */
+  /** A finger of a pinch was lifted: the remaining one is ignored until it is lifted too. */
   | { readonly mode: 'spent'; readonly left: readonly number[] };
 
 export interface GestureRules {
   /**
-   * How one finger starts to move: 'patient' waits 300 ms or 15 px, so that a tap or a second finger is not
-   * mistaken [TOUCH-01]; 'quick' starts above 2 px within 50 ms, where moving is what the surface is for [TOUCH-04].
+   * Start of a move with one finger: 'patient' waits 300 ms or 15 px, to distinguish it from a tap or a second finger [TOUCH-01]; 'quick'
+   * starts above 2 px within 50 ms, for surfaces whose purpose is moving [TOUCH-04].
    */
   readonly singleFinger: 'patient' | 'quick';
 }
@@ -74,7 +74,7 @@ export const TAP_REACH_PX = 10;
 export const PINCH_START_PX = 10;
 export const QUICK_PX = 2;
 export const QUICK_WINDOW_MS = 50;
-/** A mouse does not tremble like a finger. */
+/** Start distance for a mouse, which does not tremble like a finger. */
 export const MOUSE_START_PX = 3;
 
 export const IDLE: GestureState = { mode: 'idle' };
@@ -154,7 +154,7 @@ function onCancel(state: GestureState): Recognised {
   return { state: IDLE, gestures: state.mode === 'pinching' ? [{ type: 'pinch-end' }] : [] };
 }
 
-/** A finger that rested and trembled was a tap after all: what moved goes back first. [TOUCH-02] */
+/** Treats a move by a resting, trembling finger as a tap: undoes the move first. [TOUCH-02] */
 function released(press: Press, input: PointerInput): readonly Gesture[] {
   const isTremble = press.isTouch && Math.max(press.reachPx, reachOf(press, input)) <= TAP_REACH_PX;
   return isTremble ? [{ type: 'move-cancel' }, tapOf(input)] : [{ type: 'move-end', xPx: input.xPx, yPx: input.yPx }];

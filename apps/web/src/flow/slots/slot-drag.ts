@@ -1,12 +1,12 @@
 import type { Command } from '@muro/domain';
 
 /**
- * Dragging a photo. Inside its slot the photo moves under the frame; once the pointer leaves the slot the photo is
- * carried: what moved goes back and a thumbnail follows the pointer to another slot. A tray photo is carried from the start.
+ * State machine of dragging a photo. Inside its slot the photo moves under the frame; once the pointer leaves the slot the photo is
+ * carried: the move is undone and a thumbnail follows the pointer to another slot. A tray photo is carried from the start.
  *
  *     none ──start──▶ moving (in the slot) ──pointer leaves──▶ carrying ──drop on a slot──▶ command
  *                       └ drop: the new view stays                ├ drop on the tray: the slot is empty
- *                                                                 └ drop elsewhere, cancel: nothing happened
+ *                                                                 └ drop elsewhere, cancel: no change
  */
 export type SlotDrag =
   | { readonly mode: 'none' }
@@ -14,23 +14,23 @@ export type SlotDrag =
   | {
       readonly mode: 'carrying';
       readonly photoId: string;
-      /** Null when the photo comes from the tray. */
+      /** Null if the photo comes from the tray. */
       readonly from: string | null;
       readonly over: string | null;
-      /** It was lifted from a slot and would come back to the tray. */
+      /** True if it was lifted from a slot and is over the tray. */
       readonly isOverTray: boolean;
     };
 
 export type DragEvent =
   | { readonly type: 'start'; readonly slot: string; readonly photoId: string; readonly canMove: boolean }
   | { readonly type: 'start-from-tray'; readonly photoId: string }
-  /** `over`: the photo slot under the pointer, null when there is none. */
+  /** `over`: the photo slot under the pointer, null if there is none. */
   | { readonly type: 'point'; readonly over: string | null; readonly isOverTray?: boolean }
   | { readonly type: 'end' };
 
 export const NO_DRAG: SlotDrag = { mode: 'none' };
 
-/** The same object when nothing changed: that is so for most of the points on the way. */
+/** Returns the drag after an event; the same object if nothing changed, as for most pointer moves. */
 export function slotDrag(drag: SlotDrag, event: DragEvent): SlotDrag {
   switch (event.type) {
     case 'start':
@@ -55,7 +55,7 @@ function pointed(drag: SlotDrag, over: string | null, isTray: boolean): SlotDrag
   return over === drag.over && isOverTray === drag.isOverTray ? drag : { ...drag, over, isOverTray };
 }
 
-/** What dropping here does; null when it does nothing. [EDIT-21] */
+/** Returns the command of a drop at this place; null if it has no effect. [EDIT-21] */
 export function dropCommand(drag: SlotDrag): Command | null {
   if (drag.mode !== 'carrying') return null;
   if (drag.isOverTray && drag.from !== null) return { type: 'empty-slot', slot: drag.from };

@@ -2,16 +2,16 @@ import { centreOf, type Rect } from '@muro/domain';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** A stop of the keys, and its place on the page. */
+/** A keyboard stop and its position on the page. */
 export interface Placed {
   readonly slot: string;
   readonly frame: Rect;
 }
 
-/** A step aside counts as much as this many ahead, so that rows and columns are kept where there are any. */
+/** Weight of sideways distance relative to distance ahead, so that keys follow rows and columns. */
 const ASIDE = 2.5;
 
-/** The slot that lies next in a direction, by the middles of the slots; null at the edge of the page. */
+/** Returns the nearest slot in a direction, by the slots' centres; null at the edge of the page. */
 export function neighbourOf(slots: readonly Placed[], from: string, direction: Direction): string | null {
   const start = slots.find(({ slot }) => slot === from);
   if (!start) return null;
@@ -21,7 +21,7 @@ export function neighbourOf(slots: readonly Placed[], from: string, direction: D
     const there = centreOf(frame);
     const [ahead, aside] = stepOf({ x: there.x - here.x, y: there.y - here.y }, direction);
     const way = ahead + ASIDE * Math.abs(aside);
-    // What lies mostly aside is in another direction.
+    // A slot that is mainly sideways counts for another direction.
     if (slot !== from && ahead > 1e-6 && Math.abs(aside) <= 3 * ahead && (!nearest || way < nearest.way)) nearest = { slot, way };
   }
   return nearest?.slot ?? null;

@@ -1,6 +1,6 @@
 import { type Page, type PhotoLayer, type Rect, transformPath, translation } from '@muro/domain';
 
-/** A page of one slot alone, upright and without its card: what the photo dialog shows, drawn by the same painter. */
+/** Returns a page with only one slot, untilted and without its card: for the photo dialog, drawn by the same painter. */
 export function slotPage(page: Page, layer: PhotoLayer): Page {
   const { x, y, width, height } = layer.frame;
   const frame = { x: 0, y: 0, width, height };

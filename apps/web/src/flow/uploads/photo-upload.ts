@@ -1,19 +1,19 @@
-/** A photo of the collage that the server does not have yet. */
+/** A photo of the collage that is not on the server yet. */
 export interface PhotoToSend {
   readonly id: string;
   readonly name: string;
   readonly sizeBytes: number;
 }
 
-/** Photos under way at the same time. */
+/** Maximum number of concurrent uploads. */
 export const MAX_UPLOADS = 3;
 
 /**
- * One photo on its way to the server. Pure: the runner sends, waits and looks at the file.
+ * State machine of one photo's upload. Pure: the runner sends, waits and checks the file.
  *
  *     sending ──failed──▶ waiting ──10–20 s──▶ checking ──readable──▶ sending again ──failed──▶ failed
  *        │ stored: done                           └ gone: failed, 'Could not find file on disk'
- *        └ not signed in: stopped at once, because every other photo would meet the same answer
+ *        └ not signed in: stops at once, because every other photo would get the same answer
  *
  * @see [UPLOAD-04] [UPLOAD-05] [UPLOAD-06]
  */
@@ -24,29 +24,29 @@ export type PhotoUploadState =
   | { readonly step: 'done' }
   | { readonly step: 'failed'; readonly fault: UploadFault };
 
-/** lost: nobody answered. busy: the server has too much to do at this moment. missing: its file has to be chosen again. */
+/** lost: no answer. busy: the server is overloaded. missing: the file has to be chosen again. */
 export type UploadFaultKind = 'lost' | 'busy' | 'signed-out' | 'refused' | 'gone' | 'missing';
 
 export interface UploadFault {
   readonly kind: UploadFaultKind;
-  /** For people, as it came; '' where the kind says it all. */
+  /** Message for people, as received; '' if the kind is enough. */
   readonly message: string;
 }
 
-/** The same photo may well be taken a little later. */
+/** True for a transient fault: the same upload may succeed later. */
 export function isPassing({ kind }: UploadFault): boolean {
   return kind === 'lost' || kind === 'busy';
 }
 
 export type PhotoUploadEvent =
   | { readonly type: 'stored' }
-  /** `chance` 0–1 decides how long to wait. */
+  /** `chance` 0–1 determines the waiting time (jitter). */
   | { readonly type: 'failed'; readonly fault: UploadFault; readonly chance: number }
   | { readonly type: 'waited' }
   | { readonly type: 'looked'; readonly isReadable: boolean };
 
 export const FIRST_TRY: PhotoUploadState = { step: 'sending', isRetry: false };
-/** One more, without a rest behind it. */
+/** One more attempt, with no retry after it. */
 export const LAST_TRY: PhotoUploadState = { step: 'sending', isRetry: true };
 
 export const RETRY_MIN_MS = 10_000;
@@ -55,10 +55,10 @@ export const RETRY_MAX_MS = 20_000;
 /** [ERRP-13] */
 export const FILE_GONE: UploadFault = { kind: 'gone', message: 'Could not find file on disk' };
 
-/** Of a photo that was kept on this device without its file. */
+/** Fault of a photo that is stored on this device without its file. */
 export const FILE_MISSING: UploadFault = { kind: 'missing', message: '' };
 
-/** How a photo goes on; an event that does not fit its step changes nothing. */
+/** Returns the next state of an upload; an event that does not fit its step changes nothing. */
 export function photoUpload(state: PhotoUploadState, event: PhotoUploadEvent): PhotoUploadState {
   if (state.step === 'sending' && event.type === 'stored') return { step: 'done' };
   if (state.step === 'sending' && event.type === 'failed') return failed(state.isRetry, event.fault, event.chance);

@@ -1,26 +1,26 @@
 import { isPassing, MAX_UPLOADS, type PhotoToSend, type UploadFault } from './photo-upload.ts';
 
-/** A photo on its way while the collage is being made; one that is not named here waits or has arrived. */
+/** State of an upload during editing; a photo without an entry is queued or uploaded. */
 export type UploadState =
   | { readonly step: 'sending'; readonly sentBytes: number }
-  /** For its second try. */
+  /** Waits for its second attempt. */
   | { readonly step: 'waiting'; readonly fault: UploadFault }
   | { readonly step: 'failed'; readonly fault: UploadFault };
 
 export interface BackgroundUploads {
   readonly states: Readonly<Record<string, UploadState>>;
-  /** The person wants to send nothing before saving. */
+  /** True if the person turned off uploads before saving. */
   readonly isPaused: boolean;
 }
 
 export type BackgroundEvent =
   | { readonly type: 'state'; readonly id: string; readonly state: UploadState }
-  /** Photos that a save could not send. [UPLOAD-06] */
+  /** Photos that a save could not upload. [UPLOAD-06] */
   | { readonly type: 'failed'; readonly photos: readonly { readonly id: string; readonly fault: UploadFault }[] }
-  /** Stored, taken out, or taken over by a save. */
+  /** Stored, removed, or taken over by a save. */
   | { readonly type: 'gone'; readonly id: string }
   | { readonly type: 'paused'; readonly isPaused: boolean }
-  /** Try again: one photo, or (null) everything that failed because the server was away or busy. */
+  /** Retries one photo, or (null) all that failed because the server was unreachable or busy. */
   | { readonly type: 'retry'; readonly id: string | null };
 
 export const NO_UPLOADS: BackgroundUploads = { states: {}, isPaused: false };
@@ -40,24 +40,24 @@ export function backgroundUploads(uploads: BackgroundUploads, event: BackgroundE
   }
 }
 
-/** The photos to begin now, of those that are not on the server; none while the server is away. */
+/** Returns the photos to start uploading now; none while the server is unreachable. */
 export function nextInBackground(local: readonly PhotoToSend[], { states, isPaused }: BackgroundUploads): readonly PhotoToSend[] {
   if (isPaused || isAway(states)) return [];
   const busy = Object.values(states).filter(({ step }) => step !== 'failed').length;
   return local.filter(({ id }) => !states[id]).slice(0, Math.max(0, MAX_UPLOADS - busy));
 }
 
-/** A photo failed because nobody answered: every other one would meet the same. */
+/** True if a photo failed without an answer: every other photo would fail too. */
 export function isAway(states: BackgroundUploads['states']): boolean {
   return Object.values(states).some((state) => state.step === 'failed' && state.fault.kind === 'lost');
 }
 
-/** A photo failed for a reason that passes: it is to be tried again by itself. */
+/** True if a photo failed for a transient reason: it is retried automatically. */
 export function isToTryAgain(states: BackgroundUploads['states']): boolean {
   return Object.values(states).some((state) => state.step === 'failed' && isPassing(state.fault));
 }
 
-/** A session that ended says nothing about a photo. */
+/** Marks photos as failed; ignores an expired session, which is not a fault of a photo. */
 function withFailed(uploads: BackgroundUploads, photos: Extract<BackgroundEvent, { type: 'failed' }>['photos']): BackgroundUploads {
   const failed = photos.filter(({ fault }) => fault.kind !== 'signed-out');
   if (failed.length === 0) return uploads;
