@@ -2,7 +2,7 @@ import { HttpFault } from '../../client/http.ts';
 import { SealError } from '../../client/seal-password.ts';
 import type { TextKey } from '../language/text-store.ts';
 
-/** Why a form was not accepted: a text of ours, or words that the server sent in the page's language. */
+/** Reason why a form was rejected: one of our texts, or a message from the server in the page's language. */
 export type AccountFault = { readonly key: Extract<TextKey, 'noAnswer' | 'accountInsecure'> } | { readonly message: string };
 
 export function accountFault(error: unknown): AccountFault {
@@ -11,7 +11,7 @@ export function accountFault(error: unknown): AccountFault {
   return { message: error.message };
 }
 
-/** Runs a call whose answer is what is wrong, '' for nothing. @returns null if all went well */
+/** Runs a call that returns an error message, '' for success. @returns null on success */
 export async function faultOfCall(call: () => Promise<string | undefined>): Promise<AccountFault | null> {
   try {
     const message = await call();

@@ -7,7 +7,7 @@ import { LOGIN_FINISHED, logPageView, SIGNUP_FINISHED } from '../window/page-vie
 import { type AccountFault, accountFault } from './account-call.ts';
 
 interface AccountStore {
-  /** Who is signed in, as far as this page knows; null for nobody. */
+  /** Name of the signed-in account, as far as this page knows; null when signed out. */
   readonly username: string | null;
 }
 
@@ -16,14 +16,14 @@ export const useAccount = create<AccountStore>()(() => ({ username: null }));
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'wrong' }
-  /** The password is right; the account asks for a code, which goes with the ticket. */
+  /** The password is correct; the account requires a code, which is sent with the ticket. */
   | { readonly kind: 'code-needed'; readonly ticket: string }
   | { readonly kind: 'failed'; readonly fault: AccountFault };
 
 export type CodeOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'wrong' }
-  /** The sign-in begins anew. */
+  /** The sign-in has to start again. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'failed'; readonly fault: AccountFault };
 
@@ -33,19 +33,19 @@ export type RegisterOutcome =
   | { readonly kind: 'refused'; readonly errors: readonly { readonly field: string; readonly message: string }[] }
   | { readonly kind: 'failed'; readonly fault: AccountFault };
 
-/** Asks the server who is signed in. @throws {HttpFault} */
+/** Loads the sign-in state from the server. @throws {HttpFault} */
 export async function refreshAccount(signal?: AbortSignal): Promise<SessionAnswer> {
   const session = await checkSession(signal);
   useAccount.setState({ username: session.isSignedIn ? session.username : null });
   return session;
 }
 
-/** The session turned out to be over. */
+/** Marks the visitor as signed out after the session has expired. */
 export function forgetAccount(): void {
   useAccount.setState({ username: null });
 }
 
-/** @param form  checked and trimmed */
+/** @param form  validated and trimmed */
 export async function signInWith(form: SignInForm): Promise<SignInOutcome> {
   try {
     const { isSignedIn, username, ticket } = await signIn(form);
@@ -57,7 +57,7 @@ export async function signInWith(form: SignInForm): Promise<SignInOutcome> {
   }
 }
 
-/** The second step of a sign-in. */
+/** Runs the second step of a sign-in. */
 export async function signInWithCode(ticket: string, code: string): Promise<CodeOutcome> {
   try {
     const { isSignedIn, isExpired, username } = await sendSignInCode(ticket, code);
@@ -74,7 +74,7 @@ function signedIn(username: string): { readonly kind: 'signed-in' } {
   return { kind: 'signed-in' };
 }
 
-/** @param form  checked and trimmed */
+/** @param form  validated and trimmed */
 export async function registerWith(form: RegisterForm): Promise<RegisterOutcome> {
   try {
     const { isSignedIn, username, errors } = await register(form);
@@ -87,7 +87,7 @@ export async function registerWith(form: RegisterForm): Promise<RegisterOutcome>
   }
 }
 
-/** @throws {HttpFault} and stays signed in */
+/** @throws {HttpFault} in which case the visitor stays signed in */
 export async function signOutHere(): Promise<void> {
   await signOut();
   forgetAccount();

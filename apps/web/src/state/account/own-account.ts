@@ -7,15 +7,15 @@ export type { OwnRequest };
 
 export type OwnOutcome<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer }
-  /** `isCode`: the code is wrong, or the account asks for one. */
+  /** `isCode`: the code is wrong, or the account requires one. */
   | { readonly kind: 'failed'; readonly fault: AccountFault; readonly isCode: boolean };
 
-/** Changes something of the visitor's own account. */
+/** Changes the visitor's own account. */
 export function changeOwn<Answer extends OwnAccountAnswer>(request: OwnRequest): Promise<OwnOutcome<Answer>> {
   return outcomeOf(() => sendOwn<Answer>(request));
 }
 
-/** Confirms an address with the secret that stands behind '#' in the address. */
+/** Confirms an email address with the secret after '#' in the URL. */
 export function confirmEmailHere(): Promise<OwnOutcome<ConfirmEmailAnswer>> {
   return outcomeOf(() => confirmEmail<ConfirmEmailAnswer>(linkSecret()));
 }

@@ -1,8 +1,8 @@
 const COOKIE = 'muro_person';
 
 /**
- * Returns the account that this browser was last signed in to and not signed out of; null for none. The server sets the cookie with
- * each sign-in and takes it away with a sign-out, so that it outlasts a session that ran out.
+ * Returns the account that this browser last signed in to without signing out; null for none. The server sets the cookie at sign-in and
+ * deletes it at sign-out, so that it outlasts an expired session.
  */
 export function personHere(): string | null {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));

@@ -3,9 +3,9 @@ import type { Locale } from '@muro/texts';
 import { editorPath } from './paths.ts';
 
 /**
- * Address at which a stored collage opens in the editor, from another page.
+ * Returns the URL that opens a stored collage in the editor, for links from other pages.
  *
- * @param material  that it is opened on; its own without one
+ * @param material  material to open it on; the collage's own if left out
  */
 export function editAddress(locale: Locale, collageId: number, material = ''): string {
   return `${PATHS.webApp}?lang=${locale}#${editorPath(locale, String(collageId), material)}`;

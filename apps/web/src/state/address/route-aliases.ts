@@ -3,12 +3,12 @@ import { LANGUAGE_PROFILES, type LanguageProfile, LOCALES, type Locale } from '@
 /** The internal route keys. [ROUTE-15] */
 export type RouteKey = keyof LanguageProfile['routes'];
 
-/** Every alias of a key, each once. All of them lead to the same screen in every language. [ROUTE-04] */
+/** Returns all distinct aliases of a key. Each leads to the same screen in every language. [ROUTE-04] */
 export function aliasesOf(key: RouteKey): readonly string[] {
   return [...new Set(LOCALES.map((locale) => aliasOf(key, locale)))];
 }
 
-/** The alias that links of a language use. */
+/** Returns the alias that a language uses in links. */
 export function aliasOf(key: RouteKey, locale: Locale): string {
   return LANGUAGE_PROFILES[locale].routes[key];
 }
@@ -17,15 +17,15 @@ export const ROUTE_KEYS = Object.keys(LANGUAGE_PROFILES.en.routes) as readonly R
 
 interface AliasMatch {
   readonly key: RouteKey;
-  /** What follows the alias: '' or '/…'. */
+  /** The rest of the path after the alias: '' or '/…'. */
   readonly rest: string;
   readonly alias: string;
 }
 
-/** The one alias that takes a style behind the id. [ROUTE-08] */
+/** The only alias that accepts a style after the id. [ROUTE-08] */
 export const STYLED_ALIAS = 'collage/basic';
 
-/** Which route a router path belongs to; null for the root and for paths that are not in the map. */
+/** Returns the route of a router path; null for the root and for unknown paths. */
 export function matchAlias(path: string): AliasMatch | null {
   const bare = path.split('?')[0]?.replace(/^\/+/, '') ?? '';
   for (const key of ROUTE_KEYS) {
@@ -35,7 +35,7 @@ export function matchAlias(path: string): AliasMatch | null {
   return null;
 }
 
-/** The language of a path whose alias only one language has; null when it tells nothing. */
+/** Returns the language of a path whose alias exists in only one language; null otherwise. */
 export function localeOfPath(path: string): Locale | null {
   const match = matchAlias(path);
   if (!match) return null;
@@ -43,10 +43,7 @@ export function localeOfPath(path: string): Locale | null {
   return speakers.length === 1 ? (speakers[0] ?? null) : null;
 }
 
-/**
- * The same place in another language: its path with that language's alias. A path with a style stays as it is while the style
- * is in it, where the other alias takes none.
- */
+/** Returns the same path with another language's alias. A path with a style stays unchanged if the other alias accepts no style. */
 export function translatePath(path: string, locale: Locale): string {
   const match = matchAlias(path);
   if (!match) return path;

@@ -2,7 +2,7 @@ import { EXIT_PATHS, PATHS } from '@muro/api';
 import type { Locale } from '@muro/texts';
 import { editorPath } from './paths.ts';
 
-/** Where the product is left to; addresses of the shop's own website. */
+/** Exit addresses on the shop's own website. */
 
 /** [EXIT-02] */
 export const BACK_TO_WEBSITE: Readonly<Record<Locale, string>> = EXIT_PATHS.done;
@@ -20,17 +20,17 @@ export function checkoutAddress(collageId: string): string {
   return `${PATHS.checkout}?collageid=${encodeURIComponent(collageId)}`;
 }
 
-/** Where a link to replace a forgotten password is asked for. */
+/** Returns the address of the form that requests a password reset link. */
 export function forgottenAddress(locale: Locale): string {
   return `${PATHS.forgotPage}?lang=${locale}`;
 }
 
-/** Where a visitor who has no collage open makes an account. */
+/** Returns the address where a visitor without an open collage creates an account. */
 export function registerAddress(locale: Locale): string {
   return `${PATHS.registerPage}?lang=${locale}`;
 }
 
-/** Where a saved collage is opened, from a page outside the designer. */
+/** Returns the address that opens a saved collage, for pages outside the designer. */
 export function collageAddress(locale: Locale, collageId: number): string {
   return `${PATHS.webApp}?lang=${locale}#${editorPath(locale, String(collageId))}`;
 }

@@ -1,16 +1,16 @@
-/** Something whose entries in the browser's history are numbered. */
+/** A router that numbers its entries in the browser's history. */
 interface Router {
   subscribe(listener: () => void): unknown;
   dispose(): void;
 }
 
 /**
- * Numbers the history entries of addresses that were typed, or set by a script, as the router numbers its own. Without a number
- * the router can neither hold such a step back nor count the ones after it. Each gets a key of its own, too: without one the
- * router takes the same address typed twice in quick succession for one place. [SIZE-02]
+ * Adds an index to the history entries of addresses that were typed or set by a script, as the router does for its own entries. Without an
+ * index the router can neither block such a step nor count later ones. Also adds a unique key to each: without it the router treats the
+ * same address typed twice in quick succession as one place. [SIZE-02]
  *
- * @param create  makes the router; its listeners come after this one's
- * @returns the router; its `dispose` ends the numbering, too
+ * @param create  creates the router; its listeners are registered after this one
+ * @returns the router; its `dispose` also stops the indexing
  */
 export function withTypedAddresses<R extends Router>(create: () => R): R {
   let index = 0;
@@ -34,7 +34,7 @@ export function withTypedAddresses<R extends Router>(create: () => R): R {
   return router;
 }
 
-/** A key as the router makes them. */
+/** Returns a key in the router's own format. */
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 function numberOf(state: unknown): number | null {

@@ -10,7 +10,7 @@ const LIST = `<rsp><templates>
   <template id="2" name="Muro-Dos" source="xml:/templates/2/template.xml" width="50" height="40" visible="true"/>
 </templates></rsp>`;
 
-/** The server of these tests: what it answers to each path. */
+/** Answers of the test server by path. */
 type Answers = Readonly<Record<string, () => Response>>;
 
 const fetchNow = globalThis.fetch;
@@ -26,7 +26,7 @@ function answer(answers: Answers): void {
   };
 }
 
-/** A promise that the test keeps when it wants to. */
+/** Returns a promise and the function that resolves it. */
 function later<Value>(): { promise: Promise<Value>; resolve(value: Value): void } {
   let resolve = (_value: Value) => {};
   const promise = new Promise<Value>((done) => {

@@ -11,7 +11,7 @@ export type ListState =
 
 export type DocumentState = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly document: TemplateDocument };
 
-/** The design that the editor works on. */
+/** The design that is open in the editor. */
 export interface CurrentDesign {
   readonly template: Template;
   readonly design: Design;
@@ -20,28 +20,28 @@ export interface CurrentDesign {
 }
 
 /**
- * The catalogue and what was chosen from it. The list needs this store at once, so it brings no generator along:
- * choosing and proceeding are in `design-actions.ts`.
+ * The catalogue and the choices made from it. The list needs this store immediately, so it must not import any generator: choosing and
+ * proceeding are in `design-actions.ts`.
  */
 interface DesignStore {
   readonly list: ListState;
-  /** Filter of the list as last opened; the way back leads to it. */
+  /** Filter of the list as last opened; going back leads to it. */
   readonly filter: string;
-  /** What was chosen on each template's page, by template id. */
+  /** Choices made on each template's page, by template id. */
   readonly choices: Readonly<Record<string, Choice>>;
   /** Layouts of static designs, by template id. */
   readonly documents: Readonly<Record<string, DocumentState>>;
   readonly current: CurrentDesign | null;
-  /** Loads the list once; a failed one is tried again. */
+  /** Loads the list once; a failed load is retried on the next call. */
   loadList(): Promise<void>;
-  /** Brings a list that is there anew, without emptying it meanwhile: the language has changed. */
+  /** Reloads a loaded list after a change of language, without emptying it meanwhile. */
   reloadList(): Promise<void>;
-  /** Loads once what the layout of a design needs: that of a static one (a failed one is tried again), the outlines of digits. */
+  /** Loads once what the layout of a design needs: the document of a static design (a failed load is retried) or the digit outlines. */
   loadDocument(template: Template): Promise<void>;
   setFilter(filter: string): void;
-  /** Makes the design of an opened collage the current one; null when no template of the list has its id. [ERR-04] */
+  /** Makes the design of an opened collage the current one; returns null if the list has no template with its id. [ERR-04] */
   adopt(design: Design): Promise<CurrentDesign | null>;
-  /** 'New model': no current design. [SAVE-14] */
+  /** 'New model': clears the current design. [SAVE-14] */
   clearCurrent(): void;
 }
 
@@ -63,7 +63,7 @@ export const useDesign = create<DesignStore>()((set, get) => ({
     reloads += 1;
     const turn = reloads;
     const templates = await loadTemplates().catch(() => null);
-    if (turn !== reloads) return; // the language changed again meanwhile
+    if (turn !== reloads) return; // the language has changed again meanwhile
     if (templates) set(({ list }) => ({ list: { status: 'ready', templates: withDigitsOf(list, templates) } }));
     await Promise.all(Object.keys(get().choices).map(renewCustomSize));
   },
@@ -94,7 +94,7 @@ export const useDesign = create<DesignStore>()((set, get) => ({
   clearCurrent: () => set({ current: null }),
 }));
 
-/** Asks anew what a size of one's own comes in and costs: in the language of now, and by the prices of now. */
+/** Reloads materials and description of a custom size, in the current language and with current prices. */
 async function renewCustomSize(templateId: string): Promise<void> {
   const { list, choices } = useDesign.getState();
   const template = list.status === 'ready' ? list.templates.find(({ id }) => id === templateId) : undefined;
@@ -104,14 +104,14 @@ async function renewCustomSize(templateId: string): Promise<void> {
   if (!fresh) return;
   useDesign.setState(({ choices }) => {
     const choice = choices[templateId];
-    // Another size may have been typed meanwhile, or none.
+    // The custom size may have been changed or removed meanwhile.
     if (choice?.customSize?.width !== fresh.width || choice.customSize.height !== fresh.height) return {};
     const size = choice.size.isCustom ? fresh : choice.size;
     return { choices: { ...choices, [templateId]: { ...choice, size, customSize: fresh } } };
   });
 }
 
-/** Outlines that a design of digits waits for; those of the product where the shop's cannot be had. */
+/** Loads the digit outlines that a design needs; falls back to the product's own if the shop's cannot be loaded. */
 async function bringDigits(template: Template): Promise<void> {
   const { digitsFor } = await lazyPart(() => import('./digits-for.ts'));
   const digits = await digitsFor(template);
@@ -122,7 +122,7 @@ async function bringDigits(template: Template): Promise<void> {
   });
 }
 
-/** A list in another language says nothing of digits: they stay. */
+/** Keeps the loaded digit outlines: a list in another language does not contain them. */
 function withDigitsOf(before: ListState, templates: readonly Template[]): readonly Template[] {
   const known = new Map(before.status === 'ready' ? before.templates.map(({ id, digits }) => [id, digits]) : []);
   return templates.map((template) => {
@@ -132,7 +132,7 @@ function withDigitsOf(before: ListState, templates: readonly Template[]): readon
 }
 
 let reloads = 0;
-/** Layouts of static designs that are on their way, by template id. */
+/** Running loads of static layouts, by template id. */
 const bringing = new Map<string, Promise<void>>();
 let loading: Promise<void> | null = null;
 

@@ -1,7 +1,7 @@
 import { DIGIT_SHAPES, type DigitShape, generatorOf, type Template } from '@muro/domain';
 import { loadDigits } from '../../client/digit-shapes.ts';
 
-/** The outlines that a design of digits is to get; null for a design that has them already, or needs none. */
+/** Returns the digit outlines for a design; null if it has them already, or needs none. */
 export async function digitsFor(template: Template): Promise<readonly DigitShape[] | null> {
   if (template.digits || !generatorOf(template)?.digitsIn) return null;
   try {

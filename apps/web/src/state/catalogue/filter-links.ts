@@ -3,7 +3,7 @@ import { type Text, type TextKey, useLocale, useText } from '../language/text-st
 import { useDesign } from './design-store.ts';
 
 export interface ListLink extends FilterLink {
-  /** Stands under 'Designs'. */
+  /** True if the link is listed under 'Designs'. */
   readonly isSub: boolean;
 }
 
@@ -17,7 +17,7 @@ const THEMES: readonly (readonly [filter: string, name: TextKey & `theme${string
   ['theme:painting', 'themePainting'],
 ];
 
-/** The link list of a language, in order: all, the two basic ones, all designs, then its kinds of design. [CAT-07 … CAT-12] */
+/** Returns the link list of a language in order: all, the two basic ones, all designs, then the design categories. [CAT-07 … CAT-12] */
 export function listLinks(locale: string, t: Text, templates: readonly Template[]): readonly ListLink[] {
   const top = (name: string, filter: string): ListLink => ({ name, filter, isSub: false });
   const kinds = locale === 'nl' ? designerLinks(templates) : THEMES.map(([filter, name]) => ({ name: t(name), filter, isSub: true }));
@@ -30,7 +30,7 @@ export function listLinks(locale: string, t: Text, templates: readonly Template[
   ];
 }
 
-/** The Dutch list goes by designer. [CAT-12] */
+/** Returns the categories of the Dutch list, which are designers. [CAT-12] */
 function designerLinks(templates: readonly Template[]): readonly ListLink[] {
   const designers = new Set(templates.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('designer:'))));
   designers.delete('designer:tiles');
@@ -44,7 +44,7 @@ function designerName(filter: string): string {
 
 const NONE: readonly Template[] = [];
 
-/** The link list of the language in use; templates find their category in it. [CAT-03] [CAT-23] */
+/** Returns the link list in the current language; templates find their category in it. [CAT-03] [CAT-23] */
 export function useListLinks(): readonly ListLink[] {
   const t = useText();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function useListLinks(): readonly ListLink[] {
   return listLinks(locale, t, templates);
 }
 
-/** Kinds of design that nothing belongs to are left out of the sidebar, but for the one that is open. */
+/** Returns the links without empty design categories, but keeps the open one. */
 export function shownLinks(links: readonly ListLink[], templates: readonly Template[], filter: string): readonly ListLink[] {
   return links.filter((link) => !link.isSub || link.filter === filter || templates.some((template) => isListed(template, link.filter)));
 }

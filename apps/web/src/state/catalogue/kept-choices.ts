@@ -6,8 +6,8 @@ const NAME = 'muro.choices';
 let kept: Readonly<Record<string, unknown>> = {};
 
 /**
- * Keeps what is chosen on the pages of designs for a reload of this window, until the returned function is called. Photos are left
- * out: the draft has them.
+ * Stores the choices made on design pages for a reload of this window, until the returned function is called. Photos are not included: the
+ * draft has them.
  */
 export function keepChoices(): () => void {
   kept = wasReloaded() ? stored() : {};
@@ -16,7 +16,7 @@ export function keepChoices(): () => void {
   });
 }
 
-/** Returns what was chosen for a design before the reload, once; undefined if nothing was. It may be anything: read it with care. */
+/** Returns the stored choice for a design after a reload, only once; undefined if there is none. The value is unvalidated. */
 export function takeKeptChoice(templateId: string): unknown {
   const { [templateId]: choice, ...others } = kept;
   kept = others;
@@ -39,6 +39,6 @@ function store(choices: Readonly<Record<string, unknown>>): void {
       JSON.stringify(choices, (key, value: unknown) => (key === 'photos' ? undefined : value)),
     );
   } catch {
-    // A browser that refuses storage: a reload shows the design as it starts.
+    // If the browser refuses storage, a reload shows the design with its defaults.
   }
 }

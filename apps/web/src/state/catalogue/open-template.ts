@@ -1,7 +1,7 @@
 import type { Design, Template } from '@muro/domain';
 import { useDesign } from './design-store.ts';
 
-/** The list's entry for the design of an open collage; null while the list is not there. */
+/** Returns the list entry for the design of an open collage; null until the list has loaded. */
 export function useOpenTemplate(design: Design): Template | null {
   return useDesign(({ current, list }) => {
     if (current?.template.id === design.templateId) return current.template;

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand';
 import type { WorkStoreApi } from './work-store.ts';
 
-/** What the server has of the open work, beside its number. */
+/** The server's state of the open work, besides the collage id. */
 export interface StoredWork {
-  /** The stored version that the work goes on from; null for a collage that was never saved. */
+  /** The stored version that the work is based on; null for a collage that was never saved. */
   readonly version: number | null;
-  /** The account that its photos and its collage belong to; null while nothing of it is on the server. */
+  /** The account that owns its photos and its collage; null while none of it is on the server. */
   readonly owner: string | null;
 }
 
@@ -13,7 +13,7 @@ const NOTHING: StoredWork = { version: null, owner: null };
 
 export type Stored = ReturnType<typeof createStored>;
 
-/** Belongs to one work at a time: another one that is opened starts with nothing. */
+/** Valid for one work at a time: opening another one resets it. */
 export function createStored(work: WorkStoreApi) {
   const store = createStore<StoredWork & { readonly workNumber: number }>()(() => ({ ...NOTHING, workNumber: 0 }));
   const now = (): StoredWork => {

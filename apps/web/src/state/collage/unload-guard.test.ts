@@ -5,12 +5,12 @@ import { useNavigation } from '../navigation/navigation-store.ts';
 import { guardUnload, leaveTo } from './unload-guard.ts';
 import { createWorkStore, type WorkStoreApi } from './work-store.ts';
 
-/** What the browser did when the page was left: asked, or went. */
+/** Outcome of each attempt to leave the page: asked, or left. */
 let departures: string[];
 let stopGuard: () => void;
 let work: WorkStoreApi;
 
-/** Engines differ in when they ask whether a page may be left: at once, or in a moment. */
+/** Simulates a window; engines differ in whether they fire `beforeunload` synchronously or a moment later. */
 function windowThatAsks(when: 'at once' | 'in a moment'): EventTarget {
   const window = new EventTarget();
   const leave = (address: string): void => {
@@ -54,7 +54,7 @@ it('[EXIT-07] who then stays is guarded again: at the next departure, after a ch
   leaveTo('/elsewhere');
   expect(departures).toEqual(['/finalizado_app', 'asked']);
 
-  // A departure that the browser never asked about: it gave the page back out of its memory.
+  // A departure without `beforeunload`: the browser restored the page from its back/forward cache.
   vi.stubGlobal('window', Object.assign(window, { location: { assign: () => undefined } }));
   for (const staying of [() => edit('b'), () => window.dispatchEvent(new Event('pageshow'))]) {
     quit();

@@ -1,21 +1,21 @@
 import { hasUnsavedChanges, type Work, type WorkStoreApi } from './work-store.ts';
 
-/** The person has just said that they leave: the browser does not ask once more. Good for one departure. */
+/** True if the person has already confirmed leaving, so that the browser does not ask again. Valid for one departure. */
 let isMeant = false;
 
 /**
- * Watches over unsaved work on every screen, until the returned function is called: whoever closes the window or goes to another
- * page is asked by the browser. [EDIT-29]
+ * Guards unsaved work on every screen until the returned function is called: the browser asks before the window closes or another page
+ * opens. [EDIT-29]
  */
 export function guardUnload(work: WorkStoreApi): () => void {
   let isWatching = false;
   const follow = (now: Work): void => {
-    // Who changes something after all has stayed.
+    // An edit after the confirmation shows that the person has stayed.
     isMeant = false;
     const isDirty = hasUnsavedChanges(now);
     if (isDirty === isWatching) return;
     isWatching = isDirty;
-    // Only while there is something to lose: some browsers keep no page that listens in their memory.
+    // Listens only while there are unsaved changes: some browsers do not keep a page with this listener in their back/forward cache.
     if (isDirty) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   };
@@ -32,7 +32,7 @@ export function leaveTo(address: string): void {
   window.location.assign(address);
 }
 
-/** Leaves without another question; who then stays all the same, or comes back, is asked again the next time. [EXIT-07] */
+/** Leaves without another question. If the person stays after all or comes back, the next departure asks again. [EXIT-07] */
 export function leaveUnasked(address: string): void {
   isMeant = true;
   leaveTo(address);

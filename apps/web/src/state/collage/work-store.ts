@@ -21,58 +21,60 @@ import { createStore } from 'zustand';
 import type { PhotosFirst } from '../../flow/photos/photos-first.ts';
 
 /**
- * The open work: one collage with its history, and what the server knows of it.
- * Everything that changes the collage goes through `dispatch`; screens read with a selector.
+ * The open work: one collage with its history, and its state on the server. All changes of the collage go through `dispatch`; screens read
+ * with a selector.
  */
 export interface Work {
   /** Null while no collage is open. */
   readonly history: History | null;
   /** The server's number as text; null until a save was acknowledged. */
   readonly collageId: string | null;
-  /** What the last acknowledged save (or the load) holds. */
+  /** The collage of the last acknowledged save, or as loaded. */
   readonly savedCollage: Collage | null;
   readonly isSaving: boolean;
-  /** Cancel was pressed and the save has not stopped yet. [EDIT-17] */
+  /** True after Cancel was pressed, until the save has stopped. [EDIT-17] */
   readonly isCancelling: boolean;
-  /** Which work of this page it is: counts up with every `open`, stays through save and undo. */
+  /** Sequence number of the work on this page: increases with every `open`, unchanged by save and undo. */
   readonly workNumber: number;
-  /** It was brought back from this device and holds more than the server does. */
+  /** True if the work was restored from this device and has changes that the server lacks. */
   readonly isRestored: boolean;
-  /** How its photos are given to each design that is chosen; null for a work whose design keeps its places. */
+  /** Settings for filling each chosen design with the photos; null if the design keeps its fixed places. */
   readonly photosFirst: PhotosFirst | null;
 }
 
 interface WorkActions {
-  /** Opens a collage: a new one (`collageId` null) or a loaded one. `tools` measure text for its commands. */
+  /** Opens a new collage (`collageId` null) or a loaded one. `tools` measure text for its commands. */
   open(collage: Collage, collageId: string | null, tools: CollageTools): void;
-  /** Opens unsaved work that was kept on this device; `collageId` is the saved collage it goes on from, if any. */
+  /** Opens unsaved work that was stored on this device; `collageId` is the saved collage it is based on, if any. */
   restore(collage: Collage, collageId: string | null, tools: CollageTools): void;
-  /** From now on its photos come first, or its design does. */
+  /** Switches between photos first and design first (null). */
   setPhotosFirst(photosFirst: PhotosFirst | null): void;
-  /** 'New model': forgets collage, id and history. */
+  /** 'New model': clears collage, id and history. */
   close(): void;
-  /** Commands with the same `joinKey`, one after another, are one step of undo: one drag is one step. */
+  /** Applies a command. Consecutive commands with the same `joinKey` form one undo step, for example one drag. */
   dispatch(command: Command, joinKey?: string): void;
-  /** The open collage as `commands` would make it one after another, for looking at; null while none is open. */
+  /** Returns the open collage as it would be after `commands`, without applying them; null if none is open. */
   tried(...commands: readonly Command[]): Collage | null;
   /**
-   * A command that belongs to the step that first made `isSince` true: all that was done since then gets it, and it is no step
-   * of its own.
+   * Adds a command to the undo step that first made `isSince` true: all later states get it too, and it is no step of its own.
    *
-   * @returns false when there is no such step any more; then nothing has changed
+   * @returns false if that step no longer exists; nothing changes then
    */
   amend(command: Command, isSince: (collage: Collage) => boolean): boolean;
-  /** Where subjects were found: every value that has these photos knows it, and it is no step. What was saved stays as it is: it was seen so. */
+  /**
+   * Adds found subjects to these photos in every state of the history; no
+   * undo step. The saved collage keeps its layout, as the person saw it.
+   */
   learn(subjects: Readonly<Record<string, PhotoSubject>>): void;
   undo(): void;
   redo(): void;
-  /** The save process starts or ends. */
+  /** Marks the start or end of a save. */
   setSaving(isSaving: boolean): void;
-  /** Cancel was pressed; `setSaving(false)` ends that, too. */
+  /** Marks that Cancel was pressed; `setSaving(false)` resets it. */
   setCancelling(): void;
   /**
-   * The server acknowledged `collage` under `collageId`. Every step of the history gets the server's `numbers` of its
-   * photos, by the ids they had.
+   * Records that the server acknowledged `collage` under `collageId`. In every state of the history, photos get the server's ids from
+   * `numbers`, keyed by their former ids.
    */
   setSaved(collageId: string, collage: Collage, numbers?: Readonly<Record<string, string>>): void;
 }
@@ -92,7 +94,7 @@ const CLOSED: Work = {
 
 export type WorkStoreApi = ReturnType<typeof createWorkStore>;
 
-/** The store of one open work; another call makes another, and they share nothing. */
+/** Creates the store of one open work; two stores share no state. */
 export function createWorkStore() {
   let tools: CollageTools | null = null;
   let opened = 0;
@@ -163,12 +165,12 @@ export function collageOf(work: Work): Collage | null {
   return work.history?.present ?? null;
 }
 
-/** Everything in the open collage is on the server. */
+/** True if everything in the open collage is on the server. */
 export function isSaved(work: Work): boolean {
   return work.history !== null && work.savedCollage === work.history.present;
 }
 
-/** Leaving would lose something. A new collage that nobody touched holds nothing to lose. [ROUTE-28] [EDIT-29] */
+/** True if leaving would lose changes. A new, untouched collage has nothing to lose. [ROUTE-28] [EDIT-29] */
 export function hasUnsavedChanges(work: Work): boolean {
   const { history } = work;
   if (!history || isSaved(work)) return false;
@@ -180,7 +182,7 @@ function changed(history: History, command: Command, tools: CollageTools, joinKe
   return next === history.present ? history : record(history, next, joinKey);
 }
 
-/** `after` with what lay before as the server has it lying on: it was seen and saved so. */
+/** Returns `after`, but keeps the position of each photo that is as saved: the person saw and saved it so. */
 function asSaved(before: Collage, after: Collage, saved: Collage | null): Collage {
   if (!saved || after.fills === before.fills || !isSameValue(before.design, saved.design)) return after;
   const fills = Object.entries(after.fills).map(([slot, fill]): [string, Fill] => {

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand';
 import type { AutosaveFault } from '../../flow/drafts/draft-plan.ts';
 
-/** What a person has to know about the draft of the open work. */
+/** State of the open work's draft that is shown to the person. */
 export interface AutosaveState {
-  /** Why nothing of it is kept on this device right now; null while all is well. */
+  /** Reason why nothing is currently stored on this device; null if storing works. */
   readonly fault: AutosaveFault | null;
-  /** The fault was read and put away; another one is told anew. */
+  /** True if the person dismissed the message; a different fault is shown again. */
   readonly isPutAway: boolean;
-  /** Another window went on with the draft of this one; what is done here is kept as one of its own. */
+  /** True if another window continues this window's draft; changes here are stored as a separate draft. */
   readonly isSplit: boolean;
 }
 

@@ -4,15 +4,15 @@ import { loadTextShaper, onMoreLetters } from '../../canvas/text-shaper.ts';
 import { textNow } from '../language/text-store.ts';
 
 interface ShaperStore {
-  /** Null until the fonts are there. */
+  /** Null until the fonts have loaded. */
   readonly shaper: TextShaper | null;
 }
 
-/** The fonts of the page: loaded when the editor opens, shared by canvas and commands. Another one when more letters have come. */
+/** The text shaper of the page: loaded when the editor opens, shared by canvas and commands. Replaced when more letters have loaded. */
 export const useShaper = create<ShaperStore>()(() => ({ shaper: null }));
 onMoreLetters((shaper) => useShaper.setState({ shaper }));
 
-/** What commands need to measure and fill texts; waits for the fonts. Rejects when they cannot be loaded. */
+/** Returns the tools that commands use to measure and fill texts; waits for the fonts. Rejects if they cannot be loaded. */
 export async function loadCollageTools(): Promise<CollageTools> {
   const shaper = await loadTextShaper();
   useShaper.setState({ shaper });

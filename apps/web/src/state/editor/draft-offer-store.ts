@@ -1,17 +1,17 @@
 import { createStore } from 'zustand';
 import type { DraftOffer } from '../../flow/drafts/draft-plan.ts';
 
-/** What can be gone on with on this device, and the questions about it. */
+/** Unsaved work on this device that can be continued, and the questions about it. */
 export interface DraftOffers {
   /** Newest first. */
   readonly offers: readonly DraftOffer[];
-  /** Their small pictures as `data:` addresses, by draft; they follow a little later. */
+  /** Previews as `data:` URLs, by draft id; they load a little later. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** A draft that goes on from the saved collage that was just opened. */
+  /** A draft with newer changes of the saved collage that was just opened. */
   readonly newer: DraftOffer | null;
-  /** A draft that another window has open, or that cannot be opened, or whose opening would lose work that this device does not keep. */
+  /** The open question: the draft is open in another window, cannot be opened, or opening it would lose work that is not stored here. */
   readonly question: { readonly kind: 'in-use' | 'unreadable' | 'would-lose'; readonly offer: DraftOffer } | null;
-  /** The editor has nothing open and offers what there is. */
+  /** True if the editor has nothing open and shows the offers. */
   readonly isAskedInEditor: boolean;
 }
 

@@ -3,39 +3,39 @@ import type { TraySort } from '../../flow/photos/tray-order.ts';
 import type { TraySelection } from '../../flow/photos/tray-selection.ts';
 import { NO_DRAG, type SlotDrag } from '../../flow/slots/slot-drag.ts';
 
-/** Something was chosen and waits for the space where it goes. */
+/** A selection that waits for its target slot. */
 export type Armed = ({ readonly kind: 'place' } & TraySelection) | { readonly kind: 'swap'; readonly slot: string };
 
-/** What the editor shows beside the collage itself; nothing of it is saved or undone. */
+/** View state of the editor besides the collage; it is neither saved nor undone. */
 export interface EditorView {
   /** Slot whose menu is open. */
   readonly menuSlot: string | null;
-  /** Slot or text of the page that Tab leads to: the one that had the focus last; null before any had. */
+  /** Slot or text of the page that is the tab stop (roving tabindex): the last focused one; null before any focus. */
   readonly stop: string | null;
-  /** Slot that the chooser fills; null when it was opened for no slot in particular. */
+  /** Slot that the chooser fills; null if it was opened for no particular slot. */
   readonly targetSlot: string | null;
   /** Slot that the photo dialog edits. */
   readonly editSlot: string | null;
-  /** What lies below the photo in its dialog; for the text on it the dialog gives way to one of its own. */
+  /** Part shown below the photo in its dialog; 'text' opens a dialog of its own instead. */
   readonly editPart: 'tools' | 'effects' | 'text';
   readonly armed: Armed | null;
-  /** Each click in the tray adds a photo to those that wait: for fingers, which have no Ctrl. */
+  /** True if each click in the tray adds to the selection: for touch, which has no Ctrl key. */
   readonly isPickingSeveral: boolean;
   readonly traySort: TraySort;
   readonly isUnusedOnly: boolean;
   readonly isKeysHelpShown: boolean;
   readonly drag: SlotDrag;
   readonly isQualityShown: boolean;
-  /** Subjects are being looked for: photos that nobody moved may still come to lie by them. */
+  /** True while subjects are being searched: photos with automatic position may still move. */
   readonly isLayingPhotos: boolean;
-  /** A layout for so many photos is taking its time, and how far it is, 0 … 1. */
+  /** Progress of a slow layout: the number of photos, and 0 … 1; null if none runs. */
   readonly arranging: { readonly count: number; readonly share: number } | null;
-  /** A new layout of the same photos would be clearly better than the present one. */
+  /** True if a new layout of the same photos would be clearly better than the current one. */
   readonly isBetterLayoutKnown: boolean;
   readonly notice: Notice | null;
-  /** The last thing done, for screen readers. */
+  /** Text of the live region for screen readers: the last action. */
   readonly said: string;
-  /** How many things have been said: to undo twice is said twice, though the words are the same. */
+  /** Counter of live region updates: repeating an action announces the same text again. */
   readonly saidTimes: number;
 }
 
@@ -67,7 +67,7 @@ const FRESH: EditorView = {
   saidTimes: 0,
 };
 
-/** Where the pointer is while a photo is carried, CSS px of the window. */
+/** Pointer position while a photo is dragged, CSS px of the window. */
 export interface DragPoint {
   readonly xPx: number;
   readonly yPx: number;
@@ -79,7 +79,7 @@ export function createEditorView() {
   const store = createStore<EditorView>()(() => FRESH);
   return {
     store,
-    /** Apart, because it changes with every frame. */
+    /** A separate store, because it changes in every frame. */
     dragPoint: createStore<DragPoint>()(() => ({ xPx: 0, yPx: 0 })),
     set: (part: Partial<Omit<EditorView, 'saidTimes'>>): void =>
       store.setState(part.said === undefined ? part : ({ saidTimes }) => ({ ...part, saidTimes: saidTimes + 1 })),

@@ -19,12 +19,12 @@ import { collageOf, type WorkStoreApi } from '../collage/work-store.ts';
 import type { Photos } from '../photos/photo-library.ts';
 import { afterNextPaint } from '../window/after-next-paint.ts';
 
-/** Keys and wheel steps closer together than this are one step of undo, ms. */
+/** Key presses and wheel steps closer together than this form one undo step, ms. */
 const REST_MS = 450;
 
 /**
- * The view that a finger, a wheel or a key is changing right now. It changes many times a second and is painted
- * without rendering anything; it becomes one command when it rests.
+ * The view that is being changed by a pointer, a wheel or a key. It changes many times per second and is painted without rendering
+ * components; it becomes one command when it rests.
  */
 export interface LiveState {
   readonly live: { readonly slot: string; readonly view: PhotoView } | null;
@@ -36,14 +36,14 @@ interface Looked {
   readonly view: PhotoView;
 }
 
-/** The view of a slot's photo as it is seen now. */
+/** Returns the current view of a slot's photo, including a change in progress. */
 export function viewNow({ live }: LiveState, slot: string, stored: PhotoView): PhotoView {
   return live?.slot === slot ? live.view : stored;
 }
 
 type Change = (slot: string, next: (looked: Looked) => PhotoView) => void;
 
-/** Returns the changes of a photo in its slot that need nothing but the photo and its slot. */
+/** Returns the view changes that need only the photo and its slot. */
 const viewChanges = (change: Change) => ({
   /** Moves the photo in its slot by cm of the slot's own untilted frame. */
   move: (slot: string, by: Point): void => change(slot, ({ photo, layer, view }) => moveView(photo, layer, view, by)),
@@ -51,13 +51,13 @@ const viewChanges = (change: Change) => ({
    * Zooms the photo in its slot. A pinch that would print below 25 dpi is refused. [CROP-09]
    *
    * @param cropFactor  factor on the crop: 0.95 larger, 1.05 smaller [PEDIT-07]
-   * @param at          the point that stays, fractions 0–1 of the slot; the middle of its front if left out
+   * @param at          fixed point, fractions 0–1 of the slot; the middle of its front if left out
    */
   zoom: (slot: string, cropFactor: number, at?: Point): void =>
     change(slot, ({ photo, layer, view }) => zoomedView(photo, layer, view, { cropFactor, at })),
-  /** Swaps left and right of the photo in its slot. */
+  /** Mirrors the photo in its slot horizontally. */
   mirror: (slot: string): void => change(slot, ({ view }) => mirrorView(view)),
-  /** Sets the photo in its slot straight: degrees clockwise beside its quarter turns. */
+  /** Straightens the photo in its slot: degrees clockwise, in addition to its quarter turns. */
   straighten: (slot: string, angleDeg: number): void =>
     change(slot, ({ photo, layer, view }) => clampView(photo, layer, straightenView(view, angleDeg))),
 });
@@ -69,9 +69,9 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
   const rest = createRest(() => commit());
 
   /**
-   * Makes what was changed one step of the work; the canvas shows the page again in a later frame, when it has it.
+   * Commits the change as one undo step; the live view ends in a later frame, when the canvas has painted the page.
    *
-   * @param joinKey  of the step that the change belongs to
+   * @param joinKey  key of the undo step to join
    */
   function commit(joinKey?: string): void {
     rest.end();
@@ -95,17 +95,17 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
 
   return {
     store,
-    /** The same, as the canvas wants it. */
+    /** The live view in the form that the canvas expects. */
     source: { get: () => store.getState().live, subscribe: (listener: () => void) => store.subscribe(listener) },
     ...viewChanges(change),
-    /** Turns the photo in its slot by 90° clockwise; only a loaded photo turns. [CROP-02] [PSTATE-10] */
+    /** Rotates the photo in its slot by 90° clockwise; only a loaded photo can be rotated. [CROP-02] [PSTATE-10] */
     turn: (slot: string): void => {
       change(slot, ({ view }) => turnView(view));
-      // A whole photo that is turned lies elsewhere: beside it the page has to come anew.
+      // An uncropped photo changes its place when rotated, so the page around it has to be repainted.
       if (store.getState().live?.view.isUncut) commit();
     },
     commit,
-    /** The same, once nothing changes any more. */
+    /** Commits after a pause without changes (debounce). */
     commitSoon: rest.begin,
     cancel: (): void => {
       rest.end();
@@ -114,7 +114,7 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
   };
 }
 
-/** The photo of a slot as the collage has it; undefined for none. */
+/** Returns the photo of a slot in the collage; undefined if the slot is empty. */
 function lookAt(collage: Collage | null, slot: string): Looked | undefined {
   const fill = collage?.fills[slot];
   const photo = collage?.photos.find(({ id }) => id === fill?.photoId);
@@ -122,7 +122,7 @@ function lookAt(collage: Collage | null, slot: string): Looked | undefined {
   return fill && photo && layer ? { photo, layer, view: fill.view } : undefined;
 }
 
-/** One timer for a whole row of keys: to set it anew with each of them takes longer than to look at the clock. */
+/** Debounces with one timer for a whole series of keys: restarting a timer on each key costs more than reading the clock. */
 function createRest(job: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touchedMs = 0;

@@ -3,18 +3,18 @@ import { pageOf, slotOrder } from '../collage/open-page.ts';
 import { collageOf } from '../collage/work-store.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The collage that is open, for what people do to it. */
+/** Returns the open collage, for commands. */
 export function openCollage({ work }: Workspace): Collage | null {
   return collageOf(work.getState());
 }
 
-/** The slots of the open collage as one reads its page. */
+/** Returns the slots of the open collage in reading order. */
 export function openSlots(workspace: Workspace): readonly string[] {
   const collage = openCollage(workspace);
   return collage ? slotOrder(pageOf(collage)) : [];
 }
 
-/** 7 for the seventh slot that is read. */
+/** Returns the number of a slot in reading order, from 1. */
 export function numberOf(workspace: Workspace, slot: string): number {
   return openSlots(workspace).indexOf(slot) + 1;
 }

@@ -14,22 +14,22 @@ const Context = createContext<Workspace | null>(null);
 
 export const WorkspaceProvider = Context.Provider;
 
-/** The open work that a component belongs to. */
+/** Returns the open work that contains the component. */
 export function useWorkspace(): Workspace {
   const workspace = useContext(Context);
   if (!workspace) throw new RangeError('Expected a workspace around this part of the page but received none');
   return workspace;
 }
 
-/** A part of the open work, as a component shows it; so do the others. */
+/** Selects a part of the open work's store; the hooks below do the same for other stores. */
 export function useWork<Part>(part: (work: WorkStore) => Part): Part {
   return useStore(useWorkspace().work, part);
 }
 
 /**
- * What a component shows of the open collage: it renders anew when that part changes and for nothing else.
+ * Selects a part of the open collage: the component renders again only when that part changes.
  *
- * @param part  gives the same value, or the very same object, while nothing changed
+ * @param part  must return the same value or object while nothing changed
  * @returns undefined while no collage is open
  */
 export function useOpenCollage<Part>(part: (collage: Collage) => Part): Part | undefined {
@@ -63,7 +63,7 @@ export function useDraftOffers<Part>(part: (offers: DraftOffers) => Part): Part 
   return useStore(useWorkspace().offers, part);
 }
 
-/** The name of the account that the open work belongs to. */
+/** Returns the name of the account that owns the open work. */
 export function useOwner(): string | null {
   const { stored } = useWorkspace();
   const workNumber = useWork((work) => work.workNumber);

@@ -12,24 +12,24 @@ import { createDraftOfferStore, type DraftOfferStore } from './draft-offer-store
 import { createEditorView, type EditorViewStore } from './editor-view.ts';
 import { createLiveView, type LiveView } from './live-view.ts';
 
-/** All that one open work consists of; commands take it as their first argument. Two of them do not know of each other. */
+/** The state of one open work; commands take it as their first argument. Two workspaces share nothing. */
 export interface Workspace {
   /** The collage with its history. */
   readonly work: WorkStoreApi;
-  /** What the server has of it. */
+  /** The server's state of the work. */
   readonly stored: Stored;
   readonly photos: Photos;
-  /** How far the reading of chosen files has come. */
+  /** Progress of reading the chosen files. */
   readonly reading: Reading;
-  /** What the editor shows beside the collage. */
+  /** View state of the editor. */
   readonly view: EditorViewStore;
-  /** What a hand is changing right now. */
+  /** The view change in progress. */
   readonly live: LiveView;
-  /** What a person has to know about its draft. */
+  /** State of its draft that is shown to the person. */
   readonly autosave: AutosaveStore;
-  /** Other work on this device that can be gone on with in its place. */
+  /** Other work on this device that can be continued instead. */
   readonly offers: DraftOfferStore;
-  /** The open collage as the editor shows it; null while it does not. */
+  /** The canvas of the open collage; null while the editor does not show it. */
   readonly wall: { current: PageView | null };
   readonly reader: PhotoReader;
   readonly layouts: LayoutMaker;

@@ -4,7 +4,7 @@ import { translatePath } from '../address/route-aliases.ts';
 import { storeLocale } from './start-locale.ts';
 import { loadTexts } from './text-store.ts';
 
-/** The visitor chose a language: it is kept, and the address becomes that language's own. */
+/** Switches to a language that the visitor chose: stores the choice and translates the address. */
 export async function changeLocale(locale: Locale): Promise<void> {
   storeLocale(locale);
   await loadTexts(locale);
@@ -14,7 +14,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
   if (translated !== path) go(translated, { replace: true });
 }
 
-/** A `?lang=` that stands in the address follows the choice; otherwise a reload would undo it. */
+/** Updates a `?lang=` in the address; otherwise a reload would undo the choice. */
 function renameQuery(locale: Locale): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lang')) return;

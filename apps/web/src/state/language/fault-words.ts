@@ -2,8 +2,8 @@ import { HttpFault } from '../../client/http.ts';
 import { type Text, textNow } from './text-store.ts';
 
 /**
- * Why something failed, for a person and in the page's language: the server's own sentence where it said one. Words that only
- * the machine wrote, which are English, stay out.
+ * Returns the reason of a failure in the page's language: the server's own sentence if it sent one. Technical messages, which are in
+ * English, are not shown.
  */
 export function faultWords(error: unknown, t: Text = textNow()): string {
   if (!(error instanceof HttpFault)) return t('ERROR_OCCURRED');

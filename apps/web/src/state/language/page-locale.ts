@@ -3,8 +3,8 @@ import type { Locale } from '@muro/texts';
 import { storeLocale } from './start-locale.ts';
 
 /**
- * Returns the address of the same page in another language: the page's own address in that language, or `?lang=` where all languages
- * share one.
+ * Returns the address of the same page in another language: the page's own
+ * address in that language, or `?lang=` if all languages share one address.
  *
  *     /resumen?after=12           →  /overview?after=12
  *     /account/reset?lang=es#Zx4  →  /account/reset?lang=en#Zx4
@@ -18,7 +18,7 @@ export function addressInLocale(address: string, locale: Locale): string {
   return target.href;
 }
 
-/** Loads this page anew in another language: the server writes part of its words. The choice is kept for later visits. */
+/** Reloads this page in another language, because the server writes some of its texts. Stores the choice for later visits. */
 export function loadInLocale(locale: Locale): void {
   storeLocale(locale);
   window.location.assign(addressInLocale(window.location.href, locale));

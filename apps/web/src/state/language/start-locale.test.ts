@@ -11,7 +11,7 @@ const REFUSED = {
   },
 };
 
-/** A window of somebody who reads English, at this address of a Spanish shop. */
+/** Stubs the window of a visitor with an English browser, at this address of a Spanish shop. */
 function windowAt(address: string, storage: object): void {
   const location = new URL(address, 'http://shop.example');
   vi.stubGlobal(

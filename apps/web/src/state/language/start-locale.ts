@@ -4,25 +4,25 @@ import { decideLocale, localeOf } from './decide-locale.ts';
 
 const STORED = 'muro.locale';
 
-/** The language to start in: this window goes on in the one it speaks, unless its address says otherwise. [L10N-01] */
+/** Returns the language to start in: the window keeps its language, unless its address says otherwise. [L10N-01] */
 export function startLocale(): Locale {
   return localeAt(window.location, kept('sessionStorage'));
 }
 
-/** Keeps the visitor's choice for later visits. */
+/** Stores the visitor's choice for later visits. */
 export function storeLocale(locale: Locale): void {
   keep('localStorage', locale);
 }
 
-/** Keeps what this window speaks, for the pages that it comes to: the cart, a reload under an address that several languages share. */
+/** Stores the language of this window for the pages it opens next: the cart, or a reload of an address that several languages share. */
 export function noteWindowLocale(locale: Locale): void {
   keep('sessionStorage', locale);
 }
 
 /**
- * An address of the product with the language in it, where another window would open it in another one.
+ * Adds the language to an address of the product if another window would open it in a different language.
  *
- *     /cart/fromApp?collageid=7  →  /cart/fromApp?collageid=7&lang=es    for whoever came with ?lang=es and reads English
+ *     /cart/fromApp?collageid=7  →  /cart/fromApp?collageid=7&lang=es    for a visitor who came with ?lang=es and an English browser
  */
 export function carryLocale(address: string, locale: Locale): string {
   const target = new URL(address, window.location.origin);
@@ -42,12 +42,12 @@ function localeAt({ hash, search }: Pick<URL, 'hash' | 'search'>, ofWindow: stri
   });
 }
 
-/** A browser that forbids it only forgets. */
+/** Stores the locale; ignored in a browser that refuses storage. */
 function keep(where: 'localStorage' | 'sessionStorage', locale: Locale): void {
   try {
     window[where].setItem(STORED, locale);
   } catch {
-    // Nothing to be done: it holds for this page, and addresses carry it.
+    // Without storage the choice applies to this page, and addresses carry it.
   }
 }
 

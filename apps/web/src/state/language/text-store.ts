@@ -20,7 +20,7 @@ type Source = App & Pages & Overview & Short & Order;
 export type TextKey = keyof Source;
 export type Text = Translate<Source>;
 
-/** Brings a set of texts in a language. */
+/** Loads a set of texts in a language. */
 export type LoadTexts = (locale: Locale) => Promise<object>;
 
 interface TextStore {
@@ -29,13 +29,13 @@ interface TextStore {
   readonly keys: ReadonlySet<string>;
 }
 
-/** The language in use. Empty until `loadTexts` has brought the first catalogue, which the start waits for. */
+/** The current language. Empty until `loadTexts` has loaded the first catalogue, which the start waits for. */
 export const useTextStore = create<TextStore>()(() => ({ locale: 'es', t: String as unknown as Text, keys: new Set() }));
 
 /**
- * Brings a language and makes it the one in use.
+ * Loads a language and makes it the current one.
  *
- * @param load  brings the texts that this page uses, by default those of designer and cart: of the others nothing is loaded
+ * @param load  loads the texts that this page uses; by default only those of designer and cart
  */
 export async function loadTexts(locale: Locale, load: LoadTexts = loadAppTexts): Promise<void> {
   const texts = await lazyPart(() => load(locale));
@@ -45,7 +45,7 @@ export async function loadTexts(locale: Locale, load: LoadTexts = loadAppTexts):
   noteWindowLocale(locale);
 }
 
-/** The texts of the language in use; a component that calls it follows a change of language. */
+/** Returns the texts of the current language; the component renders again when the language changes. */
 export function useText(): Text {
   return useTextStore((store) => store.t);
 }
@@ -54,17 +54,17 @@ export function useLocale(): Locale {
   return useTextStore((store) => store.locale);
 }
 
-/** For code outside components: the texts of this moment. */
+/** Returns the current texts, for code outside components. */
 export function textNow(): Text {
   return useTextStore.getState().t;
 }
 
-/** Whether a name that came from elsewhere (a control's label) is one of our keys. */
+/** True if a name from elsewhere (a control's label) is one of our text keys. */
 export function isTextKey(name: string): name is TextKey {
   return useTextStore.getState().keys.has(name);
 }
 
-/** The text of a name that came from elsewhere; a name that is no key (a layout's letter) is its own text. */
+/** Returns a function that translates a name from elsewhere; a name that is no text key (a layout's letter) is returned unchanged. */
 export function useTextOf(): (name: string) => string {
   const t = useText() as (key: TextKey) => string;
   return (name) => (isTextKey(name) ? t(name) : name);

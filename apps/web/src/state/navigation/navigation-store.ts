@@ -12,7 +12,7 @@ import { logPageView } from '../window/page-views.ts';
 
 interface NavigationStore {
   readonly state: NavState;
-  /** The editor's side menu, opened by the bar's hamburger. [EDIT-08] */
+  /** True if the editor's side menu is open, toggled by the bar's hamburger button. [EDIT-08] */
   readonly isSideMenuOpen: boolean;
   send(event: NavEvent): void;
   setSideMenuOpen(isOpen: boolean): void;
@@ -22,7 +22,7 @@ type StateListener = (now: NavState, before: NavState) => void;
 
 let tellWindows: StateListener | null = null;
 
-/** The one who opens and closes the windows of the states, called with each change, until the returned function is called. */
+/** Sets the listener that opens and closes the dialogs of the states, called with each change, until the returned function is called. */
 export function connectWindows(listener: StateListener): () => void {
   tellWindows = listener;
   return () => {

@@ -1,6 +1,6 @@
 import type { FileRules } from '@muro/domain';
 
-/** The kinds of photos that the shop takes, as the server wrote them into the page. [INGEST-03] */
+/** Returns the photo formats that the shop accepts, which the server wrote into the page. [INGEST-03] */
 export function fileRules(): FileRules {
   const kinds = document.querySelector('meta[name="muro-photo-kinds"]')?.getAttribute('content')?.split(' ') ?? [];
   return {
@@ -13,15 +13,15 @@ export function fileRules(): FileRules {
   };
 }
 
-/** Endings of cameras' own kinds of photos. */
+/** Extensions of camera RAW formats. */
 const RAW_ENDINGS = ['.dng', '.cr2', '.cr3', '.nef', '.arw', '.raf', '.orf', '.rw2', '.pef', '.srw'];
 
-/** Whether the system hands over its HEIC photos as JPEGs by itself when a page asks for JPEGs alone. */
+/** True if the system converts HEIC photos to JPEG when a page accepts only JPEG. */
 function turnsHeicItself(): boolean {
   return /iPhone|iPad|iPod/.test(navigator.platform) || (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1);
 }
 
-/** What the file window offers. [CHOOSE-07] */
+/** Returns the `accept` value of the file dialog. [CHOOSE-07] */
 export function acceptedFiles(): string {
   const { pngAllowed, webpAllowed, heicAllowed, avifAllowed, tiffAllowed, rawAllowed } = fileRules();
   const isPhone = turnsHeicItself();
@@ -38,7 +38,7 @@ export function acceptedFiles(): string {
   ].join(',');
 }
 
-/** Endings of the kinds that the shop takes beside .jpg, for a person to read. */
+/** Returns the extensions of further accepted formats besides .jpg, for display. */
 export function furtherKinds(): readonly string[] {
   const { pngAllowed, webpAllowed, heicAllowed, avifAllowed, tiffAllowed } = fileRules();
   const kinds = { '.heic': heicAllowed, '.png': pngAllowed, '.webp': webpAllowed, '.avif': avifAllowed, '.tif': tiffAllowed };

@@ -15,8 +15,8 @@ import type { WorkStoreApi } from '../collage/work-store.ts';
 import { logEvent } from '../window/page-views.ts';
 
 /**
- * What the browser holds of the collage's photos: files, reduced copies, tray pictures, states.
- * Entries outlive undo: a photo that comes back by redo still has its file.
+ * The browser's data for the collage's photos: files, reduced copies, tray pictures, states. Entries outlive undo: a photo that returns by
+ * redo still has its file.
  */
 export interface PhotoLibrary {
   readonly entries: Readonly<Record<string, PhotoEntry>>;
@@ -29,7 +29,7 @@ const EMPTY: PhotoLibrary = { entries: {}, order: [] };
 /** The photo library of one open work. */
 export type Photos = ReturnType<typeof createPhotoLibrary>;
 
-/** @param work  whose photos it holds: a photo that fails leaves its collage */
+/** @param work  the work that the photos belong to: a failed photo is removed from its collage */
 export function createPhotoLibrary(work: WorkStoreApi) {
   const store = createStore<PhotoLibrary>()(() => EMPTY);
 
@@ -44,7 +44,10 @@ export function createPhotoLibrary(work: WorkStoreApi) {
       };
     });
 
-  /** Tells an entry what happened to it; a photo that fails before the server has it leaves the collage, and undo does not bring it back. [PSTATE-09] [PV-08] */
+  /**
+   * Applies an event to an entry. A photo that fails before it is uploaded is removed from the collage, and undo does not restore it.
+   * [PSTATE-09] [PV-08]
+   */
   const tell = (id: string, event: EntryEvent): void => {
     const before = entryOf(id);
     if (!before) return;
@@ -57,14 +60,14 @@ export function createPhotoLibrary(work: WorkStoreApi) {
     if (leavesCollage(after)) work.getState().amend({ type: 'remove-photos', photoIds: [id] }, () => true);
   };
 
-  /** Forgets entries for good: error tiles, or everything when the work is closed. */
+  /** Deletes entries: error tiles, or everything when the work is closed. */
   const drop = (ids: readonly string[]): void =>
     store.setState((library) => {
       const entries = Object.fromEntries(Object.entries(library.entries).filter(([id]) => !ids.includes(id)));
       return { entries, order: library.order.filter((id) => !ids.includes(id)) };
     });
 
-  /** Photos of the collage that still have to be uploaded, oldest first. [UPLOAD-01] */
+  /** Returns the photos of the collage that still have to be uploaded, oldest first. [UPLOAD-01] */
   const toSend = (collage: Collage): readonly PhotoToSend[] =>
     collage.photos.flatMap(({ id }) => {
       const entry = entryOf(id);
@@ -74,7 +77,7 @@ export function createPhotoLibrary(work: WorkStoreApi) {
   return { store, entryOf, put, tell, drop, toSend };
 }
 
-/** Resolves with the entry once `isThere` is true of it, or with nothing when it is gone or `signal` is aborted. */
+/** Resolves with the entry once `isThere` is true for it, or with undefined if it is deleted or `signal` is aborted. */
 export function whenEntry(
   { store, entryOf }: Photos,
   id: string,
@@ -99,7 +102,7 @@ export function whenEntry(
   });
 }
 
-/** These photos are in the collage now. */
+/** Marks photos as part of the collage. */
 export function markEntered({ store }: Photos, ids: readonly string[]): void {
   store.setState(({ entries, order }) => {
     const entered = ids.flatMap((id) => entries[id] ?? []).map((entry) => [entry.id, entryAfter(entry, { type: 'entered' })] as const);
@@ -111,15 +114,15 @@ export function clearLibrary({ store, drop }: Photos): void {
   drop(store.getState().order);
 }
 
-/** Entries for the photos of a collage that came from the server; those that are known stay as they are. */
+/** Creates entries for the photos of a collage from the server; existing entries stay unchanged. */
 export function adoptPhotos({ entryOf, put }: Photos, photos: readonly Photo[]): void {
   const strange = photos.filter(({ id }) => !entryOf(id) && isServerId(id));
   put(strange.map((photo) => storedEntry(photo, webAddress(photo), thumbAddress(photo))));
 }
 
 /**
- * The server has the collage with these photos: they take its ids and addresses and drop their files. Of two with the
- * same bytes, which the server has as one, the first stays. [UPLOAD-02] [UPLOAD-03]
+ * Marks photos as stored on the server: they take its ids and URLs and drop their files. If the server merged two photos with the same
+ * bytes, the first entry stays. [UPLOAD-02] [UPLOAD-03]
  */
 export function markStored(photos: Photos, stored: Readonly<Record<string, Pick<ArrivedPhoto, 'id' | 'src'>>>): void {
   for (const [localId, { id, src }] of Object.entries(stored)) {
@@ -129,15 +132,15 @@ export function markStored(photos: Photos, stored: Readonly<Record<string, Pick<
 }
 
 /**
- * The turn that is sent with an upload and saved in the collage: the file's own, and what the person turned the photo in its first slot.
- * The pixels are upright already, so nothing turns by this number again. [CROP-03]
+ * Returns the rotation that is sent with an upload and saved in the collage: the file's own plus the person's rotation in the photo's first
+ * slot. Informative only, since the pixels are already upright. [CROP-03]
  */
 export function suggestedRotationNow(entry: PhotoEntry, collage: Collage): QuarterTurn {
   const fill = Object.values(collage.fills).find(({ photoId }) => photoId === entry.id);
   return ((entry.suggestedRotation + (fill?.view.quarterTurn ?? 0)) % 360) as QuarterTurn;
 }
 
-/** The turn of the file alone, out of one that was saved with what the person turned the photo. */
+/** Returns the file's own rotation: the saved one minus the person's rotation. */
 export function fileRotation(id: string, saved: QuarterTurn, collage: Collage): QuarterTurn {
   const fill = Object.values(collage.fills).find(({ photoId }) => photoId === id);
   return ((saved + 360 - (fill?.view.quarterTurn ?? 0)) % 360) as QuarterTurn;

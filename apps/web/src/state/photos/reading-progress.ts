@@ -1,17 +1,17 @@
 import { createStore } from 'zustand';
 
-/** How far the reading of chosen files has come; both 0 before the first choice. */
+/** Progress of reading chosen files; both counts are 0 before the first choice. */
 export interface ReadingProgress {
-  /** Files since reading began; files chosen meanwhile count along. */
+  /** Files since reading began, including those chosen meanwhile. */
   readonly total: number;
   readonly done: number;
-  /** Headers are being read: which photos there will be is not known yet. */
+  /** True while headers are being read, so that the number of valid photos is unknown. */
   readonly isChoosing: boolean;
-  /** Photos are shown small before they are read: until then all else can wait. */
+  /** True while previews are being made: other work should wait. */
   readonly isHurrying: boolean;
 }
 
-/** Some of the chosen files are neither read nor refused. */
+/** True while some chosen files are neither read nor rejected. */
 export const isReading = ({ total, done }: ReadingProgress): boolean => done < total;
 
 export type Reading = ReturnType<typeof createReading>;
@@ -23,17 +23,17 @@ export function createReading() {
   return {
     store,
     begin: (files: number): void => add(files, { isChoosing: true }),
-    /** Photos that are known are read again. */
+    /** Reads known photos again. */
     beginAgain: (files: number): void => add(files),
-    /** All headers are read. */
+    /** Marks all headers as read. */
     chosen: (): void => store.setState({ isChoosing: false }),
     hurry: (isHurrying: boolean): void => store.setState({ isHurrying }),
-    /** One file is read or refused. */
+    /** Counts one file as read or rejected. */
     end: (): void => store.setState(({ done }) => ({ done: done + 1 })),
   };
 }
 
-/** Resolves when no photo is to be shown small first. */
+/** Resolves when no previews are pending. */
 export function whenCalm({ store }: Reading): Promise<void> {
   if (!store.getState().isHurrying) return Promise.resolve();
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { ShopMeta } from '@muro/api';
 
 const TRIAL: ShopMeta = { name: 'Muro', hasLogo: false, isTrial: true, lines: [], email: '', hours: null };
 
-/** The shop as the server wrote it into the page; without a server's word a trial. */
+/** The shop's data, which the server wrote into the page; without them a trial shop. */
 export const SHOP_HERE: ShopMeta = readShop(globalThis.document?.querySelector('meta[name="muro-shop"]')?.getAttribute('content') ?? '');
 
 export function readShop(content: string): ShopMeta {

@@ -1,13 +1,13 @@
 import { whenServerAnswers } from './server-return.ts';
 
-/** What a click tells of the link that it is on. */
+/** A click and the link under it. */
 export interface LinkClick extends Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'> {
   readonly link: Pick<HTMLAnchorElement, 'href' | 'target' | 'download'> | null;
 }
 
 /**
- * Returns the address of another page of the shop that a click would open in this window; null for any other click. Links within the
- * open page need no network.
+ * Returns the address of another page of the shop that a click would open in this window; null for any other click. Links within the open
+ * page need no network.
  *
  * @param here  address of the open page
  */
@@ -22,8 +22,8 @@ export function pageToOpen({ link, ...click }: LinkClick, here: string): string 
 let wanted: string | null = null;
 
 /**
- * While the network is away a link to another page waits for it: the browser would show its own error page in place of what is open,
- * and what was typed there would be gone. Called once for a page.
+ * While offline, makes links to other pages wait for the network: the browser would replace the open page with its own error page, and
+ * typed input would be lost. Called once per page.
  */
 export function watchLinks(): void {
   document.addEventListener('click', (event) => {

@@ -2,28 +2,28 @@ import { create } from 'zustand';
 import { isTyping } from '../../controls/is-typing.ts';
 import { transferredFiles } from '../../files/transferred-files.ts';
 
-/** Takes the files that are dropped or pasted anywhere in the window: the screen that is shown. */
+/** The screen that receives the files dropped or pasted anywhere in the window. */
 export interface FileReceiver {
-  /** Called when files begin to be held over the window. */
+  /** Called when files are first dragged over the window. */
   readonly onOver?: () => void;
-  /** The place in the screen that a drop at this point of the window, or a paste (null), is meant for. */
+  /** Returns the target in the screen for a drop at this point of the window, or for a paste (null). */
   readonly placeAt?: (point: { readonly x: number; readonly y: number } | null) => string | null;
   readonly receive: (files: readonly File[], place: string | null) => void;
 }
 
-/** State of drag and drop for the window. */
+/** Drag-and-drop state of the window. */
 export const useFileTransfers = create(() => ({
-  /** Files are held over the window, and a screen takes them. */
+  /** True while files are dragged over the window and a screen accepts them. */
   isOver: false,
-  /** A folder was given that has no photos in it. */
+  /** True after a drop of a folder without photos. */
   isFolderEmpty: false,
 }));
 
 let receiver: FileReceiver | null = null;
-/** Files that came while no screen took any: the next one that does gets them. */
+/** Files that arrived while no screen accepted any; the next receiver gets them. */
 let waiting: readonly File[] = [];
 
-/** Gives dropped and pasted files to `next` until the returned function is called; files that wait already come first. */
+/** Passes dropped and pasted files to `next` until the returned function is called, starting with files that are already waiting. */
 export function receiveFiles(next: FileReceiver): () => void {
   receiver = next;
   const files = waiting;
@@ -34,7 +34,7 @@ export function receiveFiles(next: FileReceiver): () => void {
   };
 }
 
-/** Hands files over to the screen that takes them now. */
+/** Passes files to the current screen. */
 export function handOver(files: readonly File[], place: string | null = null): void {
   useFileTransfers.setState({ isFolderEmpty: files.length === 0 });
   if (files.length === 0) return;
@@ -43,8 +43,8 @@ export function handOver(files: readonly File[], place: string | null = null): v
 }
 
 /**
- * Watches drag and drop and the clipboard for the whole window. A file that nothing takes would be opened by the browser: in a new
- * tab, or in place of the app, with all that is open there.
+ * Handles drag and drop and the clipboard for the whole window. The browser would open an unhandled file: in a new tab, or in place of the
+ * app, whose state would be lost.
  */
 export function watchFileTransfers(): void {
   let isOwnDrag = false;
@@ -73,7 +73,7 @@ export function watchFileTransfers(): void {
     if (event.dataTransfer) event.dataTransfer.dropEffect = hasFiles(event.dataTransfer) && receiver ? 'copy' : 'none';
   });
   window.addEventListener('dragleave', ({ target }) => {
-    // The next element is entered before the one before is left: what was entered last is left with the window.
+    // The next element is entered before the previous one is left, so only leaving the last entered element leaves the window.
     if (target === entered) setOver(false);
   });
   window.addEventListener('drop', (event) => {
@@ -84,7 +84,7 @@ export function watchFileTransfers(): void {
     take(event.dataTransfer, receiver?.placeAt?.({ x: event.clientX, y: event.clientY }) ?? null);
   });
   window.addEventListener('paste', ({ clipboardData, target }) => {
-    // A word processor copies a picture along with the text that a field is to get.
+    // A word processor puts a picture on the clipboard besides the text that is meant for the field.
     const isForField = isTyping(target) && clipboardData?.types.includes('text/plain');
     if (!clipboardData || isForField || !hasFiles(clipboardData)) return;
     take(clipboardData, receiver?.placeAt?.(null) ?? null);
@@ -99,7 +99,7 @@ function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }
 
-/** A link that is dropped would be opened, too; in a field it is text. */
+/** True for files and links: the browser would also open a dropped link. In a text field a link counts as text. */
 function bringsFilesOrLinks(transfer: DataTransfer | null, target: EventTarget | null): boolean {
   return hasFiles(transfer) || (transfer?.types.includes('text/uri-list') === true && !isTyping(target));
 }

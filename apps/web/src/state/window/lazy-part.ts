@@ -2,18 +2,18 @@ import { showAddressAhead } from '../address/go.ts';
 import { reloadFailedStyles } from './reload-failed-styles.ts';
 import { whenServerAnswers } from './server-return.ts';
 
-/** A page that was reloaded so recently is not reloaded again: that would be a loop. */
+/** Minimum time between two reloads, which prevents a reload loop. */
 const JUST_RELOADED_MS = 30_000;
 const RELOADED_AT = 'muro:started-anew';
 
 /**
- * Loads a part of the app whose code comes when it is wanted.
+ * Loads a part of the app whose code is split off.
  *
- * When it does not come, the network was away, or the shop runs a newer version and the files of this one are gone. The screen stays
- * as it is until the server answers; then the part is loaded once more, and if it is really gone the page is reloaded at the address
- * it was going to. The draft keeps the work.
+ * A load fails if the network is away, or if the shop runs a newer version and this version's files are gone. The screen stays as it is
+ * until the server answers; then the part is loaded once more, and if that fails the page is reloaded at the address of the pending
+ * navigation. The draft keeps the work.
  *
- * @throws what `load` throws when a reload has not helped
+ * @throws the error of `load` if a recent reload has not helped
  */
 export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -30,7 +30,7 @@ export async function lazyPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Loads a part ahead of its use, so that a network that is away later keeps nobody from it. A failure is no news: it is loaded again. */
+/** Loads a part before its use, so that a later network failure does not block it. Ignores failures: the part is loaded again on use. */
 export function preloadPart(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
@@ -41,7 +41,7 @@ async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** Notes the time as well; false where nothing may be stored. */
+/** Records the time of a reload; returns false after a recent reload, or if the browser refuses storage. */
 function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < JUST_RELOADED_MS) return false;
@@ -52,7 +52,7 @@ function mayReload(): boolean {
   }
 }
 
-/** Never resolves: until the page ends, what waits for the part goes on waiting. */
+/** Reloads the page. Never resolves, so that callers wait until the page ends. */
 function reload(): Promise<never> {
   showAddressAhead();
   window.location.reload();

@@ -1,4 +1,4 @@
-/** A page view or an event, as analytics scripts read them from `window.dataLayer`. */
+/** A page view or an event, in the form that analytics scripts read from `window.dataLayer`. */
 export type Measurement =
   | { readonly event: 'page_view'; readonly page_path: string }
   | { readonly event: string; readonly [field: string]: string | number };
@@ -13,7 +13,7 @@ function tell(measurement: Measurement): void {
   globalThis.dataLayer.push(measurement);
 }
 
-/** [PV-02] [PV-03] */
+/** Paths of the account page views. [PV-02] [PV-03] */
 export const LOGIN_FINISHED = '/htmlapp/login_finished';
 export const SIGNUP_FINISHED = '/htmlapp/signup_finished';
 
@@ -21,7 +21,7 @@ export function logPageView(path: string): void {
   tell({ event: 'page_view', page_path: path });
 }
 
-/** A route change; the path is the router's, without '#'. [PV-01] */
+/** Logs a route change; the path is the router's, without '#'. [PV-01] */
 export function logRoute(path: string): void {
   logPageView(`/htmlapp${path}`);
 }

@@ -1,6 +1,6 @@
 const failed = new Set<HTMLLinkElement>();
 
-/** Notes style sheets that do not load; such errors are seen in the capture phase alone. */
+/** Records style sheets that fail to load; these error events reach the window only in the capture phase. */
 export function watchStyles(): void {
   window.addEventListener(
     'error',
@@ -12,8 +12,8 @@ export function watchStyles(): void {
 }
 
 /**
- * Loads style sheets anew that failed to load. The bundler asks for the styles of a part once: a second import of the part brings its
- * code alone.
+ * Reloads the style sheets that failed to load. The bundler requests the styles of a part only once: importing the part again loads only
+ * its code.
  */
 export async function reloadFailedStyles(): Promise<void> {
   await Promise.all([...failed].map(replace));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { untilThere, useServerAway, whenServerAnswers } from './server-return.ts';
 
-/** A server that can be away; `asked` counts the polls. */
+/** A server that can be unreachable; `asked` counts the polls. */
 const server = { isAway: true, asked: 0 };
 
 beforeEach(() => {

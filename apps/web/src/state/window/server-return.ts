@@ -8,7 +8,7 @@ export const useServerAway = create(() => ({ isAway: false }));
 let waiting: Promise<void> | null = null;
 let waiters = 0;
 
-/** Resolves when the server answers. However many wait, it is asked by one loop with exponential backoff. */
+/** Resolves when the server answers. All waiting callers share one polling loop with exponential backoff (single flight). */
 export function whenServerAnswers(): Promise<void> {
   waiting ??= poll().finally(() => {
     waiting = null;
@@ -21,9 +21,9 @@ async function poll(): Promise<void> {
 }
 
 /**
- * Loads what is no code, and tries again with backoff until it is there; meanwhile the app says that the server does not answer.
+ * Loads data and retries with backoff until it succeeds; meanwhile the app shows that the server does not answer.
  *
- * @throws never: a load that can never succeed waits for ever
+ * @throws never: a load that can never succeed retries for ever
  */
 export async function untilThere<Thing>(load: () => Promise<Thing>): Promise<Thing> {
   for (let tries = 0; ; tries += 1) {
@@ -39,7 +39,7 @@ export async function untilThere<Thing>(load: () => Promise<Thing>): Promise<Thi
   }
 }
 
-/** The notice stays until the last one who waits goes on. */
+/** Shows the notice until the last waiting caller continues. */
 async function asWaiter(wait: () => Promise<void>): Promise<void> {
   waiters += 1;
   useServerAway.setState({ isAway: true });
@@ -48,7 +48,7 @@ async function asWaiter(wait: () => Promise<void>): Promise<void> {
   useServerAway.setState({ isAway: waiters > 0 });
 }
 
-/** Pauses before try `tries` + 1, with jitter; ends early when the network is back. */
+/** Waits before attempt `tries` + 1, with jitter; ends early when the browser is online again. */
 function backOff(tries: number): Promise<void> {
   const ms = retryDelayMs(tries + 1, Math.random());
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
-/** What a store lets its followers do. */
+/** The part of a store's API that is needed to follow it. */
 export interface Followed {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Follows a store that may change often: tells of a change at once after a rest, then at most once in `everyMs`, and never leaves
- * the last change untold.
+ * Throttles the notifications of a store: the first change after a pause is reported immediately, then at most one per `everyMs`; the last
+ * change is always reported.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function subscribeThrottled({ subscribe }: Followed, everyMs: number, tell: () => void): () => void {
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -2,9 +2,9 @@ import { useIsLower, useIsNarrower, useWindowHeightPx, useWindowWidthPx } from '
 import { LOW_PX, MOBILE_PX } from './viewport.ts';
 
 /**
- * How the editor lies in its window:
+ * Layout of the editor in its window:
  *
- *     wide              narrow: a phone     low: a phone on its side
+ *     wide              narrow: a phone     low: a phone in landscape
  *     ┌────┬────────┐   ┌──────┐            ┌───────────┬────┐
  *     │menu│  wall  │   │ wall │            │           │bar │
  *     │    │        │   │      │            │   wall    ├────┤

@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether an element is in view, or about a window's height away from it. What comes into view is told at once; of what is
- * only near it is told when there is time, so that it holds up nothing that is seen.
+ * True if an element is in view, or within about one window height of it. Entering the view updates immediately; coming near it updates
+ * with low priority (transition), so that visible updates are not delayed.
  */
 export function useNearView(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);

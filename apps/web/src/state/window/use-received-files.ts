@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FileReceiver, receiveFiles } from './file-transfers.ts';
 
-/** Takes what is dropped on the window or pasted, while the component is shown. */
+/** Handles files dropped on the window or pasted while the component is mounted. */
 export function useReceivedFiles(receiver: FileReceiver): void {
   const latest = useRef(receiver);
   useEffect(() => {

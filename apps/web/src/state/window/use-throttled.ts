@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand';
 import { subscribeThrottled } from './subscribe-throttled.ts';
 
-/** While photos are read, what shows them is rendered so often and no more, ms: each rendering delays the photos to come. */
+/** Throttle interval for components that show photos being read, ms: each rendering delays the next photos. */
 const EVERY_MS = 100;
 
-/** A store's state for the screen, at most ten times a second however often the store changes. */
+/** Returns a store's state, updated at most ten times per second. */
 export function useThrottled<State>(store: Pick<StoreApi<State>, 'subscribe' | 'getState'>): State {
   const subscribe = useCallback((tell: () => void) => subscribeThrottled(store, EVERY_MS, tell), [store]);
   return useSyncExternalStore(subscribe, store.getState);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { inUsualText, USUAL_TEXT_PX } from './viewport.ts';
 
-/** The window, CSS px, and how wide it is for its text. */
+/** Size of the window, CSS px, and its root font size. */
 interface WindowSize {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -20,17 +20,17 @@ export function useWindowHeightPx(): number {
   return useSyncExternalStore(subscribe, () => size.heightPx);
 }
 
-/** How large the person has text, of 1. */
+/** Returns the person's text scale; 1 is the default size. */
 export function useTextScale(): number {
   return useSyncExternalStore(subscribe, () => size.rootTextPx / USUAL_TEXT_PX);
 }
 
-/** Whether the window is narrower than so many px are at the usual size of text. */
+/** True if the window is narrower than the limit, px at the default text size. */
 export function useIsNarrower(limitPx: number): boolean {
   return useSyncExternalStore(subscribe, () => inUsualText(size.widthPx, size.rootTextPx) < limitPx);
 }
 
-/** The same for its height. */
+/** The same for the window's height. */
 export function useIsLower(limitPx: number): boolean {
   return useSyncExternalStore(subscribe, () => inUsualText(size.heightPx, size.rootTextPx) < limitPx);
 }
@@ -40,14 +40,14 @@ function subscribe(notify: () => void): () => void {
   return () => void listeners.delete(notify);
 }
 
-/** Looked at once for each change: whoever draws reads what was found. */
+/** Measures once per change; components read the stored result. */
 function measure(): void {
   ruler ??= newRuler();
   size = { widthPx: window.innerWidth, heightPx: window.innerHeight, rootTextPx: ruler.offsetWidth || USUAL_TEXT_PX };
   for (const notify of listeners) notify();
 }
 
-/** An element as wide as the text is high: nothing else tells that somebody changed the size of the text. */
+/** Creates an element of 1 rem width: a change of the text size is observable only through it. */
 function newRuler(): HTMLElement {
   const element = document.createElement('div');
   element.style.cssText = 'position: absolute; top: 0; left: 0; width: 1rem; height: 0; visibility: hidden';
