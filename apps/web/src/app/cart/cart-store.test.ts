@@ -18,11 +18,11 @@ const REQUEST = {
 
 const fetchNow = globalThis.fetch;
 const cart: string[] = [];
-/** What the server says of the collage the next times, before it says `DRAFT` again. */
+/** The server's next answers for the draft, before it returns `DRAFT` again. */
 const drafts: object[] = [];
 const sent: { key: string | null; body: string }[] = [];
 
-/** The server of these tests: the draft, and one answer after another to placed orders; `null` is a lost connection. */
+/** Stubs the server: the draft, and one answer after another to placed orders; `null` is a lost connection. */
 function answer(draft: () => Response, ...orders: (Response | null)[]): void {
   globalThis.fetch = async (input, init) => {
     if (String(input).startsWith('/api/orders/draft')) return Response.json(drafts.shift() ?? DRAFT);

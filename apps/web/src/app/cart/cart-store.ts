@@ -9,7 +9,7 @@ import { loadLines, wantedIn, wantedOf } from './load-lines.ts';
 import { forgetAttempt, keepAttempt, keptAttempt, newAttempt, type OrderAttempt } from './order-attempt.ts';
 import { forgetChanges, sendChange } from './send-changes.ts';
 
-/** How the last press of 'place order' ended. `unsure`: it was sent and nobody answered; only the same request may follow. */
+/** Result of the last 'place order'. `unsure`: the request was sent without an answer; only the same request may follow (idempotency). */
 export type Sending =
   | { readonly kind: 'none' | 'busy' }
   | { readonly kind: 'unsure'; readonly attempt: OrderAttempt }
@@ -27,29 +27,29 @@ export type CartState =
   | DraftState
   | { readonly status: 'order'; readonly order: OrderAnswer };
 
-/** What the address of the cart names; '' for nothing. */
+/** The parts of the cart's address; '' for a missing one. */
 export interface CartAddress {
   readonly collageId: string;
-  /** That the collage was ordered on before: chosen again where it is still offered. */
+  /** The material that the collage was ordered on before: selected again if it is still offered. */
   readonly material?: string;
   readonly orderId: string;
-  /** An earlier order of which all is put into the cart again. */
+  /** An earlier order whose lines are all added to the cart again. */
   readonly againId?: string;
 }
 
 interface CartStore {
   readonly state: CartState;
   readonly collageId: string;
-  /** Shows what the address names: an order, or the cart, into which a named collage is put. */
+  /** Shows the order or the cart of an address; adds the collage that the address names to the cart. */
   open(address: CartAddress): Promise<void>;
-  /** Another material or quantity; the server hears of it, so that a returning buyer finds it so. */
+  /** Changes material or quantity; also stores the change on the server, for the buyer's return. */
   change(line: CartLine, part: Partial<Pick<CartLine, 'material' | 'quantity'>>): void;
   remove(line: CartLine): Promise<void>;
-  /** Sends an order; an unanswered one is sent again as it was, whatever `request` says. */
+  /** Places an order; an unanswered order is sent again unchanged, whatever `request` contains. */
   place(request: OrderRequest): Promise<void>;
-  /** Shows what is in the cart as the server says it now, in the language of now; what the buyer chose stays. */
+  /** Reloads the cart from the server, in the current language; keeps the buyer's choices. */
   renew(): Promise<void>;
-  /** Asks how far the order is. */
+  /** Loads the order's current state. */
   refresh(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export const useCart = create<CartStore>()((set, get) => ({
     if (state.status !== 'draft') return;
     const changed = (line: CartLine) => (lineKey(line) === lineKey(which) ? { ...line, ...part } : line);
     set({ state: { ...state, lines: state.lines.map(changed) } });
-    // What is ordered is what is shown; that the cart remembers it is a convenience.
+    // The order contains what is shown; storing the change in the cart is only a convenience.
     void sendChange(() => fillCart({ ...nameOf(which), ...part })).catch(() => undefined);
   },
   remove: async (which) => {
@@ -112,7 +112,7 @@ export const useCart = create<CartStore>()((set, get) => ({
   },
 }));
 
-/** Names a line in a request. */
+/** Returns the fields that identify a line in a request. */
 const nameOf = ({ draft, line }: CartLine) => ({ collageid: String(draft.collageid), line });
 
 function cartFor({ collageId, material, againId }: Readonly<Record<'collageId' | 'material' | 'againId', string>>): Promise<CartAnswer> {
@@ -131,7 +131,9 @@ async function filled(collageid: string, material: string): Promise<CartAnswer> 
 const cartState = ({ lines, email, earlier }: CartAnswer): CartState =>
   lines.length === 0 ? { status: 'empty' } : { status: 'draft', lines, buyer: { email, earlier }, sending: { kind: 'none' } };
 
-/** An order that nobody answered is shown as it was sent; one of somebody who is no longer signed in is forgotten. */
+/**
+ * Returns the state for an unanswered order: it is shown as it was sent. An attempt whose collages the server refuses is dropped.
+ */
 async function attemptState(): Promise<CartState | null> {
   const attempt = keptAttempt();
   if (!attempt) return null;
@@ -145,14 +147,14 @@ async function attemptState(): Promise<CartState | null> {
   }
 }
 
-/** What is shown when an attempt has come to nothing, or nobody knows to what. */
+/** Returns the state after a failed attempt, or one with unknown outcome. */
 async function stateAfter(error: unknown, draft: DraftState, attempt: OrderAttempt): Promise<CartState> {
   const wasUnsure = draft.sending.kind === 'unsure';
   if (!isRefusal(error) || (wasUnsure && error.status === 429)) return { ...draft, sending: { kind: 'unsure', attempt } };
-  // Whoever must sign in first was not told what became of the attempt before.
+  // A refusal for lack of sign-in says nothing about the outcome of the previous attempt.
   if (!wasUnsure || error.status !== 401) forgetAttempt();
   if (error.status === 401) return { status: 'sign-in' };
-  // Whatever the shop changed meanwhile: what is shown must be what is ordered.
+  // The shop may have changed the offer meanwhile: the shown lines must be those that are ordered.
   const lines = await loadLines(wantedOf(attempt.request, draft.lines)).catch(() => draft.lines);
   return { ...draft, lines, sending: { kind: 'refused', reason: faultWords(error) } };
 }

@@ -2,13 +2,13 @@ import type { OrderRequest } from '@muro/api';
 import { loadOrderDraft } from '../../client/orders.ts';
 import { type CartLine, keyOfLine, lineKey } from '../../flow/saving/cart-line.ts';
 
-/** A collage as it is to be ordered. */
+/** A collage with the wanted material and quantity. */
 interface Wanted extends Pick<OrderRequest, 'collageid' | 'material' | 'quantity'> {
   readonly line: number;
   readonly pinned: number | null;
 }
 
-/** The lines of a request; those that were in the cart in a version of their own keep it. */
+/** Returns the wanted lines of a request; lines with a pinned version in the cart keep it. */
 export const wantedOf = (request: OrderRequest, shown: readonly CartLine[] = []): readonly Wanted[] =>
   [request, ...(request.more ?? [])].map(({ collageid, line = 1, material, quantity }) => ({
     ...{ collageid, line, quantity },
@@ -22,7 +22,7 @@ export const wantedIn = (lines: readonly CartLine[]): readonly Wanted[] =>
     ...{ line, material, quantity, pinned: version },
   }));
 
-/** Collages of the cart as they are now. A material that is offered no more is chosen no more. */
+/** Loads the current data of the cart's collages. A material that is no longer offered is deselected. */
 export function loadLines(wanted: readonly Wanted[]): Promise<readonly CartLine[]> {
   return Promise.all(
     wanted.map(async ({ collageid, line, material, quantity, pinned }) => {

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@muro/api';
 
-/** An order that was sent and not yet answered. It outlives a reload, so that it can be asked for again under the same key. */
+/** An order that was sent and not answered yet. It survives a reload, so that it can be repeated with the same idempotency key. */
 export interface OrderAttempt {
   readonly key: string;
   readonly request: OrderRequest;
@@ -16,7 +16,7 @@ export function keepAttempt(attempt: OrderAttempt): void {
   try {
     window.sessionStorage.setItem(SLOT, JSON.stringify(attempt));
   } catch {
-    // Without storage the attempt lives as long as the page.
+    // Without storage the attempt lasts as long as the page.
   }
 }
 
@@ -24,7 +24,7 @@ export function forgetAttempt(): void {
   try {
     window.sessionStorage.removeItem(SLOT);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -5,10 +5,10 @@ let last: Promise<unknown> = Promise.resolve();
 let generation = 0;
 
 /**
- * Sends a change of the cart after those before it, again with backoff while nobody answers: what the buyer sees in the cart is there
- * after a reload, too.
+ * Sends a change of the cart after all earlier ones, and retries with backoff while the server does not answer: the cart that the buyer
+ * sees is also there after a reload.
  *
- * @throws {HttpFault} the server refused it
+ * @throws {HttpFault} if the server refuses it
  */
 export async function sendChange(send: () => Promise<unknown>): Promise<void> {
   const own = generation;
@@ -29,7 +29,7 @@ export async function sendChange(send: () => Promise<unknown>): Promise<void> {
   if (refusal) throw refusal;
 }
 
-/** Drops changes that were not sent yet: what they are about was ordered. */
+/** Drops changes that were not sent yet, because their lines were ordered. */
 export function forgetChanges(): void {
   generation += 1;
 }

@@ -4,12 +4,12 @@ import { basicXmlOf, type Choice, chooseSize, designOf, firstChoice } from '../.
 import { type CurrentDesign, useDesign } from '../../state/catalogue/design-store.ts';
 import { documentNow } from './design-documents.ts';
 
-/** What is chosen for a template: the visitor's last word, or how its page starts. */
+/** Returns the visitor's choice for a template, or its initial choice. */
 function chosenFor(template: Template): Choice {
   return useDesign.getState().choices[template.id] ?? firstChoice(template);
 }
 
-/** Changes what is chosen for a template; `change` gets the present choice. */
+/** Updates the choice for a template; `change` receives the current choice. */
 export function choose(template: Template, change: (choice: Choice) => Choice): void {
   const now = chosenFor(template);
   const next = change(now);
@@ -17,7 +17,7 @@ export function choose(template: Template, change: (choice: Choice) => Choice): 
   useDesign.setState(({ choices }) => ({ choices: { ...choices, [template.id]: next } }));
 }
 
-/** Asks the server for a size of one's own and makes it the active one. False when it could not be had. [FMT-17] [FMT-18] */
+/** Requests a custom size and makes it the active one. Returns false if the request fails. [FMT-17] [FMT-18] */
 export async function createCustomSize(template: Template, size: SizeCm): Promise<boolean> {
   const child = await customSize(template, size);
   if (child) choose(template, (choice) => chooseSize(template, choice, child));
@@ -33,7 +33,7 @@ async function customSize(template: Template, size: SizeCm): Promise<TemplateSiz
   }
 }
 
-/** Makes what is chosen for a template the current design; null while its layout is not there. [SIZE-35 … SIZE-38] */
+/** Makes the choice for a template the current design; returns null if its layout has not loaded. [SIZE-35 … SIZE-38] */
 export function proceed(template: Template): CurrentDesign | null {
   const choice = chosenFor(template);
   const document = documentNow(template, choice);

@@ -3,23 +3,23 @@ import { type Choice, contextOf, documentOf } from '../../flow/catalogue/design-
 import { readyDocument, useDesign } from '../../state/catalogue/design-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
-/** Layouts that were made for photos, by the choice that they are of: what was shown is what the editor gets. */
+/** Layouts that were computed for photos, by choice: the editor opens exactly the layout that was shown. */
 const made = new WeakMap<Choice, TemplateDocument>();
 const coming = new WeakMap<Choice, Promise<TemplateDocument>>();
 
-/** The layout of a choice; null while it is not there: a drawn one that is being fetched, or one that is being made for photos. */
+/** Returns the layout of a choice; null while a static one is loading, or one for photos is being computed. */
 export function documentNow(template: Template, choice: Choice): TemplateDocument | null {
   const known = made.get(choice) ?? null;
   if (known || choice.photos) return known;
   return documentOf(template, choice, readyDocument(useDesign.getState().documents[template.id]));
 }
 
-/** The layout of a choice that was made off the main thread; null while it was not. */
+/** Returns the layout that a worker computed for a choice; null if there is none yet. */
 export function madeDocument(choice: Choice): TemplateDocument | null {
   return made.get(choice) ?? null;
 }
 
-/** Makes the layout of a choice off the main thread; once for each choice. */
+/** Computes the layout of a choice in a worker; once per choice (single flight). */
 export function bringDocument({ layouts }: Workspace, template: Template, choice: Choice): Promise<TemplateDocument> {
   const known = coming.get(choice);
   if (known) return known;

@@ -9,7 +9,7 @@ export interface DrawnDesign {
   readonly photoCount: number;
 }
 
-/** A design with the photos and texts of the open work as it would have them. */
+/** Draws a design with the photos and texts of the open work. */
 export function drawDesign(workspace: Workspace, design: Design, shaper: TextShaper | null): DrawnDesign {
   const page = designPage(design);
   const { tried, photosFirst } = workspace.work.getState();

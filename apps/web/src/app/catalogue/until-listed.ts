@@ -1,7 +1,7 @@
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { untilThere } from '../../state/window/server-return.ts';
 
-/** Resolves when the designs are there; meanwhile the app says that the server does not answer, and asks again. */
+/** Resolves when the designs have loaded; meanwhile the app shows that the server does not answer, and retries. */
 export function untilListed(): Promise<void> {
   return untilThere(async () => {
     await useDesign.getState().loadList();

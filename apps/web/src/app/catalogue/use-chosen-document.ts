@@ -8,15 +8,15 @@ import { ownShapes } from '../collage/own-photos.ts';
 import { choose } from './design-actions.ts';
 import { bringDocument, documentNow } from './design-documents.ts';
 
-/** A layout, and the choice that it is of. */
+/** A layout and the choice it belongs to. */
 export interface ChosenDocument {
   readonly choice: Choice;
   readonly document: TemplateDocument;
 }
 
 /**
- * The layout of what is chosen. Where it is being made for photos, the one before is given as long; of several choices that follow
- * each other quickly, the last one counts.
+ * Returns the layout of the choice. While a layout for photos is being computed, returns the previous one; of several quick changes only
+ * the last is computed.
  *
  * @returns null while there is none yet
  */
@@ -24,7 +24,7 @@ export function useChosenDocument(template: Template, choice: Choice): ChosenDoc
   const workspace = useWorkspace();
   const [arrived, setArrived] = useState(0);
   const stored = useDesign((store) => store.documents[template.id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived, or was fetched, is looked up anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded layouts are looked up again on each change
   const now = useMemo(() => documentNow(template, choice), [template, choice, stored, arrived]);
   const last = useRef<ChosenDocument | null>(null);
   const wanted = useRef(choice);
@@ -48,12 +48,12 @@ export function useChosenDocument(template: Template, choice: Choice): ChosenDoc
   }, [choice, now]);
 }
 
-/** A layout that follows photos is made for those of the open work, where they came first, and for no others. */
+/** Keeps the choice's photos equal to those of the open work if it began with photos; otherwise the layout follows no photos. */
 export function useOwnPhotos(template: Template): void {
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const photosFirst = useWork((work) => work.photosFirst);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the collage from the workspace
   useEffect(
     () => choose(template, (choice) => choiceWithPhotos(template, choice, ownShapes(workspace))),
     [workspace, template, collage, photosFirst],

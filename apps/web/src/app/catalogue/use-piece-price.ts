@@ -5,8 +5,8 @@ import { loadPrices } from '../../client/prices.ts';
 import { type PiecePrice, piecePrice } from '../../flow/saving/piece-price.ts';
 
 /**
- * The price of one piece of the open design, asked anew for each size. While another size is asked for, and where the server is away,
- * there is none: a price that is shown is the one of what is shown.
+ * Returns the price of one piece of the open design, loaded for each size. Returns null while the price of another size is loading, and
+ * when the server is unreachable: a displayed price always belongs to the displayed size.
  */
 export function usePiecePrice({ templateId, childTemplateId, size, material }: Design): PiecePrice | null {
   const { width, height } = size;

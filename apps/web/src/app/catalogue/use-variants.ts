@@ -6,13 +6,13 @@ import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import { bringDocument, madeDocument } from './design-documents.ts';
 import type { ChosenDocument } from './use-chosen-document.ts';
 
-/** While a knob is being turned, its own layouts come first. */
+/** Debounce delay, ms: layouts of the control that is being changed are computed first. */
 const REST_MS = 300;
 
 export interface ShownVariant {
   readonly number: number;
   readonly choice: Choice;
-  /** Null while its layout is being made. */
+  /** Null while its layout is being computed. */
   readonly made: ChosenDocument | null;
 }
 
@@ -20,11 +20,11 @@ export interface VariantGroup {
   readonly variants: Variants;
   readonly group: readonly number[];
   readonly show: (group: readonly number[]) => void;
-  /** Those of the group that look different. */
+  /** The visibly different variants of the group. */
   readonly shown: readonly ShownVariant[];
 }
 
-/** The variants of a choice, some at a time; their layouts are made one after the other, off the main thread. */
+/** Returns the variants of a choice, one group at a time; their layouts are computed one after another in a worker. */
 export function useVariants(template: Template, choice: Choice): VariantGroup | null {
   const workspace = useWorkspace();
   const [{ variants, group }, setState] = useState(() => startWith(template, choice));
@@ -57,7 +57,7 @@ function startWith(template: Template, choice: Choice): { readonly variants: Var
   return { variants, group: variants ? groupOf(variants.control.currentValue, variants.control) : [] };
 }
 
-/** Of few photos there are fewer arrangements than numbers: what another one of the group shows already is left out. */
+/** Removes variants that look like an earlier one of the group: with few photos there are fewer arrangements than variants. */
 function different(variants: Variants, group: readonly number[]): readonly ShownVariant[] {
   const all = group.map((number): ShownVariant => {
     const choice = variants.numbered(number);

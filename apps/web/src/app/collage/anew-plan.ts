@@ -1,12 +1,12 @@
 import { type Collage, type FollowPlan, type FollowWish, followPlan, type PhotoFactsOf } from '@muro/domain';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
-/** The plan of a new layout, of which only the locked photos keep their places; null where the design does not follow its photos. */
+/** Returns the plan of a new layout in which only locked photos keep their places; null if the design does not follow its photos. */
 export function anewPlan(collage: Collage, wish: FollowWish): FollowPlan | null {
   return followPlan(collage, { ...wish, isResized: true });
 }
 
-/** What the photo library knows of photos that counts for their layout. */
+/** Returns a function that looks up the facts of a photo that matter for the layout. */
 export function factsIn({ photos }: Workspace): PhotoFactsOf {
   return (id) => {
     const entry = photos.entryOf(id);

@@ -8,9 +8,12 @@ import { textNow, useTextStore } from '../../state/language/text-store.ts';
 import { movePhotos } from './move-photos.ts';
 import { photosAtHand, unusedPhotoIds } from './unused-photos.ts';
 
-/** Bringing photos into slots, each as one step. */
+/** Commands that put photos into slots; each is one undo step. */
 
-/** Puts a photo into a slot; a photo in ERROR stays out, one whose size is not known yet goes in as soon as it is. [CHOOSE-22] [CHOOSE-24] [PSTATE-05] */
+/**
+ * Puts a photo into a slot. A photo in state ERROR is refused; a photo of unknown size is placed as soon as its size is known. [CHOOSE-22]
+ * [CHOOSE-24] [PSTATE-05]
+ */
 export function placePhoto(workspace: Workspace, slot: string, photoId: string): void {
   if (!openCollage(workspace) || !isPlaceable(workspace, photoId)) return;
   putPhotos(workspace, { [slot]: photoId });
@@ -19,10 +22,10 @@ export function placePhoto(workspace: Workspace, slot: string, photoId: string):
 }
 
 /**
- * Puts several photos into the collage: the first into `start`, the others into the free slots after it, then into those before;
- * what finds no free slot stays in the tray, and a notice says so.
+ * Places several photos: the first into `start`, the others into the free slots after it, then into those before it. The rest stay in the
+ * tray, and a notice tells so.
  *
- * @param photoIds  in the order in which they go in
+ * @param photoIds  in placing order
  * @param start     null: free slots only
  */
 export function placePhotos(workspace: Workspace, start: string | null, photoIds: readonly string[]): void {
@@ -45,18 +48,18 @@ export function placePhotos(workspace: Workspace, start: string | null, photoIds
   });
 }
 
-/** A photo of the tray was dropped on a slot; when it is one of several that are chosen, they all come along. */
+/** Places a photo of the tray that was dropped on a slot; if it is part of the selection, places the whole selection. */
 export function dropPhotos(workspace: Workspace, slot: string, photoId: string): void {
   placePhotos(workspace, slot, carriedPhotos(workspace, photoId));
 }
 
-/** The photos that go with this one when it is dragged out of the tray, in the order in which they are placed. */
+/** Returns the photos that are dragged together with this one, in placing order. */
 export function carriedPhotos(workspace: Workspace, photoId: string): readonly string[] {
   const { armed } = workspace.view.store.getState();
   return armed?.kind === 'place' && armed.photoIds.includes(photoId) ? inPlacingOrder(workspace, armed.photoIds) : [photoId];
 }
 
-/** As the tray is sorted, from first to last. */
+/** Returns the photos in the tray's sort order, from first to last. */
 export function inPlacingOrder(workspace: Workspace, photoIds: readonly string[]): readonly string[] {
   const { entries, order } = workspace.photos.store.getState();
   const wanted = new Set(photoIds);
@@ -75,7 +78,7 @@ export function autoFill(workspace: Workspace): void {
   sayLeftOver(workspace);
 }
 
-/** The same one after the other, in the order of the tray's sorting, slots as they are read. */
+/** Fills the empty slots in reading order with unused photos in the tray's sort order. */
 export function fillInTrayOrder(workspace: Workspace): void {
   const collage = openCollage(workspace);
   if (!collage) return;
@@ -84,7 +87,7 @@ export function fillInTrayOrder(workspace: Workspace): void {
   sayLeftOver(workspace);
 }
 
-/** Deals the placed photos out anew, wide ones to wide slots; each press another way. */
+/** Shuffles the placed photos, wide ones into wide slots; each call gives another result. */
 export function shufflePhotos(workspace: Workspace): void {
   const collage = openCollage(workspace);
   if (!collage) return;
@@ -105,7 +108,7 @@ function isPlaceable(workspace: Workspace, photoId: string): boolean {
   return !entry || isAccepted(entry);
 }
 
-/** One step of undo; a photo whose size is not known yet remembers its slot. */
+/** Places photos as one undo step; a photo of unknown size remembers its slot. */
 function putPhotos(workspace: Workspace, placements: Readonly<Record<string, string>>): void {
   const known = new Set(openCollage(workspace)?.photos.map(({ id }) => id));
   workspace.live.commit();

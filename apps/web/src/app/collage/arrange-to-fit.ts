@@ -6,8 +6,8 @@ import { arrangePhotos, layOutAnew } from './follow-photos.ts';
 import { unusedPhotoIds } from './unused-photos.ts';
 
 /**
- * How a collage can be laid out for its photos: arranged to fit them, its gap closed, or, where it fits them already, laid out anew.
- * Null where there is nothing to lay out.
+ * The layout command to offer: fit the layout to the photos, close its gaps, or, if it fits already, compute a new layout. Null if there
+ * are no photos to lay out.
  */
 export type FitOffer = 'arrange' | 'close-gap' | 'anew' | null;
 
@@ -20,9 +20,9 @@ export function fitOffer(collage: Collage): FitOffer {
 }
 
 /**
- * Lays the placed photos out as `fitOffer` says, each in a place of its own shape; where none is placed, all of them. One step.
+ * Runs the offered layout command on the placed photos, each in a slot of its own shape; if none is placed, on all photos. One undo step.
  *
- * @param offer  what `fitOffer` offered for the open collage
+ * @param offer  the offer of `fitOffer` for the open collage
  */
 export function arrangeToFit(workspace: Workspace, offer: FitOffer): void {
   const isEmpty = Object.keys(openCollage(workspace)?.fills ?? {}).length === 0;
@@ -34,20 +34,20 @@ export function arrangeToFit(workspace: Workspace, offer: FitOffer): void {
   void arrangePhotos(workspace, isEmpty ? unusedPhotoIds(workspace) : []);
 }
 
-/** Lays the placed photos and those that wait out together, as one step. */
+/** Lays out the placed and the waiting photos together, as one undo step. */
 export function makeRoomForAll(workspace: Workspace): void {
   workspace.view.set({ notice: null });
   void arrangePhotos(workspace, unusedPhotoIds(workspace));
 }
 
-/** As many photos as `makeRoomForAll` has places for; null where the design has just the places it has. */
+/** Returns the number of photos that `makeRoomForAll` can place; null if the design has fixed slots. */
 export function roomForAll(workspace: Workspace): number | null {
   const collage = openCollage(workspace);
   if (!collage || !canArrangeToFit(collage)) return null;
   return Math.min(MAX_SLOTS, Object.keys(collage.fills).length + unusedPhotoIds(workspace).length);
 }
 
-/** Says of a full collage how many photos wait, where room can be made for them. */
+/** Shows how many photos wait beside a full collage, if room can be made for them. */
 export function tellWaiting(workspace: Workspace): void {
   const collage = openCollage(workspace);
   const count = unusedPhotoIds(workspace).length;

@@ -9,13 +9,13 @@ import { inPlacingOrder, placePhotos } from './arrange-actions.ts';
 import { newJoinKey } from './join-key.ts';
 import { movePhotos, refitMoved } from './move-photos.ts';
 
-/** What a person can do with the slots and windows of the editor, each as one step. */
+/** Editor commands on slots and dialogs; each is one undo step. */
 
 export function armSwap(workspace: Workspace, slot: string): void {
   workspace.view.set({ armed: { kind: 'swap', slot }, menuSlot: null });
 }
 
-/** A slot was chosen while something waits for it. */
+/** Applies the waiting selection to the clicked slot. */
 export function applyArmed(workspace: Workspace, armed: Armed, slot: string): void {
   if (armed.kind === 'place') placePhotos(workspace, slot, inPlacingOrder(workspace, armed.photoIds));
   else swapSlots(workspace, armed.slot, slot);
@@ -29,7 +29,7 @@ export function swapSlots(workspace: Workspace, from: string, to: string): void 
   workspace.view.set({ said });
 }
 
-/** Turns the photo of a slot by 90° clockwise. A layout that follows its photos gives it a place of its turned shape at once. */
+/** Rotates the photo of a slot by 90° clockwise. A layout that follows its photos gives it a slot of its new shape immediately. */
 export function turnPhoto(workspace: Workspace, slot: string): void {
   workspace.live.turn(slot);
   const collage = openCollage(workspace);
@@ -48,7 +48,7 @@ export function emptySlot(workspace: Workspace, slot: string): void {
   workspace.view.set({ menuSlot: null, said: textNow()('saidEmptied', { number: numberOf(workspace, slot) }) });
 }
 
-/** Shows all of a photo in its slot, or has it fill the slot again. */
+/** Shows the photo uncropped in its slot, or makes it fill the slot again. */
 export function showWhole(workspace: Workspace, slot: string, isUncut: boolean): void {
   workspace.live.commit();
   const fill = openCollage(workspace)?.fills[slot];
@@ -76,14 +76,14 @@ export function choosePhoto(workspace: Workspace, slot: string | null): void {
   useNavigation.getState().send({ type: 'open-photos' });
 }
 
-/** Opens the photo dialog; it stays closed until the photo is fully loaded. [EDST-07] */
+/** Opens the photo dialog, if the photo is fully loaded. [EDST-07] */
 export function editPhoto(workspace: Workspace, slot: string): void {
   const photoId = openCollage(workspace)?.fills[slot]?.photoId;
   workspace.view.set({ editSlot: slot, editPart: 'tools', menuSlot: null });
   useNavigation.getState().send({ type: 'edit-photo', isLoaded: photoId !== undefined && canEdit(workspace.photos.entryOf(photoId)) });
 }
 
-/** Every dialog closes to the collage. [EDST-03] */
+/** Closes the open dialog and returns to the collage. [EDST-03] */
 export function closeDialog(workspace: Workspace): void {
   workspace.live.commit();
   workspace.view.set({ targetSlot: null });

@@ -5,21 +5,21 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
 import { newJoinKey } from './join-key.ts';
 
-/** The step of undo that the effects tried in one visit of the dialog make. */
+/** Join key of the undo step for the effects tried during one visit of the dialog. */
 const effectStepOf = memoize((_: Workspace) => ({ joinKey: '' }));
 
-/** The photo dialog shows the effects instead of its tools. [PEDIT-08] */
+/** Shows the effects in the photo dialog instead of its tools. [PEDIT-08] */
 export function showEffects(workspace: Workspace): void {
   effectStepOf(workspace).joinKey = newJoinKey('effects');
   workspace.view.set({ editPart: 'effects' });
 }
 
-/** Back to the tools. [FX-04] */
+/** Returns to the tools. [FX-04] */
 export function showTools(workspace: Workspace): void {
   workspace.view.set({ editPart: 'tools' });
 }
 
-/** Gives the photo of a slot an effect, or none. Effects that are tried one after another in one visit are one step of undo. */
+/** Sets or removes the effect of a slot's photo. Effects tried in one visit of the dialog form one undo step. */
 export function chooseEffect(workspace: Workspace, slot: string, effect: Effect): void {
   workspace.live.commit();
   const fill = collageOf(workspace.work.getState())?.fills[slot];
@@ -27,7 +27,7 @@ export function chooseEffect(workspace: Workspace, slot: string, effect: Effect)
   workspace.work.getState().dispatch({ type: 'set-effect', slot, effect }, effectStepOf(workspace).joinKey);
 }
 
-/** Gives every photo of the page the effect that one has, as a step of its own. */
+/** Applies an effect to every photo of the page, as an undo step of its own. */
 export function chooseEffectOfAll(workspace: Workspace, effect: Effect): void {
   workspace.live.commit();
   workspace.work.getState().dispatch({ type: 'set-effect-of-all', effect });

@@ -17,9 +17,9 @@ import { ownPhotos } from './own-photos.ts';
 import { photosAtHand } from './unused-photos.ts';
 
 /**
- * What puts the open collage on another design. Where its photos come first, the design is filled with them: a layout that was made
- * for them has its places in their order, any other gets each photo where it suits. A page that has the same places as before keeps
- * its photos where the person has them; and where the design comes first, its places keep what they hold.
+ * Returns the commands that change the open collage to another design. For photos first, the design is filled with them: a layout computed
+ * for them has its slots in their order, any other gets each photo where it fits. A design with the same slots keeps all photos in place;
+ * with design first, slots keep their photos.
  */
 export function designCommands(workspace: Workspace, design: Design): readonly Command[] {
   const { collageId, photosFirst } = workspace.work.getState();
@@ -33,7 +33,7 @@ export function designCommands(workspace: Workspace, design: Design): readonly C
   return [change, { type: 'deal-photos', placements: dealt(workspace, collage, design) }];
 }
 
-/** The design that a page was filled for is only made larger, or on another material. */
+/** True if the design is the same, only in another size or on another material. */
 function hasSamePlaces(collage: Collage, design: Design): boolean {
   const { templateId, generator } = collage.design;
   if (templateId !== design.templateId || generator !== design.generator || followsPhotos({ design })) return false;
@@ -59,7 +59,7 @@ function dealt(workspace: Workspace, collage: Collage, design: Design): Placemen
   );
 }
 
-/** As they were taken; those without a day stay where they are among them, as far as they can. */
+/** Sorts photos by capture time; photos without a time keep their position among them as far as possible. */
 function byDay({ photos: library }: Workspace, photos: readonly Photo[]): readonly Photo[] {
   const timed = photos.map((photo) => {
     const { takenMs = null, zoneMin = null } = library.entryOf(photo.id) ?? {};

@@ -23,7 +23,7 @@ import { refitMoved } from './move-photos.ts';
 import { startBetterLayoutOffers } from './offer-better-layout.ts';
 import { favour, toggleLock } from './wish-actions.ts';
 
-/** No worker starts here, so the page itself makes the layouts. */
+/** The tests run without workers: layouts are computed on the page. */
 
 const size = { width: 50, height: 40 };
 const context = { size, material: 'POSTER', siblings: [] } as const;
@@ -128,7 +128,7 @@ describe('a layout that follows the photos', () => {
 
 describe('a layout after photos were moved', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-  /** A panorama among squares. */
+  /** Returns a panorama for 'a', squares for the others. */
   const photoOf = (id: string) => (id === 'a' ? { ...photoNamed(id), widthPx: 3000, heightPx: 1000 } : photoNamed(id));
   const begin = async () => {
     work().dispatch({ type: 'add-photos', photos: ids.map(photoOf) });
@@ -212,7 +212,7 @@ describe('the offer of a better layout', () => {
       isSaved: false,
     });
   };
-  /** Counts the layouts that are asked for. */
+  /** Counts the requested layouts. */
   const counted = () => {
     const layOut = vi.fn(workspace.layouts.layOut);
     workspace = { ...workspace, layouts: { ...workspace.layouts, layOut } };

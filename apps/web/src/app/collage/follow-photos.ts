@@ -14,15 +14,15 @@ import { textNow } from '../../state/language/text-store.ts';
 import { anewPlan, factsIn } from './anew-plan.ts';
 
 interface Calls {
-  /** Photos of the tray that wait for their place while a layout is made. */
+  /** Photos of the tray that wait for their slot while a layout is computed. */
   readonly waiting: Set<string>;
-  /** Only the last call goes on: it has the photos of those before it. */
+  /** Number of calls; only the last one continues, with the photos of all earlier ones. */
   count: number;
-  /** Gives up the layout that is being made. */
+  /** Cancels the running layout. */
   giveUp: AbortController;
 }
 
-/** The calls of each workspace. */
+/** The layout calls of each workspace. */
 const callsOf = memoize(
   (_: Workspace): Calls => ({
     waiting: new Set(),
@@ -31,46 +31,50 @@ const callsOf = memoize(
   }),
 );
 
-/** A layout that is made sooner needs no word on how far it is, ms. */
+/** Time after which a running layout shows its progress, ms. */
 const PATIENCE_MS = 300;
 
-/** Leaves the collage as it is, though a new layout for its photos is being made. */
+/** Cancels the running layout and leaves the collage unchanged. */
 export function giveUpLayout(workspace: Workspace): void {
   callsOf(workspace).giveUp.abort();
 }
 
-/** Whether the open collage has a place for each photo: its layout follows them. */
+/** True if the layout of the open collage follows its photos: it has a slot for each. */
 export function isFollowing(workspace: Workspace): boolean {
   const collage = openCollage(workspace);
   return collage !== null && followsPhotos(collage);
 }
 
 /**
- * Lays the open collage out anew for its photos, where its design follows them; what was chosen for a photo goes with it.
+ * Computes a new layout for the open collage if its design follows photos; settings of a photo move with it.
  *
- * @param added    photos of the tray that are to have a place, too
- * @param joinKey  of the step that made this necessary: both are undone as one, as long as nothing was done between them
+ * @param added    photos of the tray to place as well
+ * @param joinKey  of the step that requires the new layout: both are undone together unless another step came between
  */
 export function followPhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
   return layOutBy(workspace, followPlan, { added, joinKey });
 }
 
-/** Lays the open collage out anew: all but the locked photos may go elsewhere, for other wished sizes or because the layout has aged. */
+/**
+ * Computes a new layout for the open collage in which all but locked
+ * photos may move: for changed wishes, or because the layout has degraded.
+ */
 export function layOutAnew(workspace: Workspace, joinKey?: string): Promise<void> {
   return layOutBy(workspace, anewPlan, { joinKey });
 }
 
 /**
- * Fits the layout to photos that were swapped, turned, shuffled or replaced, near where they lie now. What was done is said already.
+ * Fits the layout to photos that were swapped, rotated, shuffled or
+ * replaced, near their current places. The step has already been announced.
  *
  * @param joinKey      of the step that moved them
- * @param isReordered  they were put into another order than the one that the layout may keep
+ * @param isReordered  true if the person has put them into another order, which the layout must not restore
  */
 export function refitPhotos(workspace: Workspace, joinKey: string, isReordered: boolean): Promise<void> {
   return layOutBy(workspace, (collage, wish) => followPlan(collage, { ...wish, isMoved: true, isReordered }), { joinKey, isSaid: true });
 }
 
-/** The same for any design: one whose places are not made for its photos becomes one that fits them. */
+/** Like `followPhotos`, for any design: a design with fixed slots changes to one that fits its photos. */
 export function arrangePhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
   return layOutBy(workspace, planArrangement, { added, joinKey });
 }
@@ -78,7 +82,7 @@ export function arrangePhotos(workspace: Workspace, added: readonly string[], jo
 interface LayoutStep {
   readonly added?: readonly string[];
   readonly joinKey?: string | undefined;
-  /** Words for what was done have been said. */
+  /** True if the step has already been announced. */
   readonly isSaid?: boolean;
 }
 
@@ -117,13 +121,13 @@ async function layOutOnce(
   }
 }
 
-/** The slot to which the photo of a slot goes; its own for a photo that the plan does not name. */
+/** Returns the slot that a slot's photo moves to; its own slot for a photo that is not in the plan. */
 function slotAfter({ photos }: FollowPlan, slot: string): string {
   const photo = photos.findIndex(({ from }) => from === slot);
   return photo < 0 ? slot : `img${photo + 1}`;
 }
 
-/** @returns null when it was given up, or cannot be made */
+/** @returns null if it was cancelled or failed */
 async function layOutPatiently(workspace: Workspace, plan: FollowPlan): Promise<TemplateDocument | null> {
   const { layouts, view } = workspace;
   const giveUp = new AbortController();
@@ -132,7 +136,7 @@ async function layOutPatiently(workspace: Workspace, plan: FollowPlan): Promise<
   const count = plan.photos.length;
   const sinceMs = performance.now();
   let isOver = false;
-  // Its words come another way than the layout, and the last of them after it.
+  // Progress messages use another channel, so the last ones may arrive after the layout.
   const onProgress = (share: number): void => {
     if (!isOver && performance.now() - sinceMs > PATIENCE_MS) view.set({ arranging: { count, share } });
   };

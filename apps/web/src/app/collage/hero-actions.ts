@@ -7,16 +7,16 @@ import { layOutAnew } from './follow-photos.ts';
 import { newJoinKey } from './join-key.ts';
 import { favour, setWish } from './wish-actions.ts';
 
-/** Among so many photos one may be large. */
+/** Range of photo counts for which one large photo is offered. */
 const FEWEST = 3;
 const MOST = 12;
-/** Times as large as an ordinary photo. */
+/** Area of a large photo, relative to an ordinary one. */
 const HERO = 4;
 
-/** One photo is to be large, or those that are become as large as the others; null where neither is offered. */
+/** Offer to enlarge one photo ('large'), or to make all photos equal again ('equal'); null for no offer. */
 export type HeroOffer = 'large' | 'equal' | null;
 
-/** Returns what the open collage is offered: a large photo where its layout follows a few photos that have no favourite yet. */
+/** Returns the offer for the open collage: a large photo, if its layout follows a few photos without a favourite. */
 export function heroOffer(workspace: Workspace, collage: Collage): HeroOffer {
   const fills = Object.values(collage.fills);
   if (fills.length < FEWEST || fills.length > MOST || !followsPhotos(collage)) return null;
@@ -25,7 +25,7 @@ export function heroOffer(workspace: Workspace, collage: Collage): HeroOffer {
   return heroSlot(workspace, collage) === null ? null : 'large';
 }
 
-/** Does what `heroOffer` offers, as one step of undo. */
+/** Runs the offered command as one undo step. */
 export function takeHeroOffer(workspace: Workspace): void {
   const collage = openCollage(workspace);
   if (!collage) return;
@@ -43,7 +43,7 @@ function makeEqual(workspace: Workspace, { fills }: Collage): void {
   void layOutAnew(workspace, joinKey);
 }
 
-/** The slot of the photo that is worth to be large; a locked one keeps its size. */
+/** Returns the slot of the best photo to enlarge; ignores locked photos, which keep their size. */
 function heroSlot(workspace: Workspace, { photos, fills }: Collage): string | null {
   const factsOf = factsIn(workspace);
   const placed = photos.flatMap((photo) => {

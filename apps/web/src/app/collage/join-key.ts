@@ -1,6 +1,6 @@
 let given = 0;
 
-/** Of commands that are one step of undo: new with each call. `what` says what the step is, for whoever looks into a history. */
+/** Returns a new key that joins commands to one undo step. `what` names the step, for debugging. */
 export function newJoinKey(what: string): string {
   given += 1;
   return `${what} ${given}`;

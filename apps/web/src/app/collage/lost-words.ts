@@ -9,12 +9,12 @@ import { type Text, useText } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { editPhoto } from './editor-actions.ts';
 
-/** A text of the open collage that is not drawn as it was written, and the sentence that says so. */
+/** A text of the open collage that is not drawn as written, with a sentence about it. */
 export interface SaidWords extends LostWords {
   readonly sentence: string;
 }
 
-/** What a reader would miss of the open collage's texts; nothing while the fonts are not there. [TFIT-02] */
+/** Returns the texts of the open collage that are cut or lack characters; an empty list until the fonts have loaded. [TFIT-02] */
 export function useLostWords(page: Page | undefined): readonly SaidWords[] {
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
@@ -26,7 +26,7 @@ export function useLostWords(page: Page | undefined): readonly SaidWords[] {
   }, [workspace, page, collage, shaper, t]);
 }
 
-/** Opens the window in which the words can be changed. */
+/** Opens the dialog in which the text can be edited. */
 export function editLostWords(workspace: Workspace, { slot, isOnPhoto }: LostWords): void {
   if (!isOnPhoto) {
     useNavigation.getState().send({ type: 'open-title' });
@@ -36,7 +36,7 @@ export function editLostWords(workspace: Workspace, { slot, isOnPhoto }: LostWor
   workspace.view.set({ editPart: 'text' });
 }
 
-/** Long words are told by their beginning. */
+/** Number of characters after which a quoted text is shortened. */
 const MOST_SIGNS = 40;
 
 function sentenceOf({ slot, isOnPhoto, text, cut, breaksWord, undrawable }: LostWords, number: number, t: Text): string {

@@ -6,7 +6,7 @@ import { textNow } from '../../state/language/text-store.ts';
 
 let mends = 0;
 
-/** Brings faces that a place cuts off into view, as one step. */
+/** Brings faces that a slot crops into view, as one undo step. */
 export function mendFaces(workspace: Workspace, mend: FaceRepair): void {
   workspace.live.commit();
   const { slot } = mend;
@@ -21,7 +21,7 @@ export function mendFaces(workspace: Workspace, mend: FaceRepair): void {
   workspace.view.set({ menuSlot: null, said: saidOf(workspace, mend, fill.photoId) });
 }
 
-/** The same for whoever asks it of the photo itself: the way that changes least. */
+/** Repairs the faces of a slot on request from the photo itself, with the smallest change. */
 export function mendFacesOf(workspace: Workspace, slot: string): void {
   const collage = openCollage(workspace);
   const [mend] = collage ? listFaceRepairs(pageOf(collage), collage, slot) : [];

@@ -5,12 +5,12 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { refitPhotos } from './follow-photos.ts';
 import { newJoinKey } from './join-key.ts';
 
-/** Commands that put photos into an order of the person's own. */
+/** Commands by which a person reorders photos. */
 const REORDERING: ReadonlySet<Command['type']> = new Set(['swap-slots', 'move-fills']);
 
 /**
- * Carries out a command that puts photos into other places or turns them. A layout that follows its photos is then fitted to them, near
- * where they lie, as the same step of undo.
+ * Runs a command that moves or rotates photos. If the layout follows its photos, it is then fitted to them near their places, in the same
+ * undo step.
  */
 export function movePhotos(workspace: Workspace, command: Command, joinKey = newJoinKey(command.type)): void {
   workspace.live.commit();
@@ -18,7 +18,7 @@ export function movePhotos(workspace: Workspace, command: Command, joinKey = new
   refitMoved(workspace, joinKey, REORDERING.has(command.type));
 }
 
-/** Fits the layout to photos that were moved. While one of its places is empty it stays: that place may be meant for another photo. */
+/** Fits the layout to moved photos. Does nothing while a slot is empty: it may be meant for another photo. */
 export function refitMoved(workspace: Workspace, joinKey: string, isReordered = false): void {
   const collage = openCollage(workspace);
   if (!collage || !followsPhotos(collage)) return;

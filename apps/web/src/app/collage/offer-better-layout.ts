@@ -9,9 +9,9 @@ const DELAY_MS = 1200;
 const NONE_ADDED: ReadonlySet<string> = new Set();
 
 /**
- * Compares the open layout with a new one of the same photos and offers the new one where it is clearly better. A layout ages: each
- * change is fitted near what is there, so what many changes leave cannot all be mended in place. The comparison starts when the layout
- * has not changed for a moment, and the next change cancels it.
+ * Compares the open layout with a new one of the same photos and offers the new one if it is clearly better. A layout degrades over time,
+ * because each change is fitted near the existing places. The comparison starts when the layout has not changed for a moment, and the next
+ * change cancels it.
  *
  * @returns stops the comparisons
  */
@@ -41,7 +41,7 @@ export function startBetterLayoutOffers(workspace: Workspace): () => void {
 
 const documentOf = (collage: Collage | null) => collage?.design.document;
 
-/** Makes the comparison at once. */
+/** Runs the comparison immediately. */
 export async function offerBetterLayout(workspace: Workspace, signal: AbortSignal): Promise<void> {
   const { layouts, view } = workspace;
   const collage = openCollage(workspace);

@@ -4,15 +4,15 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { factsIn } from './anew-plan.ts';
 import { photosAtHand } from './unused-photos.ts';
 
-/** The photos of the open collage as a layout that follows them has places for: as many as there may be, in the order of the tray. */
+/** Returns the photos that a layout of the open collage can follow: at most the maximum number of slots, in tray order. */
 export function ownPhotos(workspace: Workspace, collage: Collage): readonly FollowingPhoto[] {
   const atHand = new Set(photosAtHand(workspace, collage).map(({ id }) => id));
   return followingPhotos(collage, atHand).slice(0, MAX_SLOTS);
 }
 
 /**
- * Returns what a layout is made from, for work that began with its photos; null for other work, and for none. Faces are left out until all
- * subjects are known, so that photos change places for faces only once.
+ * Returns the layout input for work that began with its photos; null for other work, and for none. Leaves out faces until all subjects are
+ * known, so that photos change places for faces only once.
  */
 export function ownShapes(workspace: Workspace): readonly LayoutPhoto[] | null {
   const collage = openCollage(workspace);

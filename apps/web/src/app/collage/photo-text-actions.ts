@@ -3,13 +3,13 @@ import type { PhotoTextTools } from '../../flow/edit/photo-text-form.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { closeDialog } from './editor-actions.ts';
 
-/** The photo dialog gives way to the text dialog. [PEDIT-10] */
+/** Opens the text dialog in place of the photo dialog. [PEDIT-10] */
 export function openPhotoText(workspace: Workspace): void {
   workspace.live.commit();
   workspace.view.set({ editPart: 'text' });
 }
 
-/** What changes of the form are measured with; nothing is measured until the fonts are there. */
+/** Returns the functions that measure changes of the form; nothing is measured until the fonts have loaded. */
 export function photoTextTools(worn: TextData, box: SizeCm, shaper: TextShaper | null): PhotoTextTools {
   return {
     drawable: (text) => (shaper ? drawableText(shaper.fallbacks, { ...worn, text }) : { kept: text, undrawable: [] }),
@@ -18,9 +18,9 @@ export function photoTextTools(worn: TextData, box: SizeCm, shaper: TextShaper |
 }
 
 /**
- * Writes the text on the photo, as one step.
+ * Sets the text on the photo, as one undo step.
  *
- * @param isDone  back to the collage, else back to the photo dialog [PTEXT-04] [PTEXT-05]
+ * @param isDone  true to return to the collage, false to return to the photo dialog [PTEXT-04] [PTEXT-05]
  */
 export function submitPhotoText(workspace: Workspace, slot: string, text: TextData | null, isDone: boolean): void {
   workspace.work.getState().dispatch({ type: 'set-photo-text', slot, text });
@@ -28,7 +28,7 @@ export function submitPhotoText(workspace: Workspace, slot: string, text: TextDa
   else backToPhoto(workspace);
 }
 
-/** The photo dialog again, with the photo that was written on. */
+/** Returns to the photo dialog, with the same photo. */
 export function backToPhoto(workspace: Workspace): void {
   workspace.view.set({ editPart: 'tools' });
 }

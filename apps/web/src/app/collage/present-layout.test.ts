@@ -14,7 +14,7 @@ const entry = (source: string) =>
 const LAYOUT_XML = `<template designer="" design="" screenDpcm="40"><resources/><dopcanvas width="20" height="20"/><variation name="default">
   <dopimage slot="img1" x="1" y="1" width="18" height="8"/><dopimage slot="img5" x="1" y="11" width="18" height="8"/></variation></template>`;
 
-/** What the server has by now: the texts of its addresses. */
+/** Texts of the server's current layout documents, by address. */
 let server: Readonly<Record<string, string>>;
 let workspace: Workspace;
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Two photos on a row of two slots, of a design that this page knows with that source. */
+/** Opens two photos on a row of two slots, in a design that this page knows with that source. */
 function openRow(source: string, change: Partial<Design> = {}): Collage {
   useDesign.setState({ list: { status: 'ready', templates: [entry(source)] }, documents: {}, choices: {} });
   const { open, dispatch } = workspace.work.getState();

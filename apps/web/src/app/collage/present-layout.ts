@@ -16,10 +16,10 @@ import { followPhotos } from './follow-photos.ts';
 import { newJoinKey } from './join-key.ts';
 
 /**
- * Puts the open collage on the layout that its design has now, with the values that were chosen: the server does not take the
- * one it was begun on. One step, which can be undone; what finds no place any more waits for one.
+ * Changes the open collage to its design's current layout, with the chosen values, after the server has refused the former layout. One undo
+ * step; photos without a slot go to the tray.
  *
- * @throws {Error} when the layout of now cannot be had; the collage is then as it was
+ * @throws {Error} if the current layout cannot be loaded; the collage is then unchanged
  */
 export async function takePresentLayout(workspace: Workspace): Promise<void> {
   await useDesign.getState().reloadList();

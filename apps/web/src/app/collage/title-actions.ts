@@ -18,13 +18,13 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 
-/** The words that stand for an empty title and subtitle, in the page's language. */
+/** Returns the default words for an empty title and subtitle, in the page's language. */
 export function defaultWords(): { readonly title: string; readonly subtitle: string } {
   const t = textNow();
   return { title: t('defaultTitle'), subtitle: t('defaultSubtitle') };
 }
 
-/** Title and subtitle of the open collage, only those that its page has; one that was never written is none. [TITLE-02] */
+/** Returns title and subtitle of the open collage, only those that its page has; one that was never edited is an empty text. [TITLE-02] */
 export function openTexts(workspace: Workspace, page: Page): Texts {
   const texts = collageOf(workspace.work.getState())?.texts ?? {};
   const slots = textLayers(page).filter(({ editable }) => editable);
@@ -33,11 +33,11 @@ export function openTexts(workspace: Workspace, page: Page): Texts {
 
 interface TitlePlace {
   readonly page: Page;
-  /** Null until the fonts are there: then nothing is measured. */
+  /** Null until the fonts have loaded: then nothing is measured. */
   readonly shaper: TextShaper | null;
 }
 
-/** The texts of the form at the sizes that they will have on the page. */
+/** Returns the texts of the form at their sizes on the page. */
 export function sizedTexts(form: TitleForm, before: Texts, { page, shaper }: TitlePlace): Texts {
   const texts = textsOf(form, before, defaultWords());
   if (!shaper) return texts;
@@ -50,7 +50,7 @@ export function sizedTexts(form: TitleForm, before: Texts, { page, shaper }: Tit
   return shrinkSubtitle(Object.fromEntries(sized), boxes, tools);
 }
 
-/** What a reader would miss of the title and the subtitle of the form, by slot. */
+/** Returns the losses of the form's title and subtitle (cut text, missing characters), by slot. */
 export function titleLosses(form: TitleForm, before: Texts, { page, shaper }: TitlePlace): Readonly<Record<string, TextLosses>> {
   if (!shaper) return {};
   const texts = sizedTexts(form, before, { page, shaper });
@@ -59,7 +59,7 @@ export function titleLosses(form: TitleForm, before: Texts, { page, shaper }: Ti
   );
 }
 
-/** What changes of the form are measured with. */
+/** Returns the functions that measure changes of the form. */
 export function titleTools(before: Texts, place: TitlePlace): TitleTools {
   const { shaper } = place;
   const face = Object.values(before)[0] ?? titleText('');
@@ -69,7 +69,7 @@ export function titleTools(before: Texts, place: TitlePlace): TitleTools {
   };
 }
 
-/** Applies the form as one step and closes the dialog. [TITLE-08] [TITLE-10] */
+/** Applies the form as one undo step and closes the dialog. [TITLE-08] [TITLE-10] */
 export function applyTitle(workspace: Workspace, form: TitleForm, before: Texts): void {
   workspace.work.getState().dispatch({ type: 'set-texts', texts: textsOf(form, before, defaultWords()) });
   useNavigation.getState().send({ type: 'close-dialog' });

@@ -7,9 +7,12 @@ import { inPlacingOrder, placePhoto, placePhotos } from './arrange-actions.ts';
 import { followPhotos, isFollowing } from './follow-photos.ts';
 import { newJoinKey } from './join-key.ts';
 
-/** Choosing, placing and deleting photos of the tray. */
+/** Commands to select, place and delete photos of the tray. */
 
-/** A photo was clicked or tapped: it waits for a slot, alone or with others. While several are being chosen each click adds one. */
+/**
+ * Handles a click or tap on a photo: selects it to wait for a slot, alone
+ * or with others. While several are being selected, each click adds one.
+ */
 export function pickPhoto(workspace: Workspace, shown: readonly string[], photoId: string, how: PickHow): void {
   const entry = workspace.photos.entryOf(photoId);
   if (entry && !isAccepted(entry)) return;
@@ -24,7 +27,7 @@ export function pickPhoto(workspace: Workspace, shown: readonly string[], photoI
   workspace.view.set({ armed: picked && { kind: 'place', ...picked } });
 }
 
-/** A photo is the first of several that are being chosen; each click or tap adds one. */
+/** Starts selecting several photos with this one; each click or tap adds one. */
 export function beginSeveral(workspace: Workspace, shown: readonly string[], photoId: string): void {
   const { armed } = workspace.view.store.getState();
   workspace.view.set({ isPickingSeveral: true });
@@ -38,11 +41,10 @@ export function pickAll(workspace: Workspace, shown: readonly string[]): void {
 }
 
 /**
- * Takes a photo that was chosen: into the slot that asked for it, else into the first empty one;
- * in a full collage it waits for the next slot that is clicked. A layout that follows its photos makes room for it, unless it is to
- * take the place of another.
+ * Places a chosen photo: into the slot that requested it, else into the first empty slot; beside a full collage it waits for the next
+ * clicked slot. A layout that follows its photos makes room for it, unless it replaces another photo.
  *
- * @param joinKey  of the step that brought it
+ * @param joinKey  of the step that added it
  */
 export function selectPhoto(workspace: Workspace, photoId: string, joinKey?: string): void {
   const { targetSlot } = workspace.view.store.getState();
@@ -54,26 +56,29 @@ export function selectPhoto(workspace: Workspace, photoId: string, joinKey?: str
   workspace.view.set({ targetSlot: null });
 }
 
-/** A chosen photo had its place already; the slot that asked for it gets it, too. */
+/** Handles a chosen photo that was already in its slot: also puts it into the slot that requested it. */
 export function placeReturned(workspace: Workspace, photoId: string, slot: string | null): void {
   const wanted = slot ?? workspace.view.store.getState().targetSlot;
   if (wanted !== null && openCollage(workspace)?.fills[wanted]?.photoId !== photoId) placePhoto(workspace, wanted, photoId);
   workspace.view.set({ targetSlot: null });
 }
 
-/** What waits goes into the free slots, without asking which. */
+/** Places the selection into the free slots, in order. */
 export function placeWaiting(workspace: Workspace): void {
   const { armed } = workspace.view.store.getState();
   const free = firstEmptySlot(workspace);
   if (armed?.kind === 'place' && free !== undefined) placePhotos(workspace, free, inPlacingOrder(workspace, armed.photoIds));
 }
 
-/** Nothing waits for a slot any more. */
+/** Clears the selection. */
 export function stopPicking(workspace: Workspace): void {
   workspace.view.set({ armed: null, isPickingSeveral: false });
 }
 
-/** Deletes photos from the collage as one step, and says so when they were placed and their places stay; tiles that only say what was wrong with a file just go. */
+/**
+ * Deletes photos from the collage as one undo step, and shows a notice
+ * if their slots remain empty; error tiles are removed without a notice.
+ */
 export function removePhotos(workspace: Workspace, photoIds: readonly string[]): void {
   const collage = openCollage(workspace);
   const ids = new Set(photoIds);

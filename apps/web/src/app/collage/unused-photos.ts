@@ -3,7 +3,7 @@ import { presentPhotos } from '../../flow/photos/missing-photos.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
-/** Photos of the open collage that are in no slot, oldest first; those whose file is missing wait for it. */
+/** Returns the photos of the open collage that are in no slot, oldest first; without those whose file is missing. */
 export function unusedPhotoIds(workspace: Workspace): readonly string[] {
   const collage = openCollage(workspace);
   if (!collage) return [];
@@ -13,7 +13,7 @@ export function unusedPhotoIds(workspace: Workspace): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** The photos whose file is there. */
+/** Returns the photos whose file is available. */
 export function photosAtHand(workspace: Workspace, { photos }: Collage): readonly Photo[] {
   return presentPhotos(photos, workspace.photos.store.getState());
 }

@@ -5,7 +5,7 @@ import { textNow } from '../../state/language/text-store.ts';
 import { layOutAnew } from './follow-photos.ts';
 import { newJoinKey } from './join-key.ts';
 
-/** Makes the photo of a slot a favourite, or an ordinary one; the layout that this asks for is the same step of undo. */
+/** Makes the photo of a slot a favourite or an ordinary photo; the resulting layout belongs to the same undo step. */
 export function favour(workspace: Workspace, slot: string, times: 1 | 2 | 4): void {
   const fill = openCollage(workspace)?.fills[slot];
   if (!fill || (fill.favour ?? 1) === times) return;
@@ -14,7 +14,7 @@ export function favour(workspace: Workspace, slot: string, times: 1 | 2 | 4): vo
   void layOutAnew(workspace, joinKey);
 }
 
-/** The photo of a slot keeps its place when the others are laid out anew, or does so no more. */
+/** Locks or unlocks the photo of a slot: a locked one keeps its place in new layouts. */
 export function toggleLock(workspace: Workspace, slot: string): void {
   const fill = openCollage(workspace)?.fills[slot];
   if (!fill) return;
@@ -23,7 +23,7 @@ export function toggleLock(workspace: Workspace, slot: string): void {
   workspace.view.set({ said: textNow()(isLocked ? 'saidLocked' : 'saidUnlocked', { number: numberOf(workspace, slot) }) });
 }
 
-/** Sets both wishes of the photo of a slot. @param joinKey  of the step of undo that this is part of */
+/** Sets the wishes (favourite, lock) of a slot's photo. @param joinKey  of the undo step to join */
 export function setWish(workspace: Workspace, slot: string, wish: PhotoWish, joinKey?: string): void {
   workspace.live.commit();
   workspace.work.getState().dispatch({ type: 'set-wish', slot, wish }, joinKey);

@@ -11,35 +11,35 @@ import { planFiles, storeFiles } from './draft-files.ts';
 import { type DraftText, draftTextOf, isNews, newOpenDraft, noteWritten, type OpenDraft, WRITER } from './draft-writer.ts';
 import { createWriteSchedule } from './write-schedule.ts';
 
-/** The draft of the open work, with a change that has just been written, or a file that a photo waited for. */
+/** The draft of the open work, after a change was written or files were queued. */
 export interface KeptDraft {
   readonly id: string;
-  /** False once another work is open, or this one is on the server. */
+  /** False after another work was opened, or after this one was saved to the server. */
   isKept(): boolean;
 }
 
-/** What one workspace keeps on this device, and how far that has come. */
+/** Autosave state of one workspace. */
 interface Autosave {
   readonly workspace: Workspace;
   readonly writes: ReturnType<typeof createWriteSchedule>;
   /** The draft of the open work. */
   draft: OpenDraft | null;
-  /** The draft that the next work to be opened comes from. */
+  /** The draft from which the next work will be opened. */
   coming: OpenDraft | null;
-  /** Writes follow one another. */
+  /** The last write: writes run one after another. */
   last: Promise<void>;
   isStarted: boolean;
-  /** The page is on its way out: engines take its locks away, and what it begins may never end. */
+  /** True while the page is ending: engines release its locks, and started writes may never finish. */
   isEnding: boolean;
   tellKept: (draft: KeptDraft) => void;
 }
 
-/** The autosave of a workspace: the same one for whoever asks. */
+/** Returns the autosave of a workspace (one per workspace). */
 export const autosaveOf = memoize(createAutosave);
 
 /**
- * Keeps the open work on this device as it happens: a change is written at most two seconds after it was made, and
- * nothing waits for it. Dropped only when the server acknowledged that very state.
+ * Stores the open work on this device as it changes: a change is written within two seconds, in the background. The draft is deleted only
+ * when the server acknowledges exactly that state.
  */
 function createAutosave(workspace: Workspace) {
   const autosave: Autosave = {
@@ -53,12 +53,12 @@ function createAutosave(workspace: Workspace) {
     tellKept: () => undefined,
   };
   return {
-    /** Called whenever the editor opens; only the first call counts. */
+    /** Called each time the editor opens; only the first call has an effect. */
     start: (): void => start(autosave),
     /**
-     * While the work is edited, writes wait for a rest and failed ones are tried again.
+     * Debounces writes and retries failed ones while the work is edited.
      *
-     * @returns ends that: what was done so far is written now, and later news at once
+     * @returns stops that: pending changes are written now, later ones immediately
      */
     debounce: (): (() => void) => {
       autosave.writes.begin();
@@ -68,21 +68,21 @@ function createAutosave(workspace: Workspace) {
         writeOpen(autosave);
       };
     },
-    /** Says who is told of each change, until the returned function is called. */
+    /** Sets the listener that is called after each change, until the returned function is called. */
     onKept: (listener: (draft: KeptDraft) => void): (() => void) => {
       autosave.tellKept = listener;
       return () => {
         if (autosave.tellKept === listener) autosave.tellKept = () => undefined;
       };
     },
-    /** The draft of the work that is open here. */
+    /** Returns the id of the open work's draft. */
     ownId: (): string | null => autosave.draft?.id ?? null,
-    /** The work that is opened next comes from this draft and goes on being kept in it. */
+    /** Announces that the next opened work comes from this draft and continues it. */
     expectRestored: (draft: OpenDraft): void => {
       autosave.coming = draft;
     },
     splitOff: (lost: OpenDraft): void => splitOff(autosave, lost),
-    /** All that was done so far is on the device then, or has failed. */
+    /** Resolves when all changes have been written, or have failed. */
     whenWritten: async (): Promise<void> => {
       writeOpen(autosave);
       await autosave.last;
@@ -120,7 +120,7 @@ function follow(autosave: Autosave, now: Work, before: Work): void {
   else schedule(autosave, photoCount(now) > photoCount(before) ? 'added' : 'rest');
 }
 
-/** Another work is open, or none: what was not written of the one before is written now. */
+/** Handles a change of the open work: writes what is pending for the previous work. */
 function change(autosave: Autosave, now: Work, before: Work): void {
   const { draft: done, workspace } = autosave;
   if (done) {
@@ -148,10 +148,10 @@ function takeLock(autosave: Autosave, draft: OpenDraft): void {
   });
 }
 
-/** Another window took the draft over: what is done here is kept as a draft of its own. */
+/** Handles a takeover of the draft by another window: continues in a new draft. */
 function splitOff(autosave: Autosave, lost: OpenDraft): void {
   lost.lock = null;
-  // Left, not taken over.
+  // The page is ending; the lock was not taken over.
   if (autosave.isEnding) return;
   lost.queue.clear();
   if (autosave.draft !== lost) return;
@@ -160,7 +160,7 @@ function splitOff(autosave: Autosave, lost: OpenDraft): void {
   schedule(autosave, 'added');
 }
 
-/** The server has this very state. */
+/** Deletes the draft after the server has stored exactly this state. */
 function settle(autosave: Autosave, draft: OpenDraft): void {
   const { work, autosave: news } = autosave.workspace;
   autosave.writes.callOff();
@@ -185,7 +185,7 @@ function writeOpen(autosave: Autosave): void {
   enqueue(autosave, () => (autosave.draft === draft ? write(autosave, work.getState(), draft) : Promise.resolve()));
 }
 
-/** The page may end now: nothing waits its turn any more. */
+/** Writes everything immediately, because the page may end. */
 function flush(autosave: Autosave): void {
   const { live, work, stored } = autosave.workspace;
   live.commit();
@@ -205,7 +205,7 @@ async function write(autosave: Autosave, now: Work, draft: OpenDraft): Promise<v
   await planFiles(draft, text.body.photos, photos);
   const isKept = (): boolean => autosave.draft === draft && draft.written !== null;
   if (isChanged || draft.queue.size > 0) autosave.tellKept({ id: draft.id, isKept });
-  // Files take their time and hold up no later change of the collage.
+  // Files are written in the background and do not delay later changes of the collage.
   void storeFiles(draft).then(
     (isDone) => isDone && news.noteFault(null),
     (error: unknown) => failed(autosave, error),
@@ -233,7 +233,7 @@ function failed(autosave: Autosave, error: unknown): void {
   schedule(autosave, 'retry');
 }
 
-/** Out of the browser's memory of pages: the draft may have another holder by now, who is asked with the next write. */
+/** Handles the return from the back/forward cache: another window may hold the draft by now, which the next write checks. */
 function comeBack(autosave: Autosave): void {
   if (!autosave.isEnding) return;
   autosave.isEnding = false;

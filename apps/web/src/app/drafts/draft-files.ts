@@ -5,7 +5,7 @@ import { filePlan } from '../../flow/drafts/draft-plan.ts';
 import type { Photos } from '../../state/photos/photo-library.ts';
 import type { OpenDraft } from './draft-writer.ts';
 
-/** Queues the files that the device does not have yet, and takes away those that no photo needs any more. */
+/** Queues the files that are not stored yet, and deletes those that no photo needs any more. */
 export async function planFiles(draft: OpenDraft, photos: readonly DraftPhoto[], { entryOf }: Photos): Promise<void> {
   const { put, drop } = filePlan(photos, entryOf, new Map([...draft.files, ...draft.queue]));
   for (const { origin, file } of put) draft.queue.set(origin, file);
@@ -16,17 +16,17 @@ export async function planFiles(draft: OpenDraft, photos: readonly DraftPhoto[],
   for (const origin of stored) draft.files.delete(origin);
 }
 
-/** Drafts whose files are being stored right now. */
+/** Drafts whose files are being stored. */
 const busy = new WeakSet<OpenDraft>();
 
-/** Files written at a time: most of a write is waiting for another process. */
+/** Concurrent file writes: most of a write is waiting for another process. */
 const AT_ONCE = 3;
 
 /**
- * Stores what is queued, a few files at a time: each is written once.
+ * Stores the queued files, a few at a time, each once.
  *
- * @returns false when an earlier call is still at it
- * @throws what the browser says when it does not store; what is left stays queued
+ * @returns false if an earlier call is still running
+ * @throws the browser's error if storing fails; the rest stays queued
  */
 export async function storeFiles(draft: OpenDraft): Promise<boolean> {
   if (busy.has(draft)) return false;
@@ -35,7 +35,7 @@ export async function storeFiles(draft: OpenDraft): Promise<boolean> {
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => storeQueued(draft, taken)));
   busy.delete(draft);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  // What was queued while the last file was being written.
+  // Files may have been queued while the last one was being written.
   return draft.queue.size === 0 || storeFiles(draft);
 }
 
@@ -55,7 +55,7 @@ async function storeFile(draftId: string, origin: string, file: Blob): Promise<v
     await putFile(draftId, origin, file);
     askToStay();
   } catch (error) {
-    // A file that was moved or changed on the person's disk stops no other; its upload will tell.
+    // A file that was moved or changed on disk does not block the others; its upload will report the error.
     if (await isReadableFile(file)) throw error;
   }
 }
@@ -67,7 +67,7 @@ function firstOf(queue: ReadonlyMap<string, Blob>, taken: ReadonlySet<Blob>): re
 
 let hasAsked = false;
 
-/** Now something of value is on the device: the browser is asked not to clear it when space gets scarce. */
+/** Asks the browser once to keep this site's storage when space gets scarce, after the first file is stored. */
 function askToStay(): void {
   if (hasAsked) return;
   hasAsked = true;

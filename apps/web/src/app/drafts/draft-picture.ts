@@ -7,10 +7,9 @@ import { WRITER } from './draft-writer.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Makes the small picture of the open draft anew, some time after each change and while the page has nothing else to do, until the
- * returned function is called.
+ * Updates the preview of the open draft a while after each change, when the page is idle, until the returned function is called.
  *
- * @param onKept  says who is told of each change
+ * @param onKept  registers the listener for changes
  */
 export function startDraftPictures(workspace: Workspace, onKept: (listener: (draft: KeptDraft) => void) => () => void): () => void {
   const { wall } = workspace;
@@ -32,7 +31,7 @@ export function startDraftPictures(workspace: Workspace, onKept: (listener: (dra
     const draft = changed;
     changed = null;
     if (!draft?.isKept() || !wall.current) return;
-    // Photos are on their way: their turn comes first.
+    // Photos are still loading: the preview has to wait for them.
     if (wall.current.isWaiting()) return takeSoon(draft);
     try {
       const picture = await smallPicture(wall.current.canvas, DRAFT_PICTURE.sidePx, DRAFT_PICTURE.quality);

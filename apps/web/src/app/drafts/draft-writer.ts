@@ -8,25 +8,25 @@ import type { StoredWork } from '../../state/collage/stored-work.ts';
 import { collageOf, hasUnsavedChanges, type Work } from '../../state/collage/work-store.ts';
 import type { Photos } from '../../state/photos/photo-library.ts';
 
-/** This page, among all that may write drafts. */
+/** Id of this page as a writer of drafts. */
 export const WRITER = newDraftId();
 
-/** The draft of one open work: what is on the device of it. */
+/** The draft of one open work, and what is stored of it on the device. */
 export interface OpenDraft {
   readonly id: string;
-  /** Null until this page holds it. */
+  /** Null until this page holds the lock. */
   lock: DraftLock | null;
-  /** What was written last; null while nothing is. */
+  /** The last written state; null if nothing is written. */
   written: (Pick<DraftBody, 'collage' | 'photos' | 'photosFirst'> & Pick<DraftHeader, 'collageId' | 'isTouched'>) | null;
-  /** By origin, the file that was stored. */
+  /** Stored files, by origin. */
   files: Map<string, Blob>;
-  /** Files that wait to be stored, by origin. */
+  /** Files waiting to be stored, by origin. */
   readonly queue: Map<string, Blob>;
-  /** Of photos that were in the collage, by id. */
+  /** Facts of all photos that have been in the collage, by id. */
   readonly known: Map<string, DraftPhoto>;
-  /** The account that was signed in here while it was written: it stays the draft's when that account signs out. */
+  /** The account that was signed in during writing: it stays the draft's owner after signing out. */
   person: string | null;
-  /** What the server had when the work was last looked at. */
+  /** The last known server state of the work. */
   stored: StoredWork;
 }
 
@@ -34,7 +34,7 @@ export function newOpenDraft(stored: StoredWork, id = newDraftId()): OpenDraft {
   return { id, lock: null, written: null, files: new Map(), queue: new Map(), known: new Map(), person: null, stored };
 }
 
-/** New in every page; `crypto.randomUUID` is missing on plain http. */
+/** Returns a random id; `crypto.randomUUID` is missing on plain http. */
 export function newDraftId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }
@@ -44,7 +44,7 @@ export interface DraftText {
   readonly body: DraftBody;
 }
 
-/** What is to be written of a work; null for none that is open. */
+/** Returns the data to write for a work; null if none is open. */
 export function draftTextOf(work: Work, { entryOf }: Photos, draft: OpenDraft, nowMs: number): DraftText | null {
   const { id, known, stored } = draft;
   const collage = collageOf(work);
@@ -72,7 +72,7 @@ export function draftTextOf(work: Work, { entryOf }: Photos, draft: OpenDraft, n
   return { header, body: { id, form: DRAFT_FORM, collage, photos, customSize: customSizeOf(collage), photosFirst } };
 }
 
-/** Whether a text says anything that the last one did not. */
+/** True if the data differ from those written last. */
 export function isNews({ header, body }: DraftText, written: OpenDraft['written']): boolean {
   if (!written) return true;
   if (body.photosFirst !== written.photosFirst) return true;

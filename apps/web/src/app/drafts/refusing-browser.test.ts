@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshPage, Locks, POWERS, type Power, WindowStorage } from '../../../test/fresh-page.ts';
 import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
 
-/** The parts of a page that keep its work, as loaded by that page. */
+/** Imports the modules that keep a page's work, fresh for this page. */
 async function partsOf() {
   const [{ createWorkspace }, work, { autosaveOf }, session, offers, drafts, here] = await Promise.all([
     import('../../state/editor/workspace.ts'),
@@ -22,7 +22,7 @@ const file = () => new File(['a photo'], 'sea.jpg', { type: 'image/jpeg' });
 
 let endLast: () => Promise<void>;
 
-/** A page on which somebody has put one photo into a collage. */
+/** Opens a page with a collage that contains one photo. */
 async function pageWithWork(surroundings: Parameters<typeof freshPage>[0]) {
   const { window } = freshPage(surroundings);
   const parts = await partsOf();

@@ -3,9 +3,9 @@ import { autosaveOf } from './autosave.ts';
 import { startDraftPictures } from './draft-picture.ts';
 
 /**
- * Keeps the open work on the device while it is edited.
+ * Starts autosaving the open work while it is edited.
  *
- * @returns ends it; what was done last is written at once, for nothing waits for a rest any more
+ * @returns stops it; pending changes are written immediately
  */
 export function startAutosave(workspace: Workspace): () => void {
   const autosave = autosaveOf(workspace);

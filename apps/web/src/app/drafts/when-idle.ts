@@ -1,12 +1,12 @@
 import type { Workspace } from '../../state/editor/workspace.ts';
 
-/** How often a hand that holds a photo is looked at, ms. */
+/** Polling interval while a photo is being dragged, ms. */
 const LOOK_MS = 100;
 
 /**
- * Does a job while nobody moves, carries, zooms or turns a photo and the page has nothing else to do; after `withinMs` in any case.
+ * Runs a job when no photo is being moved, dragged, zoomed or rotated and the page is idle; after `withinMs` in any case.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function whenIdle(workspace: Workspace, job: () => void, withinMs: number): () => void {
   const endMs = performance.now() + withinMs;

@@ -4,12 +4,12 @@ import { whenIdle } from './when-idle.ts';
 
 type Delay = keyof typeof DRAFT_DELAYS_MS;
 
-/** When a job is done: after a rest while a person works, at once while nobody does. */
+/** Schedules a job: debounced while the work is edited, immediately otherwise. */
 export function createWriteSchedule(workspace: Workspace, job: () => void) {
   const delayed = createDelayed(workspace, job);
   let isDebounced = false;
   let isDue = false;
-  /** Once for all that happens in one turn of the page. */
+  /** Runs the job in a microtask, once for all calls before it. */
   const doNow = (): void => {
     if (isDue) return;
     isDue = true;
@@ -25,7 +25,7 @@ export function createWriteSchedule(workspace: Workspace, job: () => void) {
   return {
     schedule: (delay: Delay): void => {
       if (isDebounced) delayed.begin(delay);
-      // Nobody is there to hear that it failed again: the next change is another try.
+      // Outside the editor a failed write is not retried: the next change tries again.
       else if (delay !== 'retry') doNow();
     },
     callOff,
@@ -41,7 +41,7 @@ export function createWriteSchedule(workspace: Workspace, job: () => void) {
 
 function createDelayed(workspace: Workspace, job: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer ends, ms of `performance.now`. */
+  /** Time when the timer ends, ms of `performance.now`. */
   let dueMs = 0;
   let isWaiting = false;
   let stopWaiting = (): void => undefined;
@@ -59,7 +59,7 @@ function createDelayed(workspace: Workspace, job: () => void) {
     stopWaiting = whenIdle(workspace, doRested, DRAFT_DELAYS_MS.idle);
   };
   return {
-    /** The job is done after this delay, or after a shorter one that has begun. */
+    /** Runs the job after this delay, or after a shorter one that is already running. */
     begin: (delay: Delay): void => {
       const atMs = performance.now() + DRAFT_DELAYS_MS[delay];
       if (timer !== undefined && dueMs <= atMs) return;

@@ -14,7 +14,7 @@ import { lazyPart } from '../../state/window/lazy-part.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import type { OpenMode } from './open-draft.ts';
 
-/** Looks what is on this device. Without storage there is nothing to offer; that is said where work is being done. */
+/** Loads the drafts on this device. Without storage there are none; the editor reports that. */
 export async function loadOffers(workspace: Workspace): Promise<readonly DraftOffer[]> {
   try {
     const [headers, inUse] = await Promise.all([listDrafts(), lockedDrafts()]);
@@ -45,21 +45,21 @@ async function loadPictures(workspace: Workspace, offers: readonly DraftOffer[])
   workspace.offers.setState({ pictures: Object.fromEntries(pictures.flat()) });
 }
 
-/** Keeps the list true to what other windows do, until the returned function is called. */
+/** Keeps the list of drafts up to date with other windows, until the returned function is called. */
 export function watchOffers(workspace: Workspace): () => void {
   return watchDrafts(() => void loadOffers(workspace));
 }
 
 /**
- * Goes on with a draft in the editor, or asks what has to be asked before.
+ * Opens a draft in the editor, or asks the necessary question first.
  *
- * @param isMeant  the person said that the open work may be lost
+ * @param isMeant  true if the person confirmed that the open work may be lost
  */
 export async function goOnWith(workspace: Workspace, offer: DraftOffer, mode: OpenMode = 'if-free', isMeant = false): Promise<void> {
   workspace.offers.setState({ question: null });
   if (!isMeant && (await wouldLose(workspace))) return workspace.offers.setState({ question: { kind: 'would-lose', offer } });
   const { isAskedInEditor } = workspace.offers.getState();
-  // The list of designs shows the offers, and most people open none.
+  // Loaded on demand: the list of designs shows the offers, but most people open none.
   const { askForOwner, isToBeChosen, openDraft } = await lazyPart(() => import('./open-draft.ts'));
   const outcome = await openDraft(workspace, offer.id, mode).catch((error: unknown) => {
     console.error(error);
@@ -69,18 +69,18 @@ export async function goOnWith(workspace: Workspace, offer: DraftOffer, mode: Op
   workspace.offers.setState({ newer: null, isAskedInEditor: false });
   const { photosFirst, history } = workspace.work.getState();
   if (history && isToBeChosen(history.present, photosFirst)) {
-    // The list is there already, with an offer of what is open by now.
+    // The list already exists and still offers the draft that is now open.
     await loadOffers(workspace);
     return go(listPath(useTextStore.getState().locale));
   }
   go(editorPath(useTextStore.getState().locale, offer.collageId));
-  // The editor's address names no collage, and does not now: the editor is not entered anew.
+  // The editor's address names no collage before or after, so the editor is not entered again.
   if (!isAskedInEditor || offer.collageId !== null) return;
   useNavigation.getState().send({ type: 'layers-ready' });
   void askForOwner(workspace);
 }
 
-/** There is open work that neither the server has nor this device can keep. */
+/** True if the open work has changes that are neither on the server nor stored on this device. */
 async function wouldLose(workspace: Workspace): Promise<boolean> {
   await autosaveOf(workspace).whenWritten();
   return hasUnsavedChanges(workspace.work.getState()) && workspace.autosave.store.getState().fault !== null;
@@ -92,7 +92,7 @@ export async function throwAway(workspace: Workspace, { id }: DraftOffer): Promi
   await loadOffers(workspace);
 }
 
-/** The saved collage was opened: newer work on it that is on this device is offered. */
+/** After a saved collage was opened, offers a draft with newer changes of it. */
 export async function lookForNewer(workspace: Workspace, collageId: string): Promise<void> {
   workspace.offers.setState({ newer: draftOf(await loadOffers(workspace), collageId) });
 }
@@ -106,14 +106,14 @@ export function closeQuestion(workspace: Workspace): void {
   void loadOffers(workspace);
 }
 
-/** Offers in the editor what there is; false when there is nothing. */
+/** Shows the offers in the editor; returns false if there are none. */
 export async function offerInEditor(workspace: Workspace): Promise<boolean> {
   const offers = await loadOffers(workspace);
   workspace.offers.setState({ isAskedInEditor: offers.length > 0 });
   return offers.length > 0;
 }
 
-/** The editor was left without an answer, or has something open. */
+/** Clears offers and questions after the editor was left or has opened a work. */
 export function stopAsking(workspace: Workspace): void {
   workspace.offers.setState({ isAskedInEditor: false, newer: null, question: null });
 }

@@ -29,19 +29,19 @@ import { goOnHere } from './go-on-here.ts';
 import { loadCollage } from './load-collage.ts';
 import { askForOwner } from './open-draft.ts';
 
-/** The last design that was given to the open work; going back and forth with undo does not bring it again. */
+/** The last design applied to the open work; undo and redo do not apply it again. */
 const lastOf = memoize((_: Workspace): { applied: Design | null } => ({ applied: null }));
 
-/** What the address of the editor asks for. */
+/** The request in the editor's address. */
 export interface EditorAddress {
-  /** The saved collage that it names. */
+  /** Id of the saved collage. */
   readonly addressId: string | null;
-  /** That a saved collage is to be opened on; '' for its own. */
+  /** Material to open a saved collage on; '' for its own. */
   readonly material: string;
 }
 
 /**
- * Opens what the editor's address asks for. [EDST-01] [EDST-02] [ROUTE-25 … ROUTE-29]
+ * Opens the work that the editor's address asks for. [EDST-01] [EDST-02] [ROUTE-25 … ROUTE-29]
  *
  * @param signal  aborted when the editor is left
  */
@@ -91,7 +91,7 @@ async function followEntry(
   if (entry === 'change-design') await changeDesign(workspace, current.design, signal);
 }
 
-/** Nothing is open and nothing was chosen: work that is kept on this device is gone on with or offered. [ROUTE-27] */
+/** Without open work and without a chosen design: continues or offers work stored on this device, or goes to the list. [ROUTE-27] */
 async function goOnOrLeave(workspace: Workspace): Promise<void> {
   if ((await goOnHere(workspace)) || (await offerInEditor(workspace))) return;
   go(listPath(useTextStore.getState().locale), { replace: true });
@@ -99,14 +99,14 @@ async function goOnOrLeave(workspace: Workspace): Promise<void> {
 
 async function startCollage(workspace: Workspace, design: Design, signal: AbortSignal): Promise<void> {
   const tools = await untilThere(loadCollageTools);
-  if (signal.aborted) return; // the editor was left while the fonts were on their way
+  if (signal.aborted) return; // the editor was left while the fonts were loading
   clearLibrary(workspace.photos);
   const collage: Collage = newCollage(design, tools);
   workspace.work.getState().open(collage, null, tools);
   lastOf(workspace).applied = design;
 }
 
-/** A work that began with its photos, and no design was chosen for them: they are laid out on the one that fits any. */
+/** Lays out photos for which no design was chosen, on the design that fits any photos. */
 async function placeOwnPhotos(workspace: Workspace): Promise<void> {
   const collage = collageOf(workspace.work.getState());
   if (!collage || !workspace.work.getState().photosFirst || Object.keys(collage.fills).length > 0) return;
@@ -116,7 +116,7 @@ async function placeOwnPhotos(workspace: Workspace): Promise<void> {
   );
 }
 
-/** Photos that a layout follows get their places at once; coming from one that does not, all of them. */
+/** Applies another design. If its layout follows photos, they get their slots immediately; all photos, if the former layout did not. */
 async function changeDesign(workspace: Workspace, design: Design, signal?: AbortSignal): Promise<void> {
   await untilThere(loadCollageTools);
   if (signal?.aborted) return;
@@ -126,13 +126,13 @@ async function changeDesign(workspace: Workspace, design: Design, signal?: Abort
   const commands = designCommands(workspace, design);
   for (const command of commands) dispatch(command, joinKey);
   lastOf(workspace).applied = design;
-  // It was laid out for them on the size page.
+  // The size page has already laid out these photos.
   if (commands.at(-1)?.type === 'follow-photos') return;
   const tray = before && (photosFirst || !followsPhotos(before)) ? before.photos.map(({ id }) => id) : [];
   await followPhotos(workspace, tray, joinKey);
 }
 
-/** The open collage on a material that its size comes in, as if it had been chosen on the size page. */
+/** Changes the open collage to a material that is available for its size, as if chosen on the size page. */
 async function chooseMaterial(workspace: Workspace, code: string): Promise<void> {
   const { current, adopt } = useDesign.getState();
   const collage = collageOf(workspace.work.getState());

@@ -5,11 +5,11 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { openDraft } from './open-draft.ts';
 
-/** A page that is being reloaded lets go of its draft a little after the new one has begun. */
+/** Number of attempts: a page that is being reloaded releases its draft a little after the new page has started. */
 const TRIES = 10;
 const BETWEEN_MS = 150;
 
-/** After a reload of the editor: the work of this window is open again as it was. False when there is none. */
+/** Reopens the work of this window after a reload of the editor. Returns false if there is none. */
 export async function goOnHere(workspace: Workspace): Promise<boolean> {
   if (!(await reopenLastDraft(workspace))) return false;
   const { collageId } = workspace.work.getState();
@@ -17,7 +17,7 @@ export async function goOnHere(workspace: Workspace): Promise<boolean> {
   return true;
 }
 
-/** Opens the draft of this window. False when there is none, or it cannot be opened here: it is offered then. */
+/** Opens the draft of this window. Returns false if there is none, or if it cannot be opened here; it is then offered. */
 export async function reopenLastDraft(workspace: Workspace): Promise<boolean> {
   const id = lastDraft();
   if (id === null) return false;

@@ -17,18 +17,18 @@ import { clearLibrary, fileRotation } from '../../state/photos/photo-library.ts'
 import { lazyPart } from '../../state/window/lazy-part.ts';
 import { untilThere } from '../../state/window/server-return.ts';
 
-/** What waits for somebody to sign in. */
+/** The action that waits for a sign-in. */
 const waitingOf = memoize((_: Workspace): { wanted: (() => Promise<void>) | null } => ({ wanted: null }));
 
 interface LoadOptions {
-  /** Aborted when the editor is left: what has not come by then is not opened any more. */
+  /** Aborted when the editor is left: a collage that has not loaded by then is not opened. */
   readonly signal?: AbortSignal;
   readonly onOpened?: (collageId: string) => Promise<void>;
 }
 
 /**
- * Opens a saved collage by its id: asks who is signed in, shows the sign-in dialog when nobody is, and leads to the
- * error screen when that cannot be found out or the collage cannot be loaded. Never rejects. [LOAD-08 … LOAD-12] [ERR-03] [ERR-04]
+ * Opens a saved collage by its id: checks the sign-in, shows the sign-in dialog if signed out, and the error screen if the check fails or
+ * the collage cannot be loaded. Never rejects. [LOAD-08 … LOAD-12] [ERR-03] [ERR-04]
  */
 export async function loadCollage(workspace: Workspace, collageId: string, { signal, onOpened }: LoadOptions = {}): Promise<void> {
   waitingOf(workspace).wanted = async () => {
@@ -45,13 +45,13 @@ export async function loadCollage(workspace: Workspace, collageId: string, { sig
   await openWanted(workspace);
 }
 
-/** Asks who is there before something that only its owner can see; the work itself is open already. */
+/** Asks to sign in before an action that only the owner may do; the work is already open. */
 export function askToSignInFor(workspace: Workspace, next: () => Promise<void>): void {
   waitingOf(workspace).wanted = next;
   askToSignIn();
 }
 
-/** Brings what was wanted into the editor; somebody is signed in now. [LOAD-10] */
+/** Runs the waiting action after a sign-in. [LOAD-10] */
 export async function openWanted(workspace: Workspace): Promise<void> {
   const waiting = waitingOf(workspace);
   if (waiting.wanted === null) return;
@@ -69,7 +69,7 @@ export async function openWanted(workspace: Workspace): Promise<void> {
   }
 }
 
-/** The stored collage instead of the open one: somebody saved a newer version. */
+/** Reloads the open collage from the server, which has a newer version. */
 export async function reloadOpenCollage(workspace: Workspace, signal: AbortSignal): Promise<void> {
   const { collageId } = workspace.work.getState();
   if (collageId === null) return;
@@ -77,7 +77,7 @@ export async function reloadOpenCollage(workspace: Workspace, signal: AbortSigna
   await openWanted(workspace);
 }
 
-/** @throws Error with the words of the editor for a document that cannot be read */
+/** @throws Error with the editor's message if the document cannot be read */
 function readSaved(xml: string): SavedCollage {
   try {
     return readCollageXml(xml);
@@ -86,7 +86,7 @@ function readSaved(xml: string): SavedCollage {
   }
 }
 
-/** @throws {HttpFault} 'cancelled' when the editor was left meanwhile; then nothing has changed */
+/** @throws {HttpFault} 'cancelled' if the editor was left meanwhile; nothing has changed then */
 async function open(workspace: Workspace, collageId: string, signal?: AbortSignal): Promise<void> {
   const [loaded, tools] = await Promise.all([fetchCollage(collageId, signal), untilThere(loadCollageTools)]);
   const saved = readSaved(loaded.collageXml);
@@ -118,7 +118,9 @@ async function open(workspace: Workspace, collageId: string, signal?: AbortSigna
   workspace.stored.note({ version: loaded.version, owner: useAccount.getState().username });
 }
 
-/** Layouts of static designs do not travel in the collage: it names the one that it was made on, or means the one of now. [LOAD-13] */
+/**
+ * Loads the layout of a static design, which is not part of the collage: the one that the collage names, else the current one. [LOAD-13]
+ */
 async function staticDocument({ templateId, documents, layout }: SavedCollage): Promise<TemplateDocument | null> {
   if (documents.length > 0) return null;
   await useDesign.getState().loadList();

@@ -20,21 +20,21 @@ import { newDraftId, newOpenDraft, noteWritten, type OpenDraft, WRITER } from '.
 import { readAgain } from '../photos/add-photos.ts';
 import { askToSignInFor } from './load-collage.ts';
 
-/** 'in-use': another window has it open. 'unreadable': gone, or not whole, or of another form. */
+/** 'in-use': open in another window. 'unreadable': missing, incomplete or of another format. */
 export type OpenOutcome = 'opened' | 'in-use' | 'unreadable';
 
-/** How a draft that another window may have open is gone on with. */
+/** Mode of opening a draft that another window may have open. */
 export type OpenMode = LockMode | 'copy';
 
 /**
- * Opens a draft as the work: everything is as it was when it was written last, and goes on being kept in it.
+ * Opens a draft as the current work, in its last written state; it continues to be stored in the draft.
  *
- * @throws what the browser says when it does not give its storage
+ * @throws the browser's error if storage is not available
  */
 export async function openDraft(workspace: Workspace, id: string, mode: OpenMode): Promise<OpenOutcome> {
   const autosave = autosaveOf(workspace);
   autosave.start();
-  // What is open here now is not lost either.
+  // Writes the changes of the currently open work first.
   await autosave.whenWritten();
   const draft = newOpenDraft({ version: null, owner: null }, mode === 'copy' ? newDraftId() : id);
   draft.lock = await lockDraft(draft.id, mode === 'take-over' ? 'take-over' : 'if-free', () => autosave.splitOff(draft));
@@ -45,8 +45,8 @@ export async function openDraft(workspace: Workspace, id: string, mode: OpenMode
     else draft.lock.release();
     return loaded ? 'opened' : 'unreadable';
   } catch (error) {
-    draft.lock.release(); // or it would be open in another window, which nobody finds
-    if (draft.id !== id) await dropDraft(draft.id).catch(() => undefined); // half a copy
+    draft.lock.release(); // otherwise it would count as open in a window that does not exist
+    if (draft.id !== id) await dropDraft(draft.id).catch(() => undefined); // an incomplete copy
     throw error;
   }
 }
@@ -63,7 +63,7 @@ async function show(workspace: Workspace, draft: OpenDraft, { header, body, file
   const { collageId, baseVersion, owner } = header;
   const [tools] = await Promise.all([untilThere(loadCollageTools), untilListed()]);
   const current = await useDesign.getState().adopt(collage.design);
-  // A design that the catalogue does not have any more is still the one of this work; of photos that came first none was chosen yet.
+  // A design that left the catalogue remains valid for this work; for photos first no design has been chosen yet.
   if (!current || isToBeChosen(collage, photosFirst)) useDesign.getState().clearCurrent();
   if (current && customSize) {
     useDesign.setState(({ choices }) => {
@@ -89,7 +89,7 @@ async function show(workspace: Workspace, draft: OpenDraft, { header, body, file
   );
 }
 
-/** True for photos that no design was chosen for yet: the designs are shown with them. */
+/** True if the work has photos but no chosen design yet: the designs are shown with them. */
 export function isToBeChosen(collage: Collage, photosFirst: PhotosFirst | null): boolean {
   return photosFirst !== null && Object.keys(collage.fills).length === 0;
 }
@@ -116,13 +116,13 @@ function entryFor(
     ...photoTime(told),
     original: { widthPx, heightPx },
   };
-  // Chosen so shortly before the end that its file was not stored: it keeps its place and waits for it.
+  // The file was chosen too shortly before the page ended to be stored: the photo keeps its slot without the file.
   return file ? entry : entryAfter(entry, { type: 'missing' });
 }
 
 /**
- * Shows the sign-in when the open work has photos that the server gives to their owner only, and nobody is signed in.
- * The work stays open and can be edited meanwhile; a server that does not answer asks nobody. The sign-in itself fetches the photos.
+ * Asks to sign in if the open work has photos that the server gives only to their owner, and the person is signed out. The work
+ * stays open and editable meanwhile; if the server does not answer, nothing is asked. The sign-in itself loads the photos.
  */
 export async function askForOwner(workspace: Workspace, signal?: AbortSignal): Promise<void> {
   const { history } = workspace.work.getState();

@@ -5,12 +5,12 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
 import { wasReloaded } from '../../state/window/was-reloaded.ts';
 
-/** True while the work of a reloaded page is opened again. */
+/** True while the work of a reloaded page is being reopened. */
 export const useResuming = create(() => ({ isResuming: false }));
 
 /**
- * Opens the work of this window again after a reload of the list or of a design's page, so that they show what they showed before. The
- * editor does so itself.
+ * Reopens the work of this window after a reload of the list or of a design's page, so that they show the same as before. The editor does
+ * this itself.
  */
 export async function resumeHere(workspace: Workspace): Promise<void> {
   const area = areaOf(window.location.hash.slice(1));

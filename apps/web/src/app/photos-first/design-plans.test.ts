@@ -14,7 +14,7 @@ const designNamed = (id: string, generator: string, preset = '') =>
 let workspace: Workspace;
 let seen: DesignPlans[];
 
-/** Work that began with photos of these names. */
+/** Opens work that began with photos of these names. */
 function open(names: readonly string[]): void {
   const { open: openWork, setPhotosFirst } = workspace.work.getState();
   openWork(newCollage(rowDesign(1), PLAIN_TOOLS), null, PLAIN_TOOLS);

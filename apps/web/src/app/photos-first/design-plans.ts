@@ -22,48 +22,48 @@ import { whenCalm } from '../../state/photos/reading-progress.ts';
 import { bringDocument } from '../catalogue/design-documents.ts';
 import { ownShapes } from '../collage/own-photos.ts';
 
-/** How a design is shown with the photos of the open work. */
+/** The presentation of a design with the photos of the open work. */
 export interface DesignPlan {
   readonly templateId: string;
-  /** Of the set of plans that it was made for. */
+  /** Key of the set of plans it belongs to. */
   readonly key: string;
-  /** Of a design that fits any photos, the shape of this page; null for the others. */
+  /** Page shape, for a design that fits any photos; null for others. */
   readonly shape: PageShape | null;
   readonly choice: Choice;
   readonly places: number;
-  /** The less, the better the photos fit. */
+  /** Cost of the fit; lower is better. */
   readonly cost: number;
 }
 
 export interface DesignPlans {
-  /** What they are for; '' before the first ones. */
+  /** Key of their input; '' before the first plans. */
   readonly key: string;
-  /** Ids of the photos they are for. */
+  /** Ids of the photos they were made for. */
   readonly photoIds: readonly string[];
   /**
-   * Best first, but for those that fit any photos: these stand before all others. A plan for the photos of before stays until there is
-   * one for these, so that the wall is never bare while a person looks at it.
+   * Sorted by fit, after the designs that fit any photos. A plan for earlier photos stays until its replacement is ready, so that the list
+   * is never empty on the screen.
    */
   readonly plans: readonly DesignPlan[];
-  /** Every design has been tried with these photos. */
+  /** True if every design has been tried with the current photos. */
   readonly isComplete: boolean;
-  /** Every design has been tried, if only with the photos of before. */
+  /** True if every design has been tried, possibly with earlier photos. */
   readonly isFull: boolean;
-  /** Photos that were known to have faces when they were laid out inside outlines, see `facesIn`. */
+  /** Face flags of the photos when they were laid out inside outlines, see `facesIn`. */
   readonly faces: string;
 }
 
 const NOTHING: DesignPlans = { key: '', photoIds: [], plans: [], isComplete: false, isFull: false, faces: '' };
 
-/** The plans of a workspace: the same ones for whoever asks. */
+/** Returns the plan store of a workspace (one per workspace). */
 export const planStoreOf = memoize((_: Workspace) => createStore<DesignPlans>()(() => NOTHING));
 
-/** None are known any more. */
+/** Clears all plans. */
 export function forgetPlans(workspace: Workspace): void {
   planStoreOf(workspace).setState(NOTHING);
 }
 
-/** Tries all designs with the photos of the open work, those that fit any photos first; what is known already stays. */
+/** Tries all designs with the photos of the open work, first those that fit any photos; known plans are kept. */
 export async function planDesigns(workspace: Workspace): Promise<void> {
   const store = planStoreOf(workspace);
   const photos = ownShapes(workspace);
@@ -79,10 +79,10 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   for (const template of fitting) {
     for (const { shape, size } of shapedSizes(template, aspects)) {
       if (!isPresent()) return;
-      // One design that cannot be laid out now takes none of the others away.
+      // A design that fails to lay out does not affect the others.
       const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
       if (isPresent() && plan) store.setState(({ plans }) => ({ plans: withPlan(plans, plan) }));
-      // The first design shows all photos sooner when nothing else is worked out meanwhile.
+      // The first design shows all photos sooner if no other work runs meanwhile.
       await whenCalm(workspace.reading);
     }
   }
@@ -97,8 +97,8 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
 const facesIn = (photos: readonly LayoutPhoto[]): string => photos.map(({ hasFaces }) => (hasFaces ? 1 : 0)).join('');
 
 /**
- * Lays the photos out anew inside outlines as soon as it is known of all of them whether they have faces, for an outline is to cut
- * others. All other designs show faces wherever their photos lie.
+ * Lays out photos inside outlines again once the faces of all photos are known, because an outline should crop photos without faces. All
+ * other designs show faces in any slot.
  */
 async function planFigures(workspace: Workspace, { photos, order, key }: OrderedFor): Promise<void> {
   const store = planStoreOf(workspace);
@@ -118,7 +118,7 @@ async function planFigures(workspace: Workspace, { photos, order, key }: Ordered
   }
 }
 
-/** New plans where none are known yet; those of before stay where some of their photos are still there. */
+/** Returns the initial state of new planning; keeps earlier plans if they share some of the photos. */
 function begun(workspace: Workspace, before: DesignPlans, key: string): DesignPlans {
   const photoIds = openCollage(workspace)?.photos.map(({ id }) => id) ?? [];
   const areOthers = !before.photoIds.some((id) => photoIds.includes(id));
@@ -127,14 +127,14 @@ function begun(workspace: Workspace, before: DesignPlans, key: string): DesignPl
 
 const isFitPlan = ({ shape }: DesignPlan): boolean => shape !== null;
 
-/** In the place of the one of before, else after those that fit any photos, too. */
+/** Replaces the earlier plan of the same design, or inserts the plan after those that fit any photos. */
 function withPlan(plans: readonly DesignPlan[], plan: DesignPlan): readonly DesignPlan[] {
   const isSame = ({ templateId, shape }: DesignPlan): boolean => templateId === plan.templateId && shape === plan.shape;
   if (plans.some(isSame)) return plans.map((each) => (isSame(each) ? plan : each));
   return [...plans.filter(isFitPlan), plan, ...plans.filter((each) => !isFitPlan(each))];
 }
 
-/** What two sets of plans differ by. */
+/** Returns the key of a set of plans: all inputs in which two sets can differ. */
 function keyOf(photos: readonly LayoutPhoto[], order: string): string {
   return `${order} ${photos.map(({ aspect, weight, takenMs, zoneMin }) => `${aspect} ${weight} ${order === 'by-day' ? `${takenMs} ${zoneMin}` : ''}`).join()}`;
 }
@@ -160,7 +160,7 @@ interface ShapedTemplate {
   readonly size: TemplateSize;
 }
 
-/** The values of the design's order control: as the photos fit best, or by the day they were taken. */
+/** Values of the design's order control: by best fit, or by capture day. */
 const ORDERS: Readonly<Record<string, number>> = { 'by-shape': 0, 'by-day': 2 };
 
 async function fitPlan(
@@ -179,11 +179,11 @@ function presetValues(template: Template, size: TemplateSize): Choice['values'] 
   return generator ? readValues(generator, contextOf(template, { size, material: '' }), template.preset) : {};
 }
 
-/** Null for a design whose layout cannot be had now. */
+/** Returns null for a design whose layout cannot be loaded. */
 async function planOf(workspace: Workspace, { id }: Template, { photos, key }: PlannedFor): Promise<DesignPlan | null> {
   const named = templateOf(id);
   if (named) await useDesign.getState().loadDocument(named);
-  // Outlines of digits may have come with it.
+  // The load may have added the digit outlines.
   const template = templateOf(id);
   if (!template) return null;
   const suited = await suitedTo(

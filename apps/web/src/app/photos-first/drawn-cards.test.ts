@@ -6,7 +6,7 @@ import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts
 import type { DrawnDesign } from '../catalogue/draw-design.ts';
 import { type CardDesign, drawAhead, drawCard, lastCard } from './drawn-cards.ts';
 
-/** A design of these columns and two rows. */
+/** Returns a design with these columns and two rows. */
 function cardOf(columns: number): CardDesign {
   const template =
     readDesignXml(`<template id="${columns}" name="Grid" width="50" height="50" materials="POSTER" source="gen:alleven" visible="true">
@@ -16,7 +16,7 @@ function cardOf(columns: number): CardDesign {
 
 let workspace: Workspace;
 
-/** Ids of the photos on a card. */
+/** Returns the ids of the photos on a card. */
 const shownOn = (drawn: DrawnDesign | null): readonly string[] =>
   drawn?.drawing.ops.flatMap((op) => (op.op === 'image' && op.picture.kind === 'photo' ? [op.picture.id] : [])) ?? [];
 const add = (...names: readonly string[]) => workspace.work.getState().dispatch({ type: 'add-photos', photos: names.map(photoNamed) });

@@ -7,7 +7,7 @@ import { isReading } from '../../state/photos/reading-progress.ts';
 import { documentNow } from '../catalogue/design-documents.ts';
 import { type DrawnDesign, drawDesign } from '../catalogue/draw-design.ts';
 
-/** A design as its card shows it. */
+/** A design on its card. */
 export interface CardDesign {
   readonly template: Template;
   readonly choice: Choice;
@@ -15,13 +15,13 @@ export interface CardDesign {
 
 interface DrawnCard {
   readonly drawn: DrawnDesign;
-  /** What it was drawn of: with the same, the same comes out. */
+  /** Inputs of the drawing, compared to reuse it. */
   readonly of: readonly unknown[];
 }
 
 const drawnCards = memoize((_: Workspace) => new WeakMap<Choice, DrawnCard>());
 
-/** A design with the photos and texts of the open work as they are now; null while its layout is not there. */
+/** Draws a design with the current photos and texts of the open work; returns null until its layout has loaded. */
 export function drawCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
   const known = presentCard(workspace, { template, choice });
   if (known) return known;
@@ -32,16 +32,16 @@ export function drawCard(workspace: Workspace, { template, choice }: CardDesign)
   return drawn;
 }
 
-/** The same as it was drawn last, perhaps before something changed, so that what comes into view shows something at once. */
+/** Returns the last drawing of a card, possibly outdated, so that a card scrolled into view is never empty. */
 export function lastCard(workspace: Workspace, card: CardDesign): DrawnDesign | null {
   return drawnCards(workspace).get(card.choice)?.drawn ?? drawCard(workspace, card);
 }
 
 /**
- * Draws cards before they come into view: one after the other, each when the page has nothing else to do. As long as photos are being
- * read, which changes the work again and again, those that were drawn stay as they are.
+ * Draws cards before they scroll into view: one by one, when the page is idle. While photos are being read, which changes the work
+ * constantly, existing drawings are kept.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function drawAhead(workspace: Workspace, cards: readonly CardDesign[]): () => void {
   const isDrawn = (card: CardDesign): boolean =>
@@ -69,7 +69,7 @@ function sourcesOf(workspace: Workspace, template: Template): readonly unknown[]
   return [template, openCollage(workspace), workspace.work.getState().photosFirst, useShaper.getState().shaper];
 }
 
-/** Where a browser does not tell when it has nothing to do, ms from one to the next. */
+/** Interval in browsers without `requestIdleCallback`, ms. */
 const PAUSE_MS = 50;
 
 function whenFree(job: () => void): () => void {

@@ -11,20 +11,20 @@ import { loadOffers } from '../opening/draft-offers.ts';
 import { closeWork } from '../saving/close-work.ts';
 import { type DesignPlan, forgetPlans } from './design-plans.ts';
 
-/** By template id, the plans of which set each was chosen from. */
+/** For each template id, the key of the plans it was chosen from. */
 const takenOf = memoize((_: Workspace) => new Map<string, string>());
 
-/** A design was chosen as its card showed it. */
+/** Chooses a design as its card shows it. */
 export function takePlan(workspace: Workspace, template: Template, { templateId, key }: DesignPlan, choice: Choice): void {
   takenOf(workspace).set(templateId, key);
   choose(template, () => choice);
 }
 
-/** What a person made of the design since they chose it, with the same photos; null while it is as planned. */
+/** Returns the person's changes to a chosen design with the same photos; null if it is as planned. */
 export function presentChoice(workspace: Workspace, { templateId, key, shape }: DesignPlan, chosen: Choice | undefined): Choice | null {
   const isOfThese = takenOf(workspace).get(templateId) === key;
   if (!chosen || !isOfThese || (shape !== null && shapeOfSize(chosen.size) !== shape)) return null;
-  // One that is still being made is shown as it was planned.
+  // A layout that is still being computed is shown as planned.
   return chosen.photos === undefined || madeDocument(chosen) ? chosen : null;
 }
 
@@ -32,13 +32,13 @@ export function setPhotoOrder(workspace: Workspace, order: PhotosFirst['order'])
   workspace.work.getState().setPhotosFirst({ order });
 }
 
-/** Takes photos out that a person can do without; that can be undone. */
+/** Removes photos that a person does not need; undoable. */
 export function leavePhotosOut(workspace: Workspace, ids: readonly string[]): void {
   removePhotos(workspace, ids);
   workspace.view.set({ notice: { key: 'photosRemoved', count: ids.length } });
 }
 
-/** Back to designs without photos: what was chosen stays on this device and is offered. */
+/** Returns to designs without photos; the photos stay in a draft on this device, which is offered. */
 export async function choosePlain(workspace: Workspace): Promise<void> {
   const autosave = autosaveOf(workspace);
   await autosave.whenWritten();

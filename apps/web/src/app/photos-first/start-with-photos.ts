@@ -15,10 +15,10 @@ import { startAutosave } from '../drafts/start-autosave.ts';
 import { type AddedFiles, addFiles } from '../photos/add-photos.ts';
 import { findSubjectsOfAll } from '../photos/find-subjects.ts';
 
-/** One opening at a time: photos may be chosen again while the first ones wait for it. */
+/** The running opening (single flight): more photos may be chosen while the first ones wait for it. */
 const openingOf = memoize((_: Workspace): { now: Promise<void> | null } => ({ now: null }));
 
-/** Brings what the first photos will need, while a person chooses them. What does not come now comes later. */
+/** Preloads what the first photos need, while the person chooses them. Failures are ignored: it is loaded again later. */
 export function prepareForPhotos(workspace: Workspace): void {
   bring(workspace);
   layOutOnce(workspace);
@@ -31,8 +31,8 @@ function bring({ reader, layouts }: Workspace): void {
 }
 
 /**
- * Nobody sees these layouts, one on a page and one inside an outline: the first one takes the worker several times as long as those after
- * it, for its code is compiled meanwhile.
+ * Warms up the layout worker with two unused layouts, one on a page and one inside an outline: the first run takes several times as long,
+ * because the code is compiled meanwhile.
  */
 function layOutOnce(workspace: Workspace): void {
   for (const template of [bareTemplate(), listed().find(isOutlined)]) {
@@ -40,17 +40,17 @@ function layOutOnce(workspace: Workspace): void {
   }
 }
 
-/** The same one each time: it is laid out but once. */
+/** Memoised, so that the warm-up layout is computed only once. */
 const someChoice = memoize((template: Template) => choiceFor(template, defaultChild(template), SOME));
 const SOME = { photos: 24 };
 
 /**
- * Takes photos before any design was chosen: they are read as in the editor, and kept on this device from the first one on. Work that is
- * open gets them, too; a design that was opened and left as it was gives way.
+ * Adds photos before any design was chosen: they are read as in the editor, and stored on this device from the first one. They are added to
+ * open work; a design that was opened but not changed is replaced.
  */
 export async function startWithPhotos(workspace: Workspace, files: readonly File[]): Promise<AddedFiles> {
   bring(workspace);
-  // Headers are read while the fonts are on their way.
+  // Headers are read while the fonts are loading.
   workspace.reader.readAhead(files.slice(0, MAX_COLLAGE_PHOTOS), fileRules());
   const opening = openingOf(workspace);
   opening.now ??= showWithPhotos(workspace).finally(() => {
@@ -60,7 +60,7 @@ export async function startWithPhotos(workspace: Workspace, files: readonly File
   return addQuickly(workspace, files);
 }
 
-/** Takes photos on the page of one design: into the open work as it is, or as the beginning of one that has its photos first. */
+/** Adds photos on the page of one design: to the open work, or as the start of a photos-first work. */
 export async function addPhotosToDesign(workspace: Workspace, files: readonly File[]): Promise<AddedFiles> {
   if (isRoom(workspace) || workspace.work.getState().photosFirst) return startWithPhotos(workspace, files);
   bring(workspace);
@@ -74,14 +74,14 @@ async function addQuickly(workspace: Workspace, files: readonly File[]): Promise
   return added;
 }
 
-/** From now on the photos of the open work come first; where nothing is open that has any, there is room for new ones. */
+/** Switches the open work to photos first; opens an empty work if none with photos is open. */
 export async function showWithPhotos(workspace: Workspace): Promise<void> {
   if (isRoom(workspace)) await openEmpty(workspace);
   const { photosFirst, setPhotosFirst } = workspace.work.getState();
   if (!photosFirst) setPhotosFirst({ order: 'by-shape' });
 }
 
-/** Nothing is open that anybody would miss. */
+/** True if no work is open that could be lost. */
 function isRoom(workspace: Workspace): boolean {
   const collage = openCollage(workspace);
   return !collage || (collage.photos.length === 0 && workspace.work.getState().collageId === null);
@@ -90,7 +90,7 @@ function isRoom(workspace: Workspace): boolean {
 async function openEmpty(workspace: Workspace): Promise<void> {
   autosaveOf(workspace).start();
   const [tools] = await Promise.all([untilThere(loadCollageTools), untilListed()]);
-  if (!isRoom(workspace)) return; // something was opened while that was on its way
+  if (!isRoom(workspace)) return; // another work was opened meanwhile
   const template = bareTemplate();
   if (!template) throw new Error('There are no designs that photos could be shown in');
   const choice = choiceFor(template, defaultChild(template), FEW);
@@ -101,7 +101,7 @@ async function openEmpty(workspace: Workspace): Promise<void> {
   workspace.work.getState().open(newCollage(designOf(template, choice, document), tools), null, tools);
 }
 
-/** No place of it is ever filled: each design is shown with the photos, and one of them is chosen. */
+/** Its slots are never filled: the person chooses one of the designs, which are shown with the photos. */
 const FEW = { photos: 1 };
 
 function listed(): readonly Template[] {
@@ -109,7 +109,7 @@ function listed(): readonly Template[] {
   return list.status === 'ready' ? list.templates : [];
 }
 
-/** The design that fits any photos, or another one that is there at once. */
+/** Returns the design that fits any photos, or another one that is available immediately. */
 function bareTemplate(): Template | undefined {
   const generated = listed().filter((template) => generatorOf(template) !== null && !generatorOf(template)?.digitsIn);
   return generated.find((template) => generatorOf(template)?.followsPhotos && !isOutlined(template)) ?? generated[0];
@@ -118,7 +118,7 @@ function bareTemplate(): Template | undefined {
 /**
  * Reads the photos, searches for their subjects, keeps the layout workers and saves drafts while designs are shown with photos.
  *
- * @returns ends that; what was chosen is still read to its end
+ * @returns ends that; chosen photos are still read to the end
  */
 export function beginPhotosFirst(workspace: Workspace): () => void {
   workspace.reader.start();

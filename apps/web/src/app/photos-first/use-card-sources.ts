@@ -3,7 +3,7 @@ import { collageOf } from '../../state/collage/work-store.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
 import { useWork } from '../../state/editor/use-workspace.ts';
 
-/** What all cards are drawn of: another object when some of it has changed. */
+/** Returns the shared inputs of all card drawings; a new object when one of them changes. */
 export function useCardSources() {
   const collage = useWork(collageOf);
   const photosFirst = useWork((work) => work.photosFirst);

@@ -12,41 +12,41 @@ import { markEntered } from '../../state/photos/photo-library.ts';
 import { movePhotos } from '../collage/move-photos.ts';
 import { createHeadStart, type HeadStart } from './head-start.ts';
 
-/** What became of a choice of files. */
+/** Result of adding chosen files. */
 export interface AddedFiles {
-  /** Photos that came into the collage; a photo chosen before counts, too. */
+  /** Ids of the photos now in the collage, including those chosen before. */
   readonly photoIds: readonly string[];
-  /** Files left out because the collage holds no more than 150 photos. [INGEST-06] */
+  /** Number of files left out because of the limit of 150 photos. [INGEST-06] */
   readonly leftOut: number;
-  /** Of `photoIds`, photos that waited for their file and are back in their slots as they were. */
+  /** Those of `photoIds` whose missing file was chosen again, and which are back in their slots. */
   readonly returned: readonly string[];
-  /** The one photo of a single good file: it is selected. [INGEST-07] [INGEST-08] [INGEST-09] */
+  /** The photo of a single valid file: it is selected. [INGEST-07] [INGEST-08] [INGEST-09] */
   readonly selected: string | null;
-  /** Of the step that they are. */
+  /** Join key of the undo step that added them. */
   readonly joinKey: string;
 }
 
-/** What a chosen file became. 'left-out': the collage is full. */
+/** Result of one chosen file. 'left-out': the collage is full. */
 interface TakenFile {
   readonly became: 'new' | 'known' | 'returned' | 'refused' | 'left-out';
-  /** The photo to use. */
+  /** Id of the resulting photo. */
   readonly id: string | null;
 }
 
-/** Photos whose headers are read within so long of each other enter the collage together: each time costs the page a rendering. */
+/** Batch interval, ms: photos whose headers are read within it enter the collage together, because each batch costs a rendering. */
 const TOGETHER_MS = 250;
 
 interface AddOptions {
   readonly type?: PhotoType;
-  /** All are shown small before the first of them is read. */
+  /** True to show previews of all photos before the first one is read. */
   readonly isQuick?: boolean;
-  /** Called each time that some of the photos have come into the collage. */
+  /** Called each time photos have been added to the collage. */
   readonly onEntered?: () => void;
 }
 
 /**
- * Takes files into the collage, in the order they were chosen. A wrong file becomes a tile that says why and stops
- * nothing; the promise settles when all headers are read, the pictures follow by themselves.
+ * Adds files to the collage, in the order they were chosen. An invalid file becomes a tile with the reason and does not stop the others.
+ * The promise settles when all headers have been read; the pictures follow later.
  */
 export async function addFiles(
   workspace: Workspace,
@@ -81,12 +81,12 @@ export async function addFiles(
   return { photoIds, leftOut, returned: returned.filter((id) => isInSlot(workspace, id)), selected, joinKey: batch.joinKey };
 }
 
-/** Takes a photo that the server has (a quote) into the collage. */
+/** Adds a photo that is on the server (a quote) to the collage. */
 export function addStoredPhoto(workspace: Workspace, photo: Photo): void {
   workspace.work.getState().dispatch({ type: 'add-photos', photos: [photo] });
 }
 
-/** Reads a file; settled as soon as its header tells what it becomes. */
+/** Reads a file; settles as soon as its header decides the result. */
 async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: HeadStart | null): Promise<TakenFile> {
   if (!entry.file) return { became: 'refused', id: null };
   const read = await workspace.reader.readHeader(entry.file, fileRules());
@@ -119,15 +119,15 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: Head
   return { became: 'new', id: entry.id };
 }
 
-/** Photos whose files were kept on this device. */
+/** Reads photos whose files were stored on this device. */
 export function readAgain(workspace: Workspace, ids: readonly string[]): void {
   workspace.reading.beginAgain(ids.length);
   for (const id of ids) void readKept(workspace, id).finally(workspace.reading.end);
 }
 
 /**
- * Its kind is asked again, for a file may have been kept before it became a JPEG. It was in the collage, so a file that cannot be used
- * is taken for damaged, and the photo waits for a better one.
+ * Reads one stored photo. Its format is checked again, because a file may have been stored before its conversion to JPEG. The photo was
+ * already in the collage, so an unusable file counts as damaged, and the photo waits for a new file.
  */
 async function readKept(workspace: Workspace, id: string): Promise<void> {
   const entry = workspace.photos.entryOf(id);
@@ -137,12 +137,12 @@ async function readKept(workspace: Workspace, id: string): Promise<void> {
   await showAgain(workspace, id, read, () => ({ type: 'missing' }));
 }
 
-/** What a photo is told whose file cannot be shown. */
+/** Creates the event for a photo whose file cannot be shown. */
 type AfterFailure = (failure: ReadFailure) => EntryEvent;
 
 const failedBy: AfterFailure = (failure) => ({ type: 'failed', ...failure });
 
-/** A photo of the collage has its file again: what the collage knows of it stays. */
+/** Shows a photo of the collage whose file is available again; the collage's data of it stay unchanged. */
 async function showAgain(
   workspace: Workspace,
   id: string,
@@ -152,7 +152,7 @@ async function showAgain(
   const entry = workspace.photos.entryOf(id);
   if (!entry) return;
   const { original, key, suggestedRotation } = entry;
-  // The file that is kept of another kind of photo is the JPEG made of it, which tells no time.
+  // The stored file of a converted photo is a JPEG without its capture time.
   const time = entry.takenMs === null ? header : entry;
   workspace.photos.tell(id, {
     type: 'header',
@@ -165,7 +165,7 @@ async function showAgain(
   await makeCopiesOf(workspace, id, header.kind, afterFailure);
 }
 
-/** Makes a JPEG of another kind of photo first, then the copies that the editor shows. */
+/** Converts other formats to JPEG, then makes the copies that the editor shows. */
 async function makeCopiesOf(
   workspace: Workspace,
   id: string,
@@ -186,10 +186,10 @@ async function makeCopiesOf(
   }
 }
 
-/** Files that were chosen together: one step of undo, however long they take to be read and whatever is done meanwhile. */
+/** Files that were chosen together: they form one undo step, however long reading takes and whatever happens meanwhile. */
 interface Batch {
   readonly joinKey: string;
-  /** Origins of the photos that came into the collage so far. */
+  /** Origins of the batch's photos in the collage so far. */
   readonly origins: Set<string>;
 }
 
@@ -197,7 +197,7 @@ function newBatch(): Batch {
   return { joinKey: `add ${localId()}`, origins: new Set() };
 }
 
-/** Takes photos into the collage, and into the slots that wait for them. */
+/** Adds photos to the collage, and to the slots that wait for them. */
 function enterCollage(workspace: Workspace, ids: readonly string[], batch: Batch): void {
   const work = workspace.work.getState();
   const known = new Set(collageOf(work)?.photos.map(({ id }) => id));
@@ -207,7 +207,7 @@ function enterCollage(workspace: Workspace, ids: readonly string[], batch: Batch
   const photos = entries.flatMap((entry) => photoOf(entry) ?? []);
   if (photos.length === 0) return;
   const isSince = (collage: Collage) => collage.photos.some(({ id }) => batch.origins.has(workspace.photos.entryOf(id)?.origin ?? ''));
-  // The step is not there yet, or the photos of before all failed and took it along.
+  // The step does not exist yet, or it was removed because all its photos failed.
   if (!work.amend({ type: 'add-photos', photos }, isSince)) work.dispatch({ type: 'add-photos', photos }, batch.joinKey);
   for (const { origin } of entries) batch.origins.add(origin);
   markEntered(
@@ -222,8 +222,8 @@ function enterCollage(workspace: Workspace, ids: readonly string[], batch: Batch
 }
 
 /**
- * The photo that this file already is. Its key says so for photos of the server; two files of this computer are compared, since
- * the key looks at their beginnings alone.
+ * Returns the photo that is the same file. For photos on the server the key is enough; two local files are compared byte by byte, because
+ * the key covers only their beginning.
  */
 async function twinOf(workspace: Workspace, key: string, file: Blob): Promise<PhotoEntry | undefined> {
   for (const entry of Object.values(workspace.photos.store.getState().entries)) {
@@ -233,18 +233,21 @@ async function twinOf(workspace: Workspace, key: string, file: Blob): Promise<Ph
   return undefined;
 }
 
-/** Where photos wait for their file, a file of a full collage may be theirs: only its header tells. */
+/**
+ * Returns the number of files to accept. If photos wait for their file, even a full collage accepts files: only the header tells which
+ * photo they belong to.
+ */
 function mostToTake(workspace: Workspace): number {
   const isWaiting = missingIds(workspace.photos.store.getState()).length > 0;
   return isWaiting ? MAX_COLLAGE_PHOTOS : Math.max(0, MAX_COLLAGE_PHOTOS - shownCount(workspace));
 }
 
-/** Whether one more of the files whose header is read may come in. */
+/** True if one more file with a read header may be added. */
 function hasRoom(workspace: Workspace): boolean {
   return shownCount(workspace, ({ key }) => key !== null) < MAX_COLLAGE_PHOTOS;
 }
 
-/** It is in the collage, or on its way in. */
+/** True if it is in the collage or being added. */
 function isCounted(workspace: Workspace, { id, isComing }: PhotoEntry): boolean {
   return isComing || (collageOf(workspace.work.getState())?.photos.some((photo) => photo.id === id) ?? false);
 }
@@ -253,7 +256,7 @@ function isInSlot(workspace: Workspace, id: string): boolean {
   return Object.values(collageOf(workspace.work.getState())?.fills ?? {}).some(({ photoId }) => photoId === id);
 }
 
-/** Photos that count against the limit: those of the collage and those on their way in. */
+/** Returns the number of photos that count against the limit: in the collage, or being added. */
 function shownCount(workspace: Workspace, counts: (coming: PhotoEntry) => boolean = () => true): number {
   const photos = collageOf(workspace.work.getState())?.photos ?? [];
   const { entries } = workspace.photos.store.getState();
@@ -263,7 +266,7 @@ function shownCount(workspace: Workspace, counts: (coming: PhotoEntry) => boolea
 
 let lastLocal = 0;
 
-/** Never the server's form of an id, and new in every page: `crypto.randomUUID` is missing on plain http. */
+/** Returns a random id that differs from the server's format; `crypto.randomUUID` is missing on plain http. */
 function localId(): string {
   lastLocal += 1;
   const random = crypto.getRandomValues(new Uint32Array(2));

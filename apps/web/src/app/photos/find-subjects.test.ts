@@ -9,13 +9,13 @@ import { findSubjectsOfAll } from './find-subjects.ts';
 const SUBJECT: PhotoSubject = { x: 0.5, y: 0.2, faces: [{ x: 0.4, y: 0.1, width: 0.2, height: 0.2 }] };
 const IDS = ['p1', 'p2', 'p3'];
 
-/** The finder's answers by the picture that was asked about; each waits to be given. */
+/** Pending requests of the finder by picture; the test answers them. */
 let asked: { readonly picture: Blob; answer(subject: PhotoSubject | null): void }[];
 let ended: number;
 let workspace: Workspace;
 let stop: () => void;
 
-/** Work that began with photos of which nothing is read yet. */
+/** Opens work that began with photos, none of which has been read. */
 function begin(): void {
   asked = [];
   ended = 0;
@@ -44,7 +44,7 @@ function read(id: string): void {
   workspace.reading.end();
 }
 
-/** Gives the last answer, and waits until it was heard. */
+/** Gives the last answer and waits until it has been processed. */
 async function answer(subject: PhotoSubject | null): Promise<void> {
   asked.at(-1)?.answer(subject);
   await Promise.resolve();

@@ -9,17 +9,17 @@ type ReadyEntry = PhotoEntry & { readonly web: Blob };
 
 /** Options of a search for subjects. */
 interface SubjectSearch {
-  /** True for a photo that the search is for. */
+  /** True for a photo whose subject is wanted. */
   readonly isWanted: (collage: Collage, photo: Photo) => boolean;
-  /** What is found within so long becomes part of the collage together, ms. */
+  /** Batch interval in which found subjects are applied together, ms. */
   readonly togetherMs: number;
-  /** Called whenever the search begins to work, waits, or ends. */
+  /** Called whenever the search starts, pauses or ends. */
   readonly onBusy?: (isBusy: boolean) => void;
 }
 
 /**
- * Looks for the subjects of the photos that the open design would cut, one photo after the other, those on the page first; what was
- * found is part of the collage. It waits while photos are read and while a save is under way.
+ * Finds the subjects of photos that the open design crops, one by one, those on the page first; results are stored in the collage. Pauses
+ * while photos are read; holds results back during a save.
  *
  * @returns ends the search and its worker
  */
@@ -38,8 +38,8 @@ export function findSubjects(workspace: Workspace): () => void {
 const TOGETHER_MS = 1500;
 
 /**
- * Looks for the subjects of all photos while designs are shown with them, for each design cuts others of them. It begins when all
- * photos are read: no design waits for it then, and a busy device does not take the finder for one that has stopped.
+ * Finds the subjects of all photos while designs are shown with them, because each design crops other photos. Starts after all photos have
+ * been read: no design waits for it, and on a busy device the finder does not run into its time limit.
  *
  * @returns ends the search and its worker
  */
@@ -49,7 +49,7 @@ export function findSubjectsOfAll(workspace: Workspace): () => void {
 
 function searchSubjects(workspace: Workspace, { isWanted, togetherMs, onBusy = () => undefined }: SubjectSearch): () => void {
   const { work, photos, reading, subjects } = workspace;
-  /** By origin, which stays when a photo gets the server's id. */
+  /** Requested photos by origin, which stays the same when the server assigns an id. */
   const asked = new Set<string>();
   const found = new Map<string, PhotoSubject>();
   let isBusy = false;
@@ -97,7 +97,7 @@ function searchSubjects(workspace: Workspace, { isWanted, togetherMs, onBusy = (
   };
 }
 
-/** The next photo whose picture is there and whose subject nobody knows. */
+/** Returns the next photo with a loaded picture and an unknown subject. */
 function nextToFind(workspace: Workspace, asked: ReadonlySet<string>, isWanted: SubjectSearch['isWanted']): ReadyEntry | undefined {
   const collage = openCollage(workspace);
   if (!collage) return undefined;
@@ -110,7 +110,7 @@ function nextToFind(workspace: Workspace, asked: ReadonlySet<string>, isWanted: 
   return open.find(({ id }) => placed.has(id)) ?? open[0];
 }
 
-/** Whether its place, or one that it may come to, cuts a photo. A layout that follows its photos has a place for each. */
+/** True if its slot, or one that it may move to, crops the photo. A layout that follows its photos has a slot for each. */
 function isCut(page: Page, collage: Collage, photo: Photo): boolean {
   const layers = photoLayers(page);
   const places = followsPhotos(collage) ? layers.filter(({ slot }) => collage.fills[slot]?.photoId === photo.id) : layers;

@@ -2,15 +2,15 @@ import type { QuickPicture } from '../../files/photo-read.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { thumbsOf } from './thumbs.ts';
 
-/** Photos of one choice that are all shown small before the first of them is read: designs wait for all of them, not for one. */
+/** Previews of all photos of one choice, shown before the first one is read: designs wait for all photos, not for one. */
 export interface HeadStart {
-  /** Shows a photo whose header was read, if that is quick; resolves when all photos of the choice have had their turn. */
+  /** Shows the preview of a photo whose header was read, if that is fast; resolves when all photos of the choice have been tried. */
   show(id: string): Promise<void>;
-  /** All headers are read: no photo follows. */
+  /** Marks all headers as read: no photo follows. */
   end(): void;
 }
 
-/** What comes within so long is shown together: each time costs the page a painting of all designs in view. */
+/** Batch interval, ms: previews that arrive within it are shown together, because each batch repaints all designs in view. */
 const TOGETHER_MS = 120;
 
 export function createHeadStart(workspace: Workspace): HeadStart {

@@ -6,23 +6,23 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { adoptPhotos, whenEntry } from '../../state/photos/photo-library.ts';
 import { copiesFromServer } from './server-copies.ts';
 
-/** Longest side of any picture that is decoded for the screen, px: sharp in one large slot, and small against an original. */
+/** Longest side of a picture decoded for the screen, px: sharp in one large slot, yet small compared with an original. */
 const SHARP_MAX_PX = 2560;
 
 export type CollagePictures = ReturnType<typeof createPictures>;
 
 /**
- * Where the canvas gets its pictures. A photo with another effect is another picture.
+ * The picture source of the canvas. A photo with another effect is another picture.
  *
- * @param signal  ends what is being fetched; who wants it later fetches it anew
+ * @param signal  cancels running requests; later requests load again
  */
 export function createPictures(workspace: Workspace, signal: AbortSignal) {
   const { photos, reader } = workspace;
   const imageOf = createImages(workspace, signal);
 
   /**
-   * A photo's picture with its effect, at about the size it is shown at, for the canvas, which closes it.
-   * Waits while the photo is LOADING; null when it cannot be shown.
+   * Returns a photo's picture with its effect, at about its display size; the canvas closes it. Waits while the photo is LOADING; returns
+   * null if it cannot be shown.
    *
    * @param size  wanted size of the whole upright photo on the screen, device px
    */
@@ -32,7 +32,7 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
     const wanted = fitResize(size, { widthPx: SHARP_MAX_PX, heightPx: SHARP_MAX_PX });
     const needsFile = !entry.hasPrintColours && isDownscaled(wanted.widthPx, entry.webSize.widthPx);
     const sharp = needsFile && entry.file && entry.original ? decoded(reader, entry.file, fitResize(entry.original, wanted), effect) : null;
-    // A file that was moved, or is too much for the device at this moment, was whole when its copy was made: the copy is shown.
+    // If the file was moved or exceeds the device's memory, the smaller copy is shown: the file was valid when the copy was made.
     const picture = (await sharp) ?? (await decoded(reader, entry.web, fitResize(entry.webSize, wanted), effect));
     if (!picture) photos.tell(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
     return picture;
@@ -54,7 +54,7 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
   };
 }
 
-/** It shows the colours of its print from now on, or it did not come and is tried again. */
+/** True if the photo now has its print colours, or if a failed photo is being loaded again. */
 function looksOther(was: PhotoEntry, now: PhotoEntry): boolean {
   const isTriedAgain = was.state === PHOTO_STATES.ERROR && now.state !== PHOTO_STATES.ERROR;
   return isTriedAgain || (now.hasPrintColours && !was.hasPrintColours);
@@ -71,7 +71,7 @@ async function decoded(reader: PhotoReader, file: Blob, size: SizePx, effect: Ef
   }
 }
 
-/** A picture of the design, at most `size`; null when the server does not give it. */
+/** Loads a picture of the design, at most `size`; returns null if the server does not deliver it. */
 async function loadResourcePicture(
   reader: PhotoReader,
   source: string,
@@ -90,10 +90,10 @@ async function loadResourcePicture(
   }
 }
 
-/** Gives photos of the server that could not be fetched another try, when the server is back. */
+/** Retries photos that could not be loaded, when the server is reachable again. */
 export const retryServerPhotos = (workspace: Workspace): void => retryAfter(workspace, 'ERROR_IMAGE_COULD_NOT_BE_LOADED');
 
-/** Gives photos that the server refused another try, when an account signed in: it gives them to their owner alone. */
+/** Retries photos that the server refused, after a sign-in: it gives them to their owner only. */
 export const retryRefusedPhotos = (workspace: Workspace): void => retryAfter(workspace, 'ERROR_NO_FILE_ACCESS');
 
 function retryAfter({ photos }: Workspace, error: PhotoEntry['error']): void {
@@ -102,7 +102,7 @@ function retryAfter({ photos }: Workspace, error: PhotoEntry['error']): void {
   }
 }
 
-/** Gives the entry of a photo once it is out of LOADING; a photo that only the server has is fetched then. */
+/** Returns the entry of a photo once it has left state LOADING; loads a photo that only the server has. */
 function createImages({ work, photos, reader }: Workspace, signal: AbortSignal) {
   const fetching = new Map<string, Promise<void>>();
 

@@ -11,10 +11,10 @@ import { placeReturned, selectPhoto } from '../collage/tray-actions.ts';
 import type { AddedFiles } from './add-photos.ts';
 
 /**
- * Finds places for photos that a person chose or dropped. Dropped on `slot` they go in from there on; otherwise a single good one is
- * selected, where the chooser or the collage has room, and of several none is; a full collage says that they wait. Photos that
- * waited for their file are back where they were, and go nowhere else unless a single one is asked for. A layout that follows its
- * photos makes room for all of them, but for a single one that is dropped on another's place. [INGEST-06 … INGEST-09]
+ * Places photos that a person chose or dropped. Photos dropped on `slot` are placed from there on; otherwise a single valid photo is
+ * selected if there is room, and several are not placed; for a full collage a notice tells that they wait. Photos whose missing file was
+ * chosen are back in their slots and are not placed again, unless a single slot asks for one. A layout that follows its photos makes room
+ * for all, except for a single photo dropped on another one. [INGEST-06 … INGEST-09]
  */
 export async function placeAdded(workspace: Workspace, added: AddedFiles, slot: string | null): Promise<void> {
   const { photoIds, returned, selected, leftOut, joinKey } = added;

@@ -3,11 +3,11 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { copiesFromServer } from './server-copies.ts';
 
 /**
- * Gives photos of four inks the server's picture as soon as it has them, so that they look as they will be printed long before the
- * collage is saved. A picture that cannot be had now is asked for again in the next editing session.
+ * Loads the server's picture of CMYK photos as soon as they are uploaded, so that they show their print colours long before the collage is
+ * saved. A picture that cannot be loaded is requested again in the next editing session.
  *
- * @param signal  ends the asking
- * @returns looks for photos that need it; called when one has arrived there
+ * @param signal  cancels the requests
+ * @returns loads pictures for photos that need it; to be called after each upload
  */
 export function createPrintColours({ photos, reader }: Pick<Workspace, 'photos' | 'reader'>, signal: AbortSignal): () => void {
   const asked = new Set<string>();

@@ -10,16 +10,16 @@ import { closeDialog } from '../collage/editor-actions.ts';
 import { selectPhoto } from '../collage/tray-actions.ts';
 import { addStoredPhoto } from './add-photos.ts';
 
-/** A picture of the quote library, ready to be a photo of the collage. [QUOTE-01] */
+/** A picture of the quote library as a photo of the collage. [QUOTE-01] */
 export interface Quote {
   readonly photo: Photo;
-  /** The sentence, for people who cannot see the picture. */
+  /** The sentence, as text alternative of the picture. */
   readonly text: string;
   readonly src: string;
 }
 
 interface QuoteStore {
-  /** Whose sentences the list has. */
+  /** Language of the list's sentences. */
   readonly locale: Locale | null;
   readonly list: GalleryList<Quote>;
 }
@@ -27,9 +27,9 @@ interface QuoteStore {
 export const useQuotes = create<QuoteStore>()(() => ({ locale: null, list: FRESH_GALLERY }));
 
 /**
- * The quotes tab was opened: the list is fetched the first time, and once more in another language. [CHOOSE-19]
+ * Loads the quotes when their tab is first opened, and again after a change of language. [CHOOSE-19]
  *
- * @param signal  aborted when the editor is left: what has not come by then is asked for again when the tab is opened anew
+ * @param signal  aborted when the editor is left: an unfinished list is loaded again when the tab is next opened
  */
 export function openQuotes(signal: AbortSignal): void {
   const { locale } = useTextStore.getState();
@@ -41,7 +41,7 @@ export function retryQuotes(signal: AbortSignal): void {
   void load('again', signal);
 }
 
-/** Takes a quote into the collage and its slot; it is on the server already. */
+/** Adds a quote to the collage and its slot; it is already on the server. */
 export function chooseQuote(workspace: Workspace, { photo, src }: Quote): void {
   if (!workspace.photos.entryOf(photo.id)) workspace.photos.put([storedEntry(photo, src, src)]);
   addStoredPhoto(workspace, photo);
@@ -49,7 +49,7 @@ export function chooseQuote(workspace: Workspace, { photo, src }: Quote): void {
   closeDialog(workspace);
 }
 
-/** A failure is logged and shown. [ERRP-17] */
+/** Loads the list; a failure is logged and shown. [ERRP-17] */
 async function load(type: 'wanted' | 'again', signal: AbortSignal): Promise<void> {
   const { locale, list } = useQuotes.getState();
   const asked = stepGallery(list, { type });

@@ -2,7 +2,7 @@ import type { PhotoType } from '@muro/domain';
 import type { CopiesRead, Read } from '../../files/photo-read.ts';
 import type { PhotoReader } from '../../files/photo-reader.ts';
 
-/** The editor's copies of a photo that the server has, made of the picture at `src`. */
+/** Makes the editor's copies of a photo on the server, from the picture at `src`. */
 export async function copiesFromServer(
   reader: PhotoReader,
   { src, type }: { readonly src: string; readonly type: PhotoType },

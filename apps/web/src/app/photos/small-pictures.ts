@@ -6,29 +6,29 @@ import { whenEntry } from '../../state/photos/photo-library.ts';
 import { type CollagePictures, createPictures } from './photo-pictures.ts';
 import { thumbsOf } from './thumbs.ts';
 
-/** A tray picture that is shown this much larger than it is looks soft. */
+/** Stretch factor above which a tray picture looks blurred. */
 const STRETCH = 1.3;
 
-/** Where cards and previews get their pictures: the same source for all of a workspace. */
+/** Returns the picture source for cards and previews, one per workspace. */
 export const smallPicturesOf = memoize((workspace: Workspace): SmallPictures => createSmallPictures(workspace));
 
 /**
- * Pictures for many small views of the same photos: made from the tray's, which are decoded once. What is shown larger, or with an
- * effect, comes as it does for the editor; while a photo is being read, its small picture stands there in the meantime.
+ * Pictures for many small views of the same photos, made from the tray pictures, which are decoded once. Larger pictures and those with an
+ * effect are loaded as for the editor; while a photo is being read, its tray picture is shown.
  */
 function createSmallPictures(workspace: Workspace): SmallPictures {
   const { photos } = workspace;
   const { signal } = new AbortController();
   const full: CollagePictures = createPictures(workspace, signal);
   const thumbs = thumbsOf(workspace);
-  /** By origin, photos of which a better picture than the one given is on its way. */
+  /** Origins of photos for which a better picture than the delivered one is loading. */
   const awaited = new Set<string>();
 
   const load = async (ref: PictureRef, size: SizePx): Promise<ImageBitmap | null> => {
     if (ref.kind !== 'photo' || ref.effect !== '') return full.load(ref, size);
     const entry = await whenEntry(photos, ref.id, (each) => !isBeingRead(each) || each.thumbUrl !== '', signal);
     if (!entry?.thumbUrl) return full.load(ref, size);
-    // A small picture that will do may still look a little different from the photo.
+    // A camera thumbnail is large enough, but may differ a little from the photo.
     if (entry.isRough) awaited.add(entry.origin);
     const thumb = await thumbs.get(entry).catch(() => null);
     if (!thumb) return full.load(ref, size);
@@ -60,7 +60,7 @@ function createSmallPictures(workspace: Workspace): SmallPictures {
   return { ...full, load, onRenewed, standIn };
 }
 
-/** A photo of this computer that is not read to its end. */
+/** True for a local photo that has not been read completely. */
 function isBeingRead({ state, file }: PhotoEntry): boolean {
   return state === PHOTO_STATES.LOADING && file !== null;
 }

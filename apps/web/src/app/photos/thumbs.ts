@@ -2,10 +2,12 @@ import { memoize } from '@muro/domain';
 import type { PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
-/** The decoded tray pictures of a workspace. */
+/** Returns the decoded tray pictures of a workspace. */
 export const thumbsOf = memoize((_: Workspace) => createThumbs());
 
-/** Tray pictures, each decoded once as long as it is the same one; by origin, which stays when a photo gets the server's id. */
+/**
+ * Cache of decoded tray pictures by origin, which stays the same when the server assigns an id; each is decoded once until its URL changes.
+ */
 function createThumbs() {
   const thumbs = new Map<string, { readonly url: string; readonly picture: Promise<ImageBitmap> }>();
   const present = new Map<string, ImageBitmap>();
@@ -13,7 +15,7 @@ function createThumbs() {
     thumbs.set(origin, { url, picture });
     picture.then(
       (decoded) => present.set(origin, decoded),
-      // Whoever asked is told; who asks next may have more luck.
+      // The caller gets the error; the next request tries again.
       () => thumbs.get(origin)?.picture === picture && thumbs.delete(origin),
     );
     return picture;
@@ -23,9 +25,9 @@ function createThumbs() {
       const known = thumbs.get(origin);
       return known?.url === url ? known.picture : keep(origin, url, decodedThumb(url));
     },
-    /** The one that was decoded last, perhaps of before; null while there is none. */
+    /** Returns the last decoded picture, possibly outdated; null if there is none. */
     now: ({ origin }: PhotoEntry): ImageBitmap | null => present.get(origin) ?? null,
-    /** One that is decoded already. */
+    /** Stores an already decoded picture. */
     put: (origin: string, url: string, picture: ImageBitmap): void => {
       void keep(origin, url, Promise.resolve(picture));
     },

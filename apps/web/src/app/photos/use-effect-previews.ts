@@ -8,12 +8,12 @@ import { collageOf } from '../../state/collage/work-store.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import type { CollagePictures } from './photo-pictures.ts';
 
-/** Longest side of an effect's picture, CSS px. [FX-01] */
+/** Longest side of an effect preview, CSS px. [FX-01] */
 export const EFFECT_PREVIEW_PX = 100;
 
 const NONE: EffectPreviews = {};
 
-/** Pictures of a slot's photo with each effect: made when they are first shown, and anew when the photo moves in its slot. [FX-03] */
+/** Returns previews of a slot's photo with each effect, rendered when first shown and again when the photo moves in its slot. [FX-03] */
 export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: CollagePictures): EffectPreviews {
   const { work } = useWorkspace();
   const [previews, setPreviews] = useState(NONE);
@@ -26,7 +26,7 @@ export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: Colla
     let isGone = false;
     const shown: Collage = { ...collage, fills: { [layer.slot]: { photoId, view, effect: '', text: null } } };
     const job = { page: slotPage(page, layer), collage: shown, pictures };
-    // A device that has no more memory for canvases shows the effects by their names.
+    // A device without memory for more canvases shows the effects by name only.
     const rendering = renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).catch(warned);
     void rendering.then((blobs) => {
       if (blobs && !isGone) setPreviews(Object.fromEntries([...blobs].map(([effect, blob]) => [effect, URL.createObjectURL(blob)])));

@@ -4,10 +4,10 @@ import { retryDelayMs } from '../../flow/retry-delay.ts';
 import { orderAccessHere } from './order-access-here.ts';
 
 /**
- * Loads the picture of a collage of the order, and tries again with backoff when the server cannot give it at this moment.
+ * Loads the picture of a collage of the order, and retries with backoff on transient failures.
  *
  * @param line  counted from 1
- * @returns null when there is none, or the caller gave up
+ * @returns null if there is none, or if the caller aborted
  */
 export async function loadPictureOfLine(line: number, signal: AbortSignal): Promise<Blob | null> {
   for (let tries = 1; !signal.aborted; tries += 1) {

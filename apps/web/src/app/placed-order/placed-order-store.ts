@@ -9,24 +9,24 @@ import { orderAccessHere } from './order-access-here.ts';
 export type { OrderChangePath };
 
 type PlacedOrderState =
-  /** `unknown`: no order, or no longer by this link. */
+  /** `unknown`: no such order, or the link has expired. */
   { readonly status: 'loading' | 'unknown' | 'sign-in' } | { readonly status: 'shown'; readonly order: OrderPageAnswer };
 
 interface PlacedOrderStore {
   readonly state: PlacedOrderState;
-  /** The last question was not answered; the order that is shown may be old. */
+  /** True if the last request was not answered; the displayed order may be outdated. */
   readonly isAway: boolean;
 }
 
-/** The order that the page's address names, as it was last told. */
+/** Last known state of the order that the page's address identifies. */
 export const usePlacedOrder = create<PlacedOrderStore>()(() => ({ state: { status: 'loading' }, isAway: false }));
 
 const ASK_MS = 3000;
 
-/** Counts changes: what was asked before a change does not say how the order is after it. */
+/** Number of changes; the answer to a request sent before a change is outdated. */
 let changes = 0;
 
-/** Asks how the order is, again and again while the page is seen, with backoff while nobody answers. @returns ends it */
+/** Polls the order while the page is visible, with backoff while the server does not answer. @returns ends it */
 export function followPlacedOrder(): () => void {
   let timer: number | undefined;
   let failed = 0;
@@ -61,7 +61,7 @@ export function followPlacedOrder(): () => void {
   };
 }
 
-/** @returns null when the server did not say */
+/** @returns null if the server did not answer */
 async function outcomeOf(load: () => Promise<OrderPageAnswer>): Promise<PlacedOrderState | null> {
   try {
     return { status: 'shown', order: await load() };
@@ -72,14 +72,14 @@ async function outcomeOf(load: () => Promise<OrderPageAnswer>): Promise<PlacedOr
   }
 }
 
-/** Why a change was not made, in the page's language. */
+/** Reason why a change failed, in the page's language. */
 export interface OrderChangeFault {
   readonly words: string;
-  /** The field at fault; '' for none. */
+  /** The invalid field; '' if none. */
   readonly field: string;
 }
 
-/** Changes the order of the page. @returns null when it was done */
+/** Changes the order of the page. @returns null on success */
 export async function changeOrder(path: OrderChangePath, fields: Readonly<Record<string, string>>): Promise<OrderChangeFault | null> {
   try {
     const order = await changePlacedOrder(orderAccessHere(), path, fields);

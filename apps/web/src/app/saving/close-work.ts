@@ -5,7 +5,7 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
 
-/** 'New model': nothing is open any more, and the list of designs is shown. [SAVE-14] */
+/** 'New model': closes the work and shows the list of designs. [SAVE-14] */
 export function closeWork(workspace: Workspace): void {
   workspace.work.getState().close();
   useDesign.getState().clearCurrent();

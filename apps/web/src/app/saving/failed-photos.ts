@@ -4,15 +4,15 @@ import { FILE_MISSING } from '../../flow/uploads/photo-upload.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
-/** Photos of the open collage that nothing can be sent of: their file has to be chosen again. */
+/** Returns the photos of the open collage whose file is missing and has to be chosen again. */
 export function photosWithoutFile(workspace: Workspace): readonly FailedPhoto[] {
   const own = openCollage(workspace)?.photos ?? [];
   return missingPhotos(own, workspace.photos.store.getState()).map(({ id, name }) => ({ id, name, fault: FILE_MISSING }));
 }
 
 /**
- * Takes photos whose upload failed out of all layers and into their error state. Those that wait for their file go as one step,
- * which can be undone. [SDLG-33] [UPLOAD-06]
+ * Removes photos with failed uploads from all layers and marks them as failed. Photos without their file are removed as one undo step.
+ * [SDLG-33] [UPLOAD-06]
  */
 export function removeFailedPhotos({ work, photos }: Workspace, ids: readonly string[]): void {
   const without = ids.filter((id) => photos.entryOf(id)?.isMissing);

@@ -1,27 +1,27 @@
 import { HttpFault } from '../../client/http.ts';
 import { retryDelayMs } from '../../flow/retry-delay.ts';
 
-/** How long a save is tried again by itself before the person decides. */
+/** Duration for which a save is retried automatically before the person decides. */
 export const KEEP_TRYING_MS = 60_000;
 
 export interface TryingPorts {
-  /** Settles after `ms`, or at once when `signal` is aborted. */
+  /** Resolves after `ms`, or at once when `signal` is aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** 0–1. */
+  /** Random number, 0–1. */
   chance(): number;
   nowMs(): number;
-  /** Told at the first failure, and when the tries have ended. */
+  /** Called at the first failure, and when the retries have ended. */
   onStillTrying(isTrying: boolean): void;
 }
 
 interface Tries<T> {
   readonly work: () => Promise<T>;
-  /** True for an outcome that may well be another one a little later. */
+  /** True for a transient failure. */
   readonly isPassing: (outcome: T) => boolean;
   readonly mostMs?: number;
 }
 
-/** Does the work, and again with backoff as long as its outcome is a passing one, for up to a minute. */
+/** Runs the work and retries it with backoff while its outcome is transient, for up to a minute. */
 export async function keepTrying<T>(
   { work, isPassing, mostMs = KEEP_TRYING_MS }: Tries<T>,
   ports: TryingPorts,
@@ -49,7 +49,7 @@ export async function keepTrying<T>(
 
 type Settled<T> = { readonly isDone: true; readonly value: T } | { readonly isDone: false; readonly error: unknown };
 
-/** The same for a call: nobody answers, or a proxy or a server says that it will be back. It throws what the last try threw. */
+/** Retries a call while the server does not answer, or reports a temporary outage. Throws the error of the last attempt. */
 export async function keepCalling<T>(call: () => Promise<T>, ports: TryingPorts, signal: AbortSignal): Promise<T> {
   const work = (): Promise<Settled<T>> =>
     call().then(
@@ -61,7 +61,7 @@ export async function keepCalling<T>(call: () => Promise<T>, ports: TryingPorts,
   throw end.error;
 }
 
-/** 502 and 504 are a proxy's, 503 also a server's that is busy or whose store is away. */
+/** 502 and 504 come from a proxy; 503 also from a server that is overloaded or whose store is unavailable. */
 const NOT_NOW = [502, 503, 504];
 
 function isPassingFault(error: unknown): boolean {

@@ -16,29 +16,29 @@ import { arrivedPhotos } from '../uploads/send-photo.ts';
 
 export interface SaveOptions {
   readonly isForOrder: boolean;
-  /** Stores over a newer version. */
+  /** Overwrites a newer version. */
   readonly isOverwrite?: boolean;
-  /** Stores a collage of its own, beside the one that the work goes on from. */
+  /** Stores a separate collage, besides the one that the work is based on. */
   readonly isNew?: boolean;
 }
 
-/** What is sent of the open collage. Here its photos stay as they are until the server acknowledged it. */
+/** A sent save of the open collage. Local photos stay unchanged until the server acknowledges it. */
 interface Posted {
   readonly call: SaveCall;
   readonly collage: Collage;
-  /** What the server calls its photos, by their ids here. */
+  /** The server's answers for its photos, by local id. */
   readonly arrived: Readonly<Record<string, ArrivedPhoto>>;
   readonly workNumber: number;
 }
 
 /**
- * A save whose answer never came: the server may have it. Sent again under the same name it is stored once,
- * so it is settled before anything newer is sent. It stays with the work, whoever saves that next.
+ * A save without an answer: the server may have stored it. It is sent again with the same idempotency key, which stores it once, before any
+ * newer save. It belongs to the work, whichever session saves next.
  */
 const unanswered = new WeakMap<WorkStoreApi, Posted>();
 
 /**
- * Stores the open collage as it is now.
+ * Stores the open collage in its current state.
  *
  * @throws {HttpFault}
  */
@@ -67,7 +67,7 @@ export async function postCollage(
   return await send(workspace, posted, signal);
 }
 
-/** The collage as the server is told it: its photos under the server's numbers. */
+/** Returns the collage as sent to the server, with the server's photo ids. */
 function collageXml(
   { entryOf }: Photos,
   { collage: here, arrived }: Pick<Posted, 'collage' | 'arrived'>,
@@ -103,7 +103,7 @@ async function send(workspace: Workspace, posted: Posted, signal: AbortSignal): 
     return stored;
   } catch (error) {
     if (isAnswered(error)) unanswered.delete(workspace.work);
-    // A reason for the person to look again: the words are the server's, the layout of now is on the wall behind them.
+    // The person has to review the collage: the server's message is shown, over the current layout.
     if (error instanceof HttpFault && error.key === 'ERROR_LAYOUT') await takePresentLayout(workspace).catch(console.error);
     throw error;
   }
@@ -121,7 +121,7 @@ function numbersOf(arrived: Posted['arrived']): Readonly<Record<string, string>>
   return Object.fromEntries(Object.entries(arrived).map(([id, photo]) => [id, photo.id]));
 }
 
-/** The server said yes or no; anything else leaves open whether it has the collage. */
+/** True if the server accepted or refused; any other error leaves open whether it has stored the collage. */
 function isAnswered(error: unknown): boolean {
   return error instanceof HttpFault && error.kind === 'refused' && error.status < 500;
 }

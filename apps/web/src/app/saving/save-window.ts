@@ -36,7 +36,7 @@ interface SaveWindowNeeds {
   readonly signal: AbortSignal;
 }
 
-/** Which version of the window a navigation state shows; null for none. [EDST-08 … EDST-10] */
+/** Returns the dialog version for a navigation state; null for none. [EDST-08 … EDST-10] */
 export function saveVersionOf(state: NavState): SaveVersion | null {
   if (state === 'NAVSTATE_EDITOR_SAVE') return '';
   if (state === 'NAVSTATE_EDITOR_ORDER') return 'order';
@@ -44,16 +44,16 @@ export function saveVersionOf(state: NavState): SaveVersion | null {
   return state === 'NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE' ? 'login_for_model' : null;
 }
 
-/** The window of one session. */
+/** The save dialog of one session. */
 interface OpenWindow extends SaveWindowNeeds {
   readonly store: StoreApi<{ readonly dialog: SaveDialog }>;
-  /** How often it was closed. */
+  /** Number of times it was closed. */
   visits: number;
 }
 
 export type SaveWindow = ReturnType<typeof createSaveWindow>;
 
-/** Everything between 'save' and 'saved' of one work. */
+/** Creates the save dialog of one work: everything between 'save' and 'saved'. */
 export function createSaveWindow(need: SaveWindowNeeds) {
   const { workspace } = need;
   const store = create<{ readonly dialog: SaveDialog }>()(() => ({ dialog: CLOSED_DIALOG }));
@@ -65,14 +65,14 @@ export function createSaveWindow(need: SaveWindowNeeds) {
       const isNew = workspace.work.getState().collageId === null;
       tell(opened, { type: 'open', version, isNew, isFinished: isComplete(workspace) });
     },
-    /** The screen under it has changed. */
+    /** Handles a change of the screen under the dialog. */
     leave: (): void => {
       opened.visits += 1;
       tell(opened, { type: 'navigated' });
     },
-    /** Somebody signed in, in the form. */
+    /** Handles a sign-in through the form. */
     signedIn: (): void => tell(opened, { type: 'signed-in', isOther: isOtherAccount(workspace, useAccount.getState().username) }),
-    /** Takes the failed photos out of the collage. [SDLG-33] */
+    /** Removes the failed photos from the collage. [SDLG-33] */
     dropFailed: (): void => {
       const failed = store.getState().dialog.failedPhotos.map(({ id }) => id);
       removeFailedPhotos(workspace, failed);
@@ -81,7 +81,7 @@ export function createSaveWindow(need: SaveWindowNeeds) {
   };
 }
 
-/** What the window was told, and everything that follows from it. */
+/** Applies an event and runs the resulting effects. */
 function tell(opened: OpenWindow, event: SaveDialogEvent): void {
   const { dialog, effects } = saveDialog(opened.store.getState().dialog, event);
   opened.store.setState({ dialog });
@@ -108,7 +108,7 @@ async function check(opened: OpenWindow): Promise<void> {
   if (missing.length > 0) return tell(opened, { type: 'photos-missing', photos: missing });
   const { visits } = opened;
   const outcome = await checkAccount(opened);
-  // Who has closed the window meanwhile does not want to save any more.
+  // If the person has closed the dialog meanwhile, the result is dropped.
   if (visits === opened.visits) tell(opened, outcome);
 }
 
@@ -135,19 +135,19 @@ async function save(opened: OpenWindow, options: Omit<SaveOptions, 'isForOrder'>
   }
 }
 
-/** Photos and collage of one account cannot be saved by another. */
+/** True if another account owns the work: an account cannot save photos and collage of another one. */
 function isOtherAccount({ stored }: Workspace, username: string | null): boolean {
   const { owner } = stored.now();
   return owner !== null && owner !== username;
 }
 
-/** Whether every slot is filled. */
+/** True if every slot is filled. */
 function isComplete(workspace: Workspace): boolean {
   const collage = openCollage(workspace);
   return collage !== null && isFinished(pageOf(collage), collage);
 }
 
-/** Waits for a server that is away: the browser would show its own error page in place of the collage. */
+/** Goes to the checkout once the server answers: otherwise the browser would replace the collage with its own error page. */
 async function checkOut(opened: OpenWindow): Promise<void> {
   const { visits } = opened;
   await whenServerAnswers();
@@ -155,7 +155,7 @@ async function checkOut(opened: OpenWindow): Promise<void> {
   if (visits === opened.visits && collageId !== null) leaveTo(carryLocale(checkoutAddress(collageId), useTextStore.getState().locale));
 }
 
-/** Without its sign-in there is no saved collage to go back to; work that was kept on this device is there. */
+/** Handles a refused sign-in: without it there is no saved collage to return to, but work from this device stays open. */
 function staySignedOut(workspace: Workspace): void {
   if (workspace.work.getState().history) useNavigation.getState().send({ type: 'close-dialog' });
   else closeWork(workspace);

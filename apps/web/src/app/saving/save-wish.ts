@@ -6,13 +6,13 @@ import { useTextStore } from '../../state/language/text-store.ts';
 
 const saveWishOf = memoize((_: Workspace) => ({ isOpen: false }));
 
-/** Goes to the editor, which saves the open work as soon as it shows it. */
+/** Goes to the editor and requests a save as soon as the work is shown. */
 export function saveInEditor(workspace: Workspace): void {
   saveWishOf(workspace).isOpen = true;
   go(editorPath(useTextStore.getState().locale, workspace.work.getState().collageId));
 }
 
-/** Whether the editor was entered for saving; true once for each wish. */
+/** True if the editor was entered to save; only once per request. */
 export function takeSaveWish(workspace: Workspace): boolean {
   const wish = saveWishOf(workspace);
   const { isOpen } = wish;

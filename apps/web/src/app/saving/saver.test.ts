@@ -8,7 +8,7 @@ const photos = (count: number): PhotoToSend[] =>
   Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, name: `${index + 1}.jpg`, sizeBytes: 100 }));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A world in which everything works at once; a test says what is different. */
+/** Creates ports that succeed immediately; a test overrides some of them. */
 function world(different: Partial<SavePorts<string>> = {}) {
   const log: string[] = [];
   const seen: { process: SaveProcess | null; waiting: ReadonlyMap<string, UploadFault> } = { process: null, waiting: new Map() };
@@ -145,7 +145,7 @@ describe('saving', () => {
       },
     });
     await expect(saver.save(photos(40), screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
-    // Of three photos two tries each, then more with backoff for the rest of a minute.
+    // Three photos with two attempts each, then more with backoff for the rest of a minute.
     expect(tries).toBe(24);
   });
 

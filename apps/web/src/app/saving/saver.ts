@@ -23,24 +23,24 @@ import { faultWords } from '../../state/language/fault-words.ts';
 import { runUpload, type UploadPorts } from '../uploads/run-upload.ts';
 import { KEEP_TRYING_MS, keepCalling, keepTrying, type TryingPorts } from './keep-trying.ts';
 
-/** How often the picture is waited for once all photos have arrived: half a minute. */
+/** Maximum number of polls for the screenshot after all photos have arrived: half a minute. */
 const MOST_POLLS = 300;
 
-/** What is left of a minute behind the first two tries of a photo. [UPLOAD-04] */
+/** The rest of a minute after the first two attempts of a photo. [UPLOAD-04] */
 const MORE_TRIES_MS = KEEP_TRYING_MS - RETRY_MIN_MS;
 
-/** What saving needs of the world. */
+/** Ports (dependencies) of the save process. */
 export interface SavePorts<Stored> extends UploadPorts, TryingPorts {
-  /** The small picture as base64, null when it cannot be made: it is no reason not to save. */
+  /** Returns the screenshot as base64; null if it fails, which does not prevent the save. */
   paint(): Promise<string | null>;
-  /** Stores the collage as it is now. */
+  /** Stores the collage in its current state. */
   post(screenshot: string | null, signal: AbortSignal): Promise<Stored>;
   onProcess(process: SaveProcess): void;
-  /** Photos that wait for their second try. */
+  /** Called with the photos that wait for their second attempt. */
   onWaiting(photos: ReadonlyMap<string, UploadFault>): void;
 }
 
-/** A save that ended without being stored. [ERRP-01] */
+/** Thrown when a save ends without storing the collage. [ERRP-01] */
 export class SaveError extends Error {
   readonly fault: SaveFault;
   readonly process: SaveProcess;
@@ -55,7 +55,7 @@ export class SaveError extends Error {
 
 export interface Saver<Stored> {
   /**
-   * Uploads the photos, makes the small picture, stores the collage.
+   * Uploads the photos, renders the screenshot, stores the collage.
    *
    * @returns null after `cancel` [SAVE-11]
    * @throws Error 'Already busy saving.' [SAVE-01]
@@ -118,7 +118,7 @@ async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wan
   }
   let process = await sendPhotos(job);
   for (let polls = 0; !signal.aborted && process.step === 'painting'; polls++) {
-    if (polls === MOST_POLLS) tell({ type: 'painted' }); // a picture that does not come is no reason not to save
+    if (polls === MOST_POLLS) tell({ type: 'painted' }); // a missing screenshot does not prevent the save
     process = tell({ type: 'poll' });
     if (process.step === 'painting') await ports.wait(SCREENSHOT_POLL_MS, signal);
   }
@@ -139,7 +139,7 @@ async function store<Stored>({ ports, signal, tell }: Job<Stored>, screenshot: s
   }
 }
 
-/** All photos, a few at a time. */
+/** Uploads all photos, a few at a time. */
 async function sendPhotos<Stored>(job: Job<Stored>): Promise<SaveProcess> {
   const { tell, now, signal } = job;
   const running = new Set<Promise<void>>();

@@ -15,9 +15,9 @@ import { paintScreenshot } from './screenshot.ts';
 
 interface SavingState {
   readonly process: SaveProcess;
-  /** Photos that wait for their second try, with what went wrong. */
+  /** Photos that wait for their second attempt, with their fault. */
   readonly waiting: ReadonlyMap<string, UploadFault>;
-  /** Calls and photos that are tried again for up to a minute. */
+  /** Number of calls and photos that are being retried. */
   readonly trying: number;
 }
 
@@ -25,7 +25,7 @@ interface SavingNeeds {
   readonly workspace: Workspace;
   readonly ports: UploadPorts;
   readonly pictures: CollagePictures;
-  /** What runs in the background: it gives way to a save, and goes on after it. */
+  /** The background uploads: they pause during a save and continue after it. */
   readonly uploads: Pick<Uploads, 'sync' | 'fail'>;
 }
 
@@ -41,7 +41,7 @@ const tryingPortsOf = (
   onStillTrying,
 });
 
-/** Logs why a save failed. @returns the photos that the server did not get */
+/** Logs the reason of a failed save. @returns the photos that were not uploaded */
 function reported(error: unknown): readonly FailedPhoto[] {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);
@@ -54,14 +54,14 @@ interface SavingStep {
   readonly failed: readonly FailedPhoto[];
 }
 
-/** Tells work and uploads that a save begins or has ended. */
+/** Tells work and uploads that a save has started or ended. */
 function showSaving(work: SavingNeeds['workspace']['work'], uploads: SavingNeeds['uploads'], { isSaving, failed }: SavingStep): void {
   if (work.getState().isSaving !== isSaving) work.getState().setSaving(isSaving);
   uploads.fail(failed);
   uploads.sync();
 }
 
-/** Saves one work; `store` is what the save window shows of it. */
+/** Creates the saving of one work; `store` is its state for the save dialog. */
 export function createSaving({ workspace, ports, pictures, uploads }: SavingNeeds) {
   const { work, photos } = workspace;
   const store = create<SavingState>()(() => ({ process: NOT_SAVING, waiting: new Map(), trying: 0 }));
@@ -79,9 +79,9 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
   const setSaving = (isSaving: boolean, failed: readonly FailedPhoto[] = []) => showSaving(work, uploads, { isSaving, failed });
 
   /**
-   * Saves the open collage; the work keeps its 'unsaved' mark until the server acknowledged.
+   * Saves the open collage; the work stays 'unsaved' until the server acknowledges.
    *
-   * @returns null when it was cancelled
+   * @returns null if cancelled
    * @throws {SaveError} and Error 'Already busy saving.'; reported to analytics [ERRP-03] [PV-06]
    */
   const save = async (wanted: SaveOptions): Promise<SavedAs | null> => {
@@ -101,13 +101,13 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
     }
   };
 
-  /** [SAVE-10] */
+  /** Cancels the running save. [SAVE-10] */
   const cancel = (): void => {
     work.getState().setCancelling();
     saver.cancel();
   };
 
-  /** A call that belongs to saving, tried again for up to a minute while nobody answers. */
+  /** Runs a call that belongs to saving; retries it for up to a minute while the server does not answer. */
   const calling = <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> => keepCalling(call, tryingPorts, signal);
 
   return { store, save, cancel, calling };

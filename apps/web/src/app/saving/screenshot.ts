@@ -5,7 +5,7 @@ import { SCREENSHOT } from '../../flow/saving/save-process.ts';
 import { pageOf } from '../../state/collage/open-page.ts';
 import type { CollagePictures } from '../photos/photo-pictures.ts';
 
-/** The small picture that is saved with the open collage, base64; null without one. [SAVE-02] [SAVE-03] */
+/** Renders the screenshot that is saved with the open collage, base64; null without a collage. [SAVE-02] [SAVE-03] */
 export async function paintScreenshot(collage: Collage | null, pictures: CollagePictures): Promise<string | null> {
   if (!collage) return null;
   const shaper = await loadShaperWithLetters();
@@ -16,7 +16,7 @@ export async function paintScreenshot(collage: Collage | null, pictures: Collage
 async function base64Of(picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   let text = '';
-  // In parts: a call takes only so many arguments.
+  // In chunks, because the number of call arguments is limited.
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }

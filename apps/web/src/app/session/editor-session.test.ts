@@ -11,10 +11,10 @@ import { openQuotes } from '../photos/quotes.ts';
 import { signInToSocial } from '../social/social-account.ts';
 import { createEditorSession } from './editor-session.ts';
 
-/** Addresses of the requests that wait for an answer; this server never gives one. */
+/** Paths of the pending requests; this server never answers. */
 let waiting: string[];
 let listening: EventTarget;
-/** How many are at work. */
+/** Number of running workers. */
 let workers: number;
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ afterEach(() => {
   useAccount.setState({ username: null });
 });
 
-/** A session on work of its own, in an editor that is open: a collage with as many photos of this computer, read and ready to go. */
+/** Creates a session on a new workspace, with the editor open: a collage with one local photo per name, read and ready to upload. */
 function sessionWith(names: readonly string[]) {
   const workspace = createWorkspace();
   const session = createEditorSession(workspace);
@@ -75,7 +75,7 @@ const underWay = ({ uploads }: ReturnType<typeof sessionWith>) => Object.keys(up
 const allAsked = (count: number) =>
   vi.waitFor(() => expect(waiting.filter((each) => each === '/api/photos/known')).toHaveLength(count), 20_000);
 
-/** What is being written of the draft when the editor is left comes to its end. */
+/** Waits until the draft writes that are running when the editor is left have finished. */
 async function untilNoTimer(): Promise<void> {
   for (let left = 200; left > 0 && vi.getTimerCount() > 0; left -= 1) await new Promise((resolve) => setImmediate(resolve));
   expect(vi.getTimerCount()).toBe(0);

@@ -18,8 +18,8 @@ import { createSessionCommands } from './session-commands.ts';
 export type EditorSession = ReturnType<typeof createEditorSession>;
 
 /**
- * All that goes on with a workspace while the editor is open: drafts, heartbeat, uploads, print colours, pictures and saving. Made when
- * the editor is entered; two of them do not know of each other.
+ * Everything that runs for a workspace while the editor is open: drafts, heartbeat, uploads, print colours, pictures and saving. Created
+ * when the editor is entered; two sessions share nothing.
  */
 export function createEditorSession(workspace: Workspace) {
   const { reader, layouts } = workspace;
@@ -34,7 +34,7 @@ export function createEditorSession(workspace: Workspace) {
   const saveWindow = createSaveWindow({ workspace, saving, signal });
   const servicePhotos = createServicePhotos({ workspace, signal, onEntered: uploads.sync });
 
-  /** @returns ends every timer and request of the session, the save under way, and the workers when they have read what was chosen */
+  /** @returns ends all timers and requests of the session, a running save, and the workers once they have read the chosen files */
   const begin = (): (() => void) => {
     reader.start();
     layouts.retain();
@@ -70,7 +70,7 @@ export function createEditorSession(workspace: Workspace) {
   return { begin, ...commands, uploads, saving, saveWindow, servicePhotos, pictures, signal };
 }
 
-/** The save window opens and closes with its states of the navigation; what waited for it goes on. */
+/** Opens and closes the save dialog with the navigation states; uploads pause during a save and continue after it. */
 function connectSaveWindow(saveWindow: SaveWindow, uploads: Uploads): () => void {
   return connectWindows((now, before) => {
     const [version, versionBefore] = [saveVersionOf(now), saveVersionOf(before)];

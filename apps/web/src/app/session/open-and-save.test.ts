@@ -70,13 +70,13 @@ function savedXml(templateId = TEMPLATE.id): string {
   return writeCollageXml(savedCollageOf(collage, { page: pageOf(collage), photoFiles: { '77': { unique: 'the-key' } } }));
 }
 
-/** The build tool gives addresses from the root of the workspace. */
+/** Converts a bundler URL, which starts at the root of the workspace, to a file URL. */
 const fontFile = (address: string) =>
   new URL(`../../../../..${address.slice(address.indexOf('/node_modules/')).replace(/\?.*$/, '')}`, import.meta.url);
 
 type Handler = (fields: URLSearchParams, headers: Headers) => { readonly status?: number; readonly body: unknown } | Promise<never>;
 
-/** The server's side of each address; a test changes what it needs. */
+/** The server's handlers by path; a test overrides the ones it needs. */
 let server: Record<string, Handler>;
 let workspace: Workspace;
 let session: EditorSession;
@@ -118,7 +118,7 @@ afterEach(() => {
   globalThis.dataLayer = undefined;
 });
 
-/** Lets the minute go by in which a save is tried again by itself. */
+/** Advances fake time past the minute in which a save is retried automatically. */
 async function afterMinute<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   let isDone = false;
@@ -134,7 +134,7 @@ async function afterMinute<T>(work: () => Promise<T>): Promise<T> {
   return await end;
 }
 
-/** The window shows why nothing was saved. */
+/** Returns the fault in the dialog, once it shows ERROR. */
 const faultShown = () =>
   afterMinute(async () => {
     while (session.saveWindow.store.getState().dialog.state !== 'ERROR') await new Promise(setImmediate);
@@ -371,7 +371,7 @@ describe('saving the open collage', () => {
     expect(sent).toHaveLength(0);
   });
 
-  /** Photos in the tray whose bytes the server has. */
+  /** Adds photos to the tray whose bytes the server already has. */
   function bringLocal(numbers: Readonly<Record<string, string>>): readonly Blob[] {
     const original = { widthPx: 4000, heightPx: 3000 };
     const files = Object.entries(numbers).map(([id, number]) => {

@@ -8,9 +8,9 @@ import { placeAdded } from '../photos/place-added.ts';
 import { takeSaveWish } from '../saving/save-wish.ts';
 import type { Uploads } from '../uploads/background-uploads.ts';
 
-/** What a person does in an editing session that more than the collage takes part in. */
+/** Commands of an editing session that involve more than the collage. */
 export function createSessionCommands(workspace: Workspace, { sync }: Pick<Uploads, 'sync'>, signal: AbortSignal) {
-  /** What a hand is still moving is saved, too; the save window then looks who is signed in, and saves. */
+  /** Opens the save dialog after committing a change in progress; the dialog then checks the sign-in and saves. */
   const openSaveWindow = (type: 'save' | 'order') => (): void => {
     workspace.live.commit();
     useNavigation.getState().send({ type });
@@ -18,19 +18,19 @@ export function createSessionCommands(workspace: Workspace, { sync }: Pick<Uploa
   const save = openSaveWindow('save');
 
   return {
-    /** Opens what the editor's address asks for, and saves it if that is what it was entered for. */
+    /** Opens the work that the editor's address asks for, and saves it if the editor was entered for that. */
     enter: async (address: EditorAddress): Promise<void> => {
       await enterEditor(workspace, address, signal);
       sync();
       if (!signal.aborted && takeSaveWish(workspace)) save();
     },
     photos: {
-      /** Takes files into the collage, finds places for them, from `slot` on if it is named, and sends each once it is read. */
+      /** Adds files to the collage, places them (from `slot` on, if given) and uploads each once it has been read. */
       add: async (files: readonly File[], slot: string | null = null): Promise<void> => {
         const added = await addFiles(workspace, files, { onEntered: sync });
         await placeAdded(workspace, added, slot);
       },
-      /** Takes photos out of the collage; what is on its way of them is not sent on. */
+      /** Removes photos from the collage and cancels their uploads. */
       remove: (photoIds: readonly string[]): void => {
         removePhotos(workspace, photoIds);
         sync();

@@ -4,7 +4,7 @@ import { useOpenSession } from './use-session.ts';
 
 type Draft = Parameters<typeof goOnWith> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** Goes on with a draft; in an editor that is open already its photos go to the server, too. */
+/** Returns a function that opens a draft; if the editor is already open, also uploads its photos. */
 export function useGoOn(): (...draft: Draft) => Promise<void> {
   const workspace = useWorkspace();
   const session = useOpenSession();

@@ -16,18 +16,18 @@ const Session = createContext<EditorSession | null>(null);
 
 export const SessionProvider = Session.Provider;
 
-/** What the frame round all screens gives to them: the editor shows its session there, for what stands outside of it. */
+/** Returns the value for `OpenSessionProvider`: the editor publishes its session there, for components outside the editor. */
 export function useSessionPlace(): OpenSession {
   const [session, show] = useState<EditorSession | null>(null);
   return useMemo(() => ({ session, show }), [session]);
 }
 
-/** The session of the editor that is open, for the bar and the questions over every screen; null on other screens. */
+/** Returns the session of the open editor, for the bar and the dialogs over every screen; null on other screens. */
 export function useOpenSession(): EditorSession | null {
   return useContext(Opened).session;
 }
 
-/** The session of the editor that calls it: begins with it, and ends when it is left. */
+/** Creates the session of the calling editor; it begins on mount and ends on unmount. */
 export function useNewSession(): EditorSession {
   const workspace = useWorkspace();
   const { show } = useContext(Opened);
@@ -43,7 +43,7 @@ export function useNewSession(): EditorSession {
   return session;
 }
 
-/** The session that a part of the editor belongs to. */
+/** Returns the session that a part of the editor belongs to. */
 export function useSession(): EditorSession {
   const session = useContext(Session);
   if (!session) throw new RangeError('Expected an editing session around this part of the editor but received none');

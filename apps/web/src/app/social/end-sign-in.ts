@@ -1,4 +1,4 @@
-/** In the window of a sign-in: hands state and code of the address to the designer that opened it, and to nobody else, and closes. */
+/** Runs in the sign-in popup: passes state and code from the address to the designer that opened it, to no other window, and closes. */
 export function endSignIn(): void {
   const query = new URLSearchParams(window.location.search);
   window.history.replaceState(null, '', window.location.pathname);

@@ -9,14 +9,14 @@ import { closeDialog } from '../collage/editor-actions.ts';
 import { placeReturned, selectPhoto } from '../collage/tray-actions.ts';
 import { addFiles } from '../photos/add-photos.ts';
 
-/** What is known of a photo beyond the service's list: that it is being fetched, or why it could not be. By name. */
+/** Fetch state of photos of the service, by name: being fetched, or the error. */
 type FetchStates = Readonly<Record<string, 'reading' | PhotoErrorKey>>;
 
 interface ServicePhotosNeed {
   readonly workspace: Workspace;
-  /** Aborted when the editor is left: ends what is being fetched. */
+  /** Aborted when the editor is left: cancels running fetches. */
   readonly signal: AbortSignal;
-  /** A photo has come into the collage. */
+  /** Called when a photo has been added to the collage. */
   onEntered(): void;
 }
 
@@ -25,7 +25,7 @@ export function createServicePhotos(need: ServicePhotosNeed) {
   const { workspace, signal, onEntered } = need;
   const store = create<FetchStates>()(() => ({}));
 
-  /** The photo's file; null when it is being fetched already, cannot be had, or is not wanted any more. [ERRP-14] */
+  /** Returns the photo's file; null if it is already being fetched, cannot be fetched, or the fetch was cancelled. [ERRP-14] */
   const fetchFile = async ({ name, fullUrl }: SocialPhoto): Promise<File | null> => {
     if (store.getState()[name] === 'reading') return null;
     store.setState({ [name]: 'reading' });
@@ -37,8 +37,8 @@ export function createServicePhotos(need: ServicePhotosNeed) {
   };
 
   /**
-   * Takes a photo of the service into the collage and, while the chooser is still open, into its slot. A photo that is in
-   * the collage already is used again; one that cannot be fetched is ignored and says so at its tile. [CHOOSE-23]
+   * Adds a photo of the service to the collage and, while the chooser is still open, to its slot. A photo that is already in the collage is
+   * reused; a photo that cannot be fetched is ignored and shows the error on its tile. [CHOOSE-23]
    */
   const choose = async (photo: SocialPhoto): Promise<void> => {
     const known = collageOf(workspace.work.getState())?.photos.find(({ type, name }) => type === 'SOCIAL' && name === photo.name);

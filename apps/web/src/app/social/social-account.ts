@@ -9,7 +9,7 @@ import { logEvent } from '../../state/window/page-views.ts';
 import { socialService } from './social-service.ts';
 import { openSignInWindow } from './social-window.ts';
 
-/** Why the person is not signed in, beside never having tried: the text key, and what the service said. */
+/** Reason why the sign-in failed or ended: the text key, and the service's message. */
 export interface SocialTrouble {
   readonly key: 'socialBlocked' | 'socialSignInFailed' | 'socialEnded';
   readonly message: string;
@@ -24,12 +24,12 @@ interface SocialState {
 
 const SIGNED_OUT: SocialState = { stage: 'out', username: '', photos: FRESH_GALLERY, trouble: null };
 
-/** Who is signed in at the photo service, and the list of that person's photos. */
+/** The account at the photo service, and its list of photos. */
 interface SocialAccount {
   readonly store: ReturnType<typeof createSocialStore>;
-  /** Lives here only: not in storage, not in an address. Signing out or closing the page forgets it. */
+  /** Access token. Kept in memory only: not in storage, not in a URL. Signing out or closing the page discards it. */
   token: string;
-  /** Ends what the present person or attempt has under way. */
+  /** Cancels the running requests of the current account or attempt. */
   present: AbortController;
 }
 
@@ -37,12 +37,15 @@ const createSocialStore = () => create<SocialState>()(() => SIGNED_OUT);
 
 const accountOf = memoize((_: Workspace): SocialAccount => ({ store: createSocialStore(), token: '', present: new AbortController() }));
 
-/** What a component shows of the account at the photo service. */
+/** Returns the state of the account at the photo service. */
 export function useSocial(): SocialState {
   return accountOf(useWorkspace()).store();
 }
 
-/** Opens the sign-in window; the code it brings signs the person in. A window closed without one changes nothing. [SOCIAL-04] [SOCIAL-05] */
+/**
+ * Opens the sign-in window; the code it returns signs the person in. A window closed without a code changes nothing. [SOCIAL-04]
+ * [SOCIAL-05]
+ */
 export async function signInToSocial(workspace: Workspace): Promise<void> {
   signOutOfSocial(workspace);
   const account = accountOf(workspace);
@@ -69,12 +72,12 @@ export function signOutOfSocial(workspace: Workspace): void {
   signOut(accountOf(workspace));
 }
 
-/** The photos of who is signed in are looked at: their first page is loaded, unless it is there. [SOCIAL-02] */
+/** Loads the first page of the account's photos when they are shown, unless it has loaded. [SOCIAL-02] */
 export function openSocial(workspace: Workspace): void {
   void loadPage(accountOf(workspace), { type: 'wanted' });
 }
 
-/** [SOCIAL-03] */
+/** Loads the next page. [SOCIAL-03] */
 export function loadMoreSocial(workspace: Workspace): void {
   void loadPage(accountOf(workspace), { type: 'more' });
 }
@@ -83,7 +86,7 @@ export function retrySocial(workspace: Workspace): void {
   void loadPage(accountOf(workspace), { type: 'again' });
 }
 
-/** The editor is left: an attempt to sign in ends, and so does the loading of photos; who is signed in stays so. */
+/** Cancels a sign-in attempt and the loading of photos when the editor is left; a signed-in account stays signed in. */
 export function leaveSocial(workspace: Workspace): void {
   const account = accountOf(workspace);
   account.present.abort();
@@ -99,7 +102,7 @@ function signOut(account: SocialAccount): void {
   account.store.setState(SIGNED_OUT);
 }
 
-/** @throws {SocialError} after it was logged [ERRP-16] [PV-09] */
+/** @throws {SocialError} after logging it [ERRP-16] [PV-09] */
 async function enter(account: SocialAccount, code: string): Promise<void> {
   const { signal } = account.present;
   try {
@@ -133,13 +136,13 @@ function logFailure(error: unknown): void {
   logEvent('login', { state: 'error', message: error instanceof Error ? error.message : 'Server error' });
 }
 
-/** The service does not know the person any more. */
+/** Signs out after the service has ended the session. */
 function endSession(account: SocialAccount, message: string): void {
   signOut(account);
   account.store.setState({ trouble: { key: 'socialEnded', message } });
 }
 
-/** Whether that changed anything. */
+/** Applies an event to the list. Returns true if it changed the list. */
 function tellPhotos({ store }: SocialAccount, event: GalleryEvent<SocialPhoto>): boolean {
   const before = store.getState().photos;
   const photos = stepGallery(before, event);

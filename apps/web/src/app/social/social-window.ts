@@ -4,18 +4,18 @@ import { useTextStore } from '../../state/language/text-store.ts';
 
 export type SignInResult =
   | { readonly kind: 'code'; readonly code: string }
-  /** The person closed the window, or the attempt was given up. */
+  /** The person closed the window, or the attempt was cancelled. */
   | { readonly kind: 'closed' }
-  /** The browser let no window open. */
+  /** The browser blocked the popup. */
   | { readonly kind: 'blocked' };
 
 const WINDOW_NAME = 'muro-social';
-/** A closed window tells nobody: it is asked. */
+/** Polling interval, ms: a window sends no event when it is closed. */
 const LOOK_MS = 400;
 
 /**
- * Signs in at the photo service in a small window. One message is taken, from that window and from our own origin;
- * everything else goes by unheard, and after it nothing is listened to. To be called while a click is handled.
+ * Signs in at the photo service in a popup window. Accepts one message, only from that window and from our own origin; ignores all others,
+ * and then stops listening. Must be called during a click event.
  */
 export function openSignInWindow(signal: AbortSignal): Promise<SignInResult> {
   const state = stateOf(crypto.getRandomValues(new Uint8Array(16)));
@@ -40,7 +40,7 @@ export function openSignInWindow(signal: AbortSignal): Promise<SignInResult> {
       popup.close();
       end({ kind: 'code', code });
     };
-    // Its last message may still be on the way when the window is gone: it has one more look's time.
+    // The window's last message may arrive after it has closed: waits one more interval.
     const watch = setInterval(() => {
       if (wasClosed) end({ kind: 'closed' });
       wasClosed = popup.closed;

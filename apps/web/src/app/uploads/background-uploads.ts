@@ -18,42 +18,42 @@ import type { Visit } from './heartbeat.ts';
 import { runUpload, type UploadPorts } from './run-upload.ts';
 import { hasArrived } from './send-photo.ts';
 
-/** A server that was away or busy is asked again after this time, or as soon as the browser is online. */
+/** Delay before retrying an unreachable or overloaded server; sooner if the browser goes online. */
 const AWAY_MS = 30_000;
 
 interface UploadsNeed {
   readonly workspace: Workspace;
   readonly ports: UploadPorts;
   readonly visit: Visit;
-  /** Aborted when the editor is left: ends all requests. */
+  /** Aborted when the editor is left: cancels all requests. */
   readonly signal: AbortSignal;
 }
 
 type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** Photos of a signed-in person go to the server while the collage is being made, so that saving is short. */
+/** Uploads photos of a signed-in person in the background while the collage is edited, so that saving is fast. */
 export interface Uploads {
   readonly store: UploadStore;
   /**
-   * Begins to send what the collage has and the server has not, each photo once it is read, and ends what nobody wants any more.
-   * Whoever changes which photos the collage has, or who is signed in, calls it.
+   * Starts uploads for photos that the server lacks, each once it has been read, and cancels unneeded ones. To be called whenever the
+   * photos of the collage or the sign-in have changed.
    */
   sync(): void;
-  /** While a person saves nothing begins here: the save sends what is left, and joins what is on its way. */
+  /** Pauses new background uploads during a save: the save uploads the rest, and joins running uploads. */
   hold(isHeld: boolean): void;
-  /** Photos that a save could not send: they wear the sign of that until they are sent after all. [UPLOAD-06] */
+  /** Marks photos that a save could not upload as failed until they are uploaded. [UPLOAD-06] */
   fail(photos: readonly FailedPhoto[]): void;
   pause(isPaused: boolean): void;
-  /** One photo again; null for all that failed because the server was away or busy. */
+  /** Retries one photo; null retries all that failed because the server was unreachable or busy. */
   retry(id: string | null): void;
 }
 
-/** What one session has under way. */
+/** Upload state of one session. */
 interface UploadQueue extends UploadsNeed {
   readonly store: UploadStore;
-  /** By photo, ends its request. */
+  /** Abort controllers of running requests, by photo. */
   readonly running: Map<string, AbortController>;
-  /** Photos whose reading is waited for. */
+  /** Photos that are still being read. */
   readonly unread: Set<string>;
   isHeld: boolean;
   retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +101,7 @@ function sync(queue: UploadQueue): void {
   if (!isToTryAgain(store.getState().states)) clearTimeout(queue.retryTimer);
 }
 
-/** Photos that may go to the server now: not there yet, and the account's own; none while a save sends them itself. */
+/** Returns the photos that may be uploaded now: not on the server yet, and owned by the account; none while a save uploads them itself. */
 function unsentPhotos({ work, photos, stored }: Workspace): readonly PhotoToSend[] {
   const now = work.getState();
   const collage = collageOf(now);
@@ -117,7 +117,7 @@ function endUnwanted(queue: UploadQueue, wanted: ReadonlySet<string>): void {
   for (const id of Object.keys(store.getState().states)) if (!wanted.has(id) && !running.has(id)) tell(queue, { type: 'gone', id });
 }
 
-/** A photo that is still being read goes as soon as that is done. */
+/** Uploads a photo once it has been read. */
 async function waitForReading(queue: UploadQueue, id: string): Promise<void> {
   const { workspace, unread, signal } = queue;
   const entry = workspace.photos.entryOf(id);
@@ -160,7 +160,7 @@ function waitForServer(queue: UploadQueue): void {
   if (!queue.signal.aborted) queue.retryTimer = setTimeout(() => tryAgain(queue), AWAY_MS);
 }
 
-/** While nothing may be sent the photos keep the sign that they were not. */
+/** Retries failed uploads; while uploads are paused, the photos stay marked as failed. */
 function tryAgain(queue: UploadQueue): void {
   if (queue.isHeld || queue.store.getState().isPaused) waitForServer(queue);
   else tell(queue, { type: 'retry', id: null });

@@ -4,19 +4,19 @@ import { endpoint } from '../../client/endpoints.ts';
 import { CHECK_EVERY_MS, FIRST_BEAT, type Heartbeat, heartbeat, isBeatDue } from '../../flow/saving/heartbeat.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
-/** The visit that a workspace has with the server. It outlives the editor: who comes back goes on with it. */
+/** The visit of a workspace to the server. It outlives the editor: returning to the editor continues it. */
 export interface Visit {
   beat: Heartbeat;
-  /** The person wants nothing to be sent before saving. */
+  /** True if the person turned off uploads before saving. */
   areUploadsPaused: boolean;
 }
 
 export const visitOf = memoize((_: Workspace): Visit => ({ beat: FIRST_BEAT, areUploadsPaused: false }));
 
 /**
- * Keeps a visit alive until `signal` is aborted. [HB-01]
+ * Sends heartbeats until `signal` is aborted. [HB-01]
  *
- * @param onAnswer  the server answers: what did not come between two beats may come now
+ * @param onAnswer  called on each answer: failed loads may be retried now
  */
 export function startHeartbeat(visit: Visit, signal: AbortSignal, onAnswer: () => void): void {
   const check = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function startHeartbeat(visit: Visit, signal: AbortSignal, onAnswer: () =
   const timer = setInterval(() => void check(), CHECK_EVERY_MS);
   signal.addEventListener('abort', () => {
     clearInterval(timer);
-    // Only logged: nothing is called there. [HB-06]
+    // Only logged: the specification's address is not called. [HB-06]
     if (visit.beat.session !== null) console.info(endpoint('appsessiondoneurl').replace('{session}', visit.beat.session));
   });
 }

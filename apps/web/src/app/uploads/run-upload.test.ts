@@ -5,7 +5,7 @@ import { runUpload, type UploadPorts } from './run-upload.ts';
 
 const photo = { id: 'p1', name: 'a.jpg', sizeBytes: 100 };
 
-/** One photo through `answers`, one for each try: a failure, or null for stored. */
+/** Uploads one photo with one of `answers` per attempt: a failure, or null for success. */
 async function run(...answers: (HttpFault | null)[]) {
   const waits: number[] = [];
   const ports: UploadPorts = {

@@ -1,26 +1,28 @@
 import { HttpFault } from '../../client/http.ts';
 import { FIRST_TRY, type PhotoToSend, type PhotoUploadState, photoUpload, type UploadFault } from '../../flow/uploads/photo-upload.ts';
 
-/** What an upload needs of the world. */
+/** Ports (dependencies) of an upload. */
 export interface UploadPorts {
-  /** Sends one photo; settled when the server has it safely. */
+  /** Uploads one photo; resolves when the server has stored it durably. */
   upload(photo: PhotoToSend, signal: AbortSignal, onSent: (bytes: number) => void): Promise<void>;
-  /** Whether the photo's file can still be read. */
+  /** True if the photo's file can still be read. */
   isReadable(photo: PhotoToSend): Promise<boolean>;
-  /** Settles after `ms`, or at once when `signal` is aborted. */
+  /** Resolves after `ms`, or at once when `signal` is aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** 0–1. */
+  /** Random number, 0–1. */
   chance(): number;
 }
 
 export interface UploadListener {
-  /** Where it begins; without it with the first try. */
+  /** Initial state; the first attempt if left out. */
   readonly from?: PhotoUploadState;
   onState(state: PhotoUploadState): void;
   onSent(bytes: number): void;
 }
 
-/** One photo to its end, from `listener.from` on; the machine decides, this carries out. An aborted one ends where it stands. */
+/**
+ * Runs the upload of one photo to its end; the state machine decides, this function executes. An aborted upload stays in its current state.
+ */
 export async function runUpload(
   ports: UploadPorts,
   photo: PhotoToSend,
@@ -57,7 +59,7 @@ async function nextState(state: PhotoUploadState, { ports, photo, signal, listen
   }
 }
 
-/** Too much at once, or something that will be mended. */
+/** Statuses of an overloaded or temporarily unavailable server. */
 const NOT_NOW = [429, 503];
 
 function uploadFault(error: unknown): UploadFault {

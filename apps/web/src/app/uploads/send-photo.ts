@@ -10,32 +10,35 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { type Photos, suggestedRotationNow, whenEntry } from '../../state/photos/photo-library.ts';
 import type { UploadPorts } from './run-upload.ts';
 
-/** The server keeps a photo of no saved collage for some days; after this time it is asked again. */
+/** Time for which an uploaded photo counts as stored: the server deletes photos without a saved collage after some days. */
 const TRUSTED_MS = 86_400_000;
 
-/** Whose photos are sent, and in which visit. */
+/** Ports of the upload: the workspace and the visit. */
 export interface SenderPorts {
   readonly workspace: Workspace;
   /** Id of the visit for calls that carry it [UPLOAD-01]; null before the first answer. */
   visitId(): string | null;
-  /** The server has one more photo. */
+  /** Called when another photo is on the server. */
   onArrived(): void;
 }
 
-/** Whether the account that is signed in has the photo on the server already. */
+/** True if the signed-in account already has the photo on the server. */
 export function hasArrived({ entryOf }: Photos, id: string): boolean {
   const { username } = useAccount.getState();
   const arrived = entryOf(id)?.arrived;
   return username !== null && arrived?.owner === username && Date.now() - arrived.atMs < TRUSTED_MS;
 }
 
-/** A photo that came once, perhaps over a connection that broke before the answer, is not sent again. */
+/** Returns the server's answer for a file that it already has, e.g. after an upload whose connection broke before the answer. */
 async function knownPhoto(file: Blob, signal: AbortSignal) {
   const sha256 = await hashFile(file);
   return sha256 === null ? null : await askKnownPhoto({ sha256, bytes: file.size }, signal);
 }
 
-/** Uploads local photos, each once it is a JPEG; the library remembers what the server said. It throws {HttpFault}. */
+/**
+ * Returns a function that uploads local photos, each once it is a JPEG,
+ * and records the server's answer in the library. It throws {HttpFault}.
+ */
 export function photoSender({ workspace: { work, photos }, visitId, onArrived }: SenderPorts): UploadPorts['upload'] {
   return async ({ id }, signal, onProgress) => {
     const entry = await whenEntry(photos, id, ({ isForeign, state }) => !isForeign || state === PHOTO_STATES.ERROR, signal);
@@ -52,7 +55,7 @@ export function photoSender({ workspace: { work, photos }, visitId, onArrived }:
   };
 }
 
-/** What the server said of those photos of a collage that it has and the collage does not know it has. By their ids here. */
+/** Returns the server's answers for uploaded photos that the collage still uses as local ones, by local id. */
 export function arrivedPhotos({ entryOf }: Photos, collage: Collage): Readonly<Record<string, ArrivedPhoto>> {
   const arrived = collage.photos.flatMap(({ id }) => {
     const entry = entryOf(id);

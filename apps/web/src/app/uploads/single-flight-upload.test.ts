@@ -4,7 +4,7 @@ import { singleFlightUpload } from './single-flight-upload.ts';
 const photo = { id: 'p1', name: 'a.jpg', sizeBytes: 100 };
 const never = () => new AbortController().signal;
 
-/** A request under the test's hand. */
+/** Returns a request that the test controls. */
 function request() {
   const seen: {
     signal: AbortSignal | null;

@@ -3,7 +3,7 @@ import type { UploadPorts } from './run-upload.ts';
 
 type Upload = UploadPorts['upload'];
 
-/** A photo on its way, and everybody who waits for it. */
+/** A running upload and its callers. */
 interface Flight {
   readonly arrived: Promise<void>;
   readonly abort: AbortController;
@@ -12,8 +12,8 @@ interface Flight {
 }
 
 /**
- * One request per photo, whoever asks for it: a save joins the upload that already runs in the background.
- * The request ends when nobody waits for it any more.
+ * Shares one request per photo (single flight): a save joins an upload that already runs in the background. The request is aborted when its
+ * last caller has aborted.
  */
 export function singleFlightUpload(upload: Upload): Upload {
   const flights = new Map<string, Flight>();
@@ -35,7 +35,7 @@ function start(flights: Map<string, Flight>, upload: Upload, photo: Parameters<U
   const abort = new AbortController();
   const listeners = new Set<(bytes: number) => void>();
   const end = (): void => {
-    if (flights.get(photo.id) === flight) flights.delete(photo.id); // another one may be on its way by now
+    if (flights.get(photo.id) === flight) flights.delete(photo.id); // a new flight of the photo may have started
   };
   const arrived = upload(photo, abort.signal, (bytes) => {
     flight.sentBytes = bytes;

@@ -4,7 +4,7 @@ import type { UploadPorts } from './run-upload.ts';
 import { photoSender, type SenderPorts } from './send-photo.ts';
 import { singleFlightUpload } from './single-flight-upload.ts';
 
-/** How an editing session uploads photos: the collage does not notice. A save joins what is on its way in the background. */
+/** Creates the upload ports of an editing session. A save joins uploads that run in the background. */
 export function createUploadPorts(ports: SenderPorts): UploadPorts {
   return {
     upload: singleFlightUpload(photoSender(ports)),
