@@ -11,7 +11,7 @@ import styles from './AccountForm.module.css';
 import { useAccountCall } from './use-account-call.ts';
 import { useFaults } from './use-faults.ts';
 
-/** Asks for a link to choose a new password, and says the same to everybody. */
+/** Requests a link to choose a new password; the answer does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const t = useText();
   const [who, setWho] = useState('');

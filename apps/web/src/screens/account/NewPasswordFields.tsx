@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   readonly onChange: (part: Partial<NewPassword>) => void;
 }
 
-/** A new password in place of another, twice. */
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ value, messages, onChange }: NewPasswordFieldsProps) {
   const t = useText();
   return (

@@ -17,11 +17,11 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly error?: string | null;
   readonly autoFocus?: boolean;
-  /** Id of a sentence that is read with the field. */
+  /** Id of a text that describes the field (`aria-describedby`). */
   readonly describedBy?: string;
 }
 
-/** A password: hidden until one asks to see it. */
+/** A password field with a button that reveals its value. */
 export function PasswordField({ label, name, value, onChange, autoComplete, error, autoFocus = false, describedBy }: PasswordFieldProps) {
   const t = useText();
   const [isShown, setShown] = useState(false);

@@ -13,7 +13,7 @@ interface RegisterFieldsProps {
   readonly onChange: (part: Partial<Registration>) => void;
 }
 
-/** [REG-01] [REG-04] [REG-08] [REG-15] */
+/** The fields of the register form. [REG-01] [REG-04] [REG-08] [REG-15] */
 export function RegisterFields({ form, messages, onChange }: RegisterFieldsProps) {
   const t = useText();
   const hint = useId();

@@ -17,12 +17,12 @@ import { type FieldMessages, useFaults } from './use-faults.ts';
 
 interface RegisterFormProps {
   readonly prompt: string;
-  /** Other ways on, below the form. */
+  /** Alternatives, below the form. */
   readonly children: ReactNode;
   readonly onRegistered: () => void;
 }
 
-/** [SDLG-25] [SDLG-26] [REG-01 … REG-15] */
+/** The register form. [SDLG-25] [SDLG-26] [REG-01 … REG-15] */
 export function RegisterForm({ prompt, children, onRegistered }: RegisterFormProps) {
   const t = useText();
   const [form, setForm] = useState<Registration>(EMPTY_REGISTER);
@@ -61,7 +61,7 @@ export function RegisterForm({ prompt, children, onRegistered }: RegisterFormPro
   );
 }
 
-/** The terms over the form; their code comes with the first look at them. */
+/** The lightbox with the terms; its code is loaded on first use. */
 function useTerms() {
   const [Lightbox, setLightbox] = useState<ComponentType<TermsLightboxProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -99,10 +99,10 @@ function fieldMessages(errors: RegisterErrors, t: Text): FieldMessages {
   return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, words(key)]));
 }
 
-/** Names of the call whose form field is called otherwise. */
+/** Maps field names of the call to form fields with another name. */
 const FIELDS: Readonly<Record<string, string>> = { password_again: 'passwordAgain' };
 
-/** A refusal without any reason reads as wrong credentials. [REG-13] [REG-14] */
+/** Returns the message for the whole form; a refusal without a reason reads as wrong credentials. [REG-13] [REG-14] */
 function formMessage(errors: readonly { readonly field: string; readonly message: string }[], t: Text): string | null {
   if (errors.length === 0) return t('registerWrong');
   return errors.find(({ field }) => field === 'all' || field === 'terms')?.message ?? null;

@@ -3,7 +3,7 @@ import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** Makes an account for a visitor who has no collage open. */
+/** Creates an account for a visitor without an open collage. */
 export function RegisterPage() {
   const t = useText();
   const overview = OVERVIEW[useLocale()];

@@ -13,7 +13,7 @@ import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAccountCall } from './use-account-call.ts';
 import { useFaults } from './use-faults.ts';
 
-/** The page that the link of a reset mail opens. Opening it does not use the link up: only the button sends its secret. */
+/** The page that the link of a reset mail opens. Opening it does not consume the link; only the button sends its secret. */
 export function ResetPasswordPage() {
   const t = useText();
   const [form, setForm] = useState<NewPassword>({ password: '', passwordAgain: '' });

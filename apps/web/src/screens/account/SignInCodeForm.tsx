@@ -12,11 +12,11 @@ import { accountWords } from './account-words.ts';
 interface SignInCodeFormProps {
   readonly ticket: string;
   readonly onSignedIn: () => void;
-  /** Back to name and password; `isExpired`: because the code came too late. */
+  /** Returns to name and password; `isExpired`: because the code came too late. */
   readonly onRestart: (isExpired: boolean) => void;
 }
 
-/** The second step of a sign-in: a code of an authenticator app or a recovery code. Both are digits, so one keypad serves. */
+/** The second step of a sign-in: a code of an authenticator app or a recovery code. Both have only digits, so one keypad serves. */
 export function SignInCodeForm({ ticket, onSignedIn, onRestart }: SignInCodeFormProps) {
   const t = useText();
   const { isBusy, sendOnce } = useSingleSubmit();

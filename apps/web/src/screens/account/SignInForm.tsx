@@ -15,20 +15,20 @@ import { PasswordField } from './PasswordField.tsx';
 import { SignInCodeForm } from './SignInCodeForm.tsx';
 
 interface SignInFormProps {
-  /** Whose name stands in the form already. */
+  /** Prefilled username. */
   readonly username?: string | null;
-  /** Why one has to sign in. */
+  /** Reason why the person has to sign in. */
   readonly prompt: string;
-  /** News above the fields. */
+  /** Message above the fields. */
   readonly note?: string | null;
-  /** The page below must stay: the way to a new password opens a window of its own. */
+  /** True if the page below must stay open: the password reset then opens in a new window. */
   readonly isOverWork?: boolean;
-  /** Other ways on, below the form. */
+  /** Alternatives, below the form. */
   readonly children?: ReactNode;
   readonly onSignedIn: () => void;
 }
 
-/** The password, then the code of an account that asks for one. */
+/** Asks for the password, then for the code if the account requires one. */
 export function SignInForm(props: SignInFormProps) {
   const [ticket, setTicket] = useState<string | null>(null);
   const [isExpired, setExpired] = useState(false);
@@ -41,12 +41,12 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 interface PasswordFormProps extends SignInFormProps {
-  /** The code came too late. */
+  /** True if the code came too late. */
   readonly isExpired: boolean;
   readonly onCodeNeeded: (ticket: string) => void;
 }
 
-/** [SDLG-22 … SDLG-24] [SIGNIN-01 … SIGNIN-08] */
+/** Asks for name and password. [SDLG-22 … SDLG-24] [SIGNIN-01 … SIGNIN-08] */
 function PasswordForm({ username = null, prompt, note, isOverWork = false, children, ...steps }: PasswordFormProps) {
   const t = useText();
   const [form, setForm] = useState({ ...EMPTY_SIGN_IN, username: username ?? '' });
@@ -106,7 +106,7 @@ function wordsOf(error: Required<SignInErrors>[keyof SignInErrors], t: Text): st
 
 type SignInSteps = Pick<PasswordFormProps, 'isExpired' | 'onCodeNeeded' | 'onSignedIn'>;
 
-/** `submit` answers whether the credentials were wrong: then the password is cleared. [SIGNIN-08] */
+/** Returns the form's state; `submit` resolves to true if the credentials were wrong: then the password is cleared. [SIGNIN-08] */
 function useSignIn(t: Text, { isExpired, onSignedIn, onCodeNeeded }: SignInSteps) {
   const [errors, setErrors] = useState<SignInErrors>({});
   const [alert, setAlert] = useState<string | null>(isExpired ? t('signInExpired') : null);

@@ -10,7 +10,7 @@ const WORDS = {
   collage: { title: 'signInToCollage', prompt: 'signInToCollageHint' },
 } as const;
 
-/** In place of a page for signed-in people: that page is loaded once the visitor has signed in. */
+/** Shown instead of a page for signed-in people; after the sign-in that page is loaded. */
 export function SignInPage({ before }: SignInView) {
   const t = useText();
   const locale = useLocale();

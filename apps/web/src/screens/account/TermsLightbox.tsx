@@ -8,7 +8,7 @@ export interface TermsLightboxProps {
   readonly onClose: () => void;
 }
 
-/** The shop's terms over the register form. [EXIT-04] [EXIT-05] */
+/** The shop's terms in a dialog over the register form. [EXIT-04] [EXIT-05] */
 export function TermsLightbox({ isOpen, onClose }: TermsLightboxProps) {
   const t = useText();
   const address = termsAddress(useLocale());

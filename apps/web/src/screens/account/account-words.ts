@@ -1,7 +1,7 @@
 import type { AccountFault } from '../../state/account/account-call.ts';
 import type { Text } from '../../state/language/text-store.ts';
 
-/** Why a form was not accepted, in the page's language. */
+/** Returns the reason why a form was rejected, in the page's language. */
 export function accountWords(fault: AccountFault, t: Text): string {
   return 'key' in fault ? t(fault.key) : fault.message;
 }

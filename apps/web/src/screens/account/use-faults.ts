@@ -5,15 +5,15 @@ export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 interface Told {
   readonly messages: FieldMessages;
-  /** What is wrong with the whole. */
+  /** Message for the whole form. */
   readonly alert: string | null;
 }
 
 const NOTHING: Told = { messages: {}, alert: null };
 
 /**
- * What is wrong with a form, as it was told when it was sent. A field that was changed since is no longer marked; once none is left
- * that was, nothing is said of the whole either.
+ * Returns the validation errors of a form as of its last submission. A field that was changed since then is no longer marked; once no field
+ * is marked, the message for the whole form disappears too.
  */
 export function useFaults() {
   const [told, setTold] = useState(NOTHING);
@@ -21,7 +21,7 @@ export function useFaults() {
   const left = Object.entries(told.messages).filter(([field, words]) => words !== undefined && !changed.includes(field));
   const wasMarked = Object.keys(told.messages).length > 0;
   return {
-    /** The same until the form is told anew: then the first field that is marked gets the focus. */
+    /** Unchanged until the next submission, on which the first marked field gets the focus. */
     told: told.messages,
     messages: Object.fromEntries(left) as FieldMessages,
     alert: wasMarked && left.length === 0 ? null : told.alert,

@@ -7,26 +7,26 @@ import styles from './AddressForm.module.css';
 type AddressField = AddressPart | InvoiceField;
 
 interface AddressFormProps {
-  /** Left out where a heading above says it. */
+  /** Left out if a heading above serves as the legend. */
   readonly legend?: string;
-  /** Names the field of a part, for the request and for the browser. */
+  /** Returns the field name of a part, for the request and for autofill. */
   readonly fieldOf: (part: AddressPart) => AddressField;
   readonly section: 'shipping' | 'billing';
-  /** Stands in the place of the country's field; null: any country can be typed. */
+  /** Replaces the country field; null if any country can be typed. */
   readonly country: ReactNode;
-  /** Who it is, where that is more than a person's name. */
+  /** Label and autofill token of the name field, if it is more than a person's name. */
   readonly nameAs?: { readonly label: string; readonly autoComplete: string };
   readonly fields: Readonly<Partial<Record<AddressField, string>>>;
-  /** What is wrong, in words, by field. */
+  /** Error texts by field. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly isLocked?: boolean;
   readonly onChange: (part: Readonly<Partial<Record<AddressField, string>>>) => void;
-  /** Stands before the parts. */
+  /** Shown before the parts. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One postal address of an order. */
+/** A postal address of an order. */
 export function AddressForm({ legend, country, lead, children, ...rest }: AddressFormProps) {
   return (
     <fieldset className={styles.section}>

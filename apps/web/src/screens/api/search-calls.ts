@@ -11,13 +11,13 @@ interface Operation {
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Field }>> };
 }
 
-/** Plugin of Swagger UI: a search field that looks at addresses, groups, sentences and field names, and says how many calls it found. */
+/** Plugin of Swagger UI: a search field for paths, groups, descriptions and field names, with the number of matching calls. */
 export const searchCalls = (system: SwaggerSystem) => ({
   fn: { opsFilter: matchingCalls },
   components: { FilterContainer: () => searchField(system) },
 });
 
-/** The groups with the calls that have every word of `phrase`; groups without one are left out. */
+/** Returns the groups with only the calls that contain every word of `phrase`; leaves out empty groups. */
 function matchingCalls(groups: Items, phrase: string): Items {
   const words = phrase.toLowerCase().split(/\s+/);
   return groups

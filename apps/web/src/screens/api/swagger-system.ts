@@ -1,6 +1,6 @@
 import type { createElement, Fragment } from 'react';
 
-/** A map or list of Immutable.js, in which Swagger UI keeps the document. */
+/** A Map or List of Immutable.js, in which Swagger UI stores the document. */
 export interface Immutable {
   readonly size: number;
   get(key: string): unknown;

@@ -1,4 +1,4 @@
-/** The one function that this page uses: the package brings no types. */
+/** Declares the only function that this page uses: the package has no types. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   const SwaggerUI: (options: Readonly<Record<string, unknown>>) => unknown;
   export default SwaggerUI;

@@ -23,14 +23,14 @@ interface TitleProps {
   readonly schema?: { readonly title?: string; readonly type?: string };
 }
 
-/** Names of schemas that have none: the button that opens one needs words. */
+/** Names for schemas without a name: the button that opens one needs a label. */
 const NAMES: Readonly<Record<string, string>> = { object: 'Fields', array: 'List' };
 
 type UpdateDescription = (description: Description) => unknown;
 
 /**
- * Plugin of Swagger UI: the page describes calls and sends none. Fields to try a call and to sign in are left out, and who may call
- * is a sentence. The address of a call is plain text, because its link would stand inside the button that opens the call.
+ * Plugin of Swagger UI that makes the page read-only. Removes the forms to try a call and to sign in, and shows the required access as a
+ * sentence. The path of a call is plain text, because a link inside the button that opens the call would be invalid.
  */
 export const tellOnly = ({ React: { createElement: h, Fragment }, specSelectors }: SwaggerSystem) => ({
   components: {
@@ -58,7 +58,7 @@ export const tellOnly = ({ React: { createElement: h, Fragment }, specSelectors 
   },
 });
 
-/** The OpenAPI document with more words: who may send a call, the keys of its refusals, and its name in the page's address. */
+/** Returns the OpenAPI document with additional text: who may send a call, its error keys, and its name in the page's URL. */
 function forReaders(description: Description): Description {
   const paths = Object.entries(description.paths).map(([path, calls]) => {
     const told = Object.entries(calls).map(([method, call]) => {
@@ -71,7 +71,7 @@ function forReaders(description: Description): Description {
   return { ...description, paths: Object.fromEntries(paths) };
 }
 
-/** The answer, whose description names the keys of its refusals: in the list of fields they are folded away. */
+/** Adds the error keys to the description of an answer, because they are folded away in the list of fields. */
 function withKeys(answer: Answer): Answer {
   const keys = Object.values(answer.content ?? {}).flatMap(({ schema }) => schema?.properties?.error?.enum ?? []);
   return { ...answer, description: [answer.description, keys.map(asCode).join(', ')].filter(Boolean).join('\n\n') };

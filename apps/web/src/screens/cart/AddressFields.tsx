@@ -6,7 +6,7 @@ import { CountryChoice, DeliveredCountries } from './CountryChoice.tsx';
 import type { LinesFieldsProps } from './fields-props.ts';
 import { useErrorWords } from './use-error-words.ts';
 
-/** Where the order goes, and its mails. */
+/** The shipping address and the email address of the order. */
 export function AddressFields({ lines, ...props }: LinesFieldsProps) {
   const t = useText();
   const { fields, isLocked, onChange } = props;

@@ -11,7 +11,7 @@ import styles from './CartScreen.module.css';
 import { DraftPage } from './DraftPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 
-/** The cart: what is ordered and where it goes, then how far it is. Its address names a collage, later an order. */
+/** The cart: the order form, then the state of the placed order. Its address names a collage, later an order. */
 export function CartScreen() {
   const t = useText();
   const state = useCart((store) => store.state);
@@ -79,7 +79,7 @@ function addressNow(): CartAddress {
   return { collageId: field('collageid'), material: field('material'), orderId: field('order'), againId: field('again') };
 }
 
-/** The form gives way to the order: the focus, which was on its button, begins anew with what stands there now. */
+/** Moves the focus to the top of the page when the form is replaced by the placed order. */
 function useFocusOnOrder({ status }: CartState): void {
   const before = useRef(status);
   useEffect(() => {
@@ -91,7 +91,10 @@ function useFocusOnOrder({ status }: CartState): void {
   }, [status]);
 }
 
-/** The shop says how it delivers, and under which terms, in the language of the page: what is shown is what is ordered. */
+/**
+ * Reloads the cart after a change of language, because the shop's delivery methods and terms are in that language: the displayed offer is
+ * the one that is ordered.
+ */
 function useRenewal(): void {
   const locale = useLocale();
   const shown = useRef(locale);
@@ -101,7 +104,7 @@ function useRenewal(): void {
   }, [locale]);
 }
 
-/** Whoever is not signed in comes to an order by its own page, which leads through the sign-in. */
+/** Redirects a signed-out visitor of an order to the order's own page, which leads through the sign-in. */
 function useSignInToOrder({ status }: CartState): void {
   const locale = useLocale();
   useEffect(() => {
@@ -111,8 +114,8 @@ function useSignInToOrder({ status }: CartState): void {
 }
 
 /**
- * A placed order has its own address: a reload shows the order, not the form. What was taken out of the cart does not come back, nor
- * does the material of an order before, once it is chosen here, nor a whole order that is in the cart by now.
+ * Updates the address: a placed order has its own, so that a reload shows the order, not the form. Parameters that have been applied are
+ * removed: a collage that was removed from the cart, a preselected material, an order that was added again.
  */
 function useOrderAddress(state: CartState): void {
   const id = state.status === 'order' ? String(state.order.id) : '';
@@ -126,7 +129,7 @@ function useOrderAddress(state: CartState): void {
   }, [id, locale, state]);
 }
 
-/** The collage of the address was taken out of the cart. */
+/** True if the collage of the address was removed from the cart. */
 function isGone(state: CartState, collageId: string): boolean {
   if (collageId === '') return false;
   if (state.status !== 'draft') return state.status === 'empty';

@@ -4,11 +4,11 @@ import styles from './CartScreen.module.css';
 import type { FieldsProps } from './fields-props.ts';
 
 interface CountryChoiceProps extends FieldsProps {
-  /** Codes of those that the shop delivers to. */
+  /** Codes of the countries that the shop delivers to. */
   readonly countries: readonly string[];
 }
 
-/** The country of an order, where the shop names those to choose from. */
+/** The country of an order, if the shop delivers only to some countries. */
 export function CountryChoice({ countries, fields, errors, isLocked, onChange }: CountryChoiceProps) {
   const t = useText();
   const names = new Intl.DisplayNames(useLocale(), { type: 'region' });
@@ -26,7 +26,7 @@ export function CountryChoice({ countries, fields, errors, isLocked, onChange }:
   );
 }
 
-/** Where it can be delivered at all: whoever lives elsewhere need not begin. */
+/** Lists the countries that the shop delivers to, so that buyers elsewhere need not start. */
 export function DeliveredCountries({ codes }: { readonly codes: readonly string[] }) {
   const t = useText();
   const locale = useLocale();

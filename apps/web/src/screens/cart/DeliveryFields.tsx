@@ -5,7 +5,7 @@ import { useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import type { LinesFieldsProps } from './fields-props.ts';
 
-/** How it comes: the ways that go to the chosen country, each with its time and cost. */
+/** The delivery methods to the chosen country, each with its duration and cost. */
 export function DeliveryFields({ lines, fields, errors, isLocked, onChange }: LinesFieldsProps) {
   const t = useText();
   const money = useMoney(lines[0]?.draft.currency ?? 'EUR');

@@ -26,7 +26,7 @@ interface DraftPageProps {
   readonly sending: Sending;
 }
 
-/** What will be ordered, on what, how often, and where it goes. */
+/** The order form: collages, materials, quantities and addresses. */
 export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
   const t = useText();
   const locale = useLocale();
@@ -76,7 +76,7 @@ export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
   );
 }
 
-/** Ways to a further collage of the same order; what is in the cart stays there. */
+/** Links to add another collage to the same order; the cart stays as it is. */
 function AddAnother() {
   const t = useText();
   const locale = useLocale();
@@ -133,7 +133,7 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
   return <Notice kind="warning">{sending.kind === 'unsure' && t('cartUnsure')}</Notice>;
 }
 
-/** An order that nobody answered keeps its words: only the same one may be sent again. */
+/** Returns the initial fields; an unanswered order keeps its own, because only the same request may be sent again. */
 function startFields({ lines, buyer, sending }: DraftPageProps, locale: Locale): OrderFields {
   if (sending.kind === 'unsure') return fieldsOf(sending.attempt.request);
   return firstFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, buyer, locale);

@@ -6,7 +6,7 @@ import styles from './CartScreen.module.css';
 import type { FieldsProps } from './fields-props.ts';
 import { useErrorWords } from './use-error-words.ts';
 
-/** Where the invoice goes: to the address of the order, or to one of its own, in whatever country. */
+/** The invoice address: the order's address, or a separate one in any country. */
 export function InvoiceFields({ fields, errors, isLocked, onChange }: FieldsProps) {
   const t = useText();
   const words = useErrorWords(errors);

@@ -16,17 +16,17 @@ import { ToCollage } from './ToCollage.tsx';
 
 interface LineFieldsProps {
   readonly line: CartLine;
-  /** What tells it from the others in the cart. */
+  /** Name that distinguishes it from the others in the cart. */
   readonly name: string;
   readonly isLocked: boolean;
-  /** It was to be ordered without a material. */
+  /** True after an attempt to order without a material. */
   readonly isMaterialMissing: boolean;
-  /** There are others beside it. */
+  /** True if the cart has other collages. */
   readonly isOneOfMany: boolean;
   readonly onChange: () => void;
 }
 
-/** A collage in the cart: its picture, design, size, product, quantity and price. */
+/** A collage in the cart: its picture, design, size, material, quantity and price. */
 export function LineFields({ line, name, isLocked, isMaterialMissing, isOneOfMany, onChange }: LineFieldsProps) {
   const t = useText();
   const { draft, material } = line;
@@ -61,7 +61,7 @@ const WARNINGS = {
   'words-cut': 'cartWordsCut',
 } as const satisfies Record<OrderWarning, TextKey>;
 
-/** What the buyer should know before the click: these warnings are sent with the order. */
+/** Warnings that the buyer must see before ordering; they are sent with the order. */
 function LineNotices({ line }: { readonly line: CartLine }) {
   const t = useText();
   const isEarlier = line.draft.isNewest === false;

@@ -11,7 +11,7 @@ import { Piece } from './Piece.tsx';
 
 const ASK_AGAIN_MS = 2000;
 
-/** A placed order and how far it is; asks again until it is printed. */
+/** A placed order and its state; polls until it is printed. */
 export function OrderPage({ order }: { readonly order: OrderAnswer }) {
   const t = useText();
   const locale = useLocale();

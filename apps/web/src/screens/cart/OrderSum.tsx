@@ -14,8 +14,8 @@ interface OrderSumProps {
 }
 
 /**
- * What is ordered and what it costs in the end, as the law wants it to stand directly above the button. Before a country is chosen it
- * says from what on: nothing can be ordered then.
+ * The order's contents and total, directly above the order button as the law requires. Before a country is chosen it shows the minimum
+ * total; ordering is then not possible.
  */
 export function OrderSum({ lines, fields }: OrderSumProps) {
   const t = useText();
@@ -57,7 +57,7 @@ function SumLine({ label, amount }: { readonly label: string; readonly amount: s
   );
 }
 
-/** What a buyer must know before the click: whether they may withdraw, and the terms. */
+/** Legal information before the order: the right of withdrawal and the terms. */
 function LegalWords({ lines }: Pick<OrderSumProps, 'lines'>) {
   const t = useText();
   const textOf = useTextOf();
@@ -67,7 +67,7 @@ function LegalWords({ lines }: Pick<OrderSumProps, 'lines'>) {
     { some: lines.filter((line) => !isFree(line)), words: t('cartNoWithdrawal') },
     { some: lines.filter(isFree), words: t('cartWithdrawal') },
   ].filter(({ some }) => some.length > 0);
-  // Where some of it may be given back, each says which.
+  // If only some collages can be returned, each sentence names its collages.
   const nameOf = ({ draft, material }: CartLine) => `${namePart(draft.design)} (${t('sizeOption', draft)}, ${textOf(material)})`;
   const namesOf = (some: readonly CartLine[]) => [...new Set(some.map(nameOf))].join(', ');
   return (

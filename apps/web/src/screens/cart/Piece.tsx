@@ -8,18 +8,18 @@ interface PieceProps {
   readonly picture: string;
   /** The finished front, cm. */
   readonly size: SizeCm;
-  /** Its code; '' before one is chosen. */
+  /** Material code; '' if none is chosen. */
   readonly material: string;
-  /** There are others beside it. */
+  /** True if the cart has other collages. */
   readonly isSmall?: boolean;
 }
 
-/** A picture with what it was painted for. */
+/** A loaded picture and the material it shows. */
 type Shown = Pick<PieceProps, 'picture' | 'material'>;
 
 /**
- * The collage as it will hang: its front. What is folded round a frame is in the picture, and not seen from here. While the picture of
- * another material is on its way, the one before stands there, faded.
+ * The front of the collage as it will hang; crops the parts of the picture that fold around a frame. While the picture of another material
+ * is loading, the previous one is shown, faded.
  */
 export function Piece({ picture, size: { width, height }, material, isSmall = false }: PieceProps) {
   const [loaded, setLoaded] = useState<Shown | null>(null);
@@ -48,7 +48,7 @@ export function Piece({ picture, size: { width, height }, material, isSmall = fa
 
 interface FrontProps extends Shown {
   readonly size: SizeCm;
-  /** Another one takes its place. */
+  /** True while a new picture replaces it. */
   readonly isPassing?: boolean;
   readonly onLoad?: () => void;
 }

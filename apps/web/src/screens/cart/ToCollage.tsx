@@ -7,11 +7,11 @@ import { useLocale, useText } from '../../state/language/text-store.ts';
 
 interface ToCollageProps {
   readonly draft: OrderDraftAnswer;
-  /** The collage is opened on it, for it has other places there; '' for one that is not finished. */
+  /** Material to open the collage on, because it has other slots there; '' for an unfinished collage. */
   readonly material: string;
 }
 
-/** Something is left to do in the collage itself. */
+/** A warning that the collage has to be completed, with a link to it. */
 export function ToCollage({ draft, material }: ToCollageProps) {
   const t = useText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ export interface FieldsProps {
   readonly onChange: (part: Partial<OrderFields>) => void;
 }
 
-/** Of fields that depend on what is ordered. */
+/** Props of fields that depend on the order lines. */
 export interface LinesFieldsProps extends FieldsProps {
   readonly lines: readonly CartLine[];
 }

@@ -8,7 +8,7 @@ import { editAddress } from '../../state/address/edit-address.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './ChooseMaterialPage.module.css';
 
-/** A collage without a material, before it goes to the shop's own checkout: each material with picture and price. */
+/** Asks for the material of a collage before the shop's own checkout: each material with picture and price. */
 export function ChooseMaterialPage({ collageId, currency, materials }: ChooseMaterialView) {
   const t = useText();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { buttonClass } from '../../controls/Button.tsx';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 
-/** A reference of the shop's own cart that leads to no collage (any more). */
+/** Shown for a reference of the shop's own cart without an existing collage. */
 export function GoneReferencePage({ sentence }: GoneReferenceView) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
 import { editAddress } from '../../state/address/edit-address.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 
-/** Something is left to do in the collage before it goes to the shop's own checkout. */
+/** Shown before the shop's own checkout if the collage is not complete. */
 export function NotYetPage({ collageId, sentence }: NotYetView) {
   const t = useText();
   return (

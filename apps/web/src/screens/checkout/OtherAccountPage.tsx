@@ -3,7 +3,7 @@ import { Button } from '../../controls/Button.tsx';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 
-/** The visitor is signed in as another than the owner of the collage: it shows nothing of either, and leads to the sign-in. */
+/** Shown if the visitor is signed in as another account than the collage's owner: reveals nothing of either, and leads to the sign-in. */
 export function OtherAccountPage({ name, reference }: OtherAccountView) {
   const t = useText();
   const locale = useLocale();

@@ -9,16 +9,16 @@ import styles from './DesignCard.module.css';
 interface DesignCardProps {
   readonly template: Template;
   readonly links: readonly FilterLink[];
-  /** What it shows in place of its own picture. */
+  /** Replaces the design's own picture. */
   readonly picture?: ReactNode;
-  /** A word on what it shows, after its name. */
+  /** Note about the picture, after the design's name. */
   readonly note?: string;
-  /** What it costs, in place of what its own picture would. */
+  /** Price, in place of the price of the design's own picture. */
   readonly price?: ReactNode;
   readonly onFollow?: () => void;
 }
 
-/** A design hung on the wall, its label beneath. [CAT-18 … CAT-25] */
+/** A card with a design on the wall and its label below. [CAT-18 … CAT-25] */
 export function DesignCard({ template, links, picture, note, price, onFollow }: DesignCardProps) {
   const category = categoryPart(template, links);
   const { shortInfo } = template;
@@ -43,7 +43,7 @@ export function DesignCard({ template, links, picture, note, price, onFollow }: 
   );
 }
 
-/** The list's own picture; a picture that does not come leaves bare paper. */
+/** The list's own picture; a placeholder if it fails to load. */
 function Picture({ template }: Pick<DesignCardProps, 'template'>) {
   const [isMissing, setMissing] = useState(template.url === '');
   const { thumbWidthPx, thumbHeightPx, width, height } = template;
@@ -71,7 +71,7 @@ function Picture({ template }: Pick<DesignCardProps, 'template'>) {
 
 const PLACES = [0.8, 1.25, 1, 1.25, 0.8, 1];
 
-/** What the wall looks like before the designs are there. */
+/** Skeleton of the design list while it loads. */
 export function CardSkeletons() {
   return (
     <div className={styles.skeletons} aria-hidden="true">
@@ -85,7 +85,7 @@ export function CardSkeletons() {
   );
 }
 
-/** The same in the list of the designs that are there: they go on in its row. */
+/** Skeletons at the end of a list of loaded designs. */
 export function ListedSkeletons() {
   return PLACES.map((ratio, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the places never change

@@ -21,24 +21,24 @@ import { FilterSidebar } from './FilterSidebar.tsx';
 import { Invitation } from './Invitation.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
-/** Comes after the wall of designs, for it brings along what opens a collage. */
+/** Loaded after the list of designs, because it includes the code that opens a collage. */
 const DraftOffers = lazy(() => lazyPart(() => import('../draft-offers/DraftOffers.tsx')).then((file) => ({ default: file.DraftOffers })));
 
-/** With photos chosen, the wall shows the designs filled with them: code that nobody else needs. */
+/** With chosen photos the list shows the designs filled with them: code that other visitors do not need. */
 const ownPhotos = () => lazyPart(() => import('../photos-first/OwnPhotos.tsx'));
 const filledWall = () => lazyPart(() => import('../photos-first/FilledWall.tsx'));
 const OwnPhotos = lazy(() => ownPhotos().then((file) => ({ default: file.OwnPhotos })));
-/** Never before what stands above it, which would push it down when it comes. */
+/** Waits for the part above it, which would otherwise push the designs down (layout shift). */
 const FilledWall = lazy(() => Promise.all([filledWall(), ownPhotos()]).then(([file]) => ({ default: file.FilledWall })));
 const photosFirst = () => lazyPart(() => import('../../app/photos-first/start-with-photos.ts'));
 
-/** It comes while a person looks for their photos. */
+/** Preloads the photos-first code while a person chooses photos. */
 async function prepareFor(workspace: Workspace): Promise<void> {
   const [{ prepareForPhotos }] = await Promise.all([photosFirst(), ownPhotos(), filledWall()]);
   prepareForPhotos(workspace);
 }
 
-/** Step 1: the designs on their wall. */
+/** Step 1: the list of designs. */
 export function DesignListScreen() {
   const t = useText();
   const { filter = '' } = useParams();
@@ -84,7 +84,7 @@ export function DesignListScreen() {
   );
 }
 
-/** True while the open work has photos, or chosen files may still become some. Files that were all refused fill no design. */
+/** True while the open work has photos, or while chosen files are being read. Files that were all refused do not count. */
 function useHasPhotos(): boolean {
   const count = useOpenCollage(({ photos }) => photos.length) ?? 0;
   const isStillReading = useReading(isReading);
@@ -124,7 +124,7 @@ function Wall({ shown, isFilled }: { readonly shown: readonly Template[]; readon
   );
 }
 
-/** Holds the place of the photos of this window, which come again after a reload. */
+/** Placeholder for the photos of this window, which are restored after a reload. */
 function Resuming() {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ interface FilterSidebarProps {
   readonly templates: readonly Template[];
 }
 
-/** The filter links beside the wall; on narrow screens behind a toggle. [CAT-03 … CAT-10] */
+/** The filter links beside the list; on narrow screens behind a toggle. [CAT-03 … CAT-10] */
 export function FilterSidebar({ filter, templates }: FilterSidebarProps) {
   const t = useText();
   const id = useId();

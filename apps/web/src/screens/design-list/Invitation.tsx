@@ -9,14 +9,14 @@ import { FolderButton } from '../photo-news/FolderButton.tsx';
 import styles from './Invitation.module.css';
 
 interface InvitationProps {
-  /** A person is about to choose photos. */
+  /** Called when a person is about to choose photos. */
   readonly onOpen: () => void;
   readonly onFiles: (files: readonly File[]) => void;
-  /** The open work has photos: the designs are to be shown with them. */
+  /** Called to show the designs with the photos of the open work. */
   readonly onShow: () => void;
 }
 
-/** The beginning of the list: photos first, and each design shows itself with them. */
+/** Invitation above the list: choose photos first, and see each design with them. */
 export function Invitation({ onOpen, onFiles, onShow }: InvitationProps) {
   const t = useText();
   const id = useId();

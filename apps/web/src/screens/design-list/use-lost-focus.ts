@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { catchFocus } from '../../controls/lost-focus.ts';
 
-/** Gives the focus to `target` when what had it has gone with a change of `state`: whoever works with keys goes on from there. */
+/** Moves the focus to `target` if the focused element was removed by a change of `state`, so that keyboard use continues there. */
 export function useLostFocus(target: RefObject<HTMLElement | null>, state: unknown): void {
   const before = useRef(state);
   useEffect(() => {

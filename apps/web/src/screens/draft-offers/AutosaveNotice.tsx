@@ -5,7 +5,7 @@ import { useAutosave, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './AutosaveNotice.module.css';
 
-/** Says once, and until it is read, that the work is not being kept on this device, or that it is two works now. */
+/** Warns that the work is not being stored on this device, or that it was split in two; shown until dismissed. */
 export function AutosaveNotice() {
   const t = useText();
   const { autosave } = useWorkspace();

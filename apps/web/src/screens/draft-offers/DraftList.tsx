@@ -16,7 +16,7 @@ import { useDraftWords } from './draft-words.ts';
 
 const ROWS = { item: 'data-draft', stop: 'button', otherwise: () => document.querySelector<HTMLElement>('main') } as const;
 
-/** What was begun on this device: go on with it, or throw it away. */
+/** The drafts on this device: continue or delete each. */
 export function DraftList() {
   const t = useText();
   const offers = useDraftOffers((store) => store.offers);
@@ -35,7 +35,7 @@ export function DraftList() {
   );
 }
 
-/** Tells one draft from another; where there is none yet, a blank sheet holds its place. */
+/** Preview of a draft; a blank sheet while there is none. */
 function DraftPicture({ offer: { id, size }, name }: { readonly offer: DraftOffer; readonly name: string }) {
   const t = useText();
   const picture = useDraftOffers(({ pictures }) => pictures[id]);

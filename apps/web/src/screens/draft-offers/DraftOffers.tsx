@@ -5,7 +5,7 @@ import { useText } from '../../state/language/text-store.ts';
 import { DraftList } from './DraftList.tsx';
 import styles from './DraftOffers.module.css';
 
-/** On the list of designs: what was begun before and can be gone on with. Nothing of it shows where there is nothing. */
+/** The drafts to continue, on the list of designs. Renders nothing without drafts. */
 export function DraftOffers() {
   const workspace = useWorkspace();
   const t = useText();

@@ -5,7 +5,7 @@ import { LeaveQuestion } from '../../nav-bar/LeaveQuestion.tsx';
 import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 
-/** A draft that another window has open, or that cannot be opened, or that would take the place of work that is kept nowhere. */
+/** Asks about a draft that is open in another window, cannot be opened, or would replace work that is not stored anywhere. */
 export function DraftQuestion() {
   const workspace = useWorkspace();
   const t = useText();

@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../state/language/text-store.ts';
 import { DraftList } from './DraftList.tsx';
 import styles from './EditorOffers.module.css';
 
-/** The editor was opened with nothing chosen, and there is work on this device. */
+/** The drafts to continue, if the editor was opened without a chosen design. */
 export function EditorOffers() {
   const workspace = useWorkspace();
   const t = useText();

@@ -6,7 +6,7 @@ import { useText } from '../../state/language/text-store.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { useDraftWords } from './draft-words.ts';
 
-/** The saved collage that is open has newer work on this device. */
+/** Offers a draft with newer changes of the open collage. */
 export function NewerDraft() {
   const workspace = useWorkspace();
   const t = useText();

@@ -4,9 +4,9 @@ import type { DraftOffer } from '../../flow/drafts/draft-plan.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 
-/** What is said of a draft, in the page's language. */
+/** The texts that describe a draft, in the page's language. */
 export interface DraftWords {
-  /** Of its design. */
+  /** Name of its design. */
   readonly name: string;
   /** '50 x 40'. */
   readonly size: string;

@@ -8,7 +8,7 @@ import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 
-/** Keys of the whole editor: undo, redo, the list of keys, and Escape, which puts down what waits for a place. */
+/** Keyboard shortcuts of the whole editor: undo, redo, the list of keys, and Escape, which cancels a waiting selection. */
 export function EditorKeys() {
   const workspace = useWorkspace();
   const session = useSession();
@@ -34,7 +34,7 @@ function actionOf(workspace: Workspace, { undo, redo }: EditorSession, event: Ke
   return key === 'Escape' && isWaiting(workspace) ? () => stopPicking(workspace) : null;
 }
 
-/** Over the collage and in the photo dialog, which is live in the page; not under a form. */
+/** True over the collage and in the photo dialog, which edits the page live; false under a form. */
 function canStep(workspace: Workspace): boolean {
   const { state } = useNavigation.getState();
   if (workspace.view.store.getState().isKeysHelpShown) return false;
@@ -46,7 +46,7 @@ function isWaiting(workspace: Workspace): boolean {
   return armed !== null || isPickingSeveral;
 }
 
-/** A key that is a letter speaks only to the collage and the tray, so that who dictates does not press it by chance. */
+/** True for targets of single-letter shortcuts: only the collage and the tray, so that speech input does not trigger them by chance. */
 function isInWork(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-slot], [data-tile]') !== null;
 }

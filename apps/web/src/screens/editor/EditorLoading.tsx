@@ -2,7 +2,7 @@ import { Dots } from '../../controls/Dots.tsx';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './EditorScreen.module.css';
 
-/** [EDIT-18] */
+/** Shown while the editor loads. [EDIT-18] */
 export function EditorLoading() {
   const t = useText();
   return (

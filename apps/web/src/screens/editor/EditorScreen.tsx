@@ -51,7 +51,7 @@ export function EditorScreen() {
   useEffect(() => {
     if (photos) adoptPhotos(workspace.photos, photos);
   }, [workspace, photos]);
-  // The route's error element is the one place where an editor that cannot open ends.
+  // The route's error element handles an editor that cannot open.
   if (fault) throw fault;
   return (
     <SessionProvider value={session}>
@@ -63,12 +63,12 @@ export function EditorScreen() {
   );
 }
 
-/** No collage is open yet: one is coming, or the person is asked which. */
+/** Shown while no collage is open: the loading state, or the drafts to choose from. */
 function Nothing({ isAsked }: { readonly isAsked: boolean }) {
   return isAsked ? <EditorOffers /> : <EditorLoading />;
 }
 
-/** Everything round an open collage. */
+/** The editor around an open collage. */
 function Work() {
   const page = useOpenCollage(pageOf);
   const shape = useEditorShape();
@@ -106,7 +106,7 @@ function Work() {
   );
 }
 
-/** Files may be dropped and pasted anywhere: on a photo's place a single one goes into it, pasted into the empty place that has the focus. */
+/** Accepts files dropped or pasted anywhere: a single file dropped on a slot fills it; a pasted file fills the focused empty slot. */
 function useFilesForCollage(hitRef: RefObject<HitAt | null>): void {
   const workspace = useWorkspace();
   const { photos } = useSession();
@@ -125,7 +125,7 @@ function emptySlotInFocus(workspace: Workspace): string | null {
   return slot !== undefined && !openCollage(workspace)?.fills[slot] ? slot : null;
 }
 
-/** The row of photos, and the news above it. */
+/** The photo tray, and the messages above it. */
 function Shelf({ page, hitRef }: { readonly page: Page; readonly hitRef: RefObject<HitAt | null> }) {
   const workNumber = useWork((work) => work.workNumber);
   const { photos } = useSession();

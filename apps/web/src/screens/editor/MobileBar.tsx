@@ -6,7 +6,7 @@ import styles from './EditorScreen.module.css';
 import { SaveButtons } from './menu/SaveButtons.tsx';
 import { Steps } from './menu/SideMenu.tsx';
 
-/** On a phone: the menu, undo and redo, and saving, where the thumb is. */
+/** On a phone: menu, undo, redo and save, in reach of the thumb. */
 export function MobileBar() {
   const t = useText();
   const isOpen = useNavigation((navigation) => navigation.isSideMenuOpen);

@@ -14,7 +14,7 @@ import { type Text, useText } from '../../state/language/text-store.ts';
 import { afterNextPaint } from '../../state/window/after-next-paint.ts';
 import styles from './stage/Bars.module.css';
 
-/** News about the whole collage, until it is closed. [CHOOSE-26] */
+/** Messages about the whole collage, until dismissed. [CHOOSE-26] */
 export function Notices() {
   const workspace = useWorkspace();
   const { undo } = useSession();
@@ -46,7 +46,7 @@ export function Notices() {
   );
 }
 
-/** A layout for many photos takes its time on a slow device: the collage stays as it is meanwhile, and for good if one likes. */
+/** Progress of a slow layout for many photos; the person may cancel it and keep the collage as it is. */
 function Arranging() {
   const workspace = useWorkspace();
   const t = useText();
@@ -66,10 +66,10 @@ function Arranging() {
   );
 }
 
-/** Photos have found no place. */
+/** Messages about photos without a slot. */
 const TOO_MANY: ReadonlySet<EditorNotice['key']> = new Set(['NOT_ALL_PHOTOS_PLACED', 'photosWaiting', 'photosPlaced']);
 
-/** What a layout that fits the photos does about it: in the words, since it says how they go on. */
+/** The layout command that solves the problem, as a link within the message. */
 function FitAction({ notice: { key } }: { readonly notice: EditorNotice }) {
   const workspace = useWorkspace();
   const t = useText();
@@ -81,8 +81,8 @@ function FitAction({ notice: { key } }: { readonly notice: EditorNotice }) {
 }
 
 /**
- * The last thing done, for screen readers, a moment after it shows: to lay the words out takes a good part of a frame.
- * The same words again are new words: they stand in a new element.
+ * Announces the last action to screen readers (live region), after it is painted: laying out the text takes a good part of a frame. A new
+ * element per message makes screen readers announce a repeated text again.
  */
 export function LastDone() {
   const workspace = useWorkspace();
@@ -90,7 +90,7 @@ export function LastDone() {
   useEffect(
     () =>
       workspace.view.store.subscribe((now, before) => {
-        // What was done twice in a moment is said twice: each time is rendered for itself.
+        // Two quick actions are announced twice: each is rendered separately.
         if (now.saidTimes !== before.saidTimes) afterNextPaint(() => flushSync(() => setLast(now)));
       }),
     [workspace],

@@ -4,7 +4,7 @@ import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './ErrorScreen.module.css';
 
-/** Something went wrong on the way; what exactly is in the address, for whoever has to find out. [ERRSCR-01 … ERRSCR-04] */
+/** The error screen; the technical detail is in the address, for support. [ERRSCR-01 … ERRSCR-04] */
 export function ErrorScreen() {
   const t = useText();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import styles from './OrderPage.module.css';
 import type { ShownOrderProps } from './shown-order-props.ts';
 import { useConfirmedEmail } from './use-confirmed-email.tsx';
 
-/** Sends the order elsewhere in its country. */
+/** Changes the shipping address of the order within its country. */
 export function AddressChange({ order: { address, isByLink }, onDone }: ShownOrderProps) {
   const t = useText();
   const locale = useLocale();

@@ -10,17 +10,17 @@ import styles from './OrderPage.module.css';
 interface OrderChangeProps {
   readonly path: OrderChangePath;
   readonly fields: Readonly<Record<string, string>>;
-  /** What is missing, by field; '' for the whole. Nothing is sent then. */
+  /** Returns the validation errors by field; '' for the whole form. The form is sent only without errors. */
   readonly check: () => FieldMessages;
   readonly submit: string;
   readonly variant?: ButtonVariant;
-  /** Said once it is done. */
+  /** Message after success. */
   readonly done: string;
   readonly onDone: (words: string) => void;
   readonly children: (messages: FieldMessages, forget: (fields: readonly string[]) => void) => ReactNode;
 }
 
-/** The form by which a buyer changes something about an order; it stands in a fold, which closes once it is done. */
+/** The form for a change of an order; it is inside a fold, which closes after success. */
 export function OrderChange({ submit, variant = 'primary', children, ...change }: OrderChangeProps) {
   const { told, messages, alert, forget, isBusy, send } = useOrderChange(change);
   return (
@@ -61,7 +61,7 @@ function useOrderChange({ path, fields, check, done, onDone }: Change) {
   return { ...faults, isBusy, send };
 }
 
-/** Folds the form that was sent; the focus, which was in it, goes to what opens it, or to the page where that is gone. */
+/** Closes the fold of a sent form; moves the focus to the fold's summary, or to the page if the fold was removed. */
 function leaveForm(fold: HTMLDetailsElement | null): void {
   if (fold) fold.open = false;
   const next = fold?.isConnected ? fold.querySelector('summary') : document.querySelector('main');

@@ -5,7 +5,7 @@ import { OrderFold } from './OrderFold.tsx';
 import styles from './OrderPage.module.css';
 import type { ShownOrderProps } from './shown-order-props.ts';
 
-/** What the buyer may still change until production begins; the owner may replace the link at any time. */
+/** The changes that the buyer may still make before production begins; the owner may replace the link at any time. */
 export function OrderChanges({ order, onDone }: ShownOrderProps) {
   const t = useText();
   const moment = useMoment();

@@ -10,7 +10,7 @@ interface FactsProps {
   readonly order: OrderPageAnswer;
 }
 
-/** What was ordered, what it costs and where it goes, as it was agreed; and the way to order it again. */
+/** The order's contents, price and addresses as agreed; and a button to order again. */
 export function OrderFacts({ order }: FactsProps) {
   const t = useText();
   return (
@@ -30,7 +30,7 @@ export function OrderFacts({ order }: FactsProps) {
   );
 }
 
-/** Number, day and what it is; of several collages each has its price. */
+/** Number, date and contents; with several collages each has its price. */
 function HeadFacts({ order: { id, shopNumber, createdAt, lines, currency } }: FactsProps) {
   const t = useText();
   const lineText = useLineText();
@@ -51,7 +51,7 @@ function HeadFacts({ order: { id, shopNumber, createdAt, lines, currency } }: Fa
   );
 }
 
-/** What it costs and what of that is VAT. */
+/** The total and its VAT. */
 function PriceFacts({ order }: FactsProps) {
   const t = useText();
   const { lines, deliveryCents, isVatIncluded, totalCents } = order;
@@ -71,7 +71,7 @@ function PriceFacts({ order }: FactsProps) {
   );
 }
 
-/** Orders of before do not say it. */
+/** The VAT; orders of earlier versions lack it. */
 function VatFact({ order: { vatRate, vatCents, isVatIncluded, currency } }: FactsProps) {
   const t = useText();
   const percent = new Intl.NumberFormat(LOCALE_TAGS[useLocale()], { style: 'percent', maximumFractionDigits: 2 });
@@ -81,7 +81,7 @@ function VatFact({ order: { vatRate, vatCents, isVatIncluded, currency } }: Fact
   return <Fact label={t(isVatIncluded ? 'factVatIncluded' : 'factVatAdded', { rate })}>{money(vatCents)}</Fact>;
 }
 
-/** Where it goes and how. */
+/** Address and delivery method. */
 function WayFacts({ order: { address, delivery, invoice } }: FactsProps) {
   const t = useText();
   const locale = useLocale();

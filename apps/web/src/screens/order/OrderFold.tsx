@@ -5,13 +5,13 @@ import styles from './OrderPage.module.css';
 
 interface OrderFoldProps {
   readonly summary: string;
-  /** A right of the buyer, which must be seen and not searched for. */
+  /** True for a right of the buyer, which must be prominent. */
   readonly isRight?: boolean;
-  /** A form of `lazy-forms.ts`; it is loaded when the fold is opened. */
+  /** A form of `lazy-forms.ts`, loaded when the fold is opened. */
   readonly children: ReactNode;
 }
 
-/** One thing that a buyer may do with an order: its form shows once it is asked for. */
+/** An action of the buyer on an order: its form is shown on demand. */
 export function OrderFold({ summary, isRight = false, children }: OrderFoldProps) {
   const t = useText();
   const [wasOpened, setOpened] = useState(false);

@@ -9,7 +9,7 @@ import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './OrderPage.module.css';
 import { ShownOrder } from './ShownOrder.tsx';
 
-/** The page of one order, for its owner and for everybody who has its link: how far it is, what it is, and what may be changed. */
+/** The page of one order, for its owner and for everyone with its link: state, contents, and possible changes. */
 export function OrderPage() {
   const t = useText();
   const { state, isAway } = usePlacedOrder();
@@ -36,7 +36,7 @@ export function OrderPage() {
   );
 }
 
-/** Nothing to see: why, and where to sign in. */
+/** Shown instead of the order: the reason, and a link to the sign-in. */
 function NotShown({ words }: { readonly words: 'unknown' | 'sign-in' }) {
   const t = useText();
   const { id } = orderAccessHere();

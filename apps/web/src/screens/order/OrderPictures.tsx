@@ -4,7 +4,7 @@ import { loadPictureOfLine } from '../../app/placed-order/load-order-picture.ts'
 import styles from './OrderPage.module.css';
 import { useLineText } from './use-line-text.ts';
 
-/** One picture for each collage of the order, with its name as the text alternative. */
+/** A picture for each collage of the order, with its name as the text alternative. */
 export function OrderPictures({ order: { lines } }: { readonly order: Pick<OrderPageAnswer, 'lines'> }) {
   return (
     <div className={styles.pictures}>
@@ -18,13 +18,13 @@ export function OrderPictures({ order: { lines } }: { readonly order: Pick<Order
 
 interface PictureProps {
   readonly line: OrderPageLine;
-  /** Of the collage in the order, from 1 on. */
+  /** Number of the collage in the order, from 1. */
   readonly number: number;
-  /** There are others beside it. */
+  /** True if the order has other collages. */
   readonly isSmall: boolean;
 }
 
-/** Its place is there before it, so that nothing moves when it comes; a collage without a picture has none. */
+/** A picture with reserved space, so that nothing shifts when it loads; a collage without a picture has none. */
 function Picture({ line, number, isSmall }: PictureProps) {
   const lineText = useLineText();
   const picture = useOrderPicture(number);
@@ -44,7 +44,7 @@ function Picture({ line, number, isSmall }: PictureProps) {
   );
 }
 
-/** Returns the `blob:` address of a picture of the order. */
+/** Returns the `blob:` URL of a picture of the order. */
 function useOrderPicture(number: number): string {
   const [picture, setPicture] = useState('coming');
   useEffect(() => {

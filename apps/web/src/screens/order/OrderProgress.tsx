@@ -19,16 +19,16 @@ const WORDS = {
   failed: { label: 'stateFailed', hint: 'stateFailedHint' },
 } as const satisfies Readonly<Record<OrderState, StateWords>>;
 
-/** Every order goes through these, in this order. */
+/** Stages that every order passes through, in order. */
 const STAGES = ['received', 'printing', 'printed', 'sent'] as const satisfies readonly OrderState[];
 
 interface OrderProgressProps {
   readonly order: Pick<OrderPageAnswer, 'state' | 'reason' | 'isHeld' | 'payment'>;
-  /** More of the state, read out with it. */
+  /** Further information about the state, read out with it. */
   readonly children?: ReactNode;
 }
 
-/** The stages of an order, what the present one means, and whether it is paid; changes are read out. */
+/** The stages of an order, the meaning of the current one, and the payment state; changes are announced (live region). */
 export function OrderProgress({ order: { state, reason, isHeld, payment }, children }: OrderProgressProps) {
   const t = useText();
   const title = useId();
@@ -53,7 +53,7 @@ export function OrderProgress({ order: { state, reason, isHeld, payment }, child
   );
 }
 
-/** The words beside it say the same to screen readers. */
+/** Graphic of the stages; the text beside it tells screen readers the same. */
 function Stages({ state }: { readonly state: (typeof STAGES)[number] }) {
   const t = useText();
   const now = STAGES.indexOf(state);

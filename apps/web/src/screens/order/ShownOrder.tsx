@@ -8,7 +8,7 @@ import { OrderProgress } from './OrderProgress.tsx';
 import type { ShownOrderProps } from './shown-order-props.ts';
 import { WithdrawalSection } from './WithdrawalSection.tsx';
 
-/** An order: its pictures beside its state, its facts and what its buyer may do. */
+/** An order: its pictures beside its state, its facts and the buyer's actions. */
 export function ShownOrder({ order, onDone }: ShownOrderProps) {
   return (
     <div className={styles.columns}>

@@ -9,7 +9,7 @@ import styles from './OrderPage.module.css';
 import type { ShownOrderProps } from './shown-order-props.ts';
 import { useLineText } from './use-line-text.ts';
 
-/** The whole order unless its buyer says otherwise. */
+/** The withdrawal form; covers the whole order unless the buyer deselects collages. */
 export function Withdrawal({ order, onDone }: ShownOrderProps) {
   const t = useText();
   const [words, setWords] = useState<Statement>({ left: [], name: order.address.name, email: '' });
@@ -45,16 +45,16 @@ export function Withdrawal({ order, onDone }: ShownOrderProps) {
   );
 }
 
-/** What a buyer states who withdraws. */
+/** Content of a withdrawal statement. */
 interface Statement {
   /** Numbers of the collages that the buyer keeps. */
   readonly left: readonly number[];
   readonly name: string;
-  /** Where the receipt goes beside the order's own address; '' for nowhere. */
+  /** Additional email address for the receipt; '' for none. */
   readonly email: string;
 }
 
-/** The collages that can be withdrawn from, with their numbers in the order. */
+/** Returns the collages with a right of withdrawal, and their numbers in the order. */
 const openLines = ({ lines }: OrderPageAnswer) => lines.flatMap((line, at) => (line.canWithdraw ? [{ line, number: at + 1 }] : []));
 
 interface StatementFieldsProps {

@@ -7,7 +7,7 @@ import styles from './OrderPage.module.css';
 import type { ShownOrderProps } from './shown-order-props.ts';
 import { useLineText } from './use-line-text.ts';
 
-/** The two steps by which a buyer withdraws, without sign-in, and what was withdrawn from; nothing for what has no such right. */
+/** The two steps of a withdrawal, without sign-in, and what was withdrawn; renders nothing without such a right. */
 export function WithdrawalSection({ order, onDone }: ShownOrderProps) {
   const t = useText();
   const moment = useMoment();
@@ -26,7 +26,7 @@ export function WithdrawalSection({ order, onDone }: ShownOrderProps) {
   );
 }
 
-/** Until when it can be done and what has no such right, then the statement and its confirmation. */
+/** The deadline and the exclusions, then the statement and its confirmation. */
 function OpenWithdrawal({ order, onDone }: ShownOrderProps) {
   const t = useText();
   return (

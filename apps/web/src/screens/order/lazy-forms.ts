@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { lazyPart } from '../../state/window/lazy-part.ts';
 
-/** Loads the forms of an order's page: most visitors only look, and fields need more code than all the rest of the page. */
+/** Loads the forms of an order's page: most visitors only look, and fields need more code than the rest of the page. */
 const loadForms = () => import('./order-forms.ts');
 
 export const AddressChange = lazy(() => lazyPart(loadForms).then((forms) => ({ default: forms.AddressChange })));

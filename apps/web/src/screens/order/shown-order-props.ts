@@ -1,8 +1,8 @@
 import type { OrderPageAnswer } from '@muro/api';
 
-/** Of a part of an order's page whose buyer may change something. */
+/** Props of a part of an order's page that has forms for changes. */
 export interface ShownOrderProps {
   readonly order: OrderPageAnswer;
-  /** Told what to say when a change was made; '' for nothing. */
+  /** Called with the message after a change; '' for none. */
   readonly onDone: (words: string) => void;
 }

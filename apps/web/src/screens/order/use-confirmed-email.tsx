@@ -4,7 +4,7 @@ import { TextField } from '../../controls/TextField.tsx';
 import { useText } from '../../state/language/text-store.ts';
 import type { FieldMessages } from '../account/use-faults.ts';
 
-/** A link may be passed on, so that it alone changes nothing: the form asks for the address to which the order's mails go. */
+/** Fields for the email address that receives the order's mails: a link may be passed on, so it does not authorise changes by itself. */
 export function useConfirmedEmail(isAsked: boolean) {
   const t = useText();
   const [email, setEmail] = useState('');

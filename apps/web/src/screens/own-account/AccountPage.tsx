@@ -12,7 +12,7 @@ import { LeaveSection } from './LeaveSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
-/** A person's address, password, second factor, devices and data. Once the account is deleted nothing else is shown. */
+/** The person's email address, password, second factor, devices and data. Once the account is deleted nothing else is shown. */
 export function AccountPage(view: AccountView) {
   const t = useText();
   const [isGone, setGone] = useState(false);

@@ -8,7 +8,7 @@ interface CodeFieldProps {
   readonly onChange: (code: string) => void;
 }
 
-/** A code of an authenticator app; a recovery code has digits alone, so the same field and keypad take it. */
+/** A field for a code of an authenticator app; a recovery code also has only digits, so the same field and keypad accept it. */
 export function CodeField(props: CodeFieldProps) {
   return <TextField name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={24} {...props} />;
 }

@@ -9,7 +9,7 @@ import { useLocale, useText } from '../../state/language/text-store.ts';
 import { accountWords } from '../account/account-words.ts';
 import styles from './AccountPage.module.css';
 
-/** Where the links of the mails about an address lead. Opening one uses nothing up: its secret is sent by the button alone. */
+/** The target of links in mails about an email address. Opening a link does not consume it: only the button sends its secret. */
 export function ConfirmEmailPage() {
   const t = useText();
   const { isBusy, sendOnce } = useSingleSubmit();

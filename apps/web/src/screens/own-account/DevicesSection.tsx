@@ -6,7 +6,7 @@ import { useMoment } from '../../controls/use-moment.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './AccountPage.module.css';
 
-/** The browsers that are signed in, and the ways to end their sessions. */
+/** The signed-in browsers, and buttons to end their sessions. */
 export function DevicesSection({ sessions }: { readonly sessions: readonly SessionView[] }) {
   const t = useText();
   return (
@@ -44,7 +44,7 @@ function Device({ session: { handle, agent, seenAt, isThis } }: { readonly sessi
   );
 }
 
-/** The server answers with this page as it is then, or with the sign-in. */
+/** A form that ends sessions; the server answers with this page in its new state, or with the sign-in. */
 function EndForm({ handle, children }: { readonly handle: string; readonly children: ReactNode }) {
   return (
     <form method="post" action={`${PATHS.ownSessions}?lang=${useLocale()}`} className={styles.end}>

@@ -15,7 +15,7 @@ interface EmailSectionProps {
   readonly isCodeAsked: boolean;
 }
 
-/** The address of an account, whether it is confirmed, and another one. */
+/** The email address of an account, its confirmation state, and a form to change it. */
 export function EmailSection({ view: { name, email, isEmailConfirmed }, isCodeAsked }: EmailSectionProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
@@ -52,7 +52,7 @@ export function EmailSection({ view: { name, email, isEmailConfirmed }, isCodeAs
   );
 }
 
-/** Sends the link again that the mail of the registration brought. */
+/** Sends the confirmation mail of the registration again. */
 function NewLink({ name }: { readonly name: string }) {
   const t = useText();
   const { isBusy, sendOnce } = useSingleSubmit();

@@ -11,7 +11,7 @@ interface FactorOnProps {
   readonly onOff: () => void;
 }
 
-/** At most so many left: the page asks to make new ones. */
+/** Number of remaining codes at which the page suggests new ones. */
 const FEW_CODES = 3;
 
 export function FactorOn({ name, factor: { since, codesLeft }, onCodes, onOff }: FactorOnProps) {

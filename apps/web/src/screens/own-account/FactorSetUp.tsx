@@ -18,7 +18,7 @@ interface FactorSetUpProps {
   readonly onDone: (codes: readonly string[]) => void;
 }
 
-/** The password first, then a code of the app that got the key. */
+/** Asks for the password first, then for a code of the app that received the key. */
 export function FactorSetUp({ name, onDone }: FactorSetUpProps) {
   const t = useText();
   const [key, setKey] = useState<BeginFactorAnswer | null>(null);

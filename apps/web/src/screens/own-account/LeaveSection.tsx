@@ -9,7 +9,7 @@ interface LeaveSectionProps {
   readonly onLeft: () => void;
 }
 
-/** Deletes the account. */
+/** The section that deletes the account. */
 export function LeaveSection({ name, isCodeAsked, onLeft }: LeaveSectionProps) {
   const t = useText();
   return (

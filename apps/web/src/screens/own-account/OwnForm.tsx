@@ -12,12 +12,12 @@ import { type OwnChange, useOwnForm } from './use-own-form.ts';
 
 interface OwnFormProps<Answer> extends OwnChange<Answer> {
   readonly submit: string;
-  /** Said in place of the form once it is done. */
+  /** Message that replaces the form after success. */
   readonly done?: string;
   readonly children?: (messages: FieldMessages, forget: (fields: readonly string[]) => void) => ReactNode;
 }
 
-/** Changes something of an account: asks for the password and, where the account has two-step verification, for a code. */
+/** A form that changes an account: asks for the password and, with two-step verification, for a code. */
 export function OwnForm<Answer extends OwnAccountAnswer>({ submit, done = '', children, ...rest }: OwnFormProps<Answer>) {
   const t = useText();
   const [current, setCurrent] = useState('');

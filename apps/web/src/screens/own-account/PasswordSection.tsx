@@ -13,7 +13,7 @@ interface PasswordSectionProps {
   readonly isCodeAsked: boolean;
 }
 
-/** Another password; every other device is signed out by it. */
+/** Changes the password, which signs out all other devices. */
 export function PasswordSection({ name, isCodeAsked }: PasswordSectionProps) {
   const t = useText();
   const [typed, setTyped] = useState<NewPassword>({ password: '', passwordAgain: '' });

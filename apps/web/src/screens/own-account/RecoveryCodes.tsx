@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   readonly codes: readonly string[];
 }
 
-/** New recovery codes: shown once, kept nowhere. */
+/** New recovery codes: shown once and not stored in plain text. */
 export function RecoveryCodes({ name, codes }: RecoveryCodesProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function RecoveryCodes({ name, codes }: RecoveryCodesProps) {
   );
 }
 
-/** The sheet holds the codes and nothing else of the page, see `AccountPage.module.css`. */
+/** Prints only the codes, see `AccountPage.module.css`. */
 function printCodes(): void {
   document.documentElement.classList.add('prints-codes');
   window.print();

@@ -12,13 +12,13 @@ interface SecondFactorSectionProps {
   readonly onSwitch: (isOn: boolean) => void;
 }
 
-/** What was just done, and the recovery codes that came of it. */
+/** The completed action, and the resulting recovery codes. */
 interface Done {
   readonly words: 'factorOnDone' | 'factorNewCodesDone' | 'factorOffDone';
   readonly codes: readonly string[];
 }
 
-/** Two-step verification: setting it up, or new recovery codes and switching it off. */
+/** Two-step verification: setting it up, or new recovery codes and turning it off. */
 export function SecondFactorSection({ view: { name, factor }, onSwitch }: SecondFactorSectionProps) {
   const t = useText();
   const [done, setDone] = useState<Done | null>(null);

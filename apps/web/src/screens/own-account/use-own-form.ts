@@ -9,7 +9,7 @@ import { type FieldMessages, useFaults } from '../account/use-faults.ts';
 /** A change of the account, as its form describes it. */
 export interface OwnChange<Answer> {
   readonly request: OwnRequest;
-  /** What is wrong with further fields of the form, by name; checked before anything is sent. */
+  /** Returns the validation errors of further fields, by name; checked before sending. */
   readonly check?: () => FieldMessages;
   readonly isCodeAsked: boolean;
   readonly onDone?: (answer: Answer) => void;
@@ -21,7 +21,7 @@ interface OwnFormState<Answer> extends OwnChange<Answer> {
   readonly setCode: (code: string) => void;
 }
 
-/** Checks and sends a form of an account. A code that was wrong is cleared, and a code that turns out to be needed is asked for. */
+/** Validates and sends a form of an account. Clears a wrong code, and asks for a code if the server requires one. */
 export function useOwnForm<Answer extends OwnAccountAnswer>(form: OwnFormState<Answer>) {
   const { request, check, isCodeAsked, onDone, current, code, setCode } = form;
   const t = useText();

@@ -3,12 +3,12 @@ import { FileButton } from '../../controls/FileButton.tsx';
 import { handOver } from '../../state/window/file-transfers.ts';
 
 interface FolderButtonProps {
-  /** The window is about to open. */
+  /** Called just before the file dialog opens. */
   readonly onOpen?: () => void;
   readonly children: string;
 }
 
-/** Picks all photos of a folder, where the system can: they go where dropped ones go. */
+/** Picks all photos of a folder, if the system supports it; they are handled like dropped files. */
 export function FolderButton({ onOpen, children }: FolderButtonProps) {
   if (!canPickFolders()) return null;
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../state/language/text-store.ts';
 import { useThrottled } from '../../state/window/use-throttled.ts';
 import styles from './ReadingLine.module.css';
 
-/** How many of the chosen photos are read, while several are. */
+/** Reading progress, if several photos were chosen. */
 export function ReadingLine() {
   const t = useText();
   const { total, done } = useThrottled(useWorkspace().reading.store);

@@ -2,7 +2,7 @@ import type { PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './RefusedList.module.css';
 
-/** Which files could not be used, and why. */
+/** Lists the files that could not be used, with reasons. */
 export function RefusedList({ refused }: { readonly refused: readonly PhotoEntry[] }) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { RefusedList } from './RefusedList.tsx';
 import styles from './RefusedNotice.module.css';
 import { useRefusedNews } from './use-refused-news.ts';
 
-/** Says how many of the chosen files could not be used, and on request which and why. Their tiles may be far out of view. */
+/** Tells how many of the chosen files could not be used, and on request which and why: their tiles may be far out of view. */
 export function RefusedNotice({ onRemove }: { readonly onRemove: (ids: readonly string[]) => void }) {
   const t = useText();
   const { refused, putAway } = useRefusedNews();

@@ -6,14 +6,14 @@ import { usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts
 import { isReading } from '../../state/photos/reading-progress.ts';
 
 export interface RefusedNews {
-  /** Empty while there is nothing to say of them. */
+  /** Refused files that have not been dismissed. */
   readonly refused: readonly PhotoEntry[];
   readonly putAway: () => void;
 }
 
 const NONE: readonly PhotoEntry[] = [];
 
-/** Chosen files that could not be used, once all are read; those that were put away are said no more, others are. [PENT-09] [INGEST-14] */
+/** Returns the chosen files that could not be used, once all have been read, without those that were dismissed. [PENT-09] [INGEST-14] */
 export function useRefusedNews(): RefusedNews {
   const refused = usePhotoLibrary(useShallow(refusedPhotos));
   const isStillReading = useReading(isReading);

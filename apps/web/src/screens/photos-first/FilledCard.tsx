@@ -22,11 +22,11 @@ interface FilledCardProps {
   readonly plan: DesignPlan;
   readonly template: Template;
   readonly links: readonly FilterLink[];
-  /** Of the open work. */
+  /** Number of photos in the open work. */
   readonly photos: number;
 }
 
-/** A design as it would hang there with the photos of the open work, painted as the editor and the press paint it. */
+/** A design with the photos of the open work, drawn by the same painter as editor and press. */
 export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
   const t = useText();
   const workspace = useWorkspace();
@@ -45,7 +45,7 @@ export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
   );
 }
 
-/** The list knows the price of its own picture; here there are as many panels as the photos want. */
+/** The price for as many panels as the photos need; the list only has the price of its own picture. */
 function PanelsPrice({ template, choice }: { readonly template: Template; readonly choice: Choice }) {
   const numberText = useNumberText();
   return <HtmlText html={priceText(template, choice, (cents, decimals) => numberText(cents / 100, { decimals }))} />;
@@ -56,7 +56,7 @@ function countWords(t: Text, places: number, photos: number): string {
   return places < photos ? t('startSome', { places, count: photos }) : t('startEmpty', { places, count: photos });
 }
 
-/** Painted while it is near the window's view, so that it is there when it comes into it. */
+/** Paints the design while it is near the viewport, so that it is ready when scrolled into view. */
 function Painted({ template, choice }: { readonly template: Template; readonly choice: Choice }) {
   const ref = useRef<HTMLSpanElement>(null);
   const size = useElementSize(ref);
@@ -76,7 +76,8 @@ function Painted({ template, choice }: { readonly template: Template; readonly c
 function Picture({ template, choice, widthPx }: { readonly template: Template; readonly choice: Choice; readonly widthPx: number }) {
   const workspace = useWorkspace();
   const now = useCardSources();
-  // It shows at once what was drawn ahead. Photos that are being read change it again and again: what comes into view goes before that.
+  // Shows the prepared drawing at once and updates it with low priority:
+  // while photos are read it changes constantly, and new cards go first.
   const then = useDeferredValue(now, null);
   const drawn = useMemo(() => (then ? drawCard : lastCard)(workspace, { template, choice }), [workspace, template, choice, then]);
   if (!drawn) return null;

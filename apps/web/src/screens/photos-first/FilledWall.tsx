@@ -58,12 +58,12 @@ function keyOf({ templateId, shape }: DesignPlan): string {
   return `${templateId} ${shape ?? ''}`;
 }
 
-/** Cards further down are drawn before they come into view, once all designs are known. */
+/** Draws cards further down before they scroll into view, once all designs are known. */
 function useDrawnAhead(planned: readonly { readonly plan: DesignPlan; readonly template: Template }[], isFull: boolean): void {
   const workspace = useWorkspace();
   const sources = useCardSources();
   const isBusy = useReading(isReading);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when what they are drawn of has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draws again when the sources of the drawings have changed
   useEffect(() => {
     if (!isFull || !sources.shaper) return undefined;
     return drawAhead(
@@ -73,14 +73,14 @@ function useDrawnAhead(planned: readonly { readonly plan: DesignPlan; readonly t
   }, [workspace, planned, isFull, sources, isBusy]);
 }
 
-/** They are made when the headers of all chosen files are read, and anew when other photos are there. */
+/** Computes the plans when the headers of all chosen files have been read, and again when the photos change. */
 function usePlans(): void {
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const photosFirst = useWork((work) => work.photosFirst);
   const list = useDesign((store) => store.list);
   const isChoosing = useReading((reading) => reading.isChoosing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are made from what the workspace has then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the inputs from the workspace
   useEffect(() => {
     if (!isChoosing) void planDesigns(workspace);
   }, [workspace, collage, photosFirst, list, isChoosing]);

@@ -14,8 +14,8 @@ import { SuggestionChoice } from './SuggestionChoice.tsx';
 import type { PhotoNews } from './use-photo-news.ts';
 
 /**
- * How far the photos are read, then what is to be said of them: a line that has its height whatever it says, for below it hang the
- * designs that somebody is about to choose.
+ * Reading progress, then messages about the photos: a line of constant
+ * height, so that the designs below do not move while a person chooses.
  */
 export function NewsLine({ news }: { readonly news: PhotoNews }) {
   const t = useText();
@@ -48,7 +48,7 @@ function wordsOf(t: Text, { refused, suggestion }: PhotoNews): string | null {
   return suggestion && t(suggestion.kind === 'alike' ? 'startAlike' : 'startBlurred', { count: suggestion.ids.length });
 }
 
-/** What the line speaks of, and what can be done about it; only where it was asked for. */
+/** The details of the message and its actions, on request. */
 export function NewsPanel({ news }: { readonly news: PhotoNews }) {
   const { refused, suggestion, isOpen, panelId, wordsId } = news;
   const isShown = isOpen && (refused.length > 0 || suggestion !== null);

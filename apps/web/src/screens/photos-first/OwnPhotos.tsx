@@ -19,7 +19,7 @@ import { NewsLine, NewsPanel } from './NewsLine.tsx';
 import styles from './OwnPhotos.module.css';
 import { usePhotoNews } from './use-photo-news.ts';
 
-/** The photos that the designs are shown with, and what can be done about them. */
+/** The photos that the designs are shown with, and the actions on them. */
 export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const t = useText();
   const id = useId();
@@ -29,7 +29,7 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   const heading = useRef<HTMLHeadingElement>(null);
   const news = usePhotoNews(heading);
   useEffect(() => beginPhotosFirst(workspace), [workspace]);
-  // The button that was pressed is gone with the invitation.
+  // The pressed button was removed with the invitation.
   useEffect(() => catchFocus(heading.current), []);
   return (
     <section className={styles.own} aria-labelledby={id}>
@@ -59,7 +59,7 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   );
 }
 
-/** Each photo where its shape fits best, or all in the order of their days. One photo has no order, but a second may be on its way. */
+/** Switches between order by shape and by capture day. With one photo it is hidden but keeps its place, because more may follow. */
 function Order() {
   const t = useText();
   const workspace = useWorkspace();
@@ -73,12 +73,12 @@ function Order() {
   );
 }
 
-/** What was chosen, in a row that keeps its height before there is a photo in it, and with or without a bar to scroll it by. */
+/** The chosen photos in a row of constant height, with or without photos and scroll bar. */
 function Strip() {
   const t = useText();
   const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by keys, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
     <ul className={styles.strip} aria-label={t('trayName')} tabIndex={0}>
       {ids?.map((id) => (
         <li key={id}>
@@ -103,7 +103,7 @@ function Thumb({ id }: { readonly id: string }) {
   );
 }
 
-/** A collage holds no more than so many; what was left out can come back. */
+/** Messages about the photo limit and about removed photos, which can be restored. */
 function Said() {
   const t = useText();
   const workspace = useWorkspace();

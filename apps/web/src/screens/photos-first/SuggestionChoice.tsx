@@ -13,7 +13,7 @@ interface SuggestionChoiceProps {
   readonly onKeepAll: () => void;
 }
 
-/** Of those that look alike one is kept, the sharpest unless another is chosen. */
+/** Asks which of near-duplicate photos to keep; the sharpest is preselected. */
 export function SuggestionChoice({ suggestion: { kind, ids, best }, onLeaveOut, onKeepAll }: SuggestionChoiceProps) {
   const t = useText();
   const [kept, setKept] = useState(best);
@@ -36,7 +36,7 @@ export function SuggestionChoice({ suggestion: { kind, ids, best }, onLeaveOut, 
 interface ChoiceProps {
   readonly id: string;
   readonly isKept: boolean;
-  /** Left out where none is chosen. */
+  /** Left out if no photo is chosen. */
   readonly onKeep?: () => void;
 }
 

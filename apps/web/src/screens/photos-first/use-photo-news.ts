@@ -6,31 +6,31 @@ import { useOpenCollage, usePhotoLibrary, useReading } from '../../state/editor/
 import { isReading } from '../../state/photos/reading-progress.ts';
 import { type RefusedNews, useRefusedNews } from '../photo-news/use-refused-news.ts';
 
-/** What there is to say of the chosen photos, one thing after the other, and what may be done about it where it is opened. */
+/** Messages about the chosen photos, one at a time, with their actions on request. */
 export interface PhotoNews {
   readonly refused: RefusedNews['refused'];
-  /** Told when nothing else is. */
+  /** Shown if there is no other message. */
   readonly suggestion: LookSuggestion | null;
-  /** Suggestions that follow the one that is told. */
+  /** Number of suggestions after the shown one. */
   readonly further: number;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** Call after something was done about it: the next one is told, and the focus goes there. */
+  /** To be called after an action: the next message is shown and gets the focus. */
   readonly answered: () => void;
-  /** Said no more. */
+  /** Dismisses the message. */
   readonly putAway: () => void;
   readonly wordsId: string;
   readonly panelId: string;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** @param elsewhere  what gets the focus after the last answer */
+/** @param elsewhere  element to focus after the last answer */
 export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNews {
   const { refused, putAway: putRefusedAway } = useRefusedNews();
   const { suggestion: next, waiting, keepAll } = useNextSuggestion();
   const [opened, setOpen] = useState<boolean | null>(null);
   const hasPhotos = useOpenCollage(({ photos }) => photos.length > 0) ?? false;
-  // Where nothing else came of the choice, the reasons are shown at once.
+  // If no file could be used, the reasons are shown immediately.
   const isOpen = opened ?? !hasPhotos;
   const [answers, setAnswers] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,12 +54,12 @@ export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNew
 
 const NONE: readonly PhotoEntry[] = [];
 
-/** Photos that nobody may miss, one suggestion after the other; nothing is left out unasked. */
+/** Returns suggestions to remove photos, one at a time; nothing is removed without consent. */
 function useNextSuggestion() {
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
   const isStillReading = useReading(isReading);
   const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id))) ?? [];
-  // While photos are read each of them changes again and again, and nothing is said of them.
+  // While photos are read they change constantly, so no suggestions are made.
   const entries = usePhotoLibrary(useShallow(({ entries: all }) => (isStillReading ? NONE : ids.flatMap((id) => all[id] ?? []))));
   const all = useMemo(() => lookSuggestions(entries), [entries]);
   const open = all.filter((each) => !declined.has(nameOfSuggestion(each)));

@@ -10,7 +10,7 @@ import { DeedButton, DeedForm } from './DeedForm.tsx';
 import styles from './ShelfPage.module.css';
 import { ShelfPicture } from './ShelfPicture.tsx';
 
-/** A collage that is kept: the ways on, and behind “More” what is done seldom. */
+/** A saved collage: the main actions, and rare ones under “More”. */
 export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
   const t = useText();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
   );
 }
 
-/** One that was deleted. */
+/** A deleted collage. */
 export function DeletedRow({ collage }: { readonly collage: OverviewCollage }) {
   const t = useText();
   return (
@@ -77,7 +77,7 @@ export function DeletedRow({ collage }: { readonly collage: OverviewCollage }) {
 
 const MOST_LETTERS = 60;
 
-/** Without a name a collage has that of its design. */
+/** The form to rename a collage; without a name it is named after its design. */
 function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage: OverviewCollage }) {
   const t = useText();
   const [name, setName] = useState(ownName);

@@ -7,14 +7,14 @@ import styles from './ShelfPage.module.css';
 interface DeedFormProps {
   readonly collageId: number;
   readonly deed: 'rename' | 'copy' | 'remove' | 'bring-back';
-  /** An older version, whose copy is opened at once. */
+  /** An older version, whose copy is opened immediately. */
   readonly version?: number;
   readonly className?: string | undefined;
   /** Fields and buttons. */
   readonly children: ReactNode;
 }
 
-/** Does one thing with one collage: the server answers with the overview, which says what was done. */
+/** Runs one action on one collage: the server answers with the overview, which reports the result. */
 export function DeedForm({ collageId, deed, version, className, children }: DeedFormProps) {
   return (
     <form method="post" action={`${PATHS.collageAction}?lang=${useLocale()}`} className={className}>
@@ -31,7 +31,7 @@ export function DeedForm({ collageId, deed, version, className, children }: Deed
   );
 }
 
-/** The same as one button that reads as a link. */
+/** An action as a single button styled as a link. */
 export function DeedButton({ children, ...deed }: Omit<DeedFormProps, 'className'>) {
   return (
     <DeedForm {...deed}>

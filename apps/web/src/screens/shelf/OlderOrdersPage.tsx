@@ -5,7 +5,7 @@ import { OrderList } from './OrderList.tsx';
 import { OverviewWay } from './OverviewWay.tsx';
 import styles from './ShelfPage.module.css';
 
-/** The orders before those of the overview. */
+/** The orders older than those of the overview. */
 export function OlderOrdersPage({ orders }: OlderOrdersView) {
   return (
     <BuyerPage title={useText()('shelfOrders')} className={styles.page}>

@@ -9,11 +9,11 @@ import { ShelfPicture } from './ShelfPicture.tsx';
 
 interface OrderListProps {
   readonly orders: OrderListView;
-  /** Each order is a heading of this level. */
+  /** Heading level of each order. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** Orders, and the way to older ones. */
+/** Orders, and a link to older ones. */
 export function OrderList({ orders: { rows, olderThan }, heading }: OrderListProps) {
   const t = useText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { DeedButton } from './DeedForm.tsx';
 import { OrderList } from './OrderList.tsx';
 import styles from './ShelfPage.module.css';
 
-/** What a person has saved and ordered, with the ways back to it. [EXIT-03] */
+/** The person's saved collages and orders, with links to open them. [EXIT-03] */
 export function OverviewPage({ name, collages, deleted, orders, said }: OverviewView) {
   const t = useText();
   return (
@@ -60,7 +60,10 @@ const SAID = {
   broughtBack: 'shelfRestored',
 } as const satisfies Record<OverviewNotice['done'], string>;
 
-/** Gets the focus when the page opens: the form that did it is gone, and a region that is there from the start is not read out. */
+/**
+ * Reports the last action. Gets the focus when the page opens: the form that
+ * sent it is gone, and a live region with initial text is not announced.
+ */
 function Said({ said: { done, collageId } }: { readonly said: OverviewNotice }) {
   const t = useText();
   const words = useRef<HTMLDivElement>(null);
@@ -77,7 +80,7 @@ function Said({ said: { done, collageId } }: { readonly said: OverviewNotice }) 
   );
 }
 
-/** Folded away: what was deleted can be restored for a while. */
+/** A fold with deleted collages, which can be restored for a while. */
 function Deleted({ collages }: { readonly collages: readonly OverviewCollage[] }) {
   const t = useText();
   return (

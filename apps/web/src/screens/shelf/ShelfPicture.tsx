@@ -5,7 +5,7 @@ import styles from './ShelfPage.module.css';
 interface ShelfPictureProps {
   readonly address: string;
   readonly alt: string;
-  /** Of the finished front, cm: the picture has its place before it is there. */
+  /** Size of the finished front, cm: reserves space for the picture. */
   readonly width: number;
   readonly height: number;
 }

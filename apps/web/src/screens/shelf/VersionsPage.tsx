@@ -9,7 +9,7 @@ import { OverviewWay } from './OverviewWay.tsx';
 import styles from './ShelfPage.module.css';
 import { ShelfPicture } from './ShelfPicture.tsx';
 
-/** The versions of one collage, with the way to make a new one of each. */
+/** The versions of one collage, each with a link that makes a new collage from it. */
 export function VersionsPage({ collageId, shownName, versions }: VersionsView) {
   const t = useText();
   return (

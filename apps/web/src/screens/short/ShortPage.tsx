@@ -11,7 +11,7 @@ interface ShortPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page with a sentence and the ways on: into the designer, and to the visitor's collages. */
+/** A page with one sentence and links: to the designer, and to the visitor's collages. */
 export function ShortPage({ title, children }: ShortPageProps) {
   const t = useText();
   const locale = useLocale();

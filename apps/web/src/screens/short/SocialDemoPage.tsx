@@ -8,7 +8,7 @@ import { WindowPage } from './WindowPage.tsx';
 
 const MOST_LETTERS = 40;
 
-/** The stand-in's sign-in: it says what it is, and every name will do. */
+/** Sign-in of the demo photo service; it says so and accepts any name. */
 export function SocialDemoPage({ service, state }: SocialDemoView) {
   const t = useText();
   const lang = useLocale();

@@ -4,7 +4,7 @@ import { endSignIn } from '../../app/social/end-sign-in.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { WindowPage } from './WindowPage.tsx';
 
-/** Tells the designer how the sign-in ended; its words are for a window that the browser does not let close. */
+/** Reports the result of the sign-in to the designer; its text is for browsers that do not let it close the window. */
 export function SocialDonePage({ isSignedIn }: SocialDoneView) {
   const t = useText();
   useEffect(endSignIn, []);

@@ -7,7 +7,7 @@ interface WindowPageProps {
   readonly children: ReactNode;
 }
 
-/** A page in a small window of its own: it leads nowhere else, so it has neither bar nor foot. */
+/** A page in a small window of its own, without navigation and footer. */
 export function WindowPage({ title, children }: WindowPageProps) {
   useEffect(() => {
     document.title = `${title} – ${SHOP_HERE.name}`;

@@ -14,7 +14,7 @@ interface ControlsProps {
   readonly choice: Choice;
 }
 
-/** What can be adjusted on a generated design. [SIZE-20] [CTRL-01] */
+/** The controls of a generated design. [SIZE-20] [CTRL-01] */
 export function Controls({ template, choice }: ControlsProps) {
   const t = useText();
   const variant = variantControl(template, choice);
@@ -52,7 +52,7 @@ function ControlStepper({ template, control }: { readonly template: Template; re
   );
 }
 
-/** Numbers as the language writes them, options by their name, text positions as a picture. [CTRL-03] [CTRL-05] */
+/** Returns the displayed value: numbers in the language's format, options by name, text positions as an icon. [CTRL-03] [CTRL-05] */
 function useShownValue({ key, type, options, currentValue, digits }: Control) {
   const textOf = useTextOf();
   const numberText = useNumberText();

@@ -10,7 +10,7 @@ import { useText } from '../../state/language/text-store.ts';
 import styles from './FormatDialog.module.css';
 import type { FormatDialogProps } from './format-dialog-props.ts';
 
-/** A size of one's own, checked while it is typed. [FMT-06 … FMT-18] */
+/** Form for a custom size, validated while typing. [FMT-06 … FMT-18] */
 export function CustomFormat({ template, choice, onClose, onResult, onStandard }: FormatDialogProps & { readonly onStandard: () => void }) {
   const t = useText();
   const numberText = useNumberText();
@@ -67,7 +67,7 @@ export function CustomFormat({ template, choice, onClose, onResult, onStandard }
   );
 }
 
-/** The generator's own limits; '20' is what the texts say where another minimum holds. [CUST-15] [CUST-17] */
+/** The warning with the generator's own minimum; the texts contain '20' as a placeholder for it. [CUST-15] [CUST-17] */
 function Warning({ check }: { readonly check: Extract<SizeCheck, { readonly ok: false }> }) {
   const t = useText();
   return <>{t(check.warning).replaceAll('20', String(check.minimum))}</>;

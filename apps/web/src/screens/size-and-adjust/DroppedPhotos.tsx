@@ -9,7 +9,7 @@ import { ReadingLine } from '../photo-news/ReadingLine.tsx';
 import { RefusedNotice } from '../photo-news/RefusedNotice.tsx';
 import styles from './DroppedPhotos.module.css';
 
-/** Takes photos that are dropped on the page or pasted, and says what became of them: the design shows itself with them. */
+/** Accepts photos dropped or pasted on the page and reports the result: the design is then shown with them. */
 export function DroppedPhotos() {
   const t = useText();
   const workspace = useWorkspace();

@@ -13,7 +13,7 @@ import type { FormatDialogProps } from './format-dialog-props.ts';
 import { FORMAT_LABELS } from './OrientationButtons.tsx';
 import { useSizeOptions } from './use-size-options.ts';
 
-/** Another format: one of the list, or a size of one's own. [FMT-01 … FMT-18] */
+/** The dialog to choose another format: one of the list, or a custom size. [FMT-01 … FMT-18] */
 export function FormatDialog(props: FormatDialogProps) {
   const { template, startMode, onClose } = props;
   const t = useText();
@@ -33,7 +33,7 @@ export function FormatDialog(props: FormatDialogProps) {
   );
 }
 
-/** Orientation and size; nothing changes before the button. [FMT-02 … FMT-05] */
+/** Orientation and size; applied only by the button. [FMT-02 … FMT-05] */
 function StandardFormat({ template, choice, onClose, onCustom }: FormatDialogProps & { readonly onCustom: () => void }) {
   const t = useText();
   const [size, setSize] = useState(choice.size);

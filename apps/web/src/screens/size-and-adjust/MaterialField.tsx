@@ -9,15 +9,15 @@ interface MaterialFieldProps {
   readonly choice: Choice;
 }
 
-/** The library's lists take no empty id; no preference is shown under this one. */
+/** Id of 'no preference': the library's lists do not accept an empty id. */
 const NO_PREFERENCE = 'NO_PREFERENCE';
 
-/** Text key of a material's name. [MAT-01 … MAT-09] */
+/** Returns the text key of a material's name. [MAT-01 … MAT-09] */
 export function materialLabel(code: MaterialCode): TextKey {
   return code === '' ? NO_PREFERENCE : code;
 }
 
-/** What it will be printed on. [SIZE-19] [SIZE-24] */
+/** The select field for the material. [SIZE-19] [SIZE-24] */
 export function MaterialField({ template, choice }: MaterialFieldProps) {
   const t = useText() as (key: TextKey) => string;
   const codes = materialsOf(choice.size);

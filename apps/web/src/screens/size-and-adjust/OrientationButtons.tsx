@@ -15,7 +15,7 @@ interface OrientationButtonsProps {
   readonly onChange: (format: Format) => void;
 }
 
-/** One button for each orientation that the sizes have. [SIZE-22] */
+/** A button for each available orientation. [SIZE-22] */
 export function OrientationButtons({ formats, value, icons, onChange }: OrientationButtonsProps) {
   const t = useText();
   return (

@@ -7,17 +7,17 @@ import { useText } from '../../state/language/text-store.ts';
 import styles from './PreviewWall.module.css';
 import type { Preview } from './use-preview.ts';
 
-/** How far a frame stands out, cm as people are told. [MAT-05] */
+/** Depth of a frame as told to people, cm. [MAT-05] */
 const DEPTHS: Readonly<Partial<Record<MaterialCode, number>>> = { CANVAS2CM: 2, CANVAS4CM: 4.5 };
 
 interface PreviewWallProps {
   readonly preview: Preview | null;
-  /** Of the preview, also while it is on its way. */
+  /** Height of the preview, also while it is loading. */
   readonly heightPx: number;
   readonly material: MaterialCode;
 }
 
-/** The layout on its wall: a canvas has a side, a panel stands off, paper lies flat. [SIZE-31] */
+/** The preview of the layout on a wall: a canvas shows its sides, a panel is raised, paper is flat. [SIZE-31] */
 export function PreviewWall({ preview, heightPx, material }: PreviewWallProps) {
   const t = useText();
   const pictures = smallPicturesOf(useWorkspace());

@@ -12,7 +12,7 @@ interface PriceBoxProps {
   readonly choice: Choice;
 }
 
-/** What it costs. [SIZE-21] [PRICE-01] [PRICE-02] */
+/** The price of the choice. [SIZE-21] [PRICE-01] [PRICE-02] */
 export function PriceBox({ template, choice }: PriceBoxProps) {
   const t = useText();
   const name = (t as (key: TextKey) => string)(materialLabel(choice.material));

@@ -12,14 +12,16 @@ interface SizeAdviceProps {
   readonly choice: Choice;
 }
 
-/** Advice for a layout that follows its photos: their size, the page sizes on which hardly anything is cut, and the cut on this one. */
+/**
+ * Advice for a layout that follows its photos: their printed size, the page sizes that crop almost nothing, and the cropping on this one.
+ */
 export function SizeAdvice({ template, choice }: SizeAdviceProps) {
   const t = useText();
   const { photos, size } = choice;
   const advice = useMemo(() => photos && sizeAdvice(size, sizesOf(template), photos), [photos, size, template]);
   if (!advice) return null;
   const { count, side, larger, uncut } = advice;
-  // Sizes of a few photos differ too much for a mean to say anything.
+  // A few photos differ too much in size for a meaningful mean.
   const areFew = count <= MOST_ADVISED;
   return (
     <div className={styles.advice}>
@@ -36,10 +38,10 @@ export function SizeAdvice({ template, choice }: SizeAdviceProps) {
   );
 }
 
-/** A size that is not broken into two lines. */
+/** Returns a size that does not wrap. */
 const named = ({ width, height }: SizeCm, t: Text): string => t('sizeOption', { width, height }).replaceAll(' ', '\u00a0');
 
-/** Nothing while the layout is being made. */
+/** Returns the text about cropping; '' while the layout is being computed. */
 function cutText(template: Template, choice: Choice, t: Text): string {
   const document = choice.photos ? documentNow(template, choice) : null;
   if (!document) return '';

@@ -14,7 +14,7 @@ import { TemplatePage } from './TemplatePage.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { useStyle } from './use-style.ts';
 
-/** Step 2. Opens once the list is there and the address names a design. [SZST-01] */
+/** Step 2. Opens once the list has loaded and the address names a design. [SZST-01] */
 export function SizeAndAdjustScreen() {
   const { id = '' } = useParams();
   const list = useDesign((store) => store.list);
@@ -34,7 +34,7 @@ export function SizeAndAdjustScreen() {
   );
 }
 
-/** The address is one for designs of the other type: of drawn ones for a generated one, or the other way round. */
+/** True if the address is for designs of the other type: a static address for a generated design, or vice versa. */
 function useIsElsewhere(template: Template | undefined): boolean {
   const route = useMatches().at(-1)?.handle as TemplateRouteData | undefined;
   return template !== undefined && route !== undefined && route.type !== routeTypeOf(template);

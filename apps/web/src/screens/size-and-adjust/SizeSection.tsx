@@ -20,7 +20,7 @@ interface SizeSectionProps {
   readonly choice: Choice;
 }
 
-/** How large it will hang. [SIZE-07 … SIZE-18] [SIZE-22] [SIZE-23] */
+/** The size section: current size and orientation. [SIZE-07 … SIZE-18] [SIZE-22] [SIZE-23] */
 export function SizeSection({ template, choice }: SizeSectionProps) {
   const t = useText();
   if (template.isTileBased) {

@@ -10,7 +10,7 @@ interface SuggestionsProps {
   readonly choice: Choice;
 }
 
-/** Sizes that suit the layout better, for generators that know. [SIZE-09 … SIZE-13] */
+/** Sizes that suit the layout better, for generators that suggest some. [SIZE-09 … SIZE-13] */
 export function Suggestions({ template, choice }: SuggestionsProps) {
   const t = useText();
   const generator = generatorOf(template);

@@ -26,17 +26,17 @@ interface TemplatePageProps {
   readonly choice: Choice;
 }
 
-/** On a phone the preview stays in sight, unless it leaves too little of the window for what can be chosen. */
+/** Largest share of the window that a sticky preview may take on a phone; a taller preview scrolls away. */
 const MOST_OF_WINDOW = 0.4;
 
-/** One design: its wall on one side, everything to choose on the other. */
+/** The page of one design: its wall on one side, all choices on the other. */
 export function TemplatePage({ template, choice }: TemplatePageProps) {
   const t = useText();
   useOwnPhotos(template);
   const preview = usePreview(template, choice);
   const isGenerated = typeOf(template) === 'generated';
   const scaleOf = usePreviewScale();
-  // While its layout is on its way its place is as large as it will be: nothing moves when it comes.
+  // While the layout is being computed its final space is reserved, so that nothing shifts.
   const trim = preview?.trim ?? choice.size;
   const heightPx = trim.height * scaleOf(trim);
   const isTall = heightPx > MOST_OF_WINDOW * useWindowHeightPx();
@@ -82,7 +82,7 @@ function TemplateName({ template, photoCount }: { readonly template: Template; r
   );
 }
 
-/** Takes the design to the editor; where its layout is still being made for the photos, as soon as it is there. [SIZE-33 … SIZE-38] */
+/** Takes the design to the editor; if its layout for the photos is still being computed, as soon as it is ready. [SIZE-33 … SIZE-38] */
 function Proceed({ template, choice, preview }: TemplatePageProps & { readonly preview: Preview | null }) {
   const t = useText();
   const locale = useLocale();
@@ -90,7 +90,7 @@ function Proceed({ template, choice, preview }: TemplatePageProps & { readonly p
   const collageId = useWork((work) => work.collageId);
   const [isWanted, setWanted] = useState(false);
   const isReady = preview?.isPresent ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed choice is a new attempt
   useEffect(() => {
     if (isWanted && isReady && proceed(template)) go(editorPath(locale, collageId));
   }, [isWanted, isReady, template, choice, locale, collageId]);

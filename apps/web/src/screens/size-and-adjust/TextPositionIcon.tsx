@@ -2,12 +2,12 @@ import styles from './Controls.module.css';
 
 interface Band {
   readonly isTop: boolean;
-  /** Height of the title, of 24. */
+  /** Height of the title, in units of the 24-unit icon. */
   readonly title: number;
   readonly hasSubtitle: boolean;
 }
 
-/** A little page that shows where the text stands, for an option of the text control. [CTRL-05] */
+/** Icon for an option of the text control: a small page with the text's position. [CTRL-05] */
 export function TextPositionIcon({ name }: { readonly name: string }) {
   const band = bandOf(name);
   return (

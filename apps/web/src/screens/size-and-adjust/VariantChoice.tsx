@@ -26,13 +26,13 @@ interface VariantChoiceProps {
   readonly choice: Choice;
 }
 
-/** Other arrangements of the same, as pictures: four at a time, the next four and the ones before when asked. */
+/** Other arrangements of the same design, as pictures: four at a time, with buttons for the next and previous group. */
 export function VariantChoice({ template, choice }: VariantChoiceProps) {
   const t = useText();
   const group = useVariants(template, choice);
   if (!group) return null;
   const { control } = group.variants;
-  // Which of them look the same is known when they are made: the others keep their places then.
+  // Duplicates are known only after computing: the other variants keep their places then.
   const left = group.group.slice(group.shown.length);
   return (
     <section className={styles.variants} aria-labelledby="variants">
@@ -87,7 +87,7 @@ function Picture({ template, made }: { readonly template: Template; readonly mad
   const { shaper } = useShaper();
   const pictures = smallPicturesOf(workspace);
   const design = useMemo(() => designOf(template, made.choice, made.document), [template, made]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the memo reads the collage from the workspace
   const { drawing, trim } = useMemo(() => drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);
   const pxPerCm = scaleToFit(trim, { width: SIDE_PX, height: SIDE_PX });
   return <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={pictures} label="" />;

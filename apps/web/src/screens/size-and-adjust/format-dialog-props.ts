@@ -8,6 +8,6 @@ export interface FormatDialogProps {
   readonly choice: Choice;
   readonly startMode: FormatMode;
   readonly onClose: () => void;
-  /** Whether a size of one's own could be had. */
+  /** Called with true if the custom size was created. */
   readonly onResult: (isDone: boolean) => void;
 }

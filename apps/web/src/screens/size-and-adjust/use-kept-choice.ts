@@ -4,7 +4,7 @@ import { choose } from '../../app/catalogue/design-actions.ts';
 import { readKeptChoice } from '../../flow/catalogue/read-kept-choice.ts';
 import { takeKeptChoice } from '../../state/catalogue/kept-choices.ts';
 
-/** After a reload the page of a design opens as it was left. */
+/** Restores the choice on a design's page after a reload. */
 export function useKeptChoice(template: Template): void {
   useState(() => {
     const kept = readKeptChoice(template, takeKeptChoice(template.id));

@@ -10,13 +10,13 @@ import { useWindowHeightPx, useWindowWidthPx } from '../../state/window/use-wind
 
 export interface Preview extends DrawnDesign {
   readonly pxPerCm: number;
-  /** It shows what is chosen: not while a layout for the photos is still being made. */
+  /** True if it shows the current choice; false while a layout for the photos is being computed. */
   readonly isPresent: boolean;
 }
 
 /**
- * The layout as chosen, with the photos of the open work as they would be in it, scaled to the preview box; null while a static
- * design's layout or a number's outlines are not there. [SIZE-26 … SIZE-30]
+ * Returns the layout as chosen, with the photos of the open work, scaled to the preview box; null until a static design's layout or the
+ * digit outlines have loaded. [SIZE-26 … SIZE-30]
  */
 export function usePreview(template: Template, choice: Choice): Preview | null {
   const scaleOf = usePreviewScale();
@@ -25,13 +25,13 @@ export function usePreview(template: Template, choice: Choice): Preview | null {
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
   const design = useMemo(() => shown && designOf(template, shown.choice, shown.document), [template, shown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the collage from the workspace
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the memo reads the collage from the workspace
   const drawn = useMemo(() => design && drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);
   if (!drawn) return null;
   return { ...drawn, isPresent: shown?.choice === choice, pxPerCm: scaleOf(drawn.trim) };
 }
 
-/** Pixels for a cm of a page in the preview box of this window. */
+/** Returns a function that computes the CSS px per cm of a page in this window's preview box. */
 export function usePreviewScale(): (page: SizeCm) => number {
   const [widthPx, heightPx] = [useWindowWidthPx(), useWindowHeightPx()];
   return (page) => previewScale(page, widthPx, heightPx);

@@ -9,7 +9,7 @@ interface SizeOptions {
   sizeWithId(id: string): TemplateSize;
 }
 
-/** One option for each size, valued by its id; the size of one's own comes last. [SIZE-23] */
+/** Returns one option per size, with its id as value; a custom size comes last. [SIZE-23] */
 export function useSizeOptions(template: Template, choice: Choice): SizeOptions {
   const t = useText();
   const sizes = choice.customSize ? [...sizesOf(template), choice.customSize] : sizesOf(template);

@@ -7,8 +7,8 @@ import { templatePath } from '../../state/address/template-paths.ts';
 import { useLocale } from '../../state/language/text-store.ts';
 
 /**
- * A style in the address steps the layout up once and then leaves the address: once for each time that the address is opened,
- * whatever changes before it has left. [SIZE-02] [SIZE-03]
+ * Applies a style in the address (one step up) and then removes it from the address: once per visit of the address, whatever changes
+ * meanwhile. [SIZE-02] [SIZE-03]
  */
 export function useStyle(template: Template): void {
   const { style = '' } = useParams();

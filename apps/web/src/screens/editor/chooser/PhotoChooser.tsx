@@ -11,7 +11,7 @@ import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import type { PhotoSource } from '../sources/photo-source.ts';
 import { PHOTO_SOURCES } from '../sources/photo-sources.ts';
 
-/** Where photos come from. Choosing one closes the window. [CHOOSE-01 … CHOOSE-23] */
+/** The dialog with all photo sources. Choosing a photo closes it. [CHOOSE-01 … CHOOSE-23] */
 export function PhotoChooser() {
   const workspace = useWorkspace();
   const t = useText();
@@ -28,7 +28,7 @@ export function PhotoChooser() {
   );
 }
 
-/** Where the photo came from that waits for its file in the slot that is asked for. */
+/** Returns the source of the photo whose file is missing in the requested slot. */
 function sourceOfWaiting(workspace: Workspace): PhotoSource | undefined {
   const collage = collageOf(workspace.work.getState());
   const fill = collage?.fills[workspace.view.store.getState().targetSlot ?? ''];
@@ -37,7 +37,7 @@ function sourceOfWaiting(workspace: Workspace): PhotoSource | undefined {
 }
 
 interface SourcesProps {
-  /** Empty: the first one. */
+  /** Id of the open source; '' for the first one. */
   readonly selected: string;
   readonly onChange: (id: string) => void;
 }

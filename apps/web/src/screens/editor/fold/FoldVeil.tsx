@@ -5,20 +5,20 @@ import { useText } from '../../../state/language/text-store.ts';
 import styles from './FoldVeil.module.css';
 
 interface FoldVeilProps {
-  /** What is seen from the front, cm, where `shown` is measured, too. */
+  /** The visible front, cm, in the coordinates of `shown`. */
   readonly front: Path;
   readonly shown: Rect;
-  /** CSS px per cm at which it shows; 0 while that is not known. */
+  /** CSS px per cm on the screen; 0 while unknown. */
   readonly pxPerCm: number;
-  /** There is room below what is shown for a word that finds none on it. */
+  /** True if a label that does not fit may be placed below the shown part. */
   readonly hasRoomBelow?: boolean;
 }
 
-/** A fold that is narrower than this has no room for the word. CSS px */
+/** A fold narrower than this has no room for the label, CSS px. */
 const WORD_PX = 20;
 
 /**
- * What folds round the frame of a canvas is seen from the side: a veil lies over it, a dashed line runs along the fold.
+ * Marks the part of a canvas that folds around its frame: covered by a veil, with a dashed line along the fold.
  *
  *     ┌ shown ─────────────────┐
  *     │ ░░░░░░░░░░░░░░░░░░░░░░ │

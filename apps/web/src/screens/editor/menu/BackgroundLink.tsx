@@ -10,7 +10,7 @@ import { useText } from '../../../state/language/text-store.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import styles from './SideMenu.module.css';
 
-/** The link with the colour of now; it opens the palette, and the page follows each choice. [EDIT-13] */
+/** The link with the current colour; it opens the palette, and the page follows each choice. [EDIT-13] */
 export function BackgroundLink({ page }: { readonly page: Page }) {
   const t = useText();
   const dispatch = useWork((work) => work.dispatch);

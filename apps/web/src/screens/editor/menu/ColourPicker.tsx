@@ -7,24 +7,24 @@ import { useText } from '../../../state/language/text-store.ts';
 import styles from './ColourPicker.module.css';
 
 interface ColourPickerProps {
-  /** '#rrggbb'; one that is not in the palette is just not marked. */
+  /** '#rrggbb'; a colour outside the palette is not marked. */
   readonly value: string;
-  /** Gets a colour of the palette [COLOR-04], or '#ffffff' for none. [COLOR-07] */
+  /** Called with a colour of the palette [COLOR-04], or '#ffffff' for none. [COLOR-07] */
   readonly onChange: (color: string) => void;
   readonly onClose: () => void;
-  /** Offers 'no background colour'. [COLOR-02] */
+  /** True to offer 'no background colour'. [COLOR-02] */
   readonly hasNone?: boolean;
 }
 
 /**
- * The palette on 282 x 170 px [COLOR-03], larger under a finger. Arrow keys walk the grid, Enter or Space takes a colour,
- * Escape closes; each colour is read out by its name in the page's language.
+ * The palette on 282 x 170 px [COLOR-03], larger on touch screens. Arrow keys move in the grid, Enter or Space chooses a colour, Escape
+ * closes; each colour has a name in the page's language.
  */
 export function ColourPicker({ value, onChange, onClose, hasNone = false }: ColourPickerProps) {
   const t = useText();
   const titleId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  // The grid gives the focus on to the chosen colour, or to its first.
+  // The grid passes the focus on to the chosen colour, or to the first one.
   useEffect(() => grid.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from every control inside

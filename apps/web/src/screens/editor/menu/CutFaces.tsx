@@ -8,10 +8,10 @@ import { type Text, useText } from '../../../state/language/text-store.ts';
 import { focusSlot } from '../slots/slot-element.ts';
 import styles from './CutFaces.module.css';
 
-/** So many are named each; more would push everything else away. */
+/** Maximum number of photos named; more would push everything else away. */
 const MOST_NAMED = 3;
 
-/** The photos whose faces their places cut off, each with the ways to bring them back. */
+/** The photos whose faces are cropped by their slots, each with the possible repairs. */
 export function CutFaces({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const t = useText();
@@ -29,7 +29,7 @@ export function CutFaces({ page }: { readonly page: Page }) {
                 key={mend.kind}
                 onPress={() => {
                   mendFaces(workspace, mend);
-                  // What was pressed is gone with its line; the photo is what one looks at next.
+                  // The pressed button is removed with its line; the photo is the next point of interest.
                   focusSlot(mend.kind === 'swap' ? mend.with : slot);
                 }}
               >

@@ -7,7 +7,7 @@ import { useOpenCollage } from '../../../state/editor/use-workspace.ts';
 import { useLocale, useText } from '../../../state/language/text-store.ts';
 import styles from './EditorHeader.module.css';
 
-/** What is being filled: category, name, size, material, and the way back to its page. [EDIT-01 … EDIT-04] */
+/** Category, name, size and material of the open design, and the link back to its page. [EDIT-01 … EDIT-04] */
 export function EditorHeader() {
   const design = useOpenCollage((collage) => collage.design);
   return design ? <DesignHeader design={design} /> : null;

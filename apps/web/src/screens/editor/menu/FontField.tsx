@@ -6,13 +6,13 @@ type FontKey = Extract<TextKey, `FONT_${string}`>;
 
 interface FontFieldProps {
   readonly fonts: readonly FontChoice[];
-  /** Family name. */
+  /** Font family. */
   readonly font: string;
   readonly error?: string | null;
   readonly onChange: (family: string) => void;
 }
 
-/** The typefaces that words may have, by what they are like. */
+/** A select field for the font; options are named by their character. */
 export function FontField({ fonts, font, error = null, onChange }: FontFieldProps) {
   const t = useText();
   return (

@@ -5,12 +5,12 @@ import { type Text, useText } from '../../../state/language/text-store.ts';
 import styles from './KeysHelp.module.css';
 
 interface KeyLine {
-  /** Ways to do it; each is keys pressed together. */
+  /** Alternative key combinations; each is a list of keys pressed together. */
   readonly ways: readonly (readonly string[])[];
   readonly does: string;
 }
 
-/** Everything that can be done with the keys alone. */
+/** The list of all keyboard shortcuts. */
 export function KeysHelp() {
   const workspace = useWorkspace();
   const t = useText();

@@ -6,7 +6,9 @@ import { useOpenCollage } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './SideMenu.module.css';
 
-/** The price of what is being made; it follows size and material. Its line is kept while it is not known, so that nothing moves. */
+/**
+ * The price of the open design; follows size and material. Its line keeps its height while the price is unknown, so that nothing shifts.
+ */
 export function PiecePrice() {
   const design = useOpenCollage((collage) => collage.design);
   return design ? <DesignPrice design={design} /> : null;

@@ -10,7 +10,7 @@ import { useText } from '../../../state/language/text-store.ts';
 import { CutFaces } from './CutFaces.tsx';
 import styles from './QualityBox.module.css';
 
-/** The checkbox with the summary of the whole page. [EDIT-12] [QUAL-08 … QUAL-13] */
+/** The checkbox with the quality summary of the whole page. [EDIT-12] [QUAL-08 … QUAL-13] */
 export function QualityBox({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const t = useText();
@@ -37,13 +37,13 @@ export function QualityBox({ page }: { readonly page: Page }) {
 
 interface Seen {
   readonly unsure: readonly string[];
-  /** The photos wear their quality. */
+  /** True if the photos show their quality marks. */
   readonly isShown: boolean;
-  /** Two of them are one picture in two files. */
+  /** True if two of them show the same picture in two files. */
   readonly isTwice: boolean;
 }
 
-/** None while the page is empty. */
+/** Returns the messages; none while the page is empty. */
 function messagesOf(page: Page, collage: Collage | null, { unsure, isShown, isTwice }: Seen): readonly QualityMessageKey[] {
   const placed = Object.values(collage?.fills ?? {}).map(({ photoId }) => photoId);
   if (!collage || placed.every((id) => unsure.includes(id))) return [];

@@ -8,7 +8,7 @@ import { useText } from '../../../state/language/text-store.ts';
 import { PiecePrice } from './PiecePrice.tsx';
 import styles from './SideMenu.module.css';
 
-/** The price, and two buttons that both save; while that runs one word stands in their place. [EDIT-14 … EDIT-17] */
+/** The price, and two save buttons; during a save a status text replaces the buttons. [EDIT-14 … EDIT-17] */
 export function SaveButtons() {
   const t = useText();
   const isSaving = useWork((work) => work.isSaving);
@@ -23,7 +23,7 @@ export function SaveButtons() {
           {t(isCancelling ? 'saveCancelling' : 'saveBusy')}
         </p>
       )}
-      {/* Hidden, not gone: the dialog gives the focus back to the button that opened it. */}
+      {/* Hidden instead of unmounted: the dialog returns the focus to the button that opened it. */}
       <div className={styles.save} hidden={isSaving}>
         <Button variant={hasPhotos ? 'primary' : 'quiet'} isWide onPress={save}>
           {t('saveOrOrder')}

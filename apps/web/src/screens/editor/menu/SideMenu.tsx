@@ -18,7 +18,7 @@ interface SideMenuProps {
   readonly shape: EditorShape;
 }
 
-/** Everything about the collage as a whole. [EDIT-05 … EDIT-08] [EDIT-12] [EDIT-13] */
+/** The side menu: settings and checks of the whole collage. [EDIT-05 … EDIT-08] [EDIT-12] [EDIT-13] */
 export function SideMenu({ page, shape }: SideMenuProps) {
   const t = useText();
   const isPanel = shape !== 'wide';
@@ -79,7 +79,7 @@ function LookLinks({ page, onOpen }: { readonly page: Page; readonly onOpen: () 
   );
 }
 
-/** Undo and redo. */
+/** The undo and redo buttons. */
 export function Steps() {
   const { undo, redo } = useSession();
   const t = useText();

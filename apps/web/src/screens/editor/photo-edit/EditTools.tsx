@@ -14,12 +14,12 @@ import { StraightenSlider } from './StraightenSlider.tsx';
 interface EditToolsProps {
   readonly collage: Collage;
   readonly layer: PhotoLayer;
-  /** The tools come back after the effects: focus goes where it was. */
+  /** True if the tools return after the effects: the focus is restored. */
   readonly isBack: boolean;
   readonly onEffects: () => void;
 }
 
-/** What can be done with the photo, in the order of the toolbar. [PEDIT-05 … PEDIT-11] */
+/** The tools for the photo, in toolbar order. [PEDIT-05 … PEDIT-11] */
 export function EditTools({ collage, layer, isBack, onEffects }: EditToolsProps) {
   const workspace = useWorkspace();
   const t = useText();
@@ -69,7 +69,7 @@ export function EditTools({ collage, layer, isBack, onEffects }: EditToolsProps)
   );
 }
 
-/** Whether the photo can be shown smaller and larger than it is now. */
+/** Returns whether the photo can be zoomed out and in further. */
 function useZoomEnds({ fills, photos }: Collage, layer: PhotoLayer) {
   const fill = fills[layer.slot];
   const photo = photos.find(({ id }) => id === fill?.photoId);

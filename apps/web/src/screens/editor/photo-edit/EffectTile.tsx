@@ -8,12 +8,12 @@ import styles from './EffectTile.module.css';
 
 interface EffectTileProps {
   readonly option: EffectOption;
-  /** The slot's frame, cm: the pictures have its shape. */
+  /** The slot's frame, cm: sets the aspect ratio of the previews. */
   readonly frame: SizeCm;
   readonly isActive: boolean;
 }
 
-/** One effect: the photo as it would look, 100 px large, and the name. [FX-01] [FX-02] */
+/** An effect: preview of the photo, 100 px large, and name. [FX-01] [FX-02] */
 export function EffectTile({ option: { effectStr, name, preview }, frame, isActive }: EffectTileProps) {
   const t = useText();
   const scale = scaleToFit(frame, { width: EFFECT_PREVIEW_PX, height: EFFECT_PREVIEW_PX });

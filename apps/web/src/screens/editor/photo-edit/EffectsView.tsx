@@ -17,11 +17,11 @@ import { EffectTile } from './EffectTile.tsx';
 interface EffectsViewProps {
   readonly page: Page;
   readonly layer: PhotoLayer;
-  /** What the photo wears now. */
+  /** Current effect of the photo. */
   readonly effect: Effect;
 }
 
-/** The effects as small pictures of the photo itself; the one that is chosen shows in the large one at once. [FX-01 … FX-04] */
+/** The effects as previews of the photo itself; the chosen one is applied to the large preview immediately. [FX-01 … FX-04] */
 export function EffectsView({ page, layer, effect }: EffectsViewProps) {
   const workspace = useWorkspace();
   const t = useText();

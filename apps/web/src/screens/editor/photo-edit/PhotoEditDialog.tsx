@@ -18,7 +18,7 @@ interface PhotoEditDialogProps {
   readonly page: Page;
 }
 
-/** One photo in its slot, large; whatever is done shows in the page at once. [PEDIT-01 … PEDIT-13] */
+/** One photo in its slot, large; every change shows in the page immediately. [PEDIT-01 … PEDIT-13] */
 export function PhotoEditDialog({ page }: PhotoEditDialogProps) {
   const workspace = useWorkspace();
   const t = useText();

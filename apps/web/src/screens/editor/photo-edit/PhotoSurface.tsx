@@ -24,7 +24,7 @@ interface PhotoSurfaceProps {
   readonly layer: PhotoLayer;
 }
 
-/** The photo itself: fingers, mouse, wheel and keys move and zoom it. */
+/** The photo itself: touch, mouse, wheel and keys move and zoom it. */
 export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
   const workspace = useWorkspace();
   const { live } = workspace;
@@ -48,7 +48,7 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
       className={styles.surface}
       style={{ height: heightPx + 2 * marginPx }}
       role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move the photo are heard here
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: this element handles the keys that move the photo
       tabIndex={0}
       aria-label={t('photoSurface', { name: photo?.name ?? '' })}
       onKeyDown={(event) => {
@@ -77,7 +77,7 @@ interface Surround extends Pick<CollageCanvasProps, 'live' | 'pictures'> {
   readonly photo: Photo;
 }
 
-/** The whole photo, faint, round what the slot shows of it. */
+/** Returns the whole photo, faint, as the surround of the slot's crop. */
 function surroundOf(alone: Page, { fill, photo, live, pictures }: Surround): CollageCanvasProps['surround'] {
   const [layer] = photoLayers(alone);
   if (!layer) return undefined;
@@ -103,7 +103,7 @@ interface Hand {
   readonly isPinching: RefObject<boolean>;
 }
 
-/** Dragging moves, pinch and wheel zoom: one step of undo from two fingers down to up, or until the wheel rests. [PEDIT-12] [PEDIT-13] */
+/** Dragging moves, pinch and wheel zoom: one undo step from the first touch to the last, or until the wheel rests. [PEDIT-12] [PEDIT-13] */
 function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitAt, { live, isPinching }: Hand): void {
   if (gesture.type === 'pinch-start') isPinching.current = true;
   if (gesture.type === 'pinch-end') isPinching.current = false;

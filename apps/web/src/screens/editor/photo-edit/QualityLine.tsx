@@ -5,7 +5,7 @@ import { useText } from '../../../state/language/text-store.ts';
 import { SmileyMark } from '../slots/SmileyMark.tsx';
 import styles from './QualityLine.module.css';
 
-/** How sharp the photo will be in print, while it is moved and zoomed. */
+/** Print quality of the photo while it is moved and zoomed. */
 export function QualityLine({ collage, layer }: { readonly collage: Collage; readonly layer: PhotoLayer }) {
   const t = useText();
   const fill = collage.fills[layer.slot];

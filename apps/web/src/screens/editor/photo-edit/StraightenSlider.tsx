@@ -5,10 +5,10 @@ import { viewNow } from '../../../state/editor/live-view.ts';
 import { useLiveView, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 
-/** Degrees. */
+/** Slider step, degrees. */
 const STEP = 0.1;
 
-/** Sets the photo straight while it is dragged; one step of undo from finger down to up, or until the keys rest. */
+/** Straightens the photo while the slider is dragged; one undo step per drag, or until the keys rest. */
 export function StraightenSlider({ collage, slot }: { readonly collage: Collage; readonly slot: string }) {
   const { live } = useWorkspace();
   const t = useText();

@@ -7,19 +7,19 @@ import { useText } from '../../../state/language/text-store.ts';
 import styles from './FontSize.module.css';
 
 interface FontSizeProps {
-  /** As the letters are drawn. */
+  /** Size of the letters as drawn. */
   readonly shown: Cm;
   readonly onChange: (fontsize: Cm) => void;
 }
 
-/** Minus, the height of the letters as they are drawn, plus; each button goes at its end of the list. [PTEXT-07] */
+/** Minus, current letter height, plus; a button is removed at its end of the list. [PTEXT-07] */
 export function FontSize({ shown, onChange }: FontSizeProps) {
   const t = useText();
   const labelId = useId();
   const control = useRef<HTMLSpanElement>(null);
   const smaller = nextFontSize(shown, -1);
   const larger = nextFontSize(shown, 1);
-  // Who pressed the button that goes stays here, on the other one.
+  // If the pressed button is removed, the focus moves to the other button.
   useLayoutEffect(() => {
     if (document.activeElement?.matches('[data-gone] *') && control.current?.contains(document.activeElement))
       control.current.querySelector<HTMLElement>(':scope > :not([data-gone]) button')?.focus();

@@ -18,10 +18,10 @@ import { TextLook } from './TextLook.tsx';
 import { TextWords } from './TextWords.tsx';
 
 const FORM = 'photo-text';
-/** Value of the button that goes back to the photo. */
+/** Value of the button that returns to the photo dialog. */
 const BACK = 'back';
 
-/** Text on a photo. Nothing of it reaches the collage before it is submitted, then all of it in one step. [PTEXT-01 … PTEXT-17] */
+/** The dialog for the text on a photo. The collage changes only on submit, in one undo step. [PTEXT-01 … PTEXT-17] */
 export function PhotoTextDialog({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const t = useText();
@@ -32,7 +32,7 @@ export function PhotoTextDialog({ page }: { readonly page: Page }) {
   const isOpen = isEditing && part === 'text';
   const layer = slot === null ? undefined : photoLayerNamed(page, slot);
   const work = useMemo(() => (collage && layer ? photoWithText(collage, page, layer) : null), [collage, page, layer]);
-  // A photo that leaves its slot while it is written on takes its text along.
+  // If the photo leaves its slot meanwhile, the edited text goes with it.
   useEffect(() => {
     if (isOpen && !work) backToPhoto(workspace);
   }, [workspace, isOpen, work]);
@@ -91,7 +91,7 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
   );
 }
 
-/** At the foot of the window, where the thumb is and nothing lies under them. */
+/** The final buttons, in the footer of the dialog, in reach of the thumb. */
 function Ends() {
   const t = useText();
   return (

@@ -10,12 +10,12 @@ import styles from './PhotoTextDialog.module.css';
 import { TextPlace } from './TextPlace.tsx';
 
 interface TextLookProps extends Omit<PhotoTextFields, 'txt' | 'fontsize'> {
-  /** As the letters are drawn. */
+  /** Size of the letters as drawn. */
   readonly shownSize: Cm;
   readonly onChange: (change: Partial<PhotoTextFields>) => void;
 }
 
-/** How the words look and where they stand; a word that is typed renders nothing of it. [PTEXT-07 … PTEXT-13] */
+/** Look and position of the text; memoised, so that typing does not render it. [PTEXT-07 … PTEXT-13] */
 export const TextLook = memo(function TextLook({ font, color, caps, shownSize, onChange, ...place }: TextLookProps) {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ interface TextPlaceProps extends Pick<PhotoTextFields, 'align' | 'valign' | 'bac
   readonly onChange: (change: Partial<PhotoTextFields>) => void;
 }
 
-/** Where the lines stand, and the stripe behind them. [PTEXT-11] [PTEXT-12] [PTEXT-13] */
+/** Alignment of the lines, and the stripe behind them. [PTEXT-11] [PTEXT-12] [PTEXT-13] */
 export function TextPlace({ align, valign, background, onChange }: TextPlaceProps) {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ interface TextWordsProps {
 
 const REFUSALS = { 'too-long': 'photoTextFull', 'too-large': 'photoTextTooLarge' } as const;
 
-/** The words, and a quiet line below them when something was not taken. [PTEXT-02] [TFIT-02] */
+/** The text field, and a note below it if a change was refused. [PTEXT-02] [TFIT-02] */
 export function TextWords({ form, losses, onChange }: TextWordsProps) {
   const t = useText();
   const { note } = form;

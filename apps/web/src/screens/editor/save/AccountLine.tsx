@@ -5,7 +5,7 @@ import { signOutHere, useAccount } from '../../../state/account/account-store.ts
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './SaveDialog.module.css';
 
-/** Who is signed in, and the way out for a computer that others use, too. */
+/** The signed-in account and a sign-out link, for shared computers. */
 export function AccountLine() {
   const t = useText();
   const username = useAccount((account) => account.username);

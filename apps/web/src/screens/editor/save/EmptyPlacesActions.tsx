@@ -9,7 +9,7 @@ import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 
-/** A collage with empty places cannot be ordered: ways on to one that can, and a save meanwhile. */
+/** Actions for a collage with empty slots, which cannot be ordered: ways to complete it, and saving it meanwhile. */
 export function EmptyPlacesActions() {
   const t = useText();
   const workspace = useWorkspace();
@@ -37,7 +37,7 @@ interface WayOn {
   readonly act: (workspace: Workspace) => void;
 }
 
-/** Photos that wait fill the places; without any the layout gives the empty places up, or photos are added. */
+/** Returns the best action: fill the slots with unused photos, else close the gaps in the layout, else add photos. */
 function wayOnFor(workspace: Workspace): WayOn {
   const collage = openCollage(workspace);
   if (unusedPhotoIds(workspace).length > 0) return { label: 'autoFillShort', act: autoFill };

@@ -12,7 +12,7 @@ interface ErrorPartProps {
   readonly dialog: SaveDialog;
 }
 
-/** [SDLG-31 … SDLG-33] */
+/** The error state of the dialog. [SDLG-31 … SDLG-33] */
 export function ErrorPart({ dialog }: ErrorPartProps) {
   const t = useText();
   const { saveWindow } = useSession();
@@ -50,7 +50,7 @@ export function ErrorPart({ dialog }: ErrorPartProps) {
   );
 }
 
-/** Two versions of one collage: what becomes of each. */
+/** Explains a version conflict and what happens to each version. */
 function NewerPart() {
   const t = useText();
   const isKept = useAutosave((autosave) => autosave.fault === null);

@@ -6,7 +6,7 @@ import { pageOf } from '../../../state/collage/open-page.ts';
 import { useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 
-/** Before somebody orders a wall picture on which words are cut. */
+/** Warns before an order that text on the picture is cut. */
 export function LostWordsWarning() {
   const workspace = useWorkspace();
   const t = useText();

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../controls/Button.tsx';
 import { useText } from '../../../state/language/text-store.ts';
 import { RegisterForm } from '../../account/RegisterForm.tsx';
 
-/** [SDLG-25] [SDLG-26] */
+/** The register form of the dialog. [SDLG-25] [SDLG-26] */
 export function RegisterPart() {
   const t = useText();
   const { send } = useSession().saveWindow;

@@ -9,7 +9,7 @@ import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 
-/** Before somebody orders a wall picture that says 'Your collage title'. */
+/** Warns before an order that the picture still has a sample text such as 'Your collage title'. */
 export function SampleWords() {
   const workspace = useWorkspace();
   const t = useText();

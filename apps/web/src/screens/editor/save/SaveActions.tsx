@@ -10,7 +10,7 @@ interface SaveActionsProps {
   readonly dialog: SaveDialog;
 }
 
-/** The buttons at the foot; forms bring their own. The last one is the thing to do next. */
+/** The buttons of the dialog's footer; forms have their own. The last one is the primary action. */
 export function SaveActions({ dialog }: SaveActionsProps) {
   const t = useText();
   const { send } = useSession().saveWindow;
@@ -33,7 +33,7 @@ export function SaveActions({ dialog }: SaveActionsProps) {
   }
 }
 
-/** [SDLG-35] To stop is a link in the text. */
+/** The buttons after a save; leaving the designer is a link in the text. [SDLG-35] */
 function SavedActions() {
   const t = useText();
   const { send } = useSession().saveWindow;
@@ -47,7 +47,7 @@ function SavedActions() {
   );
 }
 
-/** [SDLG-36] */
+/** The buttons after a save for an order. [SDLG-36] */
 function OrderedActions() {
   const t = useText();
   const { send } = useSession().saveWindow;
@@ -61,7 +61,7 @@ function OrderedActions() {
   );
 }
 
-/** [SDLG-33] */
+/** The buttons of the error state. [SDLG-33] */
 function ErrorActions({ dialog }: SaveActionsProps) {
   const t = useText();
   const { send } = useSession().saveWindow;
@@ -93,7 +93,7 @@ function ErrorActions({ dialog }: SaveActionsProps) {
   );
 }
 
-/** [SDLG-38] */
+/** The buttons of the question before leaving. [SDLG-38] */
 function QuitActions() {
   const t = useText();
   const { send } = useSession().saveWindow;

@@ -19,12 +19,12 @@ interface SaveBodyProps {
 
 const FORMS: readonly SaveDialogState[] = ['LOGIN', 'LOGIN_FOR_COLLAGE', 'REGISTER'];
 
-/** Forms bring their own buttons. */
+/** True for a state with a form, which has its own buttons. */
 export function isForm({ state }: SaveDialog): boolean {
   return FORMS.includes(state);
 }
 
-/** Forms take the focus into their first field; everywhere else the words get it, so that they are read out. */
+/** The body of the dialog. Forms focus their first field; otherwise the text gets the focus, so that it is read out. */
 export function SaveBody({ dialog }: SaveBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { state } = dialog;

@@ -8,8 +8,8 @@ import { SaveActions } from './SaveActions.tsx';
 import { isForm, SaveBody } from './SaveBody.tsx';
 
 /**
- * Everything between 'save' and 'saved': account, progress, what went wrong, what next. Shows by itself in the
- * navigation states SAVE, ORDER, WANT_TO_QUIT and LOGIN_FOR_COLLAGE. [SDLG-01 … SDLG-44]
+ * Everything between 'save' and 'saved': account, progress, errors, next steps. Opens by itself in the navigation states SAVE, ORDER,
+ * WANT_TO_QUIT and LOGIN_FOR_COLLAGE. [SDLG-01 … SDLG-44]
  */
 export function SaveDialog() {
   const t = useText();

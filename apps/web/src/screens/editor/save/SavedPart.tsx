@@ -15,7 +15,7 @@ interface SavedPartProps {
   readonly dialog: SaveDialog;
 }
 
-/** [SDLG-34 … SDLG-36] [SDLG-42] [SDLG-43] */
+/** The saved state of the dialog. [SDLG-34 … SDLG-36] [SDLG-42] [SDLG-43] */
 export function SavedPart({ dialog }: SavedPartProps) {
   const t = useText();
   const locale = useLocale();

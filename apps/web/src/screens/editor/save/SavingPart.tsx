@@ -7,7 +7,7 @@ import styles from './SaveDialog.module.css';
 
 const MEGABYTE = 1_000_000;
 
-/** [SDLG-27 … SDLG-29] */
+/** The progress of a save. [SDLG-27 … SDLG-29] */
 export function SavingPart() {
   const t = useText();
   const { process, waiting, trying } = useSession().saving.store();
@@ -29,7 +29,7 @@ export function SavingPart() {
   );
 }
 
-/** X counts what is still to be saved. [SDLG-28] */
+/** Returns the label of the progress bar, with the number of photos left. [SDLG-28] */
 function labelOf({ step, progress }: SaveProcess, t: Text): string {
   const { totalResources, finishedResources } = progress;
   if (step !== 'uploading' || totalResources === 0) return t('savingCollage');

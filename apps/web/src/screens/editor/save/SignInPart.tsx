@@ -5,7 +5,7 @@ import { useOwner } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { SignInForm } from '../../account/SignInForm.tsx';
 
-/** [SDLG-22 … SDLG-24] */
+/** The sign-in form of the dialog. [SDLG-22 … SDLG-24] */
 export function SignInPart({ dialog }: { readonly dialog: SaveDialog }) {
   const t = useText();
   const owner = useOwner();

@@ -1,7 +1,10 @@
 import type { UploadFault } from '../../../flow/uploads/photo-upload.ts';
 import type { Text } from '../../../state/language/text-store.ts';
 
-/** Sentences that the machine gives in English, and codes, are said in the page's language; the server's own are already. [ERRP-10 … ERRP-13] */
+/**
+ * Returns the reason of a failed upload: translates technical English messages and codes; the server's own sentences are already in the
+ * page's language. [ERRP-10 … ERRP-13]
+ */
 export function uploadWords({ kind, message }: UploadFault, t: Text): string {
   if (kind === 'gone') return t('uploadGone');
   if (kind === 'missing') return t('missingOnSlot');

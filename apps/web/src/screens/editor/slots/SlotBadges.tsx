@@ -13,13 +13,13 @@ interface SlotBadgesProps {
   readonly heightPx: number;
 }
 
-/** What a letter of the badge takes at most, CSS px, and the smiley beside the words. */
+/** Maximum width of a letter of the badge, and width of the smiley beside the text, CSS px. */
 const LETTER_PX = 8.6;
 const SMILEY_PX = 44;
-/** From here on there is room for a second badge; the list beside the collage says the same. */
+/** Slot height from which a second badge fits, CSS px; for smaller slots the list beside the collage has the information. */
 const TWO_PX = 76;
 
-/** Quality and double use, shown on the photo itself; the slot's name says the same. [EDIT-27] [EDIT-28] [QUAL-20] */
+/** Quality and repeated use, shown on the photo; the slot's accessible name says the same. [EDIT-27] [EDIT-28] [QUAL-20] */
 export function SlotBadges({ info, widthPx, heightPx }: SlotBadgesProps) {
   const t = useText();
   const { quality, smiley, times } = info;
@@ -40,7 +40,7 @@ export function SlotBadges({ info, widthPx, heightPx }: SlotBadgesProps) {
   );
 }
 
-/** The words show as a whole or not at all: one that is cut off says nothing. */
+/** A badge that shows its text completely or not at all. */
 function Badge({ icon, words, smiley }: { readonly icon: ReactNode; readonly words: string; readonly smiley?: Smiley }) {
   return (
     <span className={styles.badge} {...(smiley && { 'data-smiley': smiley })}>

@@ -21,20 +21,20 @@ interface SlotElementProps {
   readonly shown: Rect;
   /** CSS px per cm. */
   readonly pxPerCm: number;
-  /** How large the person has text, of 1. */
+  /** The person's text scale; 1 is the default size. */
   readonly textScale: number;
   readonly isQualityShown: boolean;
-  /** Tab leads here; arrows to the others. */
+  /** True if this slot is the tab stop (roving tabindex). */
   readonly isTabStop: boolean;
-  /** A click of a keyboard or an assistive tool; pointers are heard by the canvas. */
+  /** Called for clicks of a keyboard or assistive technology; the canvas handles pointers. */
   readonly onActivate: (slot: string) => void;
   readonly onMenu: (slot: string) => void;
 }
 
-/** From this side on a finger's target round the delete button stays clear of the slot's middle. */
+/** Side from which the touch target of the delete button does not reach the slot's middle, px. */
 const ROOMY_PX = 92;
 
-/** The real element of one slot, over the canvas: it has the name and the focus; the stage hears its keys. */
+/** The DOM element of a slot over the canvas: has the accessible name and the focus; the stage handles its keys. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const { info, shown, pxPerCm, textScale, isQualityShown, isTabStop, onActivate, onMenu } = props;
   const workspace = useWorkspace();
@@ -63,7 +63,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
         aria-label={photo === null && hasRoom ? `${name}, ${t('slotAdd')}` : name}
         aria-describedby={photo ? 'slot-keys' : undefined}
         aria-haspopup={photo ? 'menu' : 'dialog'}
-        // A click that a pointer made has a number; the canvas heard its press already.
+        // A pointer click has a click count; the canvas has already handled its press.
         onClick={({ detail }) => detail === 0 && onActivate(slot)}
         onContextMenu={(event) => {
           event.preventDefault();
@@ -92,7 +92,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   );
 });
 
-/** Why the photo could not be sent, until it is sent again; null for one that was not tried or is under way. [UPLOAD-06] */
+/** Returns the reason why the photo could not be uploaded, until the next attempt; null if it was not tried or is uploading. [UPLOAD-06] */
 function useUnsent(photoId: string | undefined): UploadFault | null {
   return useSession().uploads.store(({ states }) => {
     const upload = photoId === undefined ? undefined : states[photoId];
@@ -115,13 +115,13 @@ function plusPx(sidePx: number): number {
   return Math.max(12, Math.min(34, sidePx * 0.3));
 }
 
-/** As the icon: arms half as long as it is wide, and as many pixels on either side of the pen. */
+/** Matches the plus icon: arms half its width, symmetrical about the one-pixel line. */
 function plusStyle(sidePx: number): CSSProperties {
   const armsPx = 1 + 2 * Math.round((plusPx(sidePx) / 2 - 1) / 2);
   return { '--arms': `${armsPx}px` } as CSSProperties;
 }
 
-/** 'slot 7 of 24, beach.jpg, good quality' */
+/** Returns the accessible name: 'slot 7 of 24, beach.jpg, good quality'. */
 function slotName(info: SlotInfo, t: Text): string {
   const { number, total, photo, quality, times, words } = info;
   if (!photo) return t('slotEmpty', { number, total });

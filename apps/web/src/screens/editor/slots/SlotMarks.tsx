@@ -11,7 +11,7 @@ interface SlotMarksProps {
   readonly shown: Rect;
 }
 
-/** Marks of a photo on its way: the slot it was lifted from and the one it would drop into. */
+/** Marks of a photo drag: the slot it was lifted from and the slot under the pointer. */
 export function SlotMarks(props: SlotMarksProps) {
   return (
     <>
@@ -26,7 +26,7 @@ interface SlotMarkProps extends SlotMarksProps {
   readonly slotOf: (drag: SlotDrag) => string | null;
 }
 
-/** One element that goes from slot to slot without rendering anything; while it marks none it lies beyond the page. */
+/** One element that moves from slot to slot without rendering; without a marked slot it is outside the page. */
 function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
   const workspace = useWorkspace();
   const mark = useRef<HTMLDivElement>(null);

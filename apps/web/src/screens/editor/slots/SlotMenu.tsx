@@ -25,7 +25,7 @@ import { type Text, useText } from '../../../state/language/text-store.ts';
 import { slotElement } from './slot-element.ts';
 import { useDoubleClick } from './use-double-click.ts';
 
-/** What can be done with the photo of a slot. [EDIT-23] [EDIT-24] */
+/** The menu for the photo of a slot. [EDIT-23] [EDIT-24] */
 export function SlotMenu() {
   const workspace = useWorkspace();
   const t = useText();
@@ -82,7 +82,7 @@ export function SlotMenu() {
   );
 }
 
-/** What the layout can be asked for the photo, where layouts follow their photos. */
+/** Returns the layout wishes for the photo (favourite, lock), if the layout follows its photos. */
 function wishEntries(fill: Fill, t: Text): readonly MenuEntry[] {
   const { isLocked } = fill;
   const sizes = ([1, 2, 4] as const).filter((size) => size !== (fill.favour ?? 1));

@@ -5,19 +5,19 @@ import styles from './SlotSigns.module.css';
 
 interface SlotSignsProps {
   readonly wish: PhotoWish;
-  /** It could not be sent to the server. */
+  /** True if its upload failed. */
   readonly isUnsent: boolean;
   readonly widthPx: number;
   readonly sidePx: number;
 }
 
-/** From these sides on the marks, and the number in them, hide little of the photo. */
+/** Slot sides from which the marks, and the number in them, hide little of the photo, px. */
 const LEAST_PX = 24;
 const ROOMY_PX = 64;
-/** From this width on the words of a photo that was not sent stand beside the other marks, in every language. */
+/** Slot width from which the text of a failed upload fits beside the other marks in every language, px. */
 const WORDS_PX = 240;
 
-/** Small marks on a photo: it was not sent, and what the layout is asked for it; the slot's name says the same. [UPLOAD-06] */
+/** Small marks on a photo: failed upload, and layout wishes; the slot's accessible name says the same. [UPLOAD-06] */
 export function SlotSigns({ wish: { favour, isLocked }, isUnsent, widthPx, sidePx }: SlotSignsProps) {
   const t = useText();
   const hasWish = (favour || isLocked) && sidePx >= LEAST_PX;

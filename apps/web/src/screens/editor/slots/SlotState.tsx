@@ -10,7 +10,7 @@ interface SlotStateProps {
   readonly widthPx: number;
 }
 
-/** What stands in a slot while its photo cannot be shown. [PSTATE-06] [PSTATE-07] [PSTATE-08] */
+/** Content of a slot whose photo cannot be shown. [PSTATE-06] [PSTATE-07] [PSTATE-08] */
 export function SlotState({ photo, widthPx }: SlotStateProps) {
   const t = useText();
   const isWide = widthPx > 110;

@@ -4,7 +4,7 @@ import styles from './SlotBadges.module.css';
 
 const ICONS = { red: SmileyBadIcon, orange: SmileyPlainIcon, green: SmileyGoodIcon };
 
-/** A face beside the quality word; its mouth says what its colour says. [QUAL-06] */
+/** A smiley beside the quality word; its mouth repeats the meaning of its colour. [QUAL-06] */
 export function SmileyMark({ smiley }: { readonly smiley: Smiley }) {
   const Icon = ICONS[smiley];
   return (

@@ -2,12 +2,12 @@ export function slotElement(slot: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-slot="${CSS.escape(slot)}"]`);
 }
 
-/** Gives the focus to the element of a slot, so that it returns there from whatever the slot opens. */
+/** Focuses the element of a slot, so that the focus returns there from anything the slot opens. */
 export function focusSlot(slot: string): void {
   slotElement(slot)?.focus();
 }
 
-/** The same for whatever keys stop at: a slot or a text. */
+/** Focuses a keyboard stop: a slot or a text. */
 export function focusStop(name: string): void {
   const element = slotElement(name) ?? document.querySelector<HTMLElement>(`[data-text="${CSS.escape(name)}"]`);
   element?.focus();

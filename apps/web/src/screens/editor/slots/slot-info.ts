@@ -18,35 +18,35 @@ import {
 import type { PhotoEntry, PhotoState } from '../../../flow/photos/photo-entry.ts';
 import { slotOrder } from '../../../state/collage/open-page.ts';
 
-/** Everything the screen says about one photo slot. */
+/** The data of one photo slot for the screen. */
 export interface SlotInfo {
   readonly slot: string;
   readonly layer: PhotoLayer;
-  /** 1 for the first one that is read. */
+  /** Number in reading order, from 1. */
   readonly number: number;
   readonly total: number;
-  /** Place in the stack, back to front. */
+  /** Position in the stack, back to front. */
   readonly depth: number;
   readonly photo: { readonly id: string; readonly name: string; readonly state: PlacedState } | null;
-  /** The words on the photo, '' for none. */
+  /** The text on the photo, '' for none. */
   readonly words: string;
   readonly quality: Quality | null;
   readonly smiley: Smiley | null;
-  /** Its place cuts a face of it off. */
+  /** True if its slot crops a face. */
   readonly isFaceCut: boolean;
-  /** How often the photo is on the page. */
+  /** Number of slots that show the photo. */
   readonly times: number;
-  /** What is asked of the layout for the photo; nothing where layouts do not follow their photos. */
+  /** Layout wishes for the photo; empty if the layout does not follow its photos. */
   readonly wish: PhotoWish;
 }
 
-/** The last info of each slot, so that a slot with nothing new keeps its very object and is not rendered again. */
+/** The last info of each slot: an unchanged slot keeps the same object and is not rendered again. */
 const known = new WeakMap<PhotoLayer, SlotInfo>();
 
-/** How far a photo on the page is; 'missing' waits for its file to be chosen again. */
+/** State of a placed photo; 'missing' means that its file has to be chosen again. */
 export type PlacedState = PhotoState | 'missing' | null;
 
-/** By photo id. */
+/** States by photo id. */
 export type PlacedStates = Readonly<Record<string, PlacedState>>;
 
 export function placedStates({ fills }: Collage, entries: Readonly<Record<string, PhotoEntry>>): PlacedStates {
@@ -57,7 +57,7 @@ function stateOf(entry: PhotoEntry | undefined): PlacedState {
   return entry?.isMissing ? 'missing' : (entry?.state ?? null);
 }
 
-/** The slots of a page in reading order. */
+/** Returns the slots of a page in reading order. */
 export function slotInfos(page: Page, collage: Collage, states: PlacedStates): readonly SlotInfo[] {
   const order = slotOrder(page);
   const isFollowing = followsPhotos(collage);

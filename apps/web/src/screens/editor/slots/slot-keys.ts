@@ -7,7 +7,7 @@ import { openCollage, openSlots } from '../../../state/editor/open-collage.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { focusSlot, focusStop } from './slot-element.ts';
 
-/** One press of an arrow moves the photo this far, cm. */
+/** Distance that one arrow key press moves the photo, cm. */
 const STEP = 0.4;
 
 const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
@@ -21,12 +21,12 @@ const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>
 export const SMALLER = 1.05;
 export const LARGER = 0.95;
 
-/** A key press with the modifiers that were held. */
+/** A key press with its modifier keys. */
 type ModifiedKeyPress = KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * What a key does on a slot or a text of the page, where Tab stops once: arrows, Home and End go to another one; S waits for the slot
- * to swap with; an arrow with Shift and the others mean the photo.
+ * Handles a key on a slot or text of the page (one tab stop): arrows, Home and End move to another stop; S starts a swap; Shift with an
+ * arrow and the other keys edit the photo. Returns true if the key was handled.
  */
 export function stopKeyPress(workspace: Workspace, stop: string, press: ModifiedKeyPress): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = press;
@@ -47,7 +47,7 @@ function walkFrom(page: Page, stop: string, key: string): boolean {
   return true;
 }
 
-/** What a key does to the photo of a slot; false when it means nothing here. */
+/** Handles a key for the photo of a slot; returns false for other keys. */
 export function slotKey(workspace: Workspace, slot: string, isFilled: boolean, press: KeyPress): boolean {
   if (!isFilled) return false;
   const { key } = press;
@@ -69,7 +69,7 @@ function emptiesSlot(workspace: Workspace, slot: string, key: string): boolean {
   return isDelete;
 }
 
-/** Up from the tray: to the first free slot, or to the first of all. */
+/** Moves the focus from the tray to the first free slot, or else to the first slot. */
 export function focusCollage(workspace: Workspace): void {
   const slots = openSlots(workspace);
   const fills = openCollage(workspace)?.fills ?? {};

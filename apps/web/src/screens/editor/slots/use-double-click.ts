@@ -7,10 +7,10 @@ import type { Workspace } from '../../../state/editor/workspace.ts';
 import { slotElement } from './slot-element.ts';
 
 /**
- * A double click on a photo opens its window. The first click opens the photo's menu, and the second, which closes that again, meets
- * the page itself: which photo was meant says the menu that was opened last.
+ * Opens the photo dialog on a double click. The first click opens the slot's menu, and the second one, which closes the menu, hits the page
+ * itself: the last opened menu identifies the photo.
  *
- * @param menuSlot  whose menu is open
+ * @param menuSlot  slot of the open menu
  */
 export function useDoubleClick(menuSlot: string | null): void {
   const workspace = useWorkspace();

@@ -62,7 +62,7 @@ export function ComputerTab() {
   );
 }
 
-/** What the shop takes beside .jpg. */
+/** Returns the hint about accepted formats besides .jpg. */
 function furtherHint(t: Text): string {
   const kinds = furtherKinds();
   return kinds.length === 0 ? '' : t('acceptAlso', { kinds: kinds.join(', ') });
@@ -73,7 +73,7 @@ function closeAfter(workspace: Workspace, action: (workspace: Workspace) => void
   closeDialog(workspace);
 }
 
-/** [CHOOSE-09] */
+/** Returns the hint on choosing several files. [CHOOSE-09] */
 function severalHint(t: Text): string {
   if (matchMedia('(pointer: coarse)').matches) return t('severalTouch');
   return t(/Mac/.test(navigator.platform) ? 'severalCmd' : 'severalCtrl');

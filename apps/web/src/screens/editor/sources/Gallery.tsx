@@ -10,10 +10,10 @@ export interface GalleryPicture {
   readonly key: string;
   readonly name: string;
   readonly src: string;
-  /** Width by height; null when it is not known before the picture is there. */
+  /** Width by height; null if unknown until the picture has loaded. */
   readonly ratio: number | null;
   readonly used: number;
-  /** Being read into the collage, or why it could not be. */
+  /** 'reading' while being added to the collage, or the error. */
   readonly state?: 'reading' | PhotoErrorKey | undefined;
 }
 
@@ -23,7 +23,7 @@ interface GalleryProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** Pictures of a source, each loaded when it comes near the screen; a click chooses one. [CHOOSE-18] [THUMB-11] */
+/** Pictures of a source, lazily loaded near the viewport; a click chooses one. [CHOOSE-18] [THUMB-11] */
 export function Gallery({ pictures, size, onChoose }: GalleryProps) {
   return (
     <ul className={styles.pictures} data-size={size}>

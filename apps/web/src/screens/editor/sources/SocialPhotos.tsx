@@ -12,7 +12,7 @@ import { useText } from '../../../state/language/text-store.ts';
 import styles from './Gallery.module.css';
 import { Gallery } from './Gallery.tsx';
 
-/** The photos of the person who signed in, page by page. [SOCIAL-02] [SOCIAL-03] */
+/** The photos of the signed-in account, page by page. [SOCIAL-02] [SOCIAL-03] */
 export function SocialPhotos({ collage, service }: { readonly collage: Collage; readonly service: string }) {
   const workspace = useWorkspace();
   const t = useText();
@@ -57,7 +57,7 @@ export function SocialPhotos({ collage, service }: { readonly collage: Collage; 
   );
 }
 
-/** Says that photos are being loaded, or to screen readers how many there are. */
+/** Shows that photos are loading, or tells screen readers their number. */
 function LoadingStatus({ isLoading, count }: { readonly isLoading: boolean; readonly count: number }) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './Gallery.module.css';
 
-/** Before the photos: what signing in means, and the way to the small window. [SOCIAL-01] */
+/** Explains the sign-in and opens the sign-in window. [SOCIAL-01] */
 export function SocialSignIn({ service }: { readonly service: string }) {
   const workspace = useWorkspace();
   const t = useText();

@@ -2,7 +2,7 @@ import { ComputerIcon } from '../../../controls/Icons.tsx';
 import { ComputerTab } from './ComputerTab.tsx';
 import type { PhotoSource } from './photo-source.ts';
 
-/** Files of this computer. */
+/** Photo source: files of this computer. */
 export const computerSource: PhotoSource = {
   id: 'TAB_COMPUTER',
   type: 'COMPUTER',

@@ -6,18 +6,18 @@ export interface SourceTabProps {
   readonly collage: Collage;
 }
 
-/** A place that photos come from: a tab of the chooser. Another one is a file beside these and a line in `photo-sources.ts`. */
+/** A source of photos: a tab of the chooser. To add one, create a file beside these and a line in `photo-sources.ts`. */
 export interface PhotoSource {
   readonly id: string;
-  /** What its photos are in the collage: one that waits for its file is looked for where it came from. */
+  /** Type of its photos in the collage: a photo with a missing file is requested from its own source. */
   readonly type: PhotoType;
   label(t: Text): string;
   readonly icon: ReactNode;
-  /** Whether this shop has it. */
+  /** True if this shop offers the source. */
   isOffered(): boolean;
   /**
-   * What the tab shows; it is mounted while the tab is open. What a person chooses goes into the collage by `photos.add` of the
-   * session, or by a command of its own in `app/photos` or `app/social`, which ends the choice with `closeDialog`.
+   * Content of the tab; mounted while the tab is open. It adds a chosen photo to the collage with `photos.add` of the session, or with a
+   * command of its own in `app/photos` or `app/social`, and then calls `closeDialog`.
    */
   readonly Tab: ComponentType<SourceTabProps>;
 }

@@ -3,5 +3,5 @@ import type { PhotoSource } from './photo-source.ts';
 import { quotesSource } from './quotes-source.tsx';
 import { socialSource } from './social-source.tsx';
 
-/** Every source, in the order of its tab; the first one is open at first. [CHOOSE-02] */
+/** All sources in tab order; the first one is initially open. [CHOOSE-02] */
 export const PHOTO_SOURCES: readonly PhotoSource[] = [computerSource, socialSource, quotesSource];

@@ -11,7 +11,7 @@ import styles from './Gallery.module.css';
 import { Gallery } from './Gallery.tsx';
 import type { PhotoSource, SourceTabProps } from './photo-source.ts';
 
-/** The shop's own pictures of words. */
+/** Photo source: the shop's quote library. */
 export const quotesSource: PhotoSource = {
   id: 'TAB_QUOTES',
   type: 'QUOTES',
@@ -21,7 +21,7 @@ export const quotesSource: PhotoSource = {
   Tab: QuotesTab,
 };
 
-/** [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] */
+/** The tab of the quote library. [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] */
 function QuotesTab({ collage }: SourceTabProps) {
   const workspace = useWorkspace();
   const { signal } = useSession();

@@ -5,7 +5,7 @@ import type { PhotoSource, SourceTabProps } from './photo-source.ts';
 import { SocialPhotos } from './SocialPhotos.tsx';
 import { SocialSignIn } from './SocialSignIn.tsx';
 
-/** Photos of the photo service that the shop has set up. */
+/** Photo source: the photo service that the shop has set up. */
 export const socialSource: PhotoSource = {
   id: 'TAB_SOCIAL',
   type: 'SOCIAL',
@@ -15,7 +15,7 @@ export const socialSource: PhotoSource = {
   Tab: SocialTab,
 };
 
-/** [SOCIAL-01] [SOCIAL-02] */
+/** The tab of the photo service. [SOCIAL-01] [SOCIAL-02] */
 function SocialTab({ collage }: SourceTabProps) {
   const { stage } = useSocial();
   const service = socialService() ?? '';

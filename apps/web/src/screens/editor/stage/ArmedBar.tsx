@@ -9,7 +9,7 @@ import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/edit
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import styles from './Bars.module.css';
 
-/** Says what waits for the space where it goes, and takes the free ones for who asks. */
+/** Tells where to put the waiting selection, and offers to fill the free slots. */
 export function ArmedBar() {
   const workspace = useWorkspace();
   const session = useSession();
@@ -40,6 +40,6 @@ function hintOf(armed: Armed, { photos, fills }: Collage, t: Text): string {
   if (armed.kind === 'place' && armed.photoIds.length > 1) return t('armedSeveral', { count: armed.photoIds.length });
   const photoId = armed.kind === 'swap' ? fills[armed.slot]?.photoId : armed.photoIds[0];
   const name = shortPhotoName(photos.find(({ id }) => id === photoId)?.name ?? '');
-  // A shortened name ends with the dots that end the sentence.
+  // A shortened name ends with dots, which also end the sentence.
   return t(armed.kind === 'swap' ? 'swapHint' : 'armedHint', { name }).replace(/\.{4}$/, '...');
 }

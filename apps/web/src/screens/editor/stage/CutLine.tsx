@@ -10,8 +10,8 @@ import { focusSlot } from '../slots/slot-element.ts';
 import styles from './CutLine.module.css';
 
 /**
- * Under a layout that was made for its photos: how much of them it cuts off, and what mends it: an empty place is closed, a layout that
- * cuts much or has aged is laid out anew.
+ * The line under a layout that follows its photos: how much it crops, and a repair: closing an empty slot, or a new layout if this one
+ * crops much or has degraded.
  */
 export function CutLine({ page }: { readonly page: Page }) {
   const t = useText();
@@ -20,7 +20,7 @@ export function CutLine({ page }: { readonly page: Page }) {
   const offer = useOpenCollage(fitOffer);
   const isFault = useOpenCollage((collage) => cutWordsOf(page, collage)?.key === 'cutMost') && !isOutlined(page);
   const isBetterKnown = useEditorView((view) => view.isBetterLayoutKnown);
-  // The news of photos that were deleted offers to close the gap, too.
+  // The message about deleted photos also offers to close the gap.
   const isOffered = useEditorView(({ notice }) => notice?.key === 'photosRemoved');
   if (!words) return null;
   const isToMend = offer === 'anew' && (isBetterKnown || isFault);
@@ -33,12 +33,12 @@ export function CutLine({ page }: { readonly page: Page }) {
   );
 }
 
-/** True if an outline clips the photos: no other layout would cut less. */
+/** True if an outline clips the photos: no other layout would crop less. */
 function isOutlined({ layers }: Page): boolean {
   return layers.some((layer) => layer.kind === 'photo' && layer.clip !== null);
 }
 
-/** The link goes with the fault that it mends: the keys stay at the collage. */
+/** The repair link. It is removed with the fault, so the focus moves to the collage. */
 function Mend({ text, workspace, offer }: { readonly text: string; readonly workspace: Workspace; readonly offer: FitOffer }) {
   const mend = (): void => {
     focusSlot('img1');

@@ -7,8 +7,8 @@ import { useText } from '../../../state/language/text-store.ts';
 import styles from './Bars.module.css';
 
 /**
- * The photo that is carried, under the pointer, with a word on what to do. Always there, out of sight while nothing is
- * carried: to make and unmake them would have the layers of the whole page ordered anew at the start and the end of every drag. [EDIT-19]
+ * The dragged photo under the pointer, with a hint. Always mounted, out of view while nothing is dragged: mounting and unmounting would
+ * reorder the layers of the whole page at the start and end of every drag. [EDIT-19]
  */
 export function DragGhost() {
   const workspace = useWorkspace();
@@ -44,7 +44,7 @@ function Hint({ isAway, words }: { readonly isAway: boolean; readonly words: 'dr
   );
 }
 
-/** Follows the pointer without rendering anything. */
+/** Follows the pointer without rendering. */
 function Follower({ isAway, children }: { readonly isAway: boolean; readonly children: ReactNode }) {
   const workspace = useWorkspace();
   const { place, layer } = useMovingLayer<HTMLDivElement>();
@@ -77,7 +77,7 @@ function useMovingLayer<Moved extends HTMLElement>() {
   return { place, layer };
 }
 
-/** Above the window. */
+/** Position above the window. */
 const AWAY = 'translate(0, -999px)';
 
 function under({ xPx, yPx }: DragPoint): string {

@@ -20,8 +20,8 @@ interface PageStopsProps {
 }
 
 /**
- * An element over each slot and each text, as one reads the page: one stop of the Tab key, arrows lead on. A toolbar is what screen
- * readers know for that: they leave their own keys aside there.
+ * An element over each slot and each text, in reading order, as one tab stop with arrow keys (roving tabindex). The role toolbar makes
+ * screen readers pass these keys through.
  */
 export function PageStops({ page, collage, shown, pxPerCm }: PageStopsProps) {
   const workspace = useWorkspace();

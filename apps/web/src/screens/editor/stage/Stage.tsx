@@ -20,7 +20,7 @@ import { ZoomControls } from './ZoomControls.tsx';
 
 interface StageProps {
   readonly page: Page;
-  /** Looks up what lies under a point of the window; set while the stage is shown. */
+  /** Runs a hit test for a point of the window; set while the stage is shown. */
   readonly hitRef: RefObject<HitAt | null>;
 }
 
@@ -30,7 +30,7 @@ export function Stage(props: StageProps) {
   return collage ? <FilledStage {...props} collage={collage} /> : null;
 }
 
-/** Beside the page, on the same surface: a finger on one of them and another on the page are a pinch. */
+/** Controls beside the page, on the same gesture surface: one finger on them and one on the page form a pinch. */
 function WallControls(controls: PageZoomControls) {
   return (
     <>

@@ -8,12 +8,12 @@ interface TextElementProps {
   readonly layer: TextLayer;
   readonly text: string;
   readonly shown: Rect;
-  /** Above everything of the page. */
+  /** Stacking order, above everything of the page. */
   readonly depth: number;
   readonly isTabStop: boolean;
 }
 
-/** The title or the subtitle as an element that opens their dialog; pointers are heard by the canvas. [EDST-06] */
+/** The title or subtitle as an element that opens their dialog; the canvas handles pointers. [EDST-06] */
 export function TextElement({ layer: { slot, frame }, text, shown, depth, isTabStop }: TextElementProps) {
   const t = useText();
   const send = useNavigation((navigation) => navigation.send);

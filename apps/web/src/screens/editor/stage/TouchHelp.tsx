@@ -6,7 +6,10 @@ import styles from './Bars.module.css';
 
 const SEEN = 'muro-touch-help';
 
-/** Once, on a touch screen: two fingers move the collage. A tap dismisses it; while a photo is carried the word on that stands in its place. [EDIT-09] [EDIT-10] */
+/**
+ * One-time hint on touch screens: two fingers move the collage. A tap dismisses it; while a photo is dragged its hint is shown instead.
+ * [EDIT-09] [EDIT-10]
+ */
 export function TouchHelp() {
   const t = useText();
   const [isShown, setShown] = useState(() => matchMedia('(pointer: coarse)').matches && !wasSeen());
@@ -25,7 +28,7 @@ export function TouchHelp() {
   );
 }
 
-/** A browser that keeps nothing just shows the box again. */
+/** Returns false in a browser that refuses storage, which shows the hint again. */
 function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(SEEN) !== null;
@@ -38,6 +41,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(SEEN, '1');
   } catch {
-    // Nothing is kept here.
+    // Storage is refused.
   }
 }

@@ -6,7 +6,7 @@ import styles from './Stage.module.css';
 
 const STEP = 1.5;
 
-/** Zooms the page without a second finger or a wheel. */
+/** Buttons that zoom the page, as an alternative to pinch and wheel. */
 export function ZoomControls({ zoom, zoomBy, reset }: PageZoomControls) {
   const t = useText();
   const percent = `${Math.round(zoom * 100)} %`;

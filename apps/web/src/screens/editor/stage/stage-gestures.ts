@@ -19,7 +19,7 @@ import { isOverTray } from './tray-box.ts';
 /** The last click on a photo of each workspace. */
 const clicksOf = memoize((_: Workspace): { last: PhotoClick | null } => ({ last: null }));
 
-/** What the pointers do on the page. [EDST-05] [EDST-06] [EDIT-19 … EDIT-21] [TOUCH-05] */
+/** Handles pointer gestures on the page. [EDST-05] [EDST-06] [EDIT-19 … EDIT-21] [TOUCH-05] */
 export function stageGesture(workspace: Workspace, gesture: Gesture, hitAt: HitAt): void {
   if (gesture.type === 'tap') tapped(workspace, hitAt(gesture.xPx, gesture.yPx).layer);
   else if (gesture.type === 'move-start') startDrag(workspace, gesture.xPx, gesture.yPx, hitAt);
@@ -28,7 +28,7 @@ export function stageGesture(workspace: Workspace, gesture: Gesture, hitAt: HitA
   else if (gesture.type === 'move-cancel') cancelDrag(workspace);
 }
 
-/** A photo of the tray is carried in the same way. */
+/** Handles pointer gestures on a photo of the tray. */
 export function trayGesture(workspace: Workspace, photoId: string, gesture: Gesture, hitAt: HitAt | null): void {
   if (gesture.type === 'move-start') {
     pointAt(workspace, gesture);
@@ -42,7 +42,7 @@ export function trayGesture(workspace: Workspace, photoId: string, gesture: Gest
   }
 }
 
-/** A slot was chosen by pointer, key or assistive tool. */
+/** Activates a slot by pointer, key or assistive technology. */
 export function activateSlot(workspace: Workspace, slot: string): void {
   const { armed } = workspace.view.store.getState();
   if (armed) applyArmed(workspace, armed, slot);
@@ -56,7 +56,7 @@ function tapped(workspace: Workspace, layer: ReturnType<HitAt>['layer']): void {
     const clicks = clicksOf(workspace);
     if (!isNewClick(clicks.last, click)) return;
     clicks.last = click;
-    focusSlot(layer.slot); // a finger gives no focus by itself
+    focusSlot(layer.slot); // touch does not move the focus by itself
     activateSlot(workspace, layer.slot);
   } else if (layer?.kind === 'text' && layer.editable) {
     useNavigation.getState().send({ type: 'open-title' });
@@ -105,7 +105,7 @@ function dropDrag(workspace: Workspace): void {
   }
 }
 
-/** Ghost and marks go, unless another photo was picked up meanwhile. */
+/** Ends the drag, unless another one has started meanwhile. */
 function endDrag(workspace: Workspace, drag: SlotDrag): void {
   if (workspace.view.store.getState().drag === drag) setDrag(workspace, NO_DRAG);
 }
@@ -123,7 +123,7 @@ function setDrag(workspace: Workspace, drag: SlotDrag): void {
   workspace.view.set({ drag, ...(isLifted && { said: textNow()('dragHint') }) });
 }
 
-/** Nothing is carried any more, and nothing came of it. */
+/** Clears the announcement of a cancelled drag. */
 function unsay(workspace: Workspace, drag: SlotDrag): void {
   if (drag.mode === 'carrying') workspace.view.set({ said: '' });
 }
@@ -137,7 +137,7 @@ function layerNamed(workspace: Workspace, slot: string): PhotoLayer | undefined 
   return collage ? photoLayerNamed(pageOf(collage), slot) : undefined;
 }
 
-/** A step on the page as the turned slot sees it. */
+/** Rotates a step on the page into the coordinates of a tilted slot. */
 function untilted({ x, y }: { readonly x: number; readonly y: number }, tiltDeg: number) {
   const angle = (-tiltDeg * Math.PI) / 180;
   return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };

@@ -3,9 +3,8 @@ import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { stopKeyPress } from '../slots/slot-keys.ts';
 
 /**
- * Hears the keys of all slots and texts in a place, and which of them has the focus: Tab comes back to that one. Keys are heard as
- * the browser tells them: a key that is held moves a photo many times a second, and to hand each press through the tree of components
- * takes as long as a good part of the step.
+ * Handles the keys of all slots and texts in a container, and records the focused one as the tab stop. Uses native listeners: a held key
+ * moves a photo many times per second, and passing each event through the component tree takes a good part of the frame.
  */
 export function useStopKeys(place: RefObject<HTMLElement | null>): void {
   const workspace = useWorkspace();

@@ -19,7 +19,7 @@ interface TitleDialogProps {
   readonly page: Page;
 }
 
-/** Title and subtitle of the collage. [TITLE-01 … TITLE-10] */
+/** The dialog for title and subtitle of the collage. [TITLE-01 … TITLE-10] */
 export function TitleDialog({ page }: TitleDialogProps) {
   const workspace = useWorkspace();
   const t = useText();

@@ -12,13 +12,13 @@ import styles from './TitleDialog.module.css';
 
 interface TitleFieldsProps {
   readonly form: TitleForm;
-  /** What is missing of title and subtitle as they are drawn now, by slot. */
+  /** Losses of title and subtitle as currently drawn (cut text, missing characters), by slot. */
   readonly losses: Readonly<Record<string, TextLosses>>;
-  /** The same function at every rendering: a word that is typed renders its own field and no other. */
+  /** Must be stable across renderings, so that typing renders only the edited field. */
   readonly onChange: (change: TitleChange) => void;
 }
 
-/** [TITLE-03 … TITLE-07] A change that does not fit is taken back, with the reason at its field. */
+/** The form's fields. A change that does not fit is reverted, with the reason at its field. [TITLE-03 … TITLE-07] */
 export function TitleFields({ form, losses, onChange }: TitleFieldsProps) {
   const { txt, stxt, isTitleOff, isSubtitleOff, font, color, caps, note } = form;
   const noteAt = (field: TitleField) => (note?.field === field ? note : null);
@@ -54,7 +54,7 @@ const FIELDS = {
 interface TitleWordsProps extends Pick<TitleFieldsProps, 'onChange'> {
   readonly field: keyof typeof FIELDS;
   readonly value: string;
-  /** The collage goes without these words. */
+  /** True if the collage has no such text. */
   readonly isOff: boolean;
   readonly note: WordsNoteValue | null;
   readonly losses: TextLosses | undefined;

@@ -16,7 +16,7 @@ interface TitlePreviewProps {
   readonly before: Texts;
 }
 
-/** The title as it will stand on the wall, drawn as on the page. [TITLE-09] */
+/** The title as it will be printed, drawn as on the page. [TITLE-09] */
 export function TitlePreview({ collage, page, form, before }: TitlePreviewProps) {
   const t = useText();
   const { pictures } = useSession();
@@ -35,7 +35,7 @@ export function TitlePreview({ collage, page, form, before }: TitlePreviewProps)
   );
 }
 
-/** Width of the longest line of all texts. */
+/** Returns the width of the longest line of all texts. */
 function wordsWidth(texts: Texts, { page, shaper }: { readonly page: Page; readonly shaper: TextShaper | null }): Cm {
   if (!shaper) return 0;
   const blocks = textLayers(page).flatMap(({ slot, frame }) => (texts[slot] ? [layOutText(shaper, texts[slot], frame)] : []));

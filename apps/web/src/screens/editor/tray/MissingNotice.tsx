@@ -11,7 +11,7 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './MissingNotice.module.css';
 import { useCollagePhotos } from './use-tray.ts';
 
-/** Says that photos wait for their files, and takes those; the tray names them. */
+/** Tells that photos lack their files, and accepts them; the tray names the photos. */
 export function MissingNotice() {
   const t = useText();
   const photos = useCollagePhotos();

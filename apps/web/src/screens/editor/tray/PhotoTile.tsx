@@ -14,27 +14,27 @@ import { TileUpload } from './TileUpload.tsx';
 
 interface PhotoTileProps {
   readonly photo: PhotoEntry;
-  /** How many slots show it. */
+  /** Number of slots that show it. */
   readonly used: number;
-  /** It waits for a slot. */
+  /** True if it is selected and waits for a slot. */
   readonly isPicked?: boolean;
   readonly showDelete?: boolean;
-  /** False in a row that arrows walk through, for all tiles but one. */
+  /** False in a row with arrow keys, for all tiles but one (roving tabindex). */
   readonly isTabStop?: boolean;
   readonly onSelect: (photoId: string, how: PickHow) => void;
-  /** A finger rested on the picture. */
+  /** Called on a long press on the picture. */
   readonly onHold?: (photoId: string) => void;
-  /** Drags of the picture, where tiles can be dragged. */
+  /** Called for drags of the picture, if tiles can be dragged. */
   readonly onGesture?: (photoId: string, gesture: Gesture) => void;
 }
 
-/** One photo of the collage: loading, refused, or ready to use. [THUMB-03 … THUMB-12] */
+/** A photo of the collage: loading, refused, or ready to use. [THUMB-03 … THUMB-12] */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, showDelete = true, isTabStop = true, onGesture } = props;
   const session = useSession();
   const t = useText();
   const hasPicture = isShown(photo);
-  // In a row with arrows Delete is a key: only a tile without a picture has nothing else to stop at.
+  // In a row with arrow keys, the Delete key deletes: only a tile without a picture needs the button as its tab stop.
   const isRow = onGesture !== undefined;
   const remove = useRef<HTMLButtonElement>(null);
   useStopHandedOn(remove, isRow && hasPicture);
@@ -65,7 +65,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   );
 });
 
-/** A waiting tile was stopped at by its delete button: the focus goes on to the picture when that is there. */
+/** Moves the focus from the delete button of a loading tile to its picture once that has loaded. */
 function useStopHandedOn(remove: RefObject<HTMLButtonElement | null>, isThere: boolean): void {
   useLayoutEffect(() => {
     if (!isThere || !remove.current || remove.current !== document.activeElement) return;
@@ -76,7 +76,7 @@ function useStopHandedOn(remove: RefObject<HTMLButtonElement | null>, isThere: b
 function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, onHold, onGesture }: PhotoTileProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
-  /** The press was a drag or a rest: what the browser still calls a click is none. */
+  /** True after a drag or long press: the click event that follows is ignored. */
   const isSpent = useRef(false);
   useGestures(button, { singleFinger: 'patient' }, (gesture) => {
     if (gesture.type === 'move-start') isSpent.current = true;
@@ -127,7 +127,7 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
   );
 }
 
-/** What a tile says while there is no picture. */
+/** Text of a tile without a picture. */
 function Words({ photo }: { readonly photo: PhotoEntry }) {
   if (photo.isMissing) return <Missing photo={photo} />;
   return photo.state === PHOTO_STATES.ERROR ? <Failed photo={photo} /> : <Waiting photo={photo} />;
@@ -174,17 +174,17 @@ function howOf({ shiftKey, ctrlKey, metaKey }: MouseEvent): PickHow {
   return shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'only';
 }
 
-/** A photo of the server has its picture at once; one from the computer when it was made. */
+/** True if the tile shows its picture: a photo of the server immediately, a local one once its picture is made. */
 function isShown(photo: PhotoEntry): boolean {
   return photo.thumbUrl !== '' && photo.state !== PHOTO_STATES.ERROR;
 }
 
-/** The tile is as wide as the picture will be, before it is there and while it is out of view. */
+/** Sets the tile to the picture's width, before it has loaded and while it is out of view. */
 function shapeStyle({ original }: PhotoEntry): CSSProperties {
   return { '--ratio': original ? original.widthPx / original.heightPx : 1 } as CSSProperties;
 }
 
-/** Its picture is in memory: waiting for it to come into view would only cost the browser a look at every frame. */
+/** True if its picture is in memory: lazy loading would only cost a check in every frame. */
 function isMadeHere({ thumbUrl }: PhotoEntry): boolean {
   return thumbUrl.startsWith('data:');
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../state/language/text-store.ts';
 import { uploadWords } from '../save/upload-words.ts';
 import styles from './TileUpload.module.css';
 
-/** How far a photo is on its way to the server, over its tile; nothing while it rests. */
+/** Upload progress over the tile of a photo; renders nothing without an upload. */
 export function TileUpload({ id, name, sizeBytes }: { readonly id: string; readonly name: string; readonly sizeBytes: number }) {
   const t = useText();
   const { uploads } = useSession();

@@ -20,7 +20,7 @@ interface TrayProps {
   readonly hitRef: RefObject<HitAt | null>;
 }
 
-/** All photos of the collage, at hand under the wall. */
+/** The tray with all photos of the collage, under the wall. */
 export function Tray({ hitRef }: TrayProps) {
   const tiles = useTray();
   const { length } = useDeferredValue(useCollagePhotos());
@@ -77,7 +77,7 @@ const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
   );
 });
 
-/** The ways to add photos to the tray. */
+/** The buttons that add photos to the tray. */
 function AddPhotos({ isFirst }: { readonly isFirst: boolean }) {
   const workspace = useWorkspace();
   const t = useText();
@@ -93,7 +93,7 @@ function AddPhotos({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
-/** Not all photos are shown: said where they are, and taken back there. */
+/** Shows that only unused photos are listed, and removes that filter. */
 function FilterMark() {
   const workspace = useWorkspace();
   const t = useText();

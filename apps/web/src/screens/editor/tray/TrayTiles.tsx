@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The photos in a row: one stop of the Tab key, arrows go from photo to photo. */
+/** The photos in a row: one tab stop, arrow keys move between photos (roving tabindex). */
 export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   const workspace = useWorkspace();
   const session = useSession();
@@ -78,7 +78,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   );
 }
 
-/** What pointers do with a tile. */
+/** Returns the pointer handlers of a tile. */
 function useTileHands(shown: RefObject<readonly string[]>, hitRef: RefObject<HitAt | null>) {
   const workspace = useWorkspace();
   const onSelect = useCallback((photoId: string, how: PickHow) => pickPhoto(workspace, shown.current, photoId, how), [workspace, shown]);

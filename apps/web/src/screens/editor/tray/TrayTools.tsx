@@ -18,7 +18,7 @@ interface TrayToolsProps {
   readonly tiles: readonly TrayPhoto[];
 }
 
-/** What can be done with all photos at once: the most common in sight where there is room, everything in the menu. */
+/** Commands for all photos at once: the most common as buttons if there is room, all in the menu. */
 export function TrayTools({ tiles }: TrayToolsProps) {
   const workspace = useWorkspace();
   const t = useText();

@@ -9,7 +9,7 @@ import { useThrottled } from '../../../state/window/use-throttled.ts';
 import styles from './UploadLine.module.css';
 import { useCollagePhotos } from './use-tray.ts';
 
-/** How many photos are in the account already, while others are on their way; the person may stop that and go on later. */
+/** The number of uploaded photos while others are uploading; the person may pause and resume. */
 export function UploadLine() {
   const workspace = useWorkspace();
   const t = useText();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Enough to fill the tray of a wide screen, few enough for one frame. */
+/** Batch size: enough to fill the tray of a wide screen, few enough for one frame. */
 const STEP = 24;
 
-/** How many of `total` new elements to show: as many as are in view at once, then more with every frame. */
+/** Returns how many of `total` new elements to render: one batch at first, then one more per frame. */
 export function useSteps(total: number): number {
   const [count, setCount] = useState(STEP);
   useEffect(() => {

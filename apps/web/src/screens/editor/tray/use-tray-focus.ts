@@ -4,11 +4,11 @@ import { useFocusStays } from '../../../controls/use-focus-stays.ts';
 const TILES = {
   item: 'data-tile',
   stop: '[data-tile-stop]',
-  /** The tile where Tab would stop, else where photos are added. */
+  /** The tab stop tile, else the button that adds photos. */
   otherwise: (shelf: HTMLElement) =>
     shelf.querySelector<HTMLElement>('[data-tile-stop][tabindex="0"]') ??
     shelf.querySelector<HTMLElement>('button:has(+ input[type="file"])'),
 } as const;
 
-/** Keeps the focus on the tiles when the one that has it goes. */
+/** Keeps the focus on the tiles when the focused one is removed. */
 export const useTrayFocus = (shelf: RefObject<HTMLElement | null>): void => useFocusStays(shelf, TILES);

@@ -20,7 +20,7 @@ export function useCollagePhotos(): readonly Photo[] {
   return useOpenCollage(({ photos }) => photos) ?? NO_PHOTOS;
 }
 
-/** Every photo of the collage and every file that is coming in or was refused, newest first. [CHOOSE-14] [CHOOSE-15] [PENT-05] */
+/** Returns every photo of the collage and every file that is being added or was refused, newest first. [CHOOSE-14] [CHOOSE-15] [PENT-05] */
 export function useTray(): readonly TrayPhoto[] {
   const { library, photos, used } = useTrayState();
   return useMemo(() => {
@@ -43,8 +43,8 @@ interface TrayState {
 }
 
 /**
- * What the tray is made of. Tiles come when the browser has time, so that nothing done to the collage waits for them; but not while
- * photos are read: change follows change then, and the browser never has time.
+ * Returns the data of the tray. Tiles render with low priority (deferred), so that they do not delay changes of the collage; but not while
+ * photos are read, when constant changes would defer them endlessly.
  */
 function useTrayState(): TrayState {
   const library = useThrottled(useWorkspace().photos.store);
@@ -56,7 +56,7 @@ function useTrayState(): TrayState {
   return isStillReading ? now : later;
 }
 
-/** The same as the person wants to see them: sorted, and without the used ones. */
+/** Returns the tray in the person's sort order, without used photos if filtered. */
 export function useShownTray(tiles: readonly TrayPhoto[]): readonly TrayPhoto[] {
   const sort = useEditorView((view) => view.traySort);
   const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);

@@ -11,7 +11,7 @@ interface LostWordsMarksProps {
   readonly shown: Rect;
 }
 
-/** A mark at each text that is not drawn as it was written; it opens the text. [TFIT-02] */
+/** A mark at each text that is not drawn as written; it opens the text. [TFIT-02] */
 export function LostWordsMarks({ page, shown }: LostWordsMarksProps) {
   const workspace = useWorkspace();
   const lost = useLostWords(page);

@@ -10,7 +10,10 @@ import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './WordsNote.module.css';
 
-/** Says which words are not printed as they were written, until they are changed or it is put away; other words are said anew. [TFIT-02] */
+/**
+ * Lists the texts that are not printed as written, until they are changed or the notice is dismissed; different texts show it again.
+ * [TFIT-02]
+ */
 export function LostWordsNotice({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const t = useText();

@@ -3,17 +3,19 @@ import { useText } from '../../../state/language/text-store.ts';
 import styles from './WordsNote.module.css';
 
 interface WordsNoteProps {
-  /** What became of the last change; null when it was taken as it was. */
+  /** Reason why the last change was refused; null if it was accepted. */
   readonly refusal: string | null;
-  /** The field itself shows it; here it is only read out. */
+  /** True if the field itself shows the refusal: here it is only read out. */
   readonly isRefusalShown?: boolean;
-  /** Signs of the last change that no font can draw. */
+  /** Characters of the last change that no font can draw. */
   readonly leftOut: readonly string[];
-  /** What is missing of the words as they are drawn now. */
+  /** Losses of the text as currently drawn. */
   readonly losses: TextLosses | undefined;
 }
 
-/** A line below words that says what was not taken of them, or what of them is not printed; read out when it comes. [TFIT-02] [TITLE-25] */
+/**
+ * A note below a text field: refused or removed characters, or text that is not printed; announced when it appears. [TFIT-02] [TITLE-25]
+ */
 export function WordsNote({ refusal, isRefusalShown = false, leftOut, losses }: WordsNoteProps) {
   const t = useText();
   const sentences = [
