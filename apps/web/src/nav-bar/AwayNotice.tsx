@@ -3,7 +3,7 @@ import { useText } from '../state/language/text-store.ts';
 import { useServerAway } from '../state/window/server-return.ts';
 import styles from './Frame.module.css';
 
-/** What was wanted next has not come, and is asked for again. */
+/** Tells that the server does not answer while a load is being retried. */
 export function AwayNotice() {
   const t = useText();
   const isAway = useServerAway((server) => server.isAway);

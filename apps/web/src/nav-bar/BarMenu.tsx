@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type KeyboardEvent, type ReactElemen
 import type { MenuProps } from '../controls/Menu.tsx';
 import { lazyPart } from '../state/window/lazy-part.ts';
 
-/** What the button that opens the menu needs. */
+/** Props of the button that opens the menu. */
 interface TriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly onPress: () => void;
@@ -15,12 +15,12 @@ interface BarMenuProps extends Pick<MenuProps, 'label' | 'entries' | 'onAction' 
   readonly trigger: (props: TriggerProps) => ReactElement;
 }
 
-/** The place in the app: its path in the router. A page without a router stays at one place. */
+/** The place in the app: its router path. A page without a router has only one place. */
 export const PlaceContext = createContext('');
 
 const loadMenu = () => lazyPart(() => import('../controls/Menu.tsx')).then((file) => file.Menu);
 
-/** A menu whose code comes when a visitor turns to it: the first page stays light. It opens as soon as it is there. */
+/** A menu whose code is loaded on first use, to keep the first page light. It opens as soon as the code has loaded. */
 export function BarMenu({ trigger, ...menu }: BarMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
   const [isOpen, setOpen] = useClosedByPlace();
@@ -44,7 +44,7 @@ export function BarMenu({ trigger, ...menu }: BarMenuProps) {
   );
 }
 
-/** Open belongs to one place: at another one the menu would keep everything else out of reach. */
+/** State of an open menu that closes when the place changes; an open menu would make everything else inaccessible. */
 function useClosedByPlace(): readonly [boolean, (isOpen: boolean) => void] {
   const place = use(PlaceContext);
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -5,15 +5,15 @@ import styles from './BuyerPage.module.css';
 import { PageFrame } from './PageFrame.tsx';
 
 interface BuyerPageProps {
-  /** Heading of the page, and its name in the browser's tab. */
+  /** Heading of the page, and its title in the browser's tab. */
   readonly title: string;
-  /** As wide as the window gives, for what stands beside its words; by default a column for reading. */
+  /** True for full width, for content beside the text; by default the page is a column for reading. */
   readonly isWide?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page of `pages.html`: heading and content. Another language loads it anew. */
+/** A page of `pages.html`: heading and content. A change of language reloads it. */
 export function BuyerPage({ title, isWide = false, className, children }: BuyerPageProps) {
   return (
     <PageFrame title={title} onLocale={loadInLocale}>

@@ -11,11 +11,11 @@ import { useNavigation } from '../state/navigation/navigation-store.ts';
 import { BarMenu } from './BarMenu.tsx';
 
 interface CompactMenuProps {
-  /** A collage is open and may be saved. */
+  /** True if a collage is open and may be saved. */
   readonly canSave: boolean;
 }
 
-/** The hamburger of a phone: what has no room in the bar. */
+/** The hamburger menu of a phone: the commands that do not fit into the bar. */
 export function CompactMenu({ canSave }: CompactMenuProps) {
   const t = useText();
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface CompactStepsProps {
   readonly title: string;
 }
 
-/** One line instead of three steps, for narrow screens: where we are, and arrows to both sides. [NAV-06] */
+/** One line instead of three steps, for narrow screens: the current step, and arrows to the others. [NAV-06] */
 export function CompactSteps({ title }: CompactStepsProps) {
   const t = useText();
   const navigate = useNavigate();

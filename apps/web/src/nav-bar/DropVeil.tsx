@@ -5,7 +5,7 @@ import { useText } from '../state/language/text-store.ts';
 import { useFileTransfers } from '../state/window/file-transfers.ts';
 import styles from './DropVeil.module.css';
 
-/** Shows that files held over the window may be dropped, and says when a folder had no photos. */
+/** Shows that files dragged over the window may be dropped, and tells if a folder had no photos. */
 export function DropVeil() {
   const t = useText();
   const { isOver, isFolderEmpty } = useFileTransfers();

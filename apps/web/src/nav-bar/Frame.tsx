@@ -9,12 +9,12 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { NavBar } from './NavBar.tsx';
 import { useRouteWatch } from './use-route-watch.ts';
 
-/** Every screen: the bar above, the screen below; the editor shows its session to both. */
+/** The frame of every screen: the bar above, the screen below; the editor publishes its session to both. */
 export function Frame() {
   return <OpenSessionProvider value={useSessionPlace()}>{SCREENS}</OpenSessionProvider>;
 }
 
-/** Made once: a session that opens or ends is news only to who asks for it. */
+/** Created once, so that a change of the session renders only its consumers. */
 const SCREENS = <Screens />;
 
 function Screens() {

@@ -7,11 +7,11 @@ import { BarMenu } from './BarMenu.tsx';
 import styles from './NavBar.module.css';
 
 interface LanguageMenuProps {
-  /** Without it the page stays where it is and speaks the chosen language. */
+  /** If left out, the page stays open and switches to the chosen language. */
   readonly onChoose?: (locale: Locale) => void;
 }
 
-/** Six languages, each under its own name. */
+/** A menu of the six languages, each under its own name. */
 export function LanguageMenu({ onChoose = (locale) => void changeLocale(locale) }: LanguageMenuProps) {
   const t = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { hasUnsavedChanges } from '../state/collage/work-store.ts';
 import { useWorkspace } from '../state/editor/use-workspace.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
-/** Asks before another collage takes the place of unsaved work, wherever its address came from. [ROUTE-28] [ROUTE-29] */
+/** Asks before another collage replaces unsaved work, on any kind of navigation. [ROUTE-28] [ROUTE-29] */
 export function LeaveGuard() {
   const workspace = useWorkspace();
   const blocker = useBlocker(({ nextLocation }) => {

@@ -12,7 +12,7 @@ interface LeaveQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** Asks whether unsaved work is left; to save it is to stay. [SAVE-15] */
+/** Asks before unsaved work is left; choosing to save keeps it open. [SAVE-15] */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const t = useText();
   const workspace = useWorkspace();

@@ -20,7 +20,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './NavBar.module.css';
 import { StepBar } from './StepBar.tsx';
 
-/** The bar over every screen: back, where we are, the steps, what can be done with the collage, and the way out. */
+/** The bar over every screen: back, title, steps, actions on the collage, and close. */
 export function NavBar() {
   const t = useText();
   const isCompact = useIsNarrower(COMPACT_NAV_PX);
@@ -49,7 +49,7 @@ export function NavBar() {
   );
 }
 
-/** The title of the state; the tab of the browser wears it, too. [NAV-14 … NAV-20] */
+/** Returns the title of the state, and sets it in the browser's tab. [NAV-14 … NAV-20] */
 function useTitle(): string {
   const t = useText();
   const key = useNavigation((store) => barTitle(store.state));

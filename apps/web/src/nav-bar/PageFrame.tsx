@@ -14,15 +14,15 @@ import { ShopFoot } from './ShopFoot.tsx';
 import { ShopMark } from './ShopMark.tsx';
 
 interface PageFrameProps {
-  /** Stands in the browser's tab, before the name of the shop. */
+  /** Title in the browser's tab, before the shop's name. */
   readonly title: string;
   readonly onLocale?: (locale: Locale) => void;
-  /** Class of the column that holds content and foot. */
+  /** Class of the column that contains content and footer. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page outside the designer: the shop's mark, the way to the visitor's collages and the languages above, the shop's foot below. */
+/** A page outside the designer: the shop's logo, a link to the visitor's collages and the languages above, the shop's footer below. */
 export function PageFrame({ title, onLocale, className, children }: PageFrameProps) {
   const t = useText();
   useEffect(() => {

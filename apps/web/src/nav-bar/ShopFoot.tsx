@@ -4,7 +4,7 @@ import { useLocale, useText } from '../state/language/text-store.ts';
 import { SHOP_HERE } from '../state/shop/shop-here.ts';
 import styles from './ShopFrame.module.css';
 
-/** At the foot of a page: that a trial is one, or who sells, when they can be reached, and what the law wants to be there. */
+/** The footer of a page: a note for a trial, or the seller, the contact hours and the links that the law requires. */
 export function ShopFoot() {
   const t = useText();
   const locale = useLocale();

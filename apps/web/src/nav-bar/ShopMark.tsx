@@ -4,7 +4,7 @@ import { carryLocale } from '../state/language/start-locale.ts';
 import { useLocale } from '../state/language/text-store.ts';
 import { SHOP_HERE } from '../state/shop/shop-here.ts';
 
-/** The shop's own mark in the head of a page; it leads to the designs. */
+/** The shop's logo in the header of a page; it links to the designs. */
 export function ShopMark() {
   const locale = useLocale();
   const { name, hasLogo } = SHOP_HERE;

@@ -6,7 +6,7 @@ import { useText } from '../state/language/text-store.ts';
 import styles from './StepBar.module.css';
 import { type Step, useSteps } from './steps.ts';
 
-/** The numbered steps; finished ones carry a check mark. [NAV-04] [NAV-05] */
+/** The numbered steps; completed ones have a check mark. [NAV-04] [NAV-05] */
 export function StepBar() {
   const t = useText();
   return (

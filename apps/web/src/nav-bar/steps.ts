@@ -14,7 +14,7 @@ export interface Step {
   readonly label: Extract<TextKey, 'stepDesign' | 'stepSize' | 'stepPhotos'>;
   readonly isCurrent: boolean;
   readonly isDone: boolean;
-  /** Where a click leads; null while there is nothing to go to. */
+  /** Target of a click; null if the step is not available. */
   readonly path: string | null;
 }
 
@@ -24,12 +24,12 @@ interface StepsInput {
   readonly filter: string;
   /** The template of the current design. */
   readonly template: Pick<Template, 'id' | 'source'> | null;
-  /** A collage is open. */
+  /** True if a collage is open. */
   readonly hasWork: boolean;
   readonly collageId: string | null;
 }
 
-/** The three steps and where they lead. [NAV-03] [NAV-04] [NAV-07 … NAV-11] */
+/** Returns the three steps and their targets. [NAV-03] [NAV-04] [NAV-07 … NAV-11] */
 export function stepsOf({ state, locale, filter, template, hasWork, collageId }: StepsInput): readonly Step[] {
   const now = stepOf(state);
   const step = (number: Step['number'], label: Step['label'], path: string | null): Step => ({

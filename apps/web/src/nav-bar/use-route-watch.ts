@@ -6,7 +6,10 @@ import { loadTexts, useTextStore } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';
 import { logRoute } from '../state/window/page-views.ts';
 
-/** Follows the address: navigation state, page view, and the language that an alias speaks. [ROUTE-22 … ROUTE-24] [PV-01] */
+/**
+ * Follows the address: updates the navigation state, logs the page view, and switches to the language of an alias. [ROUTE-22 … ROUTE-24]
+ * [PV-01]
+ */
 export function useRouteWatch(): void {
   const { pathname, search } = useLocation();
   const send = useNavigation((store) => store.send);
@@ -18,7 +21,7 @@ export function useRouteWatch(): void {
     if (locale && locale !== useTextStore.getState().locale) void loadTexts(locale);
     window.scrollTo(0, 0);
     const { key } = matchAlias(pathname) ?? {};
-    // Another screen: keyboard and screen reader start at its beginning. The same screen with another filter keeps its place.
+    // On another screen, the focus moves to its start. The same screen with another filter keeps the focus.
     if (screen.current && key !== screen.current) document.querySelector('main')?.focus({ preventScroll: true });
     screen.current = key;
   }, [pathname, search, send]);
