@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
-/** What a browser may keep from a page: private windows, blocked site data, sandboxed frames, a page that is ending. */
+/** Capabilities that a browser may deny a page: private windows, blocked site data, sandboxed frames, a page that is ending. */
 export const POWERS = ['locks', 'storage', 'database', 'blobs', 'channel', 'workers'] as const;
 export type Power = (typeof POWERS)[number];
 
-/** A lock manager for one browser: pages share it, as they share the database. */
+/** A lock manager for one browser: pages share it, like the database. */
 export class Locks {
   asked = 0;
   private readonly holders = new Map<string, (reason: Error) => void>();
 
   request(name: string, { steal = false }: { readonly steal?: boolean }, grant: (lock: object | null) => unknown): Promise<unknown> {
     this.asked += 1;
-    // More would be a page that asks for ever; it gets no answer, so that the test can tell.
+    // More requests mean an endless loop: they get no answer, so that the test can detect it.
     if (this.asked > 20) return new Promise(() => undefined);
     const holder = this.holders.get(name);
     if (holder && !steal) return Promise.resolve(grant(null));
@@ -30,7 +30,7 @@ export class Locks {
     return { held: [...this.holders.keys()].map((name) => ({ name })) };
   }
 
-  /** As WebKit does when a page ends. */
+  /** Breaks all locks, as WebKit does when a page ends. */
   takeAllAway(): void {
     for (const [name, reject] of this.holders) {
       this.holders.delete(name);
@@ -39,7 +39,7 @@ export class Locks {
   }
 }
 
-/** What belongs to a window beyond its pages. */
+/** Session storage of a window, which outlives its pages. */
 export class WindowStorage {
   private readonly items = new Map<string, string>();
   getItem = (name: string): string | null => this.items.get(name) ?? null;
@@ -53,7 +53,7 @@ interface Surroundings {
   readonly session?: WindowStorage;
 }
 
-/** A page that has just been loaded: what is imported after this is new. */
+/** Simulates a newly loaded page: modules imported after this are new. */
 export function freshPage({ refuses = [], locks = new Locks(), session = new WindowStorage() }: Surroundings = {}) {
   vi.resetModules();
   const refused = (power: Power): boolean => refuses.includes(power);
@@ -81,7 +81,7 @@ export function freshPage({ refuses = [], locks = new Locks(), session = new Win
 
 const put = IDBObjectStore.prototype.put;
 
-/** As private windows of WebKit do: the request fails, and its transaction with it. */
+/** Refuses Blobs as private windows of WebKit do: the request fails and aborts its transaction. */
 function refuseBlobs(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
     const isRefused = value !== null && typeof value === 'object' && Object.values(value).some((field) => field instanceof Blob);

@@ -1,9 +1,9 @@
 import type { CollageTools, Design, Photo } from '@muro/domain';
 
-/** Texts as they come. */
+/** Tools that leave texts unchanged. */
 export const PLAIN_TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
 
-/** A page of square slots in one row, 10 cm each: img1, img2 … */
+/** Returns a page of square slots in one row, 10 cm each: img1, img2 … */
 export function rowDesign(slots: number): Design {
   const cells = Array.from({ length: slots }, (_, at) => ({
     kind: 'photo' as const,
@@ -32,7 +32,7 @@ export function rowDesign(slots: number): Design {
   };
 }
 
-/** A photo of 12 megapixels with this id. */
+/** Returns a photo of 12 megapixels with this id. */
 export function photoNamed(id: string): Photo {
   return { id, name: `${id}.jpg`, type: 'COMPUTER', widthPx: 4000, heightPx: 3000 };
 }

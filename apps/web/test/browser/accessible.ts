@@ -3,10 +3,13 @@ import { expect } from 'vitest';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The control library announces words here for some seconds; they may name a button that is gone by then. */
+/** Live region of the control library; it keeps announcements for some seconds, which may name a button that is already gone. */
 const ANNOUNCER = '[data-live-announcer]';
 
-/** Nothing serious or critical by the WCAG rules in what is on the screen now. All screens of a test are looked at before it fails. */
+/**
+ * Expects no serious or critical WCAG violations on the current screen. Violations are collected: all screens of a test are checked before
+ * it fails.
+ */
 export async function expectAccessible(where: string): Promise<void> {
   await fadesEnd();
   const { violations } = await axe.run({ exclude: [ANNOUNCER] }, { runOnly: RULES, resultTypes: ['violations'] });
@@ -16,17 +19,17 @@ export async function expectAccessible(where: string): Promise<void> {
   expect.soft(bad, where).toEqual([]);
 }
 
-/** No rule at all is broken within a part of the page, not even a minor one or a piece of advice. */
+/** Expects no violation of any rule within a part of the page, including minor ones and best practices. */
 export async function expectPartAccessible(part: string): Promise<void> {
   await fadesEnd();
   const { violations } = await axe.run({ include: [part] }, { resultTypes: ['violations'] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** An animation that runs longer than this holds something where a finger has it, ms. */
+/** Longer animations belong to moving layers that hold an element in place, ms. */
 const LONGEST_FADE_MS = 10_000;
 
-/** Half-clear words have another contrast. */
+/** Waits for fades to end, because half-transparent text has another contrast. */
 async function fadesEnd(): Promise<void> {
   const endOf = (each: Animation) => Number(each.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
   const fading = document.getAnimations().filter((each) => endOf(each) <= LONGEST_FADE_MS);

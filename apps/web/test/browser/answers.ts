@@ -1,7 +1,7 @@
 import { type ApiErrorKey, ERROR_STATUS } from '@muro/api';
 import type { z } from 'zod';
 
-/** One call as the app made it. */
+/** A call that the app made. */
 export interface Asked {
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** 'server': the real server answers this one; 'lost': nobody does; 'away': a proxy says that the server is not there. */
+/** 'server': the real server answers this call; 'lost': no answer; 'away': a proxy reports that the server is unreachable. */
 type Given = Reply | 'server' | 'lost' | 'away';
 
-/** The answer of a proxy, which knows nothing of the schema of a call. */
+/** The answer of a proxy, which does not follow the call's schema. */
 const AWAY = { status: 502, statusText: 'Bad Gateway', body: '<html>Bad Gateway</html>' };
 
-/** By status: the schema of an answer in JSON, or what is said of a file. */
+/** The schema of a JSON answer, or the description of a file, by status. */
 type Schemas = Readonly<Record<number, z.ZodType | object>>;
 
 interface Answering {
@@ -32,15 +32,15 @@ interface Answering {
 let answering: Answering[] = [];
 
 export const ok = (body: unknown): Reply => ({ status: 200, body });
-/** A refusal with its status, and words for people. */
+/** Returns a refusal with its status and a message for people. */
 export const refused = (error: ApiErrorKey, msg: string, more: object = {}): Reply => ({
   status: ERROR_STATUS[error],
   body: { error, msg, ...more },
 });
 
 /**
- * Answers a call in the server's place until the test ends; the latest answer for a path counts. An answer that the call's schema
- * does not know fails the test, as does one that is never asked for.
+ * Answers a call in place of the server until the test ends; the latest answer for a path counts. The test fails if an answer violates the
+ * call's schema, or if it is never requested.
  *
  * @param path  of `PATHS`, without parameters
  * @param call  of `@muro/api`
@@ -57,7 +57,7 @@ export function answer(path: string, call: object, give: Answering['give']) {
   };
 }
 
-/** The same, but each call waits until `release` is called; it gets then what `give` says. */
+/** Like `answer`, but each call waits until `release` is called; then it gets the answer of `give`. */
 export function hold(path: string, call: object, give: Answering['give'] = () => 'server') {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ function fieldsOf(body: BodyInit | null | undefined): Readonly<Record<string, un
   return typeof body === 'string' && body !== '' ? (JSON.parse(body) as Record<string, unknown>) : {};
 }
 
-/** A file goes as it is. */
+/** Returns the body as text; a file is returned unchanged. */
 const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
 const pathIn = (address: string | URL): string => new URL(address, window.location.href).pathname;
@@ -102,7 +102,7 @@ window.fetch = async (input, init) => {
   return new Response(textOf(given), { status: given.status, statusText: given.statusText ?? '' });
 };
 
-/** What was promised, unless the caller gives up before. */
+/** Returns the promise, but rejects when the caller aborts. */
 function until<T>(promised: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return promised;
   return Promise.race([
@@ -114,7 +114,7 @@ function until<T>(promised: Promise<T>, signal: AbortSignal | null | undefined):
   ]);
 }
 
-/** Photos are sent by the older kind of request, which tells how much has left. */
+/** Photos are uploaded with XMLHttpRequest, which reports upload progress. */
 const { open, send, abort } = XMLHttpRequest.prototype;
 const addresses = new WeakMap<XMLHttpRequest, string | URL>();
 

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 
-/** What tries again by itself for a minute gives up at its next failure. */
+/** Operations that are retried for a minute fail at their next failure after this time. */
 export const A_MINUTE_MS = 60_000;
 
-/** Lets time go by at once for all that measures it, until the test ends; timers go on at their own pace. */
+/** Advances `performance.now` until the test ends; timers keep their own pace. */
 export function skipTime(ms: number): void {
   const { now } = performance;
   performance.now = () => now.call(performance) + ms;

@@ -4,10 +4,10 @@ import { seen } from './seen.ts';
 
 const SIDE_PX = 40;
 const WALL = 'Tu collage';
-/** Two pictures are different when a sample is this far off, of 255: more than smoothing and late sharper copies of a photo do. */
+/** Two pictures differ if a sample differs by this much, of 255: more than smoothing and sharper copies of a photo cause. */
 const VISIBLE = 24;
 
-/** What the collage looks like, as a few samples. */
+/** A few samples of the collage's picture. */
 export type Samples = readonly number[];
 
 const wall = () => page.getByRole('region', { name: WALL, exact: true, includeHidden: true });
@@ -19,7 +19,7 @@ export function pictureOf(): Samples {
   if (!context || !whole) return [];
   context.imageSmoothingQuality = 'high';
   const [scaleX, scaleY] = [SIDE_PX / whole.width, SIDE_PX / whole.height];
-  // Over the page lies what moves right now; while nothing does, that canvas is hidden and keeps old paint.
+  // The overlay shows a photo that is being moved; otherwise it is hidden and keeps old paint.
   for (const canvas of all.filter(({ hidden }) => !hidden)) {
     const box = canvas.getBoundingClientRect();
     context.drawImage(canvas, (box.x - whole.x) * scaleX, (box.y - whole.y) * scaleY, box.width * scaleX, box.height * scaleY);
@@ -31,7 +31,7 @@ function differs(one: Samples, other: Samples): boolean {
   return one.length !== other.length || one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > VISIBLE);
 }
 
-/** The picture once all photos lie by their subjects and it stayed the same for some looks in a row. */
+/** Returns the picture once all subjects have been applied and it has stayed the same for several polls. */
 export async function settledPicture(): Promise<Samples> {
   await seen(wall()).not.toHaveAttribute('data-laying');
   let last: Samples = [];
@@ -46,7 +46,7 @@ export async function settledPicture(): Promise<Samples> {
   return last;
 }
 
-/** Waits until the collage looks different, and says how. */
+/** Waits until the collage looks different, and returns its picture. */
 export async function changedPicture(before: Samples): Promise<Samples> {
   await expect.poll(() => differs(pictureOf(), before), { message: 'the picture changes' }).toBe(true);
   return settledPicture();

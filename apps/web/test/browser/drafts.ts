@@ -1,4 +1,4 @@
-/** The browser's drafts, read and changed past the product, as another window or a damaged disk does it. */
+/** Reads and changes the browser's drafts directly, as another window or a damaged disk does. */
 
 const STORES = ['headers', 'bodies', 'files'];
 
@@ -22,7 +22,7 @@ async function inDrafts<Value>(act: (store: (name: string) => IDBObjectStore) =>
 
 export const draftIds = () => inDrafts(async (store) => (await settled(store('headers').getAllKeys())).map(String));
 
-/** Writes a draft once more under another id, as an older one than all that are there. */
+/** Copies a draft to another id, with an older date than all existing ones. */
 export const copyDraft = (id: string, copy: string) =>
   inDrafts(async (store) => {
     const headers = await settled(store('headers').getAll());
@@ -40,11 +40,11 @@ export const removeDraft = (id: string) =>
     await settled(store('bodies').delete(id));
   });
 
-/** Takes the collage out of a draft, so that it cannot be opened. */
+/** Removes the collage from a draft, so that it cannot be opened. */
 export const damageDraft = (id: string) =>
   inDrafts(async (store) => void (await settled(store('bodies').put({ ...(await settled(store('bodies').get(id))), collage: {} }))));
 
-/** Changes drafts and tells this window, as another window does. */
+/** Changes drafts and notifies this window, as another window does. */
 export async function changeDrafts(change: () => Promise<void>): Promise<void> {
   await change();
   const channel = new BroadcastChannel('muro-drafts');

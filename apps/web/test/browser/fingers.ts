@@ -9,7 +9,7 @@ export async function centreOf(target: Locator): Promise<Spot> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A finger taps on the middle of what is on the screen, or of what is brought there. */
+/** Taps the middle of an element, after scrolling it into view. */
 export async function tap(target: Locator): Promise<void> {
   await seen(target).toBeVisible();
   await target.scrollIntoViewIfNeeded();
@@ -22,10 +22,10 @@ export async function tapAt(spot: Spot): Promise<void> {
   await commands.touch('touchEnd', []);
 }
 
-/** Something stays where it is if it does so for as long as the layout of a busy page may take between two frames, ms. */
+/** An element counts as still after this time without movement, ms: layout of a busy page may take that long between two frames. */
 const STILL_MS = 200;
 
-/** Waits until it stays where it is and nothing lies over its middle, as is not so of what slides in, or is placed anew. */
+/** Waits until the element is still and nothing covers its middle, e.g. after it has slid in or was laid out again. */
 async function stillBox(target: Locator): Promise<void> {
   for (let [last, sinceMs] = ['', performance.now()]; ; ) {
     const { x, y, width, height } = await target.boundingBox();
@@ -37,14 +37,14 @@ async function stillBox(target: Locator): Promise<void> {
   }
 }
 
-/** A finger rests on a spot until `isLong` says that it has been there long enough, and is lifted. */
+/** Touches a spot until `isLong` resolves, then lifts the finger. */
 export async function holdFinger(spot: Spot, isLong: () => Promise<unknown>): Promise<void> {
   await commands.touch('touchStart', [spot]);
   await isLong();
   await commands.touch('touchEnd', []);
 }
 
-/** One finger goes down at the first spot, over all the others, and is lifted at the last; before that `carrying` may look. */
+/** Drags one finger from the first spot over all others to the last; `carrying` runs before the finger is lifted. */
 export async function dragFinger(spots: readonly [Spot, Spot, ...Spot[]], carrying?: () => Promise<void>): Promise<void> {
   const [start, ...stops] = spots;
   await commands.touch('touchStart', [start]);
@@ -57,7 +57,7 @@ export async function dragFinger(spots: readonly [Spot, Spot, ...Spot[]], carryi
   await commands.touch('touchEnd', []);
 }
 
-/** Two fingers go down and move in straight lines to where they are lifted. */
+/** Moves two fingers in straight lines from their start to their end. */
 export async function dragTwoFingers(from: readonly [Spot, Spot], to: readonly [Spot, Spot]): Promise<void> {
   await commands.touch('touchStart', from);
   for (let step = 1; step <= STEPS; step++)

@@ -1,4 +1,4 @@
-/** Deletes the browser's drafts; the app closes its own connection when it is asked to. */
+/** Deletes the browser's drafts; the app closes its own connection on request. */
 export function forgetDrafts(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase('muro-drafts');

@@ -4,7 +4,7 @@ import { holidayPhotos } from './photos.ts';
 import { seen } from './seen.ts';
 import { addPhotos, openDesign, startNow } from './steps.ts';
 
-/** Places that hold a photo. */
+/** Slots with a photo. */
 const places = () => page.getByRole('button', { name: /^espacio \d+ de \d+, holiday/ });
 const favourites = () => page.getByRole('button', { name: /^espacio \d+ de \d+, holiday.*cuatro veces más grande/ });
 
@@ -22,7 +22,7 @@ export async function expectOneLarge(): Promise<void> {
   await expect.poll(() => areaOf(favourites().element()) / othersArea(), { timeout: 20_000 }).toBeGreaterThan(1.3);
 }
 
-/** Waits until no photo is a favourite, and none has a third of the page. */
+/** Waits until no photo is a favourite, and none takes a third of the page. */
 export async function expectNoneLarge(): Promise<void> {
   await seen(favourites()).toHaveCount(0);
   await seen(places()).toHaveCount(9);
@@ -34,7 +34,7 @@ function areaOf(element: Element): number {
   return width * height;
 }
 
-/** Area of the largest photo that is no favourite. */
+/** Returns the area of the largest photo that is no favourite. */
 function othersArea(): number {
   const large = new Set(favourites().elements());
   return Math.max(

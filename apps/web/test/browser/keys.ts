@@ -3,10 +3,10 @@ import type { Locator } from 'vitest/browser';
 import { keyboard } from './commands.ts';
 import { seen } from './seen.ts';
 
-/** Most stops of Tab on one screen. */
+/** Maximum number of tab stops on a screen. */
 const MOST_TABS = 90;
 
-/** Walks with Tab until the thing has the focus, which must show. */
+/** Presses Tab until the element has the focus, and expects a visible focus indicator. */
 export async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await seen(wanted).toBeVisible();
   for (let presses = 0; presses < MOST_TABS && !hasFocus(wanted); presses++) await keyboard.press(key);
@@ -18,7 +18,7 @@ export async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 
 export const hasFocus = (wanted: Locator): boolean => wanted.query() !== null && wanted.query() === document.activeElement;
 
-/** From one stop of the collage to another, which Tab leads to only once: by the arrows that read on. */
+/** Moves from one keyboard stop of the collage, which is a single tab stop, to another with the arrow keys. */
 export async function arrowTo(wanted: Locator): Promise<void> {
   await keyboard.press('Home');
   for (let presses = 0; presses < MOST_TABS && !hasFocus(wanted); presses++) await keyboard.press('ArrowRight');

@@ -12,7 +12,7 @@ export interface Box {
 declare module 'vitest/browser' {
   interface LocatorSelectors {
     getByCss(css: string): Locator;
-    /** Focuses the element and presses a key as Playwright names it. */
+    /** Focuses the element and presses a key by its Playwright name. */
     press(key: string): Promise<void>;
     focus(): Promise<void>;
     count(): number;
@@ -47,7 +47,7 @@ const own = {
   isVisible(this: Locator) {
     return isShown(this.query());
   },
-  // A method that returns a plain text would make a locator of it.
+  // Wrapped as an async method: a method that returns a string would be turned into a locator.
   async getAttribute(this: Locator, name: string) {
     return (await this.findElement()).getAttribute(name);
   },
@@ -71,7 +71,7 @@ const own = {
   async evaluateAll(this: Locator, read: (elements: Element[]) => unknown) {
     return await read(this.elements());
   },
-  // A method that returns a plain text would make a locator of it.
+  // Wrapped as an async method: a method that returns a string would be turned into a locator.
   async textContent(this: Locator) {
     return (await this.findElement()).textContent;
   },
@@ -88,7 +88,7 @@ const own = {
 
 locators.extend(own as unknown as Parameters<typeof locators.extend>[0]);
 
-/** True if a person can see it: it takes room and nothing hides it. */
+/** True if a person can see it: it has an area and is not hidden. */
 export function isShown(element: Element | null): boolean {
   if (!element?.isConnected) return false;
   const { width, height } = element.getBoundingClientRect();

@@ -17,13 +17,13 @@ interface OpenOptions {
 
 let running: StartedApp | null = null;
 
-// All files of a run share the page and this module: watched once, as `main.tsx` does.
+// All test files of a run share the page and this module: registered once, as `main.tsx` does.
 watchFocus();
 watchFileTransfers();
 
 /**
- * Opens the app at a router path, as `main.tsx` does: '/collage/basico/101'. Within one test a second call is like typing another
- * address: drafts, choices in the browser's storage and the account stay.
+ * Opens the app at a router path, as `main.tsx` does: '/collage/basico/101'. A second call within one test is like entering another
+ * address: drafts, stored choices and the account stay.
  */
 export async function openApp(path: string, { locale = 'es' }: OpenOptions = {}): Promise<StartedApp> {
   stopApp();
@@ -35,10 +35,10 @@ export async function openApp(path: string, { locale = 'es' }: OpenOptions = {})
   return running;
 }
 
-/** As a reload of the page: the address, the browser's storage and the account stay; all else begins anew. */
+/** Simulates a reload of the page: address, storage and account stay; everything else starts again. */
 export const reloadApp = (): Promise<StartedApp> => openApp(window.location.hash.slice(1), { locale: useTextStore.getState().locale });
 
-/** Ends what a test opened and forgets what it kept: account, drafts, choices. Fails if an answer of the test's own was never asked for. */
+/** Closes the app of a test and clears its data: account, drafts, choices. Fails if one of the test's answers was never requested. */
 export async function closeApp(): Promise<void> {
   const unused = answersLeft();
   stopAnswering();

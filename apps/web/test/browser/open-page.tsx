@@ -7,7 +7,7 @@ import { loadTexts } from '../../src/state/language/text-store.ts';
 
 let shown: Root | null = null;
 
-/** Draws a page for buyers as `pages.tsx` does, with the view that the server would have written into it. */
+/** Renders a page for buyers as `pages.tsx` does, with the view that the server would have written into it. */
 export async function openPage(view: PageView, locale: Locale = 'es'): Promise<void> {
   closePage();
   const root = document.createElement('div');
@@ -19,7 +19,7 @@ export async function openPage(view: PageView, locale: Locale = 'es'): Promise<v
   shown.render(<InLanguage>{page}</InLanguage>);
 }
 
-/** Takes the page off; the next test begins without it. */
+/** Removes the page; the next test starts without it. */
 export function closePage(): void {
   if (!shown) return;
   shown.unmount();

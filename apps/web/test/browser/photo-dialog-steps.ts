@@ -4,18 +4,18 @@ import { holidayPhotos } from './photos.ts';
 import { seen } from './seen.ts';
 import { fill, openOneSlot, slot } from './steps.ts';
 
-/* The dialog of a photo, in Spanish. */
+/* The photo dialog, in Spanish. */
 
 export const photoDialog = () => page.getByRole('dialog', { name: 'Editar foto' });
 
-/** The dialog of the photo in the first slot. */
+/** Opens the dialog of the photo in the first slot. */
 export async function openPhotoDialog(): Promise<void> {
   await slot(1).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
   await seen(photoDialog()).toBeVisible();
 }
 
-/** A page of one slot with a photo that is painted, and its dialog. */
+/** Opens a page of one slot with a painted photo, and its dialog. */
 export async function openOnePhoto(): Promise<Locator> {
   await openOneSlot();
   const empty = await settledPicture();

@@ -6,14 +6,14 @@ import { holidayPhotos } from './photos.ts';
 import { seen } from './seen.ts';
 import { fill, openOneSlot } from './steps.ts';
 
-/* Words on a photo, in Spanish. */
+/* Text on a photo, in Spanish. */
 
 export const LONG = 'Una frase\n'.repeat(80);
 export const STOPPED = 'No cabe más texto en esta foto.';
 
 export const textDialog = () => page.getByRole('dialog', { name: 'Agregar texto' });
 export const wordsOf = () => textDialog().getByRole('textbox', { name: 'Tu texto' });
-/** Slot whose photo carries these words. */
+/** The slot whose photo has this text. */
 export const slotSaying = (words: string) => page.getByRole('button', { name: `con el texto: ${words}`, exact: false });
 
 export async function openTextDialog(): Promise<Locator> {
@@ -21,7 +21,7 @@ export async function openTextDialog(): Promise<Locator> {
   await photoDialog().getByRole('button', { name: 'Texto' }).click();
   await seen(wordsOf()).toBeFocused();
   await seen(photoDialog()).toBeHidden();
-  // A tip of a button that came to lie under the mouse would be what Escape closes first.
+  // Moves the mouse away: the tooltip of a button under it would be the first thing that Escape closes.
   await mouse.move(2, 2);
   return textDialog();
 }
@@ -34,7 +34,7 @@ function previewOf(dialog: Locator): Promise<string> {
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 }
 
-/** The preview once it stayed the same for some looks in a row. */
+/** Returns the preview once it has stayed the same for several polls. */
 async function settledPreview(dialog: Locator): Promise<string> {
   let last = '';
   let looks = 0;
@@ -48,7 +48,7 @@ async function settledPreview(dialog: Locator): Promise<string> {
   return last;
 }
 
-/** Does something, and waits until the preview shows it. */
+/** Runs an action and waits until the preview shows it. */
 export async function changesPreview(dialog: Locator, what: string, change: () => Promise<unknown>): Promise<void> {
   const before = await settledPreview(dialog);
   await change();

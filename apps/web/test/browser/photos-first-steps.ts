@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import type { MadeFile } from './commands.ts';
 
-/** The designs with one's photos, best first. */
+/** The designs with the person's photos, best first. */
 export const filledCards = (): Locator =>
   page
     .getByRole('main')
     .getByRole('link')
     .filter({ has: page.getByCss('[aria-hidden] canvas') });
 
-/** A design by its name and the words on its photos. */
+/** A design by its name and its note on the photos. */
 export const cardOf = (words: RegExp): Locator => page.getByRole('main').getByRole('link', { name: words });
 
-/** Its canvas shows photos all over: hardly a pixel has the colour of a photo that is still on its way. */
+/** Expects a canvas full of photos: hardly a pixel has the colour of a photo that is still loading. */
 export async function expectFilled(picture: Locator): Promise<void> {
   await expect.poll(() => waitingShare(picture.element() as HTMLCanvasElement)).toBeLessThan(0.01);
 }
@@ -26,7 +26,7 @@ function waitingShare(canvas: HTMLCanvasElement): number {
   return data.length === 0 ? 1 : (4 * waiting) / data.length;
 }
 
-/** Chooses photos by the button that the list begins with. */
+/** Chooses photos with the first button of the list. */
 export async function startWith(files: readonly (string | MadeFile)[], choose = 'Elegir fotos'): Promise<void> {
   await commands.chooseFiles(page.getByRole('button', { name: choose }).selector, files);
 }

@@ -3,7 +3,7 @@ import type { MadeFile } from './commands.ts';
 
 export type Rgb = readonly [number, number, number];
 
-/** A JPEG of four fields of 200 x 100 px: left above, right above, left below, right below. */
+/** Makes a JPEG of four fields of 200 x 100 px: top left, top right, bottom left, bottom right. */
 export async function fieldsPhoto(name: string, fields: readonly [Rgb, Rgb, Rgb, Rgb]): Promise<MadeFile> {
   const canvas = new OffscreenCanvas(400, 200);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -14,10 +14,10 @@ export async function fieldsPhoto(name: string, fields: readonly [Rgb, Rgb, Rgb,
   return await madeFile(name, await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 }));
 }
 
-/** A JPEG of one colour. */
+/** Makes a JPEG of one colour. */
 export const plainPhoto = (name: string, colour: Rgb): Promise<MadeFile> => fieldsPhoto(name, [colour, colour, colour, colour]);
 
-/** A file of the test's own, as the file chooser takes it. */
+/** Makes a file in the form that the file chooser accepts. */
 export async function madeFile(name: string, content: Blob): Promise<MadeFile> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   let binary = '';
@@ -26,12 +26,12 @@ export async function madeFile(name: string, content: Blob): Promise<MadeFile> {
 }
 
 /**
- * Photographs such as a person brings home: `holiday-01.jpg` …, about 4 megapixels in landscape, portrait and square, some stored
- * turned with the EXIF orientation that undoes it.
+ * Returns the paths of typical holiday photos: `holiday-01.jpg` …, about 4 megapixels in landscape, portrait and square, some stored
+ * rotated with a matching EXIF orientation.
  */
 export const holidayPhotos = (count: number): Promise<readonly string[]> => commands.holidayPhotos(count);
 
-/** A real photograph, too small to be printed well in a large slot. */
+/** Makes a valid photo with too few pixels for a large slot. */
 export async function smallPhoto(name = 'pequena.jpg'): Promise<MadeFile> {
   const canvas = new OffscreenCanvas(420, 320);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -40,18 +40,18 @@ export async function smallPhoto(name = 'pequena.jpg'): Promise<MadeFile> {
   return await madeFile(name, await canvas.convertToBlob({ type: 'image/jpeg' }));
 }
 
-/** A text that calls itself a photograph. */
+/** Makes a text file that claims to be a photo. */
 export const falsePhoto = (): Promise<MadeFile> =>
   madeFile('falsa.jpg', new Blob(['Esto no es una foto, aunque se llame así.'], { type: 'image/jpeg' }));
 
-/** The first half of a photo's bytes: the rest never came. */
+/** Makes a truncated photo: only the first half of its bytes. */
 export async function cutPhoto(name = 'cortada.jpg'): Promise<MadeFile> {
   const { mimeType, base64 } = await smallPhoto(name);
   const bytes = atob(base64);
   return { name, mimeType, base64: btoa(bytes.slice(0, bytes.length / 2)) };
 }
 
-/** A picture of many coloured circles, the same for the same seed, in this width and quality: as a photo that a messenger sent on. */
+/** Makes a picture of many coloured circles, deterministic by seed, in this width and quality: like a photo recompressed by a messenger. */
 export async function circlesPhoto(name: string, { seed = 1, width = 1600, quality = 0.92 } = {}): Promise<MadeFile> {
   const canvas = new OffscreenCanvas(width, (width * 3) / 4);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -71,12 +71,12 @@ export async function circlesPhoto(name: string, { seed = 1, width = 1600, quali
   return await madeFile(name, await canvas.convertToBlob({ type: 'image/jpeg', quality }));
 }
 
-/** The bytes of a file as letters of one byte each, changed by `change`. */
+/** Returns a copy of a file whose bytes, as one character each, are changed by `change`. */
 export function withBytes({ name, mimeType, base64 }: MadeFile, change: (bytes: string) => string): MadeFile {
   return { name, mimeType, base64: btoa(change(atob(base64))) };
 }
 
-/** As a program hands it over. */
+/** Returns the File object that another program would hand over. */
 export function fileOf({ name, mimeType, base64 }: MadeFile): File {
   return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: mimeType });
 }

@@ -2,7 +2,7 @@ import type { Locator } from 'vitest/browser';
 
 export type Pixel = readonly [red: number, green: number, blue: number];
 
-/** What the screen shows of an element, by points of it, px. */
+/** Returns a function that reads the displayed pixels of an element, by position, px. */
 export async function screenPixels(element: Locator): Promise<(x: number, y: number) => Pixel> {
   const base64 = (await element.screenshot({ save: false })) as string;
   const shot = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());

@@ -18,5 +18,5 @@ declare module 'vitest' {
   }
 }
 
-/** The screen that this page of the test run stands on. */
+/** The screen size of this page in the test run. */
 export const SCREEN: Screen = SCREENS[inject('screen')];

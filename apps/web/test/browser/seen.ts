@@ -8,7 +8,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').replace(
 const textOf = (element: Element): string => plain((element as HTMLElement).innerText ?? element.textContent);
 
 /**
- * What a person sees of `locator`, looked at again and again until it is so.
+ * Polling assertions on what a person sees of `locator`.
  *
  *     await seen(page.getByRole('dialog')).toBeVisible()
  *     await seen(slot(1)).not.toBeFocused()
@@ -39,7 +39,7 @@ function looks(locator: Locator, isNot: boolean, message = locator.selector) {
     toHaveAccessibleDescription: (description: Words) => native().toHaveAccessibleDescription(description),
     toHaveValue: (value: string) => one((element) => (element as HTMLInputElement).value).toBe(value),
     toBeEmpty: () => one(textOf).toBe(''),
-    /** Of one element, or of each of several. */
+    /** Compares the text of one element, or of several. */
     toHaveText: (text: Words | readonly Words[]) =>
       Array.isArray(text) ? poll(() => locator.elements().map(textOf)).toEqual(text.map(expected)) : words(textOf, text as Words),
     toContainText: (text: Words) => (typeof text === 'string' ? one(textOf).toContain(plain(text)) : one(textOf).toMatch(text)),
@@ -49,7 +49,7 @@ function looks(locator: Locator, isNot: boolean, message = locator.selector) {
       return typeof value === 'string' ? one(read).toBe(value) : one(read).toMatch(value);
     },
     toHaveCSS: (property: string, value: Words) => words((element) => getComputedStyle(element).getPropertyValue(property), value),
-    /** This share of it lies in the window; without one, some of it. */
+    /** Expects this share of the element within the window; by default, any part. */
     toBeInViewport: ({ ratio = 0 }: { readonly ratio?: number } = {}) =>
       one((element) => {
         const share = shareInWindow(element);
@@ -60,7 +60,7 @@ function looks(locator: Locator, isNot: boolean, message = locator.selector) {
 
 const ROUNDING = 0.005;
 
-/** How much of its area lies in the window, 0–1. */
+/** Returns the share of the element's area within the window, 0–1. */
 function shareInWindow(element: Element): number {
   const { top, left, right, bottom, width, height } = element.getBoundingClientRect();
   const seenWidth = Math.min(right, innerWidth) - Math.max(left, 0);
@@ -71,13 +71,13 @@ function shareInWindow(element: Element): number {
 const expected = (text: Words) => (typeof text === 'string' ? plain(text) : expect.stringMatching(text));
 
 const hash = () => expect.poll(() => window.location.hash, { message: 'the address' });
-/** The address of the screen, '#/editar', once it is as wanted. */
+/** Waits until the URL fragment, such as '#/editar', matches. */
 export const address = (wanted: RegExp) => hash().toMatch(wanted);
 export const notAddress = (wanted: RegExp) => hash().not.toMatch(wanted);
 
-/** The title of the window. */
+/** Waits until the window's title matches. */
 export const title = (wanted: string | RegExp) =>
   expect.poll(() => document.title, { message: 'the title' })[typeof wanted === 'string' ? 'toBe' : 'toMatch'](wanted as string);
 
-/** An address that is typed by hand: '#/editar/4711'. */
+/** Enters an address by hand: '#/editar/4711'. */
 export const typed = (hash: string): void => window.location.assign(hash);

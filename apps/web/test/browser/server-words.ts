@@ -1,4 +1,4 @@
-/** Puts what the server writes into its page into the test's page, once. */
+/** Copies the server's meta tags into the test's page, once. */
 export async function takeServerWords(): Promise<void> {
   if (document.querySelector('meta[name^="muro-"]')) return;
   const page = new DOMParser().parseFromString(await (await fetch('/htmlapp/')).text(), 'text/html');

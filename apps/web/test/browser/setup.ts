@@ -12,14 +12,14 @@ declare module 'vitest' {
   }
 }
 
-// Modules of the app read these words when they are loaded: they come first.
+// Modules of the app read these meta tags when they are loaded, so they come first.
 await takeServerWords();
 const { closeApp } = await import('./open-app.tsx');
 const { closePage } = await import('./open-page.tsx');
 afterEach(closeApp);
 afterEach(closePage);
 
-// Without the app's modules, which the first file alone would pay for.
+// Excludes the load of the app's modules, which only the first file would pay for.
 const startedAt = await commands.pageSeconds();
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures a hook needs.
 afterAll(async ({}, suite) => {

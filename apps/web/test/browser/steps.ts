@@ -5,14 +5,14 @@ import type { MadeFile } from './commands.ts';
 import { openApp } from './open-app.tsx';
 import { address, seen } from './seen.ts';
 
-/** What people do again and again in component tests, in Spanish. */
+/** Steps that many component tests share, in Spanish. */
 
 export const PASSWORD = 'mar-azul-1987';
 
-/** A name that no other test has: 2–20 characters. */
+/** Returns a unique username of 2–20 characters. */
 export const newName = (word: string): string => `${word}${Date.now().toString(36).slice(-7)}${Math.floor(Math.random() * 1000)}`;
 
-/** The size-and-adjust screen of a design: '/collage/basico/101'. */
+/** Opens the size-and-adjust screen of a design: '/collage/basico/101'. */
 export async function openDesign(path: string): Promise<void> {
   await openApp(path);
   await seen(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
@@ -24,13 +24,13 @@ export async function startNow(): Promise<void> {
   await seen(slot(1)).toBeVisible();
 }
 
-/** The editor with an empty page of one slot. */
+/** Opens the editor with an empty page of one slot. */
 export async function openOneSlot(): Promise<void> {
   await openDesign('/collage/basico/104');
   await startNow();
 }
 
-/** The editor with an empty page of two columns and two rows. */
+/** Opens the editor with an empty page of two columns and two rows. */
 export async function openFourSlots(): Promise<void> {
   await openDesign('/collage/basico/101');
   await page.getByRole('spinbutton', { name: 'Columnas' }).press('ArrowDown');
@@ -40,12 +40,12 @@ export async function openFourSlots(): Promise<void> {
   await startNow();
 }
 
-/** The nth slot in reading order; its name says what is in it. */
+/** The nth slot in reading order; its accessible name describes its content. */
 export function slot(number: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^espacio ${number} de \\d+,`) });
 }
 
-/** The word on what to do with a photo that is carried: in sight as long as it is. */
+/** The hint for a dragged photo: in view during the drag. */
 export function dragHint(): Locator {
   return page.getByCss('p[aria-hidden]').filter({ hasText: 'Arrastra la foto hacia otro espacio.' });
 }
@@ -55,13 +55,13 @@ export function tile(name: string): Locator {
   return page.getByRole('region', { name: 'Tus fotos' }).getByRole('button', { name: new RegExp(`^${name},`) });
 }
 
-/** Adds photos through the tray's own button. */
+/** Adds photos with the tray's own button. */
 export async function addPhotos(photos: readonly (string | MadeFile)[]): Promise<void> {
   const tray = page.getByRole('region', { name: 'Tus fotos' });
   await commands.chooseFiles(tray.getByRole('button', { name: 'Añadir fotos' }).selector, photos);
 }
 
-/** Photos into all slots. */
+/** Fills all slots with photos. */
 export async function fill(photos: readonly (string | MadeFile)[]): Promise<void> {
   await addPhotos(photos);
   const count = photos.length;
@@ -69,7 +69,7 @@ export async function fill(photos: readonly (string | MadeFile)[]): Promise<void
     await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
     await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   }
-  // A slot names the quality of its photo once the picture is there.
+  // The name of a slot contains the quality of its photo once the picture has loaded.
   await seen(page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ })).toHaveCount(count);
 }
 
@@ -82,13 +82,13 @@ export async function fillRegister(username: string, password = PASSWORD): Promi
   await dialog.getByText('Acepto las condiciones generales').click();
 }
 
-/** Makes an account without its form, and signs in. */
+/** Creates an account without the form, and signs in. */
 export async function signInAnew(username: string): Promise<void> {
   const account = { username, email: `${username}@example.org`, password: PASSWORD, passwordAgain: PASSWORD, newsletter: false };
   expect(await register(account), `registering ${username}`).toMatchObject({ isSignedIn: true });
 }
 
-/** From the editor to a saved collage of a new account, which is made without its form; returns the collage's number. */
+/** Saves the collage in the editor to a new account, which is created without the form; returns the collage's id. */
 export async function saveToNewAccount(username: string): Promise<string> {
   await signInAnew(username);
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();

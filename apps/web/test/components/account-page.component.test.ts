@@ -19,7 +19,7 @@ const ANA: AccountView = {
   factor: null,
 };
 
-/** The calls of this page answer JSON, and are no part of the public interface. */
+/** The calls of this page answer JSON and are not part of the public API. */
 const ANY = { response: { 200: z.looseObject({ message: z.string() }) } };
 
 it('the page tells address, devices and data of the account; a wrong password is told at its form', async () => {

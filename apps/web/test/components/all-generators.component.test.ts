@@ -5,7 +5,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { address, notAddress, seen } from '../browser/seen.ts';
 import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
 
-/** The Spanish labels of each generator's controls, as its page starts. */
+/** The Spanish labels of each generator's initial controls. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   alleven: ['Columnas', 'Filas', 'Espaciado (cm)', 'Margen (cm)', 'Texto'],
   onelarge: ['Columnas', 'Filas', 'Disposición', 'Espaciado (cm)', 'Margen (cm)', 'Texto'],
@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   numberdate: ['Fecha', 'Tipo de letra', 'Divertido', 'Texto'],
 };
 
-/** The first design of the catalogue that a generator makes. */
+/** Returns the path of the first design of the catalogue that a generator makes. */
 async function designOf(generator: string): Promise<string> {
   const list = await (await fetch('/api/list')).text();
   const entry = [...list.matchAll(/<template [^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(`source="gen:${generator}"`));
@@ -42,7 +42,7 @@ async function openGenerator(generator: string): Promise<void> {
 
 const control = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 
-/** Walks an option control from its first to its last value and answers what it reads. */
+/** Steps an option control from its first to its last value and returns all values. */
 async function optionsOf(name: string): Promise<readonly string[]> {
   const field = control(name);
   const read = async () => (await field.getAttribute('aria-valuetext')) ?? '';
@@ -64,7 +64,7 @@ async function photoCount(): Promise<number> {
   return Number.parseInt(text ?? '', 10);
 }
 
-/** From the editor back to the knobs. */
+/** Returns from the editor to the controls. */
 async function toDesignPage(): Promise<void> {
   await page.getByRole('link', { name: 'Editar' }).click();
   await address(/basico\/\d+$/);
@@ -76,7 +76,7 @@ for (const [generator, labels] of Object.entries(LABELS)) {
     await seen(page.getByRole('heading', { name: 'Ajusta tu diseño' })).toBeVisible();
     const text = control('Texto');
     if (generator === 'single') for (let press = 0; press < 6; press++) await text.press('ArrowLeft');
-    // Digits that are photos themselves cannot be tilted, and small pages begin with them.
+    // Digits made of photos cannot be tilted, and small pages start with them.
     if (generator.startsWith('number')) for (let press = 0; press < 3; press++) await control('Tipo de letra').press('ArrowLeft');
     await seen(page.getByCss('fieldset > span:first-child')).toHaveText([...labels]);
     const photos = await photoCount();

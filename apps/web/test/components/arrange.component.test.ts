@@ -54,7 +54,7 @@ it('[INGEST-07] several files dropped on a slot go in from there on', async () =
     dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: 'image/jpeg' }));
   }
   const at = { clientX: x + width / 2, clientY: y + height / 2 };
-  // A browser lets no script bring files of the disk: the events are made here, as they come from a folder's window.
+  // Scripts cannot drag files from the disk, so the drag events are created here, as a file manager would cause them.
   for (const type of ['dragenter', 'dragover', 'drop'])
     slot(3)
       .element()

@@ -10,7 +10,7 @@ import { addPhotos, fill, openDesign, openFourSlots, openOneSlot, slot, startNow
 
 const undoButton = (): Locator => page.getByRole('button', { name: 'Deshacer' });
 
-/** Escape and at once Ctrl+Z: the window still fades away. */
+/** Presses Escape and immediately Ctrl+Z, while the dialog is still fading out. */
 async function closeAndUndo(window: Locator): Promise<void> {
   await seen(window).toBeVisible();
   await keyboard.press('Escape');
@@ -74,7 +74,7 @@ it('[PSTATE-09] a photo that fails and leaves the collage leaves no step that do
   await seen(slot(1)).toHaveAccessibleName(/vacío/);
 });
 
-/** Presses a key; how many slots show a photo in the very first frame after it. */
+/** Presses a key; returns how many slots show a photo in the very next frame. */
 async function shownAfter(keys: string): Promise<number> {
   const empty = [0xe6, 0xdf, 0xd4];
   const count = (): number => {
@@ -108,7 +108,7 @@ async function shownAfter(keys: string): Promise<number> {
 it('photos that come back with redo are there in the first frame', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
-  // Filled is what the names say; the pictures follow.
+  // The accessible names report filled slots first; the pictures follow.
   await expect.poll(() => shownAfter('Shift')).toBe(4);
   expect(await shownAfter('Control+z')).toBe(0);
   expect(await shownAfter('Control+y')).toBe(4);
@@ -136,7 +136,7 @@ it('[SIZE-02] the same style opened twice in a row steps the layout twice', asyn
 
 it('[SIZE-02] a style that is typed again in the moment it leaves the address steps the layout again', async () => {
   await openDesign('/collage/basico/101');
-  // Right after the router's own step: no screen has been drawn for the address without the style.
+  // Right after the router's own step: no screen has been rendered yet for the address without the style.
   const again = (): void => {
     if (/\/A$/.test(window.location.hash)) return;
     navigation.removeEventListener('currententrychange', again);

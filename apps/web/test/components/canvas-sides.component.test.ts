@@ -5,7 +5,7 @@ import { plainPhoto } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
 
-/* What folds round the frame of a canvas, on the page in the editor. */
+/* Opens the editor on a material, to test the part that folds around the frame of a canvas. */
 
 async function openOn(material: string): Promise<void> {
   await openDesign('/collage/basico/104');
@@ -14,7 +14,7 @@ async function openOn(material: string): Promise<void> {
   await startNow();
 }
 
-/** One colour all over: the screen's pixels need not lie on those of the page. */
+/** A single colour: the screen's pixels need not align with those of the page. */
 const PLAIN = [70, 110, 90] as const;
 
 it('[MAT-13] what does not fold has no veil', async () => {
@@ -32,7 +32,7 @@ it('[MAT-13] the window of a photo on paper shows no fold', async () => {
   await seen(page.getByRole('dialog').getByText('lateral', { exact: true })).toHaveCount(0);
 });
 
-/** How much of the page's left side is white, 0–1: what is printed, without what lies over it. */
+/** Returns the share of white on the page's left side, 0–1, as printed, without overlays. */
 async function whiteOnTheLeft(): Promise<number> {
   const sheet = page.getByRole('region', { name: 'Tu collage' }).getByCss('canvas').first();
   return sheet.evaluate((canvas: HTMLCanvasElement) => {
@@ -66,7 +66,7 @@ for (const [sides, least, most] of [
   });
 }
 
-/** How far the words of the value reach beyond its own place, px; and where its place begins, px. */
+/** Returns by how much the text of the value overflows its box, and where the box starts, px. */
 function reachOf(): Promise<{ readonly beyond: number; readonly left: number }> {
   return page
     .getByCss('fieldset [role=spinbutton]')

@@ -6,7 +6,7 @@ import { SCREEN } from '../browser/screens.ts';
 import { seen } from '../browser/seen.ts';
 import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
 
-/* What folds round the frame of a canvas, on the screen. */
+/* Opens the editor on a material, to test the veil on the screen. */
 
 async function openOn(material: string): Promise<void> {
   await openDesign('/collage/basico/104');
@@ -15,7 +15,7 @@ async function openOn(material: string): Promise<void> {
   await startNow();
 }
 
-/** One colour all over: the screen's pixels need not lie on those of the page. */
+/** A single colour: the screen's pixels need not align with those of the page. */
 const PLAIN = [70, 110, 90] as const;
 
 const word = () => page.getByText('lateral', { exact: true });

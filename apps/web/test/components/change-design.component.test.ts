@@ -13,15 +13,15 @@ const COLOURS: readonly Rgb[] = [
   [230, 200, 20],
 ];
 
-/** A red, a green, a blue and a yellow photo. */
+/** Returns a red, a green, a blue and a yellow photo. */
 const plainPhotos = () => Promise.all(COLOURS.map((colour, at) => plainPhoto(`plain-${at + 1}.jpg`, colour)));
 
 const preview = () => page.getByRole('img', { name: /50 x 40 cm/ });
 
-/** Looks at so many points of each side. */
+/** Number of sampled points per side. */
 const LOOKS = 40;
 
-/** How many of the four colours the preview shows somewhere. */
+/** Returns how many of the four colours appear in the preview. */
 async function coloursIn(): Promise<number> {
   const at = await screenPixels(preview());
   const { width, height } = await preview().boundingBox();

@@ -15,7 +15,7 @@ const discard = (row: number) => button(/^Descartar /, rows().nth(row));
 const inMain = () =>
   expect.poll(() => document.activeElement?.closest('main') !== null, { message: 'the focus is in the page' }).toBe(true);
 
-/** One draft that stays open in the window of its work, and three that no window has open; the list as another window shows it. */
+/** Makes one draft that stays open in its window, and three that are not open; shows the list as another window does. */
 async function beginFour(path: string): Promise<void> {
   await openOneSlot();
   await fill(await holidayPhotos(1));
@@ -52,7 +52,7 @@ it.each(['/eleccion', '/editar'])('the focus stays in the list of begun collages
   await discardByKeys(2);
   await seen(rows()).toHaveCount(2);
   await seen(goOn(1)).toBeFocused();
-  // Another window discards one, and then all that are left.
+  // Another window discards one draft, and then all remaining ones.
   await changeDrafts(() => removeDraft('a'));
   await seen(rows()).toHaveCount(1);
   await seen(goOn(0)).toBeFocused();

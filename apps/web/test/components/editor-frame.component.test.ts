@@ -8,7 +8,7 @@ import { give, holidayPhotos, smallPhoto } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { addPhotos, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.ts';
 
-/** Many photographs that differ only by a comment in their headers. */
+/** Returns many photos that differ only by a comment in their headers. */
 async function manyPhotos(count: number): Promise<MadeFile[]> {
   const { mimeType, base64 } = await smallPhoto('muchas.jpg');
   const bytes = atob(base64);
@@ -125,7 +125,7 @@ it('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a photo that is on its way say
   await expect.poll(() => paintingsIn(20), { message: 'paintings while nothing happens' }).toBeLessThan(3);
 });
 
-/** How often the page is painted within some frames in which nobody does anything. */
+/** Returns how often the page is painted within some frames without interaction. */
 async function paintingsIn(frames: number): Promise<number> {
   const paint = vi.spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap');
   for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);

@@ -6,7 +6,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { addPhotos, dragHint, fill, openFourSlots, slot, tile } from '../browser/steps.ts';
 
-/** Presses in the middle of one thing and lets go in the middle of another. */
+/** Drags from the middle of one element to the middle of another. */
 async function carry(from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new RangeError('Expected two things on the screen for carrying');

@@ -9,7 +9,7 @@ import { fill, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.t
 
 const NAMES = ['Sin efecto', 'Blanco y negro', 'Nostalgia', 'Sepia', 'Sepia claro', 'Sepia marrón', 'Vintage'];
 
-/** The photo dialog of the first slot; answers it with the page as it looks before. */
+/** Opens the photo dialog of the first slot; returns it with the current picture of the page. */
 async function openPhotoDialog(): Promise<readonly [Locator, Samples]> {
   await openOneSlot();
   const empty = await settledPicture();
@@ -27,7 +27,7 @@ async function editFirst(): Promise<void> {
 
 const active = (dialog: Locator) => dialog.getByRole('radio', { checked: true });
 
-/** The largest difference between two channels of one sample, 0–255: nothing in grey, much in a colour photo. */
+/** Returns the largest difference between two channels of one sample, 0–255: almost 0 in grey, large in a colour photo. */
 function colourOf(samples: Samples, isCounted: (x: number, y: number) => boolean = () => true): number {
   const side = Math.sqrt(samples.length / 4);
   let most = 0;
@@ -39,10 +39,10 @@ function colourOf(samples: Samples, isCounted: (x: number, y: number) => boolean
   return most;
 }
 
-/** Inside the page's white border: it is no pure grey. */
+/** Inside the page's white border, which is not a pure grey. */
 const isInside = (x: number, y: number) => x > 0.1 && x < 0.9 && y > 0.1 && y < 0.9;
 
-/** Samples of a small picture. */
+/** Returns samples of a small picture. */
 function previewSamples(picture: Locator): Promise<Samples> {
   return picture.evaluate(async (image) => {
     const small = new OffscreenCanvas(20, 20);
@@ -134,7 +134,7 @@ it('[FX-06] one photo in two slots wears an effect in one of them', async () => 
   await dialog.getByRole('button', { name: 'Efectos' }).click();
   await dialog.getByText('Blanco y negro', { exact: true }).click();
   const mixed = await changedPicture(two);
-  // Upper left and upper right, away from the borders.
+  // Top left and top right, away from the borders.
   expect(colourOf(mixed, (x, y) => x > 0.1 && x < 0.4 && y > 0.1 && y < 0.4)).toBeLessThanOrEqual(2);
   expect(colourOf(mixed, (x, y) => x > 0.6 && x < 0.9 && y > 0.1 && y < 0.4)).toBeGreaterThan(40);
   const all = dialog.getByRole('button', { name: 'Aplicar a todas las fotos' });

@@ -6,7 +6,7 @@ import { SCREEN } from '../browser/screens.ts';
 import { seen } from '../browser/seen.ts';
 import { fill, openOneSlot, slot } from '../browser/steps.ts';
 
-/** The photo dialog of the first slot; returns it with the page as it looks before. */
+/** Opens the photo dialog of the first slot; returns it with the current picture of the page. */
 async function openPhotoDialog(): Promise<readonly [Locator, Samples]> {
   await openOneSlot();
   const empty = await settledPicture();

@@ -14,7 +14,10 @@ async function areaOf(place: Locator): Promise<number> {
   return box ? box.width * box.height : 0;
 }
 
-/** Box of a place, in thousandths of the box around all places: a notice under the collage may make the page smaller on the screen. */
+/**
+ * Returns the box of a slot, in thousandths of the box around all slots:
+ * a notice under the collage may make the page smaller on the screen.
+ */
 async function boxOnPage(place: Locator): Promise<readonly number[]> {
   const boxes = await Promise.all((await places().all()).map((each) => each.boundingBox()));
   const left = Math.min(...boxes.map((box) => box.x));
@@ -25,7 +28,7 @@ async function boxOnPage(place: Locator): Promise<readonly number[]> {
   return [(box.x - left) / width, (box.y - top) / height, box.width / width, box.height / height].map((part) => Math.round(part * 1000));
 }
 
-/** As many places as photos, none of them empty. */
+/** Expects as many slots as photos, none of them empty. */
 async function expectLaidOutFor(count: number): Promise<void> {
   await seen(filledPlaces()).toHaveCount(count);
   await seen(places()).toHaveCount(count);

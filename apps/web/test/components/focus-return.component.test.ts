@@ -5,7 +5,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openDesign, openFourSlots, openOneSlot, slot, startNow } from '../browser/steps.ts';
 
-/** How often Tab goes on and back: round every form, and further than the end of every list is from its start. */
+/** Numbers of Tab presses in each direction: enough to go around every form, and past the ends of every list. */
 const STEPS = { Tab: 20, 'Shift+Tab': 6 } as const;
 
 async function press(opener: Locator, key = 'Enter'): Promise<void> {
@@ -13,7 +13,7 @@ async function press(opener: Locator, key = 'Enter'): Promise<void> {
   await opener.press(key);
 }
 
-/** The focus is in it and stays in it, forwards and backwards. */
+/** Expects a focus trap: the focus is inside and stays inside, forwards and backwards. */
 async function expectHeld(window: Locator): Promise<void> {
   const holdsFocus = () => window.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(holdsFocus, { message: 'the focus goes in' }).toBe(true);
@@ -29,7 +29,7 @@ async function expectHeld(window: Locator): Promise<void> {
   expect(outside, `what had the focus outside of ${window.selector}`).toEqual([]);
 }
 
-/** In, held, and with Escape back to what opened it. */
+/** Expects the focus inside and trapped, and after Escape back on the opener. */
 async function expectReturn(window: Locator, opener: Locator): Promise<void> {
   await seen(window).toBeVisible();
   await expectHeld(window);
@@ -157,7 +157,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-/** How much later than asked for a slow machine draws. */
+/** Delay of a frame on a slow machine, ms. */
 const LATE_MS = 400;
 
 it('the focus comes back on a machine that is slow to draw', async () => {

@@ -10,7 +10,7 @@ import { addPhotos, newName, openDesign, openFourSlots, signInAnew, slot, tile }
 
 beforeEach(() => commands.preferMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
-/** Whether a line runs round it; one that is see-through elsewhere is painted in the person's colour here, whatever its style says. */
+/** True if the element has an outline; in forced colours a transparent outline is painted in the person's colour. */
 const isOutlined = (element: Element): boolean => {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;

@@ -10,13 +10,13 @@ const step = (name: RegExp) => page.getByRole('navigation', { name: 'Pasos' }).g
 const registering = () => page.getByRole('dialog', { name: 'Crea tu cuenta' });
 const seesWork = () => seen(slot(1)).toHaveAccessibleName(/holiday-01\.jpg/);
 
-/** Unsaved work of one photo. */
+/** Opens unsaved work with one photo. */
 async function openWork(): Promise<void> {
   await openOneSlot();
   await fill(await holidayPhotos(1));
 }
 
-/** Each moment in which the page is about to be left: the browser would ask now. */
+/** Records each `beforeunload` event: the browser would ask at that moment. */
 function watchUnload(): readonly Event[] {
   const asked: Event[] = [];
   const note = (event: Event): void => void asked.push(event);

@@ -97,7 +97,7 @@ it('[SIZE-25] [SIZE-31] [SIZE-32] the preview hangs on a grey wall, a drawn desi
     await openApp(path);
     const preview = page.getByRole('img', { name: /Vista previa/ });
     await seen(preview).toBeVisible();
-    // The page changes under the preview of the design before.
+    // The page behind the preview still belongs to the previous design.
     const wall = () =>
       preview.evaluate((element) => {
         for (let at: Element | null = element; at; at = at.parentElement) {

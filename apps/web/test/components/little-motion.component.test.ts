@@ -8,7 +8,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { fill, newName, openDesign, openFourSlots, signInAnew, slot } from '../browser/steps.ts';
 
-/** Everything that begins to move by itself from now on: transitions and animations of every element, as the browser tells of them. */
+/** Records all motion from now on: transitions and animations of every element, from the browser's events. */
 function watchMotion(): () => readonly string[] {
   const seenSoFar: string[] = [];
   const note = (event: Event): void => {

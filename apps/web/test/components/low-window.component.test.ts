@@ -7,7 +7,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openDesign, openOneSlot, slot, startNow } from '../browser/steps.ts';
 
-/* A phone on its side has half the height of one that stands: what belongs together is seen together. */
+/* Sizes of phones in landscape, which have half the height of portrait: related parts must be visible together. */
 
 const LYING = [
   [740, 360],
@@ -40,7 +40,7 @@ it('in a low window a photo’s tools and the words on it stand beside the photo
     await seen(wordsOf()).toBeFocused();
     await seen(textDialog().getByRole('button', { name: 'Listo' }), size).toBeInViewport({ ratio: 1 });
     expect(await endOf(photo), size).toBeLessThan((await wordsOf().boundingBox()).x);
-    // The last of the fields, and still one sees what it does.
+    // Even at the last field, the preview stays visible.
     await textDialog().getByRole('radiogroup').last().scrollIntoViewIfNeeded();
     await seen(photo, size).toBeInViewport({ ratio: 0.99 });
     await keyboard.press('Escape');

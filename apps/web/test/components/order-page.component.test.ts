@@ -8,7 +8,7 @@ import { answer, ok, refused } from '../browser/answers.ts';
 import { openPage } from '../browser/open-page.tsx';
 import { seen } from '../browser/seen.ts';
 
-/** An hour from now on nothing of these orders ends. */
+/** One hour from now: no deadline of these orders passes during the tests. */
 const LATER = new Date(Date.now() + 3_600_000).toISOString();
 
 const ORDER: OrderPageAnswer = {
@@ -31,17 +31,17 @@ const ORDER: OrderPageAnswer = {
 const LINE = ORDER.lines[0] as OrderPageAnswer['lines'][number];
 const CANVAS = { ...LINE, material: 'CANVAS2CM', withdrawal: '14 days', canWithdraw: true } as const;
 
-/** The calls of this page answer JSON, and are no part of the public interface. */
+/** The calls of this page answer JSON and are not part of the public API. */
 const ANY = { response: Object.fromEntries([200, 401, 404, 409, 422, 429, 503].map((status) => [status, z.any()])) };
 
-/** The order as the server has it. */
+/** The order on the server. */
 let told = ORDER;
 
 const shows = (order: OrderPageAnswer) => {
   told = order;
   return answer(PATHS.orderPageView, ANY, () => ok(told));
 };
-/** The server makes a change. */
+/** Makes the server apply a change. */
 const becomes = (order: OrderPageAnswer) => {
   told = order;
   return ok(order);

@@ -39,7 +39,7 @@ const main = page.getByRole('main');
 const row = (id: number) => page.getByCss(`#c${id}`);
 const hrefOf = (name: string | RegExp) => main.getByRole('link', { name }).element().getAttribute('href');
 
-/** What a form of the page would send, by the words of its button. */
+/** Returns the data that a form of the page would send, by the text of its button. */
 function sentBy(name: string | RegExp, part = main) {
   const form = part.getByRole('button', { name }).element().closest('form');
   if (!form) throw new Error(`Expected a form around ${name}`);

@@ -5,7 +5,7 @@ import { centreOf } from '../browser/fingers.ts';
 import { openOnePhoto } from '../browser/photo-dialog-steps.ts';
 import { seen } from '../browser/seen.ts';
 
-/** Longer than the pause that ends a step of undo, ms. */
+/** Longer than the pause that ends an undo step, ms. */
 const REST_MS = 1_000;
 
 it('[PEDIT-13] two fingers zoom the photo in its dialog, resting on the way, and one undo takes it back', async () => {

@@ -69,7 +69,7 @@ it('photos first: when every chosen file is refused, the designs stay and the re
 const MOST_PRESSES = 40;
 const focused = () => page.getByCss(':focus');
 
-/** Goes on by Tab, or another key, until what has the focus bears this name. */
+/** Presses Tab, or another key, until the focused element has this name. */
 async function tabToNamed(name: RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await keyboard.press(key);

@@ -18,7 +18,7 @@ it('photos first on a phone: chosen from its library, filled designs one below t
   await seen(page.getByRole('button', { name: /^espacio \d+ de 5, (la foto )?holiday/ })).toHaveCount(5);
 });
 
-/** A JPEG that says to be of several passes and 9000 x 8000 px: its picture is none, but it is refused before. */
+/** Makes a JPEG that claims to be progressive and 9000 x 8000 px: it is refused before its picture is decoded. */
 async function largeProgressive(name: string) {
   const size = '\x08\x1f\x40\x23\x28';
   return withBytes(await circlesPhoto(name), (bytes) => {

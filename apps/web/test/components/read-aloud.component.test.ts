@@ -6,7 +6,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { addPhotos, fill, openDesign, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.ts';
 
-/** What a screen reader says of an empty slot and of a filled one, by the language's own name in the menu. */
+/** Accessible names of an empty and a filled slot, by the language's own name in the menu. */
 const SPOKEN = {
   Nederlands: { lang: 'nl', empty: 'plek 2 van 4, leeg', filled: 'plek 1 van 4, holiday-01.jpg, uitstekende kwaliteit' },
   English: { lang: 'en', empty: 'space 2 of 4, empty', filled: 'space 1 of 4, holiday-01.jpg, excellent quality' },
@@ -36,7 +36,7 @@ it('[EDIT-21] [L10N-01] every slot has its name in the six languages, and the pa
   }
 });
 
-/** Words that come into a polite region from now on, in the order in which they come. */
+/** Records the messages of polite live regions from now on, in order. */
 function listenPolitely(): { readonly said: readonly string[]; stop(): void } {
   const said: string[] = [];
   const take = (node: Node): void => {
@@ -71,7 +71,7 @@ it('what was done is said politely, once each time, and the same again when it i
   stop();
 });
 
-/** One banner, one main part, one first heading, no level left out. */
+/** Expects one banner, one main landmark, one first-level heading, and no skipped heading level. */
 async function expectStructure(where: string, titles: Set<string>): Promise<void> {
   await seen(page.getByRole('banner'), where).toHaveCount(1);
   await seen(page.getByRole('main'), where).toHaveCount(1);

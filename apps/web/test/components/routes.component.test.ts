@@ -4,7 +4,7 @@ import { openApp } from '../browser/open-app.tsx';
 import { address, notAddress, seen, typed } from '../browser/seen.ts';
 import { startNow } from '../browser/steps.ts';
 
-/** Heading of the list, of both kinds of size-and-adjust screen, and of the error screen, by language. */
+/** Headings of the list, of both kinds of size-and-adjust screen, and of the error screen, by language. */
 const HEADINGS = {
   nl: ['Welke collage komt er aan jouw muur?', 'Pas je ontwerp aan', 'Kies je formaat', 'Er is een fout opgetreden'],
   en: ['Which collage will hang on your wall?', 'Adjust your design', 'Choose your size', 'An error occurred'],
@@ -14,7 +14,7 @@ const HEADINGS = {
   es: ['¿Qué collage colgarás en tu pared?', 'Ajusta tu diseño', 'Elige tu formato', 'Se ha producido un error'],
 } as const;
 
-/** Aliases of the four screens; those that one language has for itself bring that language. */
+/** Aliases of the four screens; an alias that exists in only one language sets that language. */
 const ALIASES: readonly (readonly [path: string, screen: 0 | 1 | 2 | 3, locale: keyof typeof HEADINGS | null])[] = [
   ['selection', 0, 'en'],
   ['wahlen', 0, 'de'],
@@ -45,7 +45,7 @@ it('[ROUTE-04] [ROUTE-05] [ROUTE-07] [ROUTE-08] [ROUTE-10] [ROUTE-14] [L10N-01] 
     spoken = locale ?? spoken;
     await seen(page.getByRole('heading', { level: 1, name: HEADINGS[spoken][screen] }), path).toBeVisible();
     await expect.poll(() => document.documentElement.lang, { message: path }).toMatch(new RegExp(`^${spoken}`));
-    // A preset in the address is taken out of it; whoever is quicker than that with the next address is taken back.
+    // A style is removed from the address; the next address is opened only after that, or the removal would overwrite it.
     await notAddress(/\/A$/);
   }
 });

@@ -9,7 +9,7 @@ import { openOneSlot, signIn } from '../browser/steps.ts';
 const dialog = (): Locator => page.getByRole('dialog', { name: 'Iniciar sesión' });
 const code = (): Locator => dialog().getByLabelText('Código de tu aplicación o código de recuperación');
 
-/** The window that asks for the code, after name and password. */
+/** Opens the dialog that asks for the code, after name and password. */
 beforeEach(async () => {
   await openOneSlot();
   await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();

@@ -8,7 +8,7 @@ import { addPhotos, openDesign, openFourSlots, slot, tile } from '../browser/ste
 
 const help = () => page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ });
 
-/** Nothing sticks out sideways. */
+/** Expects no horizontal overflow. */
 const expectNoSidewaysScroll = (): void =>
   expect(document.documentElement.scrollWidth, window.location.hash).toBeLessThanOrEqual(innerWidth);
 
@@ -63,7 +63,7 @@ it('[EDIT-09] [EDIT-10] [EDST-05] the touch help goes with a tap, and a tap open
   await seen(page.getByRole('dialog', { name: 'Elige una foto' })).toBeVisible();
 });
 
-/** The person lets no page keep data in this browser. */
+/** Simulates a person who blocks storage in this browser. */
 function refuseStorage(): void {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = () => {

@@ -19,7 +19,7 @@ function nameOf(number: number): string {
 }
 const names = () => [1, 2, 3, 4].map(nameOf);
 
-/** Four slots, and as many photos in the tray. */
+/** Opens four slots, and photos in the tray. */
 async function openWithPhotos(count: number): Promise<void> {
   await openFourSlots();
   await tap(help());
@@ -33,7 +33,7 @@ async function openFilled(): Promise<void> {
   await fill(await holidayPhotos(4));
 }
 
-/** The browser takes a tap that comes too soon after two fingers for a part of their gesture: it is made again. */
+/** Zooms out. Repeats the tap, because the browser treats a tap soon after a two-finger gesture as a part of it. */
 async function seeAll(): Promise<void> {
   const tapped = async (): Promise<number> => {
     if (percent().query()) await tapAt(await centreOf(percent()));
@@ -99,7 +99,7 @@ it('[EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only t
     await seeAll();
   }
   await seen(page.getByRole('menu')).toHaveCount(0);
-  // Where no cross shows, the corner is the photo's.
+  // Without a visible delete button, a tap in the corner hits the photo.
   const box = await slot(2).boundingBox();
   await tapAt({ x: box.x + box.width - 15, y: box.y + 15 });
   await seen(page.getByRole('menu', { name: '¿Qué quieres hacer con esta foto??' })).toBeVisible();
@@ -118,7 +118,7 @@ it('[EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another slot, a 
   await seen(slot(1)).toHaveAccessibleName(/vacío/);
   await seen(page.getByRole('menu')).toHaveCount(0);
 
-  // Let go beside the collage, it goes back to where it was; on the tray, it is taken out.
+  // Dropped beside the collage, the photo returns to its slot; dropped on the tray, it is removed from the collage.
   await dragFinger([await centreOf(slot(4)), await centreOf(page.getByRole('banner'))], seesHint);
   await seen(dragHint()).not.toBeInViewport();
   await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
@@ -143,7 +143,7 @@ it('[TOUCH-01] one finger moves a photo inside its slot, and undo takes it back'
   await openFilled();
   const before = await settledPicture();
   const { x, y } = await centreOf(slot(1));
-  // Which of the two ways the photo has room depends on its shape: both are gone.
+  // The photo's shape decides in which direction it can move: drags in both.
   await dragFinger([
     { x: x + 30, y: y + 30 },
     { x: x - 30, y: y - 30 },

@@ -64,7 +64,7 @@ it('[CHOOSE-15] [CHOOSE-21] [THUMB-01] [THUMB-02] [THUMB-08] removing says when 
   await seen(page.getByText('Se han eliminado 2 fotos de tu collage')).toHaveCount(0);
 });
 
-/** A stop of Tab behind the app: past the last one the focus would leave the page of the test. */
+/** Adds a tab stop after the app: past the last one the focus would leave the page of the test. */
 function addStopBehind(): HTMLElement {
   const stop = document.createElement('button');
   document.body.append(stop);
@@ -104,7 +104,7 @@ it('the tray by keyboard: one stop of Tab, arrows, ranges, everything, Delete', 
   await seen(tile('holiday-03.jpg')).toBeFocused();
 });
 
-/** Keeps what the page asks of its workers until the returned function is called. */
+/** Holds back all messages to workers until the returned function is called. */
 function holdWorkers(): () => void {
   const { postMessage } = Worker.prototype;
   const asked: (() => void)[] = [];
@@ -147,7 +147,7 @@ it('[THUMB-05] [THUMB-09] a photo stored on its side stands upright in its tile,
       return [Math.sign(naturalHeight - naturalWidth), clientHeight];
     });
   };
-  // The second stands as it is stored; the fifth is wider than high, and was stored on its side.
+  // The second photo is stored upright; the fifth is wider than high, and stored rotated.
   await shapeOf('holiday-02.jpg').toEqual([1, 100]);
   await shapeOf('holiday-05.jpg').toEqual([-1, 100]);
 });
