@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const WORTH_IT = /\.(m?js|css|wasm|svg)$/;
 const BROTLI_QUALITY = 9;
 
-/** Writes a .br and a .gz beside each built file, so that the server sends them small without compressing anything itself. */
+/** Writes a .br and a .gz file beside each built file, so that the server need not compress at runtime. */
 export function compressFiles(): Plugin {
   return {
     name: 'muro-compress-files',

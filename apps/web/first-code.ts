@@ -2,14 +2,17 @@ import { join } from 'node:path';
 
 const source = (...names: readonly string[]) => names.map((name) => join(import.meta.dirname, 'src', name));
 
-/** The pages' own scripts. Each waits for its words before it begins, and words may need code of these files: so they stay apart. */
+/**
+ * The entry scripts of the pages. Each waits for its texts (top-level
+ * await), whose code may be in these groups: so the scripts stay separate.
+ */
 const APP = source('main.tsx');
 const CART = source('cart.tsx');
 const PAGES = source('pages.tsx');
-/** The frame and the fields that nearly every page of `pages.html` shows. */
+/** The frame and the fields that nearly every page of `pages.html` uses. */
 const PAGE_FRAME = source('nav-bar/BuyerPage.tsx', 'controls/TextField.tsx', 'controls/Form.tsx', 'controls/Notice.tsx');
 const EVERY_PAGE = [...PAGES, ...PAGE_FRAME];
-/** Imports each page of `pages.html` when it is the one that is shown. */
+/** Imports each page of `pages.html` on demand. */
 const PAGE_PARTS = source('page-parts.tsx');
 
 interface Graph {
@@ -17,11 +20,11 @@ interface Graph {
 }
 
 /**
- * Groups the code that a page needs before its first screen into few files. The bundler's own split has fifty files, most of a few
- * hundred bytes, and a request for each costs more than reading it.
+ * Groups the code that a page needs before its first screen into few chunks. The bundler's own split has fifty files, most of a few hundred
+ * bytes, and a request for each costs more than its contents.
  *
  *     base, base-libraries      every page
- *     forms, form-libraries     more of the designer that a page of `pages.html` shows, too
+ *     forms, form-libraries     further code shared by the designer and pages of `pages.html`
  *     common, libraries         designer and cart
  *     app                       the designer alone
  */
@@ -53,7 +56,7 @@ function partsOf(files: readonly string[], graph: Graph): readonly string[] {
   return files.flatMap((file) => graph.getModuleInfo(file)?.dynamicallyImportedIds ?? []).filter((id) => id.includes('/screens/'));
 }
 
-/** All that comes with these files, without the pages' own scripts. */
+/** Returns all modules that these files import statically, without the pages' entry scripts. */
 function neededBy(files: readonly string[], graph: Graph): ReadonlySet<string> {
   const scripts = new Set([...APP, ...CART, ...PAGES]);
   const found = new Set<string>(files);

@@ -7,7 +7,10 @@ interface Texts {
   readonly PAGE_TEXTS: { readonly noScript: Readonly<Record<string, string>> };
 }
 
-/** Writes the sentence for browsers without JavaScript into the empty `<noscript>` of each page, in every language. `load` imports a file of TypeScript. */
+/**
+ * Writes the message for browsers without JavaScript into the empty `<noscript>` of each page, in every language. `load` imports a
+ * TypeScript file.
+ */
 export function sayNoScript(load: (file: string) => Promise<{ readonly module: Texts }>): Plugin {
   return {
     name: 'say-no-script',

@@ -13,7 +13,7 @@ The web app loads it as a file of its own, unchanged, when the first HEIC photo 
 be put in its place; then remove the compressed copies beside it (.br, .gz).
 `;
 
-/** Ships libheif in a folder of its own under a lasting name, with its licence: it can be replaced without building the app. */
+/** Ships libheif in a separate folder under a permanent name, with its licence, so that it can be replaced without building the app. */
 export function shipLibheif(): Plugin {
   return {
     name: 'muro-ship-libheif',
@@ -25,7 +25,7 @@ export function shipLibheif(): Plugin {
   };
 }
 
-/** Where an asset of the build goes: libheif under its own name, everything else under a hash of its content. */
+/** Returns the file name of an asset: libheif keeps its own name, everything else gets a hash of its content. */
 export function assetName({ names }: { readonly names: readonly string[] }): string {
   return names.some((name) => name.startsWith(FOLDER)) ? `${FOLDER}/[name][extname]` : 'assets/[name]-[hash][extname]';
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'THIRD-PARTY-NOTICES.txt';
 
-/** Puts the licences of what ships with Muro into the build: the fonts' licence asks that it travels with them. */
+/** Copies the third-party licences into the build: the fonts' licence requires it. */
 export function shipNotices(): Plugin {
   return {
     name: 'muro-ship-notices',

@@ -7,7 +7,7 @@ import { sayNoScript } from './say-no-script.ts';
 import { assetName, shipLibheif } from './ship-libheif.ts';
 import { shipNotices } from './ship-notices.ts';
 
-/** Where `npm run dev` finds the server. */
+/** Address of the server for `npm run dev`. */
 const SERVER = 'http://127.0.0.1:8080';
 const SERVER_PATHS = ['/api', '/templates', '/layouts', '/webassets', '/photos', '/cart', '/account', '/order', '/social'];
 
@@ -17,10 +17,10 @@ export default defineConfig({
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   worker: { format: 'es', rolldownOptions: { output: { assetFileNames: assetName } } },
   build: {
-    // Which files a page loads: a test sums them.
+    // The manifest lists the files that a page loads: a test sums their sizes.
     manifest: true,
     target: 'es2022',
-    // The security policy of the server allows no inlined pictures in style sheets to be loaded from elsewhere; files cache better too.
+    // Inlines no assets: separate files are cached better.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'cart.html', 'pages.html', 'api.html'],

@@ -6,7 +6,7 @@ import type { Workspace } from './state/editor/workspace.ts';
 
 interface AppProps {
   readonly router: ReturnType<typeof createRouter>;
-  /** What is open in this page; it stays while a person goes back a step. */
+  /** The open work of this page; it is kept when a person goes back a step. */
   readonly workspace: Workspace;
 }
 

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type ControlWords, ControlWordsProvider } from './controls/control-words.ts';
 import { type Text, useLocale, useText } from './state/language/text-store.ts';
 
-/** A page whose controls speak the language in use. */
+/** Provides the current language to the page's controls. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const words = useMemo(() => controlWords(t), [t]);

@@ -5,7 +5,7 @@ import { tellOnly } from './screens/api/tell-only.ts';
 
 SwaggerUI({
   domNode: document.getElementById('root'),
-  url: 'openapi.json', // lies beside this page
+  url: 'openapi.json', // beside this page
   plugins: [tellOnly, searchCalls],
   filter: true,
   deepLinking: true,

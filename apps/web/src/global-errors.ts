@@ -6,7 +6,7 @@ import { useTextStore } from './state/language/text-store.ts';
 import { logEvent } from './state/window/page-views.ts';
 
 /**
- * Where an uncaught error leaves to: local time without padding, then the message.
+ * Returns the address of the error screen for an uncaught error: local time without padding, then the message.
  *
  *     /htmlapp/#/fout?error=9_5_7_TypeError%3A%20x%20is%20null
  *
@@ -17,7 +17,7 @@ export function errorExit(locale: Locale, message: string, at: Date): string {
   return `${PATHS.webApp}#/${aliasOf('fout', locale)}?error=${time}_${encodeURIComponent(message)}`;
 }
 
-/** The words of anything that was thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(thrown: unknown): string {
   if (thrown instanceof Error) return `${thrown.name}: ${thrown.message}`;
   return typeof thrown === 'string' ? thrown : 'ERROR_OCCURRED';
@@ -25,7 +25,7 @@ export function messageOf(thrown: unknown): string {
 
 let hasLeft = false;
 
-/** Reports an uncaught error and leaves for the error screen, once; the page is loaded anew there. [PV-07] */
+/** Reports an uncaught error and goes to the error screen, once; the page is reloaded there. [PV-07] */
 export function leaveWithError(thrown: unknown): void {
   const message = messageOf(thrown);
   console.error(thrown);
@@ -35,16 +35,16 @@ export function leaveWithError(thrown: unknown): void {
   const { locale } = useTextStore.getState();
   const address = errorExit(locale, message, new Date());
   if (window.location.pathname === PATHS.webApp) {
-    // Within the app only the part behind '#' changes: what crashed is still in memory.
+    // Within the app only the URL fragment changes, so a reload is needed to discard the crashed state.
     window.location.replace(address.slice(PATHS.webApp.length));
     window.location.reload();
   } else window.location.replace(carryLocale(address, locale));
 }
 
-/** Watches for everything that nobody caught. */
+/** Listens for uncaught errors and unhandled rejections. */
 export function watchErrors(): void {
   window.addEventListener('error', (event) => {
-    // A resource that failed to load and the browser's own notice about resize observers are no errors of ours.
+    // Ignores resources that failed to load, and the browser's own notice about resize observers.
     if (event.error) leaveWithError(event.error);
   });
   window.addEventListener('unhandledrejection', (event) => leaveWithError(event.reason));

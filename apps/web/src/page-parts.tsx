@@ -5,12 +5,12 @@ import type { LoadTexts } from './state/language/text-store.ts';
 import { lazyPart } from './state/window/lazy-part.ts';
 
 interface PageParts {
-  /** The page, once its code is there. */
+  /** Resolves with the page once its code has loaded. */
   readonly show: Promise<ReactElement>;
   readonly texts: LoadTexts;
 }
 
-/** Begins to load the code of a page, and says which texts it uses: of other pages nothing is loaded. */
+/** Starts loading the code of a page, and returns the loader of its texts: nothing is loaded for other pages. */
 export function loadPage(view: PageView): PageParts {
   const draw = PAGES[view.page] as (view: PageView) => Promise<ReactElement>;
   return { show: lazyPart(() => draw(view)), texts: LOADERS[TEXTS_OF_PAGE[view.page]] };

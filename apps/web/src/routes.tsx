@@ -9,7 +9,7 @@ import { withTypedAddresses } from './state/address/typed-addresses.ts';
 import { useLocale } from './state/language/text-store.ts';
 import { lazyPart, preloadPart } from './state/window/lazy-part.ts';
 
-/** The root and every unknown path lead to the list, in the language in use. [ROUTE-01 … ROUTE-03] */
+/** Redirects the root and every unknown path to the list, in the current language. [ROUTE-01 … ROUTE-03] */
 function ToList() {
   return <Navigate to={listPath(useLocale())} replace />;
 }
@@ -24,7 +24,7 @@ const error = () => lazyPart(() => import('./screens/error/ErrorScreen.tsx')).th
 const basic: TemplateRouteData = { type: 'basic' };
 const design: TemplateRouteData = { type: 'design' };
 
-/** Every screen under each of its aliases. */
+/** All screens, each under all of its aliases. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the code of the next steps while the person is busy with this one. */
+/** Preloads the code of the next steps while the person is busy with the current one. */
 export function preloadScreens(): void {
   preloadPart(loadSizeAndAdjust);
   preloadPart(loadEditor);

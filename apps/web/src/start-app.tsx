@@ -12,24 +12,24 @@ import { loadTexts, useTextStore } from './state/language/text-store.ts';
 
 export interface StartedApp {
   readonly workspace: Workspace;
-  /** Takes it off the page. */
+  /** Removes the app from the page. */
   stop(): void;
 }
 
-/** Shows the screen of the address in `element`. */
+/** Starts the app in `element` with the screen of the current address. */
 export async function startApp(element: HTMLElement, locale: Locale, options: RootOptions = {}): Promise<StartedApp> {
   const workspace = createWorkspace();
   const stopGuard = guardUnload(workspace.work);
   const stopKeeping = keepChoices();
   await loadTexts(locale);
   void resumeHere(workspace);
-  // Every screen needs the list; asked for now, it comes while the first screen is being made.
+  // Every screen needs the list: starts loading it while the first screen is being rendered.
   void useDesign.getState().loadList();
-  // The list carries prices and names in the language that it was asked in.
+  // Prices and names in the list are in the language of the request.
   const stopFollowing = useTextStore.subscribe((now, before) => {
     if (now.locale !== before.locale) void useDesign.getState().reloadList();
   });
-  // Work has begun: the next steps do not depend on the network any more.
+  // Once work is open, preloads the next steps, so that they no longer depend on the network.
   const stopWaiting = workspace.work.subscribe(({ history }) => {
     if (!history) return;
     stopWaiting();
