@@ -1,5 +1,5 @@
 import type { ApiErrorKey } from '@muro/api';
-import { askUntilTaken } from './sent-away.ts';
+import { retryWhileOverloaded } from './retry-while-overloaded.ts';
 
 /**
  * Kind of a failed call.
@@ -51,7 +51,7 @@ export interface CallOptions {
 const TIMEOUT_MS = 30_000;
 
 /** Statuses of a proxy without a backend and of a server that is shutting down; their bodies hold no message for people. */
-const NOBODY_THERE = [502, 503, 504];
+const BACKEND_DOWN_STATUSES = [502, 503, 504];
 
 interface Answer {
   readonly status: number;
@@ -127,7 +127,7 @@ export function readJson<T>(answer: Answer): T {
 }
 
 async function call(path: string, init: RequestInit, options: CallOptions): Promise<Answer> {
-  return await askUntilTaken(() => callOnce(path, init, options), options.signal);
+  return await retryWhileOverloaded(() => callOnce(path, init, options), options.signal);
 }
 
 async function callOnce(path: string, init: RequestInit, { signal, timeoutMs = TIMEOUT_MS, headers = {}, onLine }: CallOptions) {
@@ -153,14 +153,14 @@ async function textOf({ body, status }: Response, onLine: (line: string) => void
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body?.getReader();
   let text = '';
-  let told = 0;
+  let reportedLength = 0;
   for (let isDone = !reader; !isDone; ) {
     const piece = await reader?.read();
     isDone = piece?.done ?? true;
     text += decoded(decoder, piece?.value, status);
-    for (let end = text.indexOf('\n', told); end >= 0; end = text.indexOf('\n', told)) {
-      onLine(text.slice(told, end));
-      told = end + 1;
+    for (let end = text.indexOf('\n', reportedLength); end >= 0; end = text.indexOf('\n', reportedLength)) {
+      onLine(text.slice(reportedLength, end));
+      reportedLength = end + 1;
     }
   }
   return text;
@@ -177,7 +177,7 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array | undefined, status: nu
 
 function faultOf({ status, text }: Answer): HttpFault {
   const { error, msg, version, field } = (jsonOf(text) ?? {}) as Readonly<Partial<Record<'error' | 'msg' | 'version' | 'field', unknown>>>;
-  if (msg === undefined && NOBODY_THERE.includes(status)) return new HttpFault('lost', String(status), { status });
+  if (msg === undefined && BACKEND_DOWN_STATUSES.includes(status)) return new HttpFault('lost', String(status), { status });
   return new HttpFault('refused', typeof msg === 'string' && msg ? msg : String(status), {
     status,
     key: typeof error === 'string' ? (error as ApiErrorKey) : '',

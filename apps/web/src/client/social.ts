@@ -1,7 +1,7 @@
 import { PATHS, type SocialMediaAnswer, type SocialSessionAnswer } from '@muro/api';
 import { socialErrorText } from '../flow/photos/social-login.ts';
 import { jsonOf, languageHeader } from './http.ts';
-import { askUntilTaken } from './sent-away.ts';
+import { retryWhileOverloaded } from './retry-while-overloaded.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -32,7 +32,7 @@ export function loadMedia(cursor: string, token: string, signal: AbortSignal): P
 }
 
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  const { status, statusText, text } = await askUntilTaken(() => askOnce(path, init), init.signal ?? undefined);
+  const { status, statusText, text } = await retryWhileOverloaded(() => askOnce(path, init), init.signal ?? undefined);
   const body = jsonOf(text);
   if (status === 200 && body) return body as T;
   const { msg } = (body ?? {}) as { readonly msg?: unknown };

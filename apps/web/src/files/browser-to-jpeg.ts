@@ -20,13 +20,13 @@ import { uprightMatrix } from './turn-upright.ts';
 export type BrowserKind = 'png' | 'webp' | 'avif';
 
 /** Facts from the file needed before decoding; the size is as stored. */
-interface Looked extends SizePx {
+interface HeaderFacts extends SizePx {
   readonly orientation: number;
   readonly hasProfile: boolean;
   readonly isCutOff: boolean;
   readonly isHdr: boolean;
   /** The file without its orientation metadata, since browsers differ in whether they apply it. */
-  readonly unturned: Uint8Array<ArrayBuffer>;
+  readonly withoutOrientation: Uint8Array<ArrayBuffer>;
 }
 
 /** Colour primaries of Display P3, by number (ITU-T H.273). */
@@ -38,15 +38,15 @@ const DISPLAY_P3 = 12;
  */
 export async function browserToJpeg(file: Blob, kind: BrowserKind): Promise<Read<JpegRead>> {
   try {
-    const looked = LOOKS[kind](new Uint8Array(await file.arrayBuffer()));
-    if (looked.isHdr) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_HDR' };
-    if (looked.isCutOff) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OFF' };
-    const size = uprightSize(looked);
-    const bitmap = await decoded(looked, kind);
+    const facts = READERS[kind](new Uint8Array(await file.arrayBuffer()));
+    if (facts.isHdr) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_HDR' };
+    if (facts.isCutOff) return { error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OFF' };
+    const size = uprightSize(facts);
+    const bitmap = await decoded(facts, kind);
     if (!bitmap) return { error: 'ERROR_COULD_NOT_LOAD', ...(kind === 'avif' && { hint: 'HINT_AVIF' }) };
     const canvas = new OffscreenCanvas(size.widthPx, size.heightPx);
-    const context = contextOf(canvas, looked.hasProfile ? 'display-p3' : 'srgb');
-    context.setTransform(...uprightMatrix(looked.orientation, size));
+    const context = contextOf(canvas, facts.hasProfile ? 'display-p3' : 'srgb');
+    context.setTransform(...uprightMatrix(facts.orientation, size));
     context.drawImage(bitmap, 0, 0);
     context.resetTransform();
     bitmap.close();
@@ -57,9 +57,9 @@ export async function browserToJpeg(file: Blob, kind: BrowserKind): Promise<Read
 }
 
 /** Returns null if the browser cannot decode the file, or decodes it to another size. */
-async function decoded({ unturned, widthPx, heightPx }: Looked, kind: BrowserKind): Promise<ImageBitmap | null> {
+async function decoded({ withoutOrientation, widthPx, heightPx }: HeaderFacts, kind: BrowserKind): Promise<ImageBitmap | null> {
   try {
-    const bitmap = await createImageBitmap(new Blob([unturned], { type: `image/${kind}` }), { imageOrientation: 'none' });
+    const bitmap = await createImageBitmap(new Blob([withoutOrientation], { type: `image/${kind}` }), { imageOrientation: 'none' });
     if (bitmap.width === widthPx && bitmap.height === heightPx) return bitmap;
     bitmap.close();
   } catch (error) {
@@ -68,17 +68,22 @@ async function decoded({ unturned, widthPx, heightPx }: Looked, kind: BrowserKin
   return null;
 }
 
-const LOOKS: Readonly<Record<BrowserKind, (bytes: Uint8Array) => Looked>> = {
+const READERS: Readonly<Record<BrowserKind, (bytes: Uint8Array) => HeaderFacts>> = {
   png(bytes) {
     const profiled = embedPngProfile(bytes, false);
     const chunks = readPngChunks(profiled);
-    return { ...readPngHeader(bytes), ...chunks, isHdr: false, unturned: withoutPngOrientation(profiled, chunks) };
+    return { ...readPngHeader(bytes), ...chunks, isHdr: false, withoutOrientation: withoutPngOrientation(profiled, chunks) };
   },
-  webp: (bytes) => ({ ...readWebpHeader(bytes), isCutOff: isWebpCutOff(bytes), isHdr: false, unturned: withoutWebpOrientation(bytes) }),
+  webp: (bytes) => ({
+    ...readWebpHeader(bytes),
+    isCutOff: isWebpCutOff(bytes),
+    isHdr: false,
+    withoutOrientation: withoutWebpOrientation(bytes),
+  }),
   avif(bytes) {
     const { icc, primaries, isHdr, orientation, ...upright } = readHeicHeader(bytes);
     const hasProfile = icc !== null || primaries === DISPLAY_P3;
     const stored = uprightSize({ ...upright, orientation });
-    return { ...stored, orientation, hasProfile, isHdr, isCutOff: isHeicCutOff(bytes), unturned: withoutHeifOrientation(bytes) };
+    return { ...stored, orientation, hasProfile, isHdr, isCutOff: isHeicCutOff(bytes), withoutOrientation: withoutHeifOrientation(bytes) };
   },
 };

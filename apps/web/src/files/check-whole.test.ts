@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfWhole } from './check-whole.ts';
+import { findJpegFault } from './check-whole.ts';
 import { hasSameBytes } from './same-bytes.ts';
 
 const SCAN = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0];
@@ -22,22 +22,22 @@ const progressive = (scans: number) =>
 
 describe('a whole photo', () => {
   it('is sound with its end mark, whatever follows it', () => {
-    expect(faultOfWhole(jpeg())).toBeNull();
-    expect(faultOfWhole(jpeg([0xff, 0xd9, 80, 75, 3, 4]))).toBeNull();
+    expect(findJpegFault(jpeg())).toBeNull();
+    expect(findJpegFault(jpeg([0xff, 0xd9, 80, 75, 3, 4]))).toBeNull();
   });
 
   it('[ERRP-09] [PENT-09] without the rest of its pixels is cut off, or damaged, and says so', () => {
-    expect(faultOfWhole(jpeg([], []))).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OFF' });
-    expect(faultOfWhole(jpeg([0xff, 0xd9], [0x80]))).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_DAMAGED' });
+    expect(findJpegFault(jpeg([], []))).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OFF' });
+    expect(findJpegFault(jpeg([0xff, 0xd9], [0x80]))).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_DAMAGED' });
   });
 
   it('[ERRP-09] of more scans than any camera writes is not given to the decoder', () => {
-    expect(faultOfWhole(progressive(100))).toBeNull();
-    expect(faultOfWhole(progressive(101))).toEqual({ error: 'ERROR_COULD_NOT_LOAD' });
+    expect(findJpegFault(progressive(100))).toBeNull();
+    expect(findJpegFault(progressive(101))).toEqual({ error: 'ERROR_COULD_NOT_LOAD' });
   });
 
   it('of another kind is not looked at', () => {
-    expect(faultOfWhole(Uint8Array.of(0x89, 0x50))).toBeNull();
+    expect(findJpegFault(Uint8Array.of(0x89, 0x50))).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import type { ReadFailure } from './photo-read.ts';
  *
  * The server applies the same checks on upload, so a file accepted here is accepted there.
  */
-export function faultOfWhole(bytes: Uint8Array): ReadFailure | null {
+export function findJpegFault(bytes: Uint8Array): ReadFailure | null {
   if (fileKindOf(bytes) !== 'jpeg') return null;
   const { scans, hasEnd } = readJpegScans(bytes);
   if (scans.length > MAX_SCANS) return { error: 'ERROR_COULD_NOT_LOAD' };

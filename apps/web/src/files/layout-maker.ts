@@ -31,7 +31,7 @@ export function createLayoutMaker(whenServerAnswers?: () => Promise<void>): Layo
   const makers = createWorkerPool<LayoutWork>({
     ...(whenServerAnswers && { whenServerAnswers }),
     spawn: () => new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' }),
-    inPage: async () => (await import('./layout-work.ts')).layoutWork,
+    pageFallback: async () => (await import('./layout-work.ts')).layoutWork,
     size: 1,
     jobMs: LAYOUT_MS,
     idleMs: IDLE_MS,

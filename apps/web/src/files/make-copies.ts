@@ -1,8 +1,8 @@
 import { fileKindOf, fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx, uprightSize } from '@muro/domain';
 import { bytesOf } from './bytes-of.ts';
-import { faultOfWhole } from './check-whole.ts';
+import { findJpegFault } from './check-whole.ts';
 import { dataAddress } from './data-address.ts';
-import { decodeInks } from './decode-inks.ts';
+import { decodeCmyk } from './decode-cmyk.ts';
 import { photoLook } from './photo-look.ts';
 import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
 import { type PlainPhoto, plainPhoto } from './plain-photo.ts';
@@ -22,7 +22,7 @@ export const THUMB_MAX_PX = 240;
 export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | null): Promise<Read<CopiesRead>> {
   try {
     const bytes = upright && (await bytesOf(file));
-    const fault = bytes && faultOfWhole(bytes);
+    const fault = bytes && findJpegFault(bytes);
     if (fault) return fault;
     const web = await decodeBytes(bytes, file, upright && fitSquare(upright, ONLINE_MAX_PX[type]));
     const webSize = sizeOf(web);
@@ -48,7 +48,7 @@ async function decodeBytes(bytes: Uint8Array<ArrayBuffer> | null, file: Blob, si
     return createImageBitmap(file, { imageOrientation: 'from-image', ...(size ? resizeTo(size) : {}) });
   }
   const photo = plainPhoto(bytes);
-  return (await decodeInks(photo, size)) ?? (await decodeReduced(photo, size)) ?? (await decodeWhole(photo, size));
+  return (await decodeCmyk(photo, size)) ?? (await decodeReduced(photo, size)) ?? (await decodeWhole(photo, size));
 }
 
 async function decodeWhole({ header, jpeg }: PlainPhoto, size: SizePx): Promise<ImageBitmap> {

@@ -38,7 +38,7 @@ const createHeicPool = (size: number, whenServerAnswers?: () => Promise<void>) =
   createWorkerPool<HeicWork>({
     ...(whenServerAnswers && { whenServerAnswers }),
     spawn: () => new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' }),
-    inPage: async () => (await import('./heic-work.ts')).heicWork,
+    pageFallback: async () => (await import('./heic-work.ts')).heicWork,
     size,
     jobMs: HEIC_MS,
     idleMs: HEIC_IDLE_MS,
@@ -51,10 +51,10 @@ const createHeicPool = (size: number, whenServerAnswers?: () => Promise<void>) =
 export function createPhotoReader(whenServerAnswers?: () => Promise<void>): PhotoReader {
   const cores = globalThis.navigator?.hardwareConcurrency;
   const spawn = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
-  const inPage = async () => (await import('./photo-work.ts')).photoWork;
+  const pageFallback = async () => (await import('./photo-work.ts')).photoWork;
   const waits = whenServerAnswers && { whenServerAnswers };
-  const headers = createWorkerPool<PhotoWork>({ ...waits, spawn, inPage, size: 1, each: HEADER_READS });
-  const pictures = createWorkerPool<PhotoWork>({ ...waits, spawn, inPage, size: resizeReads(cores) });
+  const headers = createWorkerPool<PhotoWork>({ ...waits, spawn, pageFallback, size: 1, jobsPerWorker: HEADER_READS });
+  const pictures = createWorkerPool<PhotoWork>({ ...waits, spawn, pageFallback, size: resizeReads(cores) });
   const heics = createHeicPool(heicReads(cores), whenServerAnswers);
   const alone = createSemaphore(1);
   const serverReads = createSemaphore(SERVER_READS);

@@ -8,7 +8,7 @@ import { createWorkerPool } from './worker-pool.ts';
 const FIND_MS = 20_000;
 const IDLE_MS = 30_000;
 /** Face detection is disabled after this many failures, until the editor is opened again. */
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 /** Delays before the detector is loaded again after a failure, ms. */
 const RESTS_MS = [3_000, 10_000];
 
@@ -50,7 +50,7 @@ export function createSubjectFinder(): SubjectFinder {
     return null;
   };
   const faces = async (picture: Blob): Promise<PhotoSubject | null | 'not-now'> => {
-    if (failures >= MOST_FAILURES) return null;
+    if (failures >= MAX_FAILURES) return null;
     const began = visit;
     try {
       return await facesOnceThere(picture);

@@ -57,7 +57,7 @@ describe('a pool of workers', () => {
   });
 
   it('[CONC-02] lets one worker have several jobs where that is wanted', async () => {
-    const { run, seen } = pool({ size: 1, each: 4 });
+    const { run, seen } = pool({ size: 1, jobsPerWorker: 4 });
     await Promise.all(Array.from({ length: 12 }, () => run((worker) => worker.wait(2))));
     expect(seen).toMatchObject({ spawned: 1, mostOfOne: 4 });
   });
@@ -120,7 +120,7 @@ describe('a pool of workers', () => {
   });
 
   it('does the job in the page where the browser starts no worker, or does not get its code', async () => {
-    const inPage = async (): Promise<Counter> => ({
+    const pageFallback = async (): Promise<Counter> => ({
       wait: () => 7,
       fail: () => {
         throw new Error('broken photo');
@@ -129,12 +129,12 @@ describe('a pool of workers', () => {
     const spawn = (): never => {
       throw new DOMException('Not here', 'SecurityError');
     };
-    const refused = createWorkerPool<Counter>({ spawn, inPage, size: 2 });
+    const refused = createWorkerPool<Counter>({ spawn, pageFallback, size: 2 });
     refused.start();
     expect(await refused.run(async (worker) => worker.wait(0))).toBe(7);
     await expect(refused.run(async (worker) => worker.fail())).rejects.toThrow('broken photo');
 
-    const silent = pool({ inPage, size: 1 });
+    const silent = pool({ pageFallback, size: 1 });
     const lost = silent.run((worker) => worker.wait(60_000));
     silent.workers[0]?.dispatchEvent(new Event('error'));
     expect(await lost).toBe(7);
@@ -146,7 +146,11 @@ describe('a pool of workers', () => {
     const whenServerAnswers = async () => {
       asked += 1;
     };
-    const unloaded = pool({ size: 1, whenServerAnswers, inPage: () => Promise.reject(new Error('It was not to be done in the page')) });
+    const unloaded = pool({
+      size: 1,
+      whenServerAnswers,
+      pageFallback: () => Promise.reject(new Error('It was not to be done in the page')),
+    });
     const lost = unloaded.run((worker) => worker.wait(5));
     unloaded.workers[0]?.dispatchEvent(new Event('error'));
     expect(await lost).toBe(2);
@@ -173,7 +177,7 @@ describe('a pool of workers', () => {
 
   it('what killed a worker at work is not tried in the page', async () => {
     const { run, workers, seen } = pool({
-      inPage: async () => ({
+      pageFallback: async () => ({
         wait: () => 7,
         fail: () => {
           throw new Error();

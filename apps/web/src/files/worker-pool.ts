@@ -1,6 +1,6 @@
 import type { Remote } from 'comlink';
 import { isNoCode, loadCode } from './load-code.ts';
-import { beginWorker, type Member, NoWorker, WorkerNotLoaded } from './pool-member.ts';
+import { NoWorker, type PoolWorker, startWorker, WorkerNotLoaded } from './pool-worker.ts';
 import { createSemaphore } from './semaphore.ts';
 
 /** A pool of workers of one kind; a job goes to the least busy worker. */
@@ -27,12 +27,12 @@ export interface JobOptions {
 export interface PoolOptions<Api> {
   readonly spawn: () => Worker;
   /** Loads the same API on the page, as a fallback without workers: slower, and it blocks the page; only the promises differ. */
-  readonly inPage?: () => Promise<Api>;
+  readonly pageFallback?: () => Promise<Api>;
   /** Resolves when the server answers. If given, a job whose code failed to load is retried after that. */
   readonly whenServerAnswers?: () => Promise<void>;
   readonly size: number;
   /** Maximum concurrent jobs per worker. */
-  readonly each?: number;
+  readonly jobsPerWorker?: number;
   /** Time limit of a job; a slower one terminates its worker. */
   readonly jobMs?: number;
   /** Idle time after which workers are terminated to free memory. */
@@ -40,33 +40,33 @@ export interface PoolOptions<Api> {
 }
 
 /** Maximum attempts of a job whose code fails to load although the server answers. */
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 type Job<Api, T> = (worker: Remote<Api>) => Promise<T>;
 
 export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api> {
-  const { spawn, inPage, whenServerAnswers, size, each = 1, jobMs, idleMs } = options;
-  const members = new Set<Member<Api>>();
-  const turn = createSemaphore(size * each);
+  const { spawn, pageFallback, whenServerAnswers, size, jobsPerWorker = 1, jobMs, idleMs } = options;
+  const members = new Set<PoolWorker<Api>>();
+  const turn = createSemaphore(size * jobsPerWorker);
   let idle: ReturnType<typeof setTimeout> | undefined;
   /** Number of requested jobs that have not ended. */
   let open = 0;
   let isReleased = false;
-  const discard = (member: Member<Api>): void => {
+  const discard = (member: PoolWorker<Api>): void => {
     members.delete(member);
     member.end();
   };
-  const begin = (): Member<Api> => {
-    const member: Member<Api> = beginWorker(spawn, () => discard(member));
+  const startOne = (): PoolWorker<Api> => {
+    const member: PoolWorker<Api> = startWorker(spawn, () => discard(member));
     members.add(member);
     return member;
   };
-  const freest = (): Member<Api> => {
+  const leastBusyWorker = (): PoolWorker<Api> => {
     const [least] = [...members].sort((one, other) => one.jobs - other.jobs);
-    return least && (least.jobs === 0 || members.size === size) ? least : begin();
+    return least && (least.jobs === 0 || members.size === size) ? least : startOne();
   };
   const discardAll = (): void => [...members].forEach(discard);
-  const rest = (): void => {
+  const endWhenIdle = (): void => {
     if (open > 0) return;
     if (isReleased) discardAll();
     else if (idleMs !== undefined) idle = setTimeout(discardAll, idleMs);
@@ -75,7 +75,7 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
     start: () => {
       isReleased = false;
       warnOf(() => {
-        while (members.size < size) begin();
+        while (members.size < size) startOne();
       });
     },
     retain: () => {
@@ -84,7 +84,7 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
     release: (isAtOnce = false) => {
       isReleased = true;
       clearTimeout(idle);
-      (isAtOnce ? discardAll : rest)();
+      (isAtOnce ? discardAll : endWhenIdle)();
     },
     run: (job, { isUrgent, signal } = {}) => {
       open += 1;
@@ -93,28 +93,28 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
         turn(async () => {
           try {
             signal?.throwIfAborted();
-            return await runIn(freest(), job, { ms: jobMs, signal, discard });
+            return await runIn(leastBusyWorker(), job, { ms: jobMs, signal, discard });
           } catch (error) {
-            if (!(error instanceof NoWorker && inPage) || (error instanceof WorkerNotLoaded && !isLast)) throw error;
-            return job((await loadCode(inPage)) as unknown as Remote<Api>);
+            if (!(error instanceof NoWorker && pageFallback) || (error instanceof WorkerNotLoaded && !isLast)) throw error;
+            return job((await loadCode(pageFallback)) as unknown as Remote<Api>);
           }
         }, isUrgent);
-      return tried(once, whenServerAnswers).finally(() => {
+      return retryCodeLoad(once, whenServerAnswers).finally(() => {
         open -= 1;
-        rest();
+        endWhenIdle();
       });
     },
   };
 }
 
 /** Retries a job whose code failed to load, each time after the server has answered. */
-async function tried<T>(once: (isLast: boolean) => Promise<T>, whenServerAnswers?: () => Promise<void>): Promise<T> {
-  const most = whenServerAnswers ? MOST_TRIES : 1;
-  for (let tries = 1; ; tries += 1) {
+async function retryCodeLoad<T>(once: (isLast: boolean) => Promise<T>, whenServerAnswers?: () => Promise<void>): Promise<T> {
+  const maxAttempts = whenServerAnswers ? MAX_ATTEMPTS : 1;
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(tries === most);
+      return await once(attempt === maxAttempts);
     } catch (error) {
-      if (tries === most || !(isNoCode(error) || error instanceof WorkerNotLoaded)) throw error;
+      if (attempt === maxAttempts || !(isNoCode(error) || error instanceof WorkerNotLoaded)) throw error;
       await whenServerAnswers?.();
     }
   }
@@ -123,19 +123,19 @@ async function tried<T>(once: (isLast: boolean) => Promise<T>, whenServerAnswers
 interface RunOptions<Api> {
   readonly ms: number | undefined;
   readonly signal: AbortSignal | undefined;
-  readonly discard: (member: Member<Api>) => void;
+  readonly discard: (member: PoolWorker<Api>) => void;
 }
 
-async function runIn<Api, T>(member: Member<Api>, job: Job<Api, T>, { ms, signal, discard }: RunOptions<Api>): Promise<T> {
+async function runIn<Api, T>(member: PoolWorker<Api>, job: Job<Api, T>, { ms, signal, discard }: RunOptions<Api>): Promise<T> {
   member.jobs += 1;
-  const limit = limits(ms, signal, () => discard(member));
+  const limit = createTimeLimit(ms, signal, () => discard(member));
   try {
-    return await Promise.race([job(member.remote), member.death, limit.ended]);
+    return await Promise.race([job(member.remote), member.terminated, limit.ended]);
   } catch (error) {
     if (isNoCode(error)) discard(member); // some browsers cache a failed code load per worker
     throw error;
   } finally {
-    limit.lift();
+    limit.clear();
     member.jobs -= 1;
   }
 }
@@ -153,21 +153,21 @@ function warnOf(job: () => void): void {
  *
  * @param onEnd  called after `ended` has rejected, so that this reason is reported first
  */
-function limits(ms: number | undefined, signal: AbortSignal | undefined, onEnd: () => void) {
+function createTimeLimit(ms: number | undefined, signal: AbortSignal | undefined, onEnd: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let giveUp = (): void => undefined;
+  let onAbort = (): void => undefined;
   const ended = new Promise<never>((_, reject) => {
     const end = (reason: unknown): void => {
       reject(reason);
       onEnd();
     };
-    giveUp = () => end(signal?.reason);
-    signal?.addEventListener('abort', giveUp);
+    onAbort = () => end(signal?.reason);
+    signal?.addEventListener('abort', onAbort);
     if (ms !== undefined) timer = setTimeout(() => end(new Error('The worker took too long')), ms);
   });
-  const lift = (): void => {
+  const clear = (): void => {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', onAbort);
   };
-  return { ended, lift };
+  return { ended, clear };
 }

@@ -14,14 +14,14 @@ export async function loadPictureOfLine(line: number, signal: AbortSignal): Prom
     try {
       return await loadOrderPicture(orderAccessHere(), line, signal);
     } catch (error) {
-      if (!isPassing(error)) return null;
+      if (!isTransient(error)) return null;
       await pause(retryDelayMs(tries, Math.random()), signal);
     }
   }
   return null;
 }
 
-const isPassing = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof HttpFault && (error.kind === 'lost' || error.status === 429 || error.status >= 500);
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

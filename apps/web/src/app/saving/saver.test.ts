@@ -23,7 +23,7 @@ function world(different: Partial<SavePorts<string>> = {}) {
     wait: async (ms) => void (ms > 100 && log.push(`wait ${ms}`)),
     chance: () => 0.5,
     nowMs: () => 0,
-    onStillTrying: (isTrying) => void log.push(isTrying ? 'still trying' : 'tried'),
+    onRetrying: (isRetrying) => void log.push(isRetrying ? 'still trying' : 'tried'),
     onProcess: (process) => {
       seen.process = process;
     },

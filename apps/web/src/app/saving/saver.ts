@@ -12,7 +12,7 @@ import {
 } from '../../flow/saving/save-process.ts';
 import {
   FIRST_TRY,
-  isPassing,
+  isTransient,
   LAST_TRY,
   type PhotoToSend,
   type PhotoUploadState,
@@ -21,16 +21,16 @@ import {
 } from '../../flow/uploads/photo-upload.ts';
 import { faultWords } from '../../state/language/fault-words.ts';
 import { runUpload, type UploadPorts } from '../uploads/run-upload.ts';
-import { KEEP_TRYING_MS, keepCalling, keepTrying, type TryingPorts } from './keep-trying.ts';
+import { MAX_RETRY_MS, type RetryPorts, retryCall, retryForAMinute } from './retry-for-a-minute.ts';
 
 /** Maximum number of polls for the screenshot after all photos have arrived: half a minute. */
-const MOST_POLLS = 300;
+const MAX_POLLS = 300;
 
 /** The rest of a minute after the first two attempts of a photo. [UPLOAD-04] */
-const MORE_TRIES_MS = KEEP_TRYING_MS - RETRY_MIN_MS;
+const MORE_TRIES_MS = MAX_RETRY_MS - RETRY_MIN_MS;
 
 /** Ports (dependencies) of the save process. */
-export interface SavePorts<Stored> extends UploadPorts, TryingPorts {
+export interface SavePorts<Stored> extends UploadPorts, RetryPorts {
   /** Returns the screenshot as base64; null if it fails, which does not prevent the save. */
   paint(): Promise<string | null>;
   /** Stores the collage in its current state. */
@@ -118,7 +118,7 @@ async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wan
   }
   let process = await sendPhotos(job);
   for (let polls = 0; !signal.aborted && process.step === 'painting'; polls++) {
-    if (polls === MOST_POLLS) tell({ type: 'painted' }); // a missing screenshot does not prevent the save
+    if (polls === MAX_POLLS) tell({ type: 'painted' }); // a missing screenshot does not prevent the save
     process = tell({ type: 'poll' });
     if (process.step === 'painting') await ports.wait(SCREENSHOT_POLL_MS, signal);
   }
@@ -129,7 +129,7 @@ async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wan
 
 async function store<Stored>({ ports, signal, tell }: Job<Stored>, screenshot: string | null): Promise<Stored | null> {
   try {
-    const stored = await keepCalling(() => ports.post(screenshot, signal), ports, signal);
+    const stored = await retryCall(() => ports.post(screenshot, signal), ports, signal);
     tell({ type: 'stored' });
     return stored;
   } catch (error) {
@@ -171,8 +171,8 @@ async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: 
     from = LAST_TRY;
     return upload;
   };
-  const isPassingEnd = (end: PhotoUploadState) => end.step === 'failed' && isPassing(end.fault);
-  const end = await keepTrying({ work, isPassing: isPassingEnd, mostMs: MORE_TRIES_MS }, ports, signal);
+  const isTransientEnd = (end: PhotoUploadState) => end.step === 'failed' && isTransient(end.fault);
+  const end = await retryForAMinute({ work, isTransient: isTransientEnd, maxMs: MORE_TRIES_MS }, ports, signal);
   if (signal.aborted) return;
   if (end.step === 'done') tell({ type: 'uploaded', id: photo.id });
   if (end.step === 'failed') tell({ type: 'upload-failed', id: photo.id, fault: end.fault });

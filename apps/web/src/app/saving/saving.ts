@@ -8,8 +8,8 @@ import { logEvent } from '../../state/window/page-views.ts';
 import type { CollagePictures } from '../photos/photo-pictures.ts';
 import type { Uploads } from '../uploads/background-uploads.ts';
 import type { UploadPorts } from '../uploads/run-upload.ts';
-import { keepCalling, type TryingPorts } from './keep-trying.ts';
 import { postCollage, type SaveOptions } from './post-collage.ts';
+import { type RetryPorts, retryCall } from './retry-for-a-minute.ts';
 import { createSaver, SaveError } from './saver.ts';
 import { paintScreenshot } from './screenshot.ts';
 
@@ -31,14 +31,11 @@ interface SavingNeeds {
 
 export type Saving = ReturnType<typeof createSaving>;
 
-const tryingPortsOf = (
-  { wait, chance }: Pick<TryingPorts, 'wait' | 'chance'>,
-  onStillTrying: TryingPorts['onStillTrying'],
-): TryingPorts => ({
+const tryingPortsOf = ({ wait, chance }: Pick<RetryPorts, 'wait' | 'chance'>, onRetrying: RetryPorts['onRetrying']): RetryPorts => ({
   wait,
   chance,
   nowMs: () => performance.now(),
-  onStillTrying,
+  onRetrying,
 });
 
 /** Logs the reason of a failed save. @returns the photos that were not uploaded */
@@ -66,10 +63,10 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
   const { work, photos } = workspace;
   const store = create<SavingState>()(() => ({ process: NOT_SAVING, waiting: new Map(), trying: 0 }));
   let options: SaveOptions = { isForOrder: false };
-  const tryingPorts = tryingPortsOf(ports, (isTrying) => store.setState(({ trying }) => ({ trying: trying + (isTrying ? 1 : -1) })));
+  const retryPorts = tryingPortsOf(ports, (isRetrying) => store.setState(({ trying }) => ({ trying: trying + (isRetrying ? 1 : -1) })));
   const saver = createSaver<SavedAs>({
     ...ports,
-    ...tryingPorts,
+    ...retryPorts,
     paint: () => paintScreenshot(collageOf(work.getState()), pictures),
     post: (screenshot, signal) => postCollage(workspace, options, screenshot, signal),
     onProcess: (process) => store.setState({ process }),
@@ -108,7 +105,7 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
   };
 
   /** Runs a call that belongs to saving; retries it for up to a minute while the server does not answer. */
-  const calling = <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> => keepCalling(call, tryingPorts, signal);
+  const calling = <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> => retryCall(call, retryPorts, signal);
 
   return { store, save, cancel, calling };
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import type { FailedPhoto } from '../../flow/saving/save-process.ts';
-import { isPassing, type PhotoToSend, type PhotoUploadState } from '../../flow/uploads/photo-upload.ts';
+import { isTransient, type PhotoToSend, type PhotoUploadState } from '../../flow/uploads/photo-upload.ts';
 import {
   type BackgroundEvent,
   type BackgroundUploads,
@@ -147,7 +147,7 @@ async function send(queue: UploadQueue, photo: PhotoToSend): Promise<void> {
     return tell(queue, { type: 'gone', id });
   }
   tell(queue, { type: 'state', id, state: { step: 'failed', fault: end.fault } });
-  if (isPassing(end.fault)) waitForServer(queue);
+  if (isTransient(end.fault)) waitForServer(queue);
 }
 
 function noteState(queue: UploadQueue, id: string, state: PhotoUploadState): void {

@@ -1,5 +1,5 @@
+import { abortableDelay } from '../../files/abortable-delay.ts';
 import { isReadableFile } from '../../files/is-readable.ts';
-import { rest } from '../../files/rest.ts';
 import type { UploadPorts } from './run-upload.ts';
 import { photoSender, type SenderPorts } from './send-photo.ts';
 import { singleFlightUpload } from './single-flight-upload.ts';
@@ -9,7 +9,7 @@ export function createUploadPorts(ports: SenderPorts): UploadPorts {
   return {
     upload: singleFlightUpload(photoSender(ports)),
     isReadable: async ({ id }) => isReadableFile(ports.workspace.photos.entryOf(id)?.file ?? null),
-    wait: rest,
+    wait: abortableDelay,
     chance: Math.random,
   };
 }

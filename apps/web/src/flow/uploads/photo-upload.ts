@@ -34,7 +34,7 @@ export interface UploadFault {
 }
 
 /** True for a transient fault: the same upload may succeed later. */
-export function isPassing({ kind }: UploadFault): boolean {
+export function isTransient({ kind }: UploadFault): boolean {
   return kind === 'lost' || kind === 'busy';
 }
 

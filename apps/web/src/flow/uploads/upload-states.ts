@@ -1,4 +1,4 @@
-import { isPassing, MAX_UPLOADS, type PhotoToSend, type UploadFault } from './photo-upload.ts';
+import { isTransient, MAX_UPLOADS, type PhotoToSend, type UploadFault } from './photo-upload.ts';
 
 /** State of an upload during editing; a photo without an entry is queued or uploaded. */
 export type UploadState =
@@ -36,7 +36,7 @@ export function backgroundUploads(uploads: BackgroundUploads, event: BackgroundE
     case 'paused':
       return { ...uploads, isPaused: event.isPaused };
     case 'retry':
-      return without(uploads, ([id, state]) => state.step === 'failed' && (event.id === null ? isPassing(state.fault) : id === event.id));
+      return without(uploads, ([id, state]) => state.step === 'failed' && (event.id === null ? isTransient(state.fault) : id === event.id));
   }
 }
 
@@ -54,7 +54,7 @@ export function isAway(states: BackgroundUploads['states']): boolean {
 
 /** True if a photo failed for a transient reason: it is retried automatically. */
 export function isToTryAgain(states: BackgroundUploads['states']): boolean {
-  return Object.values(states).some((state) => state.step === 'failed' && isPassing(state.fault));
+  return Object.values(states).some((state) => state.step === 'failed' && isTransient(state.fault));
 }
 
 /** Marks photos as failed; ignores an expired session, which is not a fault of a photo. */

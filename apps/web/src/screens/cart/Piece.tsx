@@ -33,7 +33,7 @@ export function Piece({ picture, size: { width, height }, material, isSmall = fa
         style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}
         aria-busy={isComing}
       >
-        {before && <Front key={before.picture} {...before} size={{ width, height }} isPassing />}
+        {before && <Front key={before.picture} {...before} size={{ width, height }} isOutgoing />}
         <Front
           key={picture}
           picture={picture}
@@ -49,20 +49,20 @@ export function Piece({ picture, size: { width, height }, material, isSmall = fa
 interface FrontProps extends Shown {
   readonly size: SizeCm;
   /** True while a new picture replaces it. */
-  readonly isPassing?: boolean;
+  readonly isOutgoing?: boolean;
   readonly onLoad?: () => void;
 }
 
-function Front({ picture, material, size: { width, height }, isPassing = false, onLoad }: FrontProps) {
+function Front({ picture, material, size: { width, height }, isOutgoing = false, onLoad }: FrontProps) {
   const t = useText();
   const { isCanvas, margin } = MATERIALS[isMaterialCode(material) ? material : ''];
   const wrap = isCanvas ? margin : 0;
   const percent = (length: number) => `${(100 * length) / width}%`;
   return (
-    <div className={styles.front} data-passing={isPassing || undefined}>
+    <div className={styles.front} data-passing={isOutgoing || undefined}>
       <RetriedImage
         src={picture}
-        alt={isPassing ? '' : t('cartPicture')}
+        alt={isOutgoing ? '' : t('cartPicture')}
         onLoad={onLoad}
         style={{
           width: percent(width + 2 * wrap),

@@ -1,10 +1,10 @@
 import { type Remote, wrap } from 'comlink';
 
 /** A worker of a pool. */
-export interface Member<Api> {
+export interface PoolWorker<Api> {
   readonly remote: Remote<Api>;
   /** Rejects if the worker crashes, is ended or cannot be loaded: a call to it would never be answered. */
-  readonly death: Promise<never>;
+  readonly terminated: Promise<never>;
   jobs: number;
   end(): void;
 }
@@ -19,24 +19,24 @@ export class NoWorker extends Error {}
 export class WorkerNotLoaded extends NoWorker {}
 
 /** @throws {NoWorker} if the browser refuses synchronously */
-export function beginWorker<Api>(spawn: () => Worker, onDeath: () => void): Member<Api> {
+export function startWorker<Api>(spawn: () => Worker, onCrash: () => void): PoolWorker<Api> {
   const worker = spawned(spawn);
-  let hasSpoken = false;
-  worker.addEventListener('message', () => (hasSpoken = true), { once: true });
+  let hasResponded = false;
+  worker.addEventListener('message', () => (hasResponded = true), { once: true });
   let fail = (_: Error): void => undefined;
-  const death = new Promise<never>((_, reject) => {
+  const terminated = new Promise<never>((_, reject) => {
     fail = reject;
   });
   worker.addEventListener('error', () => {
-    fail(hasSpoken ? new Error('The worker stopped') : new WorkerNotLoaded('The worker stopped before it began'));
-    onDeath();
+    fail(hasResponded ? new Error('The worker stopped') : new WorkerNotLoaded('The worker stopped before it began'));
+    onCrash();
   });
-  death.catch(() => undefined);
+  terminated.catch(() => undefined);
   const end = (): void => {
     worker.terminate();
     fail(new Error('The worker was ended'));
   };
-  return { remote: wrap<Api>(worker), death, jobs: 0, end };
+  return { remote: wrap<Api>(worker), terminated, jobs: 0, end };
 }
 
 function spawned(spawn: () => Worker): Worker {

@@ -3,15 +3,15 @@ import type { ApiErrorKey } from '@muro/api';
 /** Error key of an overloaded server that rejects a call before doing any work (load shedding). */
 const BUSY: ApiErrorKey = 'ERROR_BUSY';
 /** Total number of attempts per call; after about twenty seconds the person decides. */
-export const MOST_TRIES = 4;
+export const MAX_ATTEMPTS = 4;
 /** Default delay without a Retry-After header, and maximum delay, s. */
-const USUAL_S = 3;
-const MOST_S = 10;
+const DEFAULT_RETRY_AFTER_S = 3;
+const MAX_RETRY_AFTER_S = 10;
 /** Jitter, ms: clients rejected at the same moment do not retry at the same moment. */
-const SPREAD_MS = 1000;
+const JITTER_MS = 1000;
 
 /** True if the server rejected the call without processing it: then any call is safe to retry. */
-function isSentAway({ status, text }: Answer): boolean {
+function isOverloadRejection({ status, text }: Answer): boolean {
   return status === 503 && text.includes(`"${BUSY}"`);
 }
 
@@ -22,12 +22,15 @@ interface Answer {
   readonly retryAfter: string | null;
 }
 
-/** Runs the call, up to `MOST_TRIES` times in all, while the overloaded server rejects it unprocessed. */
-export async function askUntilTaken<One extends Answer>(askOnce: () => Promise<One>, signal: AbortSignal | undefined): Promise<One> {
-  for (let tries = 1; ; tries++) {
-    const answer = await askOnce();
-    if (tries === MOST_TRIES || !isSentAway(answer)) return answer;
-    await waitToAskAgain(answer.retryAfter, signal);
+/** Runs the call, up to `MAX_ATTEMPTS` times in all, while the overloaded server rejects it unprocessed. */
+export async function retryWhileOverloaded<One extends Answer>(
+  callOnce: () => Promise<One>,
+  signal: AbortSignal | undefined,
+): Promise<One> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await callOnce();
+    if (attempt === MAX_ATTEMPTS || !isOverloadRejection(answer)) return answer;
+    await waitForRetryAfter(answer.retryAfter, signal);
   }
 }
 
@@ -36,9 +39,9 @@ export async function askUntilTaken<One extends Answer>(askOnce: () => Promise<O
  *
  * @param retryAfter  Retry-After header, null if missing
  */
-function waitToAskAgain(retryAfter: string | null, signal: AbortSignal | undefined): Promise<void> {
-  const seconds = Number(retryAfter ?? USUAL_S);
-  const ms = Math.min(seconds >= 0 ? seconds : USUAL_S, MOST_S) * 1000 + Math.random() * SPREAD_MS;
+function waitForRetryAfter(retryAfter: string | null, signal: AbortSignal | undefined): Promise<void> {
+  const seconds = Number(retryAfter ?? DEFAULT_RETRY_AFTER_S);
+  const ms = Math.min(seconds >= 0 ? seconds : DEFAULT_RETRY_AFTER_S, MAX_RETRY_AFTER_S) * 1000 + Math.random() * JITTER_MS;
   return new Promise((done) => {
     const end = (): void => {
       clearTimeout(timer);

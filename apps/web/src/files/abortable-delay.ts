@@ -1,5 +1,5 @@
 /** Waits `ms`, or until `signal` is aborted. */
-export function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
+export function abortableDelay(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((done) => {
     const end = (): void => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getJson, postForm } from './http.ts';
-import { MOST_TRIES } from './sent-away.ts';
+import { MAX_ATTEMPTS } from './retry-while-overloaded.ts';
 import { loadMedia } from './social.ts';
 
 const BUSY = '{"error":"ERROR_BUSY","msg":"Very many people are here."}';
@@ -44,7 +44,7 @@ it('a call that a crowded server sent away comes again, whatever it asks for, as
 it('… some times; then the person is told, in the words of the server', async () => {
   answers = [[503, BUSY]];
   await expect(getJson(address)).rejects.toMatchObject({ kind: 'refused', status: 503, message: 'Very many people are here.' });
-  expect(bodies).toHaveLength(MOST_TRIES);
+  expect(bodies).toHaveLength(MAX_ATTEMPTS);
 });
 
 it('so does a look into a photo service', async () => {

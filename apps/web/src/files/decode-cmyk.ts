@@ -11,15 +11,15 @@ import { turnUpright } from './turn-upright.ts';
  *
  * @param size  of the picture, px
  */
-export async function decodeInks({ header, jpeg }: PlainPhoto, size: SizePx): Promise<ImageBitmap | null> {
+export async function decodeCmyk({ header, jpeg }: PlainPhoto, size: SizePx): Promise<ImageBitmap | null> {
   try {
     if (header.components !== 4) return null;
-    const lying = uprightSize({ ...size, orientation: header.orientation });
-    const colours = await pixelsOf(jpeg, 'colours', lying);
-    const black = await pixelsOf(jpeg, 'black', lying);
+    const storedSize = uprightSize({ ...size, orientation: header.orientation });
+    const colours = await pixelsOf(jpeg, 'colours', storedSize);
+    const black = await pixelsOf(jpeg, 'black', storedSize);
     const mixed = colours && black && cmykToSrgb({ colours, black }, await inkTable());
     if (!mixed) return null;
-    const picture = await createImageBitmap(new ImageData(mixed, lying.widthPx, lying.heightPx));
+    const picture = await createImageBitmap(new ImageData(mixed, storedSize.widthPx, storedSize.heightPx));
     return turnUpright(picture, header.orientation, size);
   } catch {
     return null;
