@@ -10,7 +10,7 @@ import type { CollageRenderer } from './renderer.ts';
 import type { PictureSource } from './scene.ts';
 import { sheetMove, sheetPlace } from './sheet-place.ts';
 import { useElementSize } from './use-element-size.ts';
-import { type Box, useHeldBox } from './use-held-box.ts';
+import { type Box, useFrozenBox } from './use-frozen-box.ts';
 import { useMovingSheet } from './use-moving-sheet.ts';
 import { usePageZoom } from './use-page-zoom.ts';
 import { type LiveSource, useRenderer } from './use-renderer.ts';
@@ -87,13 +87,13 @@ export function CollageCanvas(props: CollageCanvasProps) {
     if (fit !== null) onScale?.(fit * settled.zoom);
   }, [fit, settled.zoom, onScale]);
 
-  const box = useHeldBox(sheet);
+  const box = useFrozenBox(sheet);
   const hitAt = useCallback((xPx: number, yPx: number) => hitIn(page, shown, box.get(), { xPx, yPx }), [page, shown, box]);
   useImperativeHandle(hitRef, () => hitAt, [hitAt]);
   useImperativeHandle(viewRef, () => viewOf(base.current as HTMLCanvasElement, renderer), [renderer]);
   const onInput = (gesture: Gesture): void => {
-    if (gesture.type === 'move-start') box.hold();
-    else if (gesture.type !== 'move') box.letGo();
+    if (gesture.type === 'move-start') box.freeze();
+    else if (gesture.type !== 'move') box.release();
     if (zooms === 'page' && gesture.type.startsWith('pinch')) pinch(gesture, stage.current);
     else onGesture(gesture, hitAt);
   };

@@ -15,7 +15,7 @@ function filesWith() {
       return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
     nextTry: () => new Promise((resolve) => tries.push(resolve)),
-    onArrived: () => {
+    onLoaded: () => {
       arrivals += 1;
     },
   });

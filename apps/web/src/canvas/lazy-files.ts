@@ -11,38 +11,38 @@ interface LazyFilesPorts {
   /** Resolves when it is time to retry. */
   nextTry(): Promise<void>;
   /** Called after one or more files have loaded. */
-  onArrived(): void;
+  onLoaded(): void;
 }
 
 /** Requests each file once (single flight) and retries failed loads. */
-export function createLazyFiles({ load, nextTry, onArrived }: LazyFilesPorts): LazyFiles {
+export function createLazyFiles({ load, nextTry, onLoaded }: LazyFilesPorts): LazyFiles {
   const files = new Map<string, Uint8Array>();
-  const onTheWay = new Map<string, Promise<void>>();
-  let isTold = true;
+  const loading = new Map<string, Promise<void>>();
+  let isReported = true;
 
-  const bring = async (name: string): Promise<void> => {
+  const loadFile = async (name: string): Promise<void> => {
     try {
       files.set(name, await load(name));
     } catch {
-      void nextTry().then(() => onTheWay.set(name, bring(name)));
+      void nextTry().then(() => loading.set(name, loadFile(name)));
       return;
     }
-    if (!isTold) return;
-    isTold = false;
+    if (!isReported) return;
+    isReported = false;
     queueMicrotask(() => {
-      isTold = true;
-      onArrived();
+      isReported = true;
+      onLoaded();
     });
   };
 
   return {
     get(name) {
       const file = files.get(name);
-      if (!file && !onTheWay.has(name)) onTheWay.set(name, bring(name));
+      if (!file && !loading.has(name)) loading.set(name, loadFile(name));
       return file ?? null;
     },
     async settled() {
-      await Promise.all(onTheWay.values());
+      await Promise.all(loading.values());
     },
   };
 }

@@ -30,7 +30,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   let drawn: DrawnScene | null = null;
   let live: LiveView | null = null;
   /** The slot of a drag that has just ended: the overlay still shows it, and the page is painted when the overlay is cleared. */
-  let owed: string | null = null;
+  let pendingSlot: string | null = null;
 
   /** Pictures load one by one: those of one frame are painted together, each only in its own area. */
   const late = createFrameBatch((names) => {
@@ -45,7 +45,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   const painter = createPagePainter(page, pictures, () => (live ? null : drawn));
   const paintOverlay = (): void => paintLive(over, page, pictures, drawn && live && { scene: drawn.scene, live });
   const showPage = (now: DrawnScene, parts: readonly Rect[] | 'all'): void => {
-    if (parts === 'all') owed = null;
+    if (parts === 'all') pendingSlot = null;
     store.want(now.wanted);
     painter.paint(now, parts);
   };
@@ -53,10 +53,10 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     store.renew(ref);
     if (drawn) showPage(drawn, 'all');
   });
-  const payOwed = (): void => {
-    if (!drawn || owed === null || owed === live?.slot) return;
-    const layer = photoLayerNamed(drawn.scene.page, owed);
-    owed = null;
+  const repaintPending = (): void => {
+    if (!drawn || pendingSlot === null || pendingSlot === live?.slot) return;
+    const layer = photoLayerNamed(drawn.scene.page, pendingSlot);
+    pendingSlot = null;
     if (layer) painter.paint(drawn, [inkOf(layer)]);
   };
   return {
@@ -67,14 +67,14 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
       const parts = difference === 'all' ? 'all' : difference.map(({ area }) => area);
       drawn = drawScene(next);
       if (parts !== 'all' && parts.length === 1 && live && isOtherView(before, next, live.slot)) {
-        owed = live.slot;
+        pendingSlot = live.slot;
         store.want(drawn.wanted);
       } else if (parts.length > 0) showPage(drawn, parts);
       if (live) paintOverlay();
     },
     setLive: (next) => {
       live = next;
-      payOwed();
+      repaintPending();
       paintOverlay();
     },
     isWaiting: () => late.isPending() || store.isPending(),

@@ -2,7 +2,7 @@ import { type Fill, inkOf, type PhotoLayer, photoLayers, type Rect, type TextDat
 import type { Scene } from './scene.ts';
 
 /** More changed slots than this are painted by one full repaint. */
-const MOST_SLOTS = 24;
+const MAX_SLOTS_COMPARED = 24;
 
 /** A part of the page that looks different, and the slot it belongs to. */
 export interface SceneChange {
@@ -14,7 +14,7 @@ export interface SceneChange {
 /**
  * Returns the areas to repaint when one scene replaces another; for edited text, only the lines that changed.
  *
- * @returns 'all' for more than `MOST_SLOTS` slots
+ * @returns 'all' for more than `MAX_SLOTS_COMPARED` slots
  */
 export function sceneDifference(before: Scene | null, after: Scene): readonly SceneChange[] | 'all' {
   if (!before || !isSamePlace(before, after)) return 'all';
@@ -22,7 +22,7 @@ export function sceneDifference(before: Scene | null, after: Scene): readonly Sc
   if (a === b) return [];
   if (a.shapeColors !== b.shapeColors || a.photoBackgroundColor !== b.photoBackgroundColor) return 'all';
   const photos = photoLayers(after.page).filter(({ slot }) => a.fills[slot] !== b.fills[slot]);
-  if (photos.length > MOST_SLOTS) return 'all';
+  if (photos.length > MAX_SLOTS_COMPARED) return 'all';
   return [
     ...photos.flatMap((layer) => photoChange(layer, a.fills[layer.slot], b.fills[layer.slot], after)),
     ...textLayers(after.page).flatMap(({ slot, frame }) => textChange(slot, [a.texts[slot], b.texts[slot]], frame, after)),

@@ -42,7 +42,7 @@ const listeners = new Set<(shaper: TextShaper) => void>();
 const files = createLazyFiles({
   load: loadFont,
   nextTry: () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)),
-  onArrived: () => void renew(),
+  onLoaded: () => void renew(),
 });
 
 /** Returns the text shaper with the Latin letters of all fonts; loaded once, on first use. A failed load can be retried. */

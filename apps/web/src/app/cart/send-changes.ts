@@ -1,4 +1,4 @@
-import { untilThere } from '../../state/window/server-return.ts';
+import { retryUntilLoaded } from '../../state/window/server-return.ts';
 import { isRefusal } from './is-refusal.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -13,7 +13,7 @@ let generation = 0;
 export async function sendChange(send: () => Promise<unknown>): Promise<void> {
   const own = generation;
   const sent = last.then(() =>
-    untilThere(async () => {
+    retryUntilLoaded(async () => {
       if (own !== generation) return null;
       return await send().then(
         () => null,

@@ -12,10 +12,10 @@ export interface DrawnDesign {
 /** Draws a design with the photos and texts of the open work. */
 export function drawDesign(workspace: Workspace, design: Design, shaper: TextShaper | null): DrawnDesign {
   const page = designPage(design);
-  const { tried, photosFirst } = workspace.work.getState();
+  const { preview, photosFirst } = workspace.work.getState();
   const collage = openCollage(workspace);
   const hasPhotos = collage !== null && (photosFirst || Object.keys({ ...collage.fills, ...collage.parked.fills }).length > 0);
-  const filled = hasPhotos && tried(...designCommands(workspace, design));
+  const filled = hasPhotos && preview(...designCommands(workspace, design));
   return {
     drawing: filled ? drawLayoutPreview(page, filled, shaper) : drawLayoutPreview(page),
     trim: design.size,

@@ -115,5 +115,5 @@ function putPhotos(workspace: Workspace, placements: Readonly<Record<string, str
   const ready = Object.entries(placements).filter(([, photoId]) => known.has(photoId));
   if (ready.length > 0) movePhotos(workspace, { type: 'place-photos', placements: Object.fromEntries(ready) });
   for (const [slot, photoId] of Object.entries(placements))
-    if (!known.has(photoId)) workspace.photos.tell(photoId, { type: 'wanted', slot });
+    if (!known.has(photoId)) workspace.photos.applyEvent(photoId, { type: 'wanted', slot });
 }

@@ -41,7 +41,7 @@ beforeEach(() => {
 describe('a large photo', () => {
   it('is the one with faces, gets a larger part of the page, and is one step', async () => {
     await place(9);
-    work().learn({ p5: subjectOfFaces([{ x: 0.4, y: 0.2, width: 0.2, height: 0.3 }]) ?? { x: 0, y: 0, faces: [] } });
+    work().setSubjects({ p5: subjectOfFaces([{ x: 0.4, y: 0.2, width: 0.2, height: 0.3 }]) ?? { x: 0, y: 0, faces: [] } });
     const before = collage();
     expect(heroOffer(workspace, before)).toBe('large');
     takeHeroOffer(workspace);

@@ -25,13 +25,13 @@ interface Autosave {
   /** The draft of the open work. */
   draft: OpenDraft | null;
   /** The draft from which the next work will be opened. */
-  coming: OpenDraft | null;
+  nextDraft: OpenDraft | null;
   /** The last write: writes run one after another. */
   last: Promise<void>;
   isStarted: boolean;
   /** True while the page is ending: engines release its locks, and started writes may never finish. */
   isEnding: boolean;
-  tellKept: (draft: KeptDraft) => void;
+  notifyWritten: (draft: KeptDraft) => void;
 }
 
 /** Returns the autosave of a workspace (one per workspace). */
@@ -46,11 +46,11 @@ function createAutosave(workspace: Workspace) {
     workspace,
     writes: createWriteSchedule(workspace, () => writeOpen(autosave)),
     draft: null,
-    coming: null,
+    nextDraft: null,
     last: Promise.resolve(),
     isStarted: false,
     isEnding: false,
-    tellKept: () => undefined,
+    notifyWritten: () => undefined,
   };
   return {
     /** Called each time the editor opens; only the first call has an effect. */
@@ -70,16 +70,16 @@ function createAutosave(workspace: Workspace) {
     },
     /** Sets the listener that is called after each change, until the returned function is called. */
     onKept: (listener: (draft: KeptDraft) => void): (() => void) => {
-      autosave.tellKept = listener;
+      autosave.notifyWritten = listener;
       return () => {
-        if (autosave.tellKept === listener) autosave.tellKept = () => undefined;
+        if (autosave.notifyWritten === listener) autosave.notifyWritten = () => undefined;
       };
     },
     /** Returns the id of the open work's draft. */
     ownId: (): string | null => autosave.draft?.id ?? null,
     /** Announces that the next opened work comes from this draft and continues it. */
     expectRestored: (draft: OpenDraft): void => {
-      autosave.coming = draft;
+      autosave.nextDraft = draft;
     },
     splitOff: (lost: OpenDraft): void => splitOff(autosave, lost),
     /** Resolves when all changes have been written, or have failed. */
@@ -102,7 +102,7 @@ function start(autosave: Autosave): void {
     autosave.isEnding = true;
     flush(autosave);
   });
-  window.addEventListener('pageshow', () => comeBack(autosave));
+  window.addEventListener('pageshow', () => handlePageShow(autosave));
 }
 
 function schedule({ isEnding, draft, writes, workspace }: Autosave, delay: keyof typeof DRAFT_DELAYS_MS): void {
@@ -111,27 +111,27 @@ function schedule({ isEnding, draft, writes, workspace }: Autosave, delay: keyof
 
 function follow(autosave: Autosave, now: Work, before: Work): void {
   if (now.workNumber !== before.workNumber) {
-    change(autosave, now, before);
+    switchWork(autosave, now, before);
     return;
   }
   if ((['history', 'savedCollage', 'collageId', 'photosFirst'] as const).every((part) => now[part] === before[part])) return;
   if (!autosave.draft) return;
-  if (isSaved(now)) settle(autosave, autosave.draft);
+  if (isSaved(now)) deleteSavedDraft(autosave, autosave.draft);
   else schedule(autosave, photoCount(now) > photoCount(before) ? 'added' : 'rest');
 }
 
 /** Handles a change of the open work: writes what is pending for the previous work. */
-function change(autosave: Autosave, now: Work, before: Work): void {
+function switchWork(autosave: Autosave, now: Work, before: Work): void {
   const { draft: done, workspace } = autosave;
   if (done) {
     if (!isSaved(before)) enqueue(autosave, () => write(autosave, before, done));
     enqueue(autosave, async () => done.lock?.release());
   }
-  autosave.writes.callOff();
+  autosave.writes.cancel();
   workspace.autosave.noteSplit(false);
   autosave.draft = null;
-  if (now.history) begin(autosave, autosave.coming ?? newOpenDraft(workspace.stored.now()));
-  autosave.coming = null;
+  if (now.history) begin(autosave, autosave.nextDraft ?? newOpenDraft(workspace.stored.now()));
+  autosave.nextDraft = null;
   if (!isSaved(now)) schedule(autosave, 'rest');
 }
 
@@ -161,9 +161,9 @@ function splitOff(autosave: Autosave, lost: OpenDraft): void {
 }
 
 /** Deletes the draft after the server has stored exactly this state. */
-function settle(autosave: Autosave, draft: OpenDraft): void {
+function deleteSavedDraft(autosave: Autosave, draft: OpenDraft): void {
   const { work, autosave: news } = autosave.workspace;
-  autosave.writes.callOff();
+  autosave.writes.cancel();
   enqueue(autosave, async () => {
     if (!isSaved(work.getState()) || autosave.draft !== draft) return;
     draft.queue.clear();
@@ -189,7 +189,7 @@ function writeOpen(autosave: Autosave): void {
 function flush(autosave: Autosave): void {
   const { live, work, stored } = autosave.workspace;
   live.commit();
-  autosave.writes.callOff();
+  autosave.writes.cancel();
   const now = work.getState();
   if (!autosave.draft || isSaved(now)) return;
   autosave.draft.stored = stored.now();
@@ -204,7 +204,7 @@ async function write(autosave: Autosave, now: Work, draft: OpenDraft): Promise<v
   if (isChanged && (await writeText(autosave, draft, text)) === 'foreign') return splitOff(autosave, draft);
   await planFiles(draft, text.body.photos, photos);
   const isKept = (): boolean => autosave.draft === draft && draft.written !== null;
-  if (isChanged || draft.queue.size > 0) autosave.tellKept({ id: draft.id, isKept });
+  if (isChanged || draft.queue.size > 0) autosave.notifyWritten({ id: draft.id, isKept });
   // Files are written in the background and do not delay later changes of the collage.
   void storeFiles(draft).then(
     (isDone) => isDone && news.noteFault(null),
@@ -234,7 +234,7 @@ function failed(autosave: Autosave, error: unknown): void {
 }
 
 /** Handles the return from the back/forward cache: another window may hold the draft by now, which the next write checks. */
-function comeBack(autosave: Autosave): void {
+function handlePageShow(autosave: Autosave): void {
   if (!autosave.isEnding) return;
   autosave.isEnding = false;
   if (autosave.draft && !autosave.draft.lock) takeLock(autosave, autosave.draft);

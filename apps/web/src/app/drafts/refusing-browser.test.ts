@@ -154,7 +154,7 @@ it('work that a full device does not keep is asked about before another draft ta
   kept.workspace.work.getState().undo();
   const [offer] = await kept.loadOffers(kept.workspace);
   if (!offer) throw new Error('Expected an offer');
-  await kept.goOnWith(kept.workspace, offer);
+  await kept.continueDraft(kept.workspace, offer);
   expect(kept.workspace.autosave.store.getState().fault).toBe('full');
   expect(kept.workspace.offers.getState().question?.kind).toBe('would-lose');
 });

@@ -10,7 +10,7 @@ export function createWriteSchedule(workspace: Workspace, job: () => void) {
   let isDebounced = false;
   let isDue = false;
   /** Runs the job in a microtask, once for all calls before it. */
-  const doNow = (): void => {
+  const runInMicrotask = (): void => {
     if (isDue) return;
     isDue = true;
     queueMicrotask(() => {
@@ -18,23 +18,23 @@ export function createWriteSchedule(workspace: Workspace, job: () => void) {
       isDue = false;
     });
   };
-  const callOff = (): void => {
-    delayed.callOff();
+  const cancel = (): void => {
+    delayed.cancel();
     isDue = false;
   };
   return {
     schedule: (delay: Delay): void => {
       if (isDebounced) delayed.begin(delay);
       // Outside the editor a failed write is not retried: the next change tries again.
-      else if (delay !== 'retry') doNow();
+      else if (delay !== 'retry') runInMicrotask();
     },
-    callOff,
+    cancel,
     begin: (): void => {
       isDebounced = true;
     },
     end: (): void => {
       isDebounced = false;
-      callOff();
+      cancel();
     },
   };
 }
@@ -49,14 +49,14 @@ function createDelayed(workspace: Workspace, job: () => void) {
     clearTimeout(timer);
     timer = undefined;
   };
-  const doRested = (): void => {
+  const runWhenIdle = (): void => {
     isWaiting = false;
     job();
   };
-  const waitForRest = (): void => {
+  const waitUntilIdle = (): void => {
     if (isWaiting) return;
     isWaiting = true;
-    stopWaiting = whenIdle(workspace, doRested, DRAFT_DELAYS_MS.idle);
+    stopWaiting = whenIdle(workspace, runWhenIdle, DRAFT_DELAYS_MS.idle);
   };
   return {
     /** Runs the job after this delay, or after a shorter one that is already running. */
@@ -67,11 +67,11 @@ function createDelayed(workspace: Workspace, job: () => void) {
       dueMs = atMs;
       timer = setTimeout(() => {
         timer = undefined;
-        if (delay === 'rest') waitForRest();
+        if (delay === 'rest') waitUntilIdle();
         else job();
       }, DRAFT_DELAYS_MS[delay]);
     },
-    callOff: (): void => {
+    cancel: (): void => {
       clear();
       stopWaiting();
       isWaiting = false;

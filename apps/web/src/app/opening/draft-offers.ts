@@ -18,9 +18,9 @@ import type { OpenMode } from './open-draft.ts';
 export async function loadOffers(workspace: Workspace): Promise<readonly DraftOffer[]> {
   try {
     const [headers, inUse] = await Promise.all([listDrafts(), lockedDrafts()]);
-    const [mine, others] = [true, false].map((isMine) => headers.filter((header) => isDraftFor(header, personHere()) === isMine));
-    const overdue = [mine, others].flatMap((some) => overdueDrafts(some ?? [], { nowMs: Date.now(), inUse }));
-    const kept = (mine ?? []).filter(({ id }) => !overdue.includes(id));
+    const [own, others] = [true, false].map((isMine) => headers.filter((header) => isDraftFor(header, personHere()) === isMine));
+    const overdue = [own, others].flatMap((headersOfOne) => overdueDrafts(headersOfOne ?? [], { nowMs: Date.now(), inUse }));
+    const kept = (own ?? []).filter(({ id }) => !overdue.includes(id));
     const offers = draftOffers(kept, { inUse }, autosaveOf(workspace).ownId());
     workspace.offers.setState({ offers });
     void loadPictures(workspace, offers);
@@ -53,11 +53,16 @@ export function watchOffers(workspace: Workspace): () => void {
 /**
  * Opens a draft in the editor, or asks the necessary question first.
  *
- * @param isMeant  true if the person confirmed that the open work may be lost
+ * @param isConfirmed  true if the person confirmed that the open work may be lost
  */
-export async function goOnWith(workspace: Workspace, offer: DraftOffer, mode: OpenMode = 'if-free', isMeant = false): Promise<void> {
+export async function continueDraft(
+  workspace: Workspace,
+  offer: DraftOffer,
+  mode: OpenMode = 'if-free',
+  isConfirmed = false,
+): Promise<void> {
   workspace.offers.setState({ question: null });
-  if (!isMeant && (await wouldLose(workspace))) return workspace.offers.setState({ question: { kind: 'would-lose', offer } });
+  if (!isConfirmed && (await wouldLoseWork(workspace))) return workspace.offers.setState({ question: { kind: 'would-lose', offer } });
   const { isAskedInEditor } = workspace.offers.getState();
   // Loaded on demand: the list of designs shows the offers, but most people open none.
   const { askForOwner, isToBeChosen, openDraft } = await lazyPart(() => import('./open-draft.ts'));
@@ -81,12 +86,12 @@ export async function goOnWith(workspace: Workspace, offer: DraftOffer, mode: Op
 }
 
 /** True if the open work has changes that are neither on the server nor stored on this device. */
-async function wouldLose(workspace: Workspace): Promise<boolean> {
+async function wouldLoseWork(workspace: Workspace): Promise<boolean> {
   await autosaveOf(workspace).whenWritten();
   return hasUnsavedChanges(workspace.work.getState()) && workspace.autosave.store.getState().fault !== null;
 }
 
-export async function throwAway(workspace: Workspace, { id }: DraftOffer): Promise<void> {
+export async function discardDraft(workspace: Workspace, { id }: DraftOffer): Promise<void> {
   await dropDraft(id).catch((error: unknown) => console.warn(error));
   tellDraftsChanged();
   await loadOffers(workspace);
@@ -97,7 +102,7 @@ export async function lookForNewer(workspace: Workspace, collageId: string): Pro
   workspace.offers.setState({ newer: draftOf(await loadOffers(workspace), collageId) });
 }
 
-export function stayWithSaved(workspace: Workspace): void {
+export function dismissNewerDraft(workspace: Workspace): void {
   workspace.offers.setState({ newer: null });
 }
 
@@ -114,6 +119,6 @@ export async function offerInEditor(workspace: Workspace): Promise<boolean> {
 }
 
 /** Clears offers and questions after the editor was left or has opened a work. */
-export function stopAsking(workspace: Workspace): void {
+export function clearDraftOffers(workspace: Workspace): void {
   workspace.offers.setState({ isAskedInEditor: false, newer: null, question: null });
 }

@@ -19,15 +19,15 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
-import { untilThere } from '../../state/window/server-return.ts';
+import { retryUntilLoaded } from '../../state/window/server-return.ts';
 import { designCommands } from '../collage/fill-design.ts';
 import { arrangePhotos, followPhotos } from '../collage/follow-photos.ts';
 import { newJoinKey } from '../collage/join-key.ts';
 import { ownPhotos } from '../collage/own-photos.ts';
-import { lookForNewer, offerInEditor, stopAsking } from './draft-offers.ts';
-import { goOnHere } from './go-on-here.ts';
+import { clearDraftOffers, lookForNewer, offerInEditor } from './draft-offers.ts';
 import { loadCollage } from './load-collage.ts';
 import { askForOwner } from './open-draft.ts';
+import { resumeEditor } from './resume-editor.ts';
 
 /** The last design applied to the open work; undo and redo do not apply it again. */
 const lastOf = memoize((_: Workspace): { applied: Design | null } => ({ applied: null }));
@@ -47,7 +47,7 @@ export interface EditorAddress {
  */
 export async function enterEditor(workspace: Workspace, address: EditorAddress, signal: AbortSignal): Promise<void> {
   workspace.view.reset();
-  stopAsking(workspace);
+  clearDraftOffers(workspace);
   useNavigation.getState().send({ type: 'enter-editor' });
   await followEntry(workspace, arrivalAt(workspace, address.addressId), address, signal);
   if (signal.aborted) return;
@@ -93,12 +93,12 @@ async function followEntry(
 
 /** Without open work and without a chosen design: continues or offers work stored on this device, or goes to the list. [ROUTE-27] */
 async function goOnOrLeave(workspace: Workspace): Promise<void> {
-  if ((await goOnHere(workspace)) || (await offerInEditor(workspace))) return;
+  if ((await resumeEditor(workspace)) || (await offerInEditor(workspace))) return;
   go(listPath(useTextStore.getState().locale), { replace: true });
 }
 
 async function startCollage(workspace: Workspace, design: Design, signal: AbortSignal): Promise<void> {
-  const tools = await untilThere(loadCollageTools);
+  const tools = await retryUntilLoaded(loadCollageTools);
   if (signal.aborted) return; // the editor was left while the fonts were loading
   clearLibrary(workspace.photos);
   const collage: Collage = newCollage(design, tools);
@@ -118,7 +118,7 @@ async function placeOwnPhotos(workspace: Workspace): Promise<void> {
 
 /** Applies another design. If its layout follows photos, they get their slots immediately; all photos, if the former layout did not. */
 async function changeDesign(workspace: Workspace, design: Design, signal?: AbortSignal): Promise<void> {
-  await untilThere(loadCollageTools);
+  await retryUntilLoaded(loadCollageTools);
   if (signal?.aborted) return;
   const { dispatch, photosFirst } = workspace.work.getState();
   const before = collageOf(workspace.work.getState());

@@ -15,7 +15,7 @@ import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { clearLibrary, fileRotation } from '../../state/photos/photo-library.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
-import { untilThere } from '../../state/window/server-return.ts';
+import { retryUntilLoaded } from '../../state/window/server-return.ts';
 
 /** The action that waits for a sign-in. */
 const waitingOf = memoize((_: Workspace): { wanted: (() => Promise<void>) | null } => ({ wanted: null }));
@@ -88,7 +88,7 @@ function readSaved(xml: string): SavedCollage {
 
 /** @throws {HttpFault} 'cancelled' if the editor was left meanwhile; nothing has changed then */
 async function open(workspace: Workspace, collageId: string, signal?: AbortSignal): Promise<void> {
-  const [loaded, tools] = await Promise.all([fetchCollage(collageId, signal), untilThere(loadCollageTools)]);
+  const [loaded, tools] = await Promise.all([fetchCollage(collageId, signal), retryUntilLoaded(loadCollageTools)]);
   const saved = readSaved(loaded.collageXml);
   const design = savedDesign(saved, await staticDocument(saved));
   if (signal?.aborted) throw new HttpFault('cancelled', 'cancelled');

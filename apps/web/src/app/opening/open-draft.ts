@@ -13,7 +13,7 @@ import { useDesign } from '../../state/catalogue/design-store.ts';
 import { loadCollageTools } from '../../state/editor/collage-tools.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
-import { untilThere } from '../../state/window/server-return.ts';
+import { retryUntilLoaded } from '../../state/window/server-return.ts';
 import { untilListed } from '../catalogue/until-listed.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { newDraftId, newOpenDraft, noteWritten, type OpenDraft, WRITER } from '../drafts/draft-writer.ts';
@@ -61,7 +61,7 @@ async function loadFor(draft: OpenDraft, id: string): Promise<LoadedDraft | null
 async function show(workspace: Workspace, draft: OpenDraft, { header, body, files }: LoadedDraft): Promise<void> {
   const { collage, photos, customSize, photosFirst = null } = body;
   const { collageId, baseVersion, owner } = header;
-  const [tools] = await Promise.all([untilThere(loadCollageTools), untilListed()]);
+  const [tools] = await Promise.all([retryUntilLoaded(loadCollageTools), untilListed()]);
   const current = await useDesign.getState().adopt(collage.design);
   // A design that left the catalogue remains valid for this work; for photos first no design has been chosen yet.
   if (!current || isToBeChosen(collage, photosFirst)) useDesign.getState().clearCurrent();
@@ -107,7 +107,7 @@ function entryFor(
   const file = files.get(origin);
   const entry = {
     ...chosenEntry(id, file ?? new Blob(), name),
-    isComing: false,
+    isBeingAdded: false,
     type,
     origin,
     key,

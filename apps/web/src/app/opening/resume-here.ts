@@ -18,7 +18,7 @@ export async function resumeHere(workspace: Workspace): Promise<void> {
   if (!isHere || lastDraft() === null || !wasReloaded()) return;
   useResuming.setState({ isResuming: true });
   try {
-    const { reopenLastDraft } = await lazyPart(() => import('./go-on-here.ts'));
+    const { reopenLastDraft } = await lazyPart(() => import('./resume-editor.ts'));
     await reopenLastDraft(workspace);
   } finally {
     useResuming.setState({ isResuming: false });

@@ -98,10 +98,10 @@ it('lays photos out anew inside an outline when it is known of all of them wheth
   const before = plans().plans;
   const none = { x: 0.5, y: 0.5, faces: [] };
   const some = { ...none, faces: [{ x: 0.4, y: 0.1, width: 0.2, height: 0.2 }] };
-  workspace.work.getState().learn({ a: some });
+  workspace.work.getState().setSubjects({ a: some });
   await planDesigns(workspace);
   expect(plans().plans).toEqual(before);
-  workspace.work.getState().learn(Object.fromEntries(ids.map((id) => [id, id === 'b' ? some : none])));
+  workspace.work.getState().setSubjects(Object.fromEntries(ids.map((id) => [id, id === 'b' ? some : none])));
   await planDesigns(workspace);
   const after = plans().plans;
   expect(names(plans())).toEqual(before.map(({ templateId, shape, places }) => `${templateId} ${shape} ${places}`));

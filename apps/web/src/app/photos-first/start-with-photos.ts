@@ -7,7 +7,7 @@ import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
-import { untilThere } from '../../state/window/server-return.ts';
+import { retryUntilLoaded } from '../../state/window/server-return.ts';
 import { bringDocument } from '../catalogue/design-documents.ts';
 import { untilListed } from '../catalogue/until-listed.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
@@ -89,7 +89,7 @@ function isRoom(workspace: Workspace): boolean {
 
 async function openEmpty(workspace: Workspace): Promise<void> {
   autosaveOf(workspace).start();
-  const [tools] = await Promise.all([untilThere(loadCollageTools), untilListed()]);
+  const [tools] = await Promise.all([retryUntilLoaded(loadCollageTools), untilListed()]);
   if (!isRoom(workspace)) return; // another work was opened meanwhile
   const template = bareTemplate();
   if (!template) throw new Error('There are no designs that photos could be shown in');

@@ -91,7 +91,7 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: Head
   if (!entry.file) return { became: 'refused', id: null };
   const read = await workspace.reader.readHeader(entry.file, fileRules());
   if (read.error !== null) {
-    workspace.photos.tell(entry.id, { type: 'failed', ...read });
+    workspace.photos.applyEvent(entry.id, { type: 'failed', ...read });
     workspace.reading.end();
     return { became: 'refused', id: null };
   }
@@ -101,7 +101,7 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: Head
   const isLeftOut = !(there && isCounted(workspace, there)) && !hasRoom(workspace);
   if (there || isLeftOut) workspace.photos.drop([entry.id]);
   if (missing && !isLeftOut) {
-    workspace.photos.tell(missing.id, { type: 'found', file: entry.file });
+    workspace.photos.applyEvent(missing.id, { type: 'found', file: entry.file });
     void showAgain(workspace, missing.id, read).finally(workspace.reading.end);
     return { became: 'returned', id: missing.id };
   }
@@ -110,7 +110,7 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: Head
     return isLeftOut ? { became: 'left-out', id: null } : { became: 'known', id: there?.id ?? null };
   }
   const { error: _, widthPx, heightPx, ...header } = read;
-  workspace.photos.tell(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
+  workspace.photos.applyEvent(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
   const copies = async (): Promise<void> => {
     await ahead?.show(entry.id);
     await makeCopiesOf(workspace, entry.id, read.kind);
@@ -133,7 +133,7 @@ async function readKept(workspace: Workspace, id: string): Promise<void> {
   const entry = workspace.photos.entryOf(id);
   if (!entry?.file) return;
   const read = await workspace.reader.readHeader(entry.file, fileRules());
-  if (read.error !== null) return workspace.photos.tell(id, { type: 'missing' });
+  if (read.error !== null) return workspace.photos.applyEvent(id, { type: 'missing' });
   await showAgain(workspace, id, read, () => ({ type: 'missing' }));
 }
 
@@ -154,7 +154,7 @@ async function showAgain(
   const { original, key, suggestedRotation } = entry;
   // The stored file of a converted photo is a JPEG without its capture time.
   const time = entry.takenMs === null ? header : entry;
-  workspace.photos.tell(id, {
+  workspace.photos.applyEvent(id, {
     type: 'header',
     ...header,
     ...photoTime(time),
@@ -174,15 +174,15 @@ async function makeCopiesOf(
 ): Promise<void> {
   const { file: chosen = null, original = null } = workspace.photos.entryOf(id) ?? {};
   const jpeg = chosen && kind !== 'jpeg' ? await workspace.reader.toJpeg(chosen, kind, original) : null;
-  if (jpeg && jpeg.error !== null) return workspace.photos.tell(id, afterFailure(jpeg));
-  if (jpeg) workspace.photos.tell(id, { type: 'converted', file: jpeg.file });
+  if (jpeg && jpeg.error !== null) return workspace.photos.applyEvent(id, afterFailure(jpeg));
+  if (jpeg) workspace.photos.applyEvent(id, { type: 'converted', file: jpeg.file });
   const entry = workspace.photos.entryOf(id);
   if (!entry?.file) return;
   const copies = await workspace.reader.makeCopies(entry.file, entry.type, entry.original);
-  if (copies.error !== null) workspace.photos.tell(id, afterFailure(copies));
+  if (copies.error !== null) workspace.photos.applyEvent(id, afterFailure(copies));
   else {
     const { web, webSize, thumbUrl, look } = copies;
-    workspace.photos.tell(id, { type: 'image', web, webSize, thumbUrl, look });
+    workspace.photos.applyEvent(id, { type: 'image', web, webSize, thumbUrl, look });
   }
 }
 
@@ -216,7 +216,7 @@ function enterCollage(workspace: Workspace, ids: readonly string[], batch: Batch
   );
   for (const { id, wantedSlot } of entries) {
     if (!wantedSlot) continue;
-    workspace.photos.tell(id, { type: 'wanted', slot: null });
+    workspace.photos.applyEvent(id, { type: 'wanted', slot: null });
     movePhotos(workspace, { type: 'place-photo', slot: wantedSlot, photoId: id }, batch.joinKey);
   }
 }
@@ -248,8 +248,8 @@ function hasRoom(workspace: Workspace): boolean {
 }
 
 /** True if it is in the collage or being added. */
-function isCounted(workspace: Workspace, { id, isComing }: PhotoEntry): boolean {
-  return isComing || (collageOf(workspace.work.getState())?.photos.some((photo) => photo.id === id) ?? false);
+function isCounted(workspace: Workspace, { id, isBeingAdded }: PhotoEntry): boolean {
+  return isBeingAdded || (collageOf(workspace.work.getState())?.photos.some((photo) => photo.id === id) ?? false);
 }
 
 function isInSlot(workspace: Workspace, id: string): boolean {
@@ -260,7 +260,7 @@ function isInSlot(workspace: Workspace, id: string): boolean {
 function shownCount(workspace: Workspace, counts: (coming: PhotoEntry) => boolean = () => true): number {
   const photos = collageOf(workspace.work.getState())?.photos ?? [];
   const { entries } = workspace.photos.store.getState();
-  const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.isComing && counts(entry));
+  const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.isBeingAdded && counts(entry));
   return photos.length + coming.length;
 }
 

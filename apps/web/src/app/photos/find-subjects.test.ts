@@ -39,8 +39,8 @@ function read(id: string): void {
     takenMs: null,
     zoneMin: null,
   } as const;
-  workspace.photos.tell(id, { type: 'header', ...header });
-  workspace.photos.tell(id, { type: 'image', web: new Blob([`web ${id}`]), webSize: original, thumbUrl: `blob:${id}` });
+  workspace.photos.applyEvent(id, { type: 'header', ...header });
+  workspace.photos.applyEvent(id, { type: 'image', web: new Blob([`web ${id}`]), webSize: original, thumbUrl: `blob:${id}` });
   workspace.reading.end();
 }
 

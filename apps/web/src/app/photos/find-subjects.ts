@@ -64,7 +64,7 @@ function searchSubjects(workspace: Workspace, { isWanted, togetherMs, onBusy = (
     });
     if (!known || known.length === 0) return;
     toldAt = performance.now();
-    work.getState().learn(Object.fromEntries(known));
+    work.getState().setSubjects(Object.fromEntries(known));
   };
 
   const search = async ({ origin, web }: ReadyEntry): Promise<void> => {

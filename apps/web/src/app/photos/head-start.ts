@@ -34,7 +34,7 @@ export function createHeadStart(workspace: Workspace): HeadStart {
     timer = undefined;
     for (const [id, { picture, thumbUrl, isRough }] of coming) {
       thumbs.put(photos.entryOf(id)?.origin ?? id, thumbUrl, picture);
-      photos.tell(id, { type: 'quick', thumbUrl, isRough });
+      photos.applyEvent(id, { type: 'quick', thumbUrl, isRough });
     }
     coming.clear();
   };

@@ -34,7 +34,7 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
     const sharp = needsFile && entry.file && entry.original ? decoded(reader, entry.file, fitResize(entry.original, wanted), effect) : null;
     // If the file was moved or exceeds the device's memory, the smaller copy is shown: the file was valid when the copy was made.
     const picture = (await sharp) ?? (await decoded(reader, entry.web, fitResize(entry.webSize, wanted), effect));
-    if (!picture) photos.tell(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+    if (!picture) photos.applyEvent(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
     return picture;
   }
 
@@ -98,7 +98,7 @@ export const retryRefusedPhotos = (workspace: Workspace): void => retryAfter(wor
 
 function retryAfter({ photos }: Workspace, error: PhotoEntry['error']): void {
   for (const entry of Object.values(photos.store.getState().entries)) {
-    if (entry.onServer && entry.error === error) photos.tell(entry.id, { type: 'retried' });
+    if (entry.onServer && entry.error === error) photos.applyEvent(entry.id, { type: 'retried' });
   }
 }
 
@@ -110,8 +110,8 @@ function createImages({ work, photos, reader }: Workspace, signal: AbortSignal) 
     const copies = await copiesFromServer(reader, entry, signal);
     if (copies.error === null) {
       const { web, webSize, thumbUrl, look } = copies;
-      photos.tell(entry.id, { type: 'image', web, webSize, thumbUrl, look });
-    } else if (!signal.aborted) photos.tell(entry.id, { type: 'failed', error: copies.error });
+      photos.applyEvent(entry.id, { type: 'image', web, webSize, thumbUrl, look });
+    } else if (!signal.aborted) photos.applyEvent(entry.id, { type: 'failed', error: copies.error });
   };
   const fetchWeb = (entry: PhotoEntry): Promise<void> => {
     const running = fetching.get(entry.id) ?? readWeb(entry).finally(() => fetching.delete(entry.id));

@@ -11,11 +11,11 @@ import { copiesFromServer } from './server-copies.ts';
  */
 export function createPrintColours({ photos, reader }: Pick<Workspace, 'photos' | 'reader'>, signal: AbortSignal): () => void {
   const asked = new Set<string>();
-  const fetchColours = async ({ id, type, arrived }: PhotoEntry): Promise<void> => {
-    if (!arrived) return;
-    const copies = await copiesFromServer(reader, { src: arrived.src, type }, signal);
+  const fetchColours = async ({ id, type, uploaded }: PhotoEntry): Promise<void> => {
+    if (!uploaded) return;
+    const copies = await copiesFromServer(reader, { src: uploaded.src, type }, signal);
     if (copies.error !== null) return;
-    photos.tell(id, { type: 'coloured', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
+    photos.applyEvent(id, { type: 'coloured', web: copies.web, webSize: copies.webSize, thumbUrl: copies.thumbUrl });
   };
   return () => {
     for (const entry of Object.values(photos.store.getState().entries)) {

@@ -17,5 +17,5 @@ export function photosWithoutFile(workspace: Workspace): readonly FailedPhoto[] 
 export function removeFailedPhotos({ work, photos }: Workspace, ids: readonly string[]): void {
   const without = ids.filter((id) => photos.entryOf(id)?.isMissing);
   if (without.length > 0) work.getState().dispatch({ type: 'remove-photos', photoIds: without });
-  for (const id of ids) if (!without.includes(id)) photos.tell(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+  for (const id of ids) if (!without.includes(id)) photos.applyEvent(id, { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
 }

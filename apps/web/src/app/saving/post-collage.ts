@@ -1,7 +1,7 @@
 import { type Collage, renamePhotos, type SaveTools, savedCollageOf, writeCollageXml } from '@muro/domain';
 import { HttpFault } from '../../client/http.ts';
 import { type SaveCall, type SavedAs, saveCollage } from '../../client/save.ts';
-import type { ArrivedPhoto } from '../../flow/photos/photo-entry.ts';
+import type { UploadedPhoto } from '../../flow/photos/photo-entry.ts';
 import { useAccount } from '../../state/account/account-store.ts';
 import { showAddress } from '../../state/address/go.ts';
 import { editorPath } from '../../state/address/paths.ts';
@@ -12,7 +12,7 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { markStored, type Photos, suggestedRotationNow } from '../../state/photos/photo-library.ts';
 import { takePresentLayout } from '../collage/present-layout.ts';
-import { arrivedPhotos } from '../uploads/send-photo.ts';
+import { uploadedPhotos } from '../uploads/send-photo.ts';
 
 export interface SaveOptions {
   readonly isForOrder: boolean;
@@ -27,7 +27,7 @@ interface Posted {
   readonly call: SaveCall;
   readonly collage: Collage;
   /** The server's answers for its photos, by local id. */
-  readonly arrived: Readonly<Record<string, ArrivedPhoto>>;
+  readonly uploaded: Readonly<Record<string, UploadedPhoto>>;
   readonly workNumber: number;
 }
 
@@ -53,16 +53,16 @@ export async function postCollage(
   const collage = collageOf(work);
   if (!collage) throw new RangeError('Expected an open collage for saving but received none');
   if (settled && isSaved(work) && settled.isForOrder === options.isForOrder) return settled.stored;
-  const arrived = arrivedPhotos(workspace.photos, collage);
+  const uploaded = uploadedPhotos(workspace.photos, collage);
   const call: SaveCall = {
-    collageXml: collageXml(workspace.photos, { collage, arrived }, screenshot),
+    collageXml: collageXml(workspace.photos, { collage, uploaded }, screenshot),
     isForOrder: options.isForOrder,
     childTemplateId: collage.design.childTemplateId,
     collageId: options.isNew ? null : work.collageId,
     baseVersion: options.isOverwrite || options.isNew ? null : workspace.stored.now().version,
     attempt: newAttempt(),
   };
-  const posted = { call, collage, arrived, workNumber: work.workNumber };
+  const posted = { call, collage, uploaded, workNumber: work.workNumber };
   unanswered.set(workspace.work, posted);
   return await send(workspace, posted, signal);
 }
@@ -70,14 +70,14 @@ export async function postCollage(
 /** Returns the collage as sent to the server, with the server's photo ids. */
 function collageXml(
   { entryOf }: Photos,
-  { collage: here, arrived }: Pick<Posted, 'collage' | 'arrived'>,
+  { collage: here, uploaded }: Pick<Posted, 'collage' | 'uploaded'>,
   screenshot: string | null,
 ): string {
-  const collage = renamePhotos(here, numbersOf(arrived));
+  const collage = renamePhotos(here, numbersOf(uploaded));
   const { templateId, childTemplateId } = collage.design;
   const files = here.photos.map(({ id }) => {
     const entry = entryOf(id);
-    return [arrived[id]?.id ?? id, { unique: entry?.key ?? '', suggestedRotation: entry ? suggestedRotationNow(entry, here) : 0 }];
+    return [uploaded[id]?.id ?? id, { unique: entry?.key ?? '', suggestedRotation: entry ? suggestedRotationNow(entry, here) : 0 }];
   });
   const customSize = useDesign.getState().choices[templateId]?.customSize ?? null;
   const tools: SaveTools = {
@@ -109,16 +109,16 @@ async function send(workspace: Workspace, posted: Posted, signal: AbortSignal): 
   }
 }
 
-function acknowledge({ work, photos, stored }: Workspace, answer: SavedAs, { collage, arrived }: Posted): void {
+function acknowledge({ work, photos, stored }: Workspace, answer: SavedAs, { collage, uploaded }: Posted): void {
   const isOther = work.getState().collageId !== answer.collageId;
-  markStored(photos, arrived);
-  work.getState().setSaved(answer.collageId, collage, numbersOf(arrived));
+  markStored(photos, uploaded);
+  work.getState().setSaved(answer.collageId, collage, numbersOf(uploaded));
   stored.note({ version: answer.version, owner: useAccount.getState().username });
   if (isOther) showAddress(editorPath(useTextStore.getState().locale, answer.collageId));
 }
 
-function numbersOf(arrived: Posted['arrived']): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(arrived).map(([id, photo]) => [id, photo.id]));
+function numbersOf(uploaded: Posted['uploaded']): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(uploaded).map(([id, photo]) => [id, photo.id]));
 }
 
 /** True if the server accepted or refused; any other error leaves open whether it has stored the collage. */

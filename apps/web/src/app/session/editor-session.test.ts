@@ -115,7 +115,7 @@ it('a photo that the server refused to give without a sign-in is tried again aft
   useAccount.setState({ username: null });
   const { library, end } = sessionWith([]);
   library.put([storedEntry({ ...photoNamed('7'), id: '7' }, '/photos/7/web.jpg', '/photos/7/thumb.jpg')]);
-  const refuse = () => library.tell('7', { type: 'failed', error: 'ERROR_NO_FILE_ACCESS' });
+  const refuse = () => library.applyEvent('7', { type: 'failed', error: 'ERROR_NO_FILE_ACCESS' });
   refuse();
   expect(library.entryOf('7')?.state).toBe(PHOTO_STATES.ERROR);
   useAccount.setState({ username: 'ana' });
@@ -153,7 +153,7 @@ it('a photo goes to the server as soon as it is read, and stops when it is taken
   session.work.getState().dispatch({ type: 'add-photos', photos: [photoNamed('sea')] });
   session.uploads.sync();
   expect(underWay(session)).toEqual([]);
-  session.library.tell('sea', { type: 'image', web: new Blob(), webSize: { widthPx: 9, heightPx: 9 }, thumbUrl: '' });
+  session.library.applyEvent('sea', { type: 'image', web: new Blob(), webSize: { widthPx: 9, heightPx: 9 }, thumbUrl: '' });
   await vi.waitFor(() => expect(underWay(session)).toEqual(['sea']), 20_000);
   session.undo();
   await vi.waitFor(() => expect(underWay(session)).toEqual([]), 20_000);

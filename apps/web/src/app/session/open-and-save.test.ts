@@ -376,8 +376,8 @@ describe('saving the open collage', () => {
     const original = { widthPx: 4000, heightPx: 3000 };
     const files = Object.entries(numbers).map(([id, number]) => {
       const file = new Blob([id]);
-      const arrived = { id: number, src: `/photos/${number}/web.jpg`, owner: 'ana', atMs: Date.now() };
-      workspace.photos.put([{ ...chosenEntry(id, file, `${id}.jpg`), original, key: `key of ${id}`, arrived }]);
+      const uploaded = { id: number, src: `/photos/${number}/web.jpg`, owner: 'ana', atMs: Date.now() };
+      workspace.photos.put([{ ...chosenEntry(id, file, `${id}.jpg`), original, key: `key of ${id}`, uploaded }]);
       work().dispatch({ type: 'add-photos', photos: [{ id, name: `${id}.jpg`, type: 'COMPUTER', ...original }] });
       return file;
     });

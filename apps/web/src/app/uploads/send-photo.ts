@@ -2,7 +2,7 @@ import type { Collage } from '@muro/domain';
 import { askKnownPhoto } from '../../client/known-photos.ts';
 import { uploadPhoto } from '../../client/upload.ts';
 import { hashFile } from '../../files/hash-file.ts';
-import { type ArrivedPhoto, PHOTO_STATES } from '../../flow/photos/photo-entry.ts';
+import { PHOTO_STATES, type UploadedPhoto } from '../../flow/photos/photo-entry.ts';
 import { photoTime } from '../../flow/photos/photo-time.ts';
 import { useAccount } from '../../state/account/account-store.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
@@ -25,8 +25,8 @@ export interface SenderPorts {
 /** True if the signed-in account already has the photo on the server. */
 export function hasArrived({ entryOf }: Photos, id: string): boolean {
   const { username } = useAccount.getState();
-  const arrived = entryOf(id)?.arrived;
-  return username !== null && arrived?.owner === username && Date.now() - arrived.atMs < TRUSTED_MS;
+  const uploaded = entryOf(id)?.uploaded;
+  return username !== null && uploaded?.owner === username && Date.now() - uploaded.atMs < TRUSTED_MS;
 }
 
 /** Returns the server's answer for a file that it already has, e.g. after an upload whose connection broke before the answer. */
@@ -49,17 +49,17 @@ export function photoSender({ workspace: { work, photos }, visitId, onArrived }:
     const { file, name, type, key, webSize: resized } = entry;
     const upload = { file, name, type, key: key ?? '', suggestedRotation, time: photoTime(entry), resized, session: visitId() };
     const answer = (await knownPhoto(file, signal)) ?? (await uploadPhoto(upload, { signal, onProgress }));
-    const arrived = { id: String(answer.id), src: answer.src, owner: useAccount.getState().username, atMs: Date.now() };
-    photos.tell(id, { type: 'arrived', arrived });
+    const uploaded = { id: String(answer.id), src: answer.src, owner: useAccount.getState().username, atMs: Date.now() };
+    photos.applyEvent(id, { type: 'uploaded', uploaded });
     onArrived();
   };
 }
 
 /** Returns the server's answers for uploaded photos that the collage still uses as local ones, by local id. */
-export function arrivedPhotos({ entryOf }: Photos, collage: Collage): Readonly<Record<string, ArrivedPhoto>> {
-  const arrived = collage.photos.flatMap(({ id }) => {
+export function uploadedPhotos({ entryOf }: Photos, collage: Collage): Readonly<Record<string, UploadedPhoto>> {
+  const uploaded = collage.photos.flatMap(({ id }) => {
     const entry = entryOf(id);
-    return entry?.arrived && !entry.onServer ? [[id, entry.arrived] as const] : [];
+    return entry?.uploaded && !entry.onServer ? [[id, entry.uploaded] as const] : [];
   });
-  return Object.fromEntries(arrived);
+  return Object.fromEntries(uploaded);
 }

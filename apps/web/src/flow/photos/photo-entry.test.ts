@@ -170,7 +170,7 @@ describe('an entry', () => {
     const inks = entryAfter(entryAfter(chosenEntry('a', file, 'a.jpg'), { ...header, components: 4 }), image);
     const coloured: EntryEvent = { type: 'coloured', web: file, webSize: { widthPx: 9, heightPx: 6 }, thumbUrl: 'data:true' };
     expect(entryAfter(inks, coloured)).toBe(inks);
-    const arrived = entryAfter(inks, { type: 'arrived', arrived: { id: '7', src: '/photos/7/web.jpg', owner: 'ana', atMs: 0 } });
+    const arrived = entryAfter(inks, { type: 'uploaded', uploaded: { id: '7', src: '/photos/7/web.jpg', owner: 'ana', atMs: 0 } });
     expect(needsPrintColours(arrived)).toBe(true);
     const inColour = entryAfter(arrived, coloured);
     expect(inColour).toMatchObject({ thumbUrl: 'data:true', hasPrintColours: true, origin: 'a', file });

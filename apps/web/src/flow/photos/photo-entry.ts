@@ -12,7 +12,7 @@ export type PhotoState = (typeof PHOTO_STATES)[keyof typeof PHOTO_STATES];
 export interface PhotoEntry extends PhotoTime {
   readonly id: string;
   /** True if it was chosen and is not in the collage yet. */
-  readonly isComing: boolean;
+  readonly isBeingAdded: boolean;
   /** True if its file is not on this device: it keeps its slot until the person chooses the file again. */
   readonly isMissing: boolean;
   /** The photo's first id: stays when the server assigns another id, so that pictures need not be rendered again. */
@@ -43,7 +43,7 @@ export interface PhotoEntry extends PhotoTime {
   readonly hasPrintColours: boolean;
   readonly onServer: boolean;
   /** Set when the upload is complete; the collage keeps using the local photo until it is saved. */
-  readonly arrived: ArrivedPhoto | null;
+  readonly uploaded: UploadedPhoto | null;
   /** URL of the web copy on the server, '' if there is none yet. */
   readonly src: string;
   readonly web: Blob | null;
@@ -59,7 +59,7 @@ export interface PhotoEntry extends PhotoTime {
 }
 
 /** The server's answer for a photo that it holds for an account. */
-export interface ArrivedPhoto {
+export interface UploadedPhoto {
   readonly id: string;
   readonly src: string;
   readonly owner: string | null;
@@ -91,7 +91,7 @@ export type EntryEvent =
     }
   /** The server's picture of a CMYK photo has loaded, while the file is still local. */
   | { readonly type: 'coloured'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string }
-  | { readonly type: 'arrived'; readonly arrived: ArrivedPhoto }
+  | { readonly type: 'uploaded'; readonly uploaded: UploadedPhoto }
   | { readonly type: 'stored'; readonly id: string; readonly src: string; readonly thumbUrl: string }
   | { readonly type: 'wanted'; readonly slot: string | null }
   | { readonly type: 'entered' }
@@ -104,7 +104,7 @@ export type EntryEvent =
 
 /** Creates the entry of a chosen file that has not been read. [PSTATE-02] */
 export function chosenEntry(id: string, file: Blob, name: string, type: PhotoType = 'COMPUTER'): PhotoEntry {
-  return { ...BLANK, id, origin: id, name, type, isComing: true, file, chosen: file };
+  return { ...BLANK, id, origin: id, name, type, isBeingAdded: true, file, chosen: file };
 }
 
 /** Creates the entry of a photo on the server: of a loaded collage, or a quote. */
@@ -147,12 +147,12 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
       return { ...entry, hasPrintColours: true, web: event.web, webSize: event.webSize, thumbUrl: event.thumbUrl };
     case 'failed':
       return failedAfter(entry, event);
-    case 'arrived':
-      return { ...entry, arrived: event.arrived };
+    case 'uploaded':
+      return { ...entry, uploaded: event.uploaded };
     case 'stored':
       return storedAfter(entry, event);
     case 'entered':
-      return { ...entry, isComing: false };
+      return { ...entry, isBeingAdded: false };
     case 'missing':
       return entry.onServer || entry.state !== PHOTO_STATES.LOADING ? entry : { ...entry, isMissing: true, file: null, chosen: null };
     case 'found':
@@ -167,8 +167,8 @@ export function entryAfter(entry: PhotoEntry, event: EntryEvent): PhotoEntry {
 /**
  * True if the entry should load the server's picture: the browser converts CMYK by a general table, the server by the photo's own profile.
  */
-export function needsPrintColours({ isCmyk, hasPrintColours, state, arrived, onServer }: PhotoEntry): boolean {
-  return isCmyk && !hasPrintColours && state === PHOTO_STATES.IMAGE && arrived !== null && !onServer;
+export function needsPrintColours({ isCmyk, hasPrintColours, state, uploaded, onServer }: PhotoEntry): boolean {
+  return isCmyk && !hasPrintColours && state === PHOTO_STATES.IMAGE && uploaded !== null && !onServer;
 }
 
 /** True if a photo may go into a slot: not in state ERROR and not without its file, unless forced. [CHOOSE-22] [CHOOSE-24] */
@@ -206,7 +206,7 @@ function storedAfter(entry: PhotoEntry, { id, src, thumbUrl }: Extract<EntryEven
 
 const BLANK: PhotoEntry = {
   id: '',
-  isComing: false,
+  isBeingAdded: false,
   isMissing: false,
   origin: '',
   name: '',
@@ -226,7 +226,7 @@ const BLANK: PhotoEntry = {
   isCmyk: false,
   hasPrintColours: false,
   onServer: false,
-  arrived: null,
+  uploaded: null,
   src: '',
   web: null,
   webSize: null,

@@ -23,15 +23,15 @@ type Shown = Pick<PieceProps, 'picture' | 'material'>;
  */
 export function Piece({ picture, size: { width, height }, material, isSmall = false }: PieceProps) {
   const [loaded, setLoaded] = useState<Shown | null>(null);
-  const isComing = loaded?.picture !== picture;
-  const before = isComing ? loaded : null;
+  const isLoading = loaded?.picture !== picture;
+  const before = isLoading ? loaded : null;
   return (
     <div className={styles.wall}>
       <div
         className={styles.piece}
         data-small={isSmall || undefined}
         style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}
-        aria-busy={isComing}
+        aria-busy={isLoading}
       >
         {before && <Front key={before.picture} {...before} size={{ width, height }} isOutgoing />}
         <Front

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { throwAway } from '../../app/opening/draft-offers.ts';
-import { useGoOn } from '../../app/session/use-go-on.ts';
+import { discardDraft } from '../../app/opening/draft-offers.ts';
+import { useContinueDraft } from '../../app/session/use-continue-draft.ts';
 import { Button } from '../../controls/Button.tsx';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
@@ -47,7 +47,7 @@ function DraftPicture({ offer: { id, size }, name }: { readonly offer: DraftOffe
 function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly isNewest: boolean }) {
   const workspace = useWorkspace();
   const t = useText();
-  const goOnWith = useGoOn();
+  const continueDraft = useContinueDraft();
   const { name, size, photos, when } = useDraftWords()(offer);
   const [isAsked, setAsked] = useState(false);
   const stay = (): void => setAsked(false);
@@ -67,7 +67,7 @@ function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly is
         <Button
           variant={isNewest ? 'primary' : 'quiet'}
           aria-label={t('draftGoOnWith', { name, size })}
-          onPress={() => void goOnWith(offer)}
+          onPress={() => void continueDraft(offer)}
         >
           {t('draftGoOn')}
         </Button>
@@ -82,7 +82,7 @@ function DraftRow({ offer, isNewest }: { readonly offer: DraftOffer; readonly is
         onClose={stay}
         title={t('draftThrowTitle')}
         actions={[
-          { label: t('draftThrowAway'), onPress: () => void throwAway(workspace, offer), variant: 'danger' },
+          { label: t('draftThrowAway'), onPress: () => void discardDraft(workspace, offer), variant: 'danger' },
           { label: t('draftKeep'), onPress: stay, variant: 'primary' },
         ]}
       >

@@ -1,5 +1,5 @@
 import { closeQuestion } from '../../app/opening/draft-offers.ts';
-import { useGoOn } from '../../app/session/use-go-on.ts';
+import { useContinueDraft } from '../../app/session/use-continue-draft.ts';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 import { LeaveQuestion } from '../../nav-bar/LeaveQuestion.tsx';
 import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
@@ -9,7 +9,7 @@ import { useText } from '../../state/language/text-store.ts';
 export function DraftQuestion() {
   const workspace = useWorkspace();
   const t = useText();
-  const goOnWith = useGoOn();
+  const continueDraft = useContinueDraft();
   const question = useDraftOffers((store) => store.question);
   if (question?.kind === 'unreadable') {
     return (
@@ -24,7 +24,9 @@ export function DraftQuestion() {
     );
   }
   if (question?.kind === 'would-lose') {
-    return <LeaveQuestion isOpen onStay={() => closeQuestion(workspace)} onLeave={() => void goOnWith(question.offer, 'if-free', true)} />;
+    return (
+      <LeaveQuestion isOpen onStay={() => closeQuestion(workspace)} onLeave={() => void continueDraft(question.offer, 'if-free', true)} />
+    );
   }
   return (
     <AlertDialog
@@ -32,8 +34,8 @@ export function DraftQuestion() {
       onClose={() => closeQuestion(workspace)}
       title={t('draftInUseTitle')}
       actions={[
-        { label: t('draftCopy'), onPress: () => question && void goOnWith(question.offer, 'copy') },
-        { label: t('draftTakeOver'), onPress: () => question && void goOnWith(question.offer, 'take-over'), variant: 'primary' },
+        { label: t('draftCopy'), onPress: () => question && void continueDraft(question.offer, 'copy') },
+        { label: t('draftTakeOver'), onPress: () => question && void continueDraft(question.offer, 'take-over'), variant: 'primary' },
       ]}
     >
       <p>{t('draftInUseText')}</p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { loadOffers, stopAsking, watchOffers } from '../../app/opening/draft-offers.ts';
+import { clearDraftOffers, loadOffers, watchOffers } from '../../app/opening/draft-offers.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
@@ -18,7 +18,7 @@ export function EditorOffers() {
     const stop = watchOffers(workspace);
     return () => {
       stop();
-      stopAsking(workspace);
+      clearDraftOffers(workspace);
     };
   }, [workspace]);
   return (

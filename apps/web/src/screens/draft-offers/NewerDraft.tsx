@@ -1,5 +1,5 @@
-import { stayWithSaved } from '../../app/opening/draft-offers.ts';
-import { useGoOn } from '../../app/session/use-go-on.ts';
+import { dismissNewerDraft } from '../../app/opening/draft-offers.ts';
+import { useContinueDraft } from '../../app/session/use-continue-draft.ts';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
@@ -10,8 +10,8 @@ import { useDraftWords } from './draft-words.ts';
 export function NewerDraft() {
   const workspace = useWorkspace();
   const t = useText();
-  const goOnWith = useGoOn();
-  const stay = (): void => stayWithSaved(workspace);
+  const continueDraft = useContinueDraft();
+  const stay = (): void => dismissNewerDraft(workspace);
   const newer = useDraftOffers((store) => store.newer);
   const wordsOf = useDraftWords();
   return (
@@ -22,7 +22,7 @@ export function NewerDraft() {
         title={t('draftNewerTitle')}
         actions={[
           { label: t('draftNewerSaved'), onPress: stay },
-          { label: t('draftNewerGoOn'), onPress: () => newer && void goOnWith(newer), variant: 'primary' },
+          { label: t('draftNewerGoOn'), onPress: () => newer && void continueDraft(newer), variant: 'primary' },
         ]}
       >
         {newer && <p>{t('draftNewerText', { when: wordsOf(newer).when })}</p>}

@@ -18,7 +18,7 @@ export function go(path: string, options?: { readonly replace?: boolean }): void
 }
 
 /** Puts the target of a pending navigation into the address bar: a reload then opens it. */
-export function showAddressAhead(): void {
+export function showPendingAddress(): void {
   const ahead = navigator?.state.navigation.location;
   if (ahead) window.history.pushState(null, '', `#${ahead.pathname}`);
 }

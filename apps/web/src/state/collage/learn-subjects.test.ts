@@ -19,7 +19,7 @@ beforeEach(() => {
 
 it('a subject that was found is no step, and every step knows it', () => {
   const before = viewOf('img1');
-  now().learn({ p1: SUBJECT });
+  now().setSubjects({ p1: SUBJECT });
   const laid = viewOf('img1');
   expect(laid).not.toEqual(before);
   now().undo();
@@ -32,7 +32,7 @@ it('a subject that was found is no step, and every step knows it', () => {
 it('what was saved stays saved and as it was seen; what is placed afterwards lies by its subject', () => {
   now().setSaved('7', present());
   const before = viewOf('img1');
-  now().learn({ p1: SUBJECT, p2: SUBJECT });
+  now().setSubjects({ p1: SUBJECT, p2: SUBJECT });
   expect([isSaved(now()), hasUnsavedChanges(now()), viewOf('img1')]).toEqual([true, false, before]);
   now().dispatch({ type: 'place-photo', slot: 'img2', photoId: 'p2' });
   expect(viewOf('img2')).not.toMatchObject({ focusX: 0.5, focusY: 0.5 });

@@ -1,7 +1,7 @@
 import { hasUnsavedChanges, type Work, type WorkStoreApi } from './work-store.ts';
 
 /** True if the person has already confirmed leaving, so that the browser does not ask again. Valid for one departure. */
-let isMeant = false;
+let isLeaveConfirmed = false;
 
 /**
  * Guards unsaved work on every screen until the returned function is called: the browser asks before the window closes or another page
@@ -11,7 +11,7 @@ export function guardUnload(work: WorkStoreApi): () => void {
   let isWatching = false;
   const follow = (now: Work): void => {
     // An edit after the confirmation shows that the person has stayed.
-    isMeant = false;
+    isLeaveConfirmed = false;
     const isDirty = hasUnsavedChanges(now);
     if (isDirty === isWatching) return;
     isWatching = isDirty;
@@ -22,7 +22,7 @@ export function guardUnload(work: WorkStoreApi): () => void {
   follow(work.getState());
   const stop = work.subscribe(follow);
   window.addEventListener('pageshow', () => {
-    isMeant = false;
+    isLeaveConfirmed = false;
   });
   return stop;
 }
@@ -33,12 +33,12 @@ export function leaveTo(address: string): void {
 }
 
 /** Leaves without another question. If the person stays after all or comes back, the next departure asks again. [EXIT-07] */
-export function leaveUnasked(address: string): void {
-  isMeant = true;
+export function leaveConfirmed(address: string): void {
+  isLeaveConfirmed = true;
   leaveTo(address);
 }
 
 function ask(event: BeforeUnloadEvent): void {
-  if (isMeant) isMeant = false;
+  if (isLeaveConfirmed) isLeaveConfirmed = false;
   else event.preventDefault();
 }

@@ -36,12 +36,12 @@ describe('the open work', () => {
 
   it('tries a command without doing it', () => {
     const before = present();
-    expect(work().tried({ type: 'add-photos', photos: [photo('a')] })?.photos).toEqual([photo('a')]);
+    expect(work().preview({ type: 'add-photos', photos: [photo('a')] })?.photos).toEqual([photo('a')]);
     expect(present()).toBe(before);
     expect(
       createWorkStore()
         .getState()
-        .tried({ type: 'add-photos', photos: [photo('a')] }),
+        .preview({ type: 'add-photos', photos: [photo('a')] }),
     ).toBeNull();
   });
 

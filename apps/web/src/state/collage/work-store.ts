@@ -54,7 +54,7 @@ interface WorkActions {
   /** Applies a command. Consecutive commands with the same `joinKey` form one undo step, for example one drag. */
   dispatch(command: Command, joinKey?: string): void;
   /** Returns the open collage as it would be after `commands`, without applying them; null if none is open. */
-  tried(...commands: readonly Command[]): Collage | null;
+  preview(...commands: readonly Command[]): Collage | null;
   /**
    * Adds a command to the undo step that first made `isSince` true: all later states get it too, and it is no step of its own.
    *
@@ -65,7 +65,7 @@ interface WorkActions {
    * Adds found subjects to these photos in every state of the history; no
    * undo step. The saved collage keeps its layout, as the person saw it.
    */
-  learn(subjects: Readonly<Record<string, PhotoSubject>>): void;
+  setSubjects(subjects: Readonly<Record<string, PhotoSubject>>): void;
   undo(): void;
   redo(): void;
   /** Marks the start or end of a save. */
@@ -118,7 +118,7 @@ export function createWorkStore() {
         if (!ready) return;
         step((history) => changed(history, command, ready, joinKey));
       },
-      tried: (...commands) => triedOn(collageOf(get()), commands, tools),
+      preview: (...commands) => previewOn(collageOf(get()), commands, tools),
       amend: (command, isSince) => {
         const ready = tools;
         const { history } = get();
@@ -127,7 +127,7 @@ export function createWorkStore() {
         set({ history: amended });
         return amended !== history;
       },
-      learn: (subjects) => {
+      setSubjects: (subjects) => {
         const ready = tools;
         const { history, savedCollage } = get();
         if (!ready || !history) return;
@@ -157,7 +157,7 @@ export function createWorkStore() {
   });
 }
 
-function triedOn(collage: Collage | null, commands: readonly Command[], tools: CollageTools | null): Collage | null {
+function previewOn(collage: Collage | null, commands: readonly Command[], tools: CollageTools | null): Collage | null {
   return collage && tools && commands.reduce((each, command) => applyCommand(each, command, tools), collage);
 }
 

@@ -6,7 +6,7 @@ import { listPath } from '../address/paths.ts';
 import { BACK_TO_WEBSITE } from '../address/shop-addresses.ts';
 import { templatePath } from '../address/template-paths.ts';
 import { useDesign } from '../catalogue/design-store.ts';
-import { leaveTo, leaveUnasked } from '../collage/unload-guard.ts';
+import { leaveConfirmed, leaveTo } from '../collage/unload-guard.ts';
 import { useTextStore } from '../language/text-store.ts';
 import { logPageView } from '../window/page-views.ts';
 
@@ -50,7 +50,7 @@ export const useNavigation = create<NavigationStore>()((set, get) => ({
 function leaveBy(exit: NavExit, isMeant: boolean): void {
   const { locale } = useTextStore.getState();
   const { current, filter } = useDesign.getState();
-  if (exit === 'website') (isMeant ? leaveUnasked : leaveTo)(BACK_TO_WEBSITE[locale]);
+  if (exit === 'website') (isMeant ? leaveConfirmed : leaveTo)(BACK_TO_WEBSITE[locale]);
   else if (exit === 'design' && current) go(templatePath(locale, current.template));
   else go(listPath(locale, filter));
 }

@@ -24,8 +24,8 @@ describe('photos that fail', () => {
   it('[PV-08] are told to analytics once, with the size of the file', () => {
     const events = measured();
     photos.put([chosenEntry('local-1', new Blob(), 'a.jpg')]);
-    photos.tell('local-1', { type: 'failed', error: 'ERROR_NO_JPG_IMAGE', sizeBytes: 5 });
-    photos.tell('local-1', { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
+    photos.applyEvent('local-1', { type: 'failed', error: 'ERROR_NO_JPG_IMAGE', sizeBytes: 5 });
+    photos.applyEvent('local-1', { type: 'failed', error: 'ERROR_COULD_NOT_LOAD' });
     expect(events).toEqual([{ event: 'photo loading error', file_size: 5, error: 'ERROR_NO_JPG_IMAGE' }]);
   });
 
@@ -34,9 +34,9 @@ describe('photos that fail', () => {
     const photo = { id: '7', name: 'a.jpg', type: 'COMPUTER', widthPx: 10, heightPx: 10 } as const;
     photos.put([storedEntry(photo, '/photos/7', '/photos/7/thumb.jpg')]);
     const failed = { type: 'failed', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' } as const;
-    photos.tell('7', failed);
-    photos.tell('7', { type: 'retried' });
-    photos.tell('7', failed);
+    photos.applyEvent('7', failed);
+    photos.applyEvent('7', { type: 'retried' });
+    photos.applyEvent('7', failed);
     expect(events).toHaveLength(2);
   });
 });

@@ -2,13 +2,13 @@ import { PATHS, pathOf } from '@muro/api';
 import type { Collage, Photo, QuarterTurn } from '@muro/domain';
 import { createStore } from 'zustand';
 import {
-  type ArrivedPhoto,
   type EntryEvent,
   entryAfter,
   leavesCollage,
   PHOTO_STATES,
   type PhotoEntry,
   storedEntry,
+  type UploadedPhoto,
 } from '../../flow/photos/photo-entry.ts';
 import type { PhotoToSend } from '../../flow/uploads/photo-upload.ts';
 import type { WorkStoreApi } from '../collage/work-store.ts';
@@ -48,7 +48,7 @@ export function createPhotoLibrary(work: WorkStoreApi) {
    * Applies an event to an entry. A photo that fails before it is uploaded is removed from the collage, and undo does not restore it.
    * [PSTATE-09] [PV-08]
    */
-  const tell = (id: string, event: EntryEvent): void => {
+  const applyEvent = (id: string, event: EntryEvent): void => {
     const before = entryOf(id);
     if (!before) return;
     const after = entryAfter(before, event);
@@ -74,7 +74,7 @@ export function createPhotoLibrary(work: WorkStoreApi) {
       return entry && !entry.onServer ? [{ id, name: entry.name, sizeBytes: entry.sizeBytes }] : [];
     });
 
-  return { store, entryOf, put, tell, drop, toSend };
+  return { store, entryOf, put, applyEvent, drop, toSend };
 }
 
 /** Resolves with the entry once `isThere` is true for it, or with undefined if it is deleted or `signal` is aborted. */
@@ -124,10 +124,10 @@ export function adoptPhotos({ entryOf, put }: Photos, photos: readonly Photo[]):
  * Marks photos as stored on the server: they take its ids and URLs and drop their files. If the server merged two photos with the same
  * bytes, the first entry stays. [UPLOAD-02] [UPLOAD-03]
  */
-export function markStored(photos: Photos, stored: Readonly<Record<string, Pick<ArrivedPhoto, 'id' | 'src'>>>): void {
+export function markStored(photos: Photos, stored: Readonly<Record<string, Pick<UploadedPhoto, 'id' | 'src'>>>): void {
   for (const [localId, { id, src }] of Object.entries(stored)) {
     if (photos.entryOf(id)) photos.drop([localId]);
-    else photos.tell(localId, { type: 'stored', id, src, thumbUrl: thumbAddress({ id }) });
+    else photos.applyEvent(localId, { type: 'stored', id, src, thumbUrl: thumbAddress({ id }) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { showAddressAhead } from '../address/go.ts';
+import { showPendingAddress } from '../address/go.ts';
 import { reloadFailedStyles } from './reload-failed-styles.ts';
 import { whenServerAnswers } from './server-return.ts';
 
@@ -54,7 +54,7 @@ function mayReload(): boolean {
 
 /** Reloads the page. Never resolves, so that callers wait until the page ends. */
 function reload(): Promise<never> {
-  showAddressAhead();
+  showPendingAddress();
   window.location.reload();
   return new Promise(() => undefined);
 }

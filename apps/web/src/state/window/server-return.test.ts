@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilThere, useServerAway, whenServerAnswers } from './server-return.ts';
+import { retryUntilLoaded, useServerAway, whenServerAnswers } from './server-return.ts';
 
 /** A server that can be unreachable; `asked` counts the polls. */
 const server = { isAway: true, asked: 0 };
@@ -38,7 +38,7 @@ it('loads again what did not come, at once when the network is back, and says me
     if (server.isAway) throw new TypeError('Failed to fetch');
     return 'fonts';
   });
-  const coming = untilThere(load);
+  const coming = retryUntilLoaded(load);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(useServerAway.getState().isAway).toBe(true);
   server.isAway = false;
@@ -52,7 +52,7 @@ it('backs off from what a server that answers refuses', async () => {
   server.isAway = false;
   const load = vi.fn(async () => 'list');
   for (let times = 0; times < 4; times += 1) load.mockRejectedValueOnce(new Error('503'));
-  const coming = untilThere(load);
+  const coming = retryUntilLoaded(load);
   await vi.advanceTimersByTimeAsync(600);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -62,7 +62,7 @@ it('backs off from what a server that answers refuses', async () => {
 
 it('keeps the notice until the last one who waits goes on', async () => {
   const load = vi.fn(async () => 'fonts').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const fonts = untilThere(load);
+  const fonts = retryUntilLoaded(load);
   const part = whenServerAnswers();
   await vi.advanceTimersByTimeAsync(0);
   server.isAway = false;

@@ -17,7 +17,7 @@ export function whenServerAnswers(): Promise<void> {
 }
 
 async function poll(): Promise<void> {
-  for (let tries = 0; !(await doesServerAnswer()); tries += 1) await asWaiter(() => backOff(tries));
+  for (let tries = 0; !(await doesServerAnswer()); tries += 1) await withAwayNotice(() => backOff(tries));
 }
 
 /**
@@ -25,13 +25,13 @@ async function poll(): Promise<void> {
  *
  * @throws never: a load that can never succeed retries for ever
  */
-export async function untilThere<Thing>(load: () => Promise<Thing>): Promise<Thing> {
+export async function retryUntilLoaded<Thing>(load: () => Promise<Thing>): Promise<Thing> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load();
     } catch (error) {
       console.warn(error);
-      await asWaiter(async () => {
+      await withAwayNotice(async () => {
         await backOff(tries);
         await whenServerAnswers();
       });
@@ -40,7 +40,7 @@ export async function untilThere<Thing>(load: () => Promise<Thing>): Promise<Thi
 }
 
 /** Shows the notice until the last waiting caller continues. */
-async function asWaiter(wait: () => Promise<void>): Promise<void> {
+async function withAwayNotice(wait: () => Promise<void>): Promise<void> {
   waiters += 1;
   useServerAway.setState({ isAway: true });
   await wait();

@@ -29,7 +29,7 @@ export function useTray(): readonly TrayPhoto[] {
     return order
       .flatMap((id) => {
         const photo = entries[id];
-        const belongs = photo && (inCollage.has(id) || leavesCollage(photo) || photo.isComing);
+        const belongs = photo && (inCollage.has(id) || leavesCollage(photo) || photo.isBeingAdded);
         return belongs ? [{ photo, used: used?.[id] ?? 0 }] : [];
       })
       .reverse();

@@ -8,18 +8,18 @@ export interface Box {
   readonly bottom: number;
 }
 
-export interface HeldBox {
+export interface FrozenBox {
   get(): Box | undefined;
-  /** Freezes the measured position until `letGo` or the next render of the component. */
-  hold(): void;
-  letGo(): void;
+  /** Freezes the measured position until `release` or the next render of the component. */
+  freeze(): void;
+  release(): void;
 }
 
 /** Caches the position of an element during a drag, which reads it in every frame: measuring takes as long as a good part of the frame. */
-export function useHeldBox(element: RefObject<HTMLElement | null>): HeldBox {
-  const held = useRef<Box | undefined>(undefined);
+export function useFrozenBox(element: RefObject<HTMLElement | null>): FrozenBox {
+  const frozen = useRef<Box | undefined>(undefined);
   useLayoutEffect(() => {
-    held.current = undefined;
+    frozen.current = undefined;
   });
   return useMemo(() => {
     const measure = (): Box | undefined => {
@@ -28,12 +28,12 @@ export function useHeldBox(element: RefObject<HTMLElement | null>): HeldBox {
       return { left, top, right, bottom };
     };
     return {
-      get: () => held.current ?? measure(),
-      hold: () => {
-        held.current = measure();
+      get: () => frozen.current ?? measure(),
+      freeze: () => {
+        frozen.current = measure();
       },
-      letGo: () => {
-        held.current = undefined;
+      release: () => {
+        frozen.current = undefined;
       },
     };
   }, [element]);

@@ -6,11 +6,11 @@ import { useTextStore } from '../../state/language/text-store.ts';
 import { openDraft } from './open-draft.ts';
 
 /** Number of attempts: a page that is being reloaded releases its draft a little after the new page has started. */
-const TRIES = 10;
-const BETWEEN_MS = 150;
+const MAX_ATTEMPTS = 10;
+const RETRY_DELAY_MS = 150;
 
 /** Reopens the work of this window after a reload of the editor. Returns false if there is none. */
-export async function goOnHere(workspace: Workspace): Promise<boolean> {
+export async function resumeEditor(workspace: Workspace): Promise<boolean> {
   if (!(await reopenLastDraft(workspace))) return false;
   const { collageId } = workspace.work.getState();
   if (collageId !== null) showAddress(editorPath(useTextStore.getState().locale, collageId));
@@ -22,18 +22,18 @@ export async function reopenLastDraft(workspace: Workspace): Promise<boolean> {
   const id = lastDraft();
   if (id === null) return false;
   try {
-    return await openLetGo(workspace, id);
+    return await openReleasedDraft(workspace, id);
   } catch (error) {
     console.warn('The work of this window could not be opened again.', error);
     return false;
   }
 }
 
-async function openLetGo(workspace: Workspace, id: string): Promise<boolean> {
-  for (let left = TRIES; left > 0; left -= 1) {
+async function openReleasedDraft(workspace: Workspace, id: string): Promise<boolean> {
+  for (let left = MAX_ATTEMPTS; left > 0; left -= 1) {
     const outcome = await openDraft(workspace, id, 'if-free');
     if (outcome !== 'in-use') return outcome === 'opened';
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   }
   return false;
 }
