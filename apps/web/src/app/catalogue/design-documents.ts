@@ -4,31 +4,31 @@ import { readyDocument, useDesign } from '../../state/catalogue/design-store.ts'
 import type { Workspace } from '../../state/editor/workspace.ts';
 
 /** Layouts that were computed for photos, by choice: the editor opens exactly the layout that was shown. */
-const made = new WeakMap<Choice, TemplateDocument>();
-const coming = new WeakMap<Choice, Promise<TemplateDocument>>();
+const computed = new WeakMap<Choice, TemplateDocument>();
+const computing = new WeakMap<Choice, Promise<TemplateDocument>>();
 
 /** Returns the layout of a choice; null while a static one is loading, or one for photos is being computed. */
 export function documentNow(template: Template, choice: Choice): TemplateDocument | null {
-  const known = made.get(choice) ?? null;
+  const known = computed.get(choice) ?? null;
   if (known || choice.photos) return known;
   return documentOf(template, choice, readyDocument(useDesign.getState().documents[template.id]));
 }
 
 /** Returns the layout that a worker computed for a choice; null if there is none yet. */
-export function madeDocument(choice: Choice): TemplateDocument | null {
-  return made.get(choice) ?? null;
+export function computedDocument(choice: Choice): TemplateDocument | null {
+  return computed.get(choice) ?? null;
 }
 
 /** Computes the layout of a choice in a worker; once per choice (single flight). */
-export function bringDocument({ layouts }: Workspace, template: Template, choice: Choice): Promise<TemplateDocument> {
-  const known = coming.get(choice);
+export function computeDocument({ layouts }: Workspace, template: Template, choice: Choice): Promise<TemplateDocument> {
+  const known = computing.get(choice);
   if (known) return known;
   const { name = '' } = generatorOf(template) ?? {};
   const promise = layouts.layOut({ generator: name, context: contextOf(template, choice), values: choice.values, photos: [] });
-  coming.set(choice, promise);
+  computing.set(choice, promise);
   promise.then(
-    (document) => made.set(choice, document),
-    () => coming.delete(choice),
+    (document) => computed.set(choice, document),
+    () => computing.delete(choice),
   );
   return promise;
 }

@@ -6,7 +6,7 @@ import { collageOf } from '../../state/collage/work-store.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { ownShapes } from '../collage/own-photos.ts';
 import { choose } from './design-actions.ts';
-import { bringDocument, documentNow } from './design-documents.ts';
+import { computeDocument, documentNow } from './design-documents.ts';
 
 /** A layout and the choice it belongs to. */
 export interface ChosenDocument {
@@ -35,7 +35,7 @@ export function useChosenDocument(template: Template, choice: Choice): ChosenDoc
     const make = async (): Promise<void> => {
       isMaking.current = true;
       for (let next = wanted.current; next.photos && !documentNow(template, next); next = wanted.current) {
-        if (!(await bringDocument(workspace, template, next).catch((error: unknown) => console.error(error)))) break;
+        if (!(await computeDocument(workspace, template, next).catch((error: unknown) => console.error(error)))) break;
       }
       isMaking.current = false;
       setArrived((count) => count + 1);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
 import { groupOf, type Variants, variantsOf } from '../../flow/catalogue/variants.ts';
 import { useWorkspace } from '../../state/editor/use-workspace.ts';
-import { bringDocument, madeDocument } from './design-documents.ts';
+import { computeDocument, computedDocument } from './design-documents.ts';
 import type { ChosenDocument } from './use-chosen-document.ts';
 
 /** Debounce delay, ms: layouts of the control that is being changed are computed first. */
@@ -36,8 +36,8 @@ export function useVariants(template: Template, choice: Choice): VariantGroup | 
       for (const number of group) {
         const each = variants?.numbered(number);
         if (!each || life.signal.aborted) return;
-        if (madeDocument(each)) continue;
-        await bringDocument(workspace, template, each).catch((error: unknown) => console.error(error));
+        if (computedDocument(each)) continue;
+        await computeDocument(workspace, template, each).catch((error: unknown) => console.error(error));
         setArrived((count) => count + 1);
       }
     };
@@ -61,7 +61,7 @@ function startWith(template: Template, choice: Choice): { readonly variants: Var
 function different(variants: Variants, group: readonly number[]): readonly ShownVariant[] {
   const all = group.map((number): ShownVariant => {
     const choice = variants.numbered(number);
-    const document = madeDocument(choice);
+    const document = computedDocument(choice);
     return { number, choice, made: document && { choice, document } };
   });
   const looksLike = (one: ShownVariant, other: ShownVariant): boolean =>

@@ -2,7 +2,7 @@ import { type Collage, canArrangeToFit, followsPhotos, MAX_SLOTS, photoLayers } 
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
-import { arrangePhotos, layOutAnew } from './follow-photos.ts';
+import { arrangePhotos, computeNewLayout } from './follow-photos.ts';
 import { unusedPhotoIds } from './unused-photos.ts';
 
 /**
@@ -28,7 +28,7 @@ export function arrangeToFit(workspace: Workspace, offer: FitOffer): void {
   const isEmpty = Object.keys(openCollage(workspace)?.fills ?? {}).length === 0;
   workspace.view.set({ notice: null });
   if (offer === 'anew') {
-    void layOutAnew(workspace);
+    void computeNewLayout(workspace);
     return;
   }
   void arrangePhotos(workspace, isEmpty ? unusedPhotoIds(workspace) : []);
@@ -48,7 +48,7 @@ export function roomForAll(workspace: Workspace): number | null {
 }
 
 /** Shows how many photos wait beside a full collage, if room can be made for them. */
-export function tellWaiting(workspace: Workspace): void {
+export function notifyUnplacedPhotos(workspace: Workspace): void {
   const collage = openCollage(workspace);
   const count = unusedPhotoIds(workspace).length;
   const isFull = collage !== null && Object.keys(collage.fills).length === photoLayers(pageOf(collage)).length;

@@ -30,7 +30,7 @@ export function designCommands(workspace: Workspace, design: Design): readonly C
   if (followsPhotos({ design }) && photoLayers(pageOf({ design })).length === photos.length) {
     return [change, { type: 'follow-photos', document: design.document, photos }];
   }
-  return [change, { type: 'deal-photos', placements: dealt(workspace, collage, design) }];
+  return [change, { type: 'deal-photos', placements: assignPhotos(workspace, collage, design) }];
 }
 
 /** True if the design is the same, only in another size or on another material. */
@@ -48,7 +48,7 @@ function namesOf(design: Design): string {
     .join();
 }
 
-function dealt(workspace: Workspace, collage: Collage, design: Design): Placements {
+function assignPhotos(workspace: Workspace, collage: Collage, design: Design): Placements {
   const page = pageOf({ design });
   const photos = photosAtHand(workspace, collage);
   if (workspace.work.getState().photosFirst?.order !== 'by-day') return matchShapes(page, { photos, fills: {} });

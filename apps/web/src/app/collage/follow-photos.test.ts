@@ -16,12 +16,12 @@ import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
 import { placePhoto, shufflePhotos } from './arrange-actions.ts';
-import { arrangeToFit, fitOffer, makeRoomForAll, roomForAll, tellWaiting } from './arrange-to-fit.ts';
+import { arrangeToFit, fitOffer, makeRoomForAll, notifyUnplacedPhotos, roomForAll } from './arrange-to-fit.ts';
 import { swapSlots } from './editor-actions.ts';
-import { followPhotos, giveUpLayout, isFollowing, layOutAnew } from './follow-photos.ts';
+import { cancelLayout, computeNewLayout, followPhotos, isFollowing } from './follow-photos.ts';
 import { refitMoved } from './move-photos.ts';
 import { startBetterLayoutOffers } from './offer-better-layout.ts';
-import { favour, toggleLock } from './wish-actions.ts';
+import { setFavourite, toggleLock } from './wish-actions.ts';
 
 /** The tests run without workers: layouts are computed on the page. */
 
@@ -88,7 +88,7 @@ describe('a layout that follows the photos', () => {
     vi.advanceTimersByTime(400);
     asked?.onProgress(0.4);
     expect(store.getState().arranging).toEqual({ count: 3, share: 0.4 });
-    giveUpLayout(workspace);
+    cancelLayout(workspace);
     await laidOut;
     expect([store.getState().arranging, collage()]).toEqual([null, before]);
     vi.useRealTimers();
@@ -225,7 +225,7 @@ describe('the offer of a better layout', () => {
     age(20);
     vi.runAllTimers();
     await expect.poll(isOffered).toBe(true);
-    await layOutAnew(workspace);
+    await computeNewLayout(workspace);
     expect(isOffered()).toBe(false);
     work().undo();
     expect(isOffered()).toBe(false);
@@ -284,11 +284,11 @@ describe('arranging to fit', () => {
 
   it('says of a full collage that photos wait, and says nothing while it has room', () => {
     begin();
-    tellWaiting(workspace);
+    notifyUnplacedPhotos(workspace);
     expect(workspace.view.store.getState().notice).toEqual({ key: 'photosWaiting', count: 2 });
     workspace.view.set({ notice: null });
     work().dispatch({ type: 'empty-slot', slot: 'img1' });
-    tellWaiting(workspace);
+    notifyUnplacedPhotos(workspace);
     expect(workspace.view.store.getState().notice).toBeNull();
   });
 });
@@ -298,7 +298,7 @@ describe('what a layout is asked for a photo', () => {
     work().dispatch(add(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']));
     await followPhotos(workspace, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
     const before = collage();
-    favour(workspace, 'img2', 4);
+    setFavourite(workspace, 'img2', 4);
     await expect.poll(() => collage().design).not.toBe(before.design);
     const areas = photoLayers(pageOf(collage())).map(({ slot, frame }) => [frame.width * frame.height, slot] as const);
     expect(collage().fills[areas.sort(([one], [other]) => other - one)[0]?.[1] ?? '']).toMatchObject({ photoId: 'b', favour: 4 });

@@ -11,7 +11,7 @@ import {
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
-import { anewPlan, factsIn } from './anew-plan.ts';
+import { factsIn, newLayoutPlan } from './new-layout-plan.ts';
 
 interface Calls {
   /** Photos of the tray that wait for their slot while a layout is computed. */
@@ -19,7 +19,7 @@ interface Calls {
   /** Number of calls; only the last one continues, with the photos of all earlier ones. */
   count: number;
   /** Cancels the running layout. */
-  giveUp: AbortController;
+  running: AbortController;
 }
 
 /** The layout calls of each workspace. */
@@ -27,16 +27,16 @@ const callsOf = memoize(
   (_: Workspace): Calls => ({
     waiting: new Set(),
     count: 0,
-    giveUp: new AbortController(),
+    running: new AbortController(),
   }),
 );
 
 /** Time after which a running layout shows its progress, ms. */
-const PATIENCE_MS = 300;
+const PROGRESS_DELAY_MS = 300;
 
 /** Cancels the running layout and leaves the collage unchanged. */
-export function giveUpLayout(workspace: Workspace): void {
-  callsOf(workspace).giveUp.abort();
+export function cancelLayout(workspace: Workspace): void {
+  callsOf(workspace).running.abort();
 }
 
 /** True if the layout of the open collage follows its photos: it has a slot for each. */
@@ -52,15 +52,15 @@ export function isFollowing(workspace: Workspace): boolean {
  * @param joinKey  of the step that requires the new layout: both are undone together unless another step came between
  */
 export function followPhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
-  return layOutBy(workspace, followPlan, { added, joinKey });
+  return changeLayout(workspace, followPlan, { added, joinKey });
 }
 
 /**
  * Computes a new layout for the open collage in which all but locked
  * photos may move: for changed wishes, or because the layout has degraded.
  */
-export function layOutAnew(workspace: Workspace, joinKey?: string): Promise<void> {
-  return layOutBy(workspace, anewPlan, { joinKey });
+export function computeNewLayout(workspace: Workspace, joinKey?: string): Promise<void> {
+  return changeLayout(workspace, newLayoutPlan, { joinKey });
 }
 
 /**
@@ -71,41 +71,44 @@ export function layOutAnew(workspace: Workspace, joinKey?: string): Promise<void
  * @param isReordered  true if the person has put them into another order, which the layout must not restore
  */
 export function refitPhotos(workspace: Workspace, joinKey: string, isReordered: boolean): Promise<void> {
-  return layOutBy(workspace, (collage, wish) => followPlan(collage, { ...wish, isMoved: true, isReordered }), { joinKey, isSaid: true });
+  return changeLayout(workspace, (collage, wish) => followPlan(collage, { ...wish, isMoved: true, isReordered }), {
+    joinKey,
+    isAnnounced: true,
+  });
 }
 
 /** Like `followPhotos`, for any design: a design with fixed slots changes to one that fits its photos. */
 export function arrangePhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
-  return layOutBy(workspace, planArrangement, { added, joinKey });
+  return changeLayout(workspace, planArrangement, { added, joinKey });
 }
 
 interface LayoutStep {
   readonly added?: readonly string[];
   readonly joinKey?: string | undefined;
   /** True if the step has already been announced. */
-  readonly isSaid?: boolean;
+  readonly isAnnounced?: boolean;
 }
 
-async function layOutBy(workspace: Workspace, planOf: typeof followPlan, step: LayoutStep): Promise<void> {
+async function changeLayout(workspace: Workspace, planOf: typeof followPlan, step: LayoutStep): Promise<void> {
   const calls = callsOf(workspace);
   calls.count += 1;
   const call = calls.count;
   for (const id of step.added ?? []) calls.waiting.add(id);
-  await layOutOnce(workspace, planOf, () => call === calls.count, step);
+  await changeLayoutOnce(workspace, planOf, () => call === calls.count, step);
   if (call === calls.count) calls.waiting.clear();
 }
 
-async function layOutOnce(
+async function changeLayoutOnce(
   workspace: Workspace,
   planOf: typeof followPlan,
   isLast: () => boolean,
-  { joinKey, isSaid = false }: LayoutStep,
+  { joinKey, isAnnounced = false }: LayoutStep,
 ): Promise<void> {
   const { workNumber } = workspace.work.getState();
   for (;;) {
     const plan = planNow(workspace, planOf);
     if (!plan) return;
-    const document = await layOutPatiently(workspace, plan);
+    const document = await computeLayoutWithProgress(workspace, plan);
     if (!document || !isLast() || workNumber !== workspace.work.getState().workNumber) return;
     workspace.live.commit();
     if (!isSameValue(plan, planNow(workspace, planOf))) continue;
@@ -115,7 +118,7 @@ async function layOutOnce(
       armed: null,
       menuSlot: null,
       editSlot: editSlot && slotAfter(plan, editSlot),
-      ...(!isSaid && { said: textNow()('saidLaidOut', { count: plan.photos.length }) }),
+      ...(!isAnnounced && { said: textNow()('saidLaidOut', { count: plan.photos.length }) }),
     });
     return;
   }
@@ -128,17 +131,17 @@ function slotAfter({ photos }: FollowPlan, slot: string): string {
 }
 
 /** @returns null if it was cancelled or failed */
-async function layOutPatiently(workspace: Workspace, plan: FollowPlan): Promise<TemplateDocument | null> {
+async function computeLayoutWithProgress(workspace: Workspace, plan: FollowPlan): Promise<TemplateDocument | null> {
   const { layouts, view } = workspace;
-  const giveUp = new AbortController();
-  const { signal } = giveUp;
-  callsOf(workspace).giveUp = giveUp;
+  const abort = new AbortController();
+  const { signal } = abort;
+  callsOf(workspace).running = abort;
   const count = plan.photos.length;
   const sinceMs = performance.now();
   let isOver = false;
   // Progress messages use another channel, so the last ones may arrive after the layout.
   const onProgress = (share: number): void => {
-    if (!isOver && performance.now() - sinceMs > PATIENCE_MS) view.set({ arranging: { count, share } });
+    if (!isOver && performance.now() - sinceMs > PROGRESS_DELAY_MS) view.set({ arranging: { count, share } });
   };
   try {
     return await layouts.layOut(plan, { onProgress, signal });

@@ -2,7 +2,7 @@ import { type Collage, hasAged, isSameValue } from '@muro/domain';
 import { collageOf } from '../../state/collage/work-store.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
-import { anewPlan, factsIn } from './anew-plan.ts';
+import { factsIn, newLayoutPlan } from './new-layout-plan.ts';
 
 /** Debounce delay, ms: while a person works, the worker is free for the layouts that they ask for. */
 const DELAY_MS = 1200;
@@ -57,4 +57,4 @@ export async function offerBetterLayout(workspace: Workspace, signal: AbortSigna
   }
 }
 
-const planOf = (workspace: Workspace, collage: Collage) => anewPlan(collage, { added: NONE_ADDED, factsOf: factsIn(workspace) });
+const planOf = (workspace: Workspace, collage: Collage) => newLayoutPlan(collage, { added: NONE_ADDED, factsOf: factsIn(workspace) });

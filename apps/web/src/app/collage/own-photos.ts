@@ -1,7 +1,7 @@
 import { type Collage, type FollowingPhoto, followingPhotos, type LayoutPhoto, MAX_SLOTS, photoShapes } from '@muro/domain';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
-import { factsIn } from './anew-plan.ts';
+import { factsIn } from './new-layout-plan.ts';
 import { photosAtHand } from './unused-photos.ts';
 
 /** Returns the photos that a layout of the open collage can follow: at most the maximum number of slots, in tray order. */

@@ -2,16 +2,16 @@ import { type PhotoWish, pickWishes } from '@muro/domain';
 import { numberOf, openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
-import { layOutAnew } from './follow-photos.ts';
+import { computeNewLayout } from './follow-photos.ts';
 import { newJoinKey } from './join-key.ts';
 
 /** Makes the photo of a slot a favourite or an ordinary photo; the resulting layout belongs to the same undo step. */
-export function favour(workspace: Workspace, slot: string, times: 1 | 2 | 4): void {
+export function setFavourite(workspace: Workspace, slot: string, times: 1 | 2 | 4): void {
   const fill = openCollage(workspace)?.fills[slot];
   if (!fill || (fill.favour ?? 1) === times) return;
   const joinKey = newJoinKey('favour');
   setWish(workspace, slot, { ...(times > 1 && { favour: times as 2 | 4 }), ...(fill.isLocked && { isLocked: true }) }, joinKey);
-  void layOutAnew(workspace, joinKey);
+  void computeNewLayout(workspace, joinKey);
 }
 
 /** Locks or unlocks the photo of a slot: a locked one keeps its place in new layouts. */

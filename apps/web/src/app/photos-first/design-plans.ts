@@ -18,8 +18,8 @@ import { photosCost } from '../../flow/catalogue/photos-cost.ts';
 import { readyDocument, useDesign } from '../../state/catalogue/design-store.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
-import { whenCalm } from '../../state/photos/reading-progress.ts';
-import { bringDocument } from '../catalogue/design-documents.ts';
+import { whenPreviewsDone } from '../../state/photos/reading-progress.ts';
+import { computeDocument } from '../catalogue/design-documents.ts';
 import { ownShapes } from '../collage/own-photos.ts';
 
 /** The presentation of a design with the photos of the open work. */
@@ -53,14 +53,14 @@ export interface DesignPlans {
   readonly faces: string;
 }
 
-const NOTHING: DesignPlans = { key: '', photoIds: [], plans: [], isComplete: false, isFull: false, faces: '' };
+const NO_PLANS: DesignPlans = { key: '', photoIds: [], plans: [], isComplete: false, isFull: false, faces: '' };
 
 /** Returns the plan store of a workspace (one per workspace). */
-export const planStoreOf = memoize((_: Workspace) => createStore<DesignPlans>()(() => NOTHING));
+export const planStoreOf = memoize((_: Workspace) => createStore<DesignPlans>()(() => NO_PLANS));
 
 /** Clears all plans. */
 export function forgetPlans(workspace: Workspace): void {
-  planStoreOf(workspace).setState(NOTHING);
+  planStoreOf(workspace).setState(NO_PLANS);
 }
 
 /** Tries all designs with the photos of the open work, first those that fit any photos; known plans are kept. */
@@ -71,26 +71,26 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   const order = workspace.work.getState().photosFirst?.order ?? 'by-shape';
   if (!photos || list.status !== 'ready') return;
   const key = keyOf(photos, order);
-  if (store.getState().key === key) return planFigures(workspace, { photos, order, key });
-  store.setState({ ...begun(workspace, store.getState(), key), faces: facesIn(photos) });
+  if (store.getState().key === key) return replanOutlines(workspace, { photos, order, key });
+  store.setState({ ...initialPlans(workspace, store.getState(), key), faces: facesIn(photos) });
   const isPresent = (): boolean => store.getState().key === key;
   const aspects = photos.map(({ aspect }) => aspect);
-  const [fitting, others] = parted(list.templates);
+  const [fitting, others] = partitionTemplates(list.templates);
   for (const template of fitting) {
     for (const { shape, size } of shapedSizes(template, aspects)) {
       if (!isPresent()) return;
       // A design that fails to lay out does not affect the others.
       const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
-      if (isPresent() && plan) store.setState(({ plans }) => ({ plans: withPlan(plans, plan) }));
+      if (isPresent() && plan) store.setState(({ plans }) => ({ plans: upsertPlan(plans, plan) }));
       // The first design shows all photos sooner if no other work runs meanwhile.
-      await whenCalm(workspace.reading);
+      await whenPreviewsDone(workspace.reading);
     }
   }
   const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key }).catch(warned)));
   const best = all.flatMap((plan) => plan ?? []).sort((a, b) => a.cost - b.cost);
   if (!isPresent()) return;
   store.setState(({ plans }) => ({ plans: [...plans.filter(isFitPlan), ...best], isComplete: true, isFull: true }));
-  await planFigures(workspace, { photos: ownShapes(workspace) ?? [], order, key });
+  await replanOutlines(workspace, { photos: ownShapes(workspace) ?? [], order, key });
 }
 
 /** Returns a digit for each photo: 1 with faces, 0 without. */
@@ -100,35 +100,35 @@ const facesIn = (photos: readonly LayoutPhoto[]): string => photos.map(({ hasFac
  * Lays out photos inside outlines again once the faces of all photos are known, because an outline should crop photos without faces. All
  * other designs show faces in any slot.
  */
-async function planFigures(workspace: Workspace, { photos, order, key }: OrderedFor): Promise<void> {
+async function replanOutlines(workspace: Workspace, { photos, order, key }: OrderedFor): Promise<void> {
   const store = planStoreOf(workspace);
   const { list } = useDesign.getState();
   const faces = facesIn(photos);
   if (list.status !== 'ready' || !store.getState().isComplete || store.getState().faces === faces) return;
   store.setState({ faces });
   const isPresent = (): boolean => store.getState().key === key && store.getState().faces === faces;
-  for (const template of parted(list.templates)[0].filter(isOutlined)) {
+  for (const template of partitionTemplates(list.templates)[0].filter(isOutlined)) {
     for (const { shape, size } of shapedSizes(
       template,
       photos.map(({ aspect }) => aspect),
     )) {
       const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
-      if (isPresent() && plan) store.setState(({ plans }) => ({ plans: withPlan(plans, plan) }));
+      if (isPresent() && plan) store.setState(({ plans }) => ({ plans: upsertPlan(plans, plan) }));
     }
   }
 }
 
 /** Returns the initial state of new planning; keeps earlier plans if they share some of the photos. */
-function begun(workspace: Workspace, before: DesignPlans, key: string): DesignPlans {
+function initialPlans(workspace: Workspace, before: DesignPlans, key: string): DesignPlans {
   const photoIds = openCollage(workspace)?.photos.map(({ id }) => id) ?? [];
   const areOthers = !before.photoIds.some((id) => photoIds.includes(id));
-  return { ...(areOthers ? NOTHING : before), key, photoIds, isComplete: false };
+  return { ...(areOthers ? NO_PLANS : before), key, photoIds, isComplete: false };
 }
 
 const isFitPlan = ({ shape }: DesignPlan): boolean => shape !== null;
 
 /** Replaces the earlier plan of the same design, or inserts the plan after those that fit any photos. */
-function withPlan(plans: readonly DesignPlan[], plan: DesignPlan): readonly DesignPlan[] {
+function upsertPlan(plans: readonly DesignPlan[], plan: DesignPlan): readonly DesignPlan[] {
   const isSame = ({ templateId, shape }: DesignPlan): boolean => templateId === plan.templateId && shape === plan.shape;
   if (plans.some(isSame)) return plans.map((each) => (isSame(each) ? plan : each));
   return [...plans.filter(isFitPlan), plan, ...plans.filter((each) => !isFitPlan(each))];
@@ -139,7 +139,7 @@ function keyOf(photos: readonly LayoutPhoto[], order: string): string {
   return `${order} ${photos.map(({ aspect, weight, takenMs, zoneMin }) => `${aspect} ${weight} ${order === 'by-day' ? `${takenMs} ${zoneMin}` : ''}`).join()}`;
 }
 
-function parted(templates: readonly Template[]): readonly [fitting: readonly Template[], others: readonly Template[]] {
+function partitionTemplates(templates: readonly Template[]): readonly [fitting: readonly Template[], others: readonly Template[]] {
   const isFitting = (template: Template): boolean => generatorOf(template)?.followsPhotos === true;
   return [templates.filter(isFitting), templates.filter((template) => !isFitting(template))];
 }
@@ -170,7 +170,7 @@ async function fitPlan(
 ): Promise<DesignPlan> {
   const plain = choiceFor(template, size, presetValues(template, size));
   const choice = choiceWithPhotos(template, { ...plain, values: { ...plain.values, order: ORDERS[order] ?? 0 } }, photos);
-  await bringDocument(workspace, template, choice);
+  await computeDocument(workspace, template, choice);
   return { templateId: template.id, key, shape, choice, places: photos.length, cost: 0 };
 }
 

@@ -8,7 +8,7 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
 import { retryUntilLoaded } from '../../state/window/server-return.ts';
-import { bringDocument } from '../catalogue/design-documents.ts';
+import { computeDocument } from '../catalogue/design-documents.ts';
 import { untilListed } from '../catalogue/until-listed.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { startAutosave } from '../drafts/start-autosave.ts';
@@ -20,11 +20,11 @@ const openingOf = memoize((_: Workspace): { now: Promise<void> | null } => ({ no
 
 /** Preloads what the first photos need, while the person chooses them. Failures are ignored: it is loaded again later. */
 export function prepareForPhotos(workspace: Workspace): void {
-  bring(workspace);
-  layOutOnce(workspace);
+  preload(workspace);
+  warmUpLayouts(workspace);
 }
 
-function bring({ reader, layouts }: Workspace): void {
+function preload({ reader, layouts }: Workspace): void {
   reader.start();
   layouts.start();
   loadCollageTools().catch(() => undefined);
@@ -34,22 +34,23 @@ function bring({ reader, layouts }: Workspace): void {
  * Warms up the layout worker with two unused layouts, one on a page and one inside an outline: the first run takes several times as long,
  * because the code is compiled meanwhile.
  */
-function layOutOnce(workspace: Workspace): void {
-  for (const template of [bareTemplate(), listed().find(isOutlined)]) {
-    if (template && generatorOf(template)?.followsPhotos) bringDocument(workspace, template, someChoice(template)).catch(() => undefined);
+function warmUpLayouts(workspace: Workspace): void {
+  for (const template of [defaultTemplate(), listed().find(isOutlined)]) {
+    if (template && generatorOf(template)?.followsPhotos)
+      computeDocument(workspace, template, warmUpChoice(template)).catch(() => undefined);
   }
 }
 
 /** Memoised, so that the warm-up layout is computed only once. */
-const someChoice = memoize((template: Template) => choiceFor(template, defaultChild(template), SOME));
-const SOME = { photos: 24 };
+const warmUpChoice = memoize((template: Template) => choiceFor(template, defaultChild(template), WARM_UP_VALUES));
+const WARM_UP_VALUES = { photos: 24 };
 
 /**
  * Adds photos before any design was chosen: they are read as in the editor, and stored on this device from the first one. They are added to
  * open work; a design that was opened but not changed is replaced.
  */
 export async function startWithPhotos(workspace: Workspace, files: readonly File[]): Promise<AddedFiles> {
-  bring(workspace);
+  preload(workspace);
   // Headers are read while the fonts are loading.
   workspace.reader.readAhead(files.slice(0, MAX_COLLAGE_PHOTOS), fileRules());
   const opening = openingOf(workspace);
@@ -62,8 +63,8 @@ export async function startWithPhotos(workspace: Workspace, files: readonly File
 
 /** Adds photos on the page of one design: to the open work, or as the start of a photos-first work. */
 export async function addPhotosToDesign(workspace: Workspace, files: readonly File[]): Promise<AddedFiles> {
-  if (isRoom(workspace) || workspace.work.getState().photosFirst) return startWithPhotos(workspace, files);
-  bring(workspace);
+  if (canReplaceWork(workspace) || workspace.work.getState().photosFirst) return startWithPhotos(workspace, files);
+  preload(workspace);
   return addQuickly(workspace, files);
 }
 
@@ -76,13 +77,13 @@ async function addQuickly(workspace: Workspace, files: readonly File[]): Promise
 
 /** Switches the open work to photos first; opens an empty work if none with photos is open. */
 export async function showWithPhotos(workspace: Workspace): Promise<void> {
-  if (isRoom(workspace)) await openEmpty(workspace);
+  if (canReplaceWork(workspace)) await openEmpty(workspace);
   const { photosFirst, setPhotosFirst } = workspace.work.getState();
   if (!photosFirst) setPhotosFirst({ order: 'by-shape' });
 }
 
 /** True if no work is open that could be lost. */
-function isRoom(workspace: Workspace): boolean {
+function canReplaceWork(workspace: Workspace): boolean {
   const collage = openCollage(workspace);
   return !collage || (collage.photos.length === 0 && workspace.work.getState().collageId === null);
 }
@@ -90,10 +91,10 @@ function isRoom(workspace: Workspace): boolean {
 async function openEmpty(workspace: Workspace): Promise<void> {
   autosaveOf(workspace).start();
   const [tools] = await Promise.all([retryUntilLoaded(loadCollageTools), untilListed()]);
-  if (!isRoom(workspace)) return; // another work was opened meanwhile
-  const template = bareTemplate();
+  if (!canReplaceWork(workspace)) return; // another work was opened meanwhile
+  const template = defaultTemplate();
   if (!template) throw new Error('There are no designs that photos could be shown in');
-  const choice = choiceFor(template, defaultChild(template), FEW);
+  const choice = choiceFor(template, defaultChild(template), EMPTY_VALUES);
   const document = documentOf(template, choice, null);
   if (!document) throw new Error(`Design ${template.id} has no layout`);
   useDesign.getState().clearCurrent();
@@ -102,7 +103,7 @@ async function openEmpty(workspace: Workspace): Promise<void> {
 }
 
 /** Its slots are never filled: the person chooses one of the designs, which are shown with the photos. */
-const FEW = { photos: 1 };
+const EMPTY_VALUES = { photos: 1 };
 
 function listed(): readonly Template[] {
   const { list } = useDesign.getState();
@@ -110,7 +111,7 @@ function listed(): readonly Template[] {
 }
 
 /** Returns the design that fits any photos, or another one that is available immediately. */
-function bareTemplate(): Template | undefined {
+function defaultTemplate(): Template | undefined {
   const generated = listed().filter((template) => generatorOf(template) !== null && !generatorOf(template)?.digitsIn);
   return generated.find((template) => generatorOf(template)?.followsPhotos && !isOutlined(template)) ?? generated[0];
 }

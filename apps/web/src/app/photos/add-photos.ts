@@ -10,7 +10,7 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
 import { markEntered } from '../../state/photos/photo-library.ts';
 import { movePhotos } from '../collage/move-photos.ts';
-import { createHeadStart, type HeadStart } from './head-start.ts';
+import { createPreviewBatch, type PreviewBatch } from './preview-batch.ts';
 
 /** Result of adding chosen files. */
 export interface AddedFiles {
@@ -53,12 +53,12 @@ export async function addFiles(
   files: readonly File[],
   { type = 'COMPUTER', isQuick = false, onEntered }: AddOptions = {},
 ): Promise<AddedFiles> {
-  const taken = files.slice(0, mostToTake(workspace)).map((file) => chosenEntry(localId(), file, file.name, type));
+  const taken = files.slice(0, acceptedFileCount(workspace)).map((file) => chosenEntry(localId(), file, file.name, type));
   workspace.photos.put(taken);
   workspace.reading.begin(taken.length);
-  const ahead = isQuick ? createHeadStart(workspace) : null;
-  const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(workspace, entry, ahead)] as const));
-  void Promise.allSettled(headers.values()).then(ahead?.end);
+  const previews = isQuick ? createPreviewBatch(workspace) : null;
+  const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(workspace, entry, previews)] as const));
+  void Promise.allSettled(headers.values()).then(previews?.end);
   const batch = newBatch();
   const photoIds: string[] = [];
   const returned: string[] = [];
@@ -87,7 +87,7 @@ export function addStoredPhoto(workspace: Workspace, photo: Photo): void {
 }
 
 /** Reads a file; settles as soon as its header decides the result. */
-async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: HeadStart | null): Promise<TakenFile> {
+async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, previews: PreviewBatch | null): Promise<TakenFile> {
   if (!entry.file) return { became: 'refused', id: null };
   const read = await workspace.reader.readHeader(entry.file, fileRules());
   if (read.error !== null) {
@@ -95,7 +95,7 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: Head
     workspace.reading.end();
     return { became: 'refused', id: null };
   }
-  const known = await twinOf(workspace, read.key, entry.file);
+  const known = await findDuplicate(workspace, read.key, entry.file);
   const missing = known ? undefined : missingFor(workspace.photos.store.getState(), { key: read.key, name: entry.name });
   const there = known ?? missing;
   const isLeftOut = !(there && isCounted(workspace, there)) && !hasRoom(workspace);
@@ -112,7 +112,7 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, ahead: Head
   const { error: _, widthPx, heightPx, ...header } = read;
   workspace.photos.applyEvent(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
   const copies = async (): Promise<void> => {
-    await ahead?.show(entry.id);
+    await previews?.show(entry.id);
     await makeCopiesOf(workspace, entry.id, read.kind);
   };
   void copies().finally(workspace.reading.end);
@@ -225,7 +225,7 @@ function enterCollage(workspace: Workspace, ids: readonly string[], batch: Batch
  * Returns the photo that is the same file. For photos on the server the key is enough; two local files are compared byte by byte, because
  * the key covers only their beginning.
  */
-async function twinOf(workspace: Workspace, key: string, file: Blob): Promise<PhotoEntry | undefined> {
+async function findDuplicate(workspace: Workspace, key: string, file: Blob): Promise<PhotoEntry | undefined> {
   for (const entry of Object.values(workspace.photos.store.getState().entries)) {
     if (entry.key !== key || leavesCollage(entry) || entry.isMissing) continue;
     if (!entry.chosen || (await hasSameBytes(entry.chosen, file))) return entry;
@@ -237,7 +237,7 @@ async function twinOf(workspace: Workspace, key: string, file: Blob): Promise<Ph
  * Returns the number of files to accept. If photos wait for their file, even a full collage accepts files: only the header tells which
  * photo they belong to.
  */
-function mostToTake(workspace: Workspace): number {
+function acceptedFileCount(workspace: Workspace): number {
   const isWaiting = missingIds(workspace.photos.store.getState()).length > 0;
   return isWaiting ? MAX_COLLAGE_PHOTOS : Math.max(0, MAX_COLLAGE_PHOTOS - shownCount(workspace));
 }
@@ -257,7 +257,7 @@ function isInSlot(workspace: Workspace, id: string): boolean {
 }
 
 /** Returns the number of photos that count against the limit: in the collage, or being added. */
-function shownCount(workspace: Workspace, counts: (coming: PhotoEntry) => boolean = () => true): number {
+function shownCount(workspace: Workspace, counts: (entry: PhotoEntry) => boolean = () => true): number {
   const photos = collageOf(workspace.work.getState())?.photos ?? [];
   const { entries } = workspace.photos.store.getState();
   const coming = Object.values(entries).filter((entry) => !leavesCollage(entry) && entry.isBeingAdded && counts(entry));

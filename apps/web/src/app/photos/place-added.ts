@@ -4,7 +4,7 @@ import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { placePhotos } from '../collage/arrange-actions.ts';
-import { tellWaiting } from '../collage/arrange-to-fit.ts';
+import { notifyUnplacedPhotos } from '../collage/arrange-to-fit.ts';
 import { closeDialog } from '../collage/editor-actions.ts';
 import { followPhotos, isFollowing } from '../collage/follow-photos.ts';
 import { placeReturned, selectPhoto } from '../collage/tray-actions.ts';
@@ -28,7 +28,7 @@ export async function placeAdded(workspace: Workspace, added: AddedFiles, slot: 
   else if (isForAll) await followPhotos(workspace, others, joinKey);
   else if (slot !== null && others.length > 0) placePhotos(workspace, slot, others);
   else if (slot === null && selected !== null) selectPhoto(workspace, selected, joinKey);
-  else if (others.length > 0 && leftOut === 0) tellWaiting(workspace);
+  else if (others.length > 0 && leftOut === 0) notifyUnplacedPhotos(workspace);
   if (slot !== null || selected === null) return;
   if (useNavigation.getState().state === 'NAVSTATE_EDITOR_FILE') closeDialog(workspace);
 }

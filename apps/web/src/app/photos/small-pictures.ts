@@ -55,7 +55,7 @@ function createSmallPictures(workspace: Workspace): SmallPictures {
   };
   const standIn = (ref: PictureRef): ImageBitmap | null => {
     const entry = ref.kind === 'photo' && ref.effect === '' ? photos.entryOf(ref.id) : undefined;
-    return entry ? thumbs.now(entry) : null;
+    return entry ? thumbs.latest(entry) : null;
   };
   return { ...full, load, onRenewed, standIn };
 }

@@ -8,24 +8,24 @@ const picture = (widthPx: number) => ({ width: widthPx }) as ImageBitmap;
 
 it('gives a tray picture that came decoded, until there is another one of the photo', async () => {
   const thumbs = thumbsOf(createWorkspace());
-  thumbs.put('1', 'data:,sea', picture(240));
+  thumbs.store('1', 'data:,sea', picture(240));
   expect(await thumbs.get(ENTRY)).toEqual(picture(240));
-  thumbs.put('1', 'data:,better', picture(230));
+  thumbs.store('1', 'data:,better', picture(230));
   expect(await thumbs.get({ ...ENTRY, thumbUrl: 'data:,better' })).toEqual(picture(230));
 });
 
 it('keeps it for a photo that gets the id of the server', async () => {
   const thumbs = thumbsOf(createWorkspace());
-  thumbs.put('1', 'data:,sea', picture(240));
+  thumbs.store('1', 'data:,sea', picture(240));
   expect(await thumbs.get({ ...ENTRY, id: '4711' })).toEqual(picture(240));
 });
 
 it('has at once what is decoded, until the better one is, too', async () => {
   const thumbs = thumbsOf(createWorkspace());
-  expect(thumbs.now(ENTRY)).toBeNull();
-  thumbs.put('1', 'data:,sea', picture(240));
+  expect(thumbs.latest(ENTRY)).toBeNull();
+  thumbs.store('1', 'data:,sea', picture(240));
   await thumbs.get(ENTRY);
-  expect(thumbs.now({ ...ENTRY, id: '4711', thumbUrl: 'data:,better' })).toEqual(picture(240));
+  expect(thumbs.latest({ ...ENTRY, id: '4711', thumbUrl: 'data:,better' })).toEqual(picture(240));
 });
 
 it('tries one anew that did not come', async () => {

@@ -11,7 +11,7 @@ export const thumbsOf = memoize((_: Workspace) => createThumbs());
 function createThumbs() {
   const thumbs = new Map<string, { readonly url: string; readonly picture: Promise<ImageBitmap> }>();
   const present = new Map<string, ImageBitmap>();
-  const keep = (origin: string, url: string, picture: Promise<ImageBitmap>): Promise<ImageBitmap> => {
+  const cache = (origin: string, url: string, picture: Promise<ImageBitmap>): Promise<ImageBitmap> => {
     thumbs.set(origin, { url, picture });
     picture.then(
       (decoded) => present.set(origin, decoded),
@@ -23,13 +23,13 @@ function createThumbs() {
   return {
     get: ({ origin, thumbUrl: url }: PhotoEntry): Promise<ImageBitmap> => {
       const known = thumbs.get(origin);
-      return known?.url === url ? known.picture : keep(origin, url, decodedThumb(url));
+      return known?.url === url ? known.picture : cache(origin, url, decodedThumb(url));
     },
     /** Returns the last decoded picture, possibly outdated; null if there is none. */
-    now: ({ origin }: PhotoEntry): ImageBitmap | null => present.get(origin) ?? null,
+    latest: ({ origin }: PhotoEntry): ImageBitmap | null => present.get(origin) ?? null,
     /** Stores an already decoded picture. */
-    put: (origin: string, url: string, picture: ImageBitmap): void => {
-      void keep(origin, url, Promise.resolve(picture));
+    store: (origin: string, url: string, picture: ImageBitmap): void => {
+      void cache(origin, url, Promise.resolve(picture));
     },
   };
 }

@@ -34,7 +34,7 @@ import { TitleDialog } from './title/TitleDialog.tsx';
 import { MissingNotice } from './tray/MissingNotice.tsx';
 import { Tray } from './tray/Tray.tsx';
 import { useTrayFocus } from './tray/use-tray-focus.ts';
-import { LostWordsNotice } from './words/LostWordsNotice.tsx';
+import { TextLossNotice } from './words/TextLossNotice.tsx';
 
 /** Step 3: the collage on its wall, with everything to fill it. */
 export function EditorScreen() {
@@ -137,7 +137,7 @@ function Shelf({ page, hitRef }: { readonly page: Page; readonly hitRef: RefObje
         <MissingNotice key={workNumber} />
         <RefusedNotice key={`refused ${workNumber}`} onRemove={photos.remove} />
         <Notices />
-        <LostWordsNotice page={page} />
+        <TextLossNotice page={page} />
         <AutosaveNotice />
       </div>
       <Tray hitRef={hitRef} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { arrangeToFit, fitOffer, makeRoomForAll, roomForAll } from '../../app/collage/arrange-to-fit.ts';
-import { giveUpLayout } from '../../app/collage/follow-photos.ts';
+import { cancelLayout } from '../../app/collage/follow-photos.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
@@ -55,7 +55,7 @@ function Arranging() {
     <Notice
       actions={
         arranging && (
-          <LinkButton className={styles.giveUp} onPress={() => giveUpLayout(workspace)}>
+          <LinkButton className={styles.giveUp} onPress={() => cancelLayout(workspace)}>
             {t('cancel')}
           </LinkButton>
         )

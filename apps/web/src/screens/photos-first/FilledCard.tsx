@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import type { DesignPlan } from '../../app/photos-first/design-plans.ts';
 import { drawCard, lastCard } from '../../app/photos-first/drawn-cards.ts';
-import { presentChoice, takePlan } from '../../app/photos-first/photos-first-actions.ts';
+import { choosePlan, presentChoice } from '../../app/photos-first/photos-first-actions.ts';
 import { useCardSources } from '../../app/photos-first/use-card-sources.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { useElementSize } from '../../canvas/use-element-size.ts';
@@ -39,7 +39,7 @@ export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
       links={links}
       note={words}
       {...(generatorOf(template)?.makesPanels && { price: <PanelsPrice template={template} choice={choice} /> })}
-      onFollow={() => takePlan(workspace, template, plan, choice)}
+      onFollow={() => choosePlan(workspace, template, plan, choice)}
       picture={<Painted template={template} choice={choice} />}
     />
   );

@@ -1,5 +1,5 @@
 import { removePhotos } from '../../app/collage/tray-actions.ts';
-import { leavePhotosOut } from '../../app/photos-first/photos-first-actions.ts';
+import { removeSuggestedPhotos } from '../../app/photos-first/photos-first-actions.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
@@ -82,7 +82,7 @@ function Suggested({ news: { suggestion, answered, putAway } }: { readonly news:
   const workspace = useWorkspace();
   if (!suggestion) return null;
   const leaveOut = (ids: readonly string[]): void => {
-    leavePhotosOut(workspace, ids);
+    removeSuggestedPhotos(workspace, ids);
     answered();
   };
   return <SuggestionChoice suggestion={suggestion} onLeaveOut={leaveOut} onKeepAll={putAway} />;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { undoStep } from '../../app/collage/editor-actions.ts';
-import { choosePlain, setPhotoOrder } from '../../app/photos-first/photos-first-actions.ts';
+import { returnToPlainDesigns, setPhotoOrder } from '../../app/photos-first/photos-first-actions.ts';
 import { beginPhotosFirst } from '../../app/photos-first/start-with-photos.ts';
 import { LinkButton } from '../../controls/Button.tsx';
 import { FileButton } from '../../controls/FileButton.tsx';
@@ -46,7 +46,7 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
       </div>
       {hasPhotos && <Strip />}
       <div className={styles.actions}>
-        <LinkButton onPress={() => void choosePlain(workspace)}>{t('startPlain')}</LinkButton>
+        <LinkButton onPress={() => void returnToPlainDesigns(workspace)}>{t('startPlain')}</LinkButton>
         <Order />
         <NewsLine news={news} />
       </div>

@@ -8,7 +8,7 @@ export interface ReadingProgress {
   /** True while headers are being read, so that the number of valid photos is unknown. */
   readonly isChoosing: boolean;
   /** True while previews are being made: other work should wait. */
-  readonly isHurrying: boolean;
+  readonly isMakingPreviews: boolean;
 }
 
 /** True while some chosen files are neither read nor rejected. */
@@ -17,7 +17,7 @@ export const isReading = ({ total, done }: ReadingProgress): boolean => done < t
 export type Reading = ReturnType<typeof createReading>;
 
 export function createReading() {
-  const store = createStore<ReadingProgress>()(() => ({ total: 0, done: 0, isChoosing: false, isHurrying: false }));
+  const store = createStore<ReadingProgress>()(() => ({ total: 0, done: 0, isChoosing: false, isMakingPreviews: false }));
   const add = (files: number, more: Partial<ReadingProgress> = {}): void =>
     store.setState(({ total, done }) => ({ ...(done === total ? { total: files, done: 0 } : { total: total + files }), ...more }));
   return {
@@ -27,18 +27,18 @@ export function createReading() {
     beginAgain: (files: number): void => add(files),
     /** Marks all headers as read. */
     chosen: (): void => store.setState({ isChoosing: false }),
-    hurry: (isHurrying: boolean): void => store.setState({ isHurrying }),
+    setMakingPreviews: (isMakingPreviews: boolean): void => store.setState({ isMakingPreviews }),
     /** Counts one file as read or rejected. */
     end: (): void => store.setState(({ done }) => ({ done: done + 1 })),
   };
 }
 
 /** Resolves when no previews are pending. */
-export function whenCalm({ store }: Reading): Promise<void> {
-  if (!store.getState().isHurrying) return Promise.resolve();
+export function whenPreviewsDone({ store }: Reading): Promise<void> {
+  if (!store.getState().isMakingPreviews) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = store.subscribe(({ isHurrying }) => {
-      if (isHurrying) return;
+    const stop = store.subscribe(({ isMakingPreviews }) => {
+      if (isMakingPreviews) return;
       stop();
       resolve();
     });

@@ -1,6 +1,6 @@
 import { type Collage, countCutFaces, type FaceRepair, listFaceRepairs, type Page } from '@muro/domain';
 import { useMemo } from 'react';
-import { mendFaces } from '../../../app/collage/mend-faces.ts';
+import { repairFaces } from '../../../app/collage/repair-faces.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { slotOrder } from '../../../state/collage/open-page.ts';
 import { useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
@@ -9,7 +9,7 @@ import { focusSlot } from '../slots/slot-element.ts';
 import styles from './CutFaces.module.css';
 
 /** Maximum number of photos named; more would push everything else away. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The photos whose faces are cropped by their slots, each with the possible repairs. */
 export function CutFaces({ page }: { readonly page: Page }) {
@@ -28,7 +28,7 @@ export function CutFaces({ page }: { readonly page: Page }) {
               <LinkButton
                 key={mend.kind}
                 onPress={() => {
-                  mendFaces(workspace, mend);
+                  repairFaces(workspace, mend);
                   // The pressed button is removed with its line; the photo is the next point of interest.
                   focusSlot(mend.kind === 'swap' ? mend.with : slot);
                 }}
@@ -48,7 +48,7 @@ function cutsOf(page: Page, collage: Collage) {
   const cuts = countCutFaces(page, collage);
   const order = slotOrder(page);
   const slots = order.filter((slot) => cuts[slot]);
-  const named = slots.slice(0, MOST_NAMED).map((slot) => ({
+  const named = slots.slice(0, MAX_NAMED).map((slot) => ({
     slot,
     number: order.indexOf(slot) + 1,
     name: collage.photos.find(({ id }) => id === collage.fills[slot]?.photoId)?.name ?? '',

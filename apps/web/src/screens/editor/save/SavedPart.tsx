@@ -7,9 +7,9 @@ import { useWork } from '../../../state/editor/use-workspace.ts';
 import { carryLocale } from '../../../state/language/start-locale.ts';
 import { useLocale, useText } from '../../../state/language/text-store.ts';
 import { AccountLine } from './AccountLine.tsx';
-import { LostWordsWarning } from './LostWordsWarning.tsx';
 import { SampleWords } from './SampleWords.tsx';
 import styles from './SaveDialog.module.css';
+import { TextLossWarning } from './TextLossWarning.tsx';
 
 interface SavedPartProps {
   readonly dialog: SaveDialog;
@@ -26,7 +26,7 @@ export function SavedPart({ dialog }: SavedPartProps) {
     <>
       <p>{t(isForOrder(dialog) ? 'savedForOrderText' : 'savedText')}</p>
       <SampleWords />
-      <LostWordsWarning />
+      <TextLossWarning />
       {collageId !== null && (
         <p className={styles.soft}>
           {t('savedAddress')}{' '}

@@ -1,8 +1,8 @@
 import { countCutFaces, type Fill, followsPhotos } from '@muro/domain';
 import { useEffect, useRef } from 'react';
 import { armSwap, choosePhoto, editPhoto, emptySlot, showWhole } from '../../../app/collage/editor-actions.ts';
-import { mendFacesOf } from '../../../app/collage/mend-faces.ts';
-import { favour, toggleLock } from '../../../app/collage/wish-actions.ts';
+import { repairFacesInSlot } from '../../../app/collage/repair-faces.ts';
+import { setFavourite, toggleLock } from '../../../app/collage/wish-actions.ts';
 import {
   AddPhotoIcon,
   FaceCutIcon,
@@ -47,13 +47,13 @@ export function SlotMenu() {
   const actions: Readonly<Record<string, (workspace: Workspace, of: string) => void>> = {
     replace: choosePhoto,
     edit: editPhoto,
-    faces: mendFacesOf,
+    faces: repairFacesInSlot,
     swap: armSwap,
     whole: (on, of) => showWhole(on, of, !isUncut),
     delete: emptySlot,
-    'favour-1': (on, of) => favour(on, of, 1),
-    'favour-2': (on, of) => favour(on, of, 2),
-    'favour-4': (on, of) => favour(on, of, 4),
+    'favour-1': (on, of) => setFavourite(on, of, 1),
+    'favour-2': (on, of) => setFavourite(on, of, 2),
+    'favour-4': (on, of) => setFavourite(on, of, 4),
     lock: toggleLock,
   };
   return (

@@ -10,7 +10,7 @@ import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-
 import { useText } from '../../../state/language/text-store.ts';
 import { FoldVeil } from '../fold/FoldVeil.tsx';
 import { SlotMarks } from '../slots/SlotMarks.tsx';
-import { LostWordsMarks } from '../words/LostWordsMarks.tsx';
+import { TextLossMarks } from '../words/TextLossMarks.tsx';
 import { PageStops } from './PageStops.tsx';
 import styles from './Stage.module.css';
 import { stageGesture } from './stage-gestures.ts';
@@ -73,7 +73,7 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
       >
         {front && <FoldVeil front={front} shown={shown} pxPerCm={pxPerCm} hasRoomBelow />}
         <PageStops page={page} collage={collage} shown={shown} pxPerCm={pxPerCm} />
-        <LostWordsMarks page={page} shown={shown} />
+        <TextLossMarks page={page} shown={shown} />
         <SlotMarks page={page} shown={shown} />
       </CollageCanvas>
     </section>

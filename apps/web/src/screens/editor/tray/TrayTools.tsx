@@ -1,7 +1,7 @@
 import { autoFill, fillInTrayOrder, shufflePhotos } from '../../../app/collage/arrange-actions.ts';
 import { arrangeToFit, type FitOffer, fitOffer } from '../../../app/collage/arrange-to-fit.ts';
 import { choosePhoto } from '../../../app/collage/editor-actions.ts';
-import { heroOffer, takeHeroOffer } from '../../../app/collage/hero-actions.ts';
+import { applyEnlargeOffer, enlargeOffer } from '../../../app/collage/enlarge-actions.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { GroupMenu } from '../../../controls/GroupMenu.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
@@ -72,7 +72,7 @@ interface ToolMenuProps {
 const ACTIONS: Readonly<Record<string, (workspace: Workspace, offer: FitOffer) => void>> = {
   'in-order': fillInTrayOrder,
   fit: arrangeToFit,
-  hero: (workspace) => takeHeroOffer(workspace),
+  hero: (workspace) => applyEnlargeOffer(workspace),
   shuffle: shufflePhotos,
   several: pickSeveral,
   more: (workspace) => choosePhoto(workspace, null),
@@ -84,7 +84,7 @@ function ToolMenu({ offer, hasPhotos, hasUnused, canShuffle }: ToolMenuProps) {
   const t = useText();
   const sort = useEditorView((view) => view.traySort);
   const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
-  const hero = useOpenCollage((collage) => heroOffer(workspace, collage)) ?? null;
+  const hero = useOpenCollage((collage) => enlargeOffer(workspace, collage)) ?? null;
   const act = (id: string): void => ACTIONS[id]?.(workspace, offer);
   const placing = {
     title: t('trayPlace'),

@@ -2,36 +2,36 @@ import { type Collage, followsPhotos, heroPhoto, photoLayers, pickWishes } from 
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
-import { factsIn } from './anew-plan.ts';
-import { layOutAnew } from './follow-photos.ts';
+import { computeNewLayout } from './follow-photos.ts';
 import { newJoinKey } from './join-key.ts';
-import { favour, setWish } from './wish-actions.ts';
+import { factsIn } from './new-layout-plan.ts';
+import { setFavourite, setWish } from './wish-actions.ts';
 
 /** Range of photo counts for which one large photo is offered. */
-const FEWEST = 3;
-const MOST = 12;
+const MIN_PHOTOS = 3;
+const MAX_PHOTOS = 12;
 /** Area of a large photo, relative to an ordinary one. */
-const HERO = 4;
+const LARGE_FACTOR = 4;
 
 /** Offer to enlarge one photo ('large'), or to make all photos equal again ('equal'); null for no offer. */
-export type HeroOffer = 'large' | 'equal' | null;
+export type EnlargeOffer = 'large' | 'equal' | null;
 
 /** Returns the offer for the open collage: a large photo, if its layout follows a few photos without a favourite. */
-export function heroOffer(workspace: Workspace, collage: Collage): HeroOffer {
+export function enlargeOffer(workspace: Workspace, collage: Collage): EnlargeOffer {
   const fills = Object.values(collage.fills);
-  if (fills.length < FEWEST || fills.length > MOST || !followsPhotos(collage)) return null;
+  if (fills.length < MIN_PHOTOS || fills.length > MAX_PHOTOS || !followsPhotos(collage)) return null;
   if (fills.length !== photoLayers(pageOf(collage)).length) return null;
   if (fills.some(({ favour: times = 1 }) => times > 1)) return 'equal';
   return heroSlot(workspace, collage) === null ? null : 'large';
 }
 
 /** Runs the offered command as one undo step. */
-export function takeHeroOffer(workspace: Workspace): void {
+export function applyEnlargeOffer(workspace: Workspace): void {
   const collage = openCollage(workspace);
   if (!collage) return;
-  const offer = heroOffer(workspace, collage);
+  const offer = enlargeOffer(workspace, collage);
   const slot = heroSlot(workspace, collage);
-  if (offer === 'large' && slot) favour(workspace, slot, HERO);
+  if (offer === 'large' && slot) setFavourite(workspace, slot, LARGE_FACTOR);
   if (offer === 'equal') makeEqual(workspace, collage);
 }
 
@@ -40,7 +40,7 @@ function makeEqual(workspace: Workspace, { fills }: Collage): void {
   for (const [slot, { favour: times = 1, isLocked }] of Object.entries(fills)) {
     if (times > 1) setWish(workspace, slot, pickWishes({ ...(isLocked && { isLocked }) }), joinKey);
   }
-  void layOutAnew(workspace, joinKey);
+  void computeNewLayout(workspace, joinKey);
 }
 
 /** Returns the slot of the best photo to enlarge; ignores locked photos, which keep their size. */

@@ -10,12 +10,12 @@ import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { editPhoto } from './editor-actions.ts';
 
 /** A text of the open collage that is not drawn as written, with a sentence about it. */
-export interface SaidWords extends LostWords {
+export interface TextLoss extends LostWords {
   readonly sentence: string;
 }
 
 /** Returns the texts of the open collage that are cut or lack characters; an empty list until the fonts have loaded. [TFIT-02] */
-export function useLostWords(page: Page | undefined): readonly SaidWords[] {
+export function useTextLosses(page: Page | undefined): readonly TextLoss[] {
   const t = useText();
   const shaper = useShaper((store) => store.shaper);
   const workspace = useWorkspace();
@@ -27,7 +27,7 @@ export function useLostWords(page: Page | undefined): readonly SaidWords[] {
 }
 
 /** Opens the dialog in which the text can be edited. */
-export function editLostWords(workspace: Workspace, { slot, isOnPhoto }: LostWords): void {
+export function editLossyText(workspace: Workspace, { slot, isOnPhoto }: LostWords): void {
   if (!isOnPhoto) {
     useNavigation.getState().send({ type: 'open-title' });
     return;
@@ -37,11 +37,11 @@ export function editLostWords(workspace: Workspace, { slot, isOnPhoto }: LostWor
 }
 
 /** Number of characters after which a quoted text is shortened. */
-const MOST_SIGNS = 40;
+const MAX_QUOTED = 40;
 
 function sentenceOf({ slot, isOnPhoto, text, cut, breaksWord, undrawable }: LostWords, number: number, t: Text): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  const words = line.length > MOST_SIGNS ? `${[...line].slice(0, MOST_SIGNS).join('')}…` : line;
+  const words = line.length > MAX_QUOTED ? `${[...line].slice(0, MAX_QUOTED).join('')}…` : line;
   const titled = slot === 'txt2' ? t('lostSubtitle', { words }) : t('lostTitle', { words });
   const place = isOnPhoto ? t('lostOnPhoto', { words, number }) : titled;
   if (cut >= text.trim().length) return t('lostAll', { place });

@@ -2,7 +2,7 @@ import { type Collage, type FollowPlan, type FollowWish, followPlan, type PhotoF
 import type { Workspace } from '../../state/editor/workspace.ts';
 
 /** Returns the plan of a new layout in which only locked photos keep their places; null if the design does not follow its photos. */
-export function anewPlan(collage: Collage, wish: FollowWish): FollowPlan | null {
+export function newLayoutPlan(collage: Collage, wish: FollowWish): FollowPlan | null {
   return followPlan(collage, { ...wish, isResized: true });
 }
 

@@ -1,21 +1,21 @@
 import { type Page, photoLayerNamed, type Rect, textLayers } from '@muro/domain';
-import { editLostWords, useLostWords } from '../../../app/collage/lost-words.ts';
+import { editLossyText, useTextLosses } from '../../../app/collage/text-losses.ts';
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { WarningIcon } from '../../../controls/Icons.tsx';
 import { percentBox } from '../../../flow/slots/percent-box.ts';
 import { useWorkspace } from '../../../state/editor/use-workspace.ts';
-import styles from './LostWordsMarks.module.css';
+import styles from './TextLossMarks.module.css';
 
-interface LostWordsMarksProps {
+interface TextLossMarksProps {
   readonly page: Page;
   readonly shown: Rect;
 }
 
 /** A mark at each text that is not drawn as written; it opens the text. [TFIT-02] */
-export function LostWordsMarks({ page, shown }: LostWordsMarksProps) {
+export function TextLossMarks({ page, shown }: TextLossMarksProps) {
   const workspace = useWorkspace();
-  const lost = useLostWords(page);
-  return lost.map((words) => {
+  const losses = useTextLosses(page);
+  return losses.map((words) => {
     const frame = words.isOnPhoto
       ? photoLayerNamed(page, words.slot)?.frame
       : textLayers(page).find(({ slot }) => slot === words.slot)?.frame;
@@ -28,7 +28,7 @@ export function LostWordsMarks({ page, shown }: LostWordsMarksProps) {
         data-title={!words.isOnPhoto || undefined}
         style={{ left, top, width, height, zIndex: page.layers.length + 2 }}
       >
-        <IconButton label={words.sentence} data-own-press className={styles.mark} onPress={() => editLostWords(workspace, words)}>
+        <IconButton label={words.sentence} data-own-press className={styles.mark} onPress={() => editLossyText(workspace, words)}>
           <WarningIcon />
         </IconButton>
       </div>

@@ -1,6 +1,6 @@
 import type { Page } from '@muro/domain';
 import { useState } from 'react';
-import { editLostWords, useLostWords } from '../../../app/collage/lost-words.ts';
+import { editLossyText, useTextLosses } from '../../../app/collage/text-losses.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { classNames } from '../../../controls/class-names.ts';
 import { IconButton } from '../../../controls/IconButton.tsx';
@@ -14,13 +14,13 @@ import styles from './WordsNote.module.css';
  * Lists the texts that are not printed as written, until they are changed or the notice is dismissed; different texts show it again.
  * [TFIT-02]
  */
-export function LostWordsNotice({ page }: { readonly page: Page }) {
+export function TextLossNotice({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const t = useText();
-  const lost = useLostWords(page);
+  const losses = useTextLosses(page);
   const [away, setAway] = useState('');
-  const [first] = lost;
-  const all = lost.map(({ sentence }) => sentence).join('\n');
+  const [first] = losses;
+  const all = losses.map(({ sentence }) => sentence).join('\n');
   return (
     <Notice
       kind="warning"
@@ -28,7 +28,7 @@ export function LostWordsNotice({ page }: { readonly page: Page }) {
       actions={
         first && (
           <>
-            <LinkButton onPress={() => editLostWords(workspace, first)}>{t('lostEdit')}</LinkButton>
+            <LinkButton onPress={() => editLossyText(workspace, first)}>{t('lostEdit')}</LinkButton>
             <IconButton label={t('noticeClose')} onPress={() => setAway(all)}>
               <CloseIcon />
             </IconButton>
@@ -39,7 +39,7 @@ export function LostWordsNotice({ page }: { readonly page: Page }) {
       {first && away !== all && (
         <>
           {first.sentence}
-          {lost.length > 1 && ` ${t('lostMore', { count: lost.length - 1 })}`}
+          {losses.length > 1 && ` ${t('lostMore', { count: losses.length - 1 })}`}
         </>
       )}
     </Notice>

@@ -4,8 +4,8 @@ import { photoNamed, rowDesign, PLAIN_TOOLS as tools } from '../../../test/row-c
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
+import { applyEnlargeOffer, enlargeOffer } from './enlarge-actions.ts';
 import { followPhotos } from './follow-photos.ts';
-import { heroOffer, takeHeroOffer } from './hero-actions.ts';
 import { toggleLock } from './wish-actions.ts';
 
 const size = { width: 53, height: 40 };
@@ -43,8 +43,8 @@ describe('a large photo', () => {
     await place(9);
     work().setSubjects({ p5: subjectOfFaces([{ x: 0.4, y: 0.2, width: 0.2, height: 0.3 }]) ?? { x: 0, y: 0, faces: [] } });
     const before = collage();
-    expect(heroOffer(workspace, before)).toBe('large');
-    takeHeroOffer(workspace);
+    expect(enlargeOffer(workspace, before)).toBe('large');
+    applyEnlargeOffer(workspace);
     await vi.waitFor(() => expect(Math.max(...shares())).toBeGreaterThan(0.2), { timeout: 10_000 });
     expect(favours().filter((each) => each.endsWith(' 4'))).toEqual(['p5 4']);
     const slot = Object.keys(collage().fills).find((name) => collage().fills[name]?.photoId === 'p5');
@@ -56,28 +56,28 @@ describe('a large photo', () => {
 
   it('becomes as large as the others again', async () => {
     await place(9);
-    takeHeroOffer(workspace);
+    applyEnlargeOffer(workspace);
     await vi.waitFor(() => expect(Math.max(...shares())).toBeGreaterThan(0.2), { timeout: 10_000 });
-    expect(heroOffer(workspace, collage())).toBe('equal');
-    takeHeroOffer(workspace);
+    expect(enlargeOffer(workspace, collage())).toBe('equal');
+    applyEnlargeOffer(workspace);
     await vi.waitFor(() => expect(Math.max(...shares())).toBeLessThan(0.15), { timeout: 10_000 });
     expect(favours().every((each) => each.endsWith(' 1'))).toBe(true);
   });
 
   it('is offered for three to twelve photos in a layout that follows them, and is none that is locked', async () => {
     await place(2);
-    expect(heroOffer(workspace, collage())).toBeNull();
+    expect(enlargeOffer(workspace, collage())).toBeNull();
     await place(12);
-    expect(heroOffer(workspace, collage())).toBe('large');
+    expect(enlargeOffer(workspace, collage())).toBe('large');
     toggleLock(workspace, 'img1');
-    takeHeroOffer(workspace);
+    applyEnlargeOffer(workspace);
     expect(favours().findIndex((each) => each.endsWith(' 4'))).toBeGreaterThan(0);
     work().undo();
     await place(13);
-    expect(heroOffer(workspace, collage())).toBeNull();
+    expect(enlargeOffer(workspace, collage())).toBeNull();
     work().open(newCollage(rowDesign(4), tools), null, tools);
     work().dispatch({ type: 'add-photos', photos: ['a', 'b', 'c', 'd'].map(photoNamed) });
     work().dispatch({ type: 'place-photos', placements: { img1: 'a', img2: 'b', img3: 'c', img4: 'd' } });
-    expect(heroOffer(workspace, collage())).toBeNull();
+    expect(enlargeOffer(workspace, collage())).toBeNull();
   });
 });

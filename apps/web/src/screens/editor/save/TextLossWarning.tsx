@@ -1,4 +1,4 @@
-import { editLostWords, useLostWords } from '../../../app/collage/lost-words.ts';
+import { editLossyText, useTextLosses } from '../../../app/collage/text-losses.ts';
 import { useSession } from '../../../app/session/use-session.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
@@ -7,20 +7,20 @@ import { useOpenCollage, useWorkspace } from '../../../state/editor/use-workspac
 import { useText } from '../../../state/language/text-store.ts';
 
 /** Warns before an order that text on the picture is cut. */
-export function LostWordsWarning() {
+export function TextLossWarning() {
   const workspace = useWorkspace();
   const t = useText();
   const { send } = useSession().saveWindow;
-  const lost = useLostWords(useOpenCollage(pageOf));
-  const [first] = lost;
+  const losses = useTextLosses(useOpenCollage(pageOf));
+  const [first] = losses;
   if (!first) return null;
   const edit = (): void => {
     send({ type: 'close' });
-    editLostWords(workspace, first);
+    editLossyText(workspace, first);
   };
   return (
     <Notice kind="warning" actions={<LinkButton onPress={edit}>{t('lostEdit')}</LinkButton>}>
-      {lost.map(({ sentence }) => sentence).join(' ')}
+      {losses.map(({ sentence }) => sentence).join(' ')}
     </Notice>
   );
 }
