@@ -33,7 +33,7 @@ const SETS = {
   'api.html': 'none',
   'screens/account/': 'pages',
   'screens/own-account/': 'pages',
-  'screens/shelf/': 'overview',
+  'screens/overview/': 'overview',
   'screens/order/': 'order',
   'screens/checkout/': 'order',
   'screens/short/': 'short',

@@ -37,7 +37,7 @@ const APP = {
   'screens/own-account': ['account-', 'register-page'],
   'screens/photo-news': ['reading', 'photo-'],
   'screens/photos-first': ['photos-first', 'drop-anywhere'],
-  'screens/shelf': ['drafts', 'order-', 'back-signed-in'],
+  'screens/overview': ['drafts', 'order-', 'back-signed-in'],
   'screens/short': ['routes', 'sources'],
   'screens/size-and-adjust': ['size-page', 'slow-layout', 'widths-screens', 'keyboard'],
   state: ['network-cuts', 'journey', 'keyboard', 'routes', 'drafts', 'photos-first'],

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { ariaLocales } from './aria-locales.ts';
+import { codeGroups } from './code-groups.ts';
 import { compressFiles } from './compress-files.ts';
-import { firstCode } from './first-code.ts';
-import { sayNoScript } from './say-no-script.ts';
-import { assetName, shipLibheif } from './ship-libheif.ts';
-import { shipNotices } from './ship-notices.ts';
+import { assetName, emitLibheif } from './emit-libheif.ts';
+import { emitNotices } from './emit-notices.ts';
+import { noscriptMessage } from './noscript-message.ts';
 
 /** Address of the server for `npm run dev`. */
 const SERVER = 'http://127.0.0.1:8080';
@@ -13,7 +13,7 @@ const SERVER_PATHS = ['/api', '/templates', '/layouts', '/webassets', '/photos',
 
 export default defineConfig({
   base: '/htmlapp/',
-  plugins: [react(), ariaLocales, shipLibheif(), shipNotices(), sayNoScript((file) => runnerImport(file)), compressFiles()],
+  plugins: [react(), ariaLocales, emitLibheif(), emitNotices(), noscriptMessage((file) => runnerImport(file)), compressFiles()],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   worker: { format: 'es', rolldownOptions: { output: { assetFileNames: assetName } } },
   build: {
@@ -24,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'cart.html', 'pages.html', 'api.html'],
-      output: { assetFileNames: assetName, codeSplitting: firstCode() },
+      output: { assetFileNames: assetName, codeSplitting: codeGroups() },
     },
   },
 });

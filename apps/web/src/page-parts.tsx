@@ -51,7 +51,7 @@ const PAGES: Pages = {
     return <NotYetPage {...view} />;
   },
   'older-orders': async (view) => {
-    const { OlderOrdersPage } = await import('./screens/shelf/OlderOrdersPage.tsx');
+    const { OlderOrdersPage } = await import('./screens/overview/OlderOrdersPage.tsx');
     return <OlderOrdersPage {...view} />;
   },
   order: async () => {
@@ -63,7 +63,7 @@ const PAGES: Pages = {
     return <OtherAccountPage {...view} />;
   },
   overview: async (view) => {
-    const { OverviewPage } = await import('./screens/shelf/OverviewPage.tsx');
+    const { OverviewPage } = await import('./screens/overview/OverviewPage.tsx');
     return <OverviewPage {...view} />;
   },
   register: async () => {
@@ -99,7 +99,7 @@ const PAGES: Pages = {
     return <SocialDonePage {...view} />;
   },
   versions: async (view) => {
-    const { VersionsPage } = await import('./screens/shelf/VersionsPage.tsx');
+    const { VersionsPage } = await import('./screens/overview/VersionsPage.tsx');
     return <VersionsPage {...view} />;
   },
 };

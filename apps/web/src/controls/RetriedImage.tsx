@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { retryDelayMs } from '../flow/retry-delay.ts';
 
 /** Maximum number of retries; about five minutes with the delays. */
-const MOST_TRIES = 32;
+const MAX_ATTEMPTS = 32;
 
 type RetriedImageProps = Omit<ComponentProps<'img'>, 'onError' | 'key'> & { readonly src: string; readonly alt: string };
 
@@ -18,7 +18,7 @@ function Tries({ alt, ...props }: RetriedImageProps) {
   const [failed, setFailed] = useState(0);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (failed === 0 || failed >= MOST_TRIES) return;
+    if (failed === 0 || failed >= MAX_ATTEMPTS) return;
     const timer = window.setTimeout(() => setTries(failed), retryDelayMs(failed, Math.random()));
     return () => window.clearTimeout(timer);
   }, [failed]);

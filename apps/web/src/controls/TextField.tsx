@@ -38,7 +38,7 @@ export interface TextFieldProps extends CommonProps {
 export function TextField({ label, hint, error, placeholder, className, inputRef, ...rest }: TextFieldProps) {
   return (
     <AriaTextField
-      {...given(rest)}
+      {...withoutUndefined(rest)}
       {...(rest.autoFocus && FIRST_FOCUS)}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
@@ -64,7 +64,7 @@ export function TextArea({ label, hint, error, placeholder, rows = 3, className,
   };
   return (
     <AriaTextField
-      {...given(rest)}
+      {...withoutUndefined(rest)}
       {...(rest.autoFocus && FIRST_FOCUS)}
       onChange={type}
       isInvalid={Boolean(error)}
@@ -92,6 +92,6 @@ function Foot({ hint, error }: Pick<CommonProps, 'hint' | 'error'>) {
 }
 
 /** Drops undefined properties, because the library's types do not accept undefined. */
-function given<Props extends object>(props: Props): Props {
+function withoutUndefined<Props extends object>(props: Props): Props {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Props;
 }

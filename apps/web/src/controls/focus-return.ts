@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from './lost-focus.ts';
-import { successorOf } from './use-focus-stays.ts';
+import { successorOf } from './use-list-focus.ts';
 
 /** Number of remembered elements: enough for a button, the menu it opened and a dialog over that menu, each with one step between. */
 const REMEMBERED = 8;
 
-let lately: readonly HTMLElement[] = [];
+let recentlyFocused: readonly HTMLElement[] = [];
 
 /** Records the recently focused elements, most recent first; called once per page. */
 export function watchFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) lately = [target, ...lately.filter((each) => each !== target)].slice(0, REMEMBERED);
+    if (target instanceof HTMLElement)
+      recentlyFocused = [target, ...recentlyFocused.filter((each) => each !== target)].slice(0, REMEMBERED);
   });
 }
 
@@ -22,7 +23,7 @@ export function watchFocus(): void {
  * element focused before it, and finally to the screen as a whole. No timers are used: a slow closing animation is waited for.
  */
 export function useFocusReturn(): void {
-  const before = useRef(lately);
+  const before = useRef(recentlyFocused);
   useLayoutEffect(() => {
     const openers = before.current;
     return () => {

@@ -4,6 +4,6 @@ export function isFocusLost(): boolean {
 }
 
 /** If the focus is lost, moves it to the element where keyboard use continues. */
-export function catchFocus(target: HTMLElement | null): void {
+export function focusIfLost(target: HTMLElement | null): void {
   if (isFocusLost()) target?.focus({ preventScroll: true });
 }

@@ -31,7 +31,7 @@ export function lockDraft(id: string, mode: LockMode, onLost: () => void): Promi
       clearTimeout(silence);
       settle(lock);
     };
-    const giveUp = (): void => {
+    const resolveUncertain = (): void => {
       if (state === 'asked') state = 'over';
       resolve(UNCERTAIN);
     };
@@ -52,11 +52,11 @@ export function lockDraft(id: string, mode: LockMode, onLost: () => void): Promi
     };
     const ended = (): void => {
       if (state === 'granted') onLost();
-      else giveUp();
+      else resolveUncertain();
     };
-    const silence = setTimeout(giveUp, SILENCE_MS);
+    const silence = setTimeout(resolveUncertain, SILENCE_MS);
     locksNow()
-      .then((locks) => (locks ? locks.request(PREFIX + id, options, granted) : giveUp()), giveUp)
+      .then((locks) => (locks ? locks.request(PREFIX + id, options, granted) : resolveUncertain()), resolveUncertain)
       .catch(ended);
   });
 }

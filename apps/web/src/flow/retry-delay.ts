@@ -1,4 +1,4 @@
-const [FIRST_MS, MOST_MS] = [2_000, 10_000];
+const [FIRST_MS, MAX_MS] = [2_000, 10_000];
 
 /**
  * Returns the delay before the next attempt, ms: exponential backoff with jitter.
@@ -10,5 +10,5 @@ const [FIRST_MS, MOST_MS] = [2_000, 10_000];
  * @param chance  0–1
  */
 export function retryDelayMs(tries: number, chance: number): number {
-  return Math.min(FIRST_MS * 2 ** (tries - 1), MOST_MS) * (0.5 + chance);
+  return Math.min(FIRST_MS * 2 ** (tries - 1), MAX_MS) * (0.5 + chance);
 }

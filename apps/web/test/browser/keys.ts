@@ -4,12 +4,12 @@ import { keyboard } from './commands.ts';
 import { seen } from './seen.ts';
 
 /** Maximum number of tab stops on a screen. */
-const MOST_TABS = 90;
+const MAX_TABS = 90;
 
 /** Presses Tab until the element has the focus, and expects a visible focus indicator. */
 export async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await seen(wanted).toBeVisible();
-  for (let presses = 0; presses < MOST_TABS && !hasFocus(wanted); presses++) await keyboard.press(key);
+  for (let presses = 0; presses < MAX_TABS && !hasFocus(wanted); presses++) await keyboard.press(key);
   await seen(wanted).toBeFocused();
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(wanted.element());
   const isShown = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
@@ -21,7 +21,7 @@ export const hasFocus = (wanted: Locator): boolean => wanted.query() !== null &&
 /** Moves from one keyboard stop of the collage, which is a single tab stop, to another with the arrow keys. */
 export async function arrowTo(wanted: Locator): Promise<void> {
   await keyboard.press('Home');
-  for (let presses = 0; presses < MOST_TABS && !hasFocus(wanted); presses++) await keyboard.press('ArrowRight');
+  for (let presses = 0; presses < MAX_TABS && !hasFocus(wanted); presses++) await keyboard.press('ArrowRight');
   await seen(wanted).toBeFocused();
 }
 

@@ -66,18 +66,18 @@ it('photos first: when every chosen file is refused, the designs stay and the re
   await expectFilled(filledCards().first().getByCss('canvas'));
 });
 
-const MOST_PRESSES = 40;
+const MAX_PRESSES = 40;
 const focused = () => page.getByCss(':focus');
 
 /** Presses Tab, or another key, until the focused element has this name. */
 async function tabToNamed(name: RegExp, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
     await keyboard.press(key);
     const element = document.activeElement as HTMLElement | null;
     const words = element?.getAttribute('aria-label') ?? element?.innerText ?? '';
     if (name.test(words.replace(/\s+/g, ' '))) return;
   }
-  throw new Error(`Expected ${name} within ${MOST_PRESSES} presses of ${key}`);
+  throw new Error(`Expected ${name} within ${MAX_PRESSES} presses of ${key}`);
 }
 
 it('photos first by keys alone: chosen, a design, four times as large, taken out and back', async () => {

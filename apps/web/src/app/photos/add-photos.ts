@@ -1,10 +1,10 @@
 import { type Collage, MAX_COLLAGE_PHOTOS, type Photo, type PhotoHeader, type PhotoType } from '@muro/domain';
 import type { FileRead, ReadFailure } from '../../files/photo-read.ts';
 import { hasSameBytes } from '../../files/same-bytes.ts';
-import { firstInView } from '../../flow/photos/first-in-view.ts';
 import { missingFor, missingIds } from '../../flow/photos/missing-photos.ts';
 import { chosenEntry, type EntryEvent, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
 import { photoTime } from '../../flow/photos/photo-time.ts';
+import { visibleFirst } from '../../flow/photos/visible-first.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
@@ -57,7 +57,7 @@ export async function addFiles(
   workspace.photos.put(taken);
   workspace.reading.begin(taken.length);
   const previews = isQuick ? createPreviewBatch(workspace) : null;
-  const headers = new Map(firstInView(taken).map((entry) => [entry, readHeaderOf(workspace, entry, previews)] as const));
+  const headers = new Map(visibleFirst(taken).map((entry) => [entry, readHeaderOf(workspace, entry, previews)] as const));
   void Promise.allSettled(headers.values()).then(previews?.end);
   const batch = newBatch();
   const photoIds: string[] = [];

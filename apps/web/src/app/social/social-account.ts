@@ -10,7 +10,7 @@ import { socialService } from './social-service.ts';
 import { openSignInWindow } from './social-window.ts';
 
 /** Reason why the sign-in failed or ended: the text key, and the service's message. */
-export interface SocialTrouble {
+export interface SocialFailure {
   readonly key: 'socialBlocked' | 'socialSignInFailed' | 'socialEnded';
   readonly message: string;
 }
@@ -19,10 +19,10 @@ interface SocialState {
   readonly stage: 'out' | 'waiting' | 'entering' | 'in';
   readonly username: string;
   readonly photos: GalleryList<SocialPhoto>;
-  readonly trouble: SocialTrouble | null;
+  readonly failure: SocialFailure | null;
 }
 
-const SIGNED_OUT: SocialState = { stage: 'out', username: '', photos: FRESH_GALLERY, trouble: null };
+const SIGNED_OUT: SocialState = { stage: 'out', username: '', photos: FRESH_GALLERY, failure: null };
 
 /** The account at the photo service, and its list of photos. */
 interface SocialAccount {
@@ -30,12 +30,12 @@ interface SocialAccount {
   /** Access token. Kept in memory only: not in storage, not in a URL. Signing out or closing the page discards it. */
   token: string;
   /** Cancels the running requests of the current account or attempt. */
-  present: AbortController;
+  current: AbortController;
 }
 
 const createSocialStore = () => create<SocialState>()(() => SIGNED_OUT);
 
-const accountOf = memoize((_: Workspace): SocialAccount => ({ store: createSocialStore(), token: '', present: new AbortController() }));
+const accountOf = memoize((_: Workspace): SocialAccount => ({ store: createSocialStore(), token: '', current: new AbortController() }));
 
 /** Returns the state of the account at the photo service. */
 export function useSocial(): SocialState {
@@ -50,19 +50,19 @@ export async function signInToSocial(workspace: Workspace): Promise<void> {
   signOutOfSocial(workspace);
   const account = accountOf(workspace);
   const { store } = account;
-  const { signal } = account.present;
+  const { signal } = account.current;
   store.setState({ stage: 'waiting' });
   const result = await openSignInWindow(signal);
   if (signal.aborted) return;
   switch (result.kind) {
     case 'blocked':
-      return store.setState({ stage: 'out', trouble: { key: 'socialBlocked', message: '' } });
+      return store.setState({ stage: 'out', failure: { key: 'socialBlocked', message: '' } });
     case 'closed':
       return store.setState({ stage: 'out' });
     case 'code':
       store.setState({ stage: 'entering' });
       await enter(account, result.code).catch((error: Error) => {
-        if (!signal.aborted) store.setState({ stage: 'out', trouble: { key: 'socialSignInFailed', message: error.message } });
+        if (!signal.aborted) store.setState({ stage: 'out', failure: { key: 'socialSignInFailed', message: error.message } });
       });
   }
 }
@@ -89,22 +89,22 @@ export function retrySocial(workspace: Workspace): void {
 /** Cancels a sign-in attempt and the loading of photos when the editor is left; a signed-in account stays signed in. */
 export function leaveSocial(workspace: Workspace): void {
   const account = accountOf(workspace);
-  account.present.abort();
-  account.present = new AbortController();
+  account.current.abort();
+  account.current = new AbortController();
   const { stage, photos } = account.store.getState();
   account.store.setState(stage === 'in' ? { photos: stepGallery(photos, { type: 'left' }) } : SIGNED_OUT);
 }
 
 function signOut(account: SocialAccount): void {
-  account.present.abort();
-  account.present = new AbortController();
+  account.current.abort();
+  account.current = new AbortController();
   account.token = '';
   account.store.setState(SIGNED_OUT);
 }
 
 /** @throws {SocialError} after logging it [ERRP-16] [PV-09] */
 async function enter(account: SocialAccount, code: string): Promise<void> {
-  const { signal } = account.present;
+  const { signal } = account.current;
   try {
     const session = await exchangeCode(code, signal);
     if (signal.aborted) return;
@@ -118,7 +118,7 @@ async function enter(account: SocialAccount, code: string): Promise<void> {
 }
 
 async function loadPage(account: SocialAccount, wish: GalleryEvent<SocialPhoto>): Promise<void> {
-  const { signal } = account.present;
+  const { signal } = account.current;
   if (!tellPhotos(account, wish)) return;
   try {
     const { data, paging } = await loadMedia(account.store.getState().photos.cursor, account.token, signal);
@@ -139,7 +139,7 @@ function logFailure(error: unknown): void {
 /** Signs out after the service has ended the session. */
 function endSession(account: SocialAccount, message: string): void {
   signOut(account);
-  account.store.setState({ trouble: { key: 'socialEnded', message } });
+  account.store.setState({ failure: { key: 'socialEnded', message } });
 }
 
 /** Applies an event to the list. Returns true if it changed the list. */

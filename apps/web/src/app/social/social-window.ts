@@ -11,7 +11,7 @@ export type SignInResult =
 
 const WINDOW_NAME = 'muro-social';
 /** Polling interval, ms: a window sends no event when it is closed. */
-const LOOK_MS = 400;
+const POLL_MS = 400;
 
 /**
  * Signs in at the photo service in a popup window. Accepts one message, only from that window and from our own origin; ignores all others,
@@ -26,15 +26,15 @@ export function openSignInWindow(signal: AbortSignal): Promise<SignInResult> {
     let wasClosed = false;
     const end = (result: SignInResult): void => {
       clearInterval(watch);
-      window.removeEventListener('message', hear);
-      signal.removeEventListener('abort', giveUp);
+      window.removeEventListener('message', onMessage);
+      signal.removeEventListener('abort', cancel);
       resolve(result);
     };
-    const giveUp = (): void => {
+    const cancel = (): void => {
       popup.close();
       end({ kind: 'closed' });
     };
-    const hear = (message: MessageEvent): void => {
+    const onMessage = (message: MessageEvent): void => {
       const code = codeIn(message, { origin: location.origin, popup, state });
       if (code === null) return;
       popup.close();
@@ -44,8 +44,8 @@ export function openSignInWindow(signal: AbortSignal): Promise<SignInResult> {
     const watch = setInterval(() => {
       if (wasClosed) end({ kind: 'closed' });
       wasClosed = popup.closed;
-    }, LOOK_MS);
-    window.addEventListener('message', hear);
-    signal.addEventListener('abort', giveUp);
+    }, POLL_MS);
+    window.addEventListener('message', onMessage);
+    signal.addEventListener('abort', cancel);
   });
 }

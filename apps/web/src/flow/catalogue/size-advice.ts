@@ -16,7 +16,7 @@ const HARDLY = 0.02;
 /** Mean side below which photos deserve a larger page, cm. */
 const SMALL_SIDE = 8;
 /** Maximum number of sizes to name. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** Advice on a size before it is chosen. */
 export interface SizeAdvice {
@@ -55,7 +55,7 @@ export function sizeAdvice(size: SizeCm, sizes: readonly TemplateSize[], photos:
     uncut: sizes
       .filter(({ id }) => (cuts.get(id) ?? 1) < HARDLY)
       .toSorted((a, b) => nearness(a, size) - nearness(b, size))
-      .slice(0, MOST_NAMED),
+      .slice(0, MAX_NAMED),
   };
 }
 

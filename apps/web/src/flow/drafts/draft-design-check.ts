@@ -33,7 +33,7 @@ import {
 } from '../saving/plain-check.ts';
 
 /** More cells than any layout has. */
-const MOST_CELLS = 2000;
+const MAX_CELLS = 2000;
 
 const RECT: Fields<Rect> = { x: isNumber, y: isNumber, width: isNumber, height: isNumber };
 
@@ -105,7 +105,7 @@ const isDocument: Check = isRecordOf<TemplateDocument>({
   hasCustomSizes: isFlag,
   vals: isMapOf(isText),
   resources: isListOf(isRecordOf<TemplateResource>({ id: isText, type: isText, source: isText })),
-  layout: isRecordOf<Layout>({ size: isSize, cells: isListOf(isCell, MOST_CELLS), photoBorder: isOrNull(isBorder) }),
+  layout: isRecordOf<Layout>({ size: isSize, cells: isListOf(isCell, MAX_CELLS), photoBorder: isOrNull(isBorder) }),
   hash: isText,
 });
 

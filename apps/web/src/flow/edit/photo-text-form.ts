@@ -14,7 +14,7 @@ import {
   type TextData,
   type TextValign,
 } from '@muro/domain';
-import { type Drawable, mayStand, type WordsNote } from './taken-words.ts';
+import { type Drawable, isAcceptedChange, type WordsNote } from './text-limits.ts';
 
 /** Fields of the form. [PTEXT-16] */
 export interface PhotoTextFields {
@@ -65,7 +65,7 @@ export function photoTextFormOf(before: TextData | null, box: SizeCm): PhotoText
 
 /**
  * Returns the form after a change. Words that no longer fit make the letters smaller, down to the smallest size; if they do not fit even
- * then, the change is reverted, see `mayStand`. A change of look that needs no room is always accepted.
+ * then, the change is reverted, see `isAcceptedChange`. A change of look that needs no room is always accepted.
  *
  * @see [PTEXT-03] [TFIT-02] [TDATA-12]
  */
@@ -73,9 +73,9 @@ export function changedPhotoText(form: PhotoTextForm, change: Partial<PhotoTextF
   const typed = cleanText(change.txt ?? form.txt);
   const { kept, undrawable } = drawable(typed);
   const next: PhotoTextFields = { ...form, ...change, txt: kept };
-  const fitted = fit(wished(form, next));
+  const fitted = fit(requestedText(form, next));
   const cuts = [form.txt.length - fit(form.shown).text.length, next.txt.length - fitted.text.length] as const;
-  const note = refusal(form, next, { fitted, cuts });
+  const note = refusalNote(form, next, { fitted, cuts });
   if (note) return { ...form, note };
   // A text from a larger box stays whole in the data; only the drawing is shortened.
   const shown = { ...fitted, text: next.txt };
@@ -93,8 +93,8 @@ interface Measured {
   readonly cuts: readonly [number, number];
 }
 
-function refusal(form: PhotoTextForm, next: PhotoTextFields, { fitted, cuts }: Measured): PhotoTextNote | null {
-  if (next.txt !== form.txt) return mayStand(form.txt, next.txt, cuts) ? null : { kind: 'too-long' };
+function refusalNote(form: PhotoTextForm, next: PhotoTextFields, { fitted, cuts }: Measured): PhotoTextNote | null {
+  if (next.txt !== form.txt) return isAcceptedChange(form.txt, next.txt, cuts) ? null : { kind: 'too-long' };
   const isWider = next.font !== form.font || next.caps !== form.caps;
   const isLarger = next.fontsize > form.shown.fontSize && next.fontsize !== form.fontsize;
   const isRefused = isLarger ? fitted.fontSize !== next.fontsize : isWider && cuts[1] > cuts[0];
@@ -102,7 +102,7 @@ function refusal(form: PhotoTextForm, next: PhotoTextFields, { fitted, cuts }: M
 }
 
 /** Returns the text data that the fields ask for, before fitting. */
-function wished({ shown, font: wornFont }: PhotoTextForm, { txt, fontsize, font, ...look }: PhotoTextFields): TextData {
+function requestedText({ shown, font: wornFont }: PhotoTextForm, { txt, fontsize, font, ...look }: PhotoTextFields): TextData {
   const { color, align, valign, background, caps } = look;
   const face = font === wornFont ? {} : { font, style: String(fontNamed(font).weight) };
   return atFontSize({ ...shown, text: txt, color, align, valign, background, caps, multiLine: true, ...face }, fontsize);

@@ -60,8 +60,13 @@ describe('the title form', () => {
   });
 
   it('[TITLE-15] [TITLE-16] [TITLE-17] [TITLE-18] each font of the list is worn with its weight', () => {
-    const worn = TITLE_FONTS.map(({ family }) => textsOf({ ...titleFormOf(both), font: family }, both, defaults).txt1);
-    expect(worn.map((text) => `${text?.font} ${text?.style}`)).toEqual(['Montserrat 700', 'Nunito 600', 'Crimson Text 500', 'McLaren 400']);
+    const styled = TITLE_FONTS.map(({ family }) => textsOf({ ...titleFormOf(both), font: family }, both, defaults).txt1);
+    expect(styled.map((text) => `${text?.font} ${text?.style}`)).toEqual([
+      'Montserrat 700',
+      'Nunito 600',
+      'Crimson Text 500',
+      'McLaren 400',
+    ]);
   });
 
   it('[TITLE-13] goes without a title or subtitle where that is ticked, and keeps the words in the field meanwhile', () => {

@@ -1,5 +1,5 @@
 import { cleanText, type FontChoice, type TextData, TITLE_FONT, TITLE_FONTS, UNFITTED, wordsOrDefault } from '@muro/domain';
-import { type Drawable, mayStand, type WordsNote } from './taken-words.ts';
+import { type Drawable, isAcceptedChange, type WordsNote } from './text-limits.ts';
 
 /** Slots of the title and the subtitle. [TITLE-02] */
 export const TITLE_SLOT = 'txt1';
@@ -52,7 +52,7 @@ export function titleFormOf(texts: Texts): TitleForm {
 }
 
 /**
- * Returns the form after a change. A text that does not fit is reverted to the last accepted value, see `mayStand`; turning the title off
+ * Returns the form after a change. A text that does not fit is reverted to the last accepted value, see `isAcceptedChange`; turning the title off
  * or on is never refused.
  *
  * @see editor spec 5.3
@@ -65,7 +65,7 @@ export function changedTitle(form: TitleForm, change: TitleChange, { drawable, c
   if (!field || field === 'isTitleOff' || field === 'isSubtitleOff') return next;
   const [before, after] = words ? [String(form[field]), words.kept] : ['', ''];
   const cut = cutOf(next);
-  if (cut > 0 && !mayStand(before, after, [cutOf(form), cut])) return { ...form, note: { field, kind: 'too-long' } };
+  if (cut > 0 && !isAcceptedChange(before, after, [cutOf(form), cut])) return { ...form, note: { field, kind: 'too-long' } };
   return words && words.undrawable.length > 0 ? { ...next, note: { field, kind: 'left-out', signs: words.undrawable } } : next;
 }
 
@@ -79,15 +79,15 @@ export function textsOf(form: TitleForm, before: Texts, defaults: { readonly tit
   const first = titleFormOf(before);
   const isNewFont = form.font !== first.font;
   const look = { color: form.color, caps: form.caps, fontSize: UNFITTED };
-  const worn = (data: TextData, isAlways: boolean) =>
+  const styledText = (data: TextData, isAlways: boolean) =>
     isNewFont || isAlways ? { ...data, ...look, ...fontOf(form.font, data) } : { ...data, ...look };
   const title = before[TITLE_SLOT];
   const subtitle = before[SUBTITLE_SLOT];
   const titleWords = form.isTitleOff ? '' : wordsOrDefault(form.txt, defaults.title);
   const subtitleWords = form.isSubtitleOff ? '' : wordsOrDefault(form.stxt ?? '', defaults.subtitle);
   return {
-    ...(title ? { [TITLE_SLOT]: { ...worn(title, true), text: titleWords } } : {}),
-    ...(subtitle ? { [SUBTITLE_SLOT]: { ...worn(subtitle, !title), text: subtitleWords } } : {}),
+    ...(title ? { [TITLE_SLOT]: { ...styledText(title, true), text: titleWords } } : {}),
+    ...(subtitle ? { [SUBTITLE_SLOT]: { ...styledText(subtitle, !title), text: subtitleWords } } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chosenEntry, entryAfter, type PhotoEntry } from './photo-entry.ts';
-import { refusedNews, refusedPhotos } from './refused-photos.ts';
+import { refusedPhotos, undismissedRefusals } from './refused-photos.ts';
 
 const chosen = (id: string) => chosenEntry(id, new Blob(), `${id}.jpg`);
 const refused = (entry: PhotoEntry) => entryAfter(entry, { type: 'failed', error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_GIF' });
@@ -13,7 +13,7 @@ it('[PENT-09] files that could not be used are listed in the order they were cho
 it('nothing is said again of files that were put away, whatever becomes of the others; of one chosen later only that', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => refused(chosen(id))) as [PhotoEntry, PhotoEntry, PhotoEntry];
   const away = new Set(['a', 'b']);
-  expect(refusedNews([a, b], away)).toEqual([]);
-  expect(refusedNews([b], away)).toEqual([]);
-  expect(refusedNews([b, c], away)).toEqual([c]);
+  expect(undismissedRefusals([a, b], away)).toEqual([]);
+  expect(undismissedRefusals([b], away)).toEqual([]);
+  expect(undismissedRefusals([b, c], away)).toEqual([c]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFields } from './order-fields.ts';
+import { prefilledFields } from './order-fields.ts';
 
 const EARLIER = {
   name: 'Ana García',
@@ -17,13 +17,13 @@ const shop = (asksInvoiceAddress: boolean) => ({ asksInvoiceAddress });
 
 describe('the first look of an order’s fields', () => {
   it('is empty for a new buyer, but for the account’s e-mail address and the only country there is', () => {
-    expect(firstFields({ countries: null, shop: shop(true) }, NEW, 'es')).toMatchObject({
+    expect(prefilledFields({ countries: null, shop: shop(true) }, NEW, 'es')).toMatchObject({
       name: '',
       country: '',
       email: 'ana@example.net',
       hasInvoice: false,
     });
-    expect(firstFields({ countries: ['FR'], shop: shop(true) }, { email: '', earlier: null }, 'es')).toMatchObject({
+    expect(prefilledFields({ countries: ['FR'], shop: shop(true) }, { email: '', earlier: null }, 'es')).toMatchObject({
       name: '',
       country: 'FR',
       email: '',
@@ -31,7 +31,7 @@ describe('the first look of an order’s fields', () => {
   });
 
   it('is where the order before went for one that returns, the invoice’s address where the shop asks for it', () => {
-    const fields = firstFields({ countries: ['ES', 'PT'], shop: shop(true) }, RETURNING, 'es');
+    const fields = prefilledFields({ countries: ['ES', 'PT'], shop: shop(true) }, RETURNING, 'es');
     expect(fields).toMatchObject({
       name: 'Ana García',
       country: 'ES',
@@ -39,7 +39,7 @@ describe('the first look of an order’s fields', () => {
       hasInvoice: true,
       invoicename: 'Muebles SL',
     });
-    expect(firstFields({ countries: null, shop: shop(false) }, RETURNING, 'es')).toMatchObject({
+    expect(prefilledFields({ countries: null, shop: shop(false) }, RETURNING, 'es')).toMatchObject({
       country: 'España',
       hasInvoice: false,
       invoicename: '',
@@ -47,7 +47,7 @@ describe('the first look of an order’s fields', () => {
   });
 
   it('leaves a country open that the shop does not deliver to', () => {
-    expect(firstFields({ countries: ['DE', 'AT'], shop: shop(false) }, RETURNING, 'es')).toMatchObject({ city: 'Madrid', country: '' });
-    expect(firstFields({ countries: ['DE'], shop: shop(false) }, RETURNING, 'es')).toMatchObject({ country: 'DE' });
+    expect(prefilledFields({ countries: ['DE', 'AT'], shop: shop(false) }, RETURNING, 'es')).toMatchObject({ city: 'Madrid', country: '' });
+    expect(prefilledFields({ countries: ['DE'], shop: shop(false) }, RETURNING, 'es')).toMatchObject({ country: 'DE' });
   });
 });

@@ -31,7 +31,7 @@ export type KnownBuyer = Pick<CartAnswer, 'email' | 'earlier'>;
  * Returns the prefilled fields: the address of the last order, without a country that the shop does not deliver to; for a first order, only
  * the account's email address.
  */
-export function firstFields(
+export function prefilledFields(
   { countries, shop }: Pick<OrderDraftAnswer, 'countries'> & { readonly shop: Pick<OrderDraftAnswer['shop'], 'asksInvoiceAddress'> },
   { email, earlier }: KnownBuyer,
   locale: Locale,

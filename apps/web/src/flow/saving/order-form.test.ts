@@ -1,7 +1,7 @@
 import { orderRequest } from '@muro/api';
 import { describe, expect, it } from 'vitest';
 import { isBlocked, offerOf } from './cart-line.ts';
-import { firstFields, type OrderFields } from './order-fields.ts';
+import { type OrderFields, prefilledFields } from './order-fields.ts';
 import { orderErrors, orderRequestOf, stepQuantity, typeQuantity } from './order-form.ts';
 
 const DRAFT = {
@@ -60,7 +60,7 @@ describe('order form', () => {
   });
 
   it('says what is missing, field by field', () => {
-    expect(orderErrors(lines(''), firstFields(DRAFT, { email: '', earlier: null }, 'es'), 'es')).toEqual({
+    expect(orderErrors(lines(''), prefilledFields(DRAFT, { email: '', earlier: null }, 'es'), 'es')).toEqual({
       name: 'required',
       street: 'required',
       postcode: 'required',

@@ -15,7 +15,7 @@ import { addressErrors } from './address-errors.ts';
 import { agreedOffer } from './agreed-offer.ts';
 import { type CartLine, warningsOf } from './cart-line.ts';
 import type { OrderFields } from './order-fields.ts';
-import { chosenWay } from './order-sum.ts';
+import { chosenDelivery } from './order-sum.ts';
 
 export type OrderFieldError = 'required' | 'cartEmailWrong' | 'cartMaterialMissing' | 'cartPostcodeWrong' | 'cartNoDelivery';
 /** `material`: a collage without a material. */
@@ -26,7 +26,7 @@ export function orderErrors(lines: readonly CartLine[], fields: OrderFields, loc
   const errors: Partial<Record<keyof OrderErrors, OrderFieldError>> = addressErrors(fields, addressField, locale);
   const email = fields.email.trim();
   if (!EMAIL.test(email)) errors.email = email === '' ? 'required' : 'cartEmailWrong';
-  if (!errors.country && !chosenWay(lines, fields)) errors.delivery = 'cartNoDelivery';
+  if (!errors.country && !chosenDelivery(lines, fields)) errors.delivery = 'cartNoDelivery';
   if (lines.some(({ material }) => material === '')) errors.material = 'cartMaterialMissing';
   return hasInvoice(lines, fields) ? { ...errors, ...addressErrors(fields, invoiceField, locale) } : errors;
 }
@@ -52,7 +52,7 @@ export function orderRequestOf(lines: readonly CartLine[], fields: OrderFields):
     quantity,
   }));
   if (!first) throw new RangeError('Expected a collage to be ordered but received none');
-  const way = chosenWay(lines, fields);
+  const way = chosenDelivery(lines, fields);
   const agreed = agreedOffer(lines, fields);
   const warnings = [...new Set(lines.flatMap(warningsOf))];
   return {

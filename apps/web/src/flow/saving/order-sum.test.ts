@@ -1,9 +1,9 @@
 import { API_LOCALES, type OrderDraftAnswer } from '@muro/api';
 import { TEXTS } from '@muro/texts/all';
 import { describe, expect, it } from 'vitest';
-import { firstFields } from './order-fields.ts';
+import { prefilledFields } from './order-fields.ts';
 import { orderErrors, orderRequestOf } from './order-form.ts';
-import { leastSum, orderSum } from './order-sum.ts';
+import { minimumTotal, orderSum } from './order-sum.ts';
 
 const cost = (cents: number, to: string[] | null = null, upToCm: number | null = null) => ({ to, upToCm, cents });
 const DRAFT: OrderDraftAnswer = {
@@ -29,7 +29,7 @@ const DRAFT: OrderDraftAnswer = {
   picture: '/p',
 };
 const FIELDS = {
-  ...firstFields(DRAFT, { email: '', earlier: null }, 'es'),
+  ...prefilledFields(DRAFT, { email: '', earlier: null }, 'es'),
   name: 'Ana',
   street: 'X 1',
   postcode: '28013',
@@ -54,7 +54,7 @@ describe('the total of the cart', () => {
   });
 
   it('is from the cheapest way on before a country is chosen, and nothing else then', () => {
-    const leastOf = (country: string, lines = [line()]) => leastSum(lines, { country })?.totalCents ?? null;
+    const leastOf = (country: string, lines = [line()]) => minimumTotal(lines, { country })?.totalCents ?? null;
     expect([leastOf(''), leastOf('', [line({ height: 40 })])]).toEqual([1795, 1400]);
     expect([leastOf('ES'), leastOf('FR'), leastOf('', [line({ countries: null })])]).toEqual([null, null, null]);
     expect([leastOf('', [line(), { ...line(), material: '' }]), leastOf('', [line({ delivery: [] })]), leastOf('', [])]).toEqual([

@@ -1,6 +1,6 @@
 import { SelectField } from '../../controls/SelectField.tsx';
 import { useMoney } from '../../controls/use-money.ts';
-import { chosenWay, type OpenWay, openWays } from '../../flow/saving/order-sum.ts';
+import { availableDelivery, chosenDelivery, type DeliveryOption } from '../../flow/saving/order-sum.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import type { LinesFieldsProps } from './fields-props.ts';
@@ -9,9 +9,9 @@ import type { LinesFieldsProps } from './fields-props.ts';
 export function DeliveryFields({ lines, fields, errors, isLocked, onChange }: LinesFieldsProps) {
   const t = useText();
   const money = useMoney(lines[0]?.draft.currency ?? 'EUR');
-  const ways = openWays(lines, fields);
-  const way = chosenWay(lines, fields);
-  const wordsOf = ({ name, days: { from, to }, cents }: OpenWay) => {
+  const ways = availableDelivery(lines, fields);
+  const way = chosenDelivery(lines, fields);
+  const wordsOf = ({ name, days: { from, to }, cents }: DeliveryOption) => {
     const time = t('cartDeliveryDays', { count: to, days: from === to ? String(to) : `${from}–${to}` });
     return t('labelled', { label: `${name}, ${time}`, value: money(cents) });
   };

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../controls/Button.tsx';
 import { focusFirstFault } from '../../controls/Form.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { type CartLine, isBlocked, lineKey } from '../../flow/saving/cart-line.ts';
-import { fieldsOf, firstFields, type KnownBuyer, type OrderFields } from '../../flow/saving/order-fields.ts';
+import { fieldsOf, type KnownBuyer, type OrderFields, prefilledFields } from '../../flow/saving/order-fields.ts';
 import { type OrderErrors, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
@@ -136,5 +136,5 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 /** Returns the initial fields; an unanswered order keeps its own, because only the same request may be sent again. */
 function startFields({ lines, buyer, sending }: DraftPageProps, locale: Locale): OrderFields {
   if (sending.kind === 'unsure') return fieldsOf(sending.attempt.request);
-  return firstFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, buyer, locale);
+  return prefilledFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, buyer, locale);
 }

@@ -3,7 +3,7 @@ import { useMoney } from '../../controls/use-money.ts';
 import { useNumberText } from '../../controls/use-number-text.ts';
 import { type CartLine, lineKey, offerOf } from '../../flow/saving/cart-line.ts';
 import type { OrderFields } from '../../flow/saving/order-fields.ts';
-import { leastSum, orderSum } from '../../flow/saving/order-sum.ts';
+import { minimumTotal, orderSum } from '../../flow/saving/order-sum.ts';
 import { termsAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
@@ -24,7 +24,7 @@ export function OrderSum({ lines, fields }: OrderSumProps) {
   const sale = lines[0]?.draft;
   const money = useMoney(sale?.currency ?? 'EUR');
   const whole = orderSum(lines, fields);
-  const sum = whole ?? leastSum(lines, fields);
+  const sum = whole ?? minimumTotal(lines, fields);
   if (!sum || !sale) return null;
   const amount = (cents: number) => (whole ? money(cents) : t('cartFrom', { price: money(cents) }));
   const goods = lines.map((line) => {

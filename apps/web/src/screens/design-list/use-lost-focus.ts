@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { catchFocus } from '../../controls/lost-focus.ts';
+import { focusIfLost } from '../../controls/lost-focus.ts';
 
 /** Moves the focus to `target` if the focused element was removed by a change of `state`, so that keyboard use continues there. */
 export function useLostFocus(target: RefObject<HTMLElement | null>, state: unknown): void {
@@ -7,6 +7,6 @@ export function useLostFocus(target: RefObject<HTMLElement | null>, state: unkno
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    catchFocus(target.current);
+    focusIfLost(target.current);
   }, [target, state]);
 }

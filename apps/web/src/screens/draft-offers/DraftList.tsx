@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button.tsx';
 import { AlertDialog } from '../../controls/Dialog.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { TrashIcon } from '../../controls/Icons.tsx';
-import { useFocusStays } from '../../controls/use-focus-stays.ts';
+import { useListFocus } from '../../controls/use-list-focus.ts';
 import { DRAFT_LIMITS } from '../../flow/drafts/draft.ts';
 import type { DraftOffer } from '../../flow/drafts/draft-plan.ts';
 import { useDraftOffers, useWorkspace } from '../../state/editor/use-workspace.ts';
@@ -21,7 +21,7 @@ export function DraftList() {
   const t = useText();
   const offers = useDraftOffers((store) => store.offers);
   const list = useRef<HTMLUListElement>(null);
-  useFocusStays(list, ROWS);
+  useListFocus(list, ROWS);
   return (
     <>
       <ul ref={list} className={styles.drafts}>

@@ -11,11 +11,11 @@ import { useRefusedNews } from './use-refused-news.ts';
 /** Tells how many of the chosen files could not be used, and on request which and why: their tiles may be far out of view. */
 export function RefusedNotice({ onRemove }: { readonly onRemove: (ids: readonly string[]) => void }) {
   const t = useText();
-  const { refused, putAway } = useRefusedNews();
+  const { refused, dismiss } = useRefusedNews();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const close = (): void => {
-    putAway();
+    dismiss();
     setOpen(false);
   };
   return (

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { PhotoEntry } from '../../flow/photos/photo-entry.ts';
-import { refusedNews, refusedPhotos } from '../../flow/photos/refused-photos.ts';
+import { refusedPhotos, undismissedRefusals } from '../../flow/photos/refused-photos.ts';
 import { usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
 
 export interface RefusedNews {
   /** Refused files that have not been dismissed. */
   readonly refused: readonly PhotoEntry[];
-  readonly putAway: () => void;
+  readonly dismiss: () => void;
 }
 
 const NONE: readonly PhotoEntry[] = [];
@@ -18,6 +18,6 @@ export function useRefusedNews(): RefusedNews {
   const refused = usePhotoLibrary(useShallow(refusedPhotos));
   const isStillReading = useReading(isReading);
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
-  const news = useMemo(() => refusedNews(refused, away), [refused, away]);
-  return { refused: isStillReading ? NONE : news, putAway: () => setAway(new Set(refused.map(({ id }) => id))) };
+  const news = useMemo(() => undismissedRefusals(refused, away), [refused, away]);
+  return { refused: isStillReading ? NONE : news, dismiss: () => setAway(new Set(refused.map(({ id }) => id))) };
 }

@@ -20,7 +20,7 @@ import type { PhotoNews } from './use-photo-news.ts';
 export function NewsLine({ news }: { readonly news: PhotoNews }) {
   const t = useText();
   const isStillReading = useReading(isReading);
-  const { refused, further, isOpen, setOpen, putAway, wordsId, panelId, button } = news;
+  const { refused, further, isOpen, setOpen, dismiss, wordsId, panelId, button } = news;
   const words = isStillReading ? null : wordsOf(t, news);
   return (
     <div className={styles.line}>
@@ -35,7 +35,7 @@ export function NewsLine({ news }: { readonly news: PhotoNews }) {
         </LinkButton>
       )}
       {words && refused.length > 0 && (
-        <IconButton label={t('noticeClose')} onPress={putAway}>
+        <IconButton label={t('noticeClose')} onPress={dismiss}>
           <CloseIcon />
         </IconButton>
       )}
@@ -78,12 +78,12 @@ function Refused({ news: { refused, answered } }: { readonly news: PhotoNews }) 
   );
 }
 
-function Suggested({ news: { suggestion, answered, putAway } }: { readonly news: PhotoNews }) {
+function Suggested({ news: { suggestion, answered, dismiss } }: { readonly news: PhotoNews }) {
   const workspace = useWorkspace();
   if (!suggestion) return null;
   const leaveOut = (ids: readonly string[]): void => {
     removeSuggestedPhotos(workspace, ids);
     answered();
   };
-  return <SuggestionChoice suggestion={suggestion} onLeaveOut={leaveOut} onKeepAll={putAway} />;
+  return <SuggestionChoice suggestion={suggestion} onLeaveOut={leaveOut} onKeepAll={dismiss} />;
 }

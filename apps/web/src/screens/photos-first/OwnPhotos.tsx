@@ -7,7 +7,7 @@ import { LinkButton } from '../../controls/Button.tsx';
 import { FileButton } from '../../controls/FileButton.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon, PhotoIcon } from '../../controls/Icons.tsx';
-import { catchFocus } from '../../controls/lost-focus.ts';
+import { focusIfLost } from '../../controls/lost-focus.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { useEditorView, useOpenCollage, usePhotoLibrary, useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
@@ -30,7 +30,7 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   const news = usePhotoNews(heading);
   useEffect(() => beginPhotosFirst(workspace), [workspace]);
   // The pressed button was removed with the invitation.
-  useEffect(() => catchFocus(heading.current), []);
+  useEffect(() => focusIfLost(heading.current), []);
   return (
     <section className={styles.own} aria-labelledby={id}>
       <div className={styles.head}>

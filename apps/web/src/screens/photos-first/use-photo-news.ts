@@ -18,7 +18,7 @@ export interface PhotoNews {
   /** To be called after an action: the next message is shown and gets the focus. */
   readonly answered: () => void;
   /** Dismisses the message. */
-  readonly putAway: () => void;
+  readonly dismiss: () => void;
   readonly wordsId: string;
   readonly panelId: string;
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -26,7 +26,7 @@ export interface PhotoNews {
 
 /** @param elsewhere  element to focus after the last answer */
 export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNews {
-  const { refused, putAway: putRefusedAway } = useRefusedNews();
+  const { refused, dismiss: dismissRefused } = useRefusedNews();
   const { suggestion: next, waiting, keepAll } = useNextSuggestion();
   const [opened, setOpen] = useState<boolean | null>(null);
   const hasPhotos = useOpenCollage(({ photos }) => photos.length > 0) ?? false;
@@ -40,16 +40,16 @@ export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNew
   useEffect(() => {
     if (answers > 0) (button.current ?? elsewhere.current)?.focus();
   }, [answers, elsewhere]);
-  const putAway = (): void => {
+  const dismiss = (): void => {
     if (suggestion) keepAll();
     else {
-      putRefusedAway();
+      dismissRefused();
       setOpen(false);
     }
     answered();
   };
   const further = suggestion ? waiting - 1 : waiting;
-  return { refused, suggestion, further, isOpen, setOpen, answered, putAway, wordsId: `${id}words`, panelId: `${id}panel`, button };
+  return { refused, suggestion, further, isOpen, setOpen, answered, dismiss, wordsId: `${id}words`, panelId: `${id}panel`, button };
 }
 
 const NONE: readonly PhotoEntry[] = [];

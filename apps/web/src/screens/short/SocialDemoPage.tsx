@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './ShortPage.module.css';
 import { WindowPage } from './WindowPage.tsx';
 
-const MOST_LETTERS = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Sign-in of the demo photo service; it says so and accepts any name. */
 export function SocialDemoPage({ service, state }: SocialDemoView) {
@@ -22,7 +22,7 @@ export function SocialDemoPage({ service, state }: SocialDemoView) {
           name="username"
           value={name}
           onChange={setName}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           isRequired
           autoFocus

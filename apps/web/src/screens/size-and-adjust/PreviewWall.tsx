@@ -8,7 +8,7 @@ import styles from './PreviewWall.module.css';
 import type { Preview } from './use-preview.ts';
 
 /** Depth of a frame as told to people, cm. [MAT-05] */
-const DEPTHS: Readonly<Partial<Record<MaterialCode, number>>> = { CANVAS2CM: 2, CANVAS4CM: 4.5 };
+const FRAME_DEPTHS: Readonly<Partial<Record<MaterialCode, number>>> = { CANVAS2CM: 2, CANVAS4CM: 4.5 };
 
 interface PreviewWallProps {
   readonly preview: Preview | null;
@@ -29,7 +29,7 @@ export function PreviewWall({ preview, heightPx, material }: PreviewWallProps) {
     );
   }
   const { drawing, trim, pxPerCm, photoCount } = preview;
-  const depth = DEPTHS[material] ?? 0;
+  const depth = FRAME_DEPTHS[material] ?? 0;
   const depthPx = Math.round(Math.min(16, depth * pxPerCm * 0.5));
   const label = t('previewOf', { width: trim.width, height: trim.height, count: photoCount });
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { documentNow } from '../../app/catalogue/design-documents.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
 import { sizeAdvice, worstCutIn } from '../../flow/catalogue/size-advice.ts';
-import { cutWords } from '../../flow/photos/cut-words.ts';
+import { croppingMessage } from '../../flow/photos/cropping-message.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
 import styles from './SizeAdvice.module.css';
 
@@ -45,6 +45,6 @@ const named = ({ width, height }: SizeCm, t: Text): string => t('sizeOption', { 
 function cutText(template: Template, choice: Choice, t: Text): string {
   const document = choice.photos ? documentNow(template, choice) : null;
   if (!document) return '';
-  const words = cutWords({ most: worstCutIn(document, choice.photos ?? []), slot: null, enlarged: 0 });
+  const words = croppingMessage({ most: worstCutIn(document, choice.photos ?? []), slot: null, enlarged: 0 });
   return 'percent' in words ? t('cutAtMost', { percent: words.percent }) : t('cutNothing');
 }

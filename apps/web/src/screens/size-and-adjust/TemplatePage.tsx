@@ -27,7 +27,7 @@ interface TemplatePageProps {
 }
 
 /** Largest share of the window that a sticky preview may take on a phone; a taller preview scrolls away. */
-const MOST_OF_WINDOW = 0.4;
+const MAX_PREVIEW_SHARE = 0.4;
 
 /** The page of one design: its wall on one side, all choices on the other. */
 export function TemplatePage({ template, choice }: TemplatePageProps) {
@@ -39,7 +39,7 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
   // While the layout is being computed its final space is reserved, so that nothing shifts.
   const trim = preview?.trim ?? choice.size;
   const heightPx = trim.height * scaleOf(trim);
-  const isTall = heightPx > MOST_OF_WINDOW * useWindowHeightPx();
+  const isTall = heightPx > MAX_PREVIEW_SHARE * useWindowHeightPx();
   return (
     <main className={styles.page} tabIndex={-1}>
       <div

@@ -38,8 +38,8 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
     <section className={styles.variants} aria-labelledby="variants">
       <div className={styles.head}>
         <h3 id="variants">{t('variants')}</h3>
-        <Beside group={group} by={-1} label={t('variantsBefore')} />
-        <Beside group={group} by={1} label={t('variantsMore')} />
+        <GroupButton group={group} by={-1} label={t('variantsBefore')} />
+        <GroupButton group={group} by={1} label={t('variantsMore')} />
       </div>
       <div className={styles.pictures}>
         <RadioButtons
@@ -72,7 +72,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
   );
 }
 
-function Beside({ group, by, label }: { readonly group: VariantGroup; readonly by: -1 | 1; readonly label: string }) {
+function GroupButton({ group, by, label }: { readonly group: VariantGroup; readonly by: -1 | 1; readonly label: string }) {
   const next = groupBeside(group.group, by, group.variants.control);
   return (
     <IconButton label={label} isDisabled={!next} onPress={() => next && group.show(next)}>

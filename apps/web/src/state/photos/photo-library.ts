@@ -90,15 +90,15 @@ export function whenEntry(
   return new Promise((resolve) => {
     const end = (entry?: PhotoEntry): void => {
       stop();
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', onAbort);
       resolve(entry);
     };
-    const giveUp = (): void => end();
+    const onAbort = (): void => end();
     const stop = store.subscribe(({ entries }) => {
       const entry = entries[id];
       if (!entry || isThere(entry)) end(entry);
     });
-    signal.addEventListener('abort', giveUp);
+    signal.addEventListener('abort', onAbort);
   });
 }
 

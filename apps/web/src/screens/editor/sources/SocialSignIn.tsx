@@ -10,11 +10,11 @@ import styles from './Gallery.module.css';
 export function SocialSignIn({ service }: { readonly service: string }) {
   const workspace = useWorkspace();
   const t = useText();
-  const { stage, trouble } = useSocial();
+  const { stage, failure } = useSocial();
   return (
     <div className={styles.tab}>
       <Notice kind="error">
-        {trouble && <span className={styles.said}>{t(trouble.key, { service, message: trouble.message })}</span>}
+        {failure && <span className={styles.said}>{t(failure.key, { service, message: failure.message })}</span>}
       </Notice>
       <div className={styles.welcome}>
         <p>{t('socialIntro', { service })}</p>

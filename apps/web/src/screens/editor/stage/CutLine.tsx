@@ -1,7 +1,7 @@
 import { type Collage, cutSummary, followsPhotos, type Page } from '@muro/domain';
 import { arrangeToFit, type FitOffer, fitOffer } from '../../../app/collage/arrange-to-fit.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
-import { type CutWords, cutWords } from '../../../flow/photos/cut-words.ts';
+import { type CroppingMessage, croppingMessage } from '../../../flow/photos/cropping-message.ts';
 import { numberOf } from '../../../state/editor/open-collage.ts';
 import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
@@ -18,7 +18,7 @@ export function CutLine({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const words = useOpenCollage((collage) => wordsOf(workspace, page, collage, t));
   const offer = useOpenCollage(fitOffer);
-  const isFault = useOpenCollage((collage) => cutWordsOf(page, collage)?.key === 'cutMost') && !isOutlined(page);
+  const isFault = useOpenCollage((collage) => croppingMessageOf(page, collage)?.key === 'cutMost') && !isOutlined(page);
   const isBetterKnown = useEditorView((view) => view.isBetterLayoutKnown);
   // The message about deleted photos also offers to close the gap.
   const isOffered = useEditorView(({ notice }) => notice?.key === 'photosRemoved');
@@ -54,13 +54,13 @@ function Mend({ text, workspace, offer }: { readonly text: string; readonly work
   );
 }
 
-function cutWordsOf(page: Page, collage: Collage): CutWords | null {
+function croppingMessageOf(page: Page, collage: Collage): CroppingMessage | null {
   const summary = followsPhotos(collage) ? cutSummary(page, collage) : null;
-  return summary && cutWords(summary);
+  return summary && croppingMessage(summary);
 }
 
 function wordsOf(workspace: Workspace, page: Page, collage: Collage, t: Text): string {
-  const words = cutWordsOf(page, collage);
+  const words = croppingMessageOf(page, collage);
   if (!words) return '';
   if (words.key === 'cutMost') return t(words.key, { percent: words.percent, number: numberOf(workspace, words.slot) });
   return 'percent' in words ? t(words.key, { percent: words.percent }) : t(words.key);

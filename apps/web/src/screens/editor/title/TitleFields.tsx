@@ -2,7 +2,7 @@ import { type TextLosses, TITLE_FONTS } from '@muro/domain';
 import { memo, useId } from 'react';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { TextArea } from '../../../controls/TextField.tsx';
-import type { WordsNote as WordsNoteValue } from '../../../flow/edit/taken-words.ts';
+import type { WordsNote as WordsNoteValue } from '../../../flow/edit/text-limits.ts';
 import { SUBTITLE_SLOT, TITLE_SLOT, type TitleChange, type TitleField, type TitleForm } from '../../../flow/edit/title-form.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { ColourField } from '../menu/ColourField.tsx';

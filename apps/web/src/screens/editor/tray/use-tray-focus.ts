@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useFocusStays } from '../../../controls/use-focus-stays.ts';
+import { useListFocus } from '../../../controls/use-list-focus.ts';
 
 const TILES = {
   item: 'data-tile',
@@ -11,4 +11,4 @@ const TILES = {
 } as const;
 
 /** Keeps the focus on the tiles when the focused one is removed. */
-export const useTrayFocus = (shelf: RefObject<HTMLElement | null>): void => useFocusStays(shelf, TILES);
+export const useTrayFocus = (shelf: RefObject<HTMLElement | null>): void => useListFocus(shelf, TILES);

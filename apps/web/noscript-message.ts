@@ -11,9 +11,9 @@ interface Texts {
  * Writes the message for browsers without JavaScript into the empty `<noscript>` of each page, in every language. `load` imports a
  * TypeScript file.
  */
-export function sayNoScript(load: (file: string) => Promise<{ readonly module: Texts }>): Plugin {
+export function noscriptMessage(load: (file: string) => Promise<{ readonly module: Texts }>): Plugin {
   return {
-    name: 'say-no-script',
+    name: 'muro-noscript-message',
     async transformIndexHtml(page) {
       const { module } = await load(TEXTS);
       const lines = Object.entries(module.PAGE_TEXTS.noScript).map(([locale, sentence]) => `      <p lang="${locale}">${sentence}</p>\n`);

@@ -2,11 +2,11 @@ import { PATHS } from '@muro/api';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../controls/Button.tsx';
 import { useLocale } from '../../state/language/text-store.ts';
-import styles from './ShelfPage.module.css';
+import styles from './OverviewPage.module.css';
 
-interface DeedFormProps {
+interface CollageActionFormProps {
   readonly collageId: number;
-  readonly deed: 'rename' | 'copy' | 'remove' | 'bring-back';
+  readonly action: 'rename' | 'copy' | 'remove' | 'bring-back';
   /** An older version, whose copy is opened immediately. */
   readonly version?: number;
   readonly className?: string | undefined;
@@ -15,11 +15,11 @@ interface DeedFormProps {
 }
 
 /** Runs one action on one collage: the server answers with the overview, which reports the result. */
-export function DeedForm({ collageId, deed, version, className, children }: DeedFormProps) {
+export function CollageActionForm({ collageId, action, version, className, children }: CollageActionFormProps) {
   return (
     <form method="post" action={`${PATHS.collageAction}?lang=${useLocale()}`} className={className}>
       <input type="hidden" name="collage" value={collageId} />
-      <input type="hidden" name="do" value={deed} />
+      <input type="hidden" name="do" value={action} />
       {version !== undefined && (
         <>
           <input type="hidden" name="version" value={version} />
@@ -32,12 +32,12 @@ export function DeedForm({ collageId, deed, version, className, children }: Deed
 }
 
 /** An action as a single button styled as a link. */
-export function DeedButton({ children, ...deed }: Omit<DeedFormProps, 'className'>) {
+export function CollageActionButton({ children, ...action }: Omit<CollageActionFormProps, 'className'>) {
   return (
-    <DeedForm {...deed}>
+    <CollageActionForm {...action}>
       <LinkButton type="submit" className={styles.way}>
         {children}
       </LinkButton>
-    </DeedForm>
+    </CollageActionForm>
   );
 }

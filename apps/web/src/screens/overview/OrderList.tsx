@@ -4,8 +4,8 @@ import { useDay } from '../../controls/use-day.ts';
 import { useMoney } from '../../controls/use-money.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { type TextKey, useLocale, useText, useTextOf } from '../../state/language/text-store.ts';
-import styles from './ShelfPage.module.css';
-import { ShelfPicture } from './ShelfPicture.tsx';
+import styles from './OverviewPage.module.css';
+import { OverviewPicture } from './OverviewPicture.tsx';
 
 interface OrderListProps {
   readonly orders: OrderListView;
@@ -67,7 +67,12 @@ function Row({ order, heading: Heading }: RowProps) {
   const title = t('shelfOrder', { id: String(id), date: useDay()(createdAt) });
   return (
     <li>
-      <ShelfPicture address={pathOf(PATHS.orderPicture, { id })} alt={t('shelfPicture', { name: design })} width={width} height={height} />
+      <OverviewPicture
+        address={pathOf(PATHS.orderPicture, { id })}
+        alt={t('shelfPicture', { name: design })}
+        width={width}
+        height={height}
+      />
       <div className={styles.words}>
         <Heading>{title}</Heading>
         {lines.map((line, at) => (

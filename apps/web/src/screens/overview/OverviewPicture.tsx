@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { RetriedImage } from '../../controls/RetriedImage.tsx';
-import styles from './ShelfPage.module.css';
+import styles from './OverviewPage.module.css';
 
-interface ShelfPictureProps {
+interface OverviewPictureProps {
   readonly address: string;
   readonly alt: string;
   /** Size of the finished front, cm: reserves space for the picture. */
@@ -10,7 +10,7 @@ interface ShelfPictureProps {
   readonly height: number;
 }
 
-export function ShelfPicture({ address, alt, width, height }: ShelfPictureProps) {
+export function OverviewPicture({ address, alt, width, height }: OverviewPictureProps) {
   return (
     <div className={styles.picture} style={{ '--ratio': width / height } as CSSProperties}>
       <RetriedImage src={address} alt={alt} loading="lazy" />

@@ -11,7 +11,7 @@ export type Drawable = (text: string) => { readonly kept: string; readonly undra
  * @param cuts  number of characters cut before and after
  * @see [TFIT-02] [TITLE-25]
  */
-export function mayStand(before: string, after: string, cuts: readonly [number, number]): boolean {
+export function isAcceptedChange(before: string, after: string, cuts: readonly [number, number]): boolean {
   return cuts[1] <= cuts[0] || isDeletion(before, after);
 }
 

@@ -6,9 +6,9 @@ import { TextField } from '../../controls/TextField.tsx';
 import { useDay } from '../../controls/use-day.ts';
 import { collageAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
-import { DeedButton, DeedForm } from './DeedForm.tsx';
-import styles from './ShelfPage.module.css';
-import { ShelfPicture } from './ShelfPicture.tsx';
+import { CollageActionButton, CollageActionForm } from './CollageActionForm.tsx';
+import styles from './OverviewPage.module.css';
+import { OverviewPicture } from './OverviewPicture.tsx';
 
 /** A saved collage: the main actions, and rare ones under “More”. */
 export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
@@ -41,15 +41,15 @@ export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
           </summary>
           <RenameForm collage={collage} />
           <div className={styles.ways}>
-            <DeedButton collageId={id} deed="copy">
+            <CollageActionButton collageId={id} action="copy">
               {t('shelfCopy')}
-            </DeedButton>
+            </CollageActionButton>
             <a href={`${PATHS.versionsPage}?collage=${id}&lang=${locale}`} className={styles.way}>
               {t('shelfVersions')}
             </a>
-            <DeedButton collageId={id} deed="remove">
+            <CollageActionButton collageId={id} action="remove">
               {t('shelfRemove')}
-            </DeedButton>
+            </CollageActionButton>
           </div>
         </details>
       </div>
@@ -66,40 +66,40 @@ export function DeletedRow({ collage }: { readonly collage: OverviewCollage }) {
       <div className={styles.words}>
         <h2>{collage.shownName}</h2>
         <Facts collage={collage} />
-        <DeedButton collageId={collage.id} deed="bring-back">
+        <CollageActionButton collageId={collage.id} action="bring-back">
           {t('shelfRestore')}
           <Unseen>: {collage.shownName}</Unseen>
-        </DeedButton>
+        </CollageActionButton>
       </div>
     </li>
   );
 }
 
-const MOST_LETTERS = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** The form to rename a collage; without a name it is named after its design. */
 function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage: OverviewCollage }) {
   const t = useText();
   const [name, setName] = useState(ownName);
   return (
-    <DeedForm collageId={id} deed="rename" className={styles.rename}>
+    <CollageActionForm collageId={id} action="rename" className={styles.rename}>
       <TextField
         className={styles.field}
         label={t('shelfName')}
         name="name"
         value={name}
         onChange={setName}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_NAME_LENGTH}
         placeholder={shownName}
       />
       <Button type="submit">{t('shelfRename')}</Button>
-    </DeedForm>
+    </CollageActionForm>
   );
 }
 
 function Picture({ collage: { id, shownName, width, height } }: { readonly collage: OverviewCollage }) {
   const alt = useText()('shelfPicture', { name: shownName });
-  return <ShelfPicture address={pathOf(PATHS.collagePicture, { id })} alt={alt} width={width} height={height} />;
+  return <OverviewPicture address={pathOf(PATHS.collagePicture, { id })} alt={alt} width={width} height={height} />;
 }
 
 function Facts({ collage: { width, height, savedAt } }: { readonly collage: OverviewCollage }) {

@@ -2,15 +2,15 @@ import type { OlderOrdersView } from '@muro/api';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
 import { useText } from '../../state/language/text-store.ts';
 import { OrderList } from './OrderList.tsx';
-import { OverviewWay } from './OverviewWay.tsx';
-import styles from './ShelfPage.module.css';
+import { OverviewLink } from './OverviewLink.tsx';
+import styles from './OverviewPage.module.css';
 
 /** The orders older than those of the overview. */
 export function OlderOrdersPage({ orders }: OlderOrdersView) {
   return (
     <BuyerPage title={useText()('shelfOrders')} className={styles.page}>
       <OrderList orders={orders} heading="h2" />
-      <OverviewWay />
+      <OverviewLink />
     </BuyerPage>
   );
 }

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const NAME = 'THIRD-PARTY-NOTICES.txt';
 
 /** Copies the third-party licences into the build: the fonts' licence requires it. */
-export function shipNotices(): Plugin {
+export function emitNotices(): Plugin {
   return {
-    name: 'muro-ship-notices',
+    name: 'muro-emit-notices',
     apply: 'build',
     generateBundle() {
       const source = readFileSync(fileURLToPath(new URL(`../../${NAME}`, import.meta.url)), 'utf8');

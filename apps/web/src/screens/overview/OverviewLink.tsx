@@ -1,8 +1,8 @@
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
-import styles from './ShelfPage.module.css';
+import styles from './OverviewPage.module.css';
 
-export function OverviewWay() {
+export function OverviewLink() {
   const t = useText();
   return (
     <p>

@@ -28,7 +28,7 @@ interface Graph {
  *     common, libraries         designer and cart
  *     app                       the designer alone
  */
-export function firstCode() {
+export function codeGroups() {
   const known = new Map<readonly string[], ReadonlySet<string>>();
   const needsOf = (page: readonly string[], graph: Graph): ReadonlySet<string> => {
     const needs = known.get(page) ?? neededBy(page === PAGE_PARTS ? partsOf(page, graph) : page, graph);

@@ -1,7 +1,7 @@
 import type { CutSummary } from '@muro/domain';
 
 /** Message about cropping in a layout that follows the photos. */
-export type CutWords =
+export type CroppingMessage =
   | { readonly key: 'cutNothing' | 'cutNothingElse' }
   | { readonly key: 'cutAtMost' | 'cutElseAtMost'; readonly percent: number }
   /** A fault: the photo of this slot is cropped too much, and the layout can be improved. */
@@ -13,7 +13,7 @@ const NOTHING = 0.0005;
 const FAULT = 0.05;
 
 /** Returns the message, in whole percent, rounded up. */
-export function cutWords({ most, slot, enlarged }: CutSummary): CutWords {
+export function croppingMessage({ most, slot, enlarged }: CutSummary): CroppingMessage {
   if (most < NOTHING) return { key: enlarged > 0 ? 'cutNothingElse' : 'cutNothing' };
   const percent = Math.ceil(100 * most - 1e-6);
   if (most > FAULT && slot !== null) return { key: 'cutMost', percent, slot };

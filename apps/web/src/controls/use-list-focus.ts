@@ -28,7 +28,7 @@ export const successorOf = (gone: Element): HTMLElement | null => successors.get
  * Keeps the focus in a list when the focused element is removed (a deleted item, a button with nothing left to do): moves it to the next
  * item, or else to the previous one, or else to `otherwise`. A dialog that was opened from an item finds the same successor when it closes.
  */
-export function useFocusStays(list: RefObject<HTMLElement | null>, parts: ItemList): void {
+export function useListFocus(list: RefObject<HTMLElement | null>, parts: ItemList): void {
   const { item, stop, otherwise } = parts;
   useEffect(() => {
     const element = list.current;
@@ -46,11 +46,11 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, parts: ItemLi
         if (held && held.element === target && held.element.isConnected) held = null;
       });
     };
-    const pass = (): void => {
+    const moveFocus = (): void => {
       if (!held || held.element.isConnected || !isFocusLost()) return;
       successor(held, element, { item, stop, otherwise })?.focus({ preventScroll: !element.isConnected });
     };
-    const observer = new MutationObserver(pass);
+    const observer = new MutationObserver(moveFocus);
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('focusout', onFocusOut);
     observer.observe(element, { childList: true, subtree: true });
@@ -58,7 +58,7 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, parts: ItemLi
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('focusout', onFocusOut);
       observer.disconnect();
-      if (!element.isConnected) pass(); // the list was removed with its last item
+      if (!element.isConnected) moveFocus(); // the list was removed with its last item
     };
   }, [list, item, stop, otherwise]);
 }

@@ -4,10 +4,10 @@ import { useMoment } from '../../controls/use-moment.ts';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
 import { collageAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
-import { DeedButton } from './DeedForm.tsx';
-import { OverviewWay } from './OverviewWay.tsx';
-import styles from './ShelfPage.module.css';
-import { ShelfPicture } from './ShelfPicture.tsx';
+import { CollageActionButton } from './CollageActionForm.tsx';
+import { OverviewLink } from './OverviewLink.tsx';
+import styles from './OverviewPage.module.css';
+import { OverviewPicture } from './OverviewPicture.tsx';
 
 /** The versions of one collage, each with a link that makes a new collage from it. */
 export function VersionsPage({ collageId, shownName, versions }: VersionsView) {
@@ -20,7 +20,7 @@ export function VersionsPage({ collageId, shownName, versions }: VersionsView) {
           <Row key={version.version} collageId={collageId} version={version} isNewest={nth === 0} />
         ))}
       </ul>
-      <OverviewWay />
+      <OverviewLink />
     </BuyerPage>
   );
 }
@@ -39,7 +39,7 @@ function Row({ collageId, version: { version, width, height, savedAt }, isNewest
   const address = `${pathOf(PATHS.collagePicture, { id: collageId })}?version=${version}`;
   return (
     <li>
-      <ShelfPicture address={address} alt={t('shelfPicture', { name: title })} width={width} height={height} />
+      <OverviewPicture address={address} alt={t('shelfPicture', { name: title })} width={width} height={height} />
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.soft}>
@@ -50,10 +50,10 @@ function Row({ collageId, version: { version, width, height, savedAt }, isNewest
             {t('shelfOpen')}
           </a>
         ) : (
-          <DeedButton collageId={collageId} deed="copy" version={version}>
+          <CollageActionButton collageId={collageId} action="copy" version={version}>
             {t('shelfOpenAsNew')}
             <Unseen>: {title}</Unseen>
-          </DeedButton>
+          </CollageActionButton>
         )}
       </div>
     </li>

@@ -14,9 +14,9 @@ be put in its place; then remove the compressed copies beside it (.br, .gz).
 `;
 
 /** Ships libheif in a separate folder under a permanent name, with its licence, so that it can be replaced without building the app. */
-export function shipLibheif(): Plugin {
+export function emitLibheif(): Plugin {
   return {
-    name: 'muro-ship-libheif',
+    name: 'muro-emit-libheif',
     apply: 'build',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: `${FOLDER}/LICENSE.txt`, source: read('libheif-wasm/LICENSE') });

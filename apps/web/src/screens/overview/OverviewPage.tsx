@@ -4,10 +4,10 @@ import { buttonClass, LinkButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
 import { useLocale, useText } from '../../state/language/text-store.ts';
+import { CollageActionButton } from './CollageActionForm.tsx';
 import { CollageRow, DeletedRow } from './CollageRow.tsx';
-import { DeedButton } from './DeedForm.tsx';
 import { OrderList } from './OrderList.tsx';
-import styles from './ShelfPage.module.css';
+import styles from './OverviewPage.module.css';
 
 /** The person's saved collages and orders, with links to open them. [EXIT-03] */
 export function OverviewPage({ name, collages, deleted, orders, said }: OverviewView) {
@@ -69,9 +69,9 @@ function Said({ said: { done, collageId } }: { readonly said: OverviewNotice }) 
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   const undo = done === 'removed' && (
-    <DeedButton collageId={collageId} deed="bring-back">
+    <CollageActionButton collageId={collageId} action="bring-back">
       {t('shelfUndo')}
-    </DeedButton>
+    </CollageActionButton>
   );
   return (
     <div ref={words} tabIndex={-1} className={styles.said}>

@@ -7,6 +7,6 @@ const IN_VIEW = 6;
  *
  *     1 2 3 … 60  →  60 59 … 55, 1 2 … 54
  */
-export function firstInView<Chosen>(chosen: readonly Chosen[]): readonly Chosen[] {
+export function visibleFirst<Chosen>(chosen: readonly Chosen[]): readonly Chosen[] {
   return [...chosen.slice(-IN_VIEW).toReversed(), ...chosen.slice(0, -IN_VIEW)];
 }

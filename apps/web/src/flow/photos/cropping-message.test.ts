@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { croppingMessage } from './cropping-message.ts';
+
+it('tells how much is cut, never too little', () => {
+  const slot = 'img3';
+  expect(croppingMessage({ most: 0.0099, slot, enlarged: 0 })).toEqual({ key: 'cutAtMost', percent: 1 });
+  expect(croppingMessage({ most: 0.0101, slot, enlarged: 0 })).toEqual({ key: 'cutAtMost', percent: 2 });
+  expect(croppingMessage({ most: 0.02, slot, enlarged: 1 })).toEqual({ key: 'cutElseAtMost', percent: 2 });
+  expect(croppingMessage({ most: 0.0004, slot, enlarged: 0 })).toEqual({ key: 'cutNothing' });
+  expect(croppingMessage({ most: 0, slot: null, enlarged: 2 })).toEqual({ key: 'cutNothingElse' });
+});
+
+it('names the photo that is cut most where that is a fault, and never praises it', () => {
+  expect(croppingMessage({ most: 0.05, slot: 'img3', enlarged: 0 })).toEqual({ key: 'cutAtMost', percent: 5 });
+  expect(croppingMessage({ most: 0.89, slot: 'img3', enlarged: 1 })).toEqual({ key: 'cutMost', percent: 89, slot: 'img3' });
+});
