@@ -1,12 +1,12 @@
 import './screens/api/api.css';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import { readOnlyPlugin } from './screens/api/read-only-plugin.ts';
 import { searchCalls } from './screens/api/search-calls.ts';
-import { tellOnly } from './screens/api/tell-only.ts';
 
 SwaggerUI({
   domNode: document.getElementById('root'),
   url: 'openapi.json', // beside this page
-  plugins: [tellOnly, searchCalls],
+  plugins: [readOnlyPlugin, searchCalls],
   filter: true,
   deepLinking: true,
   docExpansion: 'list',

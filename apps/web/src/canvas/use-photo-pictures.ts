@@ -8,7 +8,7 @@ import type { SmallPictures } from './scene.ts';
 export type PictureOf = (ref: PictureRef) => ImageBitmap | null;
 
 /** While pictures are loading, those that have loaded are shown in batches at this interval, ms: each batch repaints the whole drawing. */
-const TOGETHER_MS = 100;
+const BATCH_MS = 100;
 
 /**
  * Returns the photos of a drawing that have loaded, each at about its displayed size; a photo with a newer version keeps showing the
@@ -25,7 +25,7 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Smal
     let frame = 0;
     let renewal = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const notify = () => {
       frame = 0;
       setPictureOf(() => (ref: PictureRef) => store.current?.get(ref) ?? source.standIn(ref));
     };
@@ -33,14 +33,14 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Smal
       renewal = 0;
       store.current?.want(wanted.current);
     };
-    const tellSoon = () => {
+    const notifySoon = () => {
       clearTimeout(timer);
       timer = undefined;
-      frame ||= requestAnimationFrame(tell);
+      frame ||= requestAnimationFrame(notify);
     };
     store.current = createPictureStore(source, () => {
-      if (store.current?.isPending()) timer ??= setTimeout(tellSoon, TOGETHER_MS);
-      else tellSoon();
+      if (store.current?.isPending()) timer ??= setTimeout(notifySoon, BATCH_MS);
+      else notifySoon();
     });
     const stopRenewing = source.onRenewed((ref) => {
       store.current?.renew(ref);

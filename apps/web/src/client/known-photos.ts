@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
  *
  * @throws {HttpFault} when signed out, or when the caller aborted
  */
-export async function askKnownPhoto(photo: KnownPhotosRequest['photos'][number], signal: AbortSignal): Promise<UploadAnswer | null> {
+export async function findKnownPhoto(photo: KnownPhotosRequest['photos'][number], signal: AbortSignal): Promise<UploadAnswer | null> {
   try {
     const { known } = await postJson<KnownPhotosAnswer>(
       endpoint('knownphotosurl'),

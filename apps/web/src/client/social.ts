@@ -20,7 +20,7 @@ export class SocialError extends Error {
 /** Exchanges the code from the sign-in window for a session; the server holds the client secret. @throws {SocialError} */
 export function exchangeCode(code: string, signal: AbortSignal): Promise<SocialSessionAnswer> {
   const headers = { 'content-type': 'application/json' };
-  return ask(PATHS.socialSession, { method: 'POST', body: JSON.stringify({ code }), headers, signal });
+  return callApi(PATHS.socialSession, { method: 'POST', body: JSON.stringify({ code }), headers, signal });
 }
 
 /**
@@ -28,21 +28,21 @@ export function exchangeCode(code: string, signal: AbortSignal): Promise<SocialS
  * token is sent in a header, never in a URL. [HCALL-29] @throws {SocialError}
  */
 export function loadMedia(cursor: string, token: string, signal: AbortSignal): Promise<SocialMediaAnswer> {
-  return ask(cursor || PATHS.socialMedia, { headers: { authorization: `Bearer ${token}` }, signal });
+  return callApi(cursor || PATHS.socialMedia, { headers: { authorization: `Bearer ${token}` }, signal });
 }
 
-async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  const { status, statusText, text } = await retryWhileOverloaded(() => askOnce(path, init), init.signal ?? undefined);
+async function callApi<T>(path: string, init: RequestInit): Promise<T> {
+  const { status, statusText, text } = await retryWhileOverloaded(() => callOnce(path, init), init.signal ?? undefined);
   const body = jsonOf(text);
   if (status === 200 && body) return body as T;
   const { msg } = (body ?? {}) as { readonly msg?: unknown };
   throw new SocialError(socialErrorText({ message: typeof msg === 'string' ? msg : undefined, status, statusText }), status);
 }
 
-async function askOnce(path: string, { headers, signal, ...init }: RequestInit) {
-  const limits = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
-  const all = { ...languageHeader(), ...(headers as Record<string, string>) };
-  const answer = await fetch(path, { ...init, headers: all, signal: AbortSignal.any(limits) }).catch(() => null);
+async function callOnce(path: string, { headers, signal, ...init }: RequestInit) {
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
+  const allHeaders = { ...languageHeader(), ...(headers as Record<string, string>) };
+  const answer = await fetch(path, { ...init, headers: allHeaders, signal: AbortSignal.any(signals) }).catch(() => null);
   if (!answer) throw new SocialError(socialErrorText({}), 0);
   const { status, statusText } = answer;
   return { status, statusText, text: await answer.text().catch(() => ''), retryAfter: answer.headers.get('retry-after') };

@@ -25,7 +25,7 @@ export interface UploadOptions {
 }
 
 /** Time without progress after which the connection counts as lost; the server checks the photo before it answers, which takes a while. */
-const SILENCE_MS = 120_000;
+const STALL_TIMEOUT_MS = 120_000;
 
 /**
  * Uploads a photo; resolves only when the server has stored it durably. [HTTP-15] [HCALL-01]
@@ -99,28 +99,28 @@ function answerOf(status: number, text: string): Partial<UploadAnswer> & { reado
 function postFile(address: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let silence = 0;
-    const heard = (): void => {
-      clearTimeout(silence);
-      silence = window.setTimeout(() => request.abort(), SILENCE_MS);
+    let stallTimer = 0;
+    const restartStallTimer = (): void => {
+      clearTimeout(stallTimer);
+      stallTimer = window.setTimeout(() => request.abort(), STALL_TIMEOUT_MS);
     };
     const cancel = (): void => request.abort();
     request.onloadend = () => {
-      clearTimeout(silence);
+      clearTimeout(stallTimer);
       signal.removeEventListener('abort', cancel);
       if (signal.aborted) reject(new HttpFault('cancelled', 'cancelled'));
       else if (request.status === 0) reject(new HttpFault('lost', 'The server did not answer'));
       else resolve({ status: request.status, text: request.responseText });
     };
     request.upload.onprogress = (event) => {
-      heard();
+      restartStallTimer();
       onProgress(event.loaded);
     };
     request.open('POST', address);
     request.withCredentials = true;
     for (const [name, value] of Object.entries({ accept: 'application/json', ...languageHeader() })) request.setRequestHeader(name, value);
     signal.addEventListener('abort', cancel);
-    heard();
+    restartStallTimer();
     if (signal.aborted) reject(new HttpFault('cancelled', 'cancelled'));
     else request.send(form);
   });

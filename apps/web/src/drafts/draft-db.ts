@@ -19,7 +19,7 @@ export type DraftDb = IDBPDatabase<Drafts>;
 
 const NAME = 'muro-drafts';
 /** Time without an answer after which the browser counts as refusing storage. */
-const SILENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 let opening: Promise<DraftDb> | null = null;
 
@@ -49,16 +49,16 @@ async function open(): Promise<DraftDb> {
     },
     terminated: forget,
   });
-  return await answered(db);
+  return await withTimeout(db);
 }
 
-async function answered<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The browser did not open its storage.', 'TimeoutError')), SILENCE_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('The browser did not open its storage.', 'TimeoutError')), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }

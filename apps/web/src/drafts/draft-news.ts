@@ -12,7 +12,7 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Tells the other windows that the list of drafts has changed. */
-export function tellDraftsChanged(): void {
+export function notifyDraftsChanged(): void {
   try {
     channel?.postMessage('changed');
   } catch {

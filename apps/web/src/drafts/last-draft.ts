@@ -10,7 +10,7 @@ export function lastDraft(): string | null {
 }
 
 /** @param id  null if there is no draft any more */
-export function noteLastDraft(id: string | null): void {
+export function setLastDraft(id: string | null): void {
   try {
     if (id === null) window.sessionStorage.removeItem(NAME);
     else window.sessionStorage.setItem(NAME, id);

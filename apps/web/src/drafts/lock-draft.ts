@@ -13,7 +13,7 @@ export type LockMode =
 
 const PREFIX = 'muro-draft ';
 /** Time without an answer after which a lock counts as refused. */
-const SILENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const UNCERTAIN: DraftLock = { isCertain: false, release: () => undefined };
 
 /**
@@ -28,7 +28,7 @@ export function lockDraft(id: string, mode: LockMode, onLost: () => void): Promi
   return new Promise((settle) => {
     let state: 'asked' | 'granted' | 'over' = 'asked';
     const resolve = (lock: DraftLock | null): void => {
-      clearTimeout(silence);
+      clearTimeout(timeout);
       settle(lock);
     };
     const resolveUncertain = (): void => {
@@ -42,10 +42,10 @@ export function lockDraft(id: string, mode: LockMode, onLost: () => void): Promi
         return undefined;
       }
       state = 'granted';
-      return new Promise((letGo) => {
+      return new Promise((unlock) => {
         const release = (): void => {
           state = 'over';
-          letGo();
+          unlock();
         };
         resolve({ isCertain: true, release });
       });
@@ -54,7 +54,7 @@ export function lockDraft(id: string, mode: LockMode, onLost: () => void): Promi
       if (state === 'granted') onLost();
       else resolveUncertain();
     };
-    const silence = setTimeout(resolveUncertain, SILENCE_MS);
+    const timeout = setTimeout(resolveUncertain, TIMEOUT_MS);
     locksNow()
       .then((locks) => (locks ? locks.request(PREFIX + id, options, granted) : resolveUncertain()), resolveUncertain)
       .catch(ended);

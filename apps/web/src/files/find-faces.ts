@@ -9,7 +9,7 @@ export type FaceFinder = (picture: ImageData) => Promise<readonly CropRect[]>;
 /** Side of the square input of the detector, px, a multiple of 32: faces in group photos can be as small as a thirtieth of the width. */
 const INPUT_PX = 608;
 /** Detection threshold: with a lower score, leaves and clouds count as faces. */
-const LEAST_SCORE = 0.45;
+const MIN_SCORE = 0.45;
 
 /** The library requires the names of all its builds; the one used here is single-threaded with SIMD. */
 const WASM_NAMES = ['tfjs-backend-wasm.wasm', 'tfjs-backend-wasm-simd.wasm', 'tfjs-backend-wasm-threaded-simd.wasm'];
@@ -69,7 +69,7 @@ export async function loadFaceFinder(): Promise<FaceFinder> {
   net.loadFromWeightMap(tf.io.decodeWeights(weights, manifest[0]?.weights));
   return async (picture) => {
     const tensor = tf.browser.fromPixels(picture);
-    const found = await net.locateFaces(tensor, { inputSize: INPUT_PX, scoreThreshold: LEAST_SCORE });
+    const found = await net.locateFaces(tensor, { inputSize: INPUT_PX, scoreThreshold: MIN_SCORE });
     tensor.dispose();
     return found.map(({ relativeBox: { x, y, width, height } }) => ({ x, y, width, height }));
   };

@@ -1,8 +1,8 @@
 import { fileKindOf, fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx, uprightSize } from '@muro/domain';
 import { bytesOf } from './bytes-of.ts';
-import { findJpegFault } from './check-whole.ts';
 import { dataAddress } from './data-address.ts';
 import { decodeCmyk } from './decode-cmyk.ts';
+import { findJpegFault } from './find-jpeg-fault.ts';
 import { photoLook } from './photo-look.ts';
 import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
 import { type PlainPhoto, plainPhoto } from './plain-photo.ts';
@@ -52,8 +52,8 @@ async function decodeBytes(bytes: Uint8Array<ArrayBuffer> | null, file: Blob, si
 }
 
 async function decodeWhole({ header, jpeg }: PlainPhoto, size: SizePx): Promise<ImageBitmap> {
-  const lying = uprightSize({ ...size, orientation: header.orientation });
-  return turnUpright(await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }), resizeTo(lying)), header.orientation, size);
+  const storedSize = uprightSize({ ...size, orientation: header.orientation });
+  return turnUpright(await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }), resizeTo(storedSize)), header.orientation, size);
 }
 
 function resizeTo({ widthPx, heightPx }: SizePx): ImageBitmapOptions {

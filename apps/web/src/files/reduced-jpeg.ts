@@ -11,10 +11,10 @@ import { turnUpright } from './turn-upright.ts';
 export async function decodeReduced({ header, jpeg }: PlainPhoto, size: SizePx): Promise<ImageBitmap | null> {
   if (!('ImageDecoder' in globalThis)) return null;
   try {
-    const lying = header.orientation >= 5 ? { widthPx: size.heightPx, heightPx: size.widthPx } : size;
-    const eighths = eighthsFor(header, lying);
+    const storedSize = header.orientation >= 5 ? { widthPx: size.heightPx, heightPx: size.widthPx } : size;
+    const eighths = eighthsFor(header, storedSize);
     if (eighths === 8 || header.components === 4) return null;
-    const picture = await decodeEighths(jpeg, header, eighths, lying);
+    const picture = await decodeEighths(jpeg, header, eighths, storedSize);
     return picture && turnUpright(picture, header.orientation, size);
   } catch {
     return null;

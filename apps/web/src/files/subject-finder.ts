@@ -1,16 +1,16 @@
 import type { PhotoSubject } from '@muro/domain';
+import { logWarning } from './log-warning.ts';
 import { NO_DETECTOR } from './no-detector.ts';
 import type { SubjectWork } from './subject-work.ts';
-import { warned } from './warned.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 /** Time limit: a phone takes some seconds per picture; a job that takes this long hangs. */
-const FIND_MS = 20_000;
+const JOB_TIMEOUT_MS = 20_000;
 const IDLE_MS = 30_000;
 /** Face detection is disabled after this many failures, until the editor is opened again. */
 const MAX_FAILURES = 2;
 /** Delays before the detector is loaded again after a failure, ms. */
-const RESTS_MS = [3_000, 10_000];
+const RETRY_DELAYS_MS = [3_000, 10_000];
 
 /** Finds the subjects of photos in a worker; never on the page, which it would block. */
 export interface SubjectFinder {
@@ -24,7 +24,7 @@ const createSubjectPool = () =>
   createWorkerPool<SubjectWork>({
     spawn: () => new Worker(new URL('./subject-worker.ts', import.meta.url), { type: 'module' }),
     size: 1,
-    jobMs: FIND_MS,
+    jobMs: JOB_TIMEOUT_MS,
     idleMs: IDLE_MS,
   });
 
@@ -34,16 +34,16 @@ export function createSubjectFinder(): SubjectFinder {
   let visit = 0;
 
   /** @throws the error of the last attempt */
-  const facesOnceThere = async (picture: Blob): Promise<PhotoSubject | null> => {
-    const began = visit;
-    for (const restMs of [...RESTS_MS, null]) {
+  const retryFaces = async (picture: Blob): Promise<PhotoSubject | null> => {
+    const startVisit = visit;
+    for (const delayMs of [...RETRY_DELAYS_MS, null]) {
       try {
         return await workers.run<PhotoSubject | null>((worker) => worker.faces(picture));
       } catch (error) {
-        if (restMs === null || began !== visit || (error as Error).name !== NO_DETECTOR) throw error;
+        if (delayMs === null || startVisit !== visit || (error as Error).name !== NO_DETECTOR) throw error;
         workers.release(true);
-        await new Promise((done) => setTimeout(done, restMs));
-        if (began !== visit) throw error;
+        await new Promise((done) => setTimeout(done, delayMs));
+        if (startVisit !== visit) throw error;
         workers.retain();
       }
     }
@@ -51,17 +51,17 @@ export function createSubjectFinder(): SubjectFinder {
   };
   const faces = async (picture: Blob): Promise<PhotoSubject | null | 'not-now'> => {
     if (failures >= MAX_FAILURES) return null;
-    const began = visit;
+    const startVisit = visit;
     try {
-      return await facesOnceThere(picture);
+      return await retryFaces(picture);
     } catch (error) {
-      if (began !== visit || isOffline()) return 'not-now';
+      if (startVisit !== visit || isOffline()) return 'not-now';
       failures += 1;
-      return warned(error);
+      return logWarning(error);
     }
   };
   const content = (picture: Blob): Promise<PhotoSubject | null> =>
-    workers.run<PhotoSubject | null>((worker) => worker.content(picture)).catch(warned);
+    workers.run<PhotoSubject | null>((worker) => worker.content(picture)).catch(logWarning);
   return {
     find: async (picture) => {
       workers.retain();

@@ -3,7 +3,7 @@ import type { FaceFinder } from './find-faces.ts';
 import { NO_DETECTOR } from './no-detector.ts';
 
 /** Longest side of the detector's source picture, px: more than the detector's input. */
-const LOOKED_AT_PX = 640;
+const ANALYSED_PX = 640;
 
 let finder: Promise<FaceFinder> | null = null;
 
@@ -15,7 +15,7 @@ export const subjectWork = {
     const find = await finder.catch((cause: unknown) => {
       throw Object.assign(new Error(`No detector: ${String(cause)}`), { name: NO_DETECTOR });
     });
-    return subjectOfFaces(await find(await pixelsOf(file, (size) => fitResize(size, { widthPx: LOOKED_AT_PX, heightPx: LOOKED_AT_PX }))));
+    return subjectOfFaces(await find(await pixelsOf(file, (size) => fitResize(size, { widthPx: ANALYSED_PX, heightPx: ANALYSED_PX }))));
   },
   /** Returns the area with the most detail. */
   content: async (file: Blob): Promise<PhotoSubject> => contentSubject(await pixelsOf(file, contentSize)),

@@ -74,7 +74,7 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
   return {
     start: () => {
       isReleased = false;
-      warnOf(() => {
+      logErrorsOf(() => {
         while (members.size < size) startOne();
       });
     },
@@ -140,7 +140,7 @@ async function runIn<Api, T>(member: PoolWorker<Api>, job: Job<Api, T>, { ms, si
   }
 }
 
-function warnOf(job: () => void): void {
+function logErrorsOf(job: () => void): void {
   try {
     job();
   } catch (error) {

@@ -17,7 +17,7 @@ export function DropVeil() {
         </div>
       )}
       <div className={styles.news}>
-        <Notice kind="warning" actions={<PutAway />}>
+        <Notice kind="warning" actions={<DismissButton />}>
           {isFolderEmpty && t('folderEmpty')}
         </Notice>
       </div>
@@ -25,7 +25,7 @@ export function DropVeil() {
   );
 }
 
-function PutAway() {
+function DismissButton() {
   const t = useText();
   return (
     <IconButton label={t('noticeClose')} onPress={() => useFileTransfers.setState({ isFolderEmpty: false })}>

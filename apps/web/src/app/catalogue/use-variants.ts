@@ -7,13 +7,13 @@ import { computeDocument, computedDocument } from './design-documents.ts';
 import type { ChosenDocument } from './use-chosen-document.ts';
 
 /** Debounce delay, ms: layouts of the control that is being changed are computed first. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export interface ShownVariant {
   readonly number: number;
   readonly choice: Choice;
   /** Null while its layout is being computed. */
-  readonly made: ChosenDocument | null;
+  readonly computed: ChosenDocument | null;
 }
 
 export interface VariantGroup {
@@ -41,7 +41,7 @@ export function useVariants(template: Template, choice: Choice): VariantGroup | 
         setArrived((count) => count + 1);
       }
     };
-    const timer = setTimeout(() => void make(), REST_MS);
+    const timer = setTimeout(() => void make(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       life.abort();
@@ -62,9 +62,9 @@ function different(variants: Variants, group: readonly number[]): readonly Shown
   const all = group.map((number): ShownVariant => {
     const choice = variants.numbered(number);
     const document = computedDocument(choice);
-    return { number, choice, made: document && { choice, document } };
+    return { number, choice, computed: document && { choice, document } };
   });
   const looksLike = (one: ShownVariant, other: ShownVariant): boolean =>
-    one.made !== null && isSameValue(one.made.document.layout, other.made?.document.layout);
+    one.computed !== null && isSameValue(one.computed.document.layout, other.computed?.document.layout);
   return all.filter((each, at) => !all.slice(0, at).some((earlier) => looksLike(earlier, each)));
 }

@@ -75,7 +75,7 @@ export function autoFill(workspace: Workspace): void {
     type: 'fill-empty-slots',
     placements: matchShapes(pageOf(collage), { ...collage, photos: photosAtHand(workspace, collage) }),
   });
-  sayLeftOver(workspace);
+  announceLeftOver(workspace);
 }
 
 /** Fills the empty slots in reading order with unused photos in the tray's sort order. */
@@ -84,7 +84,7 @@ export function fillInTrayOrder(workspace: Workspace): void {
   if (!collage) return;
   const placements = placeFrom(openSlots(workspace), collage.fills, inPlacingOrder(workspace, unusedPhotoIds(workspace)));
   movePhotos(workspace, { type: 'fill-empty-slots', placements });
-  sayLeftOver(workspace);
+  announceLeftOver(workspace);
 }
 
 /** Shuffles the placed photos, wide ones into wide slots; each call gives another result. */
@@ -98,7 +98,7 @@ export function shufflePhotos(workspace: Workspace): void {
   workspace.view.set({ armed: null, menuSlot: null, said: textNow()(moves ? 'saidShuffled' : 'saidNotShuffled') });
 }
 
-function sayLeftOver(workspace: Workspace): void {
+function announceLeftOver(workspace: Workspace): void {
   workspace.view.set({ said: textNow()('saidFilled') });
   if (unusedPhotoIds(workspace).length > 0) workspace.view.set({ notice: { key: 'NOT_ALL_PHOTOS_PLACED' } });
 }

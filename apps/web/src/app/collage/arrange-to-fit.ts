@@ -35,13 +35,13 @@ export function arrangeToFit(workspace: Workspace, offer: FitOffer): void {
 }
 
 /** Lays out the placed and the waiting photos together, as one undo step. */
-export function makeRoomForAll(workspace: Workspace): void {
+export function placeAllPhotos(workspace: Workspace): void {
   workspace.view.set({ notice: null });
   void arrangePhotos(workspace, unusedPhotoIds(workspace));
 }
 
-/** Returns the number of photos that `makeRoomForAll` can place; null if the design has fixed slots. */
-export function roomForAll(workspace: Workspace): number | null {
+/** Returns the number of photos that `placeAllPhotos` can place; null if the design has fixed slots. */
+export function placeableCount(workspace: Workspace): number | null {
   const collage = openCollage(workspace);
   if (!collage || !canArrangeToFit(collage)) return null;
   return Math.min(MAX_SLOTS, Object.keys(collage.fills).length + unusedPhotoIds(workspace).length);

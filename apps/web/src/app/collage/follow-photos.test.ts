@@ -16,7 +16,7 @@ import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
 import { placePhoto, shufflePhotos } from './arrange-actions.ts';
-import { arrangeToFit, fitOffer, makeRoomForAll, notifyUnplacedPhotos, roomForAll } from './arrange-to-fit.ts';
+import { arrangeToFit, fitOffer, notifyUnplacedPhotos, placeAllPhotos, placeableCount } from './arrange-to-fit.ts';
 import { swapSlots } from './editor-actions.ts';
 import { cancelLayout, computeNewLayout, followPhotos, isFollowing } from './follow-photos.ts';
 import { refitMoved } from './move-photos.ts';
@@ -271,8 +271,8 @@ describe('arranging to fit', () => {
 
   it('makes room for all, after which the layout follows its photos', async () => {
     begin();
-    expect(roomForAll(workspace)).toBe(4);
-    makeRoomForAll(workspace);
+    expect(placeableCount(workspace)).toBe(4);
+    placeAllPhotos(workspace);
     await laidOut('fit');
     expect([places(), effects()]).toEqual([4, { a: '', b: '', c: '', d: 'sepia' }]);
     expect(isFollowing(workspace)).toBe(true);

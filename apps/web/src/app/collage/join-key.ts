@@ -1,7 +1,7 @@
-let given = 0;
+let issued = 0;
 
 /** Returns a new key that joins commands to one undo step. `what` names the step, for debugging. */
 export function newJoinKey(what: string): string {
-  given += 1;
-  return `${what} ${given}`;
+  issued += 1;
+  return `${what} ${issued}`;
 }

@@ -1,7 +1,7 @@
 import { memoize } from '@muro/domain';
-import { tellDraftsChanged } from '../../drafts/draft-news.ts';
+import { notifyDraftsChanged } from '../../drafts/draft-news.ts';
 import { dropDraft, writeDraft } from '../../drafts/draft-store.ts';
-import { noteLastDraft } from '../../drafts/last-draft.ts';
+import { setLastDraft } from '../../drafts/last-draft.ts';
 import { lockDraft } from '../../drafts/lock-draft.ts';
 import type { DRAFT_DELAYS_MS } from '../../flow/drafts/draft.ts';
 import { autosaveFault } from '../../flow/drafts/draft-plan.ts';
@@ -137,7 +137,7 @@ function switchWork(autosave: Autosave, now: Work, before: Work): void {
 
 function begin(autosave: Autosave, draft: OpenDraft): void {
   autosave.draft = draft;
-  noteLastDraft(draft.written ? draft.id : null);
+  setLastDraft(draft.written ? draft.id : null);
   if (!draft.lock) takeLock(autosave, draft);
 }
 
@@ -170,10 +170,10 @@ function deleteSavedDraft(autosave: Autosave, draft: OpenDraft): void {
     await dropDraft(draft.id, WRITER);
     draft.written = null;
     draft.files = new Map();
-    noteLastDraft(null);
+    setLastDraft(null);
     news.noteFault(null);
     news.noteSplit(false);
-    tellDraftsChanged();
+    notifyDraftsChanged();
   });
 }
 
@@ -218,8 +218,8 @@ async function writeText(autosave: Autosave, draft: OpenDraft, text: DraftText):
   if (outcome === 'anew') draft.files = new Map();
   const isFirst = !draft.written;
   noteWritten(draft, text);
-  if (autosave.draft === draft) noteLastDraft(draft.id);
-  if (isFirst) tellDraftsChanged();
+  if (autosave.draft === draft) setLastDraft(draft.id);
+  if (isFirst) notifyDraftsChanged();
   return 'written';
 }
 

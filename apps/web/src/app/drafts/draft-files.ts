@@ -53,7 +53,7 @@ async function storeQueued(draft: OpenDraft, taken: Set<Blob>): Promise<void> {
 async function storeFile(draftId: string, origin: string, file: Blob): Promise<void> {
   try {
     await putFile(draftId, origin, file);
-    askToStay();
+    requestPersistentStorage();
   } catch (error) {
     // A file that was moved or changed on disk does not block the others; its upload will report the error.
     if (await isReadableFile(file)) throw error;
@@ -68,7 +68,7 @@ function firstOf(queue: ReadonlyMap<string, Blob>, taken: ReadonlySet<Blob>): re
 let hasAsked = false;
 
 /** Asks the browser once to keep this site's storage when space gets scarce, after the first file is stored. */
-function askToStay(): void {
+function requestPersistentStorage(): void {
   if (hasAsked) return;
   hasAsked = true;
   const { storage } = navigator as Partial<Navigator>;

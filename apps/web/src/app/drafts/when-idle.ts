@@ -1,7 +1,7 @@
 import type { Workspace } from '../../state/editor/workspace.ts';
 
 /** Polling interval while a photo is being dragged, ms. */
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /**
  * Runs a job when no photo is being moved, dragged, zoomed or rotated and the page is idle; after `withinMs` in any case.
@@ -13,20 +13,20 @@ export function whenIdle(workspace: Workspace, job: () => void, withinMs: number
   const leftMs = (): number => endMs - performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle = 0;
-  const look = (): void => {
+  const poll = (): void => {
     if (leftMs() <= 0) job();
-    else if (isHandBusy(workspace)) timer = setTimeout(look, Math.min(LOOK_MS, leftMs()));
+    else if (isGestureRunning(workspace)) timer = setTimeout(poll, Math.min(POLL_MS, leftMs()));
     else if ('requestIdleCallback' in window)
-      idle = requestIdleCallback(() => (isHandBusy(workspace) ? look() : job()), { timeout: leftMs() });
+      idle = requestIdleCallback(() => (isGestureRunning(workspace) ? poll() : job()), { timeout: leftMs() });
     else job();
   };
-  look();
+  poll();
   return () => {
     clearTimeout(timer);
     if ('cancelIdleCallback' in window) cancelIdleCallback(idle);
   };
 }
 
-function isHandBusy({ view, live }: Workspace): boolean {
+function isGestureRunning({ view, live }: Workspace): boolean {
   return view.store.getState().drag.mode !== 'none' || live.store.getState().live !== null;
 }

@@ -1,4 +1,4 @@
-import { tellDraftsChanged, watchDrafts } from '../../drafts/draft-news.ts';
+import { notifyDraftsChanged, watchDrafts } from '../../drafts/draft-news.ts';
 import { draftPicture, dropDraft, listDrafts, sweepFiles } from '../../drafts/draft-store.ts';
 import { lockedDrafts } from '../../drafts/lock-draft.ts';
 import { dataAddress } from '../../files/data-address.ts';
@@ -93,7 +93,7 @@ async function wouldLoseWork(workspace: Workspace): Promise<boolean> {
 
 export async function discardDraft(workspace: Workspace, { id }: DraftOffer): Promise<void> {
   await dropDraft(id).catch((error: unknown) => console.warn(error));
-  tellDraftsChanged();
+  notifyDraftsChanged();
   await loadOffers(workspace);
 }
 

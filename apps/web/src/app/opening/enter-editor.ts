@@ -77,7 +77,7 @@ async function followEntry(
 ): Promise<void> {
   const { locale } = useTextStore.getState();
   const { current } = useDesign.getState();
-  if (entry === 'to-list') return goOnOrLeave(workspace);
+  if (entry === 'to-list') return resumeOrLeave(workspace);
   if (entry === 'wrong-id') return go(errorPath(locale, 'editor.ngOnInit.routesub: wrong collageid'), { replace: true });
   if (entry === 'load' && addressId !== null) {
     const onOpened = async (id: string): Promise<void> => {
@@ -92,7 +92,7 @@ async function followEntry(
 }
 
 /** Without open work and without a chosen design: continues or offers work stored on this device, or goes to the list. [ROUTE-27] */
-async function goOnOrLeave(workspace: Workspace): Promise<void> {
+async function resumeOrLeave(workspace: Workspace): Promise<void> {
   if ((await resumeEditor(workspace)) || (await offerInEditor(workspace))) return;
   go(listPath(useTextStore.getState().locale), { replace: true });
 }

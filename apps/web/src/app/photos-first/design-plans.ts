@@ -11,7 +11,7 @@ import {
 } from '@muro/domain';
 import { createStore } from 'zustand';
 import type { Suited } from '../../files/layout-work.ts';
-import { warned } from '../../files/warned.ts';
+import { logWarning } from '../../files/log-warning.ts';
 import { type Choice, choiceFor, choiceWithPhotos, contextOf } from '../../flow/catalogue/design-choice.ts';
 import { isOutlined, type PageShape, shapedSizes } from '../../flow/catalogue/fit-shapes.ts';
 import { photosCost } from '../../flow/catalogue/photos-cost.ts';
@@ -80,13 +80,13 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
     for (const { shape, size } of shapedSizes(template, aspects)) {
       if (!isPresent()) return;
       // A design that fails to lay out does not affect the others.
-      const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
+      const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(logWarning);
       if (isPresent() && plan) store.setState(({ plans }) => ({ plans: upsertPlan(plans, plan) }));
       // The first design shows all photos sooner if no other work runs meanwhile.
       await whenPreviewsDone(workspace.reading);
     }
   }
-  const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key }).catch(warned)));
+  const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key }).catch(logWarning)));
   const best = all.flatMap((plan) => plan ?? []).sort((a, b) => a.cost - b.cost);
   if (!isPresent()) return;
   store.setState(({ plans }) => ({ plans: [...plans.filter(isFitPlan), ...best], isComplete: true, isFull: true }));
@@ -112,7 +112,7 @@ async function replanOutlines(workspace: Workspace, { photos, order, key }: Orde
       template,
       photos.map(({ aspect }) => aspect),
     )) {
-      const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(warned);
+      const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(logWarning);
       if (isPresent() && plan) store.setState(({ plans }) => ({ plans: upsertPlan(plans, plan) }));
     }
   }

@@ -34,7 +34,7 @@ interface TakenFile {
 }
 
 /** Batch interval, ms: photos whose headers are read within it enter the collage together, because each batch costs a rendering. */
-const TOGETHER_MS = 250;
+const BATCH_MS = 250;
 
 interface AddOptions {
   readonly type?: PhotoType;
@@ -70,7 +70,7 @@ export async function addFiles(
     if (id) photoIds.push(id);
     if (id && became === 'returned') returned.push(id);
     if (became === 'left-out') leftOut += 1;
-    if (performance.now() - enteredAt < TOGETHER_MS && entry !== taken.at(-1)) continue;
+    if (performance.now() - enteredAt < BATCH_MS && entry !== taken.at(-1)) continue;
     enterCollage(workspace, photoIds.slice(entered), batch);
     onEntered?.();
     entered = photoIds.length;

@@ -12,7 +12,7 @@ interface SubjectSearch {
   /** True for a photo whose subject is wanted. */
   readonly isWanted: (collage: Collage, photo: Photo) => boolean;
   /** Batch interval in which found subjects are applied together, ms. */
-  readonly togetherMs: number;
+  readonly batchMs: number;
   /** Called whenever the search starts, pauses or ends. */
   readonly onBusy?: (isBusy: boolean) => void;
 }
@@ -27,7 +27,7 @@ export function findSubjects(workspace: Workspace): () => void {
   const { view } = workspace;
   return searchSubjects(workspace, {
     isWanted: (collage, photo) => isCut(pageOf(collage), collage, photo),
-    togetherMs: 0,
+    batchMs: 0,
     onBusy: (isLayingPhotos) => {
       if (view.store.getState().isLayingPhotos !== isLayingPhotos) view.set({ isLayingPhotos });
     },
@@ -35,7 +35,7 @@ export function findSubjects(workspace: Workspace): () => void {
 }
 
 /** Subjects are handed over in batches, since each batch repaints all designs in view. */
-const TOGETHER_MS = 1500;
+const BATCH_MS = 1500;
 
 /**
  * Finds the subjects of all photos while designs are shown with them, because each design crops other photos. Starts after all photos have
@@ -44,31 +44,31 @@ const TOGETHER_MS = 1500;
  * @returns ends the search and its worker
  */
 export function findSubjectsOfAll(workspace: Workspace): () => void {
-  return searchSubjects(workspace, { isWanted: () => true, togetherMs: TOGETHER_MS });
+  return searchSubjects(workspace, { isWanted: () => true, batchMs: BATCH_MS });
 }
 
-function searchSubjects(workspace: Workspace, { isWanted, togetherMs, onBusy = () => undefined }: SubjectSearch): () => void {
+function searchSubjects(workspace: Workspace, { isWanted, batchMs, onBusy = () => undefined }: SubjectSearch): () => void {
   const { work, photos, reading, subjects } = workspace;
   /** Requested photos by origin, which stays the same when the server assigns an id. */
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const found = new Map<string, PhotoSubject>();
   let isBusy = false;
   let isEnded = false;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let appliedAt = Number.NEGATIVE_INFINITY;
 
-  const tell = (): void => {
+  const applyFound = (): void => {
     if (found.size === 0 || work.getState().isSaving) return;
     const known = openCollage(workspace)?.photos.flatMap((photo): readonly (readonly [string, PhotoSubject])[] => {
       const subject = photo.subject ? undefined : found.get(photos.entryOf(photo.id)?.origin ?? photo.id);
       return subject ? [[photo.id, subject]] : [];
     });
     if (!known || known.length === 0) return;
-    toldAt = performance.now();
+    appliedAt = performance.now();
     work.getState().setSubjects(Object.fromEntries(known));
   };
 
   const search = async ({ origin, web }: ReadyEntry): Promise<void> => {
-    asked.add(origin);
+    requested.add(origin);
     isBusy = true;
     const subject = await subjects.find(web);
     isBusy = false;
@@ -80,9 +80,9 @@ function searchSubjects(workspace: Workspace, { isWanted, togetherMs, onBusy = (
   const onChange = (): void => {
     if (isEnded) return;
     const isWaiting = isReading(reading.store.getState());
-    const next = isBusy || isWaiting ? undefined : nextToFind(workspace, asked, isWanted);
+    const next = isBusy || isWaiting ? undefined : nextToFind(workspace, requested, isWanted);
     if (next) void search(next);
-    if (!isBusy || performance.now() - toldAt >= togetherMs) tell();
+    if (!isBusy || performance.now() - appliedAt >= batchMs) applyFound();
     onBusy(isBusy || isWaiting);
   };
 
@@ -91,7 +91,7 @@ function searchSubjects(workspace: Workspace, { isWanted, togetherMs, onBusy = (
   return () => {
     isEnded = true;
     for (const stop of stops) stop();
-    tell();
+    applyFound();
     subjects.end();
     onBusy(false);
   };

@@ -56,11 +56,11 @@ async function load(type: 'wanted' | 'again', signal: AbortSignal): Promise<void
   if (asked === list) return;
   useQuotes.setState({ list: asked });
   const known = (): number => useQuotes.getState().list.items.length;
-  const tell = (event: GalleryEvent<Quote>): void => {
+  const applyEvent = (event: GalleryEvent<Quote>): void => {
     if (useQuotes.getState().locale === locale) useQuotes.setState({ list: stepGallery(useQuotes.getState().list, event) });
   };
   const event = await loadQuotes((item, place) => {
-    if (place >= known()) tell({ type: 'part', items: [quoteOf(item)] });
+    if (place >= known()) applyEvent({ type: 'part', items: [quoteOf(item)] });
   }, signal).then(
     (items) => ({ type: 'page', items: items.slice(known()).map(quoteOf), next: null }) as const,
     (error: unknown) => {
@@ -69,7 +69,7 @@ async function load(type: 'wanted' | 'again', signal: AbortSignal): Promise<void
       return { type: 'failed' } as const;
     },
   );
-  tell(event);
+  applyEvent(event);
 }
 
 function quoteOf({ id, text, webformat, fullformat }: Awaited<ReturnType<typeof loadQuotes>>[number]): Quote {

@@ -1,7 +1,7 @@
 import type { Collage, Page, PhotoLayer } from '@muro/domain';
 import { useEffect, useState } from 'react';
 import { renderEffectPreviews } from '../../canvas/render-effect-previews.ts';
-import { warned } from '../../files/warned.ts';
+import { logWarning } from '../../files/log-warning.ts';
 import type { EffectPreviews } from '../../flow/edit/effect-options.ts';
 import { slotPage } from '../../flow/slots/slot-page.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
@@ -27,7 +27,7 @@ export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: Colla
     const shown: Collage = { ...collage, fills: { [layer.slot]: { photoId, view, effect: '', text: null } } };
     const job = { page: slotPage(page, layer), collage: shown, pictures };
     // A device without memory for more canvases shows the effects by name only.
-    const rendering = renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).catch(warned);
+    const rendering = renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).catch(logWarning);
     void rendering.then((blobs) => {
       if (blobs && !isGone) setPreviews(Object.fromEntries([...blobs].map(([effect, blob]) => [effect, URL.createObjectURL(blob)])));
     });

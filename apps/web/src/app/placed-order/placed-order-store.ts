@@ -21,7 +21,7 @@ interface PlacedOrderStore {
 /** Last known state of the order that the page's address identifies. */
 export const usePlacedOrder = create<PlacedOrderStore>()(() => ({ state: { status: 'loading' }, isAway: false }));
 
-const ASK_MS = 3000;
+const POLL_MS = 3000;
 
 /** Number of changes; the answer to a request sent before a change is outdated. */
 let changes = 0;
@@ -30,12 +30,12 @@ let changes = 0;
 export function followPlacedOrder(): () => void {
   let timer: number | undefined;
   let failed = 0;
-  let asking = new AbortController();
-  const ask = async (): Promise<void> => {
+  let running = new AbortController();
+  const poll = async (): Promise<void> => {
     window.clearTimeout(timer);
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
     const before = changes;
     const outcome = await outcomeOf(() => loadPlacedOrder(orderAccessHere(), signal));
     if (signal.aborted) return;
@@ -43,21 +43,21 @@ export function followPlacedOrder(): () => void {
     if (outcome === null) usePlacedOrder.setState({ isAway: true });
     else if (before === changes) usePlacedOrder.setState({ state: outcome, isAway: false });
     const isOver = outcome !== null && outcome.status !== 'shown';
-    if (!document.hidden && !isOver) timer = window.setTimeout(ask, failed === 0 ? ASK_MS : retryDelayMs(failed, Math.random()));
+    if (!document.hidden && !isOver) timer = window.setTimeout(poll, failed === 0 ? POLL_MS : retryDelayMs(failed, Math.random()));
   };
-  const askAnew = (): void => {
+  const restart = (): void => {
     usePlacedOrder.setState({ state: { status: 'loading' }, isAway: false });
-    void ask();
+    void poll();
   };
-  const askWhenSeen = (): void => (document.hidden ? window.clearTimeout(timer) : void ask());
-  document.addEventListener('visibilitychange', askWhenSeen);
-  window.addEventListener('hashchange', askAnew);
-  askAnew();
+  const pollWhenVisible = (): void => (document.hidden ? window.clearTimeout(timer) : void poll());
+  document.addEventListener('visibilitychange', pollWhenVisible);
+  window.addEventListener('hashchange', restart);
+  restart();
   return () => {
-    document.removeEventListener('visibilitychange', askWhenSeen);
-    window.removeEventListener('hashchange', askAnew);
+    document.removeEventListener('visibilitychange', pollWhenVisible);
+    window.removeEventListener('hashchange', restart);
     window.clearTimeout(timer);
-    asking.abort();
+    running.abort();
   };
 }
 

@@ -60,29 +60,29 @@ export function createSaveWindow(need: SaveWindowNeeds) {
   const opened: OpenWindow = { ...need, store, visits: 0 };
   return {
     store,
-    send: (event: SaveDialogEvent): void => tell(opened, event),
+    send: (event: SaveDialogEvent): void => sendEvent(opened, event),
     open: (version: SaveVersion): void => {
       const isNew = workspace.work.getState().collageId === null;
-      tell(opened, { type: 'open', version, isNew, isFinished: isComplete(workspace) });
+      sendEvent(opened, { type: 'open', version, isNew, isFinished: isComplete(workspace) });
     },
     /** Handles a change of the screen under the dialog. */
     leave: (): void => {
       opened.visits += 1;
-      tell(opened, { type: 'navigated' });
+      sendEvent(opened, { type: 'navigated' });
     },
     /** Handles a sign-in through the form. */
-    signedIn: (): void => tell(opened, { type: 'signed-in', isOther: isOtherAccount(workspace, useAccount.getState().username) }),
+    signedIn: (): void => sendEvent(opened, { type: 'signed-in', isOther: isOtherAccount(workspace, useAccount.getState().username) }),
     /** Removes the failed photos from the collage. [SDLG-33] */
     dropFailed: (): void => {
       const failed = store.getState().dialog.failedPhotos.map(({ id }) => id);
       removeFailedPhotos(workspace, failed);
-      tell(opened, { type: 'failed-removed', isFinished: isComplete(workspace) });
+      sendEvent(opened, { type: 'failed-removed', isFinished: isComplete(workspace) });
     },
   };
 }
 
 /** Applies an event and runs the resulting effects. */
-function tell(opened: OpenWindow, event: SaveDialogEvent): void {
+function sendEvent(opened: OpenWindow, event: SaveDialogEvent): void {
   const { dialog, effects } = saveDialog(opened.store.getState().dialog, event);
   opened.store.setState({ dialog });
   for (const effect of effects) EFFECTS[effect](opened);
@@ -105,11 +105,11 @@ const EFFECTS: Readonly<Record<SaveDialogEffect, (opened: OpenWindow) => void>> 
 
 async function check(opened: OpenWindow): Promise<void> {
   const missing = photosWithoutFile(opened.workspace);
-  if (missing.length > 0) return tell(opened, { type: 'photos-missing', photos: missing });
+  if (missing.length > 0) return sendEvent(opened, { type: 'photos-missing', photos: missing });
   const { visits } = opened;
   const outcome = await checkAccount(opened);
   // If the person has closed the dialog meanwhile, the result is dropped.
-  if (visits === opened.visits) tell(opened, outcome);
+  if (visits === opened.visits) sendEvent(opened, outcome);
 }
 
 async function checkAccount({ workspace, saving, signal }: OpenWindow): Promise<SaveDialogEvent> {
@@ -125,13 +125,13 @@ async function checkAccount({ workspace, saving, signal }: OpenWindow): Promise<
 async function save(opened: OpenWindow, options: Omit<SaveOptions, 'isForOrder'> = {}): Promise<void> {
   try {
     const saved = await opened.saving.save({ ...options, isForOrder: isForOrder(opened.store.getState().dialog) });
-    if (saved) tell(opened, { type: 'saved' });
+    if (saved) sendEvent(opened, { type: 'saved' });
   } catch (error) {
     if (!(error instanceof SaveError)) {
-      return tell(opened, { type: 'save-failed', fault: { kind: 'refused', reason: faultWords(error) }, failedPhotos: [] });
+      return sendEvent(opened, { type: 'save-failed', fault: { kind: 'refused', reason: faultWords(error) }, failedPhotos: [] });
     }
     if (error.fault.kind === 'signed-out') forgetAccount();
-    tell(opened, { type: 'save-failed', fault: error.fault, failedPhotos: error.process.progress.errorResourceItems });
+    sendEvent(opened, { type: 'save-failed', fault: error.fault, failedPhotos: error.process.progress.errorResourceItems });
   }
 }
 

@@ -74,7 +74,7 @@ export function createSaver<Stored>(ports: SavePorts<Stored>): Saver<Stored> {
       if (job || isBusy(process)) throw new Error(BUSY_MESSAGE);
       const abort = new AbortController();
       job = abort;
-      const tell = (event: SaveEvent): SaveProcess => {
+      const sendEvent = (event: SaveEvent): SaveProcess => {
         if (!abort.signal.aborted) {
           process = saveProcess(process, event);
           ports.onProcess(process);
@@ -82,7 +82,7 @@ export function createSaver<Stored>(ports: SavePorts<Stored>): Saver<Stored> {
         return process;
       };
       try {
-        return await run({ ports, tell, now: () => process, signal: abort.signal }, photos, wantsScreenshot);
+        return await run({ ports, sendEvent, now: () => process, signal: abort.signal }, photos, wantsScreenshot);
       } finally {
         job = null;
         ports.onWaiting(new Map());
@@ -99,13 +99,13 @@ export function createSaver<Stored>(ports: SavePorts<Stored>): Saver<Stored> {
 interface Job<Stored> {
   readonly ports: SavePorts<Stored>;
   readonly signal: AbortSignal;
-  tell(event: SaveEvent): SaveProcess;
+  sendEvent(event: SaveEvent): SaveProcess;
   now(): SaveProcess;
 }
 
 async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wantsScreenshot: boolean): Promise<Stored | null> {
-  const { ports, signal, tell } = job;
-  tell({ type: 'start', photos, wantsScreenshot, nowMs: ports.nowMs() });
+  const { ports, signal, sendEvent } = job;
+  sendEvent({ type: 'start', photos, wantsScreenshot, nowMs: ports.nowMs() });
   let screenshot: string | null = null;
   if (wantsScreenshot) {
     void ports
@@ -113,13 +113,13 @@ async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wan
       .catch(() => null)
       .then((picture) => {
         screenshot = picture;
-        tell({ type: 'painted' });
+        sendEvent({ type: 'painted' });
       });
   }
   let process = await sendPhotos(job);
   for (let polls = 0; !signal.aborted && process.step === 'painting'; polls++) {
-    if (polls === MAX_POLLS) tell({ type: 'painted' }); // a missing screenshot does not prevent the save
-    process = tell({ type: 'poll' });
+    if (polls === MAX_POLLS) sendEvent({ type: 'painted' }); // a missing screenshot does not prevent the save
+    process = sendEvent({ type: 'poll' });
     if (process.step === 'painting') await ports.wait(SCREENSHOT_POLL_MS, signal);
   }
   if (signal.aborted) return null;
@@ -127,26 +127,26 @@ async function run<Stored>(job: Job<Stored>, photos: readonly PhotoToSend[], wan
   return await store(job, screenshot);
 }
 
-async function store<Stored>({ ports, signal, tell }: Job<Stored>, screenshot: string | null): Promise<Stored | null> {
+async function store<Stored>({ ports, signal, sendEvent }: Job<Stored>, screenshot: string | null): Promise<Stored | null> {
   try {
     const stored = await retryCall(() => ports.post(screenshot, signal), ports, signal);
-    tell({ type: 'stored' });
+    sendEvent({ type: 'stored' });
     return stored;
   } catch (error) {
     if (signal.aborted) return null;
     const fault = saveFault(error);
-    throw new SaveError(fault, tell({ type: 'refused', fault }));
+    throw new SaveError(fault, sendEvent({ type: 'refused', fault }));
   }
 }
 
 /** Uploads all photos, a few at a time. */
 async function sendPhotos<Stored>(job: Job<Stored>): Promise<SaveProcess> {
-  const { tell, now, signal } = job;
+  const { sendEvent, now, signal } = job;
   const running = new Set<Promise<void>>();
   const waiting = new Map<string, UploadFault>();
   for (;;) {
     for (const photo of signal.aborted ? [] : nextUploads(now())) {
-      tell({ type: 'begun', id: photo.id });
+      sendEvent({ type: 'begun', id: photo.id });
       const sending = sendPhoto(job, photo, waiting).finally(() => running.delete(sending));
       running.add(sending);
     }
@@ -156,7 +156,7 @@ async function sendPhotos<Stored>(job: Job<Stored>): Promise<SaveProcess> {
 }
 
 async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: Map<string, UploadFault>): Promise<void> {
-  const { ports, signal, tell } = job;
+  const { ports, signal, sendEvent } = job;
   let from: PhotoUploadState = FIRST_TRY;
   const work = (): Promise<PhotoUploadState> => {
     const upload = runUpload(ports, photo, signal, {
@@ -166,7 +166,7 @@ async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: 
         else waiting.delete(photo.id);
         ports.onWaiting(new Map(waiting));
       },
-      onSent: (sentBytes) => tell({ type: 'sent', id: photo.id, sentBytes }),
+      onSent: (sentBytes) => sendEvent({ type: 'sent', id: photo.id, sentBytes }),
     });
     from = LAST_TRY;
     return upload;
@@ -174,8 +174,8 @@ async function sendPhoto<Stored>(job: Job<Stored>, photo: PhotoToSend, waiting: 
   const isTransientEnd = (end: PhotoUploadState) => end.step === 'failed' && isTransient(end.fault);
   const end = await retryForAMinute({ work, isTransient: isTransientEnd, maxMs: MORE_TRIES_MS }, ports, signal);
   if (signal.aborted) return;
-  if (end.step === 'done') tell({ type: 'uploaded', id: photo.id });
-  if (end.step === 'failed') tell({ type: 'upload-failed', id: photo.id, fault: end.fault });
+  if (end.step === 'done') sendEvent({ type: 'uploaded', id: photo.id });
+  if (end.step === 'failed') sendEvent({ type: 'upload-failed', id: photo.id, fault: end.fault });
 }
 
 function saveFault(error: unknown): SaveFault {

@@ -31,7 +31,7 @@ interface SavingNeeds {
 
 export type Saving = ReturnType<typeof createSaving>;
 
-const tryingPortsOf = ({ wait, chance }: Pick<RetryPorts, 'wait' | 'chance'>, onRetrying: RetryPorts['onRetrying']): RetryPorts => ({
+const retryPortsOf = ({ wait, chance }: Pick<RetryPorts, 'wait' | 'chance'>, onRetrying: RetryPorts['onRetrying']): RetryPorts => ({
   wait,
   chance,
   nowMs: () => performance.now(),
@@ -63,7 +63,7 @@ export function createSaving({ workspace, ports, pictures, uploads }: SavingNeed
   const { work, photos } = workspace;
   const store = create<SavingState>()(() => ({ process: NOT_SAVING, waiting: new Map(), trying: 0 }));
   let options: SaveOptions = { isForOrder: false };
-  const retryPorts = tryingPortsOf(ports, (isRetrying) => store.setState(({ trying }) => ({ trying: trying + (isRetrying ? 1 : -1) })));
+  const retryPorts = retryPortsOf(ports, (isRetrying) => store.setState(({ trying }) => ({ trying: trying + (isRetrying ? 1 : -1) })));
   const saver = createSaver<SavedAs>({
     ...ports,
     ...retryPorts,

@@ -10,7 +10,7 @@ import { socialService } from './social-service.ts';
 import { openSignInWindow } from './social-window.ts';
 
 /** Reason why the sign-in failed or ended: the text key, and the service's message. */
-export interface SocialFailure {
+export interface SignInFailure {
   readonly key: 'socialBlocked' | 'socialSignInFailed' | 'socialEnded';
   readonly message: string;
 }
@@ -19,7 +19,7 @@ interface SocialState {
   readonly stage: 'out' | 'waiting' | 'entering' | 'in';
   readonly username: string;
   readonly photos: GalleryList<SocialPhoto>;
-  readonly failure: SocialFailure | null;
+  readonly failure: SignInFailure | null;
 }
 
 const SIGNED_OUT: SocialState = { stage: 'out', username: '', photos: FRESH_GALLERY, failure: null };

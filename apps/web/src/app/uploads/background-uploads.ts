@@ -76,16 +76,16 @@ export function createUploads(need: UploadsNeed): Uploads {
       sync(queue);
     },
     fail: (photos) => {
-      tell(queue, { type: 'failed', photos });
+      applyEvent(queue, { type: 'failed', photos });
       if (isToTryAgain(store.getState().states)) waitForServer(queue);
     },
     pause: (isPaused) => {
       need.visit.areUploadsPaused = isPaused;
-      tell(queue, { type: 'paused', isPaused });
+      applyEvent(queue, { type: 'paused', isPaused });
       if (isPaused) abortAll(queue);
-      else tell(queue, { type: 'retry', id: null });
+      else applyEvent(queue, { type: 'retry', id: null });
     },
-    retry: (id) => tell(queue, { type: 'retry', id }),
+    retry: (id) => applyEvent(queue, { type: 'retry', id }),
   };
 }
 
@@ -114,7 +114,7 @@ function unsentPhotos({ work, photos, stored }: Workspace): readonly PhotoToSend
 function endUnwanted(queue: UploadQueue, wanted: ReadonlySet<string>): void {
   const { running, store } = queue;
   for (const [id, abort] of running) if (!wanted.has(id)) abort.abort();
-  for (const id of Object.keys(store.getState().states)) if (!wanted.has(id) && !running.has(id)) tell(queue, { type: 'gone', id });
+  for (const id of Object.keys(store.getState().states)) if (!wanted.has(id) && !running.has(id)) applyEvent(queue, { type: 'gone', id });
 }
 
 /** Uploads a photo once it has been read. */
@@ -138,21 +138,21 @@ async function send(queue: UploadQueue, photo: PhotoToSend): Promise<void> {
   queue.running.set(id, abort);
   const end = await runUpload(queue.ports, photo, abort.signal, {
     onState: (state) => noteState(queue, id, state),
-    onSent: (sentBytes) => tell(queue, { type: 'state', id, state: { step: 'sending', sentBytes } }),
+    onSent: (sentBytes) => applyEvent(queue, { type: 'state', id, state: { step: 'sending', sentBytes } }),
   });
   queue.running.delete(id);
-  if (abort.signal.aborted || end.step !== 'failed') return tell(queue, { type: 'gone', id });
+  if (abort.signal.aborted || end.step !== 'failed') return applyEvent(queue, { type: 'gone', id });
   if (end.fault.kind === 'signed-out') {
     forgetAccount();
-    return tell(queue, { type: 'gone', id });
+    return applyEvent(queue, { type: 'gone', id });
   }
-  tell(queue, { type: 'state', id, state: { step: 'failed', fault: end.fault } });
+  applyEvent(queue, { type: 'state', id, state: { step: 'failed', fault: end.fault } });
   if (isTransient(end.fault)) waitForServer(queue);
 }
 
 function noteState(queue: UploadQueue, id: string, state: PhotoUploadState): void {
-  if (state.step === 'sending') tell(queue, { type: 'state', id, state: { step: 'sending', sentBytes: 0 } });
-  if (state.step === 'waiting') tell(queue, { type: 'state', id, state: { step: 'waiting', fault: state.fault } });
+  if (state.step === 'sending') applyEvent(queue, { type: 'state', id, state: { step: 'sending', sentBytes: 0 } });
+  if (state.step === 'waiting') applyEvent(queue, { type: 'state', id, state: { step: 'waiting', fault: state.fault } });
 }
 
 function waitForServer(queue: UploadQueue): void {
@@ -163,10 +163,10 @@ function waitForServer(queue: UploadQueue): void {
 /** Retries failed uploads; while uploads are paused, the photos stay marked as failed. */
 function tryAgain(queue: UploadQueue): void {
   if (queue.isHeld || queue.store.getState().isPaused) waitForServer(queue);
-  else tell(queue, { type: 'retry', id: null });
+  else applyEvent(queue, { type: 'retry', id: null });
 }
 
-function tell(queue: UploadQueue, event: BackgroundEvent): void {
+function applyEvent(queue: UploadQueue, event: BackgroundEvent): void {
   const before = queue.store.getState();
   const after = backgroundUploads(before, event);
   if (after === before) return;

@@ -60,11 +60,11 @@ async function nextState(state: PhotoUploadState, { ports, photo, signal, listen
 }
 
 /** Statuses of an overloaded or temporarily unavailable server. */
-const NOT_NOW = [429, 503];
+const TRANSIENT_STATUSES = [429, 503];
 
 function uploadFault(error: unknown): UploadFault {
   if (!(error instanceof HttpFault)) return { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
   if (error.status === 401 || error.key === 'ERROR_NOT_SIGNED_IN') return { kind: 'signed-out', message: '' };
-  if (error.kind === 'refused' && NOT_NOW.includes(error.status)) return { kind: 'busy', message: error.message };
+  if (error.kind === 'refused' && TRANSIENT_STATUSES.includes(error.status)) return { kind: 'busy', message: error.message };
   return error.kind === 'lost' ? { kind: 'lost', message: '' } : { kind: 'refused', message: error.message };
 }

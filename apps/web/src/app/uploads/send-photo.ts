@@ -1,5 +1,5 @@
 import type { Collage } from '@muro/domain';
-import { askKnownPhoto } from '../../client/known-photos.ts';
+import { findKnownPhoto } from '../../client/known-photos.ts';
 import { uploadPhoto } from '../../client/upload.ts';
 import { hashFile } from '../../files/hash-file.ts';
 import { PHOTO_STATES, type UploadedPhoto } from '../../flow/photos/photo-entry.ts';
@@ -32,7 +32,7 @@ export function hasArrived({ entryOf }: Photos, id: string): boolean {
 /** Returns the server's answer for a file that it already has, e.g. after an upload whose connection broke before the answer. */
 async function knownPhoto(file: Blob, signal: AbortSignal) {
   const sha256 = await hashFile(file);
-  return sha256 === null ? null : await askKnownPhoto({ sha256, bytes: file.size }, signal);
+  return sha256 === null ? null : await findKnownPhoto({ sha256, bytes: file.size }, signal);
 }
 
 /**

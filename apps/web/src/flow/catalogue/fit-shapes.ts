@@ -25,7 +25,7 @@ export function isOutlined({ preset }: Pick<Template, 'preset'>): boolean {
 }
 
 /** Smallest desired mean side of a photo, cm: more photos need larger pages. */
-const LEAST_SIDE = 7;
+const MIN_SIDE = 7;
 /** Largest difference between pages of about the same shape, as a natural logarithm of the ratio. */
 const SAME_SHAPE = 0.08;
 /** Weight of cropping in the ranking of sizes of one shape, for a few photos. */
@@ -42,7 +42,7 @@ export function shapedSizes(template: Template, aspects: readonly number[]): rea
   const shapes = (Object.keys(USUAL) as PageShape[]).filter((shape) => own === null || shape === own);
   const sizes = sizesOf(template);
   const cutOn = cutsOf(own === null ? aspects : [], sizes);
-  const enlarged = Math.max(1, LEAST_SIDE / meanPhotoSide({ width: 50, height: 50 }, Math.max(1, aspects.length))) ** 2;
+  const enlarged = Math.max(1, MIN_SIDE / meanPhotoSide({ width: 50, height: 50 }, Math.max(1, aspects.length))) ** 2;
   return shapes.flatMap((shape) => {
     const { ratio, area } = USUAL[shape];
     const offShape = ({ width, height }: TemplateSize): number => Math.abs(Math.log(width / height / ratio));

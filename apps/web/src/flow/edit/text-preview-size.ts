@@ -10,23 +10,23 @@ const MOBILE_SIDES_PX = 48;
 /** Height of header, footer and padding of the dialog in a low window, which has the fields beside the preview. */
 const LOW_ABOVE_PX = 216;
 /** The dialog's maximum width in the window, its padding, and the preview's share of the rest, as in the CSS variable `--beside`. */
-const LOW_MOST_PX = 992;
+const LOW_MAX_PX = 992;
 const LOW_BESIDE_PX = 110;
 const LOW_SHARE = 5 / 12;
 
 /** Returns the size of a photo in the text dialog: as in the photo dialog, but lower on a phone. CSS px. */
 export function textPreviewSize(photo: SizeCm, window: SizePx, isLow: boolean): SizePx {
-  const most = isLow ? mostBeside(window) : mostAbove(window);
+  const most = isLow ? maxBeside(window) : maxAbove(window);
   const pxPerCm = Math.min(most.widthPx / photo.width, most.heightPx / photo.height);
   return { widthPx: photo.width * pxPerCm, heightPx: photo.height * pxPerCm };
 }
 
-function mostBeside({ widthPx, heightPx }: SizePx): SizePx {
-  const column = (Math.min(widthPx, LOW_MOST_PX) - LOW_BESIDE_PX) * LOW_SHARE;
+function maxBeside({ widthPx, heightPx }: SizePx): SizePx {
+  const column = (Math.min(widthPx, LOW_MAX_PX) - LOW_BESIDE_PX) * LOW_SHARE;
   return { widthPx: column, heightPx: Math.max(1, heightPx - LOW_ABOVE_PX) };
 }
 
-function mostAbove({ widthPx, heightPx }: SizePx): SizePx {
+function maxAbove({ widthPx, heightPx }: SizePx): SizePx {
   const isMobile = widthPx < MOBILE_PX;
   const most = editPreviewPx(widthPx, heightPx);
   if (!isMobile) return { widthPx: most, heightPx: most };

@@ -3,20 +3,20 @@ import { useState } from 'react';
 /** Messages by field name. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
-interface Told {
+interface SubmittedFaults {
   readonly messages: FieldMessages;
   /** Message for the whole form. */
   readonly alert: string | null;
 }
 
-const NOTHING: Told = { messages: {}, alert: null };
+const NO_FAULTS: SubmittedFaults = { messages: {}, alert: null };
 
 /**
  * Returns the validation errors of a form as of its last submission. A field that was changed since then is no longer marked; once no field
  * is marked, the message for the whole form disappears too.
  */
 export function useFaults() {
-  const [told, setTold] = useState(NOTHING);
+  const [told, setTold] = useState(NO_FAULTS);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const left = Object.entries(told.messages).filter(([field, words]) => words !== undefined && !changed.includes(field));
   const wasMarked = Object.keys(told.messages).length > 0;

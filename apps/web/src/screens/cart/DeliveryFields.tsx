@@ -9,26 +9,26 @@ import type { LinesFieldsProps } from './fields-props.ts';
 export function DeliveryFields({ lines, fields, errors, isLocked, onChange }: LinesFieldsProps) {
   const t = useText();
   const money = useMoney(lines[0]?.draft.currency ?? 'EUR');
-  const ways = availableDelivery(lines, fields);
-  const way = chosenDelivery(lines, fields);
-  const wordsOf = ({ name, days: { from, to }, cents }: DeliveryOption) => {
+  const options = availableDelivery(lines, fields);
+  const chosen = chosenDelivery(lines, fields);
+  const labelOf = ({ name, days: { from, to }, cents }: DeliveryOption) => {
     const time = t('cartDeliveryDays', { count: to, days: from === to ? String(to) : `${from}–${to}` });
     return t('labelled', { label: `${name}, ${time}`, value: money(cents) });
   };
-  if (!way) return errors.delivery ? <p role="alert">{t(errors.delivery)}</p> : null;
-  if (ways.length === 1) {
+  if (!chosen) return errors.delivery ? <p role="alert">{t(errors.delivery)}</p> : null;
+  if (options.length === 1) {
     return (
       <dl className={styles.facts}>
         <dt>{t('cartDelivery')}</dt>
-        <dd>{wordsOf(way)}</dd>
+        <dd>{labelOf(chosen)}</dd>
       </dl>
     );
   }
   return (
     <SelectField
       label={t('cartDelivery')}
-      value={way.id}
-      options={ways.map((one) => ({ id: one.id, label: wordsOf(one) }))}
+      value={chosen.id}
+      options={options.map((one) => ({ id: one.id, label: labelOf(one) }))}
       onChange={(delivery) => onChange({ delivery })}
       isDisabled={isLocked}
     />

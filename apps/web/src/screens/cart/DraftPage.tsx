@@ -31,7 +31,7 @@ export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
   const t = useText();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<OrderFields>(() => startFields({ lines, buyer, sending }, locale));
+  const [fields, setFields] = useState<OrderFields>(() => initialFields({ lines, buyer, sending }, locale));
   const [errors, setErrors] = useState<OrderErrors>({});
   const names = distinctNames(lines.map(({ draft }) => namePart(draft.design)));
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
@@ -134,7 +134,7 @@ function SendingNotice({ sending }: Pick<DraftPageProps, 'sending'>) {
 }
 
 /** Returns the initial fields; an unanswered order keeps its own, because only the same request may be sent again. */
-function startFields({ lines, buyer, sending }: DraftPageProps, locale: Locale): OrderFields {
+function initialFields({ lines, buyer, sending }: DraftPageProps, locale: Locale): OrderFields {
   if (sending.kind === 'unsure') return fieldsOf(sending.attempt.request);
   return prefilledFields(lines[0]?.draft ?? { countries: null, shop: { asksInvoiceAddress: false } }, buyer, locale);
 }

@@ -11,8 +11,8 @@ import { type CartLine, isBlocked, offerOf, warningsOf } from '../../flow/saving
 import { stepQuantity, typeQuantity } from '../../flow/saving/order-form.ts';
 import { type TextKey, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
+import { CollageLink } from './CollageLink.tsx';
 import { Piece } from './Piece.tsx';
-import { ToCollage } from './ToCollage.tsx';
 
 interface LineFieldsProps {
   readonly line: CartLine;
@@ -39,7 +39,7 @@ export function LineFields({ line, name, isLocked, isMaterialMissing, isOneOfMan
         <LineFacts line={line} />
         <LineNotices line={line} />
         <LineProduct line={line} isLocked={isLocked} isMaterialMissing={isMaterialMissing} onChange={onChange} />
-        {isBlocked(line) && <ToCollage draft={draft} material={draft.isFinished ? material : ''} />}
+        {isBlocked(line) && <CollageLink draft={draft} material={draft.isFinished ? material : ''} />}
         <Button
           variant="plain"
           icon={<TrashIcon />}

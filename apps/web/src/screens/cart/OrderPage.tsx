@@ -9,13 +9,13 @@ import { OrderProgress } from '../order/OrderProgress.tsx';
 import styles from './CartScreen.module.css';
 import { Piece } from './Piece.tsx';
 
-const ASK_AGAIN_MS = 2000;
+const POLL_MS = 2000;
 
 /** A placed order and its state; polls until it is printed. */
 export function OrderPage({ order }: { readonly order: OrderAnswer }) {
   const t = useText();
   const locale = useLocale();
-  useAskAgain(order);
+  usePolling(order);
   const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long' }).format(new Date(order.createdAt));
   return (
     <div className={styles.columns}>
@@ -77,11 +77,11 @@ function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   );
 }
 
-function useAskAgain({ state }: OrderAnswer): void {
+function usePolling({ state }: OrderAnswer): void {
   const isOpen = state === 'received' || state === 'printing';
   useEffect(() => {
     if (!isOpen) return undefined;
-    const timer = window.setInterval(() => void useCart.getState().refresh(), ASK_AGAIN_MS);
+    const timer = window.setInterval(() => void useCart.getState().refresh(), POLL_MS);
     return () => window.clearInterval(timer);
   }, [isOpen]);
 }

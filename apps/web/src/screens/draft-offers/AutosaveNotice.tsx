@@ -9,19 +9,19 @@ import styles from './AutosaveNotice.module.css';
 export function AutosaveNotice() {
   const t = useText();
   const { autosave } = useWorkspace();
-  const { fault, isPutAway, isSplit } = useAutosave((now) => now);
-  const isFaultShown = fault !== null && !isPutAway;
+  const { fault, isDismissed, isSplit } = useAutosave((now) => now);
+  const isFaultShown = fault !== null && !isDismissed;
   return (
     <>
-      <Notice kind="warning" actions={<PutAway onPress={autosave.putFaultAway} />}>
+      <Notice kind="warning" actions={<DismissButton onPress={autosave.dismissFault} />}>
         {isFaultShown && t(fault === 'full' ? 'keepingFull' : 'keepingRefused')}
       </Notice>
-      <Notice actions={<PutAway onPress={autosave.putSplitAway} />}>{isSplit && t('keepingSplit')}</Notice>
+      <Notice actions={<DismissButton onPress={autosave.dismissSplit} />}>{isSplit && t('keepingSplit')}</Notice>
     </>
   );
 }
 
-function PutAway({ onPress }: { readonly onPress: () => void }) {
+function DismissButton({ onPress }: { readonly onPress: () => void }) {
   const t = useText();
   return (
     <IconButton label={t('noticeClose')} className={styles.away} onPress={onPress}>

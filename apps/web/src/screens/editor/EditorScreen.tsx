@@ -27,7 +27,7 @@ import { PhotoEditDialog } from './photo-edit/PhotoEditDialog.tsx';
 import { PhotoTextDialog } from './photo-text/PhotoTextDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
 import { SlotMenu } from './slots/SlotMenu.tsx';
-import { CutLine } from './stage/CutLine.tsx';
+import { CroppingLine } from './stage/CroppingLine.tsx';
 import { DragGhost } from './stage/DragGhost.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { TitleDialog } from './title/TitleDialog.tsx';
@@ -87,7 +87,7 @@ function Work() {
         )}
         <div className={styles.wall}>
           <Stage page={page} hitRef={hitRef} />
-          <CutLine page={page} />
+          <CroppingLine page={page} />
         </div>
         <Shelf page={page} hitRef={hitRef} />
         {isPanel && <MobileBar />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { arrangeToFit, fitOffer, makeRoomForAll, roomForAll } from '../../app/collage/arrange-to-fit.ts';
+import { arrangeToFit, fitOffer, placeAllPhotos, placeableCount } from '../../app/collage/arrange-to-fit.ts';
 import { cancelLayout } from '../../app/collage/follow-photos.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { LinkButton } from '../../controls/Button.tsx';
@@ -75,8 +75,8 @@ function FitAction({ notice: { key } }: { readonly notice: EditorNotice }) {
   const t = useText();
   const offer = useOpenCollage(fitOffer);
   const hasGap = (offer === 'arrange' || offer === 'close-gap') && key === 'photosRemoved';
-  const room = TOO_MANY.has(key) ? roomForAll(workspace) : null;
-  if (room !== null) return <LinkButton onPress={() => makeRoomForAll(workspace)}>{t('makeRoomForAll', { count: room })}</LinkButton>;
+  const room = TOO_MANY.has(key) ? placeableCount(workspace) : null;
+  if (room !== null) return <LinkButton onPress={() => placeAllPhotos(workspace)}>{t('makeRoomForAll', { count: room })}</LinkButton>;
   return hasGap && <LinkButton onPress={() => arrangeToFit(workspace, offer ?? null)}>{t('closeGap')}</LinkButton>;
 }
 

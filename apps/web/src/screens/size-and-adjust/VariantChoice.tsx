@@ -58,7 +58,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
               className={styles.variant ?? ''}
               aria-label={t('variantNumber', variant)}
             >
-              {variant.made && <Picture template={template} made={variant.made} />}
+              {variant.computed && <Picture template={template} made={variant.computed} />}
             </ToggleButton>
           ))}
         </RadioButtons>

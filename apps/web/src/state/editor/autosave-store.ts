@@ -6,7 +6,7 @@ export interface AutosaveState {
   /** Reason why nothing is currently stored on this device; null if storing works. */
   readonly fault: AutosaveFault | null;
   /** True if the person dismissed the message; a different fault is shown again. */
-  readonly isPutAway: boolean;
+  readonly isDismissed: boolean;
   /** True if another window continues this window's draft; changes here are stored as a separate draft. */
   readonly isSplit: boolean;
 }
@@ -14,17 +14,17 @@ export interface AutosaveState {
 export type AutosaveStore = ReturnType<typeof createAutosaveStore>;
 
 export function createAutosaveStore() {
-  const store = createStore<AutosaveState>()(() => ({ fault: null, isPutAway: false, isSplit: false }));
+  const store = createStore<AutosaveState>()(() => ({ fault: null, isDismissed: false, isSplit: false }));
   const noteSplit = (isSplit: boolean): void => {
     if (store.getState().isSplit !== isSplit) store.setState({ isSplit });
   };
   return {
     store,
     noteFault: (fault: AutosaveFault | null): void => {
-      if (store.getState().fault !== fault) store.setState({ fault, isPutAway: false });
+      if (store.getState().fault !== fault) store.setState({ fault, isDismissed: false });
     },
     noteSplit,
-    putFaultAway: (): void => store.setState({ isPutAway: true }),
-    putSplitAway: (): void => noteSplit(false),
+    dismissFault: (): void => store.setState({ isDismissed: true }),
+    dismissSplit: (): void => noteSplit(false),
   };
 }

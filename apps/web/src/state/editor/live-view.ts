@@ -20,7 +20,7 @@ import type { Photos } from '../photos/photo-library.ts';
 import { afterNextPaint } from '../window/after-next-paint.ts';
 
 /** Key presses and wheel steps closer together than this form one undo step, ms. */
-const REST_MS = 450;
+const COMMIT_DELAY_MS = 450;
 
 /**
  * The view that is being changed by a pointer, a wheel or a key. It changes many times per second and is painted without rendering
@@ -30,7 +30,7 @@ export interface LiveState {
   readonly live: { readonly slot: string; readonly view: PhotoView } | null;
 }
 
-interface Looked {
+interface ViewedPhoto {
   readonly photo: Photo;
   readonly layer: PhotoLayer;
   readonly view: PhotoView;
@@ -41,7 +41,7 @@ export function viewNow({ live }: LiveState, slot: string, stored: PhotoView): P
   return live?.slot === slot ? live.view : stored;
 }
 
-type Change = (slot: string, next: (looked: Looked) => PhotoView) => void;
+type Change = (slot: string, next: (looked: ViewedPhoto) => PhotoView) => void;
 
 /** Returns the view changes that need only the photo and its slot. */
 const viewChanges = (change: Change) => ({
@@ -66,7 +66,7 @@ export type LiveView = ReturnType<typeof createLiveView>;
 
 export function createLiveView(work: WorkStoreApi, photos: Photos) {
   const store = createStore<LiveState>()(() => ({ live: null }));
-  const rest = createRest(() => commit());
+  const debounce = createDebounce(() => commit());
 
   /**
    * Commits the change as one undo step; the live view ends in a later frame, when the canvas has painted the page.
@@ -74,7 +74,7 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
    * @param joinKey  key of the undo step to join
    */
   function commit(joinKey?: string): void {
-    rest.end();
+    debounce.end();
     const { live } = store.getState();
     if (!live) return;
     const before = collageOf(work.getState());
@@ -84,10 +84,10 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
     else afterNextPaint(end);
   }
 
-  function change(slot: string, next: (looked: Looked) => PhotoView): void {
+  function change(slot: string, next: (viewed: ViewedPhoto) => PhotoView): void {
     const { live } = store.getState();
     if (live && live.slot !== slot) commit();
-    const looked = lookAt(collageOf(work.getState()), slot);
+    const looked = viewedPhoto(collageOf(work.getState()), slot);
     if (!looked || !canEdit(photos.entryOf(looked.photo.id))) return;
     const view = viewNow({ live }, slot, looked.view);
     store.setState({ live: { slot, view: next({ ...looked, view }) } });
@@ -106,16 +106,16 @@ export function createLiveView(work: WorkStoreApi, photos: Photos) {
     },
     commit,
     /** Commits after a pause without changes (debounce). */
-    commitSoon: rest.begin,
+    commitSoon: debounce.begin,
     cancel: (): void => {
-      rest.end();
+      debounce.end();
       store.setState({ live: null });
     },
   };
 }
 
 /** Returns the photo of a slot in the collage; undefined if the slot is empty. */
-function lookAt(collage: Collage | null, slot: string): Looked | undefined {
+function viewedPhoto(collage: Collage | null, slot: string): ViewedPhoto | undefined {
   const fill = collage?.fills[slot];
   const photo = collage?.photos.find(({ id }) => id === fill?.photoId);
   const layer = collage && photoLayerNamed(pageOf(collage), slot);
@@ -123,18 +123,18 @@ function lookAt(collage: Collage | null, slot: string): Looked | undefined {
 }
 
 /** Debounces with one timer for a whole series of keys: restarting a timer on each key costs more than reading the clock. */
-function createRest(job: () => void) {
+function createDebounce(job: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touchedMs = 0;
-  const look = (): void => {
-    const leftMs = touchedMs + REST_MS - performance.now();
-    if (leftMs > 0) timer = setTimeout(look, leftMs);
+  const poll = (): void => {
+    const leftMs = touchedMs + COMMIT_DELAY_MS - performance.now();
+    if (leftMs > 0) timer = setTimeout(poll, leftMs);
     else job();
   };
   return {
     begin: (): void => {
       touchedMs = performance.now();
-      timer ??= setTimeout(look, REST_MS);
+      timer ??= setTimeout(poll, COMMIT_DELAY_MS);
     },
     end: (): void => {
       clearTimeout(timer);

@@ -20,13 +20,13 @@ interface NavigationStore {
 
 type StateListener = (now: NavState, before: NavState) => void;
 
-let tellWindows: StateListener | null = null;
+let notifyWindows: StateListener | null = null;
 
 /** Sets the listener that opens and closes the dialogs of the states, called with each change, until the returned function is called. */
 export function connectWindows(listener: StateListener): () => void {
-  tellWindows = listener;
+  notifyWindows = listener;
   return () => {
-    if (tellWindows === listener) tellWindows = null;
+    if (notifyWindows === listener) notifyWindows = null;
   };
 }
 
@@ -40,7 +40,7 @@ export const useNavigation = create<NavigationStore>()((set, get) => ({
       set({ state, isSideMenuOpen: false });
       const view = stateView(state);
       if (view) logPageView(view);
-      tellWindows?.(state, before);
+      notifyWindows?.(state, before);
     }
     if (exit) leaveBy(exit, event.type === 'quit');
   },

@@ -8,7 +8,7 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-function tell(measurement: Measurement): void {
+function push(measurement: Measurement): void {
   globalThis.dataLayer ??= [];
   globalThis.dataLayer.push(measurement);
 }
@@ -18,7 +18,7 @@ export const LOGIN_FINISHED = '/htmlapp/login_finished';
 export const SIGNUP_FINISHED = '/htmlapp/signup_finished';
 
 export function logPageView(path: string): void {
-  tell({ event: 'page_view', page_path: path });
+  push({ event: 'page_view', page_path: path });
 }
 
 /** Logs a route change; the path is the router's, without '#'. [PV-01] */
@@ -27,5 +27,5 @@ export function logRoute(path: string): void {
 }
 
 export function logEvent(name: string, fields: Readonly<Record<string, string | number>> = {}): void {
-  tell({ event: name, ...fields });
+  push({ event: name, ...fields });
 }

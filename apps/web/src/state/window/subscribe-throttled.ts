@@ -9,16 +9,16 @@ export interface Followed {
  *
  * @returns stops it
  */
-export function subscribeThrottled({ subscribe }: Followed, everyMs: number, tell: () => void): () => void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+export function subscribeThrottled({ subscribe }: Followed, everyMs: number, notify: () => void): () => void {
+  let notifiedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tellNow = (): void => {
+  const notifyNow = (): void => {
     timer = undefined;
-    toldAt = performance.now();
-    tell();
+    notifiedAt = performance.now();
+    notify();
   };
   const stop = subscribe(() => {
-    timer ??= setTimeout(tellNow, Math.max(0, toldAt + everyMs - performance.now()));
+    timer ??= setTimeout(notifyNow, Math.max(0, notifiedAt + everyMs - performance.now()));
   });
   return () => {
     stop();

@@ -33,7 +33,7 @@ export function CutFaces({ page }: { readonly page: Page }) {
                   focusSlot(mend.kind === 'swap' ? mend.with : slot);
                 }}
               >
-                {mendWords(mend, page, t)}
+                {repairLabel(mend, page, t)}
               </LinkButton>
             ))}
           </span>
@@ -57,7 +57,7 @@ function cutsOf(page: Page, collage: Collage) {
   return { named, more: slots.length - named.length };
 }
 
-function mendWords(mend: FaceRepair, page: Page, t: Text): string {
+function repairLabel(mend: FaceRepair, page: Page, t: Text): string {
   if (mend.kind === 'swap') return t('faceSwap', { number: slotOrder(page).indexOf(mend.with) + 1 });
   return t(mend.kind === 'move' ? 'faceMove' : 'faceWhole');
 }

@@ -98,13 +98,13 @@ function surroundOf(alone: Page, { fill, photo, live, pictures }: Surround): Col
   };
 }
 
-interface Hand {
+interface GestureTarget {
   readonly live: LiveView;
   readonly isPinching: RefObject<boolean>;
 }
 
 /** Dragging moves, pinch and wheel zoom: one undo step from the first touch to the last, or until the wheel rests. [PEDIT-12] [PEDIT-13] */
-function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitAt, { live, isPinching }: Hand): void {
+function photoGesture({ slot, frame }: PhotoLayer, gesture: Gesture, hitAt: HitAt, { live, isPinching }: GestureTarget): void {
   if (gesture.type === 'pinch-start') isPinching.current = true;
   if (gesture.type === 'pinch-end') isPinching.current = false;
   if (gesture.type === 'move') {

@@ -14,10 +14,10 @@ export function EmptyPlacesActions() {
   const t = useText();
   const workspace = useWorkspace();
   const { send } = useSession().saveWindow;
-  const wayOn = wayOnFor(workspace);
-  const goOn = (): void => {
+  const nextAction = nextActionFor(workspace);
+  const runNextAction = (): void => {
     send({ type: 'close' });
-    wayOn.act(workspace);
+    nextAction.act(workspace);
   };
   return (
     <>
@@ -25,20 +25,20 @@ export function EmptyPlacesActions() {
         {t('quitSave')}
       </Button>
       <Button onPress={() => send({ type: 'close' })}>{t('backToCollage')}</Button>
-      <Button variant="primary" onPress={goOn}>
-        {t(wayOn.label)}
+      <Button variant="primary" onPress={runNextAction}>
+        {t(nextAction.label)}
       </Button>
     </>
   );
 }
 
-interface WayOn {
+interface NextAction {
   readonly label: 'autoFillShort' | 'closeGap' | 'arrangeToFit' | 'trayAdd';
   readonly act: (workspace: Workspace) => void;
 }
 
 /** Returns the best action: fill the slots with unused photos, else close the gaps in the layout, else add photos. */
-function wayOnFor(workspace: Workspace): WayOn {
+function nextActionFor(workspace: Workspace): NextAction {
   const collage = openCollage(workspace);
   if (unusedPhotoIds(workspace).length > 0) return { label: 'autoFillShort', act: autoFill };
   const offer = collage && fitOffer(collage);

@@ -12,7 +12,7 @@ interface SlotSignsProps {
 }
 
 /** Slot sides from which the marks, and the number in them, hide little of the photo, px. */
-const LEAST_PX = 24;
+const MIN_PX = 24;
 const ROOMY_PX = 64;
 /** Slot width from which the text of a failed upload fits beside the other marks in every language, px. */
 const WORDS_PX = 240;
@@ -20,7 +20,7 @@ const WORDS_PX = 240;
 /** Small marks on a photo: failed upload, and layout wishes; the slot's accessible name says the same. [UPLOAD-06] */
 export function SlotSigns({ wish: { favour, isLocked }, isUnsent, widthPx, sidePx }: SlotSignsProps) {
   const t = useText();
-  const hasWish = (favour || isLocked) && sidePx >= LEAST_PX;
+  const hasWish = (favour || isLocked) && sidePx >= MIN_PX;
   if (!hasWish && !isUnsent) return null;
   return (
     <div className={styles.signs} data-roomy={sidePx >= ROOMY_PX || undefined} aria-hidden="true">

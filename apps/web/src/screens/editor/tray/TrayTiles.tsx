@@ -42,7 +42,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   useEffect(() => {
     shown.current = tiles.map(({ photo }) => photo.id);
   });
-  const hands = useTileHands(shown, hitRef);
+  const handlers = useTileHandlers(shown, hitRef);
   useSidewaysWheel(list);
   const count = useSteps(tiles.length);
 
@@ -72,14 +72,14 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   return (
     <ul ref={list} className={styles.tiles} onKeyDown={onKeyDown} onFocus={(event) => setStop(originUnder(event.target))}>
       {tiles.slice(0, count).map(({ photo, used }, at) => (
-        <PhotoTile key={photo.origin} photo={photo} used={used} isPicked={picked.has(photo.id)} isTabStop={at === stopAt} {...hands} />
+        <PhotoTile key={photo.origin} photo={photo} used={used} isPicked={picked.has(photo.id)} isTabStop={at === stopAt} {...handlers} />
       ))}
     </ul>
   );
 }
 
 /** Returns the pointer handlers of a tile. */
-function useTileHands(shown: RefObject<readonly string[]>, hitRef: RefObject<HitAt | null>) {
+function useTileHandlers(shown: RefObject<readonly string[]>, hitRef: RefObject<HitAt | null>) {
   const workspace = useWorkspace();
   const onSelect = useCallback((photoId: string, how: PickHow) => pickPhoto(workspace, shown.current, photoId, how), [workspace, shown]);
   const onHold = useCallback((photoId: string) => beginSeveral(workspace, shown.current, photoId), [workspace, shown]);

@@ -32,7 +32,7 @@ type UpdateDescription = (description: Description) => unknown;
  * Plugin of Swagger UI that makes the page read-only. Removes the forms to try a call and to sign in, and shows the required access as a
  * sentence. The path of a call is plain text, because a link inside the button that opens the call would be invalid.
  */
-export const tellOnly = ({ React: { createElement: h, Fragment }, specSelectors }: SwaggerSystem) => ({
+export const readOnlyPlugin = ({ React: { createElement: h, Fragment }, specSelectors }: SwaggerSystem) => ({
   components: {
     AuthorizeBtnContainer: () => null,
     authorizeOperationBtn: () => null,
@@ -61,12 +61,12 @@ export const tellOnly = ({ React: { createElement: h, Fragment }, specSelectors 
 /** Returns the OpenAPI document with additional text: who may send a call, its error keys, and its name in the page's URL. */
 function forReaders(description: Description): Description {
   const paths = Object.entries(description.paths).map(([path, calls]) => {
-    const told = Object.entries(calls).map(([method, call]) => {
+    const described = Object.entries(calls).map(([method, call]) => {
       const operationId = `${method}${path.replace(/[^A-Za-z0-9]+/g, '-')}`.replace(/-$/, '');
       const responses = Object.fromEntries(Object.entries(call.responses).map(([status, answer]) => [status, withKeys(answer)]));
       return [method, { ...call, operationId, description: descriptionOf(call), responses }];
     });
-    return [path, Object.fromEntries(told)];
+    return [path, Object.fromEntries(described)];
   });
   return { ...description, paths: Object.fromEntries(paths) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findJpegFault } from './check-whole.ts';
+import { findJpegFault } from './find-jpeg-fault.ts';
 import { hasSameBytes } from './same-bytes.ts';
 
 const SCAN = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0];

@@ -1,5 +1,5 @@
 /** Logs the failure of optional work to the console and returns null in place of its result. */
-export function warned(error: unknown): null {
+export function logWarning(error: unknown): null {
   console.warn(error);
   return null;
 }

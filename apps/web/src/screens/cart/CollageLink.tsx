@@ -5,14 +5,14 @@ import { editorPath } from '../../state/address/paths.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 
-interface ToCollageProps {
+interface CollageLinkProps {
   readonly draft: OrderDraftAnswer;
   /** Material to open the collage on, because it has other slots there; '' for an unfinished collage. */
   readonly material: string;
 }
 
 /** A warning that the collage has to be completed, with a link to it. */
-export function ToCollage({ draft, material }: ToCollageProps) {
+export function CollageLink({ draft, material }: CollageLinkProps) {
   const t = useText();
   const locale = useLocale();
   const address = carryLocale(`${PATHS.webApp}#${editorPath(locale, String(draft.collageid), material)}`, locale);

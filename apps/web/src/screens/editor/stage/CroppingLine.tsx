@@ -7,13 +7,13 @@ import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/edit
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import { focusSlot } from '../slots/slot-element.ts';
-import styles from './CutLine.module.css';
+import styles from './CroppingLine.module.css';
 
 /**
  * The line under a layout that follows its photos: how much it crops, and a repair: closing an empty slot, or a new layout if this one
  * crops much or has degraded.
  */
-export function CutLine({ page }: { readonly page: Page }) {
+export function CroppingLine({ page }: { readonly page: Page }) {
   const t = useText();
   const workspace = useWorkspace();
   const words = useOpenCollage((collage) => wordsOf(workspace, page, collage, t));
@@ -23,12 +23,12 @@ export function CutLine({ page }: { readonly page: Page }) {
   // The message about deleted photos also offers to close the gap.
   const isOffered = useEditorView(({ notice }) => notice?.key === 'photosRemoved');
   if (!words) return null;
-  const isToMend = offer === 'anew' && (isBetterKnown || isFault);
+  const needsNewLayout = offer === 'anew' && (isBetterKnown || isFault);
   return (
     <p className={styles.line}>
       {words}
-      {offer === 'close-gap' && !isOffered && <Mend text={t('closeGap')} workspace={workspace} offer={offer} />}
-      {isToMend && <Mend text={t('layOutAnew')} workspace={workspace} offer={offer} />}
+      {offer === 'close-gap' && !isOffered && <RepairLink text={t('closeGap')} workspace={workspace} offer={offer} />}
+      {needsNewLayout && <RepairLink text={t('layOutAnew')} workspace={workspace} offer={offer} />}
     </p>
   );
 }
@@ -39,15 +39,15 @@ function isOutlined({ layers }: Page): boolean {
 }
 
 /** The repair link. It is removed with the fault, so the focus moves to the collage. */
-function Mend({ text, workspace, offer }: { readonly text: string; readonly workspace: Workspace; readonly offer: FitOffer }) {
-  const mend = (): void => {
+function RepairLink({ text, workspace, offer }: { readonly text: string; readonly workspace: Workspace; readonly offer: FitOffer }) {
+  const repair = (): void => {
     focusSlot('img1');
     arrangeToFit(workspace, offer);
   };
   return (
     <>
       {' '}
-      <LinkButton className={styles.mend} onPress={mend}>
+      <LinkButton className={styles.mend} onPress={repair}>
         {text}
       </LinkButton>
     </>
