@@ -85,12 +85,12 @@ async function load(): Promise<FontCache> {
 }
 
 /** Time limit for a font file; far more than a load takes. After it the load is retried. */
-const FONT_PATIENCE_MS = 60_000;
+const FONT_TIMEOUT_MS = 60_000;
 
 async function loadFont(file: string): Promise<Uint8Array> {
   const address = ADDRESSES[file] ?? (await import('./more-font-addresses.ts')).MORE_FONT_ADDRESSES[file];
   if (!address) throw new RangeError(`Expected a bundled font file for face but received ${file}`);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(FONT_PATIENCE_MS) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(FONT_TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`Could not load font ${file}: ${answer.status}`);
   return await unpackWoff(new Uint8Array(await answer.arrayBuffer()), inflate);
 }

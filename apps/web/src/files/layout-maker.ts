@@ -1,6 +1,6 @@
 import type { FollowPlan, ProgressListener, TemplateDocument } from '@muro/domain';
 import { proxy } from 'comlink';
-import type { LayoutWork, Suited, SuitWish } from './layout-work.ts';
+import type { FitRequest, FittedValues, LayoutWork } from './layout-work.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 /** Time limit: a layout takes a second on a slow phone; one that takes this long hangs. */
@@ -18,7 +18,7 @@ export interface LayoutMaker {
   /** Starts the worker before the first layout. */
   start(): void;
   /** Finds the values of a design that suit photos of these shapes, and rates their fit. */
-  suit(wish: SuitWish): Promise<Suited>;
+  fitValues(wish: FitRequest): Promise<FittedValues>;
   /** Rejects with the signal's reason once it is aborted; the worker is then terminated, and the next layout starts a new one. */
   layOut(plan: FollowPlan, watch?: LayoutWatch): Promise<TemplateDocument>;
   /** Ends the worker: immediately if idle, or after its last job. */
@@ -37,7 +37,7 @@ export function createLayoutMaker(whenServerAnswers?: () => Promise<void>): Layo
     idleMs: IDLE_MS,
   });
   return {
-    suit: (wish) => makers.run<Suited>((worker) => worker.suit(wish)),
+    fitValues: (wish) => makers.run<FittedValues>((worker) => worker.fitValues(wish)),
     layOut: ({ generator, context, values }, watch) =>
       makers.run<TemplateDocument>((worker) => worker.layOut({ generator, context, values }, watch && proxy(watch.onProgress)), {
         signal: watch?.signal,

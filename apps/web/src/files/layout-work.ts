@@ -15,14 +15,14 @@ import {
 } from '@muro/domain';
 
 /** A design to be evaluated with photos of these shapes. */
-export interface SuitWish {
+export interface FitRequest {
   readonly generator: string;
   readonly context: GeneratorContext;
   readonly preset: Readonly<Record<string, string>>;
   readonly aspects: readonly number[];
 }
 
-export interface Suited {
+export interface FittedValues {
   readonly values: GeneratorValues;
   readonly fit: PhotosFit;
 }
@@ -31,7 +31,7 @@ export interface Suited {
 const REPORT_MS = 100;
 
 /** Throttles progress reports: each is a message to the page. */
-function seldom(report: ProgressListener): ProgressListener {
+function throttled(report: ProgressListener): ProgressListener {
   let lastMs = performance.now();
   return (share) => {
     if (performance.now() - lastMs < REPORT_MS) return;
@@ -44,8 +44,8 @@ function seldom(report: ProgressListener): ProgressListener {
 export const layoutWork = {
   /** @param onProgress  passed only for a plan that may take long */
   layOut: (plan: Omit<FollowPlan, 'photos'>, onProgress?: ProgressListener): TemplateDocument =>
-    followedDocument(onProgress ? { ...plan, context: { ...plan.context, onProgress: seldom(onProgress) } } : plan),
-  suit: ({ generator: name, context, preset, aspects }: SuitWish): Suited => {
+    followedDocument(onProgress ? { ...plan, context: { ...plan.context, onProgress: throttled(onProgress) } } : plan),
+  fitValues: ({ generator: name, context, preset, aspects }: FitRequest): FittedValues => {
     const generator = findGenerator(name) as GenerateRequest['generator'];
     const values = valuesForPhotos(generator, context, preset, aspects);
     return { values, fit: photosFit(photoPlaces(generateDocument({ generator, context, values }).layout), aspects) };

@@ -53,8 +53,8 @@ const KNOWN: Readonly<Record<string, readonly number[]>> = {
 /** True for a supported coding: for others the library returns empty pixels or garbage. */
 function isKnown(picture: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(KNOWN).every(([tag, values]) => {
-    const told = picture[tag];
-    return !Array.isArray(told) || told.every((value) => values.includes(Number(value)));
+    const tagValue = picture[tag];
+    return !Array.isArray(tagValue) || tagValue.every((value) => values.includes(Number(value)));
   });
 }
 

@@ -46,26 +46,26 @@ type Job<Api, T> = (worker: Remote<Api>) => Promise<T>;
 
 export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api> {
   const { spawn, pageFallback, whenServerAnswers, size, jobsPerWorker = 1, jobMs, idleMs } = options;
-  const members = new Set<PoolWorker<Api>>();
+  const workers = new Set<PoolWorker<Api>>();
   const turn = createSemaphore(size * jobsPerWorker);
   let idle: ReturnType<typeof setTimeout> | undefined;
   /** Number of requested jobs that have not ended. */
   let open = 0;
   let isReleased = false;
   const discard = (member: PoolWorker<Api>): void => {
-    members.delete(member);
+    workers.delete(member);
     member.end();
   };
   const startOne = (): PoolWorker<Api> => {
     const member: PoolWorker<Api> = startWorker(spawn, () => discard(member));
-    members.add(member);
+    workers.add(member);
     return member;
   };
   const leastBusyWorker = (): PoolWorker<Api> => {
-    const [least] = [...members].sort((one, other) => one.jobs - other.jobs);
-    return least && (least.jobs === 0 || members.size === size) ? least : startOne();
+    const [least] = [...workers].sort((one, other) => one.jobs - other.jobs);
+    return least && (least.jobs === 0 || workers.size === size) ? least : startOne();
   };
-  const discardAll = (): void => [...members].forEach(discard);
+  const discardAll = (): void => [...workers].forEach(discard);
   const endWhenIdle = (): void => {
     if (open > 0) return;
     if (isReleased) discardAll();
@@ -75,7 +75,7 @@ export function createWorkerPool<Api>(options: PoolOptions<Api>): WorkerPool<Api
     start: () => {
       isReleased = false;
       logErrorsOf(() => {
-        while (members.size < size) startOne();
+        while (workers.size < size) startOne();
       });
     },
     retain: () => {

@@ -28,19 +28,19 @@ export function useChosenDocument(template: Template, choice: Choice): ChosenDoc
   const now = useMemo(() => documentNow(template, choice), [template, choice, stored, arrived]);
   const last = useRef<ChosenDocument | null>(null);
   const wanted = useRef(choice);
-  const isMaking = useRef(false);
+  const isComputing = useRef(false);
   useEffect(() => {
     wanted.current = choice;
-    if (now || !choice.photos || isMaking.current) return;
-    const make = async (): Promise<void> => {
-      isMaking.current = true;
+    if (now || !choice.photos || isComputing.current) return;
+    const compute = async (): Promise<void> => {
+      isComputing.current = true;
       for (let next = wanted.current; next.photos && !documentNow(template, next); next = wanted.current) {
         if (!(await computeDocument(workspace, template, next).catch((error: unknown) => console.error(error)))) break;
       }
-      isMaking.current = false;
+      isComputing.current = false;
       setArrived((count) => count + 1);
     };
-    void make();
+    void compute();
   }, [workspace, template, choice, now]);
   return useMemo(() => {
     if (now) last.current = { choice, document: now };

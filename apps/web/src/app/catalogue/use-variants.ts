@@ -32,7 +32,7 @@ export function useVariants(template: Template, choice: Choice): VariantGroup | 
   if (variants && !variants.has(choice)) setState(startWith(template, choice));
   useEffect(() => {
     const life = new AbortController();
-    const make = async (): Promise<void> => {
+    const compute = async (): Promise<void> => {
       for (const number of group) {
         const each = variants?.numbered(number);
         if (!each || life.signal.aborted) return;
@@ -41,7 +41,7 @@ export function useVariants(template: Template, choice: Choice): VariantGroup | 
         setArrived((count) => count + 1);
       }
     };
-    const timer = setTimeout(() => void make(), DEBOUNCE_MS);
+    const timer = setTimeout(() => void compute(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       life.abort();

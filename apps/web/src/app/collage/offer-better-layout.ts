@@ -50,8 +50,8 @@ export async function offerBetterLayout(workspace: Workspace, signal: AbortSigna
   try {
     const fresh = await layouts.layOut(plan, { signal, onProgress: () => undefined });
     const now = openCollage(workspace);
-    const isPresent = now && documentOf(now) === documentOf(collage) && isSameValue(planOf(workspace, now), plan);
-    if (isPresent && !signal.aborted) view.set({ isBetterLayoutKnown: hasAged(plan, collage.design.document, fresh) });
+    const isCurrent = now && documentOf(now) === documentOf(collage) && isSameValue(planOf(workspace, now), plan);
+    if (isCurrent && !signal.aborted) view.set({ isBetterLayoutKnown: hasAged(plan, collage.design.document, fresh) });
   } catch (error) {
     if (!signal.aborted) console.warn('No new layout to compare with', error);
   }

@@ -28,7 +28,7 @@ export function pickPhoto(workspace: Workspace, shown: readonly string[], photoI
 }
 
 /** Starts selecting several photos with this one; each click or tap adds one. */
-export function beginSeveral(workspace: Workspace, shown: readonly string[], photoId: string): void {
+export function startPickingSeveral(workspace: Workspace, shown: readonly string[], photoId: string): void {
   const { armed } = workspace.view.store.getState();
   workspace.view.set({ isPickingSeveral: true });
   if (armed?.kind !== 'place' || !armed.photoIds.includes(photoId)) pickPhoto(workspace, shown, photoId, 'toggle');

@@ -1,5 +1,5 @@
 import { type Collage, type Photo, usedCounts } from '@muro/domain';
-import { presentPhotos } from '../../flow/photos/missing-photos.ts';
+import { availablePhotos } from '../../flow/photos/missing-photos.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
@@ -15,5 +15,5 @@ export function unusedPhotoIds(workspace: Workspace): readonly string[] {
 
 /** Returns the photos whose file is available. */
 export function photosAtHand(workspace: Workspace, { photos }: Collage): readonly Photo[] {
-  return presentPhotos(photos, workspace.photos.store.getState());
+  return availablePhotos(photos, workspace.photos.store.getState());
 }

@@ -18,21 +18,21 @@ export function startDraftPictures(workspace: Workspace, onKept: (listener: (dra
   let stopWaiting = (): void => undefined;
   let hasEnded = false;
 
-  const takeSoon = (draft: KeptDraft): void => {
+  const scheduleCapture = (draft: KeptDraft): void => {
     changed = draft;
     if (hasEnded) return;
     timer ??= setTimeout(() => {
-      stopWaiting = whenIdle(workspace, () => void takeChanged(), DRAFT_PICTURE.patienceMs);
+      stopWaiting = whenIdle(workspace, () => void captureChanged(), DRAFT_PICTURE.patienceMs);
     }, DRAFT_PICTURE.delayMs);
   };
 
-  const takeChanged = async (): Promise<void> => {
+  const captureChanged = async (): Promise<void> => {
     timer = undefined;
     const draft = changed;
     changed = null;
     if (!draft?.isKept() || !wall.current) return;
     // Photos are still loading: the preview has to wait for them.
-    if (wall.current.isWaiting()) return takeSoon(draft);
+    if (wall.current.isWaiting()) return scheduleCapture(draft);
     try {
       const picture = await smallPicture(wall.current.canvas, DRAFT_PICTURE.sidePx, DRAFT_PICTURE.quality);
       if (draft.isKept()) await putPicture(draft.id, WRITER, picture);
@@ -41,7 +41,7 @@ export function startDraftPictures(workspace: Workspace, onKept: (listener: (dra
     }
   };
 
-  const stop = onKept(takeSoon);
+  const stop = onKept(scheduleCapture);
   return () => {
     hasEnded = true;
     stop();

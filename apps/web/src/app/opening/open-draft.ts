@@ -96,13 +96,13 @@ export function isToBeChosen(collage: Collage, photosFirst: PhotosFirst | null):
 
 function entryFor(
   photo: Photo,
-  { origin, key, suggestedRotation, sizeBytes, onServer, src, ...told }: DraftPhoto,
+  { origin, key, suggestedRotation, sizeBytes, onServer, src, ...draftTime }: DraftPhoto,
   files: ReadonlyMap<string, Blob>,
 ): PhotoEntry {
   const { id, name, type, widthPx, heightPx } = photo;
   if (onServer) {
     const stored = storedEntry(photo, src || pathOf(PATHS.photoWeb, { id }), pathOf(PATHS.photoThumb, { id }));
-    return { ...stored, ...photoTime(told), key, suggestedRotation, sizeBytes };
+    return { ...stored, ...photoTime(draftTime), key, suggestedRotation, sizeBytes };
   }
   const file = files.get(origin);
   const entry = {
@@ -113,7 +113,7 @@ function entryFor(
     key,
     suggestedRotation,
     sizeBytes,
-    ...photoTime(told),
+    ...photoTime(draftTime),
     original: { widthPx, heightPx },
   };
   // The file was chosen too shortly before the page ended to be stored: the photo keeps its slot without the file.

@@ -10,7 +10,7 @@ import {
   type TemplateSize,
 } from '@muro/domain';
 import { createStore } from 'zustand';
-import type { Suited } from '../../files/layout-work.ts';
+import type { FittedValues } from '../../files/layout-work.ts';
 import { logWarning } from '../../files/log-warning.ts';
 import { type Choice, choiceFor, choiceWithPhotos, contextOf } from '../../flow/catalogue/design-choice.ts';
 import { isOutlined, type PageShape, shapedSizes } from '../../flow/catalogue/fit-shapes.ts';
@@ -73,22 +73,22 @@ export async function planDesigns(workspace: Workspace): Promise<void> {
   const key = keyOf(photos, order);
   if (store.getState().key === key) return replanOutlines(workspace, { photos, order, key });
   store.setState({ ...initialPlans(workspace, store.getState(), key), faces: facesIn(photos) });
-  const isPresent = (): boolean => store.getState().key === key;
+  const isCurrent = (): boolean => store.getState().key === key;
   const aspects = photos.map(({ aspect }) => aspect);
   const [fitting, others] = partitionTemplates(list.templates);
   for (const template of fitting) {
     for (const { shape, size } of shapedSizes(template, aspects)) {
-      if (!isPresent()) return;
+      if (!isCurrent()) return;
       // A design that fails to lay out does not affect the others.
       const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(logWarning);
-      if (isPresent() && plan) store.setState(({ plans }) => ({ plans: upsertPlan(plans, plan) }));
+      if (isCurrent() && plan) store.setState(({ plans }) => ({ plans: upsertPlan(plans, plan) }));
       // The first design shows all photos sooner if no other work runs meanwhile.
       await whenPreviewsDone(workspace.reading);
     }
   }
   const all = await Promise.all(others.map((template) => planOf(workspace, template, { photos, key }).catch(logWarning)));
   const best = all.flatMap((plan) => plan ?? []).sort((a, b) => a.cost - b.cost);
-  if (!isPresent()) return;
+  if (!isCurrent()) return;
   store.setState(({ plans }) => ({ plans: [...plans.filter(isFitPlan), ...best], isComplete: true, isFull: true }));
   await replanOutlines(workspace, { photos: ownShapes(workspace) ?? [], order, key });
 }
@@ -106,14 +106,14 @@ async function replanOutlines(workspace: Workspace, { photos, order, key }: Orde
   const faces = facesIn(photos);
   if (list.status !== 'ready' || !store.getState().isComplete || store.getState().faces === faces) return;
   store.setState({ faces });
-  const isPresent = (): boolean => store.getState().key === key && store.getState().faces === faces;
+  const isCurrent = (): boolean => store.getState().key === key && store.getState().faces === faces;
   for (const template of partitionTemplates(list.templates)[0].filter(isOutlined)) {
     for (const { shape, size } of shapedSizes(
       template,
       photos.map(({ aspect }) => aspect),
     )) {
       const plan = await fitPlan(workspace, { template, shape, size }, { photos, order, key }).catch(logWarning);
-      if (isPresent() && plan) store.setState(({ plans }) => ({ plans: upsertPlan(plans, plan) }));
+      if (isCurrent() && plan) store.setState(({ plans }) => ({ plans: upsertPlan(plans, plan) }));
     }
   }
 }
@@ -186,7 +186,7 @@ async function planOf(workspace: Workspace, { id }: Template, { photos, key }: P
   // The load may have added the digit outlines.
   const template = templateOf(id);
   if (!template) return null;
-  const suited = await suitedTo(
+  const suited = await fittedValuesOf(
     workspace,
     template,
     photos.map(({ aspect }) => aspect),
@@ -202,12 +202,12 @@ function templateOf(id: string): Template | undefined {
   return list.status === 'ready' ? list.templates.find((template) => template.id === id) : undefined;
 }
 
-async function suitedTo({ layouts }: Workspace, template: Template, aspects: readonly number[]): Promise<Suited | null> {
+async function fittedValuesOf({ layouts }: Workspace, template: Template, aspects: readonly number[]): Promise<FittedValues | null> {
   const generator = generatorOf(template);
   if (!generator) {
     const document = readyDocument(useDesign.getState().documents[template.id]);
     return document && { values: {}, fit: photosFit(photoPlaces(document.layout), aspects) };
   }
   const context = contextOf(template, { size: defaultChild(template), material: '' });
-  return await layouts.suit({ generator: generator.name, context, preset: template.preset, aspects });
+  return await layouts.fitValues({ generator: generator.name, context, preset: template.preset, aspects });
 }

@@ -23,7 +23,7 @@ const drawnCards = memoize((_: Workspace) => new WeakMap<Choice, DrawnCard>());
 
 /** Draws a design with the current photos and texts of the open work; returns null until its layout has loaded. */
 export function drawCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
-  const known = presentCard(workspace, { template, choice });
+  const known = currentCard(workspace, { template, choice });
   if (known) return known;
   const document = documentNow(template, choice);
   if (!document) return null;
@@ -45,7 +45,7 @@ export function lastCard(workspace: Workspace, card: CardDesign): DrawnDesign | 
  */
 export function drawAhead(workspace: Workspace, cards: readonly CardDesign[]): () => void {
   const isDrawn = (card: CardDesign): boolean =>
-    isReading(workspace.reading.store.getState()) ? drawnCards(workspace).has(card.choice) : presentCard(workspace, card) !== null;
+    isReading(workspace.reading.store.getState()) ? drawnCards(workspace).has(card.choice) : currentCard(workspace, card) !== null;
   const left = [...cards];
   let stopWaiting: () => void;
   const drawNext = (): void => {
@@ -59,7 +59,7 @@ export function drawAhead(workspace: Workspace, cards: readonly CardDesign[]): (
   return () => stopWaiting();
 }
 
-function presentCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
+function currentCard(workspace: Workspace, { template, choice }: CardDesign): DrawnDesign | null {
   const known = drawnCards(workspace).get(choice);
   const now = sourcesOf(workspace, template);
   return known?.of.every((source, at) => source === now[at]) ? known.drawn : null;

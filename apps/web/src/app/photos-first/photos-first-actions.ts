@@ -21,7 +21,7 @@ export function choosePlan(workspace: Workspace, template: Template, { templateI
 }
 
 /** Returns the person's changes to a chosen design with the same photos; null if it is as planned. */
-export function presentChoice(workspace: Workspace, { templateId, key, shape }: DesignPlan, chosen: Choice | undefined): Choice | null {
+export function currentChoice(workspace: Workspace, { templateId, key, shape }: DesignPlan, chosen: Choice | undefined): Choice | null {
   const isOfThese = chosenPlanKeys(workspace).get(templateId) === key;
   if (!chosen || !isOfThese || (shape !== null && shapeOfSize(chosen.size) !== shape)) return null;
   // A layout that is still being computed is shown as planned.

@@ -27,8 +27,8 @@ export interface AddedFiles {
 }
 
 /** Result of one chosen file. 'left-out': the collage is full. */
-interface TakenFile {
-  readonly became: 'new' | 'known' | 'returned' | 'refused' | 'left-out';
+interface AcceptedFile {
+  readonly outcome: 'new' | 'known' | 'returned' | 'refused' | 'left-out';
   /** Id of the resulting photo. */
   readonly id: string | null;
 }
@@ -53,24 +53,24 @@ export async function addFiles(
   files: readonly File[],
   { type = 'COMPUTER', isQuick = false, onEntered }: AddOptions = {},
 ): Promise<AddedFiles> {
-  const taken = files.slice(0, acceptedFileCount(workspace)).map((file) => chosenEntry(localId(), file, file.name, type));
-  workspace.photos.put(taken);
-  workspace.reading.begin(taken.length);
+  const accepted = files.slice(0, acceptedFileCount(workspace)).map((file) => chosenEntry(localId(), file, file.name, type));
+  workspace.photos.put(accepted);
+  workspace.reading.begin(accepted.length);
   const previews = isQuick ? createPreviewBatch(workspace) : null;
-  const headers = new Map(visibleFirst(taken).map((entry) => [entry, readHeaderOf(workspace, entry, previews)] as const));
+  const headers = new Map(visibleFirst(accepted).map((entry) => [entry, readHeaderOf(workspace, entry, previews)] as const));
   void Promise.allSettled(headers.values()).then(previews?.end);
   const batch = newBatch();
   const photoIds: string[] = [];
   const returned: string[] = [];
-  let leftOut = files.length - taken.length;
+  let leftOut = files.length - accepted.length;
   let entered = 0;
   let enteredAt = Number.NEGATIVE_INFINITY;
-  for (const entry of taken) {
-    const { id = null, became = 'refused' } = (await headers.get(entry)) ?? {};
+  for (const entry of accepted) {
+    const { id = null, outcome = 'refused' } = (await headers.get(entry)) ?? {};
     if (id) photoIds.push(id);
-    if (id && became === 'returned') returned.push(id);
-    if (became === 'left-out') leftOut += 1;
-    if (performance.now() - enteredAt < BATCH_MS && entry !== taken.at(-1)) continue;
+    if (id && outcome === 'returned') returned.push(id);
+    if (outcome === 'left-out') leftOut += 1;
+    if (performance.now() - enteredAt < BATCH_MS && entry !== accepted.at(-1)) continue;
     enterCollage(workspace, photoIds.slice(entered), batch);
     onEntered?.();
     entered = photoIds.length;
@@ -87,13 +87,13 @@ export function addStoredPhoto(workspace: Workspace, photo: Photo): void {
 }
 
 /** Reads a file; settles as soon as its header decides the result. */
-async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, previews: PreviewBatch | null): Promise<TakenFile> {
-  if (!entry.file) return { became: 'refused', id: null };
+async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, previews: PreviewBatch | null): Promise<AcceptedFile> {
+  if (!entry.file) return { outcome: 'refused', id: null };
   const read = await workspace.reader.readHeader(entry.file, fileRules());
   if (read.error !== null) {
     workspace.photos.applyEvent(entry.id, { type: 'failed', ...read });
     workspace.reading.end();
-    return { became: 'refused', id: null };
+    return { outcome: 'refused', id: null };
   }
   const known = await findDuplicate(workspace, read.key, entry.file);
   const missing = known ? undefined : missingFor(workspace.photos.store.getState(), { key: read.key, name: entry.name });
@@ -103,11 +103,11 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, previews: P
   if (missing && !isLeftOut) {
     workspace.photos.applyEvent(missing.id, { type: 'found', file: entry.file });
     void showAgain(workspace, missing.id, read).finally(workspace.reading.end);
-    return { became: 'returned', id: missing.id };
+    return { outcome: 'returned', id: missing.id };
   }
   if (there || isLeftOut) {
     workspace.reading.end();
-    return isLeftOut ? { became: 'left-out', id: null } : { became: 'known', id: there?.id ?? null };
+    return isLeftOut ? { outcome: 'left-out', id: null } : { outcome: 'known', id: there?.id ?? null };
   }
   const { error: _, widthPx, heightPx, ...header } = read;
   workspace.photos.applyEvent(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });
@@ -116,7 +116,7 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, previews: P
     await makeCopiesOf(workspace, entry.id, read.kind);
   };
   void copies().finally(workspace.reading.end);
-  return { became: 'new', id: entry.id };
+  return { outcome: 'new', id: entry.id };
 }
 
 /** Reads photos whose files were stored on this device. */

@@ -11,7 +11,7 @@ import { collageOf, isSaved, type WorkStoreApi } from '../../state/collage/work-
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { markStored, type Photos, suggestedRotationNow } from '../../state/photos/photo-library.ts';
-import { takePresentLayout } from '../collage/present-layout.ts';
+import { applyCurrentLayout } from '../collage/current-layout.ts';
 import { uploadedPhotos } from '../uploads/send-photo.ts';
 
 export interface SaveOptions {
@@ -104,7 +104,7 @@ async function send(workspace: Workspace, posted: Posted, signal: AbortSignal): 
   } catch (error) {
     if (isAnswered(error)) unanswered.delete(workspace.work);
     // The person has to review the collage: the server's message is shown, over the current layout.
-    if (error instanceof HttpFault && error.key === 'ERROR_LAYOUT') await takePresentLayout(workspace).catch(console.error);
+    if (error instanceof HttpFault && error.key === 'ERROR_LAYOUT') await applyCurrentLayout(workspace).catch(console.error);
     throw error;
   }
 }

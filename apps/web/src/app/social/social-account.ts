@@ -119,15 +119,15 @@ async function enter(account: SocialAccount, code: string): Promise<void> {
 
 async function loadPage(account: SocialAccount, wish: GalleryEvent<SocialPhoto>): Promise<void> {
   const { signal } = account.current;
-  if (!tellPhotos(account, wish)) return;
+  if (!applyPhotosEvent(account, wish)) return;
   try {
     const { data, paging } = await loadMedia(account.store.getState().photos.cursor, account.token, signal);
     if (signal.aborted) return;
-    tellPhotos(account, { type: 'page', items: socialPhotos(socialService() ?? '', data), next: paging.next ?? null });
+    applyPhotosEvent(account, { type: 'page', items: socialPhotos(socialService() ?? '', data), next: paging.next ?? null });
   } catch (error) {
     if (signal.aborted) return;
     logFailure(error);
-    tellPhotos(account, { type: 'failed' });
+    applyPhotosEvent(account, { type: 'failed' });
     if (error instanceof SocialError && error.status === 401) endSession(account, error.message);
   }
 }
@@ -143,7 +143,7 @@ function endSession(account: SocialAccount, message: string): void {
 }
 
 /** Applies an event to the list. Returns true if it changed the list. */
-function tellPhotos({ store }: SocialAccount, event: GalleryEvent<SocialPhoto>): boolean {
+function applyPhotosEvent({ store }: SocialAccount, event: GalleryEvent<SocialPhoto>): boolean {
   const before = store.getState().photos;
   const photos = stepGallery(before, event);
   store.setState({ photos });

@@ -1,6 +1,6 @@
 import type { Photo } from '@muro/domain';
 import { describe, expect, it } from 'vitest';
-import { missingFor, missingIds, missingPhotos, presentPhotos } from './missing-photos.ts';
+import { availablePhotos, missingFor, missingIds, missingPhotos } from './missing-photos.ts';
 import { chosenEntry, entryAfter, type PhotoEntry } from './photo-entry.ts';
 
 const KEY = '5000_4000_3000_ab';
@@ -37,5 +37,5 @@ it('a collage tells those of its photos that wait from those that are there', ()
   const photos = [photo('a'), photo('b'), photo('on the server')];
   expect(missingIds(kept)).toEqual(['b', 'removed']);
   expect(missingPhotos(photos, kept).map(({ id }) => id)).toEqual(['b']);
-  expect(presentPhotos(photos, kept).map(({ id }) => id)).toEqual(['a', 'on the server']);
+  expect(availablePhotos(photos, kept).map(({ id }) => id)).toEqual(['a', 'on the server']);
 });

@@ -18,7 +18,7 @@ export function missingPhotos(photos: readonly Photo[], { entries }: Library): r
 }
 
 /** Returns the photos of a collage without those whose file is missing. */
-export function presentPhotos(photos: readonly Photo[], { entries }: Library): readonly Photo[] {
+export function availablePhotos(photos: readonly Photo[], { entries }: Library): readonly Photo[] {
   return photos.filter(({ id }) => !entries[id]?.isMissing);
 }
 

@@ -16,16 +16,16 @@ export function ForgotPasswordPage() {
   const t = useText();
   const [who, setWho] = useState('');
   const { isBusy, isDone, alert, send } = useAccountCall();
-  const { told, messages, tell, forget } = useFaults();
+  const { submittedMessages, messages, setFaults, clearFaults } = useFaults();
   const submit = (): void => {
     const name = who.trim();
-    tell(name ? {} : { who: t('required') }, null);
+    setFaults(name ? {} : { who: t('required') }, null);
     if (name) void send(() => askForResetLink(name));
   };
   return (
     <BuyerPage title={t('forgotten')}>
       {!isDone && (
-        <Form messages={told} onSubmit={submit} className={styles.form}>
+        <Form messages={submittedMessages} onSubmit={submit} className={styles.form}>
           <p>{t('forgottenHint')}</p>
           <TextField
             label={t('usernameOrEmail')}
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
             value={who}
             onChange={(typed) => {
               setWho(typed);
-              forget(['who']);
+              clearFaults(['who']);
             }}
             error={messages.who}
           />

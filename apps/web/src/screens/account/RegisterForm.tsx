@@ -27,15 +27,15 @@ export function RegisterForm({ prompt, children, onRegistered }: RegisterFormPro
   const t = useText();
   const [form, setForm] = useState<Registration>(EMPTY_REGISTER);
   const terms = useTerms();
-  const { told, messages, alert, isBusy, submit, forget } = useRegister(t, onRegistered);
+  const { submittedMessages, messages, alert, isBusy, submit, clearFaults } = useRegister(t, onRegistered);
   const isAboutTerms = Boolean(messages.terms);
   const change = (part: Partial<Registration>): void => {
     setForm((known) => ({ ...known, ...part }));
-    forget(Object.keys(part));
+    clearFaults(Object.keys(part));
   };
   return (
     <>
-      <Form messages={told} onSubmit={() => void submit(form)} className={styles.form}>
+      <Form messages={submittedMessages} onSubmit={() => void submit(form)} className={styles.form}>
         <p>{prompt}</p>
         <Notice kind="error">{!isAboutTerms && alert}</Notice>
         <RegisterFields form={form} messages={messages} onChange={change} />
@@ -75,19 +75,19 @@ function useTerms() {
 }
 
 function useRegister(t: Text, onRegistered: () => void) {
-  const { tell, ...faults } = useFaults();
+  const { setFaults, ...faults } = useFaults();
   const { isBusy, sendOnce } = useSingleSubmit();
   const submit = async (typed: Registration): Promise<void> => {
     const checked = checkRegister(typed, passwordRule());
     const terms = checked.alert === 'ACCEPT_TERMS' ? { terms: t('ACCEPT_TERMS') } : {};
-    tell({ ...fieldMessages(checked.errors, t), ...terms }, checked.alert && t(checked.alert));
+    setFaults({ ...fieldMessages(checked.errors, t), ...terms }, checked.alert && t(checked.alert));
     const outcome = checked.alert ? null : await sendOnce(() => registerWith(checked.form));
     if (!outcome) return;
     if (outcome.kind === 'signed-in') onRegistered();
-    else if (outcome.kind === 'failed') tell({}, accountWords(outcome.fault, t));
+    else if (outcome.kind === 'failed') setFaults({}, accountWords(outcome.fault, t));
     else {
       const messages = Object.fromEntries(outcome.errors.map(({ field, message }) => [FIELDS[field] ?? field, message]));
-      tell(messages, formMessage(outcome.errors, t));
+      setFaults(messages, formMessage(outcome.errors, t));
     }
   };
   return { ...faults, isBusy, submit };

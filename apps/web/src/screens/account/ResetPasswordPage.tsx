@@ -18,23 +18,23 @@ export function ResetPasswordPage() {
   const t = useText();
   const [form, setForm] = useState<NewPassword>({ password: '', passwordAgain: '' });
   const { isBusy, isDone, alert, send } = useAccountCall();
-  const { told, messages, tell, forget } = useFaults();
+  const { submittedMessages, messages, setFaults, clearFaults } = useFaults();
   const submit = (): void => {
     const wrong = Object.keys(passwordErrors(form, passwordRule()));
-    tell(Object.fromEntries(wrong.map((field) => [field, t('passwordMissing', passwordRule())])), null);
+    setFaults(Object.fromEntries(wrong.map((field) => [field, t('passwordMissing', passwordRule())])), null);
     if (wrong.length === 0) void send(() => resetPasswordHere(form));
   };
   return (
     <BuyerPage title={t('passwordChoose')}>
       {!isDone && (
-        <Form messages={told} onSubmit={submit} className={styles.form}>
+        <Form messages={submittedMessages} onSubmit={submit} className={styles.form}>
           <p>{t('passwordChooseHint', passwordRule())}</p>
           <NewPasswordFields
             value={form}
             messages={messages}
             onChange={(part) => {
               setForm((known) => ({ ...known, ...part }));
-              forget(Object.keys(part));
+              clearFaults(Object.keys(part));
             }}
           />
           <Notice kind="error">{alert}</Notice>

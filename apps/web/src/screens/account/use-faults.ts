@@ -16,19 +16,19 @@ const NO_FAULTS: SubmittedFaults = { messages: {}, alert: null };
  * is marked, the message for the whole form disappears too.
  */
 export function useFaults() {
-  const [told, setTold] = useState(NO_FAULTS);
+  const [submitted, setSubmitted] = useState(NO_FAULTS);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const left = Object.entries(told.messages).filter(([field, words]) => words !== undefined && !changed.includes(field));
-  const wasMarked = Object.keys(told.messages).length > 0;
+  const left = Object.entries(submitted.messages).filter(([field, words]) => words !== undefined && !changed.includes(field));
+  const wasMarked = Object.keys(submitted.messages).length > 0;
   return {
     /** Unchanged until the next submission, on which the first marked field gets the focus. */
-    told: told.messages,
+    submittedMessages: submitted.messages,
     messages: Object.fromEntries(left) as FieldMessages,
-    alert: wasMarked && left.length === 0 ? null : told.alert,
-    tell: (messages: FieldMessages, alert: string | null): void => {
-      setTold({ messages, alert });
+    alert: wasMarked && left.length === 0 ? null : submitted.alert,
+    setFaults: (messages: FieldMessages, alert: string | null): void => {
+      setSubmitted({ messages, alert });
       setChanged([]);
     },
-    forget: (fields: readonly string[]): void => setChanged((before) => [...new Set([...before, ...fields])]),
+    clearFaults: (fields: readonly string[]): void => setChanged((before) => [...new Set([...before, ...fields])]),
   };
 }

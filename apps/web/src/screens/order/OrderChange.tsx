@@ -22,10 +22,10 @@ interface OrderChangeProps {
 
 /** The form for a change of an order; it is inside a fold, which closes after success. */
 export function OrderChange({ submit, variant = 'primary', children, ...change }: OrderChangeProps) {
-  const { told, messages, alert, forget, isBusy, send } = useOrderChange(change);
+  const { submittedMessages, messages, alert, clearFaults, isBusy, send } = useOrderChange(change);
   return (
-    <Form messages={told} onSubmit={(form) => void send(form)} className={styles.form}>
-      {children(messages, forget)}
+    <Form messages={submittedMessages} onSubmit={(form) => void send(form)} className={styles.form}>
+      {children(messages, clearFaults)}
       <Notice kind="error">{alert}</Notice>
       <Button type="submit" variant={variant} isPending={isBusy}>
         {submit}
@@ -41,7 +41,7 @@ function useOrderChange({ path, fields, check, done, onDone }: Change) {
   const { isBusy, sendOnce } = useSingleSubmit();
   const send = async (form: HTMLFormElement): Promise<void> => {
     const { '': whole = null, ...wrong } = check();
-    faults.tell(wrong, whole);
+    faults.setFaults(wrong, whole);
     if (whole !== null || Object.keys(wrong).length > 0) return;
     let isDone = false;
     const fault = await sendOnce(async () => {
@@ -54,8 +54,8 @@ function useOrderChange({ path, fields, check, done, onDone }: Change) {
       requestAnimationFrame(() => leaveForm(form.closest('details')));
     } else if (fault) {
       const isField = fault.field !== '' && form.elements.namedItem(fault.field) !== null;
-      if (isField) faults.tell({ [fault.field]: fault.words }, null);
-      else faults.tell({}, fault.words);
+      if (isField) faults.setFaults({ [fault.field]: fault.words }, null);
+      else faults.setFaults({}, fault.words);
     }
   };
   return { ...faults, isBusy, send };

@@ -47,24 +47,24 @@ function KeyForm({ appKey: { secret, address, picture }, name, onDone }: KeyForm
   const t = useText();
   const [code, setCode] = useState('');
   const { isBusy, sendOnce } = useSingleSubmit();
-  const { told, messages, alert, tell, forget } = useFaults();
+  const { submittedMessages, messages, alert, setFaults, clearFaults } = useFaults();
   const submit = async (): Promise<void> => {
     const typed = code.trim();
-    if (typed === '') return tell({ code: t('codeRequired') }, null);
+    if (typed === '') return setFaults({ code: t('codeRequired') }, null);
     const request = { path: PATHS.confirmSecondFactor, name, fields: { code: typed } };
     const outcome = await sendOnce(() => changeOwn<RecoveryCodesAnswer>(request));
     if (outcome?.kind === 'done') onDone(outcome.answer.codes);
     if (outcome?.kind !== 'failed') return;
     const words = accountWords(outcome.fault, t);
     if (outcome.isCode) setCode('');
-    tell(outcome.isCode ? { code: words } : {}, outcome.isCode ? null : words);
+    setFaults(outcome.isCode ? { code: words } : {}, outcome.isCode ? null : words);
   };
   const change = (typed: string): void => {
     setCode(typed);
-    if (typed !== '') forget(['code']);
+    if (typed !== '') clearFaults(['code']);
   };
   return (
-    <Form messages={told} onSubmit={() => void submit()} className={form.form}>
+    <Form messages={submittedMessages} onSubmit={() => void submit()} className={form.form}>
       <p>{t('factorScan')}</p>
       <img className={styles.qr} src={picture} alt={t('factorQrAlt')} />
       <p className={styles.key}>

@@ -22,12 +22,17 @@ export function OwnForm<Answer extends OwnAccountAnswer>({ submit, done = '', ch
   const t = useText();
   const [current, setCurrent] = useState('');
   const [code, setCode] = useState('');
-  const { told, messages, alert, isBusy, isDone, needsCode, forget, send } = useOwnForm({ ...rest, current, code, setCode });
+  const { submittedMessages, messages, alert, isBusy, isDone, needsCode, clearFaults, send } = useOwnForm({
+    ...rest,
+    current,
+    code,
+    setCode,
+  });
   return (
     <>
       {!isDone && (
-        <Form messages={told} onSubmit={() => void send()} className={form.form}>
-          {children?.(messages, forget)}
+        <Form messages={submittedMessages} onSubmit={() => void send()} className={form.form}>
+          {children?.(messages, clearFaults)}
           <PasswordField
             label={t('ownCurrent')}
             name="current"
@@ -35,7 +40,7 @@ export function OwnForm<Answer extends OwnAccountAnswer>({ submit, done = '', ch
             value={current}
             onChange={(typed) => {
               setCurrent(typed);
-              forget(['current']);
+              clearFaults(['current']);
             }}
             error={messages.current ?? null}
           />
@@ -46,7 +51,7 @@ export function OwnForm<Answer extends OwnAccountAnswer>({ submit, done = '', ch
               error={messages.code}
               onChange={(typed) => {
                 setCode(typed);
-                if (typed !== '') forget(['code']);
+                if (typed !== '') clearFaults(['code']);
               }}
             />
           )}

@@ -36,7 +36,7 @@ export function useOwnForm<Answer extends OwnAccountAnswer>(form: OwnFormState<A
       ...(current === '' && { current: t('passwordRequired') }),
       ...(needsCode && code.trim() === '' && { code: t('codeRequired') }),
     };
-    faults.tell(wrong, null);
+    faults.setFaults(wrong, null);
     if (Object.keys(wrong).length > 0) return;
     const fields = { ...request.fields, ...(needsCode && { code: code.trim() }) };
     const outcome = await sendOnce(() => changeOwn<Answer>({ ...request, fields, passwords: { current, ...request.passwords } }));
@@ -47,10 +47,10 @@ export function useOwnForm<Answer extends OwnAccountAnswer>(form: OwnFormState<A
       return;
     }
     const words = accountWords(outcome.fault, t);
-    if (!outcome.isCode) return faults.tell({}, words);
+    if (!outcome.isCode) return faults.setFaults({}, words);
     setCodeFound(true);
     setCode('');
-    faults.tell({ code: words }, null);
+    faults.setFaults({ code: words }, null);
   };
   return { ...faults, isBusy, isDone, needsCode, send };
 }

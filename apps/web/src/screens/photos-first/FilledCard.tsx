@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import type { DesignPlan } from '../../app/photos-first/design-plans.ts';
 import { drawCard, lastCard } from '../../app/photos-first/drawn-cards.ts';
-import { choosePlan, presentChoice } from '../../app/photos-first/photos-first-actions.ts';
+import { choosePlan, currentChoice } from '../../app/photos-first/photos-first-actions.ts';
 import { useCardSources } from '../../app/photos-first/use-card-sources.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { useElementSize } from '../../canvas/use-element-size.ts';
@@ -31,7 +31,7 @@ export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
   const t = useText();
   const workspace = useWorkspace();
   const choices = useDesign((store) => store.choices);
-  const choice = presentChoice(workspace, plan, choices[template.id]) ?? plan.choice;
+  const choice = currentChoice(workspace, plan, choices[template.id]) ?? plan.choice;
   const words = [plan.shape && t(plan.shape), countWords(t, plan.places, photos)].filter(Boolean).join(' · ');
   return (
     <DesignCard

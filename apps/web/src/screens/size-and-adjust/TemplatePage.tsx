@@ -89,7 +89,7 @@ function Proceed({ template, choice, preview }: TemplatePageProps & { readonly p
   const hasCurrent = useDesign((store) => store.current !== null);
   const collageId = useWork((work) => work.collageId);
   const [isWanted, setWanted] = useState(false);
-  const isReady = preview?.isPresent ?? false;
+  const isReady = preview?.isCurrent ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed choice is a new attempt
   useEffect(() => {
     if (isWanted && isReady && proceed(template)) go(editorPath(locale, collageId));

@@ -11,7 +11,7 @@ import { useWindowHeightPx, useWindowWidthPx } from '../../state/window/use-wind
 export interface Preview extends DrawnDesign {
   readonly pxPerCm: number;
   /** True if it shows the current choice; false while a layout for the photos is being computed. */
-  readonly isPresent: boolean;
+  readonly isCurrent: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export function usePreview(template: Template, choice: Choice): Preview | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the memo reads the collage from the workspace
   const drawn = useMemo(() => design && drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);
   if (!drawn) return null;
-  return { ...drawn, isPresent: shown?.choice === choice, pxPerCm: scaleOf(drawn.trim) };
+  return { ...drawn, isCurrent: shown?.choice === choice, pxPerCm: scaleOf(drawn.trim) };
 }
 
 /** Returns a function that computes the CSS px per cm of a page in this window's preview box. */

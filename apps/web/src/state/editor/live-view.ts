@@ -41,7 +41,7 @@ export function viewNow({ live }: LiveState, slot: string, stored: PhotoView): P
   return live?.slot === slot ? live.view : stored;
 }
 
-type Change = (slot: string, next: (looked: ViewedPhoto) => PhotoView) => void;
+type Change = (slot: string, next: (viewed: ViewedPhoto) => PhotoView) => void;
 
 /** Returns the view changes that need only the photo and its slot. */
 const viewChanges = (change: Change) => ({

@@ -7,6 +7,6 @@ const EVERY_MS = 100;
 
 /** Returns a store's state, updated at most ten times per second. */
 export function useThrottled<State>(store: Pick<StoreApi<State>, 'subscribe' | 'getState'>): State {
-  const subscribe = useCallback((tell: () => void) => subscribeThrottled(store, EVERY_MS, tell), [store]);
+  const subscribe = useCallback((notify: () => void) => subscribeThrottled(store, EVERY_MS, notify), [store]);
   return useSyncExternalStore(subscribe, store.getState);
 }

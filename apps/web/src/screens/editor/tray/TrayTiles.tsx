@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { beginSeveral, pickAll, pickPhoto } from '../../../app/collage/tray-actions.ts';
+import { pickAll, pickPhoto, startPickingSeveral } from '../../../app/collage/tray-actions.ts';
 import { useSession } from '../../../app/session/use-session.ts';
 import type { HitAt } from '../../../canvas/CollageCanvas.tsx';
 import { useSidewaysWheel } from '../../../controls/use-sideways-wheel.ts';
@@ -82,7 +82,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
 function useTileHandlers(shown: RefObject<readonly string[]>, hitRef: RefObject<HitAt | null>) {
   const workspace = useWorkspace();
   const onSelect = useCallback((photoId: string, how: PickHow) => pickPhoto(workspace, shown.current, photoId, how), [workspace, shown]);
-  const onHold = useCallback((photoId: string) => beginSeveral(workspace, shown.current, photoId), [workspace, shown]);
+  const onHold = useCallback((photoId: string) => startPickingSeveral(workspace, shown.current, photoId), [workspace, shown]);
   const onGesture = useCallback(
     (photoId: string, gesture: Gesture) => trayGesture(workspace, photoId, gesture, hitRef.current),
     [workspace, hitRef],

@@ -21,13 +21,13 @@ import { newJoinKey } from './join-key.ts';
  *
  * @throws {Error} if the current layout cannot be loaded; the collage is then unchanged
  */
-export async function takePresentLayout(workspace: Workspace): Promise<void> {
+export async function applyCurrentLayout(workspace: Workspace): Promise<void> {
   await useDesign.getState().reloadList();
   const { list, adopt } = useDesign.getState();
   const open = collageOf(workspace.work.getState())?.design;
   const template = list.status === 'ready' ? list.templates.find(({ id }) => id === open?.templateId) : undefined;
   if (!open || !template) return;
-  const document = await presentDocument(template, open);
+  const document = await currentDocument(template, open);
   if (isSameValue(document, open.document)) return;
   const generator = generatorOfLayout(template, open.generator);
   const design: Design = { ...open, size: generator ? document.layout.size : open.size, generator: generator?.name ?? '', document };
@@ -38,7 +38,7 @@ export async function takePresentLayout(workspace: Workspace): Promise<void> {
   await followPhotos(workspace, [], joinKey);
 }
 
-async function presentDocument(template: Template, { size, material, generator: name, document }: Design): Promise<TemplateDocument> {
+async function currentDocument(template: Template, { size, material, generator: name, document }: Design): Promise<TemplateDocument> {
   const generator = generatorOfLayout(template, name);
   if (generator) {
     const context = designContext(template, size, material);

@@ -4,7 +4,7 @@ import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
-import { takePresentLayout } from './present-layout.ts';
+import { applyCurrentLayout } from './current-layout.ts';
 
 const HASH = 'a'.repeat(64);
 
@@ -49,7 +49,7 @@ it('puts a drawn design on the layout it has now, by its hash; what finds no pla
   const source = 'xml:/templates/1/template.xml';
   const before = openRow(source, { generator: '' });
   server = { '/api/list': writeTemplateListXml([entry(source)]), '/templates/1/template.xml': LAYOUT_XML };
-  await takePresentLayout(workspace);
+  await applyCurrentLayout(workspace);
   expect(opened().design).toMatchObject({ generator: '', childTemplateId: '11', document: { hash: HASH } });
   expect(placed(opened())).toEqual({ img1: 'a' });
   expect(opened().parked.fills).toMatchObject({ img2: { photoId: 'b' } });
@@ -61,7 +61,7 @@ it('puts a drawn design on the layout it has now, by its hash; what finds no pla
 it('takes the generator that the shop chose meanwhile', async () => {
   openRow('gen:alleven');
   server = { '/api/list': writeTemplateListXml([entry('gen:single')]) };
-  await takePresentLayout(workspace);
+  await applyCurrentLayout(workspace);
   expect(opened().design).toMatchObject({ generator: 'single', size: { width: 20, height: 20 } });
   expect(opened().photos).toHaveLength(2);
 });
@@ -70,12 +70,12 @@ it('leaves the collage as it is when its layout is the one of now, or cannot be 
   const source = 'xml:/templates/1/template.xml';
   server = { '/api/list': writeTemplateListXml([entry(source)]), '/templates/1/template.xml': LAYOUT_XML };
   openRow(source, { generator: '' });
-  await takePresentLayout(workspace);
+  await applyCurrentLayout(workspace);
   const present = opened();
-  await takePresentLayout(workspace);
+  await applyCurrentLayout(workspace);
   expect(opened()).toBe(present);
   server = {};
   const alone = openRow(source, { generator: '' });
-  await expect(takePresentLayout(workspace)).rejects.toThrow();
+  await expect(applyCurrentLayout(workspace)).rejects.toThrow();
   expect(opened()).toBe(alone);
 });
