@@ -38,7 +38,7 @@ function filesWith() {
 }
 
 describe('createLazyFiles', () => {
-  it('sends for a file once, and tells when it has come', async () => {
+  it('requests a file once, and reports when it has loaded', async () => {
     const { files, asked, arrivals, answer } = filesWith();
     expect([files.get('greek'), files.get('greek')]).toEqual([null, null]);
     expect(asked).toEqual(['greek']);
@@ -46,7 +46,7 @@ describe('createLazyFiles', () => {
     expect([files.get('greek'), arrivals(), asked.length]).toEqual([LETTERS, 1, 1]);
   });
 
-  it('tells once of files that come together', async () => {
+  it('reports files that load together once', async () => {
     const { files, arrivals, answer } = filesWith();
     files.get('greek');
     files.get('hebrew');
@@ -55,7 +55,7 @@ describe('createLazyFiles', () => {
     expect(arrivals()).toBe(1);
   });
 
-  it('asks again for what did not come, in its own time', async () => {
+  it('retries failed files after a delay', async () => {
     const { files, asked, arrivals, answer, tryAgain } = filesWith();
     files.get('greek');
     await answer(0, new Error('offline'));
@@ -66,7 +66,7 @@ describe('createLazyFiles', () => {
     expect([files.get('greek'), asked.length, arrivals()]).toEqual([LETTERS, 2, 1]);
   });
 
-  it('has settled when everything has come or failed', async () => {
+  it('settles when every file has loaded or failed', async () => {
     const { files, answer } = filesWith();
     await files.settled();
     files.get('greek');

@@ -32,7 +32,7 @@ function source() {
 }
 
 describe('the pictures of the canvas', () => {
-  it('stay while they are fetched anew, with every effect, when a photo looks different now', async () => {
+  it('stay while they are reloaded, with every effect, when a photo has changed', async () => {
     const { pictures, asked, give } = source();
     const store = createPictureStore(pictures, () => {});
     const wanted = [
@@ -54,7 +54,7 @@ describe('the pictures of the canvas', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('are on their way until they are there; one that waits for its file is so only when it has that', async () => {
+  it('are pending until they have loaded; one without its file is pending only once it has the file', async () => {
     const { pictures, lost, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     lost.add('b');
@@ -71,7 +71,7 @@ describe('the pictures of the canvas', () => {
     expect(store.isPending()).toBe(false);
   });
 
-  it('are asked for once, at the largest size they are shown at', async () => {
+  it('are requested once, at the largest size shown', async () => {
     const { pictures, asked, give } = source();
     const ready: string[] = [];
     const store = createPictureStore(pictures, (name) => ready.push(name));
@@ -87,7 +87,7 @@ describe('the pictures of the canvas', () => {
     expect(store.get(ref('a'))?.width).toBe(200);
   });
 
-  it('are fetched anew when shown larger, and the old one is closed only when the new one is there', async () => {
+  it('are reloaded when shown larger, and the old one is closed only when the new one has loaded', async () => {
     const { pictures, asked, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     store.want([{ ref: ref('a'), size: size(100) }]);
@@ -101,7 +101,7 @@ describe('the pictures of the canvas', () => {
     expect(closed).toEqual([100]);
   });
 
-  it('stay when they leave the page, so that undo shows them at once; one that comes too late is closed', async () => {
+  it('stay when they leave the page, so that undo shows them immediately; one that loads too late is closed', async () => {
     const { pictures, asked, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     const wanted = [

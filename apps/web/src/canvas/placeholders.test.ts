@@ -4,17 +4,17 @@ import { placeholders } from './placeholders.ts';
 /** 'a grey' is photo a with an effect, 'a' without. */
 const shown = (...names: string[]) => names.map((name) => ({ name, plainName: name.split(' ')[0] as string }));
 
-describe('what stands in for a picture that is on its way', () => {
-  it('[FX-06] is the one that it takes the place of', () => {
+describe('the placeholder of a loading picture', () => {
+  it('[FX-06] is the picture that it replaces', () => {
     expect(placeholders(shown('a', 'b'), shown('a grey', 'b'))).toEqual(new Map([['a grey', 'a']]));
   });
 
-  it('is the one of its own slot when the photo is elsewhere, too', () => {
+  it('is the picture of its own slot if the photo is in other slots too', () => {
     expect(placeholders(shown('a grey', 'a'), shown('a grey', 'a sepia'))).toEqual(new Map([['a sepia', 'a']]));
     expect(placeholders(shown('a grey', 'a grey', 'a'), shown('a grey', 'a sepia', 'a'))).toEqual(new Map([['a sepia', 'a grey']]));
   });
 
-  it('is nothing where the photo was not, or where two slots changed at once', () => {
+  it('is nothing for a new photo, or if two slots changed at once', () => {
     expect(placeholders(shown('a grey'), shown('a grey', 'a'))).toEqual(new Map());
     expect(placeholders(shown('b'), shown('a'))).toEqual(new Map());
     expect(placeholders(shown('a grey', 'a'), shown('a sepia', 'a blue'))).toEqual(new Map());

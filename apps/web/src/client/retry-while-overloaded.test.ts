@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.closeAllConnections());
 
-it('a call that a crowded server sent away comes again, whatever it asks for, as it was', async () => {
+it('any call that an overloaded server rejected is repeated unchanged', async () => {
   answers = [
     [503, BUSY],
     [503, BUSY],
@@ -41,13 +41,13 @@ it('a call that a crowded server sent away comes again, whatever it asks for, as
   expect(bodies).toEqual(Array(3).fill('collagexml=%3Ccollage%2F%3E'));
 });
 
-it('… some times; then the person is told, in the words of the server', async () => {
+it('… up to the limit; then the server’s message is shown', async () => {
   answers = [[503, BUSY]];
   await expect(getJson(address)).rejects.toMatchObject({ kind: 'refused', status: 503, message: 'Very many people are here.' });
   expect(bodies).toHaveLength(MAX_ATTEMPTS);
 });
 
-it('so does a look into a photo service', async () => {
+it('so is a call to a photo service', async () => {
   answers = [
     [503, BUSY],
     [200, '{"media":[]}'],
@@ -57,13 +57,13 @@ it('so does a look into a photo service', async () => {
   await expect(loadMedia(address, 'token', new AbortController().signal)).rejects.toMatchObject({ message: 'Very many people are here.' });
 });
 
-it('what may have been done is not sent again by itself', async () => {
+it('a call that may have been processed is not repeated automatically', async () => {
   answers = [[503, AWAY]];
   await expect(getJson(address)).rejects.toMatchObject({ kind: 'refused', key: 'ERROR_STORE_AWAY' });
   expect(bodies).toHaveLength(1);
 });
 
-it('whoever gives up while it waits is not asked for again', async () => {
+it('a call cancelled while waiting is not repeated', async () => {
   retryAfter = '5';
   answers = [[503, BUSY]];
   const abort = new AbortController();

@@ -26,7 +26,7 @@ it('a lock that was never granted is not taken for one that was lost', async () 
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('locks that throw instead of refusing are as none at all', async () => {
+it('locks that throw instead of refusing count as unavailable', async () => {
   locksThat(() => {
     throw refusal();
   });
@@ -43,7 +43,7 @@ it('reading the locks may itself be forbidden', async () => {
   expect([...(await lockedDrafts())]).toEqual([]);
 });
 
-it('locks that never answer are given up, and what they grant later is given back', async () => {
+it('locks that never answer time out, and a lock granted later is released', async () => {
   vi.useFakeTimers();
   let late: Grant = () => undefined;
   locksThat((grant) => {
@@ -66,7 +66,7 @@ it('a lock that was granted and is taken over is lost, once', async () => {
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), 20_000);
 });
 
-it('a lock that was let go is not lost, whatever the browser says then', async () => {
+it('a released lock is not lost, whatever the browser reports then', async () => {
   const onLost = vi.fn();
   locksThat(async (grant) => {
     await grant({});
@@ -77,7 +77,7 @@ it('a lock that was let go is not lost, whatever the browser says then', async (
   expect(onLost).not.toHaveBeenCalled();
 });
 
-it('a draft that another page holds is not had', async () => {
+it('a draft that another page has locked is not available', async () => {
   locksThat(async (grant) => grant(null));
   expect(await lockDraft('a', 'if-free', vi.fn())).toBeNull();
 });

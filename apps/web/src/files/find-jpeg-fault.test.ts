@@ -36,7 +36,7 @@ describe('a whole photo', () => {
     expect(findJpegFault(progressive(101))).toEqual({ error: 'ERROR_COULD_NOT_LOAD' });
   });
 
-  it('of another kind is not looked at', () => {
+  it('of another kind is not checked', () => {
     expect(findJpegFault(Uint8Array.of(0x89, 0x50))).toBeNull();
   });
 });

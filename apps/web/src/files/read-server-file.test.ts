@@ -22,12 +22,12 @@ const readAfterAll = async (signal?: AbortSignal) => {
   return { ...(await read), asked };
 };
 
-it('comes although the server was busy, started anew and was out of reach', async () => {
+it('loads in spite of an overloaded, restarting and unreachable server', async () => {
   answers = [status(503), status(502), nobody, status(200)];
   expect(await readAfterAll()).toMatchObject({ error: null, asked: 4 });
 });
 
-it('is asked for no more where it is refused for good', async () => {
+it('is not requested again after a permanent refusal', async () => {
   answers = [status(404)];
   expect(await readAfterAll()).toMatchObject({ error: 'ERROR_NO_FILE_ACCESS', asked: 1 });
   asked = 0;
@@ -35,7 +35,7 @@ it('is asked for no more where it is refused for good', async () => {
   expect(await readAfterAll()).toMatchObject({ error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', asked: 1 });
 });
 
-it('is given up in the end, and at once where nobody wants it any more', async () => {
+it('fails after the last retry, and stops immediately when aborted', async () => {
   answers = [];
   expect(await readAfterAll()).toMatchObject({ error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', asked: 4 });
   asked = 0;

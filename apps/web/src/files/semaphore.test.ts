@@ -30,14 +30,14 @@ describe('semaphore', () => {
     expect([resizeReads(1), resizeReads(2), resizeReads(4), resizeReads(undefined), resizeReads(16)]).toEqual([1, 1, 3, 4, 4]);
   });
 
-  it('goes on after a job that failed, and gives its error to who asked', async () => {
+  it('continues after a failed job, and returns its error to the caller', async () => {
     const turn = createSemaphore(1);
     const failed = turn(() => Promise.reject(new Error('no')));
     await expect(failed).rejects.toThrow('no');
     await expect(turn(() => Promise.resolve(5))).resolves.toBe(5);
   });
 
-  it('refuses a limit that lets nothing run', () => {
+  it('refuses a limit below one', () => {
     expect(() => createSemaphore(0)).toThrow(RangeError);
   });
 });

@@ -47,21 +47,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends for a detector that did not come again, in another worker', async () => {
+it('reloads a detector that failed to load, in another worker', async () => {
   kinds = ['away', 'away', 'finds'];
   const finder = createSubjectFinder();
   expect(await findIn(finder)).toEqual(FACE);
   finder.end();
 });
 
-it('looks where most is to be seen in a photo without faces', async () => {
+it('finds the area with the most detail in a photo without faces', async () => {
   kinds = ['none'];
   const finder = createSubjectFinder();
   expect(await findIn(finder)).toEqual(MIDDLE);
   finder.end();
 });
 
-it('says nothing of a photo whose faces nobody can look for while the network is away', async () => {
+it('returns nothing for a photo while the detector cannot be loaded offline', async () => {
   kinds = ['away', 'away', 'away'];
   vi.stubGlobal('navigator', { onLine: false });
   const finder = createSubjectFinder();

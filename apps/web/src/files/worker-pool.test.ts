@@ -56,13 +56,13 @@ describe('a pool of workers', () => {
     expect(seen.spawned).toBe(3);
   });
 
-  it('[CONC-02] lets one worker have several jobs where that is wanted', async () => {
+  it('[CONC-02] gives one worker several jobs if configured', async () => {
     const { run, seen } = pool({ size: 1, jobsPerWorker: 4 });
     await Promise.all(Array.from({ length: 12 }, () => run((worker) => worker.wait(2))));
     expect(seen).toMatchObject({ spawned: 1, mostOfOne: 4 });
   });
 
-  it('takes an urgent job before those that wait', async () => {
+  it('runs an urgent job before waiting ones', async () => {
     const { run } = pool({ size: 1 });
     const order: string[] = [];
     const job = (name: string, isUrgent = false) =>
@@ -77,14 +77,14 @@ describe('a pool of workers', () => {
     expect(order).toEqual(['first', 'urgent', 'second', 'third']);
   });
 
-  it('gives the error of a job to who asked and goes on with the same worker', async () => {
+  it('returns the error of a job to its caller and continues with the same worker', async () => {
     const { run, seen } = pool({ size: 1 });
     await expect(run((worker) => worker.fail())).rejects.toThrow('broken photo');
     expect(await run((worker) => worker.wait(0))).toBe(1);
     expect(seen.ended).toBe(0);
   });
 
-  it('a worker that dies fails its job alone; the next job gets a new one', async () => {
+  it('a worker that crashes fails only its own job; the next job gets a new one', async () => {
     const { run, workers, seen } = pool({ size: 1 });
     const lost = run((worker) => worker.wait(60_000));
     const next = run((worker) => worker.wait(0));
@@ -94,7 +94,7 @@ describe('a pool of workers', () => {
     expect(seen).toMatchObject({ spawned: 2, ended: 1 });
   });
 
-  it('a job that is given up costs its worker its life, or never begins; the next one gets a new worker', async () => {
+  it('an aborted job terminates its worker, or never starts; the next one gets a new worker', async () => {
     const { run, seen } = pool({ size: 1 });
     const giveUp = new AbortController();
     const { signal } = giveUp;
@@ -108,7 +108,7 @@ describe('a pool of workers', () => {
     expect(seen).toMatchObject({ spawned: 2, ended: 1 });
   });
 
-  it('workers that are ended tell those who wait for them, and the next one finds another', async () => {
+  it('ended workers reject their jobs, and the next job gets a new one', async () => {
     const { seen, run, release, retain } = pool({ size: 1, jobMs: 60_000 });
     const lost = run((worker) => worker.wait(60_000));
     await new Promise((done) => setTimeout(done, 20));
@@ -119,7 +119,7 @@ describe('a pool of workers', () => {
     expect(seen).toMatchObject({ spawned: 2, ended: 1 });
   });
 
-  it('does the job in the page where the browser starts no worker, or does not get its code', async () => {
+  it('runs the job on the page if the browser starts no worker or cannot load its code', async () => {
     const pageFallback = async (): Promise<Counter> => ({
       wait: () => 7,
       fail: () => {
@@ -141,7 +141,7 @@ describe('a pool of workers', () => {
     await expect(createWorkerPool<Counter>({ spawn, size: 1 }).run((worker) => worker.wait(0))).rejects.toThrow('starts no worker');
   });
 
-  it('waits for the server where code does not come, and does the job in another worker then', async () => {
+  it('waits for the server if code fails to load, then runs the job in another worker', async () => {
     let asked = 0;
     const whenServerAnswers = async () => {
       asked += 1;
@@ -164,7 +164,7 @@ describe('a pool of workers', () => {
     expect(asked).toBe(2);
   });
 
-  it('gives a job up whose code does not come although the server answers', async () => {
+  it('fails a job whose code does not load although the server answers', async () => {
     const without = pool({ size: 1, whenServerAnswers: () => Promise.resolve() });
     let tries = 0;
     const needy = without.run(() => {
@@ -175,7 +175,7 @@ describe('a pool of workers', () => {
     expect(tries).toBe(3);
   });
 
-  it('what killed a worker at work is not tried in the page', async () => {
+  it('a job that crashed its worker is not retried on the page', async () => {
     const { run, workers, seen } = pool({
       pageFallback: async () => ({
         wait: () => 7,

@@ -15,7 +15,7 @@ const EDITOR = {
 const paths = (input: Parameters<typeof stepsOf>[0]) => stepsOf(input).map(({ path }) => path);
 
 describe('the steps of the bar', () => {
-  it('[NAV-03] [NAV-04] are three; those before the present one are done', () => {
+  it('[NAV-03] [NAV-04] are three; those before the current one are done', () => {
     const steps = stepsOf({ ...EDITOR, state: 'NAVSTATE_TEMPLATE' });
     expect(steps.map(({ label }) => label)).toEqual(['stepDesign', 'stepSize', 'stepPhotos']);
     expect(steps.map(({ isDone }) => isDone)).toEqual([true, false, false]);
@@ -39,5 +39,5 @@ describe('the steps of the bar', () => {
     expect(paths({ ...list, hasWork: false })[2]).toBeNull();
   });
 
-  it('the present step leads nowhere', () => expect(paths(EDITOR)[2]).toBeNull());
+  it('the current step has no link', () => expect(paths(EDITOR)[2]).toBeNull());
 });

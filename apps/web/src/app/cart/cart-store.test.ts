@@ -69,7 +69,7 @@ describe('the cart', () => {
     }
   });
 
-  it('holds what the account means to order, tells of changes, and is empty behind the last', async () => {
+  it('lists what the account wants to order, reports changes, and is empty after the last line is removed', async () => {
     answer(draft);
     await useCart.getState().open({ collageId: '', orderId: '' });
     useCart.getState().change(LINE, { quantity: 3 });
@@ -79,7 +79,7 @@ describe('the cart', () => {
     expect(cart).toEqual(['/api/cart', '/api/cart {"collageid":"7","quantity":3}', '/api/cart/remove {"collageid":"7"}']);
   });
 
-  it('tells two lines of one collage apart', async () => {
+  it('distinguishes two lines of the same collage', async () => {
     const [canvas, poster] = [
       { ...LINE, line: 1, material: 'CANVAS2CM' },
       { ...LINE, line: 2 },
@@ -105,7 +105,7 @@ describe('the cart', () => {
     expect(cart.slice(1)).toEqual(['/api/cart {"collageid":"7","line":2,"quantity":3}', '/api/cart/remove {"collageid":"7","line":2}']);
   });
 
-  it('keeps what is shown while nobody answers, and tells the server of it once it is back, in order', async () => {
+  it('keeps the shown lines while the server does not answer, and sends the changes in order once it is back', async () => {
     vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/cart/fromApp' } }));
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const other = { ...LINE, line: 2 };
@@ -129,7 +129,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('takes the material that was ordered before, where it is still offered', async () => {
+  it('preselects the material that was ordered before, if it is still offered', async () => {
     const again = () => useCart.getState().open({ collageId: '7', material: 'POSTER', orderId: '' });
     answer(draft);
     await again();
@@ -152,7 +152,7 @@ describe('the cart', () => {
     expect(status()).toBe('order');
   });
 
-  it('asks again under the same key, and for the same order, when nobody answered', async () => {
+  it('retries with the same key and the same order when the server did not answer', async () => {
     answer(draft, null, order());
     await open();
     await useCart.getState().place(REQUEST);
@@ -163,7 +163,7 @@ describe('the cart', () => {
     expect(status()).toBe('order');
   });
 
-  it('begins a new attempt after a refusal', async () => {
+  it('starts a new attempt after a refusal', async () => {
     answer(draft, Response.json({ error: 'ERROR_MATERIAL', msg: 'no' }, { status: 400 }), order());
     await open();
     await useCart.getState().place(REQUEST);
@@ -172,7 +172,7 @@ describe('the cart', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('shows after a refusal what the server says now, and keeps what was chosen', async () => {
+  it('reloads the lines after a refusal and keeps the choices', async () => {
     answer(draft, Response.json({ error: 'ERROR_AGREED_TERMS', msg: 'other' }, { status: 409 }));
     await open();
     drafts.push({ ...DRAFT, terms: 'new' });
@@ -187,7 +187,7 @@ describe('the cart', () => {
     expect(useCart.getState().state).toMatchObject({ lines: [{ material: '' }] });
   });
 
-  it('does not forget an unanswered order before the server says what became of it', async () => {
+  it('keeps an unanswered order until the server reports its outcome', async () => {
     const kept = new Map<string, string>();
     const sessionStorage = {
       getItem: (at: string) => kept.get(at) ?? null,
@@ -209,7 +209,7 @@ describe('the cart', () => {
     expect(status()).toBe('order');
   });
 
-  it('is said anew in another language, with what was chosen meanwhile', async () => {
+  it('is reloaded in another language, with the choices made meanwhile', async () => {
     answer(draft);
     await open();
     drafts.push({ ...DRAFT, delivery: 'Colis' });

@@ -45,7 +45,7 @@ function openRow(source: string, change: Partial<Design> = {}): Collage {
 const opened = () => collageOf(workspace.work.getState()) as Collage;
 const placed = ({ fills }: Collage) => Object.fromEntries(Object.entries(fills).map(([slot, { photoId }]) => [slot, photoId]));
 
-it('puts a drawn design on the layout it has now, by its hash; what finds no place waits for one; undo brings the old one back', async () => {
+it('updates a static design to its current layout, by its hash; photos without a slot go to the tray; undo restores the old layout', async () => {
   const source = 'xml:/templates/1/template.xml';
   const before = openRow(source, { generator: '' });
   server = { '/api/list': writeTemplateListXml([entry(source)]), '/templates/1/template.xml': LAYOUT_XML };
@@ -58,7 +58,7 @@ it('puts a drawn design on the layout it has now, by its hash; what finds no pla
   expect(opened()).toEqual(before);
 });
 
-it('takes the generator that the shop chose meanwhile', async () => {
+it('uses the generator that the shop has chosen meanwhile', async () => {
   openRow('gen:alleven');
   server = { '/api/list': writeTemplateListXml([entry('gen:single')]) };
   await applyCurrentLayout(workspace);
@@ -66,7 +66,7 @@ it('takes the generator that the shop chose meanwhile', async () => {
   expect(opened().photos).toHaveLength(2);
 });
 
-it('leaves the collage as it is when its layout is the one of now, or cannot be had', async () => {
+it('leaves the collage unchanged if its layout is current or cannot be loaded', async () => {
   const source = 'xml:/templates/1/template.xml';
   server = { '/api/list': writeTemplateListXml([entry(source)]), '/templates/1/template.xml': LAYOUT_XML };
   openRow(source, { generator: '' });

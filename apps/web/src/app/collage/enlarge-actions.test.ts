@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('a large photo', () => {
-  it('is the one with faces, gets a larger part of the page, and is one step', async () => {
+  it('is one with faces, gets a larger part of the page, and is one undo step', async () => {
     await place(9);
     work().setSubjects({ p5: subjectOfFaces([{ x: 0.4, y: 0.2, width: 0.2, height: 0.3 }]) ?? { x: 0, y: 0, faces: [] } });
     const before = collage();
@@ -54,7 +54,7 @@ describe('a large photo', () => {
     expect(collage()).toBe(before);
   });
 
-  it('becomes as large as the others again', async () => {
+  it('can be made as large as the others again', async () => {
     await place(9);
     applyEnlargeOffer(workspace);
     await vi.waitFor(() => expect(Math.max(...shares())).toBeGreaterThan(0.2), { timeout: 10_000 });
@@ -64,7 +64,7 @@ describe('a large photo', () => {
     expect(favours().every((each) => each.endsWith(' 1'))).toBe(true);
   });
 
-  it('is offered for three to twelve photos in a layout that follows them, and is none that is locked', async () => {
+  it('is offered for three to twelve photos in a layout that follows them, and is never a locked one', async () => {
     await place(2);
     expect(enlargeOffer(workspace, collage())).toBeNull();
     await place(12);

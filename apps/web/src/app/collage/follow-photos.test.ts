@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('a layout that follows the photos', () => {
-  it('is one step with what made it necessary', async () => {
+  it('shares one undo step with the change that required it', async () => {
     const before = collage();
     work().dispatch(add(['a', 'b', 'c']), 'add 1');
     await followPhotos(workspace, ['a', 'b', 'c'], 'add 1');
@@ -61,7 +61,7 @@ describe('a layout that follows the photos', () => {
     expect([places(), filled()]).toEqual([3, ['a', 'b', 'c']]);
   });
 
-  it('is made once for photos that come one after the other, and has all of them', async () => {
+  it('is computed once for photos added one after another, and contains all of them', async () => {
     work().dispatch(add(['a', 'b']));
     const first = followPhotos(workspace, ['a', 'b']);
     work().dispatch(add(['c']));
@@ -69,7 +69,7 @@ describe('a layout that follows the photos', () => {
     expect([places(), filled()]).toEqual([3, ['a', 'b', 'c']]);
   });
 
-  it('says how far it is when it takes long, and leaves all as it was when it is given up', async () => {
+  it('reports progress if it takes long, and leaves the collage unchanged when cancelled', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { layouts } = workspace;
     let asked: LayoutWatch | undefined;
@@ -94,7 +94,7 @@ describe('a layout that follows the photos', () => {
     vi.useRealTimers();
   });
 
-  it('is made anew for what was done meanwhile', async () => {
+  it('is recomputed after changes made meanwhile', async () => {
     work().dispatch(add(['a', 'b', 'c']));
     const laidOut = followPhotos(workspace, ['a', 'b', 'c']);
     work().dispatch({ type: 'remove-photos', photoIds: ['b'] });
@@ -102,7 +102,7 @@ describe('a layout that follows the photos', () => {
     expect([places(), filled()]).toEqual([2, ['a', 'c']]);
   });
 
-  it('comes to nothing when the photos are taken back, or another collage is opened', async () => {
+  it('is discarded when the photos are removed or another collage is opened', async () => {
     const before = collage();
     work().dispatch(add(['a', 'b']));
     const undone = followPhotos(workspace, ['a', 'b']);
@@ -116,7 +116,7 @@ describe('a layout that follows the photos', () => {
     expect([places(), filled()]).toEqual([16, []]);
   });
 
-  it('is left alone in other designs', async () => {
+  it('is not changed in other designs', async () => {
     work().open(newCollage(rowDesign(2), tools), null, tools);
     work().dispatch(add(['a', 'b', 'c']));
     const before = collage();
@@ -139,7 +139,7 @@ describe('a layout after photos were moved', () => {
   const mostCut = () => cutSummary(pageOf(collage()), collage())?.most as number;
   const refitted = (before: Collage) => expect.poll(() => collage().design).not.toBe(before.design);
 
-  it('has places of their shapes for two photos that were swapped, as one step of undo', async () => {
+  it('has slots of matching shapes for two swapped photos, as one undo step', async () => {
     const before = await begin();
     swapSlots(workspace, slotOf('a'), slotOf('e'));
     await refitted(before);
@@ -149,7 +149,7 @@ describe('a layout after photos were moved', () => {
     expect(collage()).toBe(before);
   });
 
-  it('has a place of its turned shape for a photo that was turned, whose dialog stays with it', async () => {
+  it('has a slot of matching shape for a rotated photo, whose dialog stays open', async () => {
     const before = await begin();
     workspace.view.set({ editSlot: slotOf('a') });
     work().dispatch(
@@ -164,7 +164,7 @@ describe('a layout after photos were moved', () => {
     expect(collage()).toBe(before);
   });
 
-  it('has places of their shapes for all photos that were shuffled, and for one that took the place of another', async () => {
+  it('has slots of matching shapes for shuffled photos and for a replaced one', async () => {
     const before = await begin();
     shufflePhotos(workspace);
     await refitted(before);
@@ -176,7 +176,7 @@ describe('a layout after photos were moved', () => {
     expect([mostCut() < 0.05, slotOf('c')]).toEqual([true, undefined]);
   });
 
-  it('stays while one of its places is empty, and is laid out anew when that is asked for', async () => {
+  it('stays while a slot is empty, and is recomputed on request', async () => {
     await begin();
     work().dispatch({ type: 'empty-slot', slot: slotOf('i') });
     const gap = collage().design;
@@ -220,7 +220,7 @@ describe('the offer of a better layout', () => {
     return layOut;
   };
 
-  it('comes once a layout has aged, and goes with the new layout and with undo', async () => {
+  it('appears once a layout has degraded, and disappears with the new layout and with undo', async () => {
     counted();
     age(20);
     vi.runAllTimers();
@@ -233,7 +233,7 @@ describe('the offer of a better layout', () => {
     await expect.poll(isOffered).toBe(true);
   });
 
-  it('is computed once for changes in a row, and cancelled by the next change', async () => {
+  it('is computed once for consecutive changes, and cancelled by the next change', async () => {
     const layOut = counted();
     age(20);
     age(21);
@@ -259,7 +259,7 @@ describe('arranging to fit', () => {
   const effects = () => Object.fromEntries(Object.values(collage().fills).map(({ photoId, effect }) => [photoId, effect]));
   const laidOut = (generator: string) => expect.poll(() => collage().design.generator).toBe(generator);
 
-  it('gives the placed photos places of their own, in any design, as one step', async () => {
+  it('gives each placed photo a slot of its own shape, in any design, as one undo step', async () => {
     const before = begin();
     expect(fitOffer(before)).toBe('arrange');
     arrangeToFit(workspace, fitOffer(collage()));
@@ -269,7 +269,7 @@ describe('arranging to fit', () => {
     expect(collage()).toBe(before);
   });
 
-  it('makes room for all, after which the layout follows its photos', async () => {
+  it('places all photos, after which the layout follows them', async () => {
     begin();
     expect(placeableCount(workspace)).toBe(4);
     placeAllPhotos(workspace);
@@ -282,7 +282,7 @@ describe('arranging to fit', () => {
     await expect.poll(() => places()).toBe(3);
   });
 
-  it('says of a full collage that photos wait, and says nothing while it has room', () => {
+  it('reports waiting photos if the collage is full, and nothing while it has empty slots', () => {
     begin();
     notifyUnplacedPhotos(workspace);
     expect(workspace.view.store.getState().notice).toEqual({ key: 'photosWaiting', count: 2 });
@@ -293,8 +293,8 @@ describe('arranging to fit', () => {
   });
 });
 
-describe('what a layout is asked for a photo', () => {
-  it('a favourite and its layout are one step, a lock changes nothing but itself', async () => {
+describe('wishes for a photo', () => {
+  it('a favourite and its layout are one undo step; a lock changes no layout', async () => {
     work().dispatch(add(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']));
     await followPhotos(workspace, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
     const before = collage();

@@ -60,7 +60,7 @@ describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join
   ({ refuses }) => {
     const keeps = !refuses.includes('database');
 
-    it('goes on with the work, asks for no lock twice, and says whether it keeps it', async () => {
+    it('continues the work, requests no lock twice, and reports whether it stores it', async () => {
       const locks = new Locks();
       const page = await pageWithWork({ refuses, locks });
       await expect.poll(() => page.workspace.autosave.store.getState().fault).toBe(keeps ? null : 'refused');
@@ -70,7 +70,7 @@ describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join
       expect(shown(page)).toBe('local-1');
     });
 
-    it('offers on the next page what it kept', async () => {
+    it('offers the stored work on the next page', async () => {
       const before = await pageWithWork({ refuses });
       await vi.waitFor(async () => keeps && expect(await before.listDrafts()).toHaveLength(1), 20_000);
       freshPage({ refuses });
@@ -86,7 +86,7 @@ describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join
   },
 );
 
-it('who leaves the editor has the last change on the device at once, without a rest', async () => {
+it('leaving the editor stores the last change immediately, without a debounce', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const page = await pageWithWork({});
   const leave = page.startAutosave(page.workspace);
@@ -102,8 +102,8 @@ it('who leaves the editor has the last change on the device at once, without a r
   vi.useRealTimers();
 });
 
-describe('an engine that takes a page its locks as it ends', () => {
-  it('begins nothing more, and the window remembers its draft', async () => {
+describe('an engine that releases the locks of an ending page', () => {
+  it('starts no new write, and the window remembers its draft', async () => {
     const [locks, session] = [new Locks(), new WindowStorage()];
     const page = await pageWithWork({ locks, session });
     const id = page.autosave.ownId();
@@ -117,7 +117,7 @@ describe('an engine that takes a page its locks as it ends', () => {
     expect(page.workspace.autosave.store.getState().isSplit).toBe(false);
   });
 
-  it('a page that comes back takes hold again', async () => {
+  it('a page restored from the cache takes its lock again', async () => {
     const locks = new Locks();
     const page = await pageWithWork({ locks });
     page.window.dispatchEvent(new Event('pagehide'));
@@ -128,7 +128,7 @@ describe('an engine that takes a page its locks as it ends', () => {
     expect(page.workspace.autosave.store.getState().isSplit).toBe(false);
   });
 
-  it('a page that comes back to a draft that another went on with goes on in one of its own, and says so', async () => {
+  it('a restored page whose draft another window continued continues in a new draft and reports it', async () => {
     const locks = new Locks();
     const page = await pageWithWork({ locks });
     const id = page.autosave.ownId();
@@ -145,7 +145,7 @@ describe('an engine that takes a page its locks as it ends', () => {
   });
 });
 
-it('work that a full device does not keep is asked about before another draft takes its place', async () => {
+it('asks before another draft replaces work that a full device does not store', async () => {
   const [full, kept] = [await pageWithWork({}), await pageWithWork({})];
   await full.autosave.whenWritten();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -159,7 +159,7 @@ it('work that a full device does not keep is asked about before another draft ta
   expect(kept.workspace.offers.getState().question?.kind).toBe('would-lose');
 });
 
-it('a lock that another window takes over splits the work, once', async () => {
+it('a lock taken over by another window splits the draft, once', async () => {
   const locks = new Locks();
   const page = await pageWithWork({ locks });
   const id = page.autosave.ownId();

@@ -21,14 +21,14 @@ const doneAfter = (withinMs: number) => {
   return job;
 };
 
-it('is done at once where nothing is held', () => {
+it('runs immediately while no gesture is running', () => {
   vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call, 0));
   const job = doneAfter(1000);
   vi.advanceTimersByTime(1);
   expect(job).toHaveBeenCalledOnce();
 });
 
-it('waits for the hand that moves or carries a photo', () => {
+it('waits while a photo is being moved or dragged', () => {
   workspace.view.store.setState({ drag: { mode: 'moving', slot: 'a', photoId: '1' } });
   const job = doneAfter(1000);
   vi.advanceTimersByTime(500);
@@ -38,7 +38,7 @@ it('waits for the hand that moves or carries a photo', () => {
   expect(job).toHaveBeenCalledOnce();
 });
 
-it('waits no longer than it may', () => {
+it('waits no longer than the limit', () => {
   workspace.live.store.setState({ live: { slot: 'a', view: { focusX: 0.5, focusY: 0.5, zoom: 1, quarterTurn: 0 } } });
   const job = doneAfter(1000);
   vi.advanceTimersByTime(999);
@@ -47,7 +47,7 @@ it('waits no longer than it may', () => {
   expect(job).toHaveBeenCalledOnce();
 });
 
-it('is not done any more once it is called off', () => {
+it('does not run after it was cancelled', () => {
   workspace.view.store.setState({ drag: { mode: 'moving', slot: 'a', photoId: '1' } });
   const job = vi.fn();
   whenIdle(workspace, job, 1000)();

@@ -45,7 +45,7 @@ it('plans the designs that fit any photos first, in each of their shapes', async
   expect(plans()).toMatchObject({ isComplete: true, isFull: true });
 });
 
-it('keeps what it knows in its place until there is a plan for the photos of now', async () => {
+it('keeps the earlier plan in its position until there is one for the current photos', async () => {
   open(['a', 'b', 'c']);
   await planDesigns(workspace);
   const [first] = plans().plans;
@@ -68,7 +68,7 @@ it('keeps what it knows in its place until there is a plan for the photos of now
   expect(plans().plans[0]?.key).not.toBe(first?.key);
 });
 
-it('begins with none where none of the photos is left', async () => {
+it('starts without plans if none of the photos is left', async () => {
   open(['a', 'b', 'c']);
   await planDesigns(workspace);
   seen = [];
@@ -78,7 +78,7 @@ it('begins with none where none of the photos is left', async () => {
   expect(seen[0]).toMatchObject({ isComplete: false, isFull: false });
 });
 
-it('goes on without a design that cannot be laid out now', async () => {
+it('continues without a design that cannot be laid out', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { layouts } = workspace;
   const layOut = vi.spyOn(layouts, 'layOut').mockRejectedValueOnce(new Error('The worker took too long'));
@@ -89,7 +89,7 @@ it('goes on without a design that cannot be laid out now', async () => {
   layOut.mockRestore();
 });
 
-it('lays photos out anew inside an outline when it is known of all of them whether they have faces, and keeps the other plans', async () => {
+it('recomputes outlines once the faces of all photos are known, and keeps the other plans', async () => {
   const heart = designNamed('9', 'fit', '<val name="outline" value="1"/>');
   useDesign.setState({ list: { status: 'ready', templates: [designNamed('7', 'fit'), heart] } });
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

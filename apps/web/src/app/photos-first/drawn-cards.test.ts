@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('draws a design with the photos of now, and once', () => {
+it('draws a design with the current photos, once', () => {
   const card = cardOf(2);
   const drawn = drawCard(workspace, card);
   expect([...shownOn(drawn)].sort()).toEqual(['a', 'b']);
@@ -43,7 +43,7 @@ it('draws a design with the photos of now, and once', () => {
   expect([...shownOn(drawCard(workspace, card))].sort()).toEqual(['a', 'b', 'c']);
 });
 
-it('shows at once what was drawn ahead, before it is drawn as it is now', () => {
+it('shows a card drawn ahead immediately, before it is redrawn', () => {
   const cards = [cardOf(2), cardOf(3)];
   drawAhead(workspace, cards);
   vi.runAllTimers();
@@ -52,11 +52,11 @@ it('shows at once what was drawn ahead, before it is drawn as it is now', () => 
   for (const card of cards) expect([...shownOn(drawCard(workspace, card))].sort()).toEqual(['a', 'b', 'c']);
 });
 
-it('shows what nobody drew ahead as it is now', () => {
+it('draws a card that was not drawn ahead in its current state', () => {
   expect([...shownOn(lastCard(workspace, cardOf(2)))].sort()).toEqual(['a', 'b']);
 });
 
-it('draws again what has changed, but not while photos are being read', () => {
+it('redraws what has changed, but not while photos are being read', () => {
   const card = cardOf(2);
   drawCard(workspace, card);
   workspace.reading.begin(1);
@@ -70,7 +70,7 @@ it('draws again what has changed, but not while photos are being read', () => {
   expect(shownOn(lastCard(workspace, card))).toHaveLength(3);
 });
 
-it('draws nothing more once it is called off', () => {
+it('draws nothing after it was cancelled', () => {
   const cards = [cardOf(2), cardOf(3)];
   const stop = drawAhead(workspace, cards);
   vi.advanceTimersToNextTimer();

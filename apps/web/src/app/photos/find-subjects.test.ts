@@ -72,7 +72,7 @@ describe('the search for subjects while designs are shown', () => {
     expect(await asked[0]?.picture.text()).toBe('web p1');
   });
 
-  it('looks at one photo after the other, also where no design that is open cuts it', async () => {
+  it('searches one photo after another, even if no open design crops it', async () => {
     for (const id of IDS) read(id);
     expect(asked).toHaveLength(1);
     await answer(SUBJECT);
@@ -84,7 +84,7 @@ describe('the search for subjects while designs are shown', () => {
     expect(workspace.work.getState().history?.past).toHaveLength(1);
   });
 
-  it('says what it found together, for each time all designs are painted', async () => {
+  it('reports results in batches, because each batch repaints all designs', async () => {
     for (const id of IDS) read(id);
     await answer(SUBJECT);
     const first = known();
@@ -95,7 +95,7 @@ describe('the search for subjects while designs are shown', () => {
     expect(known()).toEqual(IDS);
   });
 
-  it('ends with what it found, and with its worker', async () => {
+  it('reports its results and ends its worker when it ends', async () => {
     for (const id of IDS) read(id);
     await answer(SUBJECT);
     await answer(SUBJECT);

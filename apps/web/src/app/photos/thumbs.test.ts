@@ -6,7 +6,7 @@ import { thumbsOf } from './thumbs.ts';
 const ENTRY = { ...chosenEntry('1', new Blob(), 'sea.jpg'), thumbUrl: 'data:,sea' };
 const picture = (widthPx: number) => ({ width: widthPx }) as ImageBitmap;
 
-it('gives a tray picture that came decoded, until there is another one of the photo', async () => {
+it('returns a stored decoded picture until the photo has another one', async () => {
   const thumbs = thumbsOf(createWorkspace());
   thumbs.store('1', 'data:,sea', picture(240));
   expect(await thumbs.get(ENTRY)).toEqual(picture(240));
@@ -20,7 +20,7 @@ it('keeps it for a photo that gets the id of the server', async () => {
   expect(await thumbs.get({ ...ENTRY, id: '4711' })).toEqual(picture(240));
 });
 
-it('has at once what is decoded, until the better one is, too', async () => {
+it('returns the decoded picture immediately until a better one is decoded', async () => {
   const thumbs = thumbsOf(createWorkspace());
   expect(thumbs.latest(ENTRY)).toBeNull();
   thumbs.store('1', 'data:,sea', picture(240));
@@ -28,7 +28,7 @@ it('has at once what is decoded, until the better one is, too', async () => {
   expect(thumbs.latest({ ...ENTRY, id: '4711', thumbUrl: 'data:,better' })).toEqual(picture(240));
 });
 
-it('tries one anew that did not come', async () => {
+it('retries a picture that failed to load', async () => {
   let isAway = true;
   const decode = () => (isAway ? Promise.reject(new Error('no picture')) : Promise.resolve());
   vi.stubGlobal(

@@ -54,7 +54,7 @@ describe('saving', () => {
     expect(await saver.save([], screenshot)).toBe('stored');
   });
 
-  it('three photos at the most are under way', async () => {
+  it('uploads at most three photos at a time', async () => {
     let under = 0;
     let most = 0;
     const { saver } = world({
@@ -88,7 +88,7 @@ describe('saving', () => {
     expect(log).toEqual(['post late']);
   });
 
-  it('[SAVE-02] a screenshot that cannot be made, or is not wanted, is no reason not to save', async () => {
+  it('[SAVE-02] a screenshot that fails or is not wanted does not prevent the save', async () => {
     const broken = world({ paint: () => Promise.reject(new Error('no canvas')) });
     expect(await broken.saver.save([], screenshot)).toBe('stored');
     expect(broken.log).toEqual(['post null']);
@@ -100,7 +100,7 @@ describe('saving', () => {
     expect(plain.log).toEqual(['post null']);
   });
 
-  it('[UPLOAD-04] a photo that did not arrive is sent again after 10 to 20 s, and the save goes on', async () => {
+  it('[UPLOAD-04] a failed photo is sent again after 10 to 20 s, and the save continues', async () => {
     let tries = 0;
     const { saver, log, seen } = world({
       upload: async ({ id }) => {
@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(error.process.progress.errorResourceItems[0]?.fault).toEqual({ kind: 'gone', message: 'Could not find file on disk' });
   });
 
-  it('a lost server ends the save after one round of tries instead of one for each photo', async () => {
+  it('a lost server ends the save after one round of retries instead of one per photo', async () => {
     let tries = 0;
     const { saver } = world({
       upload: () => {
@@ -149,7 +149,7 @@ describe('saving', () => {
     expect(tries).toBe(24);
   });
 
-  it('a session that ended meanwhile is told apart, from an upload and from the save itself', async () => {
+  it('an expired session is recognised, both during an upload and during the save', async () => {
     const out = () => new HttpFault('refused', 'Sign in', { status: 401, key: 'ERROR_NOT_SIGNED_IN' });
     const uploading = world({ upload: () => Promise.reject(out()) });
     await expect(uploading.saver.save(photos(9), screenshot)).rejects.toMatchObject({ fault: { kind: 'signed-out' } });
@@ -165,7 +165,7 @@ describe('saving', () => {
     expect(seen.process?.progress).toMatchObject({ error: true, finished: false });
   });
 
-  it('[SAVE-09] is posted again with backoff while nobody answers, a proxy has no server or the store is away, and says so', async () => {
+  it('[SAVE-09] is retried with backoff, and reports it, while the server does not answer, a proxy has no server or the store is unavailable', async () => {
     const faults = [
       lost(),
       new HttpFault('lost', '502', { status: 502 }),
@@ -183,7 +183,7 @@ describe('saving', () => {
     expect(log).toEqual(['still trying', 'wait 2000', 'wait 4000', 'wait 8000', 'wait 10000', 'tried']);
   });
 
-  it('is given up after a minute in which nobody answers, and at once when the server says no', async () => {
+  it('ends after a minute without an answer, and immediately when the server refuses', async () => {
     const away = world({ post: () => Promise.reject(lost()) });
     await expect(away.saver.save([], screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
     const rests = away.log.flatMap((line) => (line.startsWith('wait ') ? [Number(line.slice(5))] : []));
@@ -208,7 +208,7 @@ describe('saving', () => {
     expect(refused.log).toEqual([]);
   });
 
-  it('[UPLOAD-04] a photo that failed twice because nobody answered is sent again for a minute, and the save goes on', async () => {
+  it('[UPLOAD-04] a photo that failed twice without an answer is retried for a minute, and the save continues', async () => {
     let tries = 0;
     const { saver, log } = world({
       upload: async () => {
@@ -220,7 +220,7 @@ describe('saving', () => {
     expect(log).toEqual(['wait 15000', 'still trying', 'wait 2000', 'wait 4000', 'wait 8000', 'tried', 'post picture']);
   });
 
-  it('a newer version on the server is told with its number', async () => {
+  it('a newer version on the server is reported with its number', async () => {
     const newer = new HttpFault('refused', 'Newer', { status: 409, key: 'ERROR_NEWER_VERSION', version: 5 });
     await expect(world({ post: () => Promise.reject(newer) }).saver.save([], screenshot)).rejects.toMatchObject({
       fault: { kind: 'newer', version: 5 },

@@ -111,7 +111,7 @@ it('leaving the editor ends every timer, every worker and every request of its s
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a photo that the server refused to give without a sign-in is tried again after it, while the editor is open', () => {
+it('a photo that the server refuses without a sign-in is retried after signing in, while the editor is open', () => {
   useAccount.setState({ username: null });
   const { library, end } = sessionWith([]);
   library.put([storedEntry({ ...photoNamed('7'), id: '7' }, '/photos/7/web.jpg', '/photos/7/thumb.jpg')]);
@@ -128,7 +128,7 @@ it('a photo that the server refused to give without a sign-in is tried again aft
   expect(library.entryOf('7')?.state).toBe(PHOTO_STATES.ERROR);
 });
 
-it('two sessions of one page do not know of each other', async () => {
+it('two sessions of one page are independent', async () => {
   const one = sessionWith(['sea']);
   const other = sessionWith(['sky']);
   await allAsked(2);
@@ -147,7 +147,7 @@ it('two sessions of one page do not know of each other', async () => {
   other.end();
 });
 
-it('a photo goes to the server as soon as it is read, and stops when it is taken out', async () => {
+it('a photo is uploaded as soon as it is read, and the upload stops when it is removed', async () => {
   const session = sessionWith([]);
   session.library.put([chosenEntry('sea', new Blob(['sea']), 'sea.jpg')]);
   session.work.getState().dispatch({ type: 'add-photos', photos: [photoNamed('sea')] });
@@ -164,7 +164,7 @@ it('a photo goes to the server as soon as it is read, and stops when it is taken
   session.end();
 });
 
-it('a save takes over from the background, which goes on when the window is closed', async () => {
+it('a save takes over background uploads, which continue when the window is closed', async () => {
   const session = sessionWith(['sea']);
   expect(underWay(session)).toEqual(['sea']);
   session.uploads.hold(true);
@@ -177,7 +177,7 @@ it('a save takes over from the background, which goes on when the window is clos
   session.end();
 });
 
-it('a save begins with the call, and no screen has to be there', async () => {
+it('a save starts with the call and needs no screen', async () => {
   const session = sessionWith([]);
   waiting.length = 0;
   session.save();

@@ -297,7 +297,7 @@ describe('saving the open collage', () => {
 
   const newer: Handler = () => ({ status: 409, body: { error: 'ERROR_NEWER_VERSION', msg: 'Newer', version: 8 } });
 
-  it('a collage that is newer elsewhere is saved as one of its own, which is then the open one', async () => {
+  it('a collage with a newer version elsewhere is saved as a new one, which is then open', async () => {
     server['/api/save'] = newer;
     session.saveWindow.open('');
     await dialogIn('ERROR');
@@ -316,7 +316,7 @@ describe('saving the open collage', () => {
     expect(Object.fromEntries(sent.at(-1)?.fields ?? [])).toMatchObject({ collageid: '33', baseversion: '1' });
   });
 
-  it('a new collage beside a newer one whose answer never came is stored once', async () => {
+  it('a new collage beside a newer version is stored once even if the answer was lost', async () => {
     server['/api/save'] = newer;
     session.saveWindow.open('');
     await dialogIn('ERROR');
@@ -342,7 +342,7 @@ describe('saving the open collage', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('who closes the window while the account is checked has saved nothing', async () => {
+  it('closing the window while the account is checked saves nothing', async () => {
     let answer: (body: never) => void = () => undefined;
     server['/api/isAuthenticated'] = () => new Promise<never>((resolve) => (answer = resolve));
     session.saveWindow.open('');
@@ -353,7 +353,7 @@ describe('saving the open collage', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[SDLG-10] a lost server is said, and retry goes on when it is back', async () => {
+  it('[SDLG-10] a lost server is reported, and retry continues when it is back', async () => {
     server['/api/isAuthenticated'] = unreachable;
     session.saveWindow.open('');
     expect(await faultShown()).toEqual({ kind: 'lost' });
@@ -363,7 +363,7 @@ describe('saving the open collage', () => {
     await dialogIn('SAVED');
   });
 
-  it('somebody else who signed in meanwhile does not save it', async () => {
+  it('another person who signed in meanwhile does not save it', async () => {
     server['/api/isAuthenticated'] = () => ({ body: { authenticated: 'true', username: 'bea' } });
     session.saveWindow.open('');
     await dialogIn('LOGIN');

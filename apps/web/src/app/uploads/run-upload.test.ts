@@ -25,11 +25,11 @@ async function run(...answers: (HttpFault | null)[]) {
 
 const busy = new HttpFault('refused', 'Demasiadas solicitudes a la vez.', { status: 429, key: 'ERROR_TOO_MANY' });
 
-it('[UPLOAD-04] a server that is too busy is asked once more, after 10 to 20 s', async () => {
+it('[UPLOAD-04] an overloaded server gets one retry after 10 to 20 s', async () => {
   expect(await run(busy, null)).toEqual({ end: { step: 'done' }, waits: [15_000], tries: 2 });
 });
 
-it('… and when it still is, the photo fails with its words, as one to be tried again', async () => {
+it('… and if it still is, the photo fails with the server’s message, as a transient failure', async () => {
   expect((await run(busy, busy)).end).toEqual({ step: 'failed', fault: { kind: 'busy', message: 'Demasiadas solicitudes a la vez.' } });
 });
 
@@ -39,7 +39,7 @@ it('an answer that never came, and an ended session', async () => {
   expect(await run(signedOut)).toMatchObject({ end: { step: 'failed', fault: { kind: 'signed-out' } }, tries: 1 });
 });
 
-it('a server that is crowded, or whose store is away, gets the photo later, too', async () => {
+it('a server that is overloaded or whose store is unavailable gets the photo later', async () => {
   for (const key of ['ERROR_BUSY', 'ERROR_STORE_AWAY'] as const) {
     const notNow = new HttpFault('refused', 'Ahora no.', { status: 503, key });
     expect((await run(notNow, null)).end).toEqual({ step: 'done' });

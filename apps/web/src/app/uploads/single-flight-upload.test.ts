@@ -27,7 +27,7 @@ function request() {
   return { upload, seen };
 }
 
-it('who comes later joins the request and hears how far it is', async () => {
+it('a later caller joins the request and gets its progress', async () => {
   const { upload, seen } = request();
   const heard: number[] = [];
   const first = upload(photo, never(), () => undefined);
@@ -40,7 +40,7 @@ it('who comes later joins the request and hears how far it is', async () => {
   expect(heard).toEqual([40, 90]);
 });
 
-it('one who leaves does not stop the other; the last one does', async () => {
+it('one caller that cancels does not stop the others; the last one does', async () => {
   const { upload, seen } = request();
   const [one, two] = [new AbortController(), new AbortController()];
   const first = upload(photo, one.signal, () => undefined);
@@ -53,7 +53,7 @@ it('one who leaves does not stop the other; the last one does', async () => {
   expect(seen.signal?.aborted).toBe(true);
 });
 
-it('after a failure, or a stop, the next one sends anew', async () => {
+it('after a failure or an abort, the next call sends again', async () => {
   const { upload, seen } = request();
   const first = upload(photo, never(), () => undefined);
   seen.fail(new Error('lost'));
@@ -68,7 +68,7 @@ it('after a failure, or a stop, the next one sends anew', async () => {
   await third;
 });
 
-it('one that ends behind its successor leaves that alone', async () => {
+it('a request that ends after its successor has started does not affect it', async () => {
   const { upload, seen } = request();
   const abort = new AbortController();
   const first = upload(photo, abort.signal, () => undefined);

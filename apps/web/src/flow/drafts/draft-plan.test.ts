@@ -78,7 +78,7 @@ describe('filePlan', () => {
   const factsOf = (entries: readonly PhotoEntry[], known: readonly DraftPhoto[] = []) =>
     draftPhotos(entries.map(photoOf), library(entries), new Map(known.map((each) => [each.id, each])));
 
-  it('writes a file once, and again only when it is another one', () => {
+  it('writes a file once, and again only if it has changed', () => {
     const facts = factsOf([entry]);
     expect(filePlan(facts, library([entry]), new Map())).toEqual({ put: [{ origin: 'local-1', file }], drop: [] });
     expect(filePlan(facts, library([entry]), new Map([['local-1', file]]))).toEqual({ put: [], drop: [] });
@@ -86,13 +86,13 @@ describe('filePlan', () => {
     expect(filePlan(facts, library([converted]), new Map([['local-1', file]])).put).toEqual([{ origin: 'local-1', file: converted.file }]);
   });
 
-  it('takes the file away when the server has the photo, or the collage has it no more', () => {
+  it('deletes the file when the server has the photo or the collage no longer contains it', () => {
     const stored = entryAfter(entry, { type: 'stored', id: '7', src: '/photos/7', thumbUrl: '' });
     expect(filePlan(factsOf([stored]), library([stored]), new Map([['local-1', file]]))).toEqual({ put: [], drop: ['local-1'] });
     expect(filePlan([], library([entry]), new Map([['local-1', file]]))).toEqual({ put: [], drop: ['local-1'] });
   });
 
-  it('keeps what it knew of a photo that the library has let go', () => {
+  it('keeps the facts of a photo that the library has dropped', () => {
     const known = factsOf([entry]);
     const facts = draftPhotos([photoOf(entry)], () => undefined, new Map(known.map((each) => [each.id, each])));
     expect(facts).toEqual(known);
@@ -113,7 +113,7 @@ describe('filePlan', () => {
 });
 
 describe('autosaveFault', () => {
-  it('tells a full device from a browser that refuses', () => {
+  it('distinguishes a full device from a browser that refuses', () => {
     expect(autosaveFault(new DOMException('', 'QuotaExceededError'))).toBe('full');
     expect(autosaveFault(new DOMException('', 'SecurityError'))).toBe('refused');
     expect(autosaveFault('x')).toBe('refused');

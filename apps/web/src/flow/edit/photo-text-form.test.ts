@@ -68,7 +68,7 @@ describe('the form for a text on a photo', () => {
     expect(written(more, 'Sea', 14).shown.fontSize).toBe(1.693);
   });
 
-  it('[TFIT-02] words that do not fit in the smallest letters are taken back', () => {
+  it('[TFIT-02] words that do not fit in the smallest letters are reverted', () => {
     const form = written(fresh, 'Sea', 5);
     expect(written(form, 'Sea and sand', 5)).toEqual({ ...form, note: { kind: 'too-long' } });
     expect(written({ ...form, note: { kind: 'too-long' } }, 'Seas', 5)).toMatchObject({ txt: 'Seas', note: null });
@@ -82,13 +82,13 @@ describe('the form for a text on a photo', () => {
     expect(written(coloured, `${form.txt}!`, 5).note).toEqual({ kind: 'too-long' });
   });
 
-  it('[TFIT-02] fewer characters that need more room are taken back', () => {
+  it('[TFIT-02] fewer characters that need more room are reverted', () => {
     const form = written(fresh, 'Sea sand', 5);
     const twoLines: PhotoTextTools = { ...roomFor(5), fit: (data) => ({ ...data, text: data.text.split('\n')[0] as string }) };
     expect(changedPhotoText(form, { txt: 'a\nb' }, twoLines)).toEqual({ ...form, note: { kind: 'too-long' } });
   });
 
-  it('[TFIT-01] takes every letter, and says which signs no font can draw', () => {
+  it('[TFIT-01] accepts every letter, and reports the characters that no font can draw', () => {
     expect(written(fresh, 'L’été €5 – ☀')).toMatchObject({ txt: 'L’été €5 – ☀', note: null });
     expect(written(fresh, 'Mar 漢')).toMatchObject({ txt: 'Mar ', note: { kind: 'left-out', signs: ['漢'] } });
     expect(written(fresh, 'x'.repeat(1001), 10_000)).toMatchObject({ txt: 'x'.repeat(1000), note: { kind: 'too-long' } });
@@ -102,7 +102,7 @@ describe('the form for a text on a photo', () => {
     expect(steps(3)).toEqual([2.54, 3.387]);
   });
 
-  it('a larger size, a wider font or capitals that the words have no room for are taken back', () => {
+  it('a larger size, a wider font or capitals that do not fit are reverted', () => {
     const form = written(fresh, 'Sea sand', 14);
     const small = changedPhotoText(form, { caps: false }, roomFor(14));
     expect(small.shown.fontSize).toBe(1.693);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAcceptedChange } from './text-limits.ts';
 
 describe('isAcceptedChange', () => {
-  it('[TFIT-02] takes what fits, and refuses what would be cut', () => {
+  it('[TFIT-02] accepts what fits, and refuses what would be cut', () => {
     expect(isAcceptedChange('Sea', 'Sea and sand', [0, 0])).toBe(true);
     expect(isAcceptedChange('Sea', 'Sea and sand', [0, 1])).toBe(false);
   });
@@ -13,14 +13,14 @@ describe('isAcceptedChange', () => {
     expect(isAcceptedChange('one two three', 'four', [0, 1])).toBe(false);
   });
 
-  it('of a text that does not fit any more, less may always stand, and more of it may not', () => {
+  it('a text that no longer fits may become shorter, but not longer', () => {
     expect(isAcceptedChange('one two three', 'one two', [5, 2])).toBe(true);
     expect(isAcceptedChange('one two three', 'onetwothree', [5, 7])).toBe(true);
     expect(isAcceptedChange('one two three', 'another text', [5, 4])).toBe(true);
     expect(isAcceptedChange('one two three', 'one two three!', [5, 6])).toBe(false);
   });
 
-  it('whatever is taken away, the rest may stand', () => {
+  it('any deletion is accepted', () => {
     const part = fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.infiniteStream(fc.boolean()));
     fc.assert(
       fc.property(part, ([text, stays]) => {

@@ -59,7 +59,7 @@ describe('the title form', () => {
     ]);
   });
 
-  it('[TITLE-15] [TITLE-16] [TITLE-17] [TITLE-18] each font of the list is worn with its weight', () => {
+  it('[TITLE-15] [TITLE-16] [TITLE-17] [TITLE-18] each font of the list is used with its weight', () => {
     const styled = TITLE_FONTS.map(({ family }) => textsOf({ ...titleFormOf(both), font: family }, both, defaults).txt1);
     expect(styled.map((text) => `${text?.font} ${text?.style}`)).toEqual([
       'Montserrat 700',
@@ -77,7 +77,7 @@ describe('the title form', () => {
     expect(textsOf(changedTitle(off, { isTitleOff: false }, always), both, defaults).txt1?.text).toBe('Summer');
   });
 
-  it('[TITLE-25] what does not fit is taken back, with the field named', () => {
+  it('[TITLE-25] a text that does not fit is reverted, with the field named', () => {
     const form = titleFormOf(both);
     const refused = (field: string) => ({ ...form, note: { field, kind: 'too-long' } });
     expect(changedTitle(form, { txt: 'Summer and more' }, worse())).toEqual(refused('txt'));
@@ -87,7 +87,7 @@ describe('the title form', () => {
     expect(changedTitle(refused('txt') as TitleForm, { txt: 'Summer!' }, always)).toEqual({ ...form, txt: 'Summer!' });
   });
 
-  it('[TITLE-25] fewer characters that need more room are taken back, too', () => {
+  it('[TITLE-25] fewer characters that need more room are reverted too', () => {
     const form = titleFormOf(both);
     expect(changedTitle(form, { txt: 'a\nb' }, worse())).toMatchObject({ txt: 'Summer', note: { field: 'txt', kind: 'too-long' } });
   });
@@ -102,13 +102,13 @@ describe('the title form', () => {
     expect(changedTitle(off, { isTitleOff: false }, roomFor(6))).toEqual(long);
   });
 
-  it('taking away is always accepted, and so is a colour', () => {
+  it('deletions and colours are always accepted', () => {
     const form = titleFormOf(both);
     expect(changedTitle(form, { txt: 'Summ' }, worse()).txt).toBe('Summ');
     expect(changedTitle(form, { color: '#000000' }, worse()).color).toBe('#000000');
   });
 
-  it('[TFIT-01] takes every letter, and says which signs no font can draw', () => {
+  it('[TFIT-01] accepts every letter, and reports the characters that no font can draw', () => {
     const form = titleFormOf(both);
     expect(changedTitle(form, { txt: 'L’été €5\n☀ ok' }, always)).toEqual({ ...form, txt: 'L’été €5\n☀ ok' });
     expect(changedTitle(form, { stxt: 'Mar 漢' }, always)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { croppingMessage } from './cropping-message.ts';
 
-it('tells how much is cut, never too little', () => {
+it('reports how much is cropped, rounded up', () => {
   const slot = 'img3';
   expect(croppingMessage({ most: 0.0099, slot, enlarged: 0 })).toEqual({ key: 'cutAtMost', percent: 1 });
   expect(croppingMessage({ most: 0.0101, slot, enlarged: 0 })).toEqual({ key: 'cutAtMost', percent: 2 });
@@ -10,7 +10,7 @@ it('tells how much is cut, never too little', () => {
   expect(croppingMessage({ most: 0, slot: null, enlarged: 2 })).toEqual({ key: 'cutNothingElse' });
 });
 
-it('names the photo that is cut most where that is a fault, and never praises it', () => {
+it('names the photo that is cropped most if that is a fault', () => {
   expect(croppingMessage({ most: 0.05, slot: 'img3', enlarged: 0 })).toEqual({ key: 'cutAtMost', percent: 5 });
   expect(croppingMessage({ most: 0.89, slot: 'img3', enlarged: 1 })).toEqual({ key: 'cutMost', percent: 89, slot: 'img3' });
 });

@@ -13,7 +13,7 @@ it('suggests to keep the sharpest of those that look alike', () => {
   expect(lookSuggestions(photos)).toEqual([{ kind: 'alike', ids: ['a', 'c', 'd'], best: 'c' }]);
 });
 
-it('takes photos copied at one time for no burst: only what the camera says of the time counts', () => {
+it('does not treat photos copied at one time as a burst: only the camera’s time counts', () => {
   const near = '00ff00ff0f0f0f0f';
   const burst = [
     { ...photo('a', SEA), takenMs: 1000 },
@@ -30,7 +30,7 @@ it('names those that are blurred all over, and says nothing of photos that are n
   expect(suggestions.map(nameOfSuggestion)).toEqual(['blurred a']);
 });
 
-it('tells one picture in two files from two that look alike', () => {
+it('distinguishes one picture in two files from two similar pictures', () => {
   expect(hasSamePicture(looks(SEA, '00ff00ff00ff00fe'))).toBe(true);
   expect(hasSamePicture(looks(SEA, SEA_AGAIN))).toBe(false);
   expect(hasSamePicture([...looks('', ''), null, null])).toBe(false);

@@ -10,7 +10,7 @@ it('[PENT-09] files that could not be used are listed in the order they were cho
   expect(refusedPhotos({ entries, order: ['d', 'b', 'gone', 'c', 'a'] }).map(({ name }) => name)).toEqual(['d.jpg', 'a.jpg']);
 });
 
-it('nothing is said again of files that were put away, whatever becomes of the others; of one chosen later only that', () => {
+it('dismissed files are not reported again, whatever happens to the others; a later one is reported alone', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => refused(chosen(id))) as [PhotoEntry, PhotoEntry, PhotoEntry];
   const away = new Set(['a', 'b']);
   expect(undismissedRefusals([a, b], away)).toEqual([]);

@@ -5,7 +5,7 @@ const shown = ['a', 'b', 'c', 'd', 'e'];
 const chosen = (anchor: string, ...photoIds: readonly string[]): TraySelection => ({ photoIds, anchor });
 
 describe('pickedPhotos', () => {
-  it('alone: the others go; the same one again puts it down', () => {
+  it('alone: the others are deselected; the same one again is deselected too', () => {
     expect(pickedPhotos(null, shown, 'b', 'only')).toEqual(chosen('b', 'b'));
     expect(pickedPhotos(chosen('b', 'a', 'b'), shown, 'b', 'only')).toEqual(chosen('b', 'b'));
     expect(pickedPhotos(chosen('b', 'b'), shown, 'b', 'only')).toBeNull();

@@ -11,7 +11,7 @@ const INVOICE = {
 };
 
 describe('the address of the invoice', () => {
-  it('says what is missing, field by field', () => {
+  it('reports what is missing, field by field', () => {
     const nothing = { invoicename: '', invoicestreet: ' ', invoicepostcode: '', invoicecity: '', invoicecountry: '' };
     expect(addressErrors(nothing, invoiceField, 'de')).toEqual({
       invoicename: 'required',

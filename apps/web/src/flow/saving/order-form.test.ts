@@ -59,7 +59,7 @@ describe('order form', () => {
     expect(orderRequestOf(cart, FILLED).acceptedwarnings).toBe('low-resolution,photo-twice');
   });
 
-  it('says what is missing, field by field', () => {
+  it('reports what is missing, field by field', () => {
     expect(orderErrors(lines(''), prefilledFields(DRAFT, { email: '', earlier: null }, 'es'), 'es')).toEqual({
       name: 'required',
       street: 'required',
@@ -99,7 +99,7 @@ describe('order form', () => {
     expect(orderRequest.safeParse(request).success).toBe(true);
   });
 
-  it('says what stood above the button', () => {
+  it('sends what was shown above the button', () => {
     const [line] = lines();
     const canvas = { ...DRAFT, collageid: 8, terms: 'other', materials: [{ ...DRAFT.materials[0], withdrawal: '14 days' as const }] };
     const request = orderRequestOf([...lines(), { ...line, draft: canvas } as typeof line & object], FILLED);
@@ -120,7 +120,7 @@ describe('order form', () => {
     expect(orderRequestOf(lines(''), FILLED)).not.toHaveProperty('agreed');
   });
 
-  it('asks for what the server takes, without stray spaces', () => {
+  it('sends what the server accepts, without stray spaces', () => {
     const request = orderRequestOf(lines(), FILLED);
     expect(request).toMatchObject({ collageid: '7', version: 3, material: 'POSTER', quantity: 2, name: 'Ana' });
     expect(orderRequest.safeParse(request).success).toBe(true);

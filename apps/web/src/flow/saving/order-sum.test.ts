@@ -41,7 +41,7 @@ const line = (changes: object = {}) => ({ draft: { ...DRAFT, ...changes }, line:
 const totalOf = (changes: object, lines = [line()]) => orderSum(lines, { ...FIELDS, ...changes })?.totalCents ?? null;
 
 describe('the total of the cart', () => {
-  it('moves with quantity, country and way', () => {
+  it('depends on quantity, country and delivery method', () => {
     expect([totalOf({}), totalOf({}, [{ ...line(), quantity: 2 }]), totalOf({ delivery: 'express' })]).toEqual([1795, 3095, 3295]);
     expect([totalOf({ country: 'PT' }), totalOf({ country: '' }), totalOf({ country: 'FR' })]).toEqual([3295, null, null]);
   });
@@ -53,7 +53,7 @@ describe('the total of the cart', () => {
     expect(totalOf({}, [line(), { ...small, material: '' }])).toBe(null);
   });
 
-  it('is from the cheapest way on before a country is chosen, and nothing else then', () => {
+  it('is a minimum with the cheapest delivery until a country is chosen', () => {
     const leastOf = (country: string, lines = [line()]) => minimumTotal(lines, { country })?.totalCents ?? null;
     expect([leastOf(''), leastOf('', [line({ height: 40 })])]).toEqual([1795, 1400]);
     expect([leastOf('ES'), leastOf('FR'), leastOf('', [line({ countries: null })])]).toEqual([null, null, null]);
@@ -68,14 +68,14 @@ describe('the total of the cart', () => {
     expect(orderRequestOf([line()], FIELDS)).toMatchObject({ delivery: 'parcel', agreed: { totalCents: 1795 }, country: 'ES' });
   });
 
-  it('is missing where nothing is delivered, and that is said', () => {
+  it('is missing if there is no delivery, which is reported', () => {
     const nowhere = [line({ delivery: DRAFT.delivery.slice(0, 1) })];
     expect(orderErrors(nowhere, { ...FIELDS, country: 'PT', postcode: '1000-001' }, 'es')).toEqual({ delivery: 'cartNoDelivery' });
     expect(orderErrors([line()], { ...FIELDS, postcode: '1012 AB' }, 'es')).toEqual({ postcode: 'cartPostcodeWrong' });
   });
 });
 
-it('the button bears the words that the law asks for', () => {
+it('the button has the label that the law requires', () => {
   expect(API_LOCALES.map((locale) => TEXTS[locale].cart.cartPlaceOrder.toLowerCase())).toEqual([
     'bestelling met betalingsverplichting',
     'order with obligation to pay',

@@ -130,7 +130,7 @@ describe('saving', () => {
     expect(next).toMatchObject({ state: 'ERROR', failedPhotos: [failed], fault: { kind: 'photos' } });
   });
 
-  it('[SDLG-16] [SAVE-12] a finished save goes to SAVED, and the collage is new no more', () => {
+  it('[SDLG-16] [SAVE-12] a finished save goes to SAVED, and the collage is no longer new', () => {
     expect(step(at('SAVING', { isNew: true }), { type: 'saved' })).toMatchObject({ state: 'SAVED', isNew: false });
   });
 

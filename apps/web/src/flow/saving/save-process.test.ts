@@ -119,7 +119,7 @@ describe('the save process', () => {
     expect(NOT_SAVING.progress).toMatchObject({ finished: false, error: false });
   });
 
-  it('a lost server and an ended session begin no further photo, and say which of them it was', () => {
+  it('a lost server and an ended session start no further photo, and report which it was', () => {
     for (const kind of ['lost', 'signed-out'] as const) {
       const begun = after(started(9), { type: 'begun', id: 'p1' }, { type: 'begun', id: 'p2' });
       const first = after(begun, { type: 'upload-failed', id: 'p1', fault: { kind, message: '' } });

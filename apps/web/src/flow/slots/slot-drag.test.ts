@@ -21,7 +21,7 @@ describe('dragging a photo', () => {
     expect(dropCommand(run(start, over('img2')))).toEqual({ type: 'swap-slots', from: 'img1', to: 'img2' });
   });
 
-  it('does nothing when it is dropped at home, beside the page, or called off', () => {
+  it('does nothing when dropped on its own slot, beside the page, or cancelled', () => {
     expect(dropCommand(run(start, over('img2'), over('img1')))).toBeNull();
     expect(dropCommand(run(start, over('img2'), over(null)))).toBeNull();
     expect(dropCommand(run(start, over('img2'), { type: 'end' }))).toBeNull();

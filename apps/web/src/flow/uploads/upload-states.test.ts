@@ -19,20 +19,20 @@ describe('uploads in the background', () => {
     ).toEqual(['p2']);
   });
 
-  it('a refused photo stands aside until it is asked for again', () => {
+  it('a refused photo is skipped until it is requested again', () => {
     const uploads = after(at('p0', refused));
     expect(ids(uploads)).toEqual(['p1', 'p2', 'p3']);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p1', 'p2', 'p3']);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: 'p0' }))).toEqual(['p0', 'p1', 'p2']);
   });
 
-  it('nothing begins while the server is away, everything once it is asked again', () => {
+  it('nothing starts while the server does not answer, everything once it is retried', () => {
     const uploads = after(at('p0', lost), at('p1', refused));
     expect(ids(uploads)).toEqual([]);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p0', 'p2', 'p3']);
   });
 
-  it('a busy server stops nothing; what it sent away is tried again by itself', () => {
+  it('an overloaded server stops nothing; rejected photos are retried automatically', () => {
     const uploads = after(at('p0', busy), at('p1', refused));
     expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
     expect(isToTryAgain(uploads.states)).toBe(true);
@@ -41,7 +41,7 @@ describe('uploads in the background', () => {
     expect(isToTryAgain(again.states)).toBe(false);
   });
 
-  it('[UPLOAD-06] photos that a save could not send stand aside together, until each is sent after all', () => {
+  it('[UPLOAD-06] photos that a save could not send are skipped together until each has been sent', () => {
     const refusal = { kind: 'refused', message: 'full' } as const;
     const away = { kind: 'signed-out', message: '' } as const;
     const uploads = after({
@@ -58,7 +58,7 @@ describe('uploads in the background', () => {
     expect(after({ type: 'failed', photos: [] })).toBe(NO_UPLOADS);
   });
 
-  it('nothing begins while paused', () => {
+  it('nothing starts while paused', () => {
     expect(ids(after({ type: 'paused', isPaused: true }))).toEqual([]);
   });
 

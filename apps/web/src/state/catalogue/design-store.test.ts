@@ -71,7 +71,7 @@ describe('the template list', () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it('that does not come can be asked for again', async () => {
+  it('that fails to load can be requested again', async () => {
     answer({});
     await useDesign.getState().loadList();
     expect(useDesign.getState().list.status).toBe('failed');
@@ -91,7 +91,7 @@ describe('a static design', () => {
     expect(proceed(firstTemplate(1))).toBeNull();
   });
 
-  it('whose layout is on its way is waited for by all who ask', async () => {
+  it('whose layout is loading is awaited by all callers', async () => {
     const layout = later<Response>();
     answer({ '/api/list': text(LIST), '/templates/2/template.xml': () => layout.promise as never });
     await useDesign.getState().loadList();

@@ -45,7 +45,7 @@ it.each(['at once', 'in a moment'] as const)(
   },
 );
 
-it('[EXIT-07] who then stays is guarded again: at the next departure, after a change, after coming back', () => {
+it('[EXIT-07] a person who stays is asked again: at the next departure, after a change, after coming back', () => {
   const window = windowThatAsks('at once');
   vi.stubGlobal('window', window);
   stopGuard = guardUnload(work);

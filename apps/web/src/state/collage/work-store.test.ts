@@ -21,7 +21,7 @@ describe('the open work', () => {
     expect(collageOf(empty.getState())).toBeNull();
   });
 
-  it('takes commands, and takes them back whole', () => {
+  it('applies commands, and undoes them completely', () => {
     const before = present();
     work().dispatch({ type: 'add-photos', photos: [photo('a')] });
     work().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'a' });
@@ -34,7 +34,7 @@ describe('the open work', () => {
     expect(present().fills.img1?.photoId).toBe('a');
   });
 
-  it('tries a command without doing it', () => {
+  it('previews a command without applying it', () => {
     const before = present();
     expect(work().preview({ type: 'add-photos', photos: [photo('a')] })?.photos).toEqual([photo('a')]);
     expect(present()).toBe(before);
@@ -52,7 +52,7 @@ describe('the open work', () => {
     expect(present().photos).toEqual([]);
   });
 
-  it('what belongs to an earlier step comes into all that was done since, and undo takes back the last deed alone', () => {
+  it('an amendment of an earlier step is added to all later states, and undo reverts only the last step', () => {
     const hasA = ({ photos }: Collage) => photos.some(({ id }) => id === 'a');
     const before = present();
     work().dispatch({ type: 'add-photos', photos: [photo('a')] });
@@ -73,7 +73,7 @@ describe('the open work', () => {
     expect(present().photos).toHaveLength(4);
   });
 
-  it('says when the step that it belongs to is not there any more', () => {
+  it('reports if the step to amend no longer exists', () => {
     work().dispatch({ type: 'add-photos', photos: [photo('a')] });
     work().amend({ type: 'remove-photos', photoIds: ['a'] }, () => true);
     const { history } = work();
@@ -89,7 +89,7 @@ describe('the open work', () => {
 });
 
 describe('unsaved changes', () => {
-  it('[ROUTE-28] a new collage that nobody touched has none', () => {
+  it('[ROUTE-28] a new unchanged collage has none', () => {
     expect(hasUnsavedChanges(work())).toBe(false);
   });
 
@@ -111,7 +111,7 @@ describe('unsaved changes', () => {
     expect(hasUnsavedChanges(work())).toBe(true);
   });
 
-  it('a photo that came after the save and went again leaves none, and no step', () => {
+  it('a photo added after the save and removed again leaves none, and no step', () => {
     work().setSaved('7', present());
     const steps = work().history?.past.length;
     work().dispatch({ type: 'add-photos', photos: [photo('late')] });
@@ -136,7 +136,7 @@ describe('unsaved changes', () => {
     expect(hasUnsavedChanges(work())).toBe(true);
   });
 
-  it('[ROUTE-28] [EDIT-29] work that was kept on this device has some from the start, until it is saved', () => {
+  it('[ROUTE-28] [EDIT-29] work restored from this device has some from the start, until it is saved', () => {
     for (const id of [null, '7']) {
       work().restore(newCollage(design, tools), id, tools);
       expect([hasUnsavedChanges(work()), isSaved(work()), work().collageId]).toEqual([true, false, id]);

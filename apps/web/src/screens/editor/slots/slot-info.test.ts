@@ -7,7 +7,7 @@ import { slotInfos } from './slot-info.ts';
 const design = rowDesign(3);
 const place = (collage: Collage, slot: string, photoId: string) => applyCommand(collage, { type: 'place-photo', slot, photoId }, tools);
 
-it('a slot with nothing new keeps its very object, so that placing one photo renders one slot', () => {
+it('an unchanged slot keeps its object, so that placing one photo renders one slot', () => {
   const empty = applyCommand(newCollage(design, tools), { type: 'add-photos', photos: [photo('a'), photo('b')] }, tools);
   const before = slotInfos(pageOf(empty), empty, {});
   const after = slotInfos(pageOf(empty), place(empty, 'img2', 'a'), {});
@@ -22,7 +22,7 @@ it('a photo that waits for its file has no quality in any of its slots', () => {
   expect(slotInfos(pageOf(collage), collage, { a: 2 })[0]?.quality).not.toBeNull();
 });
 
-it('a photo that is used once more is told by each of its slots', () => {
+it('each slot of a photo shows that it is used more than once', () => {
   const once = place(applyCommand(newCollage(design, tools), { type: 'add-photos', photos: [photo('a')] }, tools), 'img1', 'a');
   slotInfos(pageOf(once), once, {});
   expect(slotInfos(pageOf(once), place(once, 'img3', 'a'), {}).map(({ times }) => times)).toEqual([2, 0, 2]);

@@ -17,7 +17,7 @@ beforeEach(() => {
   now().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'p1' });
 });
 
-it('a subject that was found is no step, and every step knows it', () => {
+it('a found subject is no undo step, and every step contains it', () => {
   const before = viewOf('img1');
   now().setSubjects({ p1: SUBJECT });
   const laid = viewOf('img1');
@@ -29,7 +29,7 @@ it('a subject that was found is no step, and every step knows it', () => {
   expect(viewOf('img1')).toEqual(laid);
 });
 
-it('what was saved stays saved and as it was seen; what is placed afterwards lies by its subject', () => {
+it('a saved collage stays saved and unchanged; photos placed afterwards use their subject', () => {
   now().setSaved('7', present());
   const before = viewOf('img1');
   now().setSubjects({ p1: SUBJECT, p2: SUBJECT });
