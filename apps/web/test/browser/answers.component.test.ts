@@ -7,28 +7,28 @@ import { seen } from './seen.ts';
 
 const ask = (fields = {}) => fetch(`${PATHS.isAuthenticated}?format=json`, { method: 'POST', body: new URLSearchParams(fields) });
 
-describe('answers in the place of the server', () => {
-  it('are given to the call that is made, and tell what was asked', async () => {
+describe('stubbed server answers', () => {
+  it('answer the matching call, and report what was requested', async () => {
     const { asked } = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => ok({ authenticated: 'true', username: 'ana' }));
     expect(await (await ask({ username: 'ana' })).json()).toEqual({ authenticated: 'true', username: 'ana' });
     expect(asked).toEqual([{ path: PATHS.isAuthenticated, fields: { username: 'ana' } }]);
   });
 
-  it('that the schema of the call does not know are an error', async () => {
+  it('that do not match the schema of the call are an error', async () => {
     answer(PATHS.isAuthenticated, isAuthenticatedCall, () => ok({ authenticated: true }));
     await expect(ask()).rejects.toThrow(/authenticated/);
     answer(PATHS.isAuthenticated, isAuthenticatedCall, () => refused('ERROR_NOT_FOUND', 'No'));
     await expect(ask()).rejects.toThrow(/404/);
   });
 
-  it('that nothing asks for are named', async () => {
+  it('that are never requested are named', async () => {
     answer(PATHS.save, saveCall, () => 'lost');
     expect(answersLeft()).toEqual([PATHS.save]);
     stopAnswering();
     expect(answersLeft()).toEqual([]);
   });
 
-  it('can be held back, lost, a proxy’s, or left to the server', async () => {
+  it('can be delayed, lost, a proxy’s, or passed to the server', async () => {
     const held = hold(PATHS.isAuthenticated, isAuthenticatedCall, () => 'lost');
     const call = ask();
     await expect.poll(() => held.asked).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('answers in the place of the server', () => {
   });
 });
 
-it('the app of one test knows nothing of the test before', async () => {
+it('the app of one test is independent of the test before', async () => {
   await openApp('/wahlen', { locale: 'de' });
   await seen(page.getByRole('heading', { level: 1 })).toHaveText('Welche Collage kommt an deine Wand?');
   window.localStorage.setItem('muro.locale', 'de');

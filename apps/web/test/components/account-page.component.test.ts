@@ -22,7 +22,7 @@ const ANA: AccountView = {
 /** The calls of this page answer JSON and are not part of the public API. */
 const ANY = { response: { 200: z.looseObject({ message: z.string() }) } };
 
-it('the page tells address, devices and data of the account; a wrong password is told at its form', async () => {
+it('the page shows address, devices and data of the account; a wrong password is reported at its form', async () => {
   await openPage(ANA, 'en');
   await expectPartAccessible('#root');
   expect(document.title).toMatch(/^My account – /);
@@ -49,7 +49,7 @@ it('the page tells address, devices and data of the account; a wrong password is
   await seen(page.getByLabelText('New e-mail address')).toHaveCount(0);
 });
 
-it('a code is asked for as soon as the account turns out to want one, and then with every change', async () => {
+it('a code is requested as soon as the account requires one, and then with every change', async () => {
   await openPage(ANA, 'en');
   const codes = page.getByLabelText('Code of your app, or a recovery code');
   await seen(codes).toHaveCount(0);
@@ -66,7 +66,7 @@ it('a code is asked for as soon as the account turns out to want one, and then w
   await seen(page.getByText('Recovery codes left: 2 of 10. Make new ones before the last is used')).toBeVisible();
 });
 
-it('an account that is deleted leaves nothing on its page but the word that it is', async () => {
+it('after the account is deleted its page shows only that', async () => {
   await openPage(ANA, 'de');
   await page.getByText('Konto löschen').last().click();
   await page.getByLabelText('Aktuelles Passwort').last().fill('mar-azul-1987');

@@ -80,14 +80,14 @@ it('[SIZE-21] [SIZE-23] [SIZE-24] [SIZE-29] [SIZE-30] size and material change p
   expect(await price.innerText()).not.toBe(before);
 });
 
-it('[SIZE-17] [EDIT-03] panels tell their number instead of a size', async () => {
+it('[SIZE-17] [EDIT-03] panels show their number instead of a size', async () => {
   await openDesign('/collage/basico/121');
   await seen(page.getByText(/^Tamaño: \d+ paneles de 18 x 18 cm cada uno$/)).toBeVisible();
   await startNow();
   await seen(page.getByRole('complementary', { name: 'Menú del collage' }).getByText(/^Tamaño:/)).toHaveCount(0);
 });
 
-it('[SIZE-02] [SIZE-03] [ROUTE-08] a style in the address steps the layout once', async () => {
+it('[SIZE-02] [SIZE-03] [ROUTE-08] a style in the URL steps the layout once', async () => {
   await openApp('/collage/basic/101/A');
   const rows = page.getByRole('spinbutton', { name: 'Filas' });
   await seen(rows).toHaveAttribute('aria-valuenow', '5');

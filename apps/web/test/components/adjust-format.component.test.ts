@@ -75,7 +75,7 @@ it('[CUST-12] [CUST-15] [CUST-23] designs of squares and hearts have limits of t
   await seen(ratio.getByText(/y poder dividirse en cuadrados enteros\.$/)).toBeVisible();
 });
 
-it('[FMT-18] a size that the server cannot make closes the window and says so', async () => {
+it('[FMT-18] a size that the server cannot create closes the dialog and is reported', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const dialog = await openCustom('/collage/basico/101');
   answer(PATHS.customXml, customXmlCall, () => 'lost');
@@ -88,7 +88,7 @@ it('[FMT-18] a size that the server cannot make closes the window and says so', 
   logged.mockRestore();
 });
 
-it('[SIZE-09] [SIZE-10] [SIZE-11] [SIZE-12] [SIZE-13] a suggested format is one click away', async () => {
+it('[SIZE-09] [SIZE-10] [SIZE-11] [SIZE-12] [SIZE-13] a suggested format is chosen with one click', async () => {
   await openDesign('/collage/basico/115');
   await seen(page.getByText(/^(Formatos? recomendados?|Otros? formatos? disponibles?):$/)).toBeVisible();
   const main = page.getByRole('main');

@@ -86,7 +86,7 @@ for (const [generator, labels] of Object.entries(LABELS)) {
   });
 }
 
-it('[CTRL-03] [CTRL-10] [GEN-NUM-01] [GEN-NUM-02] [GEN-HEART-02] [GEN-SCRAMBLED-03] options are walked in their order', async () => {
+it('[CTRL-03] [CTRL-10] [GEN-NUM-01] [GEN-NUM-02] [GEN-HEART-02] [GEN-SCRAMBLED-03] options are stepped through in their order', async () => {
   await openGenerator('number');
   expect(await optionsOf('Tipo de letra')).toEqual(['A', 'B', 'C', 'D']);
   await openGenerator('heart');
@@ -139,7 +139,7 @@ it('[GEN-NDATE-04] [CTRL-12] the first zero of a date stays', async () => {
   await seen(date).toHaveValue('0306');
 });
 
-it('[SIZE-12] [SIZE-10] [SIZE-13] [GEN-NUM-11] sizes are suggested, and one press takes them', async () => {
+it('[SIZE-12] [SIZE-10] [SIZE-13] [GEN-NUM-11] sizes are suggested, and one press applies them', async () => {
   await openGenerator('numberyear');
   await seen(page.getByText('Formatos recomendados:')).toBeVisible();
   await page.getByRole('button', { name: '120 x 40 cm', exact: true }).click();
@@ -165,7 +165,7 @@ it('[SIZE-17] [SIZE-18] [PRICE-03] [PRICE-04] [PRICE-05] [EDIT-03] panels are co
   await seen(page.getByText(/^Tamaño: /)).toHaveCount(0);
 });
 
-it('[FMT-10] [FMT-11] [CUST-10] [CUST-12] [CUST-14] [CUST-15] [CUST-17] [CUST-19] each design says its own limits', async () => {
+it('[FMT-10] [FMT-11] [CUST-10] [CUST-12] [CUST-14] [CUST-15] [CUST-17] [CUST-19] each design states its own limits', async () => {
   const cases = [
     { generator: 'heart', bad: ['50', '40'], warning: /30 x 30/, good: ['45', '45'] },
     { generator: 'instagram', bad: ['50', '40'], warning: /cuadrado.*20 x 20/, good: ['55', '55'] },
@@ -208,14 +208,14 @@ it('[SZST-07] [SZST-08] [SZST-10] [GEN-SINGLE-04] [GEN-SINGLE-07] a change of ma
   await seen(margin).toHaveAttribute('aria-valuemax', '4.5');
 });
 
-it('[SIZE-02] [SIZE-03] a style in the address steps the layout up once and leaves the address', async () => {
+it('[SIZE-02] [SIZE-03] a style in the URL steps the layout up once and is removed from the URL', async () => {
   const id = await designOf('onelarge');
   await openDesign(`/collage/basic/${id}/happy`);
   await seen(control('Disposición')).toHaveAttribute('aria-valuetext', '2x1');
   await notAddress(/happy/);
 });
 
-it('[SIZE-34] [CHG-01] [CHG-02] changing the design keeps photos, words and edits; what has no place waits in the tray', async () => {
+it('[SIZE-34] [CHG-01] [CHG-02] changing the design keeps photos, texts and edits; photos without a slot stay in the tray', async () => {
   await openGenerator('alleven');
   await control('Texto').press('ArrowRight');
   await control('Texto').press('ArrowRight');

@@ -17,7 +17,7 @@ async function openWithPhotos(count: number): Promise<void> {
   await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
 }
 
-it('[CHOOSE-16] several photos go in from the chosen slot on, free slots only, as one step', async () => {
+it('[CHOOSE-16] several photos fill free slots from the chosen slot on, as one undo step', async () => {
   await openWithPhotos(4);
   await tile('holiday-04.jpg').click();
   await slot(4).click();
@@ -30,7 +30,7 @@ it('[CHOOSE-16] several photos go in from the chosen slot on, free slots only, a
   await expect.poll(() => slotNames()).toEqual(['vacío', 'vacío', 'vacío', 'holiday-04']);
 });
 
-it('several photos carried out of the tray go in from the slot where they are dropped; what finds no room is said', async () => {
+it('several photos dragged from the tray fill slots from the drop target on; photos without a slot are reported', async () => {
   await openWithPhotos(5);
   await tile('holiday-05.jpg').click();
   await tile('holiday-01.jpg').click({ modifiers: ['Shift'] });
@@ -45,7 +45,7 @@ it('several photos carried out of the tray go in from the slot where they are dr
   await seen(page.getByText('Fotos colocadas: 4 de 5. No había espacio libre para las demás.')).toBeVisible();
 });
 
-it('[INGEST-07] several files dropped on a slot go in from there on', async () => {
+it('[INGEST-07] several files dropped on a slot fill slots from there on', async () => {
   await openFourSlots();
   const files = await Promise.all([1, 2, 3].map((number) => plainPhoto(`mar-${number}.jpg`, [60 * number, 110, 90])));
   const { x, y, width, height } = await slot(3).boundingBox();
@@ -62,7 +62,7 @@ it('[INGEST-07] several files dropped on a slot go in from there on', async () =
   await expect.poll(() => slotNames()).toEqual(['mar-3', 'vacío', 'mar-1', 'mar-2']);
 });
 
-it('shuffling deals the same photos out anew each time; each is one step of undo', async () => {
+it('each shuffle reorders the same photos, as one undo step', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   const first = await slotNames();

@@ -17,7 +17,7 @@ async function closeAndUndo(window: Locator): Promise<void> {
   await keyboard.press('Control+z');
 }
 
-it('undo and redo work at once when a window has closed, before it has faded away', async () => {
+it('undo and redo work immediately when a dialog has closed, before it has faded out', async () => {
   await openDesign('/collage/basico/101');
   await page.getByRole('spinbutton', { name: 'Texto' }).press('ArrowUp');
   await startNow();
@@ -46,7 +46,7 @@ async function openPhotoText(): Promise<void> {
   await page.getByRole('dialog', { name: 'Editar foto' }).getByRole('button', { name: 'Texto' }).click();
 }
 
-it('words that are typed are taken back by the field, not by the collage', async () => {
+it('typed text is undone by the field, not by the collage', async () => {
   await openOneSlot();
   await fill(await holidayPhotos(1));
   await openPhotoText();
@@ -59,7 +59,7 @@ it('words that are typed are taken back by the field, not by the collage', async
   await seen(slot(1)).toHaveAccessibleName(/calidad/);
 });
 
-it('[PSTATE-09] a photo that fails and leaves the collage leaves no step that does nothing', async () => {
+it('[PSTATE-09] a photo that fails and leaves the collage leaves no empty undo step', async () => {
   const [file = ''] = await holidayPhotos(1);
   await openFourSlots();
   await addPhotos([await cutPhoto()]);
@@ -105,7 +105,7 @@ async function shownAfter(keys: string): Promise<number> {
   return await shown;
 }
 
-it('photos that come back with redo are there in the first frame', async () => {
+it('photos restored by redo are shown in the first frame', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   // The accessible names report filled slots first; the pictures follow.
@@ -114,7 +114,7 @@ it('photos that come back with redo are there in the first frame', async () => {
   expect(await shownAfter('Control+y')).toBe(4);
 });
 
-it('[SIZE-02] [ROUTE-08] a style is not lost when the language changes before the design is there', async () => {
+it('[SIZE-02] [ROUTE-08] a style is kept when the language changes before the design has loaded', async () => {
   const held = hold(PATHS.list, listCall);
   await openApp('/collage/basic/101/A', { locale: 'en' });
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -134,7 +134,7 @@ it('[SIZE-02] the same style opened twice in a row steps the layout twice', asyn
   }
 });
 
-it('[SIZE-02] a style that is typed again in the moment it leaves the address steps the layout again', async () => {
+it('[SIZE-02] a style typed again while it is being removed from the URL steps the layout again', async () => {
   await openDesign('/collage/basico/101');
   // Right after the router's own step: no screen has been rendered yet for the address without the style.
   const again = (): void => {

@@ -17,13 +17,13 @@ async function openOn(material: string): Promise<void> {
 /** A single colour: the screen's pixels need not align with those of the page. */
 const PLAIN = [70, 110, 90] as const;
 
-it('[MAT-13] what does not fold has no veil', async () => {
+it('[MAT-13] a material that does not fold has no veil', async () => {
   await openOn('Póster');
   await seen(slot(1)).toBeVisible();
   await seen(page.getByText('lateral', { exact: true })).toHaveCount(0);
 });
 
-it('[MAT-13] the window of a photo on paper shows no fold', async () => {
+it('[MAT-13] the dialog of a photo on paper shows no fold', async () => {
   await openOn('Póster');
   await fill([await plainPhoto('lisa.jpg', PLAIN)]);
   await slot(1).press('Enter');
@@ -50,7 +50,7 @@ for (const [sides, least, most] of [
   ['Efecto espejo', 0, 0.3],
   ['Color', 1, 1],
 ] as const) {
-  it(`[MAT-13] the sides of a canvas show what was chosen: ${sides}`, async () => {
+  it(`[MAT-13] the sides of a canvas show the chosen option: ${sides}`, async () => {
     await openDesign('/collage/basico/104');
     await page.getByRole('button', { name: /Material$/ }).click();
     await page.getByRole('option', { name: 'Lienzo, bastidor de 4,5 cm', exact: true }).click();
@@ -79,7 +79,7 @@ function reachOf(): Promise<{ readonly beyond: number; readonly left: number }> 
     });
 }
 
-it('the words for the sides of a canvas have room between their arrows, which stay where they are', async () => {
+it('the labels for the sides of a canvas fit between their arrows, which do not move', async () => {
   for (const locale of ['nl', 'en', 'de', 'fr', 'it', 'es'] as const) {
     await openApp('/collage/basic/104', { locale });
     await page.getByRole('button', { name: /mat[eé]ri/i }).click();

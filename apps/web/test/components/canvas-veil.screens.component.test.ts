@@ -45,7 +45,7 @@ function paintedPixels(canvas: HTMLCanvasElement): (x: number, y: number) => Pix
 }
 
 for (const material of ['Lienzo, bastidor de 4,5 cm', 'Lienzo, bastidor de 2 cm']) {
-  it(`[MAT-13] a veil lies over all four sides of a page on ${material}, and says what it is (${SCREEN.name})`, async () => {
+  it(`[MAT-13] a labelled veil covers all four sides of a page on ${material} (${SCREEN.name})`, async () => {
     await openOn(material);
     await fill([await plainPhoto('lisa.jpg', PLAIN)]);
     await expect.poll(async () => (await veilOf()).top).toBeCloseTo(0.38, 1);
@@ -57,7 +57,7 @@ for (const material of ['Lienzo, bastidor de 4,5 cm', 'Lienzo, bastidor de 2 cm'
   });
 }
 
-it(`[MAT-13] the window of a photo, and that of words on it, show what of it folds, too (${SCREEN.name})`, async () => {
+it(`[MAT-13] the dialogs of a photo and of its text also show the folded part (${SCREEN.name})`, async () => {
   const dialog = page.getByRole('dialog');
   const wordThere = dialog.getByText('lateral', { exact: true });
   const lines = dialog.getByCss('svg[preserveAspectRatio="none"]');

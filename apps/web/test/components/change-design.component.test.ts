@@ -33,7 +33,7 @@ async function coloursIn(): Promise<number> {
   return COLOURS.filter(isSeen).length;
 }
 
-it('[SIZE-26] [SIZE-30] [CHG-01] [ROUTE-26] the design is changed with the photos in view; the address still names the collage', async () => {
+it('[SIZE-26] [SIZE-30] [CHG-01] [ROUTE-26] the design is changed with the photos in view; the URL still names the collage', async () => {
   await openFourSlots();
   await fill(await plainPhotos());
   const number = await saveToNewAccount(newName('ana'));

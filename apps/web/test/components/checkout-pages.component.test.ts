@@ -58,7 +58,7 @@ it('a collage without a material shows each one with its picture and price, and 
   ]);
 });
 
-it('the offers are chosen with the keys, in their order', async () => {
+it('the offers can be chosen by keyboard, in their order', async () => {
   await openPage(CHOICE, 'en');
   const ways = main.getByRole('link');
   for (const index of [0, 1, 2]) await tabTo(ways.nth(index));
@@ -66,7 +66,7 @@ it('the offers are chosen with the keys, in their order', async () => {
   await seen(main.getByRole('link', { name: /^To the checkout ?: Poster$/ })).toBeFocused();
 });
 
-it('what is left to do is said in the words of the refusal, with the way into the editor', async () => {
+it('the reason for a refusal is shown with a link to the editor', async () => {
   await openPage({ page: 'not-yet', collageId: COLLAGE, sentence: 'Füll noch 2 leere Plätze.' }, 'de');
   await expectPartAccessible('#root');
   const { checkoutNotYet } = await loadOrderTexts('de');
@@ -77,7 +77,7 @@ it('what is left to do is said in the words of the refusal, with the way into th
   expect(way.elements().map(addressOf)).toEqual([`/htmlapp/?lang=de#/edit/${COLLAGE}`]);
 });
 
-it('another account is told its own name and nothing of the collage, and signs out to come back to it', async () => {
+it('another account sees its own name and nothing of the collage, and can sign out to return', async () => {
   await openPage(OTHER, 'de');
   await expectPartAccessible('#root');
   await seen(main.getByText(/maría/)).toBeVisible();
@@ -100,7 +100,7 @@ it('another account is told its own name and nothing of the collage, and signs o
   expect(main.getByRole('link').elements().map(addressOf)).toEqual(['/htmlapp/?lang=de']);
 });
 
-it('a reference that leads nowhere says why, or that its collage was deleted', async () => {
+it('an invalid reference shows the reason, or that its collage was deleted', async () => {
   const { checkoutGone, cartUnknown } = await loadOrderTexts('de');
   await openPage({ page: 'gone-reference', sentence: 'Dieser Verweis ist abgelaufen.' }, 'de');
   await expectPartAccessible('#root');

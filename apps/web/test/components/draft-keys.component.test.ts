@@ -63,7 +63,7 @@ it.each(['/eleccion', '/editar'])('the focus stays in the list of begun collages
   await seen(page.getByRole('main')).toBeFocused();
 });
 
-it('the focus comes back from a draft that cannot be opened and from one of another window, and goes into the editor', async () => {
+it('the focus returns from a draft that cannot be opened or is open in another window, and moves to the editor', async () => {
   await beginFour('/eleccion');
   await damageDraft('a');
   await press(goOn(1));
@@ -84,7 +84,7 @@ it('the focus comes back from a draft that cannot be opened and from one of anot
   await inMain();
 });
 
-it('the focus goes from the offers of the editor into the work', async () => {
+it('the focus moves from the offers in the editor to the work', async () => {
   await beginFour('/editar');
   await press(goOn(0));
   const inUse = question('Este collage está abierto en otra ventana');
@@ -95,7 +95,7 @@ it('the focus goes from the offers of the editor into the work', async () => {
   await inMain();
 });
 
-it('the focus goes into the work from the question about newer work, and through the one about another window', async () => {
+it('the focus moves to the work from the question about a newer draft, and through the one about another window', async () => {
   await openOneSlot();
   await fill(await holidayPhotos(1));
   const number = await saveToNewAccount('teclas');

@@ -6,7 +6,7 @@ import { falsePhoto, holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { addPhotos, openFourSlots, openOneSlot, slot } from '../browser/steps.ts';
 
-it('[THUMB-04] a wrong file says so at its tile, the others go on', async () => {
+it('[THUMB-04] an invalid file is reported at its tile, the others continue', async () => {
   await openFourSlots();
   const [first = '', second = ''] = await holidayPhotos(2);
   await addPhotos([first, await falsePhoto(), second]);
@@ -20,7 +20,7 @@ it('[THUMB-04] a wrong file says so at its tile, the others go on', async () => 
   await seen(tray.getByText('falsa.jpg')).toHaveCount(0);
 });
 
-it('[CHOOSE-06] [CHOOSE-22] [EDIT-33] a single chosen file takes the slot that asked for it', async () => {
+it('[CHOOSE-06] [CHOOSE-22] [EDIT-33] a single chosen file fills the slot that requested it', async () => {
   await openFourSlots();
   await slot(3).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
@@ -54,7 +54,7 @@ it('[CHOOSE-07] [CHOOSE-08] [CHOOSE-09] [CHOOSE-10] [CHOOSE-11] [CHOOSE-12] [CHO
   await seen(slot(4)).toHaveAccessibleName(/holiday-02\.jpg/);
 });
 
-it('[CHOOSE-02] [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] the quotes are asked for once and placed like photos', async () => {
+it('[CHOOSE-02] [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] the quotes are requested once and placed like photos', async () => {
   const { asked } = answer(pathOf(PATHS.quotes, { id: QUOTE_LIBRARY_ID }), quotesCall, () => 'server');
   await openFourSlots();
   await slot(1).click();
@@ -73,7 +73,7 @@ it('[CHOOSE-02] [CHOOSE-17] [CHOOSE-18] [CHOOSE-19] the quotes are asked for onc
   expect(asked).toHaveLength(1);
 });
 
-it('[CHOOSE-26] photos that find no place are told after filling', async () => {
+it('[CHOOSE-26] photos without a slot are reported after filling', async () => {
   await openOneSlot();
   await addPhotos(await holidayPhotos(2));
   await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();

@@ -62,7 +62,7 @@ it('[EDIT-27] [EDIT-28] [QUAL-20] photos carry a face with the quality word, and
   await seen(wall.getByText('2 veces')).toHaveCount(2);
 });
 
-it('[INGEST-06] [INGEST-07] of many files 150 come in and none is selected', async () => {
+it('[INGEST-06] [INGEST-07] of many files 150 are added and none is selected', async () => {
   await openFourSlots();
   await addPhotos(await manyPhotos(152));
   await seen(page.getByText('2 fotos se han quedado fuera: un collage admite como máximo 150 fotos.')).toBeVisible();
@@ -106,7 +106,7 @@ it('[INGEST-08] [INGEST-09] a single file is selected, one that is too large onl
   await seen(slot(1)).toHaveAccessibleName(/una\.jpg/);
 });
 
-it('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a photo that is on its way says so, and one that does not come says that', async () => {
+it('[PSTATE-06] [PSTATE-07] [PSTATE-08] [EDIT-24] a loading photo is marked, and so is one that fails to load', async () => {
   const quotes = await fetch(pathOf(PATHS.quotes, { id: QUOTE_LIBRARY_ID }));
   const [first] = (await quotes.json()) as QuotesAnswer;
   const held = hold(new URL(first?.webformat.src ?? '', location.href).pathname, photoWebCall, () => 'away');

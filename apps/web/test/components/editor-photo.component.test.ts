@@ -7,7 +7,7 @@ import { screenPixels } from '../browser/screen-pixels.ts';
 import { seen } from '../browser/seen.ts';
 import { fill, openFourSlots, slot } from '../browser/steps.ts';
 
-it('[PEDIT-02] [PEDIT-12] what the space cuts away is shown dimmed round it, and goes along with the photo', async () => {
+it('[PEDIT-02] [PEDIT-12] the cropped part is shown dimmed around the slot, and moves with the photo', async () => {
   const dialog = await openOnePhoto();
   const surface = dialog.getByRole('application');
   const around = async () => {
@@ -59,7 +59,7 @@ it('on a small phone the tools of a photo stand in two even rows', async () => {
   }
 });
 
-it('a double click opens the window of its photo, and nothing beside the photos', async () => {
+it('a double click opens the dialog of its photo, and does nothing beside the photos', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(2));
   const dialog = page.getByRole('dialog', { name: 'Editar foto' });

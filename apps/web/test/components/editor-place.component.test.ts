@@ -82,7 +82,7 @@ it('[EDIT-23] [EDST-03] [EDST-04] the menu of a photo replaces, edits and delete
   await seen(slot(2)).toHaveAccessibleName(/^espacio 2 de 4, vacío/);
 });
 
-it('[EDIT-21] undo and redo go through placing, swapping and deleting, and the picture follows', async () => {
+it('[EDIT-21] undo and redo step through placing, swapping and deleting, and the picture is updated', async () => {
   await openFourSlots();
   const empty = await settledPicture();
   await fill(await holidayPhotos(4));

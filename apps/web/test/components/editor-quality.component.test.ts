@@ -10,7 +10,7 @@ const MANY_LOW = 'Hay varias fotos en tu collage que no son lo suficientemente g
 const DOUBLE = 'Hay una foto duplicada en tu collage.';
 const TICK = 'Marca la casilla para ver de qué fotos se trata.';
 
-it('[EDIT-12] [QUAL-08] [QUAL-09] [QUAL-10] [QUAL-11] [QUAL-12] [QUAL-13] small and double photos are told, and shown on demand', async () => {
+it('[EDIT-12] [QUAL-08] [QUAL-09] [QUAL-10] [QUAL-11] [QUAL-12] [QUAL-13] small and duplicate photos are reported, and shown on demand', async () => {
   await openFourSlots();
   const [good = ''] = await holidayPhotos(1);
   await addPhotos([good]);

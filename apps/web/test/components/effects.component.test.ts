@@ -54,7 +54,7 @@ function previewSamples(picture: Locator): Promise<Samples> {
   });
 }
 
-it('[PEDIT-08] [FX-01] [FX-02] [FX-03] [FX-04] [FX-06] [FX-07] an effect is chosen by its picture, shows at once, and undo takes it back', async () => {
+it('[PEDIT-08] [FX-01] [FX-02] [FX-03] [FX-04] [FX-06] [FX-07] an effect is chosen by its preview, shown immediately, and undone', async () => {
   const [dialog, plain] = await openPhotoDialog();
   expect(colourOf(plain, isInside)).toBeGreaterThan(40);
   await dialog.getByRole('button', { name: 'Efectos' }).click();
@@ -91,7 +91,7 @@ it('[PEDIT-08] [FX-01] [FX-02] [FX-03] [FX-04] [FX-06] [FX-07] an effect is chos
   await expectPicture(greyPage);
 });
 
-it('[FX-02] [FX-04] [FX-06] arrows go through the effects; what was tried in one visit is one step back', async () => {
+it('[FX-02] [FX-04] [FX-06] arrow keys step through the effects; all changes of one visit are one undo step', async () => {
   const [dialog, plain] = await openPhotoDialog();
   await dialog.getByRole('button', { name: 'Efectos' }).focus();
   await keyboard.press('Enter');
@@ -120,7 +120,7 @@ it('[FX-02] [FX-04] [FX-06] arrows go through the effects; what was tried in one
   await seen(dialog.getByRole('button', { name: 'Girar' })).toBeVisible();
 });
 
-it('[FX-06] one photo in two slots wears an effect in one of them', async () => {
+it('[FX-06] one photo in two slots has an effect in one of them', async () => {
   await openFourSlots();
   const empty = await settledPicture();
   await fill(await holidayPhotos(1));

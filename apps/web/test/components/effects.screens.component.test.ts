@@ -19,7 +19,7 @@ async function openPhotoDialog(): Promise<readonly [Locator, Samples]> {
   return [dialog, plain];
 }
 
-it(`[FX-01] [FX-04] the last effect is reached and chosen (${SCREEN.name})`, async () => {
+it(`[FX-01] [FX-04] the last effect can be reached and chosen (${SCREEN.name})`, async () => {
   const [dialog, plain] = await openPhotoDialog();
   await dialog.getByRole('button', { name: 'Efectos' }).click();
   const last = dialog.getByText('Vintage', { exact: true });

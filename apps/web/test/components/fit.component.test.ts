@@ -34,7 +34,7 @@ async function expectLaidOutFor(count: number): Promise<void> {
   await seen(places()).toHaveCount(count);
 }
 
-it('a layout that follows its photos makes room as they are added, closes up, and is undone with them', async () => {
+it('a layout that follows its photos grows as they are added, closes gaps, and is undone with them', async () => {
   const photos = await holidayPhotos(12);
   await openDesign('/collage/basico/100');
   await startNow();
@@ -57,7 +57,7 @@ it('a layout that follows its photos makes room as they are added, closes up, an
   await expectLaidOutFor(12);
 });
 
-it('a photo that is taken out of a layout that follows its photos leaves a gap, which a link under the collage closes', async () => {
+it('a photo removed from a layout that follows its photos leaves a gap, which a link under the collage closes', async () => {
   await openDesign('/collage/basico/100');
   await startNow();
   await addPhotos(await holidayPhotos(6));
@@ -76,7 +76,7 @@ it('a photo that is taken out of a layout that follows its photos leaves a gap, 
   await seen(close).toBeVisible();
 });
 
-it('any collage is arranged to fit its photos, has favourites and locks, and keeps them when it is opened again', async () => {
+it('any collage can be arranged to fit its photos, has favourites and locks, and keeps them when reopened', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   await addPhotos((await holidayPhotos(9)).slice(4));

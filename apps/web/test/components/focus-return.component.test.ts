@@ -150,9 +150,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   describe(reducedMotion === 'reduce' ? 'with little motion' : 'with motion', () => {
     beforeEach(() => commands.preferMedia({ reducedMotion }));
 
-    it('the focus comes back from the windows before the editor', windowsBeforeEditor);
-    it('the focus comes back from the windows of a photo', windowsOfPhoto);
-    it('the focus comes back from title, background, tray, keys and leaving', windowsOfEditor);
+    it('the focus returns from the dialogs before the editor', windowsBeforeEditor);
+    it('the focus returns from the dialogs of a photo', windowsOfPhoto);
+    it('the focus returns from title, background, tray, key list and leaving', windowsOfEditor);
     it('the focus goes through the forms of saving and comes back to the button', formsOfSaving);
   });
 }

@@ -24,7 +24,7 @@ it('[CAT-01] [CAT-03] [CAT-04] [CAT-07] [CAT-08] [CAT-09] [CAT-10] the filters s
   await seen(page.getByCss('a[href$="/201"]')).toBeVisible();
 });
 
-it('[CAT-02] a list that takes its time says so, and one that does not come can be asked for again', async () => {
+it('[CAT-02] a slow list shows that it is loading, and one that fails can be requested again', async () => {
   const held = hold(PATHS.list, listCall, () => 'lost');
   await openApp('/eleccion');
   await seen(page.getByText('Cargando los diseños.')).toBeVisible();
@@ -62,7 +62,7 @@ it('[CAT-19] [CAT-20] [CAT-25] [SIZE-04] [SIZE-14] [SIZE-38] [EDIT-01] [EDIT-04]
   await address(/#\/collage\/diseno\/201$/);
 });
 
-it('[SIZE-19] [EDIT-02] a design for certain products asks for the product and names it in the editor', async () => {
+it('[SIZE-19] [EDIT-02] a design for certain products requires choosing the product and names it in the editor', async () => {
   await openApp('/collage/diseno/206');
   await page.getByRole('button', { name: /Elige el producto que deseas:/ }).click();
   await seen(page.getByRole('option')).toHaveText(['Sin preferencia', 'Aluminio', 'Metacrilato']);
@@ -80,7 +80,7 @@ it('[CAT-24] [SIZE-01] [SIZE-05] [SIZE-06] a generated design goes from its card
   await seen(page.getByRole('main')).toContainText('Aria');
 });
 
-it('[CAT-18] [CAT-19] [CAT-20] [CAT-21] a card shows the design, what it is called, its sizes and where its prices begin', async () => {
+it('[CAT-18] [CAT-19] [CAT-20] [CAT-21] a card shows the design, its name, its sizes and its lowest price', async () => {
   await openApp('/eleccion');
   const card = page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/101"]') });
   await seen(card).toContainText('Collages básicos');
@@ -92,7 +92,7 @@ it('[CAT-18] [CAT-19] [CAT-20] [CAT-21] a card shows the design, what it is call
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-it('[SIZE-25] [SIZE-31] [SIZE-32] the preview hangs on a grey wall, a drawn design with its own art', async () => {
+it('[SIZE-25] [SIZE-31] [SIZE-32] the preview is shown on a grey wall, a static design with its own art', async () => {
   for (const path of ['/collage/basico/101', '/collage/diseno/201']) {
     await openApp(path);
     const preview = page.getByRole('img', { name: /Vista previa/ });

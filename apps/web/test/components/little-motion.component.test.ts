@@ -71,7 +71,7 @@ async function visitSaving(): Promise<void> {
   await seen(page.getByRole('dialog')).toHaveCount(0);
 }
 
-it('who asked for little motion sees none: not in windows, menus, tips, drags, effects and waiting', async () => {
+it('with reduced motion nothing moves: no dialogs, menus, tooltips, drags, effects and progress', async () => {
   await commands.preferMedia({ reducedMotion: 'reduce' });
   const moved = watchMotion();
   for (const visit of [visitFormat, visitEditor, visitSaving]) {
@@ -80,7 +80,7 @@ it('who asked for little motion sees none: not in windows, menus, tips, drags, e
   }
 });
 
-it('who did not ask sees windows fade', async () => {
+it('without reduced motion dialogs fade', async () => {
   const moved = watchMotion();
   await visitFormat();
   expect(moved().join()).toContain('transitionrun opacity');

@@ -14,7 +14,7 @@ const save = () => page.getByRole('button', { name: 'Guardar / Ordenar' }).click
 const again = () => page.getByRole('button', { name: 'Intentar de nuevo' }).click();
 const saved = () => page.getByText('¡Tu collage se ha guardado!');
 
-it('[SDLG-31] [SDLG-33] [ERRP-02] uploads that are lost are told; a retry sends only what did not arrive', async () => {
+it('[SDLG-31] [SDLG-33] [ERRP-02] failed uploads are reported; a retry sends only the failed ones', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   let arrived = 0;
@@ -33,7 +33,7 @@ it('[SDLG-31] [SDLG-33] [ERRP-02] uploads that are lost are told; a retry sends 
   expect(later.asked).toHaveLength(2);
 });
 
-it('[SDLG-21] [SDLG-31] a lost account check is told, and asked again', async () => {
+it('[SDLG-21] [SDLG-31] a failed account check is reported and can be retried', async () => {
   await openFourSlots();
   const lost = answer(PATHS.isAuthenticated, isAuthenticatedCall, () => 'lost');
   await save();
@@ -50,7 +50,7 @@ it('[SDLG-21] [SDLG-31] a lost account check is told, and asked again', async ()
   await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
 });
 
-it('a save whose server is away for some seconds goes on by itself', async () => {
+it('a save whose server is unavailable for some seconds continues automatically', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   const { asked } = answer(PATHS.save, saveCall, () => (asked.length <= 2 ? 'away' : 'server'));

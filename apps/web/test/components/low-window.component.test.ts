@@ -48,7 +48,7 @@ it('in a low window a photo’s tools and the words on it stand beside the photo
   }
 });
 
-it('in a low window a design is seen whole while one chooses, its title while one words it', async () => {
+it('in a low window a design is fully visible while choosing, its title while writing it', async () => {
   for (const [width, height] of LYING) {
     const size = `${width} x ${height} px`;
     await page.viewport(width, height);

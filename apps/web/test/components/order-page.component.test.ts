@@ -65,7 +65,7 @@ async function openOrder(order: OrderPageAnswer, locale: Parameters<typeof openP
 
 afterEach(() => window.history.replaceState(null, '', window.location.pathname));
 
-it('shows all that was agreed, its stages and its picture to a screen reader and to the eye', async () => {
+it('shows the agreed facts, the stages and the picture, visually and to a screen reader', async () => {
   const order: OrderPageAnswer = {
     ...ORDER,
     ...{ state: 'sent', payment: 'paid', shopNumber: 'WEB-1', parcels: [{ carrier: 'DHL', code: 'PK1', url: 'https://dhl.example/PK1' }] },
@@ -103,7 +103,7 @@ it('shows all that was agreed, its stages and its picture to a screen reader and
   expect(textsOf('h1, h2')).toEqual(['Deine Bestellung', 'Bestellstatus', 'Was du bestellt hast']);
 });
 
-it('follows the order while it is open, says when nobody answers, and asks by the link’s secret in a header alone', async () => {
+it('polls the order while it is open, reports a missing answer, and sends the link’s secret only in a header', async () => {
   const first = await openOrder(ORDER, 'en');
   const state = page.getByRole('region', { name: 'Order status' }).getByRole('status');
   await seen(state).toHaveText('Received. We are about to prepare your collage for printing.');
@@ -120,7 +120,7 @@ it('follows the order while it is open, says when nobody answers, and asks by th
   await seen(page.getByCss('ol[aria-hidden="true"]')).toHaveCount(0);
 });
 
-it('a picture that cannot be given at this moment is asked for again', async () => {
+it('a temporarily unavailable picture is requested again', async () => {
   window.history.replaceState(null, '', '#secret');
   shows(ORDER);
   let tries = 0;
@@ -146,7 +146,7 @@ it('a link that no longer works, and an order without a session, lead to the sig
   await seen(page.getByRole('link', { name: 'Anmelden', exact: true })).toHaveAttribute('href', '/ueberblick?order=17');
 });
 
-it('the address is changed with the form of the cart, by whoever knows where the mails go', async () => {
+it('the address is changed with the form of the cart, by a person who knows the e-mail address', async () => {
   await openOrder({ ...ORDER, changeableUntil: LATER }, 'de');
   await page.getByText('Adresse ändern').click();
   await seen(page.getByLabelText('Straße und Hausnummer')).toHaveValue('Calle Mayor 1');
@@ -178,7 +178,7 @@ it('the address is changed with the form of the cart, by whoever knows where the
   expect(saved.asked.map(({ fields }) => fields)).toEqual([{ ...sent, email: 'ana@example.org' }]);
 });
 
-it('its owner cancels it without being asked again, and may replace the link at any time', async () => {
+it('its owner cancels it without another question, and can replace the link at any time', async () => {
   await openOrder({ ...ORDER, changeableUntil: LATER, isByLink: false }, 'en');
   await page.getByText('Cancel the order', { exact: true }).click();
   await seen(page.getByLabelText('E-mail address of the order, to confirm')).toHaveCount(0);
@@ -228,7 +228,7 @@ it('a withdrawal takes two steps, without a question for more than the law wants
   expect(stated.asked.map(({ fields }) => fields)).toEqual([{ lines: '3', name: 'Ana García', email: 'mama@example.org' }]);
 });
 
-it('the two buttons of a withdrawal say the words of the law in six languages', async () => {
+it('the two buttons of a withdrawal have the legal labels in six languages', async () => {
   for (const locale of LOCALES) {
     const { withdrawalHere, withdrawalConfirm } = await loadOrderTexts(locale);
     await openOrder({ ...ORDER, lines: [CANVAS] }, locale);

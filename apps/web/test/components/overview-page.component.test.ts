@@ -67,7 +67,7 @@ it('[EXIT-03] the overview shows collages and orders, with all that can be done'
   await seen(main.getByText('Gelöschte Collagen')).toHaveCount(0);
 });
 
-it('behind “More” a collage gets another name, a copy, its versions, or is deleted, by keyboard', async () => {
+it('behind “More” a collage can be renamed, copied, deleted and its versions opened, by keyboard', async () => {
   await openPage(SHELF, 'de');
   const more = row(8).getByCss('summary');
   await seen(more).toBeVisible();
@@ -86,7 +86,7 @@ it('behind “More” a collage gets another name, a copy, its versions, or is d
   await expectPartAccessible('#root');
 });
 
-it('what was done gets the focus, with the way back after a deletion; the deleted ones can be restored', async () => {
+it('the report of an action gets the focus, with an undo after a deletion; deleted collages can be restored', async () => {
   await openPage({ ...SHELF, collages: [], deleted: [SEA], said: { done: 'removed', collageId: 7 } }, 'de');
   const said = page.getByRole('status').filter({ hasText: 'Die Collage wurde gelöscht.' });
   await seen(said).toBeVisible();
@@ -103,7 +103,7 @@ it('what was done gets the focus, with the way back after a deletion; the delete
   await seen(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-it('a failed order says why; one that cannot be ordered again at once has no such way; older ones have a page', async () => {
+it('a failed order shows the reason; one that cannot be reordered has no link for it; older ones have a page', async () => {
   const failed = { ...ORDER, state: 'failed', failure: 'photo', again: null } as const;
   await openPage({ ...SHELF, orders: { rows: [failed], olderThan: 12 } }, 'en');
   await seen(main).toContainText('Something went wrong. A photo of the collage is missing or damaged.');

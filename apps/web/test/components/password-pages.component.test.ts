@@ -6,7 +6,7 @@ import { answer, ok, refused } from '../browser/answers.ts';
 import { openPage } from '../browser/open-page.tsx';
 import { seen } from '../browser/seen.ts';
 
-it('a link for a forgotten password is asked for by name or address, and the same is said to everybody', async () => {
+it('a link for a forgotten password is requested by name or e-mail address, and everybody gets the same answer', async () => {
   await openPage({ page: 'forgot-password' }, 'de');
   await expectPartAccessible('#root');
   expect(document.title).toMatch(/^Passwort vergessen\? – /);
@@ -26,7 +26,7 @@ it('a link for a forgotten password is asked for by name or address, and the sam
   await seen(who).toHaveCount(0);
 });
 
-it("a new password goes sealed, with the secret behind '#', and what the server finds is said", async () => {
+it("a new password is sent sealed, with the secret after '#', and the server’s errors are shown", async () => {
   window.history.replaceState(null, '', '#Zx4Jk');
   await openPage({ page: 'reset-password' }, 'es');
   await expectPartAccessible('#root');

@@ -8,7 +8,7 @@ import { seen } from '../browser/seen.ts';
 /** Longer than the pause that ends an undo step, ms. */
 const REST_MS = 1_000;
 
-it('[PEDIT-13] two fingers zoom the photo in its dialog, resting on the way, and one undo takes it back', async () => {
+it('[PEDIT-13] two fingers zoom the photo in its dialog, with a pause, and one undo reverts it', async () => {
   const dialog = await openOnePhoto();
   const before = await settledPicture();
   const { x, y } = await centreOf(dialog.getByRole('application'));

@@ -7,7 +7,7 @@ import { SCREEN } from '../browser/screens.ts';
 import { seen } from '../browser/seen.ts';
 import { slot } from '../browser/steps.ts';
 
-it(`a photo is mirrored, set straight by keys and shown whole, each one step of undo (${SCREEN.name})`, async () => {
+it(`a photo is mirrored, straightened by keyboard and shown uncropped, each as one undo step (${SCREEN.name})`, async () => {
   const dialog = await openOnePhoto();
   const plain = await settledPicture();
   await dialog.getByRole('button', { name: 'Voltear' }).click();

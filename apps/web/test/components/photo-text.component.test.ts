@@ -36,7 +36,7 @@ it('[PTEXT-01] [PTEXT-02] [PTEXT-03] [PTEXT-04] [PTEXT-15] [PEDIT-10] [PEDIT-14]
   await expectPicture(written);
 });
 
-it('[PTEXT-07] [PTEXT-08] [PTEXT-09] [PTEXT-10] [PTEXT-11] [PTEXT-12] [PTEXT-13] size, font, colour, place and background show at once', async () => {
+it('[PTEXT-07] [PTEXT-08] [PTEXT-09] [PTEXT-10] [PTEXT-11] [PTEXT-12] [PTEXT-13] size, font, colour, position and background are shown immediately', async () => {
   await oneFilledSlot();
   const dialog = await openTextDialog();
   await wordsOf().fill('Mar');
@@ -75,7 +75,7 @@ it('[PTEXT-07] [PTEXT-08] [PTEXT-09] [PTEXT-10] [PTEXT-11] [PTEXT-12] [PTEXT-13]
   await changesPreview(dialog, 'small letters', () => dialog.getByText('¿Mayúsculas?').click());
 });
 
-it('[PTEXT-05] [PTEXT-17] [TFIT-06] back to the photo with the text; closing takes nothing along; no words are no text', async () => {
+it('[PTEXT-05] [PTEXT-17] [TFIT-06] going back applies the text; closing discards it; an empty text is removed', async () => {
   await oneFilledSlot();
   const dialog = await openTextDialog();
   await wordsOf().fill('Mar y sol');
@@ -104,7 +104,7 @@ it('[PTEXT-05] [PTEXT-17] [TFIT-06] back to the photo with the text; closing tak
   await seen(slotSaying('Mar y sol')).toBeVisible();
 });
 
-it('the caret stays where it is when what was typed is not taken', async () => {
+it('the caret stays in place when the typed text is refused', async () => {
   await oneFilledSlot();
   await openTextDialog();
   const words = wordsOf();

@@ -4,7 +4,7 @@ import { keyboard } from '../browser/commands.ts';
 import { openOnePhoto } from '../browser/photo-dialog-steps.ts';
 import { seen } from '../browser/seen.ts';
 
-it('[PEDIT-05] [PEDIT-06] smaller and larger go grey at their ends, keep the focus, and come back', async () => {
+it('[PEDIT-05] [PEDIT-06] smaller and larger are disabled at their limits, keep the focus, and are enabled again', async () => {
   const dialog = await openOnePhoto();
   const smaller = dialog.getByRole('button', { name: 'Más pequeño' });
   const larger = dialog.getByRole('button', { name: 'Más grande' });

@@ -10,7 +10,7 @@ import { addPhotos, openFourSlots } from '../browser/steps.ts';
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const withPhotos = () => page.getByText(/^\d+ diseños con tus fotos$/);
 
-it('photos first: they may be dropped or pasted anywhere, and what is no photo is named', async () => {
+it('photos first: they can be dropped or pasted anywhere, and other files are named', async () => {
   await openApp('/eleccion');
   await seen(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
   give('drop', [fileOf(await circlesPhoto('una.jpg')), fileOf(await falsePhoto())]);
@@ -31,7 +31,7 @@ it('photos first: an open collage shows the designs with its photos', async () =
   await expectFilled(filledCards().first().getByCss('canvas'));
 });
 
-it('photos first: of those that look alike one is kept when asked, and comes back; the order follows their days', async () => {
+it('photos first: of similar photos one is kept on request, and the others can be restored; the order follows their days', async () => {
   await openApp('/eleccion');
   const photos = await Promise.all([1, 2, 3].map((seed) => circlesPhoto(`foto-${seed}.jpg`, { seed })));
   await startWith([...photos, await circlesPhoto('again.jpg', { seed: 2, width: 1000, quality: 0.6 })]);
@@ -53,7 +53,7 @@ it('photos first: of those that look alike one is kept when asked, and comes bac
   await seen(page.getByText('Por fecha', { exact: true })).toBeVisible();
 });
 
-it('photos first: when every chosen file is refused, the designs stay and the reason stands beside them', async () => {
+it('photos first: when every chosen file is refused, the designs stay and the reason is shown beside them', async () => {
   await openApp('/eleccion');
   const designs = await page.getByText(/^\d+ diseños$/).innerText();
   await startWith([await falsePhoto()]);

@@ -27,7 +27,7 @@ async function largeProgressive(name: string) {
   });
 }
 
-it('[PENT-09] all of what a refused photo says is in its tile, in German, too', async () => {
+it('[PENT-09] the whole message of a refused photo fits in its tile, in German too', async () => {
   await openApp('/collage/basic/101', { locale: 'de' });
   await page.getByRole('button', { name: 'Jetzt starten' }).click();
   const add = page.getByRole('region', { name: 'Deine Fotos' }).getByRole('button', { name: 'Fotos hinzufügen' });

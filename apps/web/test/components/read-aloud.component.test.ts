@@ -18,7 +18,7 @@ const SPOKEN = {
 
 const spokenLanguage = () => expect.poll(() => document.documentElement.lang, { message: 'the language of the page' });
 
-it('[EDIT-21] [L10N-01] every slot has its name in the six languages, and the page says which language it is', async () => {
+it('[EDIT-21] [L10N-01] every slot has a name in the six languages, and the page declares its language', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(1));
   await tile('holiday-01.jpg').click();
@@ -53,7 +53,7 @@ function listenPolitely(): { readonly said: readonly string[]; stop(): void } {
   return { said, stop: () => observer.disconnect() };
 }
 
-it('what was done is said politely, once each time, and the same again when it is done again', async () => {
+it('each action is announced politely once, and again when it is repeated', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   const { said, stop } = listenPolitely();

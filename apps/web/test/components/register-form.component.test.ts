@@ -12,7 +12,7 @@ async function openRegister() {
   return dialog;
 }
 
-it('[SDLG-25] [SDLG-26] [REG-03] [REG-05] [REG-07] [REG-11] [REG-12] the register form says what is wrong at each field', async () => {
+it('[SDLG-25] [SDLG-26] [REG-03] [REG-05] [REG-07] [REG-11] [REG-12] the register form shows the error at each field', async () => {
   const dialog = await openRegister();
   const send = dialog.getByRole('button', { name: 'Crear cuenta' });
   await send.click();
@@ -44,7 +44,7 @@ it('[SDLG-25] [SDLG-26] [REG-03] [REG-05] [REG-07] [REG-11] [REG-12] the registe
   await seen(dialog.getByText('Para crear una cuenta, acepta las condiciones generales.')).toBeVisible();
 });
 
-it('what was wrong with a field is no longer said once that is changed, the terms as soon as they are ticked', async () => {
+it('the error of a field disappears once it is changed, that of the terms once they are ticked', async () => {
   const dialog = await openRegister();
   await fillRegister(newName('ines'), 'corto');
   const email = dialog.getByLabelText('Correo electrónico');
@@ -75,7 +75,7 @@ it('what was wrong with a field is no longer said once that is changed, the term
   await seen(terms).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-it('[REG-04] [REG-08] [REG-09] [REG-15] what the server finds stands at its field', async () => {
+it('[REG-04] [REG-08] [REG-09] [REG-15] the server’s errors are shown at their fields', async () => {
   await openRegister();
   const username = newName('bea');
   await fillRegister(username);

@@ -79,7 +79,7 @@ it('[NAV-03] [NAV-05] [NAV-07] [NAV-08] [NAV-10] [NAV-11] the steps lead to the 
   await address(/#\/editar$/);
 });
 
-it('[ROUTE-09] [ROUTE-11] a design that is asked for among those of the other type is shown at its own address', async () => {
+it('[ROUTE-09] [ROUTE-11] a design requested under the other type is shown at its own address', async () => {
   await openApp('/collage/diseno/101');
   await seen(page.getByRole('heading', { level: 1, name: 'Ajusta tu diseño' })).toBeVisible();
   await address(/#\/collage\/basico\/101$/);
@@ -97,7 +97,7 @@ it('[ROUTE-06] a filter in the address opens the list with that filter, whatever
   }
 });
 
-it('[ROUTE-13] a saved number is taken under each alias of the editor and asks who is there', async () => {
+it('[ROUTE-13] a saved number is accepted under each alias of the editor and asks to sign in', async () => {
   for (const alias of ['edit', 'editer', 'modifica', 'editar']) {
     await openApp(`/${alias}/1`);
     await seen(page.getByRole('dialog').getByCss('input[name="password"]'), alias).toBeVisible();
@@ -114,7 +114,7 @@ it('a menu left open does not lock the next page', async () => {
   await address(/theme:retro$/);
 });
 
-it('[ERRSCR-01] [ERRSCR-02] [ERRSCR-03] [ERRSCR-04] [NAV-18] the error screen says what happened and leads on', async () => {
+it('[ERRSCR-01] [ERRSCR-02] [ERRSCR-03] [ERRSCR-04] [NAV-18] the error screen shows the cause and links onwards', async () => {
   await openApp('/error?error=9_5_7_TypeError%3A%20x');
   await seen(
     page.getByText(

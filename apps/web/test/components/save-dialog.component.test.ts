@@ -11,7 +11,7 @@ import { addPhotos, fill, fillRegister, newName, openFourSlots, PASSWORD, saveTo
 const openSave = () => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
 const dialogOf = () => page.getByRole('dialog');
 
-it('[SDLG-25] [REG-03] [REG-04] [REG-05] [REG-07] [REG-11] [REG-12] [REG-15] [EXIT-04] [EXIT-05] the register form says what is wrong at each field', async () => {
+it('[SDLG-25] [REG-03] [REG-04] [REG-05] [REG-07] [REG-11] [REG-12] [REG-15] [EXIT-04] [EXIT-05] the register form shows the error at each field', async () => {
   await openFourSlots();
   await openSave();
   const dialog = page.getByRole('dialog', { name: 'Crea tu cuenta' });
@@ -82,7 +82,7 @@ it('[SDLG-11] [SDLG-22] [SDLG-24] [SDLG-26] [SIGNIN-03] [SIGNIN-04] [SIGNIN-05] 
   await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
 });
 
-it('[SDLG-27] [SDLG-28] [SDLG-29] [SDLG-30] [SDLG-44] [NAV-26] [NAV-31] [EDIT-16] saving shows how far it is, and can be cancelled', async () => {
+it('[SDLG-27] [SDLG-28] [SDLG-29] [SDLG-30] [SDLG-44] [NAV-26] [NAV-31] [EDIT-16] saving shows its progress, and can be cancelled', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   const uploads = hold(PATHS.upload, uploadCall);
@@ -105,7 +105,7 @@ it('[SDLG-27] [SDLG-28] [SDLG-29] [SDLG-30] [SDLG-44] [NAV-26] [NAV-31] [EDIT-16
   await seen(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();
 });
 
-it('[SDLG-31] [SDLG-32] [SDLG-33] [SAVE-17] failed photos are named, can be taken out, and the rest is saved without sending anything twice', async () => {
+it('[SDLG-31] [SDLG-32] [SDLG-33] [SAVE-17] failed photos are named and can be removed, and the rest is saved without sending anything twice', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   const { asked: uploads } = answer(PATHS.upload, uploadCall, ({ fields }) =>
@@ -126,7 +126,7 @@ it('[SDLG-31] [SDLG-32] [SDLG-33] [SAVE-17] failed photos are named, can be take
   expect(uploads).toHaveLength(5);
 });
 
-it('[SDLG-34] [SDLG-35] [SDLG-37] [SDLG-38] [SDLG-39] [SDLG-41] [SDLG-42] what next: order, go on, stop, start anew', async () => {
+it('[SDLG-34] [SDLG-35] [SDLG-37] [SDLG-38] [SDLG-39] [SDLG-41] [SDLG-42] after saving: order, continue, leave, start again', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(1));
   await page.getByRole('button', { name: 'Pedir', exact: true }).click();
@@ -157,7 +157,7 @@ it('[SDLG-34] [SDLG-35] [SDLG-37] [SDLG-38] [SDLG-39] [SDLG-41] [SDLG-42] what n
   await address(/#\/eleccion\//);
 });
 
-it('a session that ends in the middle of saving asks to sign in and then goes on', async () => {
+it('a session that expires during a save asks to sign in and then continues', async () => {
   await openFourSlots();
   const username = newName('vera');
   await saveToNewAccount(username);

@@ -24,7 +24,7 @@ it.each([
   await expectPartAccessible('#root');
 });
 
-it('[SOCIAL-05] the stand-in’s window takes any name, can be left, and leads nowhere else', async () => {
+it('[SOCIAL-05] the demo sign-in window accepts any name, can be closed, and has no other links', async () => {
   await openPage({ page: 'social-demo', service: 'Demo album', state: STATE }, 'de');
   await seen(page.getByRole('heading', { level: 1 })).toHaveText('Demo album');
   const name = page.getByLabelText('Dein Name');
@@ -38,7 +38,7 @@ it('[SOCIAL-05] the stand-in’s window takes any name, can be left, and leads n
   await expectPartAccessible('#root');
 });
 
-it('[SOCIAL-05] the end of the sign-in hands state and code to the window that opened it, at our own address alone, and closes', async () => {
+it('[SOCIAL-05] the end of the sign-in sends state and code to the opening window, only at our own origin, and closes', async () => {
   const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
   const [opener, here] = [window.opener as unknown, window.location.href];
   const postMessage = vi.fn();
@@ -59,7 +59,7 @@ it('[SOCIAL-05] the end of the sign-in hands state and code to the window that o
   }
 });
 
-it('at 320 px nothing of them is cut off, in any language', async () => {
+it('at 320 px nothing is cut off, in any language', async () => {
   await page.viewport(320, 800);
   const wide: Locale[] = [];
   for (const locale of LOCALES) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await seen(code()).toBeFocused();
 });
 
-it('the field offers codes to keypad and browser, says what is wrong and takes the next code by keys alone', async () => {
+it('the field supports keypad and code autofill, shows errors and accepts the next code by keyboard alone', async () => {
   await expectPartAccessible('[role="dialog"]');
   for (const [name, value] of [
     ['autocomplete', 'one-time-code'],
@@ -53,7 +53,7 @@ it('the field offers codes to keypad and browser, says what is wrong and takes t
   await seen(page.getByText('Lleno')).toBeVisible();
 });
 
-it('a code that comes too late leads back to the password, and too many tries are told', async () => {
+it('an expired code leads back to the password, and too many attempts are reported', async () => {
   const blocked = answer(PATHS.signInCode, signInCodeCall, () => refused('ERROR_TOO_MANY', 'Espera 15 minutos.'));
   await code().fill('000000');
   await code().press('Enter');

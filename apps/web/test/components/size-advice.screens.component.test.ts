@@ -6,7 +6,7 @@ import { cardOf, startWith } from '../browser/photos-first-steps.ts';
 import { SCREEN } from '../browser/screens.ts';
 import { seen } from '../browser/seen.ts';
 
-it(`the page of sizes says of a few photos what is cut, and on which sizes hardly anything is, ${SCREEN.name}`, async () => {
+it(`the size page shows how much of a few photos is cropped, and which sizes crop hardly anything, ${SCREEN.name}`, async () => {
   await openApp('/collage/basico');
   await startWith(await holidayPhotos(4));
   await cardOf(/Misura Horizontal/).click();

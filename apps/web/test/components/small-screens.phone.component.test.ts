@@ -44,7 +44,7 @@ async function showEditor(): Promise<void> {
 }
 
 describe.each([390, 320])('on a screen of %i x 740 px', (width) => {
-  it('[NAV-06] [CAT-05] [CAT-06] every screen fits and leads on', async () => {
+  it('[NAV-06] [CAT-05] [CAT-06] every screen fits and can be left', async () => {
     await page.viewport(width, 740);
     await showListAndDesign();
     await showEditor();
@@ -54,7 +54,7 @@ describe.each([390, 320])('on a screen of %i x 740 px', (width) => {
   });
 });
 
-it('[EDIT-09] [EDIT-10] [EDST-05] the touch help goes with a tap, and a tap opens the chooser', async () => {
+it('[EDIT-09] [EDIT-10] [EDST-05] the touch help closes with a tap, and a tap opens the chooser', async () => {
   await openDesign('/collage/basico/104');
   await tap(page.getByRole('button', { name: 'Comienza ahora' }));
   await tap(help());

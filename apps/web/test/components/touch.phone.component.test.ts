@@ -42,7 +42,7 @@ async function seeAll(): Promise<void> {
   await expect.poll(tapped, { interval: 500, message: 'the whole collage' }).toBe(0);
 }
 
-it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap leads back, and no photo moves', async () => {
+it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap resets it, and no photo moves', async () => {
   await openFilled();
   const whole = await settledPicture();
   const wholeBox = await slot(1).boundingBox();
@@ -67,7 +67,7 @@ it('[EDIT-11] [TOUCH-03] two fingers zoom and pan the collage, a tap leads back,
   await seen(page.getByRole('menu')).toHaveCount(0);
 });
 
-it('[EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only the chosen photo wears, moves no photo', async () => {
+it('[EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only the chosen photo has, moves no photo', async () => {
   await openFilled();
   const before = names();
   const worn = page.getByRole('button', { name: /^Quitar la foto del espacio/ }).and(page.getByCss(':focus-within > *'));
@@ -106,7 +106,7 @@ it('[EDIT-11] [EDIT-25] a pinch with a finger on the delete button, which only t
   expect(names()).toEqual(before);
 });
 
-it('[EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another slot, a photo of the tray to its slot', async () => {
+it('[EDIT-19] [EDIT-20] [EDIT-21] one finger drags a photo to another slot, and a photo of the tray to a slot', async () => {
   await openWithPhotos(3);
   const from = await centreOf(tile('holiday-02.jpg'));
   const seesHint = () => seen(dragHint()).toBeInViewport();
@@ -126,7 +126,7 @@ it('[EDIT-19] [EDIT-20] [EDIT-21] one finger carries a photo to another slot, a 
   await seen(slot(4)).toHaveAccessibleName(/vacío/);
 });
 
-it('[EDIT-09] while a finger carries a photo only the word on that is told; the help for two fingers comes back', async () => {
+it('[EDIT-09] while a finger drags a photo only the hint about that is shown; the help for two fingers returns', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(1));
   await seen(help()).toBeVisible();
@@ -139,7 +139,7 @@ it('[EDIT-09] while a finger carries a photo only the word on that is told; the 
   await seen(help()).toBeVisible();
 });
 
-it('[TOUCH-01] one finger moves a photo inside its slot, and undo takes it back', async () => {
+it('[TOUCH-01] one finger moves a photo inside its slot, and undo reverts it', async () => {
   await openFilled();
   const before = await settledPicture();
   const { x, y } = await centreOf(slot(1));
@@ -153,7 +153,7 @@ it('[TOUCH-01] one finger moves a photo inside its slot, and undo takes it back'
   await expectPicture(before);
 });
 
-it('a finger that rests on a tile begins a choice of several, and taps add to it', async () => {
+it('a long press on a tile starts a multiple selection, and taps add to it', async () => {
   await openWithPhotos(3);
   await holdFinger(await centreOf(tile('holiday-03.jpg')), () => seen(picked()).toHaveCount(1));
   await seen(picked()).toHaveCount(1);

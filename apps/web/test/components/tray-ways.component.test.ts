@@ -16,7 +16,7 @@ async function openWith(count: number): Promise<void> {
   await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(count);
 }
 
-it('the wheel goes along the row of photos, there and back', async () => {
+it('the wheel scrolls the row of photos, in both directions', async () => {
   await openWith(16);
   await row().hover();
   await mouse.wheel(0, 400);
@@ -25,7 +25,7 @@ it('the wheel goes along the row of photos, there and back', async () => {
   await expect.poll(() => row().evaluate((list) => list.scrollLeft)).toBe(0);
 });
 
-it('[CHOOSE-14] that only unused photos are shown is said above them, and taken back there', async () => {
+it('[CHOOSE-14] the filter for unused photos is shown above them, and can be cleared there', async () => {
   await openWith(2);
   await menu().click();
   await page.getByRole('menuitemcheckbox', { name: 'Solo las que no has usado' }).click();
@@ -41,7 +41,7 @@ it('[CHOOSE-14] that only unused photos are shown is said above them, and taken 
   expect(document.activeElement?.closest('[data-tray]') !== null).toBe(true);
 });
 
-it('[EDIT-20] a photo of the collage that is dropped on the tray leaves its space, as one step', async () => {
+it('[EDIT-20] a photo of the collage dropped on the tray leaves its slot, as one undo step', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(2));
   const name = (await slot(1).getAttribute('aria-label')) ?? '';

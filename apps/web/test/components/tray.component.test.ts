@@ -46,7 +46,7 @@ it('[CHOOSE-14] the tray is sorted by adding, name or date taken, and shows only
   await seen(slot(3)).toHaveAccessibleName(/holiday-02\.jpg/);
 });
 
-it('[CHOOSE-15] [CHOOSE-21] [THUMB-01] [THUMB-02] [THUMB-08] removing says when photos were placed, and undo brings all back in one step', async () => {
+it('[CHOOSE-15] [CHOOSE-21] [THUMB-01] [THUMB-02] [THUMB-08] removing reports if photos were placed, and undo restores all in one step', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   await seen(tray().getByRole('button', { name: 'Eliminar holiday-02.jpg' })).toBeAttached();
@@ -119,7 +119,7 @@ function holdWorkers(): () => void {
   return release;
 }
 
-it('[THUMB-03] a tile says that its photo is loading, and its name; the focus goes from its delete button to the picture', async () => {
+it('[THUMB-03] a tile shows that its photo is loading, and its name; the focus moves from its delete button to the picture', async () => {
   await openFourSlots();
   const release = holdWorkers();
   await addPhotos(await holidayPhotos(1));
@@ -133,7 +133,7 @@ it('[THUMB-03] a tile says that its photo is loading, and its name; the focus go
   await seen(tile('holiday-01.jpg')).toBeFocused();
 });
 
-it('[THUMB-05] [THUMB-09] a photo stored on its side stands upright in its tile, which is 100 px high in the chooser', async () => {
+it('[THUMB-05] [THUMB-09] a photo stored sideways is upright in its tile, which is 100 px high in the chooser', async () => {
   await openFourSlots();
   const [, second = '', , , fifth = ''] = await holidayPhotos(5);
   await addPhotos([second, fifth]);

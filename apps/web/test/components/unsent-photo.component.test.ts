@@ -7,7 +7,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { address, seen } from '../browser/seen.ts';
 import { fill, fillRegister, newName, openOneSlot, saveToNewAccount, slot } from '../browser/steps.ts';
 
-it('[UPLOAD-06] a photo that a save could not send wears a sign on its tile and its place until it is sent after all', async () => {
+it('[UPLOAD-06] a photo that a save could not send has a mark on its tile and its slot until it has been sent', async () => {
   await openOneSlot();
   await fill(await holidayPhotos(1));
   const full = answer(PATHS.upload, uploadCall, () => refused('ERROR_QUOTA', 'Tu espacio está lleno.'));

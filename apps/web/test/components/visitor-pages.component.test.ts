@@ -36,7 +36,7 @@ it('[SIGNIN-05] a password of 70 Cyrillic letters is within the rule, at the pag
     await seen(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
 });
 
-it('an account with two-step verification is asked for its code at the page, too', async () => {
+it('an account with two-step verification is asked for its code on the page too', async () => {
   await openPage({ page: 'sign-in', before: 'collage' }, 'en');
   await seen(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to open your collage');
   answer(PATHS.isAuthenticated, isAuthenticatedCall, () => ok({ authenticated: 'false', error: 'codeneeded', msg: 'Code', ticket: 'T1' }));
@@ -52,7 +52,7 @@ it('an account with two-step verification is asked for its code at the page, too
   await seen(page.getByRole('alert')).toHaveText('Wait a quarter of an hour.');
 });
 
-it('[REG-03] [REG-11] an account is made at a page of its own, which says what is wrong at each field', async () => {
+it('[REG-03] [REG-11] an account is created on a separate page, which shows the error at each field', async () => {
   await openPage({ page: 'register' }, 'de');
   await expectPartAccessible('#root');
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
