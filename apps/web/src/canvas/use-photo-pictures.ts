@@ -29,7 +29,7 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Smal
       frame = 0;
       setPictureOf(() => (ref: PictureRef) => store.current?.get(ref) ?? source.standIn(ref));
     };
-    const fetchAnew = () => {
+    const refetch = () => {
       renewal = 0;
       store.current?.want(wanted.current);
     };
@@ -44,7 +44,7 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Smal
     });
     const stopRenewing = source.onRenewed((ref) => {
       store.current?.renew(ref);
-      renewal ||= requestAnimationFrame(fetchAnew);
+      renewal ||= requestAnimationFrame(refetch);
     });
     return () => {
       stopRenewing();

@@ -22,13 +22,13 @@ export function notifyDraftsChanged(): void {
 
 /** Calls `onChange` when another window reports a change, and when this window becomes visible. Returns a function that stops it. */
 export function watchDrafts(onChange: () => void): () => void {
-  const look = (): void => {
+  const onVisible = (): void => {
     if (document.visibilityState === 'visible') onChange();
   };
   channel?.addEventListener('message', onChange);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     channel?.removeEventListener('message', onChange);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -17,8 +17,8 @@ import { photosAtHand, unusedPhotoIds } from './unused-photos.ts';
 export function placePhoto(workspace: Workspace, slot: string, photoId: string): void {
   if (!openCollage(workspace) || !isPlaceable(workspace, photoId)) return;
   putPhotos(workspace, { [slot]: photoId });
-  const said = textNow()('saidPlaced', { name: nameOf(workspace, photoId), number: numberOf(workspace, slot) });
-  workspace.view.set({ armed: null, isPickingSeveral: false, said });
+  const announcement = textNow()('saidPlaced', { name: nameOf(workspace, photoId), number: numberOf(workspace, slot) });
+  workspace.view.set({ armed: null, isPickingSeveral: false, announcement });
 }
 
 /**
@@ -43,7 +43,7 @@ export function placePhotos(workspace: Workspace, start: string | null, photoIds
   workspace.view.set({
     armed: null,
     isPickingSeveral: false,
-    said: textNow()('saidPlacedSeveral', { count: placed }),
+    announcement: textNow()('saidPlacedSeveral', { count: placed }),
     ...(placed < wanted.length && { notice: { key: 'photosPlaced', placed, count: wanted.length } }),
   });
 }
@@ -95,11 +95,11 @@ export function shufflePhotos(workspace: Workspace): void {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const moves = shuffleMoves(pageOf(collage), collage, seededRandom(seed));
   if (moves) movePhotos(workspace, { type: 'move-fills', moves });
-  workspace.view.set({ armed: null, menuSlot: null, said: textNow()(moves ? 'saidShuffled' : 'saidNotShuffled') });
+  workspace.view.set({ armed: null, menuSlot: null, announcement: textNow()(moves ? 'saidShuffled' : 'saidNotShuffled') });
 }
 
 function announceLeftOver(workspace: Workspace): void {
-  workspace.view.set({ said: textNow()('saidFilled') });
+  workspace.view.set({ announcement: textNow()('saidFilled') });
   if (unusedPhotoIds(workspace).length > 0) workspace.view.set({ notice: { key: 'NOT_ALL_PHOTOS_PLACED' } });
 }
 

@@ -24,9 +24,9 @@ export function applyArmed(workspace: Workspace, armed: Armed, slot: string): vo
 
 export function swapSlots(workspace: Workspace, from: string, to: string): void {
   if (from === to) return;
-  const said = textNow()('saidSwapped', { from: numberOf(workspace, from), to: numberOf(workspace, to) });
+  const announcement = textNow()('saidSwapped', { from: numberOf(workspace, from), to: numberOf(workspace, to) });
   movePhotos(workspace, { type: 'swap-slots', from, to });
-  workspace.view.set({ said });
+  workspace.view.set({ announcement });
 }
 
 /** Rotates the photo of a slot by 90° clockwise. A layout that follows its photos gives it a slot of its new shape immediately. */
@@ -45,7 +45,7 @@ export function turnPhoto(workspace: Workspace, slot: string): void {
 export function emptySlot(workspace: Workspace, slot: string): void {
   workspace.live.commit();
   workspace.work.getState().dispatch({ type: 'empty-slot', slot });
-  workspace.view.set({ menuSlot: null, said: textNow()('saidEmptied', { number: numberOf(workspace, slot) }) });
+  workspace.view.set({ menuSlot: null, announcement: textNow()('saidEmptied', { number: numberOf(workspace, slot) }) });
 }
 
 /** Shows the photo uncropped in its slot, or makes it fill the slot again. */
@@ -55,19 +55,19 @@ export function showWhole(workspace: Workspace, slot: string, isUncut: boolean):
   if (!fill) return;
   workspace.work.getState().dispatch({ type: 'set-view', slot, view: uncutView(fill.view, isUncut) });
   const name = nameOf(workspace, fill.photoId);
-  workspace.view.set({ menuSlot: null, said: textNow()(isUncut ? 'saidWhole' : 'saidFills', { name }) });
+  workspace.view.set({ menuSlot: null, announcement: textNow()(isUncut ? 'saidWhole' : 'saidFills', { name }) });
 }
 
 export function undoStep(workspace: Workspace): void {
   workspace.live.commit();
   workspace.work.getState().undo();
-  workspace.view.set({ notice: null, said: textNow()('saidUndone') });
+  workspace.view.set({ notice: null, announcement: textNow()('saidUndone') });
 }
 
 export function redoStep(workspace: Workspace): void {
   workspace.live.commit();
   workspace.work.getState().redo();
-  workspace.view.set({ said: textNow()('saidRedone') });
+  workspace.view.set({ announcement: textNow()('saidRedone') });
 }
 
 /** Opens the chooser, for one slot or for none. [EDST-05] */

@@ -31,5 +31,5 @@ export function chooseEffect(workspace: Workspace, slot: string, effect: Effect)
 export function chooseEffectOfAll(workspace: Workspace, effect: Effect): void {
   workspace.live.commit();
   workspace.work.getState().dispatch({ type: 'set-effect-of-all', effect });
-  workspace.view.set({ said: textNow()('saidEffectToAll') });
+  workspace.view.set({ announcement: textNow()('saidEffectToAll') });
 }

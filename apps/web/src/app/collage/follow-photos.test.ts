@@ -54,7 +54,7 @@ describe('a layout that follows the photos', () => {
     work().dispatch(add(['a', 'b', 'c']), 'add 1');
     await followPhotos(workspace, ['a', 'b', 'c'], 'add 1');
     expect([places(), filled()]).toEqual([3, ['a', 'b', 'c']]);
-    expect(workspace.view.store.getState().said).not.toBe('');
+    expect(workspace.view.store.getState().announcement).not.toBe('');
     work().undo();
     expect(collage()).toBe(before);
     work().redo();
@@ -144,7 +144,7 @@ describe('a layout after photos were moved', () => {
     swapSlots(workspace, slotOf('a'), slotOf('e'));
     await refitted(before);
     expect(mostCut()).toBeLessThan(0.05);
-    expect(workspace.view.store.getState().said).toBe('saidSwapped');
+    expect(workspace.view.store.getState().announcement).toBe('saidSwapped');
     work().undo();
     expect(collage()).toBe(before);
   });

@@ -118,7 +118,7 @@ async function changeLayoutOnce(
       armed: null,
       menuSlot: null,
       editSlot: editSlot && slotAfter(plan, editSlot),
-      ...(!isAnnounced && { said: textNow()('saidLaidOut', { count: plan.photos.length }) }),
+      ...(!isAnnounced && { announcement: textNow()('saidLaidOut', { count: plan.photos.length }) }),
     });
     return;
   }

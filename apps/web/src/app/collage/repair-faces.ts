@@ -18,7 +18,7 @@ export function repairFaces(workspace: Workspace, repair: FaceRepair): void {
   const view = repair.kind === 'swap' ? { ...fill.view, zoom: 1, followsSubject: true as const } : repair.view;
   dispatch({ type: 'set-view', slot, view }, joinKey);
   if (repair.kind === 'swap') dispatch({ type: 'swap-slots', from: slot, to: repair.with }, joinKey);
-  workspace.view.set({ menuSlot: null, said: announcementOf(workspace, repair, fill.photoId) });
+  workspace.view.set({ menuSlot: null, announcement: announcementOf(workspace, repair, fill.photoId) });
 }
 
 /** Repairs the faces of a slot on request from the photo itself, with the smallest change. */

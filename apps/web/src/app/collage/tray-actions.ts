@@ -86,7 +86,7 @@ export function removePhotos(workspace: Workspace, photoIds: readonly string[]):
   const placed = new Set(Object.values(collage?.fills ?? {}).map(({ photoId }) => photoId));
   const count = known.filter((id) => placed.has(id)).length;
   const [only = ''] = photoIds;
-  const said =
+  const announcement =
     photoIds.length === 1
       ? textNow()('saidRemoved', { name: nameOf(workspace, only) })
       : textNow()('saidRemovedSeveral', { count: ids.size });
@@ -100,7 +100,7 @@ export function removePhotos(workspace: Workspace, photoIds: readonly string[]):
   workspace.view.set({
     armed: armed?.kind !== 'place' ? armed : kept.length > 0 ? { ...armed, photoIds: kept } : null,
     notice: count > 0 && !isClosed ? { key: 'photosRemoved', count } : notice,
-    said,
+    announcement,
   });
 }
 

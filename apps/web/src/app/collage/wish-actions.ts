@@ -20,7 +20,7 @@ export function toggleLock(workspace: Workspace, slot: string): void {
   if (!fill) return;
   const isLocked = !fill.isLocked;
   setWish(workspace, slot, pickWishes({ ...(fill.favour && { favour: fill.favour }), ...(isLocked && { isLocked }) }));
-  workspace.view.set({ said: textNow()(isLocked ? 'saidLocked' : 'saidUnlocked', { number: numberOf(workspace, slot) }) });
+  workspace.view.set({ announcement: textNow()(isLocked ? 'saidLocked' : 'saidUnlocked', { number: numberOf(workspace, slot) }) });
 }
 
 /** Sets the wishes (favourite, lock) of a slot's photo. @param joinKey  of the undo step to join */

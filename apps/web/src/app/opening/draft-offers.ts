@@ -98,7 +98,7 @@ export async function discardDraft(workspace: Workspace, { id }: DraftOffer): Pr
 }
 
 /** After a saved collage was opened, offers a draft with newer changes of it. */
-export async function lookForNewer(workspace: Workspace, collageId: string): Promise<void> {
+export async function offerNewerDraft(workspace: Workspace, collageId: string): Promise<void> {
   workspace.offers.setState({ newer: draftOf(await loadOffers(workspace), collageId) });
 }
 

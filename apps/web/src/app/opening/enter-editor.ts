@@ -24,7 +24,7 @@ import { designCommands } from '../collage/fill-design.ts';
 import { arrangePhotos, followPhotos } from '../collage/follow-photos.ts';
 import { newJoinKey } from '../collage/join-key.ts';
 import { ownPhotos } from '../collage/own-photos.ts';
-import { clearDraftOffers, lookForNewer, offerInEditor } from './draft-offers.ts';
+import { clearDraftOffers, offerInEditor, offerNewerDraft } from './draft-offers.ts';
 import { loadCollage } from './load-collage.ts';
 import { askForOwner } from './open-draft.ts';
 import { resumeEditor } from './resume-editor.ts';
@@ -82,7 +82,7 @@ async function followEntry(
   if (entry === 'load' && addressId !== null) {
     const onOpened = async (id: string): Promise<void> => {
       await chooseMaterial(workspace, material);
-      await lookForNewer(workspace, id);
+      await offerNewerDraft(workspace, id);
     };
     return loadCollage(workspace, addressId, { signal, onOpened });
   }

@@ -28,8 +28,8 @@ export function findSubjects(workspace: Workspace): () => void {
   return searchSubjects(workspace, {
     isWanted: (collage, photo) => isCut(pageOf(collage), collage, photo),
     batchMs: 0,
-    onBusy: (isLayingPhotos) => {
-      if (view.store.getState().isLayingPhotos !== isLayingPhotos) view.set({ isLayingPhotos });
+    onBusy: (isFindingSubjects) => {
+      if (view.store.getState().isFindingSubjects !== isFindingSubjects) view.set({ isFindingSubjects });
     },
   });
 }

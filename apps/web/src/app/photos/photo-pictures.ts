@@ -48,14 +48,14 @@ export function createPictures(workspace: Workspace, signal: AbortSignal) {
       photos.store.subscribe(({ entries }, before) => {
         for (const entry of Object.values(entries)) {
           const was = before.entries[entry.id];
-          if (was && looksOther(was, entry)) listener({ kind: 'photo', id: entry.id, effect: '' });
+          if (was && hasOtherLook(was, entry)) listener({ kind: 'photo', id: entry.id, effect: '' });
         }
       }),
   };
 }
 
 /** True if the photo now has its print colours, or if a failed photo is being loaded again. */
-function looksOther(was: PhotoEntry, now: PhotoEntry): boolean {
+function hasOtherLook(was: PhotoEntry, now: PhotoEntry): boolean {
   const isTriedAgain = was.state === PHOTO_STATES.ERROR && now.state !== PHOTO_STATES.ERROR;
   return isTriedAgain || (now.hasPrintColours && !was.hasPrintColours);
 }

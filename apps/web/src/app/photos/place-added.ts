@@ -19,7 +19,7 @@ import type { AddedFiles } from './add-photos.ts';
 export async function placeAdded(workspace: Workspace, added: AddedFiles, slot: string | null): Promise<void> {
   const { photoIds, returned, selected, leftOut, joinKey } = added;
   if (leftOut > 0) workspace.view.set({ notice: { key: 'photosLeftOut', count: leftOut, most: MAX_COLLAGE_PHOTOS } });
-  if (returned.length > 0) workspace.view.set({ said: textNow()('saidReturned', { count: returned.length }) });
+  if (returned.length > 0) workspace.view.set({ announcement: textNow()('saidReturned', { count: returned.length }) });
   const isBack = selected !== null && returned.includes(selected);
   const others = photoIds.filter((id) => !returned.includes(id));
   const isReplacing = slot !== null && others.length === 1 && openCollage(workspace)?.fills[slot] !== undefined;

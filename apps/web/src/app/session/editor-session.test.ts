@@ -105,7 +105,7 @@ it('leaving the editor ends every timer, every worker and every request of its s
   listening.dispatchEvent(new Event('online'));
   session.undo();
   session.redo();
-  session.uploads.hold(false);
+  session.uploads.setHeld(false);
   await new Promise((resolve) => setImmediate(resolve));
   expect(waiting).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
@@ -167,12 +167,12 @@ it('a photo is uploaded as soon as it is read, and the upload stops when it is r
 it('a save takes over background uploads, which continue when the window is closed', async () => {
   const session = sessionWith(['sea']);
   expect(underWay(session)).toEqual(['sea']);
-  session.uploads.hold(true);
+  session.uploads.setHeld(true);
   session.photos.remove(['sea']);
   await vi.waitFor(() => expect(underWay(session)).toEqual([]), 20_000);
   session.undo();
   expect(underWay(session)).toEqual([]);
-  session.uploads.hold(false);
+  session.uploads.setHeld(false);
   expect(underWay(session)).toEqual(['sea']);
   session.end();
 });

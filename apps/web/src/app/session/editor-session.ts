@@ -77,6 +77,6 @@ function connectSaveWindow(saveWindow: SaveWindow, uploads: Uploads): () => void
     if (version === versionBefore) return;
     if (versionBefore !== null) saveWindow.leave();
     if (version !== null) saveWindow.open(version);
-    uploads.hold(version === '' || version === 'order');
+    uploads.setHeld(version === '' || version === 'order');
   });
 }

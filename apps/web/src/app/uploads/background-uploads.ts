@@ -19,7 +19,7 @@ import { runUpload, type UploadPorts } from './run-upload.ts';
 import { hasArrived } from './send-photo.ts';
 
 /** Delay before retrying an unreachable or overloaded server; sooner if the browser goes online. */
-const AWAY_MS = 30_000;
+const RETRY_DELAY_MS = 30_000;
 
 interface UploadsNeed {
   readonly workspace: Workspace;
@@ -40,7 +40,7 @@ export interface Uploads {
    */
   sync(): void;
   /** Pauses new background uploads during a save: the save uploads the rest, and joins running uploads. */
-  hold(isHeld: boolean): void;
+  setHeld(isHeld: boolean): void;
   /** Marks photos that a save could not upload as failed until they are uploaded. [UPLOAD-06] */
   fail(photos: readonly FailedPhoto[]): void;
   pause(isPaused: boolean): void;
@@ -71,7 +71,7 @@ export function createUploads(need: UploadsNeed): Uploads {
   return {
     store,
     sync: () => sync(queue),
-    hold: (isHeld) => {
+    setHeld: (isHeld) => {
       queue.isHeld = isHeld;
       sync(queue);
     },
@@ -157,7 +157,7 @@ function noteState(queue: UploadQueue, id: string, state: PhotoUploadState): voi
 
 function waitForServer(queue: UploadQueue): void {
   clearTimeout(queue.retryTimer);
-  if (!queue.signal.aborted) queue.retryTimer = setTimeout(() => tryAgain(queue), AWAY_MS);
+  if (!queue.signal.aborted) queue.retryTimer = setTimeout(() => tryAgain(queue), RETRY_DELAY_MS);
 }
 
 /** Retries failed uploads; while uploads are paused, the photos stay marked as failed. */

@@ -86,18 +86,18 @@ function FitAction({ notice: { key } }: { readonly notice: EditorNotice }) {
  */
 export function LastDone() {
   const workspace = useWorkspace();
-  const [{ said, saidTimes }, setLast] = useState(workspace.view.store.getState);
+  const [{ announcement, announcementCount }, setLast] = useState(workspace.view.store.getState);
   useEffect(
     () =>
       workspace.view.store.subscribe((now, before) => {
         // Two quick actions are announced twice: each is rendered separately.
-        if (now.saidTimes !== before.saidTimes) afterNextPaint(() => flushSync(() => setLast(now)));
+        if (now.announcementCount !== before.announcementCount) afterNextPaint(() => flushSync(() => setLast(now)));
       }),
     [workspace],
   );
   return (
     <p className={styles.said} role="status">
-      <span key={saidTimes}>{said}</span>
+      <span key={announcementCount}>{announcement}</span>
     </p>
   );
 }

@@ -68,16 +68,16 @@ export const useDesign = create<DesignStore>()((set, get) => ({
     await Promise.all(Object.keys(get().choices).map(renewCustomSize));
   },
   loadDocument: async (template) => {
-    if (typeOf(template) === 'generated') return await bringDigits(template);
+    if (typeOf(template) === 'generated') return await loadDigitDocument(template);
     if (get().documents[template.id]?.status === 'ready') return;
     const put = (state: DocumentState) => set(({ documents }) => ({ documents: { ...documents, [template.id]: state } }));
-    const bring = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       put({ status: 'loading' });
       put(await documentState(template));
     };
-    const coming = bringing.get(template.id) ?? bring().finally(() => bringing.delete(template.id));
-    bringing.set(template.id, coming);
-    await coming;
+    const pending = running.get(template.id) ?? load().finally(() => running.delete(template.id));
+    running.set(template.id, pending);
+    await pending;
   },
   setFilter: (filter) => set({ filter }),
   adopt: async (design) => {
@@ -112,7 +112,7 @@ async function renewCustomSize(templateId: string): Promise<void> {
 }
 
 /** Loads the digit outlines that a design needs; falls back to the product's own if the shop's cannot be loaded. */
-async function bringDigits(template: Template): Promise<void> {
+async function loadDigitDocument(template: Template): Promise<void> {
   const { digitsFor } = await lazyPart(() => import('./digits-for.ts'));
   const digits = await digitsFor(template);
   if (!digits) return;
@@ -133,7 +133,7 @@ function withDigitsOf(before: ListState, templates: readonly Template[]): readon
 
 let reloads = 0;
 /** Running loads of static layouts, by template id. */
-const bringing = new Map<string, Promise<void>>();
+const running = new Map<string, Promise<void>>();
 let loading: Promise<void> | null = null;
 
 async function loadListOnce(): Promise<void> {

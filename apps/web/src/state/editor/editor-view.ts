@@ -27,16 +27,16 @@ export interface EditorView {
   readonly drag: SlotDrag;
   readonly isQualityShown: boolean;
   /** True while subjects are being searched: photos with automatic position may still move. */
-  readonly isLayingPhotos: boolean;
+  readonly isFindingSubjects: boolean;
   /** Progress of a slow layout: the number of photos, and 0 … 1; null if none runs. */
   readonly arranging: { readonly count: number; readonly share: number } | null;
   /** True if a new layout of the same photos would be clearly better than the current one. */
   readonly isBetterLayoutKnown: boolean;
   readonly notice: Notice | null;
   /** Text of the live region for screen readers: the last action. */
-  readonly said: string;
+  readonly announcement: string;
   /** Counter of live region updates: repeating an action announces the same text again. */
-  readonly saidTimes: number;
+  readonly announcementCount: number;
 }
 
 export type Notice =
@@ -59,12 +59,12 @@ const FRESH: EditorView = {
   isKeysHelpShown: false,
   drag: NO_DRAG,
   isQualityShown: false,
-  isLayingPhotos: false,
+  isFindingSubjects: false,
   arranging: null,
   isBetterLayoutKnown: false,
   notice: null,
-  said: '',
-  saidTimes: 0,
+  announcement: '',
+  announcementCount: 0,
 };
 
 /** Pointer position while a photo is dragged, CSS px of the window. */
@@ -81,8 +81,10 @@ export function createEditorView() {
     store,
     /** A separate store, because it changes in every frame. */
     dragPoint: createStore<DragPoint>()(() => ({ xPx: 0, yPx: 0 })),
-    set: (part: Partial<Omit<EditorView, 'saidTimes'>>): void =>
-      store.setState(part.said === undefined ? part : ({ saidTimes }) => ({ ...part, saidTimes: saidTimes + 1 })),
+    set: (part: Partial<Omit<EditorView, 'announcementCount'>>): void =>
+      store.setState(
+        part.announcement === undefined ? part : ({ announcementCount }) => ({ ...part, announcementCount: announcementCount + 1 }),
+      ),
     reset: (): void => store.setState(FRESH, true),
   };
 }

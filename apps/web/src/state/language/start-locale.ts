@@ -6,17 +6,17 @@ const STORED = 'muro.locale';
 
 /** Returns the language to start in: the window keeps its language, unless its address says otherwise. [L10N-01] */
 export function startLocale(): Locale {
-  return localeAt(window.location, kept('sessionStorage'));
+  return localeAt(window.location, readStorage('sessionStorage'));
 }
 
 /** Stores the visitor's choice for later visits. */
 export function storeLocale(locale: Locale): void {
-  keep('localStorage', locale);
+  writeStorage('localStorage', locale);
 }
 
 /** Stores the language of this window for the pages it opens next: the cart, or a reload of an address that several languages share. */
 export function noteWindowLocale(locale: Locale): void {
-  keep('sessionStorage', locale);
+  writeStorage('sessionStorage', locale);
 }
 
 /**
@@ -36,14 +36,14 @@ function localeAt({ hash, search }: Pick<URL, 'hash' | 'search'>, ofWindow: stri
   return decideLocale({
     route: localeOfPath(hash.replace(/^#/, '')),
     query: new URLSearchParams(search).get('lang'),
-    stored: ofWindow ?? kept('localStorage'),
+    stored: ofWindow ?? readStorage('localStorage'),
     browser: window.navigator.languages,
     fallback: localeOf(shop) ?? 'es',
   });
 }
 
 /** Stores the locale; ignored in a browser that refuses storage. */
-function keep(where: 'localStorage' | 'sessionStorage', locale: Locale): void {
+function writeStorage(where: 'localStorage' | 'sessionStorage', locale: Locale): void {
   try {
     window[where].setItem(STORED, locale);
   } catch {
@@ -51,7 +51,7 @@ function keep(where: 'localStorage' | 'sessionStorage', locale: Locale): void {
   }
 }
 
-function kept(where: 'localStorage' | 'sessionStorage'): string | null {
+function readStorage(where: 'localStorage' | 'sessionStorage'): string | null {
   try {
     return window[where].getItem(STORED);
   } catch {

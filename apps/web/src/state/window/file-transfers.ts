@@ -53,7 +53,7 @@ export function watchFileTransfers(): void {
     if (isOver && !useFileTransfers.getState().isOver) receiver?.onOver?.();
     useFileTransfers.setState({ isOver: isOver && receiver !== null });
   };
-  const isForeign = ({ dataTransfer, target }: DragEvent): boolean => !isOwnDrag && bringsFilesOrLinks(dataTransfer, target);
+  const isForeign = ({ dataTransfer, target }: DragEvent): boolean => !isOwnDrag && hasFilesOrLinks(dataTransfer, target);
 
   window.addEventListener('dragstart', () => {
     isOwnDrag = true;
@@ -100,6 +100,6 @@ function hasFiles(transfer: DataTransfer | null): boolean {
 }
 
 /** True for files and links: the browser would also open a dropped link. In a text field a link counts as text. */
-function bringsFilesOrLinks(transfer: DataTransfer | null, target: EventTarget | null): boolean {
+function hasFilesOrLinks(transfer: DataTransfer | null, target: EventTarget | null): boolean {
   return hasFiles(transfer) || (transfer?.types.includes('text/uri-list') === true && !isTyping(target));
 }

@@ -49,11 +49,11 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
   const [pxPerCm, setPxPerCm] = useState(0);
   const shown = useMemo(() => shownRect(page), [page]);
   const front = useMemo(() => frontOutline(page), [page]);
-  const isLaying = useEditorView((view) => view.isLayingPhotos);
+  const isFindingSubjects = useEditorView((view) => view.isFindingSubjects);
   const section = useRef<HTMLElement>(null);
   useStopKeys(section);
   return (
-    <section ref={section} className={styles.stage} aria-label={t('editorCollage')} data-laying={isLaying || undefined}>
+    <section ref={section} className={styles.stage} aria-label={t('editorCollage')} data-laying={isFindingSubjects || undefined}>
       <p id="slot-keys" hidden>
         {t('slotKeys')}
       </p>

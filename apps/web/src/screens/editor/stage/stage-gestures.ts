@@ -120,12 +120,12 @@ function setDrag(workspace: Workspace, drag: SlotDrag): void {
   const before = workspace.view.store.getState().drag;
   if (drag === before) return;
   const isLifted = drag.mode === 'carrying' && before.mode !== 'carrying';
-  workspace.view.set({ drag, ...(isLifted && { said: textNow()('dragHint') }) });
+  workspace.view.set({ drag, ...(isLifted && { announcement: textNow()('dragHint') }) });
 }
 
 /** Clears the announcement of a cancelled drag. */
 function unsay(workspace: Workspace, drag: SlotDrag): void {
-  if (drag.mode === 'carrying') workspace.view.set({ said: '' });
+  if (drag.mode === 'carrying') workspace.view.set({ announcement: '' });
 }
 
 function pointAt(workspace: Workspace, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }): void {
