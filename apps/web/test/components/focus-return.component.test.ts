@@ -153,14 +153,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     it('the focus returns from the dialogs before the editor', windowsBeforeEditor);
     it('the focus returns from the dialogs of a photo', windowsOfPhoto);
     it('the focus returns from title, background, tray, key list and leaving', windowsOfEditor);
-    it('the focus goes through the forms of saving and comes back to the button', formsOfSaving);
+    it('the focus moves through the forms of saving and returns to the button', formsOfSaving);
   });
 }
 
 /** Delay of a frame on a slow machine, ms. */
 const LATE_MS = 400;
 
-it('the focus comes back on a machine that is slow to draw', async () => {
+it('the focus returns on a slow machine', async () => {
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
   const cancelled = new Set<number>();
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {

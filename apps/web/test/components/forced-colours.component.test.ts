@@ -20,7 +20,7 @@ const outlined = (element: Locator, message?: string) =>
 
 const styleOf = (element: Element, property: 'borderBottomColor' | 'backgroundColor' | 'color') => getComputedStyle(element)[property];
 
-it('in forced colours the chosen orientation, the ends of a window and what cannot be pressed show', async () => {
+it('in forced colours the chosen orientation, dialog edges and disabled controls are visible', async () => {
   await openDesign('/collage/basico/101');
   const orientations = page
     .getByRole('group', { name: 'Orientación' })
@@ -35,7 +35,7 @@ it('in forced colours the chosen orientation, the ends of a window and what cann
   await expectAccessible('format window');
 });
 
-it('in forced colours tabs, slots, tiles and progress show their state', async () => {
+it('in forced colours the states of tabs, slots, tiles and progress are visible', async () => {
   await openFourSlots();
   const undo = page.getByRole('button', { name: 'Deshacer' });
   const disabled = styleOf(undo.element(), 'color');

@@ -25,7 +25,7 @@ function watchUnload(): readonly Event[] {
   return asked;
 }
 
-it('[ROUTE-28] between the three steps nothing is asked, for nothing is lost', async () => {
+it('[ROUTE-28] moving between the three steps asks nothing, because nothing is lost', async () => {
   const asked = watchUnload();
   await openWork();
   const ways: readonly (() => unknown)[] = [
@@ -48,7 +48,7 @@ it('[ROUTE-28] between the three steps nothing is asked, for nothing is lost', a
   expect(asked).toEqual([]);
 });
 
-it('[ROUTE-28] [ROUTE-29] [SAVE-15] the address of another collage is asked about, from every screen and however it came', async () => {
+it('[ROUTE-28] [ROUTE-29] [SAVE-15] opening the URL of another collage asks first, from every screen', async () => {
   await openWork();
   typed('#/editar/4711');
   await seen(guard().getByText('¿Quieres guardar tu collage antes de salir?')).toBeVisible();

@@ -6,7 +6,7 @@ import { openApp } from '../browser/open-app.tsx';
 import { address, seen } from '../browser/seen.ts';
 import { slot } from '../browser/steps.ts';
 
-it('[CAT-01] [CAT-03] [CAT-04] [CAT-07] [CAT-08] [CAT-09] [CAT-10] the filters stand in their order and lead to their designs', async () => {
+it('[CAT-01] [CAT-03] [CAT-04] [CAT-07] [CAT-08] [CAT-09] [CAT-10] the filters are in order and link to their designs', async () => {
   await openApp('/eleccion');
   await seen(page.getByText('Guarda tu collage cuando quieras y termínalo cuando prefieras.')).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Filtros' }).getByRole('link');

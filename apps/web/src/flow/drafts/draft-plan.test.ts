@@ -36,7 +36,7 @@ describe('draftOffers', () => {
     ]);
   });
 
-  it('finds the newest draft of a saved collage', () => {
+  it('returns the newest draft of a saved collage', () => {
     const headers = [draft('a', 3, { collageId: '7' }), draft('b', 2, { collageId: '7' }), draft('c', 1, { collageId: '8' })];
     const offers = draftOffers(headers, { inUse: NONE }, null);
     expect([draftOf(offers, '7')?.id, draftOf(offers, '9')]).toEqual(['b', null]);
@@ -52,7 +52,7 @@ describe('overdueDrafts', () => {
     expect(overdueDrafts(bare, { nowMs: NOW_MS, inUse: NONE })).toEqual(['c']);
   });
 
-  it('never takes a draft that is open somewhere, nor one from the future of a clock that was put back', () => {
+  it('never deletes a draft that is open somewhere, nor one dated in the future after a clock change', () => {
     expect(overdueDrafts([draft('a', 400)], { nowMs: NOW_MS, inUse: new Set(['a']) })).toEqual([]);
     expect(overdueDrafts([draft('a', -400)], { nowMs: NOW_MS, inUse: NONE })).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('filePlan', () => {
     expect(factsWith({ takenMs: null, zoneMin: null })).toEqual([undefined, undefined, undefined]);
   });
 
-  it('takes a photo that only the collage knows for one of the server', () => {
+  it('treats a photo that only the collage contains as one on the server', () => {
     expect(draftPhotos([photoOf({ ...entry, id: '12' })], () => undefined, new Map())).toMatchObject([{ id: '12', onServer: true }]);
   });
 });

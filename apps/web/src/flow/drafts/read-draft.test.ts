@@ -74,11 +74,11 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
 }
 
 describe('readBody', () => {
-  it('gives a collage back exactly, after the browser stored a copy of it', () => {
+  it('restores a collage exactly after the browser has stored it', () => {
     expect(readBody(structuredClone(BODY))).toEqual(BODY);
   });
 
-  it('refuses a draft in which any single place holds what it cannot hold', () => {
+  it('refuses a draft with an invalid value in any single field', () => {
     const places = placesIn(BODY);
     fc.assert(
       fc.property(
@@ -92,13 +92,13 @@ describe('readBody', () => {
     );
   });
 
-  it('takes a draft of before layouts had names', () => {
+  it('accepts a draft from before layouts had names', () => {
     const { hash: _hash, ...document } = DESIGN.document;
     const before = { ...BODY, collage: { ...BODY.collage, design: { ...DESIGN, document } } };
     expect(readBody(structuredClone(before))).toEqual(BODY);
   });
 
-  it('refuses another form, a field nobody knows and a field too few', () => {
+  it('refuses another format, an unknown field and a missing field', () => {
     expect(readBody({ ...BODY, form: DRAFT_FORM + 1 })).toBeNull();
     expect(readBody({ ...BODY, more: 1 })).toBeNull();
     expect(readBody({ ...BODY, collage: { ...COLLAGE, layers: [] } })).toBeNull();
@@ -107,7 +107,7 @@ describe('readBody', () => {
     for (const nothing of [undefined, null, '', 7, []]) expect(readBody(nothing)).toBeNull();
   });
 
-  it('refuses a fill whose photo is not there, and photos that are there twice', () => {
+  it('refuses a fill without its photo, and duplicate photos', () => {
     expect(readBody({ ...BODY, collage: { ...COLLAGE, photos: [] }, photos: [] })).toBeNull();
     const twice = { ...BODY, collage: { ...COLLAGE, photos: [PHOTO, PHOTO] }, photos: [BODY.photos[0], BODY.photos[0]] };
     expect(readBody(twice)).toBeNull();
@@ -160,7 +160,7 @@ describe('readHeader', () => {
     expect(readHeader({ ...HEADER, form: 2 })).toBeNull();
   });
 
-  it('reads the wishes of a photo, in drafts of before there were none', () => {
+  it('reads the wishes of a photo, also in drafts from before they existed', () => {
     const withFill = (fill: object) => ({ ...BODY, collage: { ...COLLAGE, fills: { img1: { ...FILL, ...fill } } } });
     for (const wish of [{ favour: 2 }, { isLocked: true }, { favour: 4, isLocked: true }]) {
       expect(readBody(withFill(wish))).toEqual(withFill(wish));
@@ -168,7 +168,7 @@ describe('readHeader', () => {
     for (const wish of [{ favour: 3 }, { isLocked: false }, { other: 1 }]) expect(readBody(withFill(wish))).toBeNull();
   });
 
-  it('know whether their photos came first; those of before say nothing of it', () => {
+  it('store whether photos were chosen first; older drafts do not', () => {
     const first = { ...BODY, photosFirst: { order: 'by-day' } as const };
     expect(readBody(first)).toBe(first);
     expect(readBody({ ...BODY, photosFirst: null })).toEqual({ ...BODY, photosFirst: null });

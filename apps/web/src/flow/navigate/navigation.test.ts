@@ -30,7 +30,7 @@ describe('navigation states', () => {
   it('[NAVST-02] begin with the template list', () => expect(FIRST_NAV_STATE).toBe('NAVSTATE_TEMPLATE_LIST'));
 });
 
-describe('the way through the editor', () => {
+describe('the states of the editor', () => {
   it('[EDST-01] [EDST-02] [SIZE-39] entering loads, and layers make it normal', () => {
     expect(after('NAVSTATE_TEMPLATE', { type: 'enter-editor' })).toBe('NAVSTATE_EDITOR_LOADING');
     expect(after('NAVSTATE_EDITOR_LOADING', { type: 'layers-ready' })).toBe('NAVSTATE_EDITOR_NORMAL');
@@ -49,7 +49,7 @@ describe('the way through the editor', () => {
     expect(after('NAVSTATE_EDITOR_NORMAL', { type: 'edit-photo', isLoaded: true })).toBe('NAVSTATE_EDITOR_EDIT');
   });
 
-  it('[EDST-03] [EDST-04] a window that closes leads back to normal', () => {
+  it('[EDST-03] [EDST-04] closing a dialog returns to normal', () => {
     for (const state of OVERLAYS) expect(after(state, { type: 'close-dialog' })).toBe('NAVSTATE_EDITOR_NORMAL');
   });
 
@@ -57,7 +57,7 @@ describe('the way through the editor', () => {
     expect(after('NAVSTATE_EDITOR_LOADING', { type: 'needs-sign-in' })).toBe('NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE');
   });
 
-  it('nothing opens before the collage is there', () => {
+  it('nothing opens before the collage has loaded', () => {
     for (const type of ['save', 'order', 'open-photos', 'open-title'] as const) {
       expect(after('NAVSTATE_EDITOR_LOADING', { type })).toBe('NAVSTATE_EDITOR_LOADING');
       expect(after('NAVSTATE_TEMPLATE', { type })).toBe('NAVSTATE_TEMPLATE');
@@ -105,7 +105,7 @@ describe('back', () => {
 });
 
 describe('the bar', () => {
-  it('[NAV-14] [NAV-15] [NAV-16] [NAV-17] [NAV-18] [NAV-19] [NAV-20] [ERRSCR-04] wears a title for each state', () => {
+  it('[NAV-14] [NAV-15] [NAV-16] [NAV-17] [NAV-18] [NAV-19] [NAV-20] [ERRSCR-04] has a title for each state', () => {
     expect(NAV_STATES.map(barTitle)).toEqual([
       'titleDesign',
       'stepSize',

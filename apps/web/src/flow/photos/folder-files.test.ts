@@ -16,7 +16,7 @@ describe('isHiddenFile', () => {
 });
 
 describe('isPhotoOfFolder', () => {
-  it('takes pictures, and files whose kind the browser does not know', () => {
+  it('accepts pictures, and files of a type unknown to the browser', () => {
     expect(isPhotoOfFolder({ path: 'trip/a.jpg', type: 'image/jpeg' })).toBe(true);
     expect(isPhotoOfFolder({ path: 'trip/a.cr3', type: '' })).toBe(true);
     expect(isPhotoOfFolder({ path: 'trip/a', type: '' })).toBe(true);
@@ -32,7 +32,7 @@ describe('isPhotoOfFolder', () => {
 });
 
 describe('comparePaths', () => {
-  it('counts numbers and keeps folders together', () => {
+  it('sorts by number and keeps folders together', () => {
     const paths = ['b/IMG_10.jpg', 'b/IMG_9.jpg', 'a/IMG_11.jpg'];
     expect(paths.toSorted(comparePaths)).toEqual(['a/IMG_11.jpg', 'b/IMG_9.jpg', 'b/IMG_10.jpg']);
   });

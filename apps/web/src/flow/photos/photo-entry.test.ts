@@ -99,7 +99,7 @@ describe('a photo whose file was not kept on this device', () => {
     expect([leavesCollage(waiting), isAccepted(waiting), canEdit(waiting)]).toEqual([false, false, false]);
   });
 
-  it('goes on with the file that is chosen again', () => {
+  it('continues with the file that is chosen again', () => {
     const found = after(header, missing, { type: 'found', file: again }, image);
     expect(found).toMatchObject({ id: 'local-1', state: PHOTO_STATES.IMAGE, isMissing: false, file: again, chosen: again });
   });
@@ -110,7 +110,7 @@ describe('a photo whose file was not kept on this device', () => {
     expect(after(header, missing, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, isMissing: false });
   });
 
-  it('takes no file that nobody asked for', () => {
+  it('accepts no file that was not requested', () => {
     expect(after(header, { type: 'found', file: again }).file).toBe(file);
   });
 });
@@ -141,7 +141,7 @@ describe('an entry', () => {
     });
   });
 
-  it('of four inks is fetched anew from the server, which knows its colours', () => {
+  it('in CMYK is reloaded from the server, which knows its colours', () => {
     const cmyk: EntryEvent = { ...header, components: 4 };
     const kept = after(cmyk, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
     expect(kept).toMatchObject({ id: '12', origin: '12', file: null, web: null, webSize: null, state: PHOTO_STATES.LOADING });
@@ -166,7 +166,7 @@ describe('an entry', () => {
     expect(photoOf(after(header))).toEqual({ id: 'local-1', name: 'beach.jpg', type: 'COMPUTER', widthPx: 4000, heightPx: 3000 });
   });
 
-  it('takes the server’s picture of four inks once, when the server has them', () => {
+  it('loads the server’s CMYK picture once, when the server has the photo', () => {
     const inks = entryAfter(entryAfter(chosenEntry('a', file, 'a.jpg'), { ...header, components: 4 }), image);
     const coloured: EntryEvent = { type: 'coloured', web: file, webSize: { widthPx: 9, heightPx: 6 }, thumbUrl: 'data:true' };
     expect(entryAfter(inks, coloured)).toBe(inks);

@@ -23,7 +23,7 @@ describe('the address of the invoice', () => {
     expect(addressErrors(INVOICE, invoiceField, 'de')).toEqual({});
   });
 
-  it('has a postcode as its country writes them', () => {
+  it('has a postcode in the format of its country', () => {
     for (const invoicecountry of ['DE', 'de', 'Deutschland', ' deutschland '])
       expect(addressErrors({ ...INVOICE, invoicecountry, invoicepostcode: '1010' }, invoiceField, 'de')).toEqual({
         invoicepostcode: 'cartPostcodeWrong',
@@ -31,7 +31,7 @@ describe('the address of the invoice', () => {
     expect(addressErrors({ ...INVOICE, invoicecountry: 'Nirgendwo', invoicepostcode: '1010' }, invoiceField, 'de')).toEqual({});
   });
 
-  it('is what the server takes', () => {
+  it('matches what the server accepts', () => {
     const order = {
       collageid: '7',
       version: 1,

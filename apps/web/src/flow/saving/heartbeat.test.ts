@@ -33,7 +33,7 @@ describe('the heartbeat', () => {
     expect(sends(700_000, (nowMs) => nowMs === 300_000).at).toEqual([0, 300_000, 305_000, 605_000]);
   });
 
-  it('is not sent again while one is on its way', () => {
+  it('is not sent again while one is running', () => {
     const waiting = heartbeat(FIRST_BEAT, { type: 'sent', nowMs: 0 });
     expect(isBeatDue(waiting, 900_000)).toBe(false);
   });

@@ -15,7 +15,7 @@ const NEW = { email: 'ana@example.net', earlier: null };
 const RETURNING = { email: 'ana@example.net', earlier: EARLIER };
 const shop = (asksInvoiceAddress: boolean) => ({ asksInvoiceAddress });
 
-describe('the first look of an order’s fields', () => {
+describe('the initial fields of an order', () => {
   it('is empty for a new buyer, but for the account’s e-mail address and the only country there is', () => {
     expect(prefilledFields({ countries: null, shop: shop(true) }, NEW, 'es')).toMatchObject({
       name: '',
@@ -30,7 +30,7 @@ describe('the first look of an order’s fields', () => {
     });
   });
 
-  it('is where the order before went for one that returns, the invoice’s address where the shop asks for it', () => {
+  it('has the address of the previous order for a returning buyer, and the invoice address if the shop requires it', () => {
     const fields = prefilledFields({ countries: ['ES', 'PT'], shop: shop(true) }, RETURNING, 'es');
     expect(fields).toMatchObject({
       name: 'Ana García',
@@ -46,7 +46,7 @@ describe('the first look of an order’s fields', () => {
     });
   });
 
-  it('leaves a country open that the shop does not deliver to', () => {
+  it('leaves the country empty if the shop does not deliver there', () => {
     expect(prefilledFields({ countries: ['DE', 'AT'], shop: shop(false) }, RETURNING, 'es')).toMatchObject({ city: 'Madrid', country: '' });
     expect(prefilledFields({ countries: ['DE'], shop: shop(false) }, RETURNING, 'es')).toMatchObject({ country: 'DE' });
   });

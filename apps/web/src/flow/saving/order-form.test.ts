@@ -73,7 +73,7 @@ describe('order form', () => {
     expect(orderErrors(lines(), FILLED, 'es')).toEqual({});
   });
 
-  it('knows an e-mail address when it sees one', () => {
+  it('recognises an e-mail address', () => {
     for (const email of ['ana', 'ana@', 'ana@host', 'a na@host.es', 'ana@host..es', 'ana@host,es.es', 'ana;bea@host.es', 'ana>@host.es'])
       expect(orderErrors(lines(), { ...FILLED, email }, 'es')).toEqual({ email: 'cartEmailWrong' });
   });
@@ -91,7 +91,7 @@ describe('order form', () => {
     expect(isBlocked({ draft: { ...DRAFT, isFinished: false }, line: 1, material: '', quantity: 1 })).toBe(true);
   });
 
-  it('asks for several collages in one order', () => {
+  it('orders several collages at once', () => {
     const other = { draft: { ...DRAFT, collageid: 8, version: 1 }, line: 1, material: 'PLEXI', quantity: 1 };
     const request = orderRequestOf([...lines(), other], FILLED);
     expect(request).toMatchObject({ collageid: '7', quantity: 2, agreed: { totalCents: 12400 } });

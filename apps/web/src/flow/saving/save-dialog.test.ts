@@ -51,14 +51,14 @@ describe('opening', () => {
     }
   });
 
-  it('opening again forgets what an earlier opening left', () => {
+  it('opening again resets the state of an earlier opening', () => {
     const left = at('ERROR', { fault: { kind: 'lost' }, failedPhotos: [failed], note: 'session-ended' });
     const { dialog } = saveDialog(left, { type: 'open', version: '', isNew: false, isFinished: true });
     expect(dialog).toMatchObject({ state: 'CHECKING', fault: null, failedPhotos: [], note: null });
   });
 });
 
-describe('photos that wait for their file', () => {
+describe('photos without their file', () => {
   const waiting: FailedPhoto = { id: 'local-1', name: 'a.jpg', fault: FILE_MISSING };
 
   it('[SDLG-32] are named before anything is asked or sent, and removing them allows another try', () => {
@@ -69,7 +69,7 @@ describe('photos that wait for their file', () => {
     expect(step(removed, { type: 'retry' })).toMatchObject({ state: 'CHECKING', effects: ['check'] });
   });
 
-  it('do not matter once a save is under way', () => {
+  it('are ignored once a save is running', () => {
     expect(step(at('SAVING'), { type: 'photos-missing', photos: [waiting] }).state).toBe('SAVING');
   });
 });
@@ -134,7 +134,7 @@ describe('saving', () => {
     expect(step(at('SAVING', { isNew: true }), { type: 'saved' })).toMatchObject({ state: 'SAVED', isNew: false });
   });
 
-  it('a session that ends in the middle asks to sign in, keeps what the save was for, and then goes on', () => {
+  it('a session that expires during a save asks to sign in, keeps the purpose of the save, and then continues', () => {
     const asked = step(at('SAVING', { version: 'order' }), { type: 'save-failed', fault: { kind: 'signed-out' }, failedPhotos: [] });
     expect(asked).toMatchObject({ state: 'LOGIN', note: 'session-ended', version: 'order' });
     expect(step(asked, { type: 'signed-in', isOther: false })).toMatchObject({
@@ -145,7 +145,7 @@ describe('saving', () => {
     });
   });
 
-  it('a newer version offers to store beside it, over it, or to open it', () => {
+  it('a newer version offers to save a copy, to overwrite it, or to open it', () => {
     const asked = step(at('SAVING'), { type: 'save-failed', fault: { kind: 'newer', version: 4 }, failedPhotos: [] });
     expect(asked.state).toBe('ERROR');
     expect(step(asked, { type: 'overwrite' })).toMatchObject({ state: 'SAVING', effects: ['overwrite'] });
@@ -205,7 +205,7 @@ describe('what next', () => {
     expect(step(at('SAVING'), { type: 'close' }).effects).toEqual(['cancel', 'close']);
   });
 
-  it('closing the sign-in for a collage leaves the person signed out: only work that is open behind it stays', () => {
+  it('closing the sign-in for a collage leaves the person signed out: only open work stays', () => {
     expect(step(at('LOGIN_FOR_COLLAGE'), { type: 'close' }).effects).toEqual(['stay-signed-out']);
   });
 });

@@ -65,7 +65,7 @@ describe('the save process', () => {
     expect(sent(started(5), ['p2']).progress).toMatchObject({ finishedResources: 4, errorResources: 1 });
   });
 
-  it('bytes count while a photo is on its way, and never beyond its size', () => {
+  it('bytes count while a photo is uploading, and never beyond its size', () => {
     const half = after(started(2), { type: 'begun', id: 'p1' }, { type: 'sent', id: 'p1', sentBytes: 40 });
     expect(sentBytes(half)).toBe(40);
     expect(sentBytes(after(half, { type: 'sent', id: 'p1', sentBytes: 140 }))).toBe(100);

@@ -28,7 +28,7 @@ describe('keys on the page', () => {
     expect(nextStop(ORDER, PAGE, stop, key)).toBe(next);
   });
 
-  it('reach every stop to the right, and every one back, on a page of heaps', () => {
+  it('reach every stop to the right and back on a page of overlapping slots', () => {
     const heap = Array.from({ length: 30 }, (_, i) => at(`p${i}`, (i * 37) % 61, (i * 23) % 47, 5 + (i % 7), 4 + (i % 5)));
     const order = slotsInReadingOrder(heap);
     const walked = (from: string, key: string): string[] => {

@@ -19,7 +19,7 @@ function touch(steps: readonly Step[], rules: GestureRules = PATIENT, isTouch = 
 const kinds = (gestures: readonly Gesture[]) => gestures.map(({ type }) => type);
 
 describe('one finger', () => {
-  it('[TOUCH-01] ignores a move within 300 ms and 15 px of the press', () => {
+  it('[TOUCH-01] ignores a move within 300 ms and 15 px after the press', () => {
     expect(
       touch([
         ['down', 1, 0, 0, 0],
@@ -28,7 +28,7 @@ describe('one finger', () => {
     ).toEqual([]);
   });
 
-  it('[TOUCH-01] moves as soon as it went farther than 15 px, with all of the way', () => {
+  it('[TOUCH-01] moves as soon as it is farther than 15 px, by the whole distance', () => {
     expect(
       touch([
         ['down', 1, 0, 0, 0],
@@ -41,7 +41,7 @@ describe('one finger', () => {
     ]);
   });
 
-  it('[TOUCH-01] moves by little once 300 ms have gone by', () => {
+  it('[TOUCH-01] moves by small distances after 300 ms', () => {
     expect(
       kinds(
         touch([
@@ -73,7 +73,7 @@ describe('one finger', () => {
     ).toEqual([]);
   });
 
-  it('[TOUCH-02] that rested and trembled is still a tap: what moved goes back first', () => {
+  it('[TOUCH-02] that rested and trembled is still a tap: the movement is reverted first', () => {
     const rested: Step[] = [
       ['down', 1, 0, 0, 0],
       ['move', 1, 3, 0, 400],
@@ -123,7 +123,7 @@ describe('one finger', () => {
     ).toEqual([]);
   });
 
-  it('that is taken away by the system puts back what moved', () => {
+  it('that the system cancels reverts the movement', () => {
     expect(
       kinds(
         touch([
@@ -147,7 +147,7 @@ describe('a finger on a button of the surface', () => {
     });
   };
 
-  it('is the button’s alone: no tap of the surface, and nothing moves', () => {
+  it('only affects the button: no tap on the surface, and nothing moves', () => {
     expect(
       onButton([
         ['down', 1, 0, 0, 0],
@@ -218,11 +218,11 @@ describe('two fingers', () => {
     expect(scales(touch([...down, ['move', 2, 111, 0, 20], ['move', 2, 222, 0, 30]]))).toEqual([1, 2]);
   });
 
-  it('move the page by the way of their middle', () => {
+  it('move the page by the movement of their centre', () => {
     expect(touch([...down, ['move', 1, 0, 40, 20]]).at(-1)).toMatchObject({ type: 'pinch', dxPx: 0, dyPx: 20, xPx: 50, yPx: 20 });
   });
 
-  it('put back what the first one had moved', () => {
+  it('revert the movement of the first one', () => {
     expect(
       kinds(
         touch([
@@ -234,7 +234,7 @@ describe('two fingers', () => {
     ).toEqual(['move-start', 'move', 'move-cancel', 'pinch-start']);
   });
 
-  it('end together: the one that stays means nothing until it is lifted', () => {
+  it('end together: the remaining one is ignored until it is lifted', () => {
     const steps: Step[] = [
       ...down,
       ['up', 2, 100, 0, 30],

@@ -6,13 +6,13 @@ const start: DragEvent = { type: 'start', slot: 'img1', photoId: 'p', canMove: t
 const over = (slot: string | null): DragEvent => ({ type: 'point', over: slot });
 
 describe('dragging a photo', () => {
-  it('moves it under its frame while the pointer is in its slot, and changes no slot', () => {
+  it('moves it within its frame while the pointer is in its slot, and changes no slot', () => {
     const drag = run(start, over('img1'));
     expect(drag).toEqual({ mode: 'moving', slot: 'img1', photoId: 'p' });
     expect(dropCommand(drag)).toBeNull();
   });
 
-  it('[EDIT-20] carries it once the pointer leaves the slot, and does not fall back into moving', () => {
+  it('[EDIT-20] drags it once the pointer leaves the slot, and does not return to moving', () => {
     expect(run(start, over(null))).toMatchObject({ mode: 'carrying', from: 'img1', over: null });
     expect(run(start, over(null), over('img1'))).toMatchObject({ mode: 'carrying', over: 'img1' });
   });
@@ -27,7 +27,7 @@ describe('dragging a photo', () => {
     expect(dropCommand(run(start, over('img2'), { type: 'end' }))).toBeNull();
   });
 
-  it('[PSTATE-10] a photo that is not loaded is carried, never moved', () => {
+  it('[PSTATE-10] a photo that is not loaded is dragged, never moved', () => {
     expect(run({ ...start, canMove: false })).toMatchObject({ mode: 'carrying', from: 'img1', over: 'img1' });
   });
 
@@ -37,7 +37,7 @@ describe('dragging a photo', () => {
     expect(slotDrag(run(start), over('img1'))).toEqual(run(start));
   });
 
-  it('takes a photo out of the collage when it is dropped on the tray; one of the tray just goes back', () => {
+  it('removes a photo from the collage when dropped on the tray; one from the tray stays there', () => {
     const toTray: DragEvent = { type: 'point', over: null, isOverTray: true };
     expect(dropCommand(run(start, toTray))).toEqual({ type: 'empty-slot', slot: 'img1' });
     expect(dropCommand(run(start, toTray, over('img2')))).toEqual({ type: 'swap-slots', from: 'img1', to: 'img2' });

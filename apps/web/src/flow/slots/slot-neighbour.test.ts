@@ -23,7 +23,7 @@ describe('neighbourOf', () => {
     expect(neighbourOf(page, 'bottom', 'up')).toBe('top');
   });
 
-  it('no slot that is not there has neighbours', () => {
+  it('a missing slot has no neighbours', () => {
     expect(neighbourOf(GRID, 'z', 'left')).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ describe('the open work', () => {
     ).toBeNull();
   });
 
-  it('one drag is one step: commands with one key are undone together', () => {
+  it('one drag is one undo step: commands with the same key are undone together', () => {
     work().dispatch({ type: 'add-photos', photos: [photo('a')] }, 'add');
     work().dispatch({ type: 'add-photos', photos: [photo('b')] }, 'add');
     work().undo();
@@ -81,7 +81,7 @@ describe('the open work', () => {
     expect([isAmended, work().history]).toEqual([false, history]);
   });
 
-  it('a command that changes nothing is no step', () => {
+  it('a command that changes nothing is no undo step', () => {
     const { history } = work();
     work().dispatch({ type: 'empty-slot', slot: 'img1' });
     expect(work().history).toBe(history);
@@ -119,7 +119,7 @@ describe('unsaved changes', () => {
     expect([hasUnsavedChanges(work()), work().history?.past.length]).toEqual([false, steps]);
   });
 
-  it('two photos that are one on the server leave no step between them, and what was saved is saved', () => {
+  it('two photos merged by the server leave no step between them, and the saved collage stays saved', () => {
     work().dispatch({ type: 'add-photos', photos: [photo('a'), photo('twin')] });
     work().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'a' });
     work().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'twin' });
@@ -147,7 +147,7 @@ describe('unsaved changes', () => {
 });
 
 describe('saving', () => {
-  it('[EDIT-16] [EDIT-17] says that it runs, and that it is being called off, until it stops', () => {
+  it('[EDIT-16] [EDIT-17] shows that it runs, and that it is being cancelled, until it stops', () => {
     work().setCancelling();
     expect(work().isCancelling).toBe(false);
     work().setSaving(true);

@@ -4,7 +4,7 @@ import { decideLocale, localeOf } from './decide-locale.ts';
 const NOTHING = { route: null, query: null, stored: null, browser: [], fallback: 'es' } as const;
 
 describe('the language to start in', () => {
-  it('[L10N-01] alias, query, stored choice, browser, shop: the first that speaks decides', () => {
+  it('[L10N-01] alias, query, stored choice, browser, shop: the first one present decides', () => {
     const all = { route: 'nl', query: 'de', stored: 'fr', browser: ['it-CH'], fallback: 'es' } as const;
     expect(decideLocale(all)).toBe('nl');
     expect(decideLocale({ ...all, route: null })).toBe('de');
@@ -13,7 +13,7 @@ describe('the language to start in', () => {
     expect(decideLocale(NOTHING)).toBe('es');
   });
 
-  it('[L10N-01] passes over languages that nobody here speaks', () => {
+  it('[L10N-01] skips unsupported languages', () => {
     expect(decideLocale({ ...NOTHING, query: 'xx', stored: 'eo', browser: ['pl', 'ja', 'en-GB', 'de'] })).toBe('en');
     expect(decideLocale({ ...NOTHING, browser: ['pl'], fallback: 'fr' })).toBe('fr');
   });

@@ -15,7 +15,7 @@ const thrownBy = (status: number, text: string): unknown => {
 };
 
 describe('faultWords', () => {
-  it("says the server's own sentence", () => {
+  it("shows the server's own message", () => {
     expect(
       faultWords(
         thrownBy(422, '{"error":"ERROR_XML","msg":"No se ha podido leer este collage. Recarga la página e inténtalo de nuevo."}'),
@@ -24,7 +24,7 @@ describe('faultWords', () => {
     ).toBe('No se ha podido leer este collage. Recarga la página e inténtalo de nuevo.');
   });
 
-  it('says in the language of the page what only the machine knows', () => {
+  it('translates technical errors into the page’s language', () => {
     expect(faultWords(thrownBy(200, '<html>Hotel Wi-Fi</html>'), t)).toMatch(/^La respuesta no viene de nuestro servidor\./);
     expect(faultWords(thrownBy(413, '<html>Too large</html>'), t)).toBe('El servidor ha respondido con el error 413.');
     expect(faultWords(thrownBy(502, ''), t)).toBe('El servidor no ha respondido.');

@@ -23,7 +23,7 @@ function windowAt(address: string, storage: object): void {
 
 const newStorage = () => ({ localStorage: new WindowStorage(), sessionStorage: new WindowStorage() });
 
-describe('[L10N-01] a language that came with an address', () => {
+describe('[L10N-01] a language given in a URL', () => {
   let storage = newStorage();
   beforeEach(() => {
     storage = newStorage();
@@ -31,7 +31,7 @@ describe('[L10N-01] a language that came with an address', () => {
     noteWindowLocale(startLocale());
   });
 
-  it('goes along to the cart, to an order, and to addresses that several languages share', () => {
+  it('is passed on to the cart, to an order, and to URLs that several languages share', () => {
     expect(carryLocale('/cart/fromApp?collageid=7', 'de')).toBe('/cart/fromApp?collageid=7&lang=de');
     for (const address of ['/cart/fromApp?collageid=7', '/cart/fromApp?order=3', '/htmlapp/#/edit/7']) {
       windowAt(address, storage);
@@ -39,14 +39,14 @@ describe('[L10N-01] a language that came with an address', () => {
     }
   });
 
-  it('gives way to the next address that names one, and is no choice for later visits', () => {
+  it('is replaced by the next URL that names one, and is not stored for later visits', () => {
     windowAt('/htmlapp/#/choix', storage);
     expect(startLocale()).toBe('fr');
     windowAt('/htmlapp/', { ...storage, sessionStorage: new WindowStorage() });
     expect(startLocale()).toBe('en');
   });
 
-  it('goes along in a browser that keeps nothing', () => {
+  it('is passed on in a browser without storage', () => {
     windowAt('/htmlapp/?lang=de#/edit', REFUSED);
     noteWindowLocale(startLocale());
     const cart = carryLocale('/cart/fromApp?collageid=7', startLocale());
@@ -57,7 +57,7 @@ describe('[L10N-01] a language that came with an address', () => {
   });
 });
 
-it('[EXIT-01] an address stays as it is where the language is known without it', () => {
+it('[EXIT-01] a URL stays unchanged if the language is known without it', () => {
   const storage = newStorage();
   windowAt('/htmlapp/#/selection', storage);
   expect(carryLocale('/cart/fromApp?collageid=7', 'en')).toBe('/cart/fromApp?collageid=7');

@@ -21,7 +21,7 @@ function measured(): readonly Measurement[] {
 }
 
 describe('photos that fail', () => {
-  it('[PV-08] are told to analytics once, with the size of the file', () => {
+  it('[PV-08] are reported to analytics once, with the size of the file', () => {
     const events = measured();
     photos.put([chosenEntry('local-1', new Blob(), 'a.jpg')]);
     photos.applyEvent('local-1', { type: 'failed', error: 'ERROR_NO_JPG_IMAGE', sizeBytes: 5 });
@@ -29,7 +29,7 @@ describe('photos that fail', () => {
     expect(events).toEqual([{ event: 'photo loading error', file_size: 5, error: 'ERROR_NO_JPG_IMAGE' }]);
   });
 
-  it('[PV-08] are told again when they fail again after another try', () => {
+  it('[PV-08] are reported again when they fail after a retry', () => {
     const events = measured();
     const photo = { id: '7', name: 'a.jpg', type: 'COMPUTER', widthPx: 10, heightPx: 10 } as const;
     photos.put([storedEntry(photo, '/photos/7', '/photos/7/thumb.jpg')]);
@@ -41,8 +41,8 @@ describe('photos that fail', () => {
   });
 });
 
-describe('the turn that is sent with a photo', () => {
-  it("[CROP-03] is the file's own and what the person turned the photo in its slot", () => {
+describe('the rotation sent with a photo', () => {
+  it("[CROP-03] is the file's own plus the person's rotation in its slot", () => {
     const entry = { ...chosenEntry('local-1', new Blob(), 'a.jpg'), suggestedRotation: 270 } as const;
     const turned = (photoId: string, quarterTurn: QuarterTurn) =>
       ({ fills: { img1: { photoId, view: { ...WHOLE_VIEW, quarterTurn }, effect: '', text: null } } }) as unknown as Collage;

@@ -20,7 +20,7 @@ it('links within the page, to other windows, to other sites and to files are lef
   expect(pageToOpen({ ...click, link: null }, HERE)).toBe(null);
 });
 
-it('a click that something else answers, or that opens another window, is left alone', () => {
+it('a click that is handled elsewhere, or opens another window, is ignored', () => {
   for (const changes of [
     { button: 1 },
     { altKey: true },

@@ -24,7 +24,7 @@ describe('page views', () => {
     expect(heard.map((each) => each.page_path)).toEqual(['/htmlapp/login_finished', '/htmlapp/signup_finished']);
   });
 
-  it('[PV-07] [PV-08] an event carries its fields', () => {
+  it('[PV-07] [PV-08] an event contains its fields', () => {
     const heard = listen();
     logEvent('photo loading error', { file_size: 12 });
     expect(heard).toEqual([{ event: 'photo loading error', file_size: 12 }]);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks a server that is away in one loop with backoff, however many parts wait for it', async () => {
+it('polls an unavailable server in one loop with backoff, for all waiting callers', async () => {
   const parts = Promise.all(Array.from({ length: 33 }, () => whenServerAnswers()));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.asked).toBeGreaterThan(4);
@@ -33,7 +33,7 @@ it('asks a server that is away in one loop with backoff, however many parts wait
   expect(useServerAway.getState().isAway).toBe(false);
 });
 
-it('loads again what did not come, at once when the network is back, and says meanwhile that the server is away', async () => {
+it('retries failed loads, immediately when the network is back, and meanwhile shows that the server is unavailable', async () => {
   const load = vi.fn(async () => {
     if (server.isAway) throw new TypeError('Failed to fetch');
     return 'fonts';
@@ -48,7 +48,7 @@ it('loads again what did not come, at once when the network is back, and says me
   expect(useServerAway.getState().isAway).toBe(false);
 });
 
-it('backs off from what a server that answers refuses', async () => {
+it('retries with backoff what a server refuses', async () => {
   server.isAway = false;
   const load = vi.fn(async () => 'list');
   for (let times = 0; times < 4; times += 1) load.mockRejectedValueOnce(new Error('503'));
@@ -60,7 +60,7 @@ it('backs off from what a server that answers refuses', async () => {
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-it('keeps the notice until the last one who waits goes on', async () => {
+it('keeps the notice until the last waiting caller continues', async () => {
   const load = vi.fn(async () => 'fonts').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const fonts = retryUntilLoaded(load);
   const part = whenServerAnswers();

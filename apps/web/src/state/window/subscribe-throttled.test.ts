@@ -16,8 +16,8 @@ function followed() {
   return { seen, stop, change: () => store.setState(({ count }) => ({ count: count + 1 })) };
 }
 
-describe('following a store at a pace', () => {
-  it('tells of the first change at once and of the last one in any case', () => {
+describe('throttled subscription to a store', () => {
+  it('reports the first change immediately and always the last one', () => {
     const { seen, change } = followed();
     change();
     vi.advanceTimersByTime(0);
@@ -35,7 +35,7 @@ describe('following a store at a pace', () => {
     expect(seen.at(-1)).toBe(52);
   });
 
-  it('tells nothing any more when it was ended', () => {
+  it('reports nothing after it has ended', () => {
     const { seen, stop, change } = followed();
     change();
     stop();
