@@ -126,17 +126,17 @@ interface RunOptions<Api> {
   readonly discard: (member: PoolWorker<Api>) => void;
 }
 
-async function runIn<Api, T>(member: PoolWorker<Api>, job: Job<Api, T>, { ms, signal, discard }: RunOptions<Api>): Promise<T> {
-  member.jobs += 1;
-  const limit = createTimeLimit(ms, signal, () => discard(member));
+async function runIn<Api, T>(worker: PoolWorker<Api>, job: Job<Api, T>, { ms, signal, discard }: RunOptions<Api>): Promise<T> {
+  worker.jobs += 1;
+  const limit = createTimeLimit(ms, signal, () => discard(worker));
   try {
-    return await Promise.race([job(member.remote), member.terminated, limit.ended]);
+    return await Promise.race([job(worker.remote), worker.terminated, limit.ended]);
   } catch (error) {
-    if (isNoCode(error)) discard(member); // some browsers cache a failed code load per worker
+    if (isNoCode(error)) discard(worker); // some browsers cache a failed code load per worker
     throw error;
   } finally {
     limit.clear();
-    member.jobs -= 1;
+    worker.jobs -= 1;
   }
 }
 

@@ -22,10 +22,10 @@ export interface ChosenDocument {
  */
 export function useChosenDocument(template: Template, choice: Choice): ChosenDocument | null {
   const workspace = useWorkspace();
-  const [arrived, setArrived] = useState(0);
+  const [computedCount, setComputedCount] = useState(0);
   const stored = useDesign((store) => store.documents[template.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded layouts are looked up again on each change
-  const now = useMemo(() => documentNow(template, choice), [template, choice, stored, arrived]);
+  const now = useMemo(() => documentNow(template, choice), [template, choice, stored, computedCount]);
   const last = useRef<ChosenDocument | null>(null);
   const wanted = useRef(choice);
   const isComputing = useRef(false);
@@ -38,7 +38,7 @@ export function useChosenDocument(template: Template, choice: Choice): ChosenDoc
         if (!(await computeDocument(workspace, template, next).catch((error: unknown) => console.error(error)))) break;
       }
       isComputing.current = false;
-      setArrived((count) => count + 1);
+      setComputedCount((count) => count + 1);
     };
     void compute();
   }, [workspace, template, choice, now]);

@@ -28,7 +28,7 @@ export interface VariantGroup {
 export function useVariants(template: Template, choice: Choice): VariantGroup | null {
   const workspace = useWorkspace();
   const [{ variants, group }, setState] = useState(() => startWith(template, choice));
-  const [, setArrived] = useState(0);
+  const [, setComputedCount] = useState(0);
   if (variants && !variants.has(choice)) setState(startWith(template, choice));
   useEffect(() => {
     const life = new AbortController();
@@ -38,7 +38,7 @@ export function useVariants(template: Template, choice: Choice): VariantGroup | 
         if (!each || life.signal.aborted) return;
         if (computedDocument(each)) continue;
         await computeDocument(workspace, template, each).catch((error: unknown) => console.error(error));
-        setArrived((count) => count + 1);
+        setComputedCount((count) => count + 1);
       }
     };
     const timer = setTimeout(() => void compute(), DEBOUNCE_MS);

@@ -65,12 +65,12 @@ function firstOf(queue: ReadonlyMap<string, Blob>, taken: ReadonlySet<Blob>): re
   return undefined;
 }
 
-let hasAsked = false;
+let hasRequested = false;
 
 /** Asks the browser once to keep this site's storage when space gets scarce, after the first file is stored. */
 function requestPersistentStorage(): void {
-  if (hasAsked) return;
-  hasAsked = true;
+  if (hasRequested) return;
+  hasRequested = true;
   const { storage } = navigator as Partial<Navigator>;
   void storage?.persist?.().catch(() => false);
 }

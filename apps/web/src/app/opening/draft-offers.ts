@@ -65,7 +65,7 @@ export async function continueDraft(
   if (!isConfirmed && (await wouldLoseWork(workspace))) return workspace.offers.setState({ question: { kind: 'would-lose', offer } });
   const { isAskedInEditor } = workspace.offers.getState();
   // Loaded on demand: the list of designs shows the offers, but most people open none.
-  const { askForOwner, isToBeChosen, openDraft } = await lazyPart(() => import('./open-draft.ts'));
+  const { askOwnerToSignIn, isToBeChosen, openDraft } = await lazyPart(() => import('./open-draft.ts'));
   const outcome = await openDraft(workspace, offer.id, mode).catch((error: unknown) => {
     console.error(error);
     return 'unreadable' as const;
@@ -82,7 +82,7 @@ export async function continueDraft(
   // The editor's address names no collage before or after, so the editor is not entered again.
   if (!isAskedInEditor || offer.collageId !== null) return;
   useNavigation.getState().send({ type: 'layers-ready' });
-  void askForOwner(workspace);
+  void askOwnerToSignIn(workspace);
 }
 
 /** True if the open work has changes that are neither on the server nor stored on this device. */

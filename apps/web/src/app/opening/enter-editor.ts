@@ -26,7 +26,7 @@ import { newJoinKey } from '../collage/join-key.ts';
 import { ownPhotos } from '../collage/own-photos.ts';
 import { clearDraftOffers, offerInEditor, offerNewerDraft } from './draft-offers.ts';
 import { loadCollage } from './load-collage.ts';
-import { askForOwner } from './open-draft.ts';
+import { askOwnerToSignIn } from './open-draft.ts';
 import { resumeEditor } from './resume-editor.ts';
 
 /** The last design applied to the open work; undo and redo do not apply it again. */
@@ -54,7 +54,7 @@ export async function enterEditor(workspace: Workspace, address: EditorAddress, 
   await placeOwnPhotos(workspace);
   const work = workspace.work.getState();
   if (work.history && useNavigation.getState().state === 'NAVSTATE_EDITOR_LOADING') useNavigation.getState().send({ type: 'layers-ready' });
-  if (work.isRestored) void askForOwner(workspace, signal);
+  if (work.isRestored) void askOwnerToSignIn(workspace, signal);
 }
 
 function arrivalAt(workspace: Workspace, addressId: string | null): EditorEntry {

@@ -124,7 +124,7 @@ function entryFor(
  * Asks to sign in if the open work has photos that the server gives only to their owner, and the person is signed out. The work
  * stays open and editable meanwhile; if the server does not answer, nothing is asked. The sign-in itself loads the photos.
  */
-export async function askForOwner(workspace: Workspace, signal?: AbortSignal): Promise<void> {
+export async function askOwnerToSignIn(workspace: Workspace, signal?: AbortSignal): Promise<void> {
   const { history } = workspace.work.getState();
   if (!history?.present.photos.some(({ id, type }) => /^\d+$/.test(id) && type !== 'QUOTES')) return;
   const session = await refreshAccount(signal).catch(() => null);

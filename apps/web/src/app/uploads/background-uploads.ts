@@ -157,11 +157,11 @@ function noteState(queue: UploadQueue, id: string, state: PhotoUploadState): voi
 
 function waitForServer(queue: UploadQueue): void {
   clearTimeout(queue.retryTimer);
-  if (!queue.signal.aborted) queue.retryTimer = setTimeout(() => tryAgain(queue), RETRY_DELAY_MS);
+  if (!queue.signal.aborted) queue.retryTimer = setTimeout(() => retryAll(queue), RETRY_DELAY_MS);
 }
 
 /** Retries failed uploads; while uploads are paused, the photos stay marked as failed. */
-function tryAgain(queue: UploadQueue): void {
+function retryAll(queue: UploadQueue): void {
   if (queue.isHeld || queue.store.getState().isPaused) waitForServer(queue);
   else applyEvent(queue, { type: 'retry', id: null });
 }

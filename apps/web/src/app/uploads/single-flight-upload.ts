@@ -5,7 +5,7 @@ type Upload = UploadPorts['upload'];
 
 /** A running upload and its callers. */
 interface Flight {
-  readonly arrived: Promise<void>;
+  readonly finished: Promise<void>;
   readonly abort: AbortController;
   readonly listeners: Set<(bytes: number) => void>;
   sentBytes: number;
@@ -23,7 +23,7 @@ export function singleFlightUpload(upload: Upload): Upload {
     flight.listeners.add(listener);
     listener(flight.sentBytes);
     try {
-      await Promise.race([flight.arrived, aborted(signal)]);
+      await Promise.race([flight.finished, aborted(signal)]);
     } finally {
       flight.listeners.delete(listener);
       if (flight.listeners.size === 0) flight.abort.abort();
@@ -37,12 +37,12 @@ function start(flights: Map<string, Flight>, upload: Upload, photo: Parameters<U
   const end = (): void => {
     if (flights.get(photo.id) === flight) flights.delete(photo.id); // a new flight of the photo may have started
   };
-  const arrived = upload(photo, abort.signal, (bytes) => {
+  const finished = upload(photo, abort.signal, (bytes) => {
     flight.sentBytes = bytes;
     for (const listener of listeners) listener(bytes);
   }).finally(end);
-  arrived.catch(() => undefined);
-  const flight: Flight = { arrived, abort, listeners, sentBytes: 0 };
+  finished.catch(() => undefined);
+  const flight: Flight = { finished, abort, listeners, sentBytes: 0 };
   flights.set(photo.id, flight);
   abort.signal.addEventListener('abort', end);
   return flight;

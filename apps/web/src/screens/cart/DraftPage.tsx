@@ -35,11 +35,11 @@ export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
   const [errors, setErrors] = useState<OrderErrors>({});
   const names = distinctNames(lines.map(({ draft }) => namePart(draft.design)));
   const isLocked = sending.kind === 'busy' || sending.kind === 'unsure';
-  const forget = (changed: readonly string[]) =>
+  const clearFaults = (changed: readonly string[]) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))));
   const change = (part: Partial<OrderFields>) => {
     setFields((before) => ({ ...before, ...part }));
-    forget(Object.keys(part));
+    clearFaults(Object.keys(part));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function DraftPage({ lines, buyer, sending }: DraftPageProps) {
               isLocked={isLocked}
               isMaterialMissing={errors.material !== undefined}
               isOneOfMany={lines.length > 1}
-              onChange={() => forget(['delivery'])}
+              onChange={() => clearFaults(['delivery'])}
             />
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function AddressChange({ order: { address, isByLink }, onDone }: ShownOrd
       done={t('orderAddressSaved')}
       onDone={onDone}
     >
-      {(messages, forget) => (
+      {(messages, clearFaults) => (
         <AddressForm
           fieldOf={addressField}
           section="shipping"
@@ -40,10 +40,10 @@ export function AddressChange({ order: { address, isByLink }, onDone }: ShownOrd
           errors={messages}
           onChange={(part) => {
             setFields((before) => ({ ...before, ...part }));
-            forget(Object.keys(part));
+            clearFaults(Object.keys(part));
           }}
         >
-          {email.field(messages, forget)}
+          {email.field(messages, clearFaults)}
         </AddressForm>
       )}
     </OrderChange>

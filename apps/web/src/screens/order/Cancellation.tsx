@@ -18,10 +18,10 @@ export function Cancellation({ order: { isByLink }, onDone }: ShownOrderProps) {
       done=""
       onDone={onDone}
     >
-      {(messages, forget) => (
+      {(messages, clearFaults) => (
         <>
           <p>{t('orderCancelHint')}</p>
-          {email.field(messages, forget)}
+          {email.field(messages, clearFaults)}
         </>
       )}
     </OrderChange>

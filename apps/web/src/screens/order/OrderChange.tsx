@@ -17,7 +17,7 @@ interface OrderChangeProps {
   /** Message after success. */
   readonly done: string;
   readonly onDone: (words: string) => void;
-  readonly children: (messages: FieldMessages, forget: (fields: readonly string[]) => void) => ReactNode;
+  readonly children: (messages: FieldMessages, clearFaults: (fields: readonly string[]) => void) => ReactNode;
 }
 
 /** The form for a change of an order; it is inside a fold, which closes after success. */

@@ -30,14 +30,14 @@ export function Withdrawal({ order, onDone }: ShownOrderProps) {
       done={t('withdrawalDone')}
       onDone={onDone}
     >
-      {(messages, forget) => (
+      {(messages, clearFaults) => (
         <StatementFields
           order={order}
           words={words}
           messages={messages}
           onChange={(part) => {
             setWords((before) => ({ ...before, ...part }));
-            forget(Object.keys(part));
+            clearFaults(Object.keys(part));
           }}
         />
       )}

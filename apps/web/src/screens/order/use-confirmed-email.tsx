@@ -11,7 +11,7 @@ export function useConfirmedEmail(isAsked: boolean) {
   return {
     fields: isAsked ? { email: email.trim() } : {},
     check: (): FieldMessages => (isAsked && email.trim() === '' ? { email: t('required') } : {}),
-    field: (messages: FieldMessages, forget: (fields: readonly string[]) => void) =>
+    field: (messages: FieldMessages, clearFaults: (fields: readonly string[]) => void) =>
       isAsked && (
         <TextField
           name="email"
@@ -24,7 +24,7 @@ export function useConfirmedEmail(isAsked: boolean) {
           value={email}
           onChange={(typed) => {
             setEmail(typed);
-            forget(['email']);
+            clearFaults(['email']);
           }}
           error={messages.email}
         />

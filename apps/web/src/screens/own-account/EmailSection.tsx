@@ -31,7 +31,7 @@ export function EmailSection({ view: { name, email, isEmailConfirmed }, isCodeAs
         submit={t('ownChangeEmail')}
         done={t(isEmailConfirmed ? 'ownEmailAsked' : 'ownEmailAskedNew')}
       >
-        {(messages, forget) => (
+        {(messages, clearFaults) => (
           <TextField
             label={t('ownNewEmail')}
             name="email"
@@ -42,7 +42,7 @@ export function EmailSection({ view: { name, email, isEmailConfirmed }, isCodeAs
             value={typed}
             onChange={(text) => {
               setTyped(text);
-              forget(['email']);
+              clearFaults(['email']);
             }}
             error={messages.email}
           />

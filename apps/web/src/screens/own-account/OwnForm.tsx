@@ -14,7 +14,7 @@ interface OwnFormProps<Answer> extends OwnChange<Answer> {
   readonly submit: string;
   /** Message that replaces the form after success. */
   readonly done?: string;
-  readonly children?: (messages: FieldMessages, forget: (fields: readonly string[]) => void) => ReactNode;
+  readonly children?: (messages: FieldMessages, clearFaults: (fields: readonly string[]) => void) => ReactNode;
 }
 
 /** A form that changes an account: asks for the password and, with two-step verification, for a code. */

@@ -30,13 +30,13 @@ export function PasswordSection({ name, isCodeAsked }: PasswordSectionProps) {
         submit={t('passwordSave')}
         done={t('ownPasswordSaved')}
       >
-        {(messages, forget) => (
+        {(messages, clearFaults) => (
           <NewPasswordFields
             value={typed}
             messages={messages}
             onChange={(part) => {
               setTyped((known) => ({ ...known, ...part }));
-              forget(Object.keys(part));
+              clearFaults(Object.keys(part));
             }}
           />
         )}

@@ -58,7 +58,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
               className={styles.variant ?? ''}
               aria-label={t('variantNumber', variant)}
             >
-              {variant.computed && <Picture template={template} made={variant.computed} />}
+              {variant.computed && <Picture template={template} computed={variant.computed} />}
             </ToggleButton>
           ))}
         </RadioButtons>
@@ -81,12 +81,12 @@ function GroupButton({ group, by, label }: { readonly group: VariantGroup; reado
   );
 }
 
-function Picture({ template, made }: { readonly template: Template; readonly made: ChosenDocument }) {
+function Picture({ template, computed }: { readonly template: Template; readonly computed: ChosenDocument }) {
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
   const pictures = smallPicturesOf(workspace);
-  const design = useMemo(() => designOf(template, made.choice, made.document), [template, made]);
+  const design = useMemo(() => designOf(template, computed.choice, computed.document), [template, computed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the memo reads the collage from the workspace
   const { drawing, trim } = useMemo(() => drawDesign(workspace, design, shaper), [workspace, design, collage, shaper]);
   const pxPerCm = scaleToFit(trim, { width: SIDE_PX, height: SIDE_PX });

@@ -47,10 +47,10 @@ export const useNavigation = create<NavigationStore>()((set, get) => ({
   setSideMenuOpen: (isSideMenuOpen) => set({ isSideMenuOpen }),
 }));
 
-function leaveBy(exit: NavExit, isMeant: boolean): void {
+function leaveBy(exit: NavExit, isConfirmed: boolean): void {
   const { locale } = useTextStore.getState();
   const { current, filter } = useDesign.getState();
-  if (exit === 'website') (isMeant ? leaveConfirmed : leaveTo)(BACK_TO_WEBSITE[locale]);
+  if (exit === 'website') (isConfirmed ? leaveConfirmed : leaveTo)(BACK_TO_WEBSITE[locale]);
   else if (exit === 'design' && current) go(templatePath(locale, current.template));
   else go(listPath(locale, filter));
 }
