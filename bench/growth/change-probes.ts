@@ -1,17 +1,17 @@
-import { createCollageShelf } from '../../apps/server/src/collages/sql/collage-shelf.ts';
+import { createCollageList } from '../../apps/server/src/collages/sql/collage-list.ts';
 import { createCollages } from '../../apps/server/src/collages/sql/collages.ts';
 import type { Db } from '../../apps/server/src/db/database.ts';
 import { createMailRecords } from '../../apps/server/src/mail/sql/mail-records.ts';
 import { createOutbox } from '../../apps/server/src/mail/sql/outbox.ts';
 import { createCarts } from '../../apps/server/src/orders/sql/carts.ts';
-import { createHeldVersions } from '../../apps/server/src/orders/sql/held-versions.ts';
+import { createHeldVersions } from '../../apps/server/src/orders/sql/pinned-versions.ts';
 import { createOrderChanges } from '../../apps/server/src/orders/sql/order-changes.ts';
 import { createOrderRecords } from '../../apps/server/src/orders/sql/order-records.ts';
 import { createOrders } from '../../apps/server/src/orders/sql/orders.ts';
 import { createPhotos } from '../../apps/server/src/photos/sql/photos.ts';
 import { createPrintJobs } from '../../apps/server/src/print/sql/print-jobs.ts';
 import { createDepartures } from '../../apps/server/src/upkeep/sql/departures.ts';
-import { createPrintRoom } from '../../apps/server/src/upkeep/sql/print-room.ts';
+import { createPrintRetention } from '../../apps/server/src/upkeep/sql/print-retention.ts';
 import { newId } from '../../apps/server/src/values/new-id.ts';
 import type { Buyer } from './find-buyer.ts';
 import { newLine, newOrder, newPhoto, newVersion } from './new-rows.ts';
@@ -48,7 +48,7 @@ async function expectKind(kind: string, outcome: Promise<{ readonly kind: string
 }
 
 function editorProbes(db: Db, { id, collageId, photo }: Buyer): readonly Probe[] {
-  const shelf = createCollageShelf(db, newId);
+  const shelf = createCollageList(db, newId);
   const collages = createCollages(db, newId);
   const carts = createCarts(db);
   const save = (of: number | null) => expectKind('saved', collages.save(newVersion({ ownerId: id, collageId: of, photoIds: [photo.id] })));
@@ -88,7 +88,7 @@ function orderProbes(db: Db, orderId: number): readonly Probe[] {
     },
     { name: 'change: an order is sent', run: () => expectKind('changed', step('printed', 'sent')) },
     { name: 'change: a mail goes out', run: mail },
-    { name: 'change: files are printed again', run: () => createPrintRoom(db).wantAgain({ orderId, line: 1 }) },
+    { name: 'change: files are printed again', run: () => createPrintRetention(db).requeue({ orderId, line: 1 }) },
     { name: 'change: where did the last order go', run: () => createOrders(db).ofShop('4711') },
   ];
 }

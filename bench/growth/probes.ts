@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createCollageShelf } from '../../apps/server/src/collages/sql/collage-shelf.ts';
+import { createCollageList } from '../../apps/server/src/collages/sql/collage-list.ts';
 import { createCollages } from '../../apps/server/src/collages/sql/collages.ts';
 import type { Db } from '../../apps/server/src/db/database.ts';
 import { createOutbox } from '../../apps/server/src/mail/sql/outbox.ts';
@@ -109,7 +109,7 @@ function buyerProbes(db: Db, { id, orderId, collageId, photo }: Buyer): readonly
   const orders = createOrders(db);
   const exports = createExports(db, orders);
   const photos = createPhotos(db);
-  const shelf = createCollageShelf(db, newId);
+  const shelf = createCollageList(db, newId);
   const drained = async (all: AsyncIterable<unknown>) => {
     for await (const _ of all);
   };

@@ -7,7 +7,7 @@ import { createPhotos } from '../../apps/server/src/photos/sql/photos.ts';
 import { deleteExpiredRows } from '../../apps/server/src/upkeep/sql/delete-expired-rows.ts';
 import { createDepartures } from '../../apps/server/src/upkeep/sql/departures.ts';
 import { binIdle, emptyBin } from '../../apps/server/src/upkeep/sql/empty-bin.ts';
-import { createPrintRoom } from '../../apps/server/src/upkeep/sql/print-room.ts';
+import { createPrintRetention } from '../../apps/server/src/upkeep/sql/print-retention.ts';
 import { IDLE_DAYS } from './fill-database.ts';
 import type { Probe } from './probe.ts';
 
@@ -22,7 +22,7 @@ export function upkeepProbes(db: Db, blobs: Blobs): { readonly due: readonly Pro
     { name: 'idle collages', run: () => binIdle(db, IDLE_DAYS) },
     { name: 'bin', run: () => emptyBin(db) },
     { name: 'deleted accounts', run: () => createDepartures(db, INVOICE_YEARS).sweep(async () => {}) },
-    { name: 'print files', run: () => createPrintRoom(db).choose(30) },
+    { name: 'print files', run: () => createPrintRetention(db).claimExpired(30) },
     { name: 'unused photos', run: () => createPhotos(db).forgetUnused(WEEK_S) },
     { name: 'order words', run: () => fillOrderWords(db, never) },
     { name: 'former screenshots', run: () => takeOverScreenshots({ blobs, formerDocuments: createFormerDocuments(db) }, never) },

@@ -65,7 +65,7 @@ async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
   const missing = known.slice(applied.length);
   for (const step of missing) {
     for (const statement of step.statements) await tx.execute(sql.raw(statement));
-    await noteStep(tx, step);
+    await recordMigration(tx, step);
   }
   if (missing.length > 0) await tx.execute(sql`update schema_info set version = ${known.length}`);
 }
@@ -74,11 +74,11 @@ async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
 async function takeOver(tx: Tx, [base]: readonly Migration[]): Promise<void> {
   if (!base) throw new RangeError('Expected migrations but received none');
   await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
-  await noteStep(tx, base);
+  await recordMigration(tx, base);
   await tx.execute(sql`update schema_info set version = 1, min_reader = 1`);
 }
 
-const noteStep = (tx: Tx, { hash, when }: Migration) =>
+const recordMigration = (tx: Tx, { hash, when }: Migration) =>
   tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`);
 
 /** Refuses a database whose `min_reader` is newer than this version. Newer migrations alone are allowed (expand and contract). */

@@ -11,7 +11,7 @@ import { QueryFault } from '../db/query-fault.ts';
 import { fileAt } from '../files/file-facts.ts';
 import { StoreAwayError } from '../files/store-away.ts';
 import { inTime } from '../scheduling/in-time.ts';
-import { markOf } from '../values/mark-of.ts';
+import { shortHash } from '../values/short-hash.ts';
 import type { Painter } from './painter.ts';
 import type { PainterPlace } from './painter-place.ts';
 import { openPictureCache, type PaintWish, type PictureCache } from './picture-cache.ts';
@@ -126,7 +126,7 @@ const paintFront = async (place: PainterPlace, cache: PictureCache, collage: Dra
 
 /** Paints a logo. Its file name contains a content hash, so that a changed logo gets a new picture. */
 const paintLogo = async (cache: PictureCache, { file, bytes }: ShopLogo): Promise<Buffer> =>
-  await readFile(await cache.picture(`logo-${markOf(bytes.toString('latin1'))}.png`, { kind: 'logo', file }));
+  await readFile(await cache.picture(`logo-${shortHash(bytes.toString('latin1'))}.png`, { kind: 'logo', file }));
 
 async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, isFront: boolean): Promise<PaintWish> {
   const { xml, ownerId, templateId } = collage;
@@ -149,5 +149,5 @@ function readOwnSamples(folder: string): OwnSamples {
     .filter((name) => name.endsWith('.jpg'))
     .sort();
   const files = names.map((name) => join(folder, name));
-  return { files, mark: markOf(files.map((file, at) => `${names[at]} ${statSync(file).size}`).join('\n')) };
+  return { files, mark: shortHash(files.map((file, at) => `${names[at]} ${statSync(file).size}`).join('\n')) };
 }

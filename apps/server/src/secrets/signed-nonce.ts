@@ -14,7 +14,7 @@ const BYTES = 16;
 export function signNonce(key: Buffer, givenAtS: number): string {
   const stamp = Buffer.concat([Buffer.alloc(4), randomBytes(STAMP_BYTES - 4)]);
   stamp.writeUInt32BE(Math.floor(givenAtS));
-  return Buffer.concat([stamp, markOf(key, stamp)]).toString('base64');
+  return Buffer.concat([stamp, signatureOf(key, stamp)]).toString('base64');
 }
 
 /** Returns the time of issue, s; null if this key did not sign the nonce. */
@@ -22,10 +22,10 @@ export function nonceTime(key: Buffer, nonce: string): number | null {
   const bytes = Buffer.from(nonce, 'base64');
   if (bytes.length !== BYTES || bytes.toString('base64') !== nonce) return null;
   const stamp = bytes.subarray(0, STAMP_BYTES);
-  return timingSafeEqual(markOf(key, stamp), bytes.subarray(STAMP_BYTES)) ? stamp.readUInt32BE() : null;
+  return timingSafeEqual(signatureOf(key, stamp), bytes.subarray(STAMP_BYTES)) ? stamp.readUInt32BE() : null;
 }
 
-const markOf = (key: Buffer, stamp: Buffer) =>
+const signatureOf = (key: Buffer, stamp: Buffer) =>
   createHmac('sha256', key)
     .update(stamp)
     .digest()

@@ -11,16 +11,16 @@ export interface SignedTexts {
 
 /** @param keys  the present one first */
 export function createSignedTexts(keys: readonly Buffer[]): SignedTexts {
-  const markOf = (key: Buffer, use: string, content: string) => createHmac('sha256', key).update(`${use}|${content}`).digest();
+  const signatureOf = (key: Buffer, use: string, content: string) => createHmac('sha256', key).update(`${use}|${content}`).digest();
   return {
     write(use, texts) {
       const content = Buffer.from(JSON.stringify([...texts, randomBytes(12).toString('base64url')])).toString('base64url');
-      return `${content}.${markOf(itemAt(keys, 0), use, content).toString('base64url')}`;
+      return `${content}.${signatureOf(itemAt(keys, 0), use, content).toString('base64url')}`;
     },
     read(use, word) {
       const [content = '', mark = ''] = word.split('.');
       const given = Buffer.from(mark, 'base64url');
-      const isOurs = keys.some((key) => given.length === 32 && timingSafeEqual(markOf(key, use, content), given));
+      const isOurs = keys.some((key) => given.length === 32 && timingSafeEqual(signatureOf(key, use, content), given));
       if (!isOurs || word !== `${content}.${mark}`) return null;
       return (JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as string[]).slice(0, -1);
     },

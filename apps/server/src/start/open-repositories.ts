@@ -9,7 +9,7 @@ import { createPasswordResets } from '../accounts/sql/password-resets.ts';
 import { createSecondFactors } from '../accounts/sql/second-factors.ts';
 import { createSessions } from '../accounts/sql/sessions.ts';
 import { createSignInTickets } from '../accounts/sql/sign-in-tickets.ts';
-import { createCollageShelf } from '../collages/sql/collage-shelf.ts';
+import { createCollageList } from '../collages/sql/collage-list.ts';
 import { createCollages } from '../collages/sql/collages.ts';
 import { createFormerDocuments } from '../collages/sql/former-documents.ts';
 import type { Db } from '../db/database.ts';
@@ -30,7 +30,7 @@ import { createDepartures } from '../upkeep/sql/departures.ts';
 import { createExports } from '../upkeep/sql/exports.ts';
 import { createIntegrity } from '../upkeep/sql/integrity.ts';
 import { createMending } from '../upkeep/sql/mending.ts';
-import { createPrintRoom } from '../upkeep/sql/print-room.ts';
+import { createPrintRetention } from '../upkeep/sql/print-retention.ts';
 import { newId } from '../values/new-id.ts';
 
 interface RepositoryNeeds {
@@ -58,7 +58,7 @@ export function openRepositories(db: Db, { signing, settings }: RepositoryNeeds)
     photoLeases: createPhotoLeases(db),
     openUploads: createOpenUploads(db),
     collages: createCollages(db, newId),
-    shelf: createCollageShelf(db, newId),
+    collageList: createCollageList(db, newId),
     orders,
     carts: createCarts(db),
     formerDocuments: createFormerDocuments(db),
@@ -71,7 +71,7 @@ export function openRepositories(db: Db, { signing, settings }: RepositoryNeeds)
     jobs: createPrintJobs(db),
     integrity: createIntegrity(db),
     mending: createMending(db),
-    printRoom: createPrintRoom(db),
+    printRetention: createPrintRetention(db),
     operatorTokens: createOperatorTokens(db),
   };
 }

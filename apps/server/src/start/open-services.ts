@@ -12,7 +12,7 @@ import { builtFolder } from '../files/built-folder.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
 import { createReadiness } from '../monitoring/readiness.ts';
 import { createReferences } from '../orders/checkout/references.ts';
-import { createHeldVersions } from '../orders/sql/held-versions.ts';
+import { createHeldVersions } from '../orders/sql/pinned-versions.ts';
 import { createPressPainter, type PressPainter } from '../paint/press-painter.ts';
 import type { PhotoChecking } from '../photos/checking/photo-checker.ts';
 import { openSocial } from '../photos/social/social.ts';

@@ -5,7 +5,7 @@ import type { OperatorTokens } from '../accounts/types/operator-tokens.ts';
 import type { FactorPorts } from '../accounts/types/second-factors.ts';
 import type { DiskCatalogue } from '../catalogue/designs/disk-catalogue.ts';
 import type { KeptLayouts } from '../catalogue/layouts/kept-layouts.ts';
-import type { CollageShelf, Collages } from '../collages/types/collages.ts';
+import type { CollageList, Collages } from '../collages/types/collages.ts';
 import type { Documents } from '../collages/types/documents.ts';
 import type { FormerDocuments } from '../collages/types/former-documents.ts';
 import type { Blobs } from '../files/blobs.ts';
@@ -26,7 +26,7 @@ import type { LiveShop } from '../shop/live-shop.ts';
 import type { Backups } from '../upkeep/types/backups.ts';
 import type { Exports } from '../upkeep/types/exports.ts';
 import type { FileInspector, Integrity, Mending } from '../upkeep/types/integrity.ts';
-import type { PrintRoom } from '../upkeep/types/print-room.ts';
+import type { PrintRetention } from '../upkeep/types/print-retention.ts';
 import type { UpkeepHealth } from '../upkeep/upkeep-health.ts';
 import type { WebFiles } from '../web-app/types/web-files.ts';
 
@@ -72,7 +72,7 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly formerDocuments: FormerDocuments;
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
-  readonly printRoom: PrintRoom;
+  readonly printRetention: PrintRetention;
   readonly backups: Backups;
   /** Null: there is only one store. */
   readonly storeMove: StoreMove | null;
@@ -85,7 +85,7 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly photoLeases: PhotoLeases;
   readonly openUploads: OpenUploads;
   readonly collages: Collages;
-  readonly shelf: CollageShelf;
+  readonly collageList: CollageList;
   readonly orders: Orders;
   readonly carts: Carts;
   readonly references: References;

@@ -12,17 +12,17 @@ import { deleteExpiredRows } from './sql/delete-expired-rows.ts';
 import { binIdle, emptyBin } from './sql/empty-bin.ts';
 import { withUpkeepLease } from './sql/upkeep-leases.ts';
 import { vacuumTables } from './sql/vacuum-tables.ts';
-import type { PrintRoom } from './types/print-room.ts';
+import type { PrintRetention } from './types/print-retention.ts';
 import type { UpkeepTask, UpkeepTaskName } from './upkeep-task.ts';
 import { deleteOrphanedFiles, deleteUnfinishedUploads, deleteUnusedPhotos, type GarbagePorts } from './use-cases/collect-garbage.ts';
-import { letGoPrints } from './use-cases/let-go-prints.ts';
+import { expirePrintFiles } from './use-cases/expire-print-files.ts';
 
 interface UpkeepPorts extends GarbagePorts, FormerDocumentPorts {
   readonly departures: Departures;
   readonly leftFiles: LeftFiles;
   readonly operatorTokens: OperatorTokens;
   readonly printFiles: PrintFiles;
-  readonly printRoom: PrintRoom;
+  readonly printRetention: PrintRetention;
   readonly webFiles: WebFiles;
 }
 
@@ -53,7 +53,7 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
     ...(collageDays === null ? [] : [onOneServer(quiet('idle-collages', () => binIdle(db, collageDays)))]),
     onOneServer(quiet('deleted-collages', () => emptyBin(db))),
     onOneServer(quiet('deleted-accounts', () => ports.departures.sweep((traces) => ports.leftFiles.wipe(traces)))),
-    ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => letGoPrints(ports, printDays)))]),
+    ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => expirePrintFiles(ports, printDays)))]),
     onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
     onOneServer(quiet('order-words', (isStopping) => fillOrderWords(db, isStopping))),
     // PostgreSQL has autovacuum.

@@ -122,7 +122,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
       invoiceAddress: null,
       termsSha256: null,
       acceptedWarnings: [],
-      ...{ shopNumber: null, shopRequestHash: null, isBuyerTold: true },
+      ...{ shopNumber: null, shopRequestHash: null, sendsBuyerMails: true },
     } as const;
     const placing = { fromCart: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
     const place = (...versions: readonly number[]) => orders.place({ ...order, ...terms }, { ...placing, lines: versions.map(line) });

@@ -3,7 +3,7 @@ import { TRIAL_SHOP } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReferences, REFERENCE_LIFE_S } from '../../src/orders/checkout/references.ts';
-import { createHeldVersions } from '../../src/orders/sql/held-versions.ts';
+import { createHeldVersions } from '../../src/orders/sql/pinned-versions.ts';
 import { createPrintJobs } from '../../src/print/sql/print-jobs.ts';
 import { ticketHead } from '../../src/print/ticket-head.ts';
 import { createSigningKeys } from '../../src/secrets/secrets.ts';

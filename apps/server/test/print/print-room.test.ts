@@ -1,6 +1,6 @@
 import type { OrderAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letGoPrints } from '../../src/upkeep/use-cases/let-go-prints.ts';
+import { expirePrintFiles } from '../../src/upkeep/use-cases/expire-print-files.ts';
 import { collageXml } from '../collages/make-collage.ts';
 import { photoOf, uploadForm } from '../photos/make-photo.ts';
 import { ADDRESS } from '../support/address.ts';
@@ -48,13 +48,13 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
     expect((await desk('POST', `/${sent}/production`, { expected: 'printed', to: 'sent' })).statusCode).toBe(200);
     expect(await checked()).toEqual(namesOf(sent, open));
     await test.advance(29 * DAY_MS);
-    expect(await letGoPrints(test.services, 30)).toBe(0);
+    expect(await expirePrintFiles(test.services, 30)).toBe(0);
     await test.advance(2 * DAY_MS);
-    expect(await letGoPrints(test.services, 30)).toBe(1);
+    expect(await expirePrintFiles(test.services, 30)).toBe(1);
     expect(await printNames(test)).toEqual(namesOf(open));
     expect(await checked()).toEqual(namesOf(open));
     expect(await test.services.integrity.unprinted(namesOf(sent))).toEqual([]);
-    expect(await letGoPrints(test.services, 30)).toBe(0);
+    expect(await expirePrintFiles(test.services, 30)).toBe(0);
   });
 
   it('what is asked for all the same is made again, however often one asks, and its order stays sent', async () => {
@@ -66,23 +66,23 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
     await printAll();
     expect((await printFile(test, `order-${sent}.pdf`))?.subarray(0, 5).toString()).toBe('%PDF-');
     expect([await stateOf(sent), await stateOf(open)]).toEqual(['sent', 'printed']);
-    expect(await letGoPrints(test.services, 30)).toBe(0);
+    expect(await expirePrintFiles(test.services, 30)).toBe(0);
     const answer = await desk('GET', `/${sent}/print.pdf`);
     expect([200, 302]).toContain(answer.statusCode);
   });
 
   it('a sweep that was broken off is gone on with', async () => {
     await test.advance(31 * DAY_MS);
-    expect((await test.services.printRoom.choose(30)).map(({ orderId }) => orderId)).toEqual([sent]);
+    expect((await test.services.printRetention.claimExpired(30)).map(({ orderId }) => orderId)).toEqual([sent]);
     expect(await printNames(test)).toEqual(namesOf(sent, open));
-    expect(await letGoPrints(test.services, 30)).toBe(1);
+    expect(await expirePrintFiles(test.services, 30)).toBe(1);
     expect(await printNames(test)).toEqual(namesOf(open));
   });
 
   it('of a cancelled order nothing is made again', async () => {
     expect((await desk('POST', `/${open}/production`, { expected: 'printed', to: 'cancelled' })).statusCode).toBe(200);
     await test.advance(31 * DAY_MS);
-    expect(await letGoPrints(test.services, 30)).toBe(1);
+    expect(await expirePrintFiles(test.services, 30)).toBe(1);
     expect(await printNames(test)).toEqual([]);
     const answer = await desk('GET', `/${open}/print.pdf`);
     expect([answer.statusCode, answer.json().error, answer.json().place]).toEqual([409, 'ERROR_NOT_PRINTED', 'cancelled']);

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const markOf = (folder: string) => join(root, folder, 'muro-folder');
+const claimFileOf = (folder: string) => join(root, folder, 'muro-folder');
 const claim = (folder: string) => claimFolder(database.db, join(root, folder));
 const refusalOf = (folder: string): Promise<Error> =>
   claim(folder).then(
@@ -33,18 +33,18 @@ it('all servers of one database keep photos in one folder, and another one is re
     const error = await refusalOf('two');
     expect(error).toBeInstanceOf(StartError);
     expect(error.message).toMatch(/^The photos of this database lie in another folder than .*two: other servers use it\. Give all servers/);
-    expect(existsSync(markOf('two'))).toBe(false);
+    expect(existsSync(claimFileOf('two'))).toBe(false);
   }
 });
 
 it('a folder of another database is named, and one that lost its mark is taken again as the sentence says', async () => {
   await claim('one');
-  const mark = readFileSync(markOf('one'), 'utf8');
-  writeFileSync(markOf('one'), 'of-another-database\n');
+  const mark = readFileSync(claimFileOf('one'), 'utf8');
+  writeFileSync(claimFileOf('one'), 'of-another-database\n');
   expect((await refusalOf('one')).message).toContain('its muro-folder is of another database');
-  rmSync(markOf('one'));
-  expect((await refusalOf('one')).message).toContain(`write ${mark.trim()} into ${markOf('one')}`);
-  writeFileSync(markOf('one'), mark.trim());
+  rmSync(claimFileOf('one'));
+  expect((await refusalOf('one')).message).toContain(`write ${mark.trim()} into ${claimFileOf('one')}`);
+  writeFileSync(claimFileOf('one'), mark.trim());
   await claim('one');
 });
 

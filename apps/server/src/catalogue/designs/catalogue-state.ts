@@ -1,6 +1,6 @@
 import { DIGIT_SHAPES, type PriceList, type Template, withDigits, writeDigitsXml } from '@muro/domain';
 import { type CatalogueFiles, type DesignFiles, type Fault, soldDesigns } from '@muro/shop';
-import { markOf } from '../../values/mark-of.ts';
+import { shortHash } from '../../values/short-hash.ts';
 
 /** An immutable snapshot of the catalogue with its lookups. */
 export interface CatalogueState {
@@ -37,7 +37,7 @@ export function catalogueState(files: CatalogueFiles, version: number): Catalogu
     samples,
     byId: new Map(designs.map((design) => [design.template.id, design])),
     cardMarks: new Map(
-      designs.map(({ template, stamp }) => [template.id, markOf([stamp, samples.stamp, template.digits ? digitsXml : ''].join('\n'))]),
+      designs.map(({ template, stamp }) => [template.id, shortHash([stamp, samples.stamp, template.digits ? digitsXml : ''].join('\n'))]),
     ),
     digitsXml,
     folders: new Map([

@@ -1,5 +1,5 @@
 import { memoizeLru } from '@muro/domain';
-import { markOf } from '../../values/mark-of.ts';
+import { shortHash } from '../../values/short-hash.ts';
 import type { Result } from '../../values/result.ts';
 import type { Documents } from '../types/documents.ts';
 import type { DocumentAnswer, WordsTask } from './document-tasks.ts';
@@ -19,7 +19,7 @@ const MOST_REMEMBERED = 500;
 export function findCutWords(run: (task: WordsTask) => Promise<DocumentAnswer | Result<never>>): Documents['hasCutWords'] {
   const lookAt = memoizeLru(
     MOST_REMEMBERED,
-    ({ xml, staticDesign }: WordsTask) => `${staticDesign?.hash ?? ''} ${markOf(xml)}`,
+    ({ xml, staticDesign }: WordsTask) => `${staticDesign?.hash ?? ''} ${shortHash(xml)}`,
     (): Look => ({ isCut: null }),
   );
   return async (xml, staticDesign) => {

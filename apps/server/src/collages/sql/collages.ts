@@ -7,7 +7,7 @@ import { collagePhotos, collages, collageVersions } from '../../db/schema/schema
 import { markUsed } from '../../photos/sql/photo-use.ts';
 import type { Collages, NewVersion, SaveOutcome } from '../types/collages.ts';
 import { isFull } from './collage-room.ts';
-import { thinVersions } from './thin-versions.ts';
+import { pruneVersions } from './prune-versions.ts';
 
 type Saved = { readonly kind: 'saved'; readonly collageId: number; readonly version: number };
 
@@ -34,7 +34,7 @@ export function createCollages(db: Db, newId: () => number): Collages {
         await tx.update(collages).set({ version: saved.version, updatedAt: now, removedAt: null }).where(eq(collages.id, current.id));
       else await tx.insert(collages).values({ id: saved.collageId, ownerId: input.ownerId, version: 1, createdAt: now, updatedAt: now });
       await tx.insert(collageVersions).values({ ...contentOf(input), collageId: saved.collageId, version: saved.version, createdAt: now });
-      await thinVersions(tx, saved.collageId);
+      await pruneVersions(tx, saved.collageId);
       await keepUses(tx, saved.collageId, input.photoIds);
       if (input.idempotencyKey) await keepAnswer(tx, place(input.ownerId), input.idempotencyKey, saved);
       return saved;

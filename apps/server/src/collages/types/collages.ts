@@ -76,7 +76,7 @@ export interface ShelvedCollage extends Omit<CollageVersion, 'xml'> {
 export type CopyOutcome = { readonly kind: 'copied'; readonly collageId: number } | { readonly kind: 'unknown' | 'full' };
 
 /** A user's list of collages. A collage of another account is reported as missing. */
-export interface CollageShelf {
+export interface CollageList {
   /** Lists the newest versions, last changed first, including those in the bin. */
   list(ownerId: number): Promise<readonly ShelvedCollage[]>;
   /** Lists all stored versions of a collage, newest first. */

@@ -6,7 +6,7 @@ import { done, type Result, refuse } from '../../values/result.ts';
 import type { Collages } from '../types/collages.ts';
 import { enrichPhotos } from './enrich-photos.ts';
 import { withScreenshot } from './stored-screenshot.ts';
-import { takenOf } from './taken-of.ts';
+import { captureTimes } from './capture-times.ts';
 
 /** Returns the newest version of a user's collage, with everything that the editor needs of its photos. [HCALL-16] [LOAD-01] */
 export async function loadCollage(
@@ -23,6 +23,6 @@ export async function loadCollage(
     collageid: collage.collageId,
     version: collage.version,
     templateid: collage.childTemplateId,
-    ...(await takenOf(ports.photos, ownerId, saved)),
+    ...(await captureTimes(ports.photos, ownerId, saved)),
   });
 }

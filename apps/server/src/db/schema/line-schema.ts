@@ -94,7 +94,7 @@ export const cartLines = pgTable(
 );
 
 /** Versions that the shop's own checkout has a reference to: they are kept until the reference expires. */
-export const heldVersions = pgTable(
+export const pinnedVersions = pgTable(
   'held_versions',
   {
     collageId: id('collage_id').notNull(),

@@ -12,7 +12,7 @@ export const addressColumn = <Kept extends PostalAddress>(name: string) =>
   })(name);
 
 /** Terms at the time of the order. Orders placed before these columns existed have the defaults. */
-export const orderTerms = {
+export const termColumns = {
   locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),
   delivery: jsonb('delivery').$type<ChosenDelivery>(),
   deliveryCents: integer('delivery_cents').notNull().default(0),
@@ -25,17 +25,17 @@ export const orderTerms = {
 };
 
 /** Columns of an order from the shop's own checkout. */
-export const fromCheckout = {
+export const checkoutColumns = {
   /** Order number in the shop; null for an order of Muro's cart. */
   shopNumber: text('shop_number'),
   /** SHA-256 of the request, hex: the same number with other content is refused. */
   shopRequestHash: text('shop_request_hash'),
   /** True if the buyer gets mails. */
-  isBuyerTold: boolean('is_buyer_told').notNull().default(true),
+  sendsBuyerMails: boolean('is_buyer_told').notNull().default(true),
 };
 
 /** Updated with each change, for the filters and the search of the operator's list. */
-export const forLists = {
+export const listColumns = {
   /** Production state. */
   production: text('production').$type<OrderState>().notNull().default('received'),
   /** {@link wordsHashNow} at the time when the search words were written; if it differs or is null, they have to be rewritten. */

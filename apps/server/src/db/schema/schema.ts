@@ -4,7 +4,7 @@ import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, prima
 import type { PrintedFiles } from '../../files/print-files.ts';
 import { collageLife } from './collage-life.ts';
 import { id, moment } from './columns.ts';
-import { addressColumn, forLists, fromCheckout, lacksWords, orderTerms } from './order-columns.ts';
+import { addressColumn, listColumns, checkoutColumns, lacksWords, termColumns } from './order-columns.ts';
 import type { OrderAddress } from './order-parts.ts';
 
 export * from './shared-schema.ts';
@@ -114,7 +114,7 @@ export const collages = pgTable(
   ],
 );
 
-/** Saved versions of collages. Rows are immutable, but old ones are pruned (see `thin-versions.ts`). */
+/** Saved versions of collages. Rows are immutable, but old ones are pruned (see `prune-versions.ts`). */
 export const collageVersions = pgTable(
   'collage_versions',
   {
@@ -195,8 +195,8 @@ export const orders = pgTable(
     totalCents: integer('total_cents').notNull(),
     currency: text('currency').notNull(),
     address: addressColumn<OrderAddress>('address').notNull(),
-    ...orderTerms,
-    ...fromCheckout,
+    ...termColumns,
+    ...checkoutColumns,
     payment: text('payment').$type<PaymentState>().notNull().default('to-be-paid'),
     /** Final outcome after printing; null: the state of the print jobs applies. */
     outcome: text('outcome').$type<'sent' | 'cancelled'>(),
@@ -204,7 +204,7 @@ export const orders = pgTable(
     holdReason: text('hold_reason').notNull().default(''),
     /** End of the time in which the buyer may cancel the order. */
     graceUntil: moment('grace_until'),
-    ...forLists,
+    ...listColumns,
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -275,7 +275,7 @@ export const printJobs = pgTable(
     claimedAt: moment('claimed_at'),
     reason: text('reason').notNull(),
     /**
-     * Files that the last lease holder stored; null if a server of an older version printed it. `letGo` is set once they are deleted to
+     * Files that the last lease holder stored; null if a server of an older version printed it. `deletionState` is set once they are deleted to
      * save space.
      */
     files: jsonb('files').$type<PrintedFiles & { readonly holder: string; readonly letGo?: 'going' | 'gone' }>(),

@@ -8,11 +8,11 @@ import type { App } from '../route-tools.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { refusalSentence } from '../send-refusal.ts';
 import { showsPage } from '../wants-page.ts';
-import { type Lateness, watchLoop } from './watch-loop.ts';
-import { type Turn, watchTurn } from './watch-turn.ts';
+import { type EventLoopLag, measureEventLoopLag } from './event-loop-lag.ts';
+import { type Turn, createTurnCounter } from './loop-turns.ts';
 
 /** Requests in the middle of a transaction are shed only at this multiple of `busyMs`. */
-const WORKING_TIMES = 4;
+const WORKING_FACTOR = 4;
 /**
  * Share of `busyMs` for which, in one turn of the event loop, browsing requests are admitted; the turn then ends soon, and with it the
  * wait.
@@ -22,19 +22,19 @@ const TURN_SHARE = 0.2;
  * Number of waiting requests up to which nothing is shed: they are answered sooner than they could be retried, so a server that paused for
  * a moment sheds no load.
  */
-const FEW = 50;
+const MAX_UNSHED = 50;
 /** Range of Retry-After, s; random, so that the clients do not return at the same moment. */
 const RETRY_S = { from: 2, to: 6 };
 /** Shortest time between two log entries about shed load, ms. */
-const TELL_EVERY_MS = 60_000;
+const WARN_EVERY_MS = 60_000;
 
 const any = (path: string): string => path.replace(/:[a-z]+/g, '[^/]+').replace('.', '\\.');
 const INDEX = `${PATHS.webApp}index.html`;
-const BEGINNING = ['/', '/htmlapp', PATHS.webApp, INDEX, PATHS.list, PATHS.templateXml, PATHS.customXml, PATHS.quotes, PATHS.openApi];
+const FIRST_PAGES = ['/', '/htmlapp', PATHS.webApp, INDEX, PATHS.list, PATHS.templateXml, PATHS.customXml, PATHS.quotes, PATHS.openApi];
 /** First pages of a visit: refusing them loses no work of the visitor. */
-const LOOKING = new RegExp(`^(?:${BEGINNING.map(any).join('|')})(?:\\?|$)`);
+const BROWSING = new RegExp(`^(?:${FIRST_PAGES.map(any).join('|')})(?:\\?|$)`);
 /** Always answered: health checks, and the files of a page that was admitted, which would be blank without one of them. */
-const LET_IN = new RegExp(`^(?:${any(PATHS.health)}|${any(PATHS.ready)}|${PATHS.webApp}.*)(?:\\?|$)`);
+const ALWAYS_ADMITTED = new RegExp(`^(?:${any(PATHS.health)}|${any(PATHS.ready)}|${PATHS.webApp}.*)(?:\\?|$)`);
 
 type Kind = 'looking' | 'working' | 'let in';
 
@@ -53,17 +53,17 @@ type Kind = 'looking' | 'working' | 'let in';
 export function shedLoad(app: App, services: LoadServices): void {
   const { busyMs, metrics } = services;
   if (busyMs === 0) return;
-  const lateMs = watchLoop();
-  const isTooLate = createRation(busyMs, lateMs, watchTurn(busyMs * TURN_SHARE));
-  const tell = toldRarely(app);
+  const lagMs = measureEventLoopLag();
+  const mustShed = createAdmissionControl(busyMs, lagMs, createTurnCounter(busyMs * TURN_SHARE));
+  const warnRarely = createRareWarning(app);
   const handle = app.server.listeners('request')[0] as RequestListener;
   app.server.off('request', handle);
   app.server.on('request', (request, response) => {
     const kind = kindOf(request);
-    if (!isTooLate(kind)) return handle(request, response);
+    if (!mustShed(kind)) return handle(request, response);
     metrics.shed.inc({ kind });
-    tell({ lateMs: Math.round(lateMs()) });
-    sendAway(request, response, services);
+    warnRarely({ lateMs: Math.round(lagMs()) });
+    refuse(request, response, services);
   });
 }
 
@@ -75,35 +75,35 @@ interface LoadServices extends Pick<PageServices, 'locale' | 'shop'> {
 }
 
 /** Creates the admission control: a function that is true for a request that has to be shed. */
-export function createRation(busyMs: number, lateMs: Lateness, turnNow: (isLooking: boolean) => Turn): (kind: Kind) => boolean {
-  const limits = { looking: busyMs, working: busyMs * WORKING_TIMES };
+export function createAdmissionControl(busyMs: number, lagMs: EventLoopLag, countTurn: (isLooking: boolean) => Turn): (kind: Kind) => boolean {
+  const limits = { looking: busyMs, working: busyMs * WORKING_FACTOR };
   const isShedding = { looking: false, working: false };
   let waiting = 0;
   return (kind) => {
-    const [late, turn] = [lateMs(), turnNow(kind === 'looking')];
+    const [late, turn] = [lagMs(), countTurn(kind === 'looking')];
     waiting = late < busyMs / 2 ? 0 : waiting + 1;
     for (const each of ['looking', 'working'] as const) isShedding[each] = late > limits[each] / (isShedding[each] ? 2 : 1);
     if (kind === 'let in') return false;
-    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.looking > FEW;
-    return (kind === 'looking' && isCrowded) || (isShedding[kind] && waiting > FEW);
+    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.looking > MAX_UNSHED;
+    return (kind === 'looking' && isCrowded) || (isShedding[kind] && waiting > MAX_UNSHED);
   };
 }
 
-function toldRarely({ log }: App): (facts: object) => void {
+function createRareWarning({ log }: App): (facts: object) => void {
   let toldMs = Number.NEGATIVE_INFINITY;
   return (facts) => {
-    if (performance.now() - toldMs < TELL_EVERY_MS) return;
+    if (performance.now() - toldMs < WARN_EVERY_MS) return;
     toldMs = performance.now();
     log.warn(facts, 'too many ask at once: some are told to come again');
   };
 }
 
 function kindOf({ url = '' }: IncomingMessage): Kind {
-  if (LOOKING.test(url)) return 'looking';
-  return LET_IN.test(url) ? 'let in' : 'working';
+  if (BROWSING.test(url)) return 'looking';
+  return ALWAYS_ADMITTED.test(url) ? 'let in' : 'working';
 }
 
-function sendAway(
+function refuse(
   { method = '', url = '', headers }: IncomingMessage,
   response: ServerResponse,
   { locale, shop, strictTransport }: LoadServices,

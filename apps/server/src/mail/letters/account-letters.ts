@@ -11,7 +11,7 @@ export interface ToldAccount {
   readonly url: string;
 }
 
-interface Told {
+interface MailContext {
   readonly shop: ShopData;
   readonly locale: ApiLocale;
   readonly accounts: readonly ToldAccount[];
@@ -20,7 +20,7 @@ interface Told {
 const words = (text: string): Block => ({ kind: 'words', text });
 
 /** Returns the mail with links that reset a forgotten password, one per account of the address. */
-export function resetLetter({ shop, locale, accounts }: Told): Letter {
+export function resetLetter({ shop, locale, accounts }: MailContext): Letter {
   return {
     locale,
     subject: sayIn(locale, SAY.resetSubject, { shop: shop.name }),
@@ -37,7 +37,7 @@ export function resetLetter({ shop, locale, accounts }: Told): Letter {
 }
 
 /** Returns the mail that reports a changed password, so that the owner notices a change by another person. */
-export function passwordChangedLetter({ shop, locale, accounts }: Told): Letter {
+export function passwordChangedLetter({ shop, locale, accounts }: MailContext): Letter {
   return {
     locale,
     subject: sayIn(locale, SAY.changedSubject, { shop: shop.name }),
@@ -58,13 +58,13 @@ interface Short {
   readonly quiet?: string;
 }
 
-function shortLetter({ shop, locale }: Pick<Told, 'shop' | 'locale'>, { subject, text, way, quiet }: Short): Letter {
+function shortLetter({ shop, locale }: Pick<MailContext, 'shop' | 'locale'>, { subject, text, way, quiet }: Short): Letter {
   const last: readonly Block[] = quiet === undefined ? [] : [{ kind: 'words', text: quiet, isQuiet: true }];
   return { locale, subject, sender: shop.name, blocks: [words(text), ...(way ? [way] : []), ...last], foot: mailFoot(shop, locale) };
 }
 
 /** Returns the mail that reports a sign-in from an unknown browser. */
-export function newDeviceLetter({ shop, locale, accounts }: Told, agent: string): Letter {
+export function newDeviceLetter({ shop, locale, accounts }: MailContext, agent: string): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
     { shop, locale },
@@ -77,7 +77,7 @@ export function newDeviceLetter({ shop, locale, accounts }: Told, agent: string)
 }
 
 /** Returns the mail that reports that two-step verification was switched on or off. */
-export function secondFactorLetter({ shop, locale, accounts }: Told, isOn: boolean): Letter {
+export function secondFactorLetter({ shop, locale, accounts }: MailContext, isOn: boolean): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
     { shop, locale },
@@ -90,7 +90,7 @@ export function secondFactorLetter({ shop, locale, accounts }: Told, isOn: boole
 }
 
 /** Returns the mail with the link by which one of the two addresses confirms a change. */
-export function changeEmailLetter({ shop, locale, accounts }: Told): Letter {
+export function changeEmailLetter({ shop, locale, accounts }: MailContext): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
     { shop, locale },
@@ -104,7 +104,7 @@ export function changeEmailLetter({ shop, locale, accounts }: Told): Letter {
 }
 
 /** Returns the mail with the link that confirms the address of an account. */
-export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
+export function confirmEmailLetter({ shop, locale, accounts }: MailContext): Letter {
   const [{ name, url } = { name: '', url: '' }] = accounts;
   return shortLetter(
     { shop, locale },
@@ -118,14 +118,14 @@ export function confirmEmailLetter({ shop, locale, accounts }: Told): Letter {
 }
 
 /** Returns the mail to the former address after a change. */
-export function emailChangedLetter({ shop, locale, accounts }: Told): Letter {
+export function emailChangedLetter({ shop, locale, accounts }: MailContext): Letter {
   const [{ name } = { name: '' }] = accounts;
   const subject = sayIn(locale, SAY.emailSubject, { shop: shop.name });
   return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.emailChanged, { name }), way: null });
 }
 
 /** Returns the mail that reports the deletion of an account, and which data are retained. */
-export function leftLetter({ shop, locale, accounts }: Told): Letter {
+export function leftLetter({ shop, locale, accounts }: MailContext): Letter {
   const [{ name } = { name: '' }] = accounts;
   const subject = sayIn(locale, SAY.leftSubject, { shop: shop.name });
   return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.left, { name }), way: null, quiet: SAY.leftIgnore[locale] });

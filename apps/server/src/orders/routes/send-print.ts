@@ -16,7 +16,7 @@ export interface PrintServices {
   readonly printFiles: PrintFiles;
   readonly orderRecords: OrderRecords;
   /** Queues a deleted file to be made again; false if there was none. */
-  readonly printRoom: { wantAgain(place: PrintPlace): Promise<boolean> };
+  readonly printRetention: { requeue(place: PrintPlace): Promise<boolean> };
   /** Notifies the print worker and the mail relay of a new or changed order. */
   readonly onOrder: () => void;
 }
@@ -46,7 +46,7 @@ async function refusalOf(services: PrintServices, { id, line }: PrintFile): Prom
   const orderId = Number(id);
   const order = await services.orderRecords.find(orderId);
   if (order === null || line > order.lines.length) return refuse('ERROR_NOT_FOUND');
-  if (!(await services.printRoom.wantAgain({ orderId, line }))) return refuse('ERROR_NOT_PRINTED', { place: order.state });
+  if (!(await services.printRetention.requeue({ orderId, line }))) return refuse('ERROR_NOT_PRINTED', { place: order.state });
   services.onOrder();
   return refuse('ERROR_PRINTED_AGAIN', { retryAfterS: PRINTED_AFTER_S });
 }

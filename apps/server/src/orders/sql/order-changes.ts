@@ -5,7 +5,7 @@ import { now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { orderEvents, orders, parcels, printJobs } from '../../db/schema/schema.ts';
 import type { AddressChange, ChangeOutcome, OrderChanges, Parcel, ProductionChange, Whose } from '../types/orders.ts';
-import { lockOrderRow, noteStep, productionNow, productionOf } from './order-life.ts';
+import { lockOrderRow, recordTransition, productionNow, productionOf } from './order-life.ts';
 import { writeOrderWords } from './order-words.ts';
 import { BACK_IN_LINE } from './print-job.ts';
 import { setHold } from './set-hold.ts';
@@ -34,7 +34,7 @@ export function createOrderChanges(db: Db): OrderChanges {
         if (present.payment !== expected) return { kind: 'other-state', state: present.payment };
         const step = { axis: 'payment', from: expected, to } as const;
         if (!isAllowed(step, whose.who)) return { kind: 'impossible', state: expected };
-        await noteStep(tx, step, { ...whose, note });
+        await recordTransition(tx, step, { ...whose, note });
         await tx.update(orders).set({ payment: to }).where(eq(orders.id, whose.orderId));
         return { kind: 'changed' };
       }),
@@ -85,11 +85,11 @@ async function takeStep(tx: Tx, present: Present, { orderId, who }: Whose, wante
   if (who === 'buyer' && !present.isInGrace) return { kind: 'too-late' };
   if (present.isHeld && to !== 'cancelled') return { kind: 'held' };
   if (to === 'received' && !(await printAgain(tx, orderId, line))) return { kind: 'unknown' };
-  await noteStep(tx, step, { orderId, who, note });
+  await recordTransition(tx, step, { orderId, who, note });
   await makeSo(tx, orderId, expected, to);
   if (to === 'sent') await (parcel ? addParcel(tx, orderId, parcel) : writeMails(tx, orderId, ['sent']));
   const isBegun = to === 'received' && (await productionOf(tx, orderId)) === 'printing'; // its other collages are printed already
-  if (isBegun) await noteStep(tx, { axis: 'production', from: to, to: 'printing' }, { orderId, who: 'press' });
+  if (isBegun) await recordTransition(tx, { axis: 'production', from: to, to: 'printing' }, { orderId, who: 'press' });
   return { kind: 'changed' };
 }
 

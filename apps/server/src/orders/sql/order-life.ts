@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { now } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/schema/schema.ts';
-import { mailsOfStep, writeMails } from './write-mails.ts';
+import { mailsForTransition, writeMails } from './write-mails.ts';
 
 /**
  * SQL expression of the production state: the order's outcome, otherwise derived from its print jobs, which alone decide about printing. An
@@ -20,7 +20,7 @@ export const productionNow = sql<OrderState>`coalesce(orders.outcome, (select ca
 export const failureNow = sql<string>`coalesce((select job.reason from print_jobs job
   where job.order_id = orders.id and job.state = 'failed' order by job.line limit 1), '')`;
 
-interface Noted {
+interface TransitionFacts {
   readonly orderId: number;
   readonly who: Actor;
   /** Reason, or name of the shop's employee; '' for none. */
@@ -33,12 +33,12 @@ interface Noted {
  *
  * @throws {RangeError} for a transition that the state machine does not allow
  */
-export async function noteStep(tx: Tx, step: Step, { orderId, who, note = '' }: Noted): Promise<void> {
+export async function recordTransition(tx: Tx, step: Step, { orderId, who, note = '' }: TransitionFacts): Promise<void> {
   const { axis, from, to } = step;
   if (!isAllowed(step, who)) throw new RangeError(`Expected a step that ${who} may take but received ${from} to ${to}`);
   await tx.insert(orderEvents).values({ orderId, axis, from, to, who, note, at: now });
   if (step.axis === 'production') await tx.update(orders).set({ production: step.to }).where(eq(orders.id, orderId));
-  await writeMails(tx, orderId, mailsOfStep(step, who));
+  await writeMails(tx, orderId, mailsForTransition(step, who));
 }
 
 /** Locks an order until the transaction ends. */
@@ -47,16 +47,16 @@ export async function lockOrderRow(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** Runs an action on a print job and records the resulting state transition of the order. */
-export async function followPress<Result>(tx: Tx, orderId: number, act: () => Promise<Result>, note = ''): Promise<Result> {
+export async function withProductionEvents<Result>(tx: Tx, orderId: number, act: () => Promise<Result>, note = ''): Promise<Result> {
   await lockOrderRow(tx, orderId);
   const from = await productionOf(tx, orderId);
   const result = await act();
   const to = await productionOf(tx, orderId);
   const press = { orderId, who: 'press' } as const;
   if (from === to) return result;
-  if (from === 'received' && to !== 'printing') await noteStep(tx, { axis: 'production', from, to: 'printing' }, press);
+  if (from === 'received' && to !== 'printing') await recordTransition(tx, { axis: 'production', from, to: 'printing' }, press);
   const last = from === 'received' && to !== 'printing' ? 'printing' : from;
-  await noteStep(tx, { axis: 'production', from: last, to }, { ...press, note });
+  await recordTransition(tx, { axis: 'production', from: last, to }, { ...press, note });
   return result;
 }
 

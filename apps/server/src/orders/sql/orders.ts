@@ -9,7 +9,7 @@ import { collages, collageVersions, orders, orderTexts, printJobs } from '../../
 import type { IdempotencyKey } from '../../values/idempotency-key.ts';
 import { printName } from '../rules/print-name.ts';
 import type { NewLine, Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../types/orders.ts';
-import { noteStep } from './order-life.ts';
+import { recordTransition } from './order-life.ts';
 import { writeOrderWords } from './order-words.ts';
 import { ordersPage } from './orders-page.ts';
 import { isVersionOfLine, placedColumns, placedOrder } from './placed-order.ts';
@@ -81,7 +81,7 @@ async function ofShopNumber(db: Pick<Db, 'select'>, shopNumber: string): Promise
 /** Marks the order as paid, because the shop's own checkout received the payment. */
 async function notePaid(tx: Tx, orderId: number): Promise<void> {
   await tx.update(orders).set({ payment: 'paid' }).where(eq(orders.id, orderId));
-  await noteStep(tx, { axis: 'payment', from: 'to-be-paid', to: 'paid' }, { orderId, who: 'shop' });
+  await recordTransition(tx, { axis: 'payment', from: 'to-be-paid', to: 'paid' }, { orderId, who: 'shop' });
 }
 
 async function orderedCollage(

@@ -16,22 +16,22 @@ const LINK_GAP_S = 3600;
 const isForShop = (kind: OrderMailKind): boolean => kind.startsWith('shop-');
 /** Receipts of a withdrawal are required by law immediately, on paper or by mail. */
 const NEVER_HELD: readonly OrderMailKind[] = ['withdrawn', 'withdrawn-elsewhere'];
-const stateOf = (kind: OrderMailKind, isBuyerTold: boolean): MailState =>
-  isBuyerTold || isForShop(kind) || NEVER_HELD.includes(kind) ? 'waiting' : 'held';
+const stateOf = (kind: OrderMailKind, sendsBuyerMails: boolean): MailState =>
+  sendsBuyerMails || isForShop(kind) || NEVER_HELD.includes(kind) ? 'waiting' : 'held';
 
 /** Subject of a mail within an order: a parcel, or the id of a withdrawal. */
-interface ToldOf {
+interface MailSubject {
   readonly parcelId?: number | null;
   readonly about?: string;
 }
 
 /** Adds mails about an order to the outbox, in the transaction of the change that they report. */
-export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], told: ToldOf = {}): Promise<void> {
+export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], told: MailSubject = {}): Promise<void> {
   if (kinds.length === 0) return;
-  const isBuyerTold = kinds.every(isForShop) || (await mayTellBuyer(tx, orderId));
+  const sendsBuyerMails = kinds.every(isForShop) || (await canMailBuyer(tx, orderId));
   const wanted = kinds.map(
     (kind, at) =>
-      sql`(${kind}, ${at}::integer, ${isForShop(kind)}::boolean, ${LEFT_TO_SHOP.has(kind)}::boolean, ${stateOf(kind, isBuyerTold)})`,
+      sql`(${kind}, ${at}::integer, ${isForShop(kind)}::boolean, ${LEFT_TO_SHOP.has(kind)}::boolean, ${stateOf(kind, sendsBuyerMails)})`,
   );
   await tx.execute(sql`
     insert into ${mails} (kind, order_id, parcel_id, about, is_for_shop, state, lease_until, available_at, created_at)
@@ -45,7 +45,7 @@ export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderM
  * True if mails to the buyer may be sent: the buyer's account confirmed the address, or the order came from the shop's own checkout.
  * Otherwise requests a confirmation and holds the waiting mails.
  */
-async function mayTellBuyer(tx: Tx, orderId: number): Promise<boolean> {
+async function canMailBuyer(tx: Tx, orderId: number): Promise<boolean> {
   const { ownerId, locale, shopNumber } = orders;
   const { leftAt } = users;
   const email = sql<string>`coalesce(${orders.address} ->> 'email', '')`;
@@ -69,7 +69,7 @@ async function mayTellBuyer(tx: Tx, orderId: number): Promise<boolean> {
 }
 
 /** Returns the mails about a state transition. Mails about sent parcels are written with each parcel. */
-export function mailsOfStep({ axis, to }: Step, who: Actor): readonly OrderMailKind[] {
+export function mailsForTransition({ axis, to }: Step, who: Actor): readonly OrderMailKind[] {
   if (axis === 'payment') return to === 'refunded' ? ['refunded'] : [];
   if (to === 'cancelled') return who === 'buyer' ? ['cancelled', 'shop-cancelled'] : ['cancelled'];
   return to === 'failed' ? ['shop-failed'] : [];

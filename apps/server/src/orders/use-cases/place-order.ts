@@ -7,7 +7,7 @@ import { done, type Result, refuse } from '../../values/result.ts';
 import type { CheckoutFacts, NewLine, Order, OrderLine, OrderOutcome, Orders, PlacedOrder } from '../types/orders.ts';
 import { type AgreedTerms, agreeTerms } from './order-terms.ts';
 import { orderedLine, type WantedLine } from './ordered-line.ts';
-import { otherThanAgreed } from './other-than-agreed.ts';
+import { firstChangedTerm } from './first-changed-term.ts';
 
 export interface PlaceOrderPorts {
   readonly collages: Collages;
@@ -34,7 +34,7 @@ export interface PlaceOrderInput {
   readonly checkout: (CheckoutFacts & { readonly isPaid: boolean }) | null;
 }
 
-const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, isBuyerTold: true };
+const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, sendsBuyerMails: true };
 
 /**
  * Places an order for the versions that the buyer saw. Sizes and prices are determined by the server. The idempotency key is checked first:
@@ -97,11 +97,11 @@ function orderOf(
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const agreed = agreeTerms(ports.shop.data, request, locale, { sizes: lines, cents, currency });
   if (!agreed.ok) return agreed;
-  const other = request.agreed && otherThanAgreed(request.agreed, offerOf(lines, agreed.value, currency));
+  const other = request.agreed && firstChangedTerm(request.agreed, offerOf(lines, agreed.value, currency));
   if (other) return refuse(other);
-  const { shopNumber, shopRequestHash, isBuyerTold } = checkout ?? FROM_CART;
+  const { shopNumber, shopRequestHash, sendsBuyerMails: sendsBuyerMails } = checkout ?? FROM_CART;
   const order = {
-    ...{ shopNumber, shopRequestHash, isBuyerTold },
+    ...{ shopNumber, shopRequestHash, sendsBuyerMails },
     ...agreed.value.terms,
     id: ports.newId(),
     ownerId,

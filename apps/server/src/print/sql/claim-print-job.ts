@@ -4,7 +4,7 @@ import { fromNow, now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/line-schema.ts';
 import { collageVersions, orders, printJobs, users } from '../../db/schema/schema.ts';
-import { followPress, lockOrderRow } from '../../orders/sql/order-life.ts';
+import { withProductionEvents, lockOrderRow } from '../../orders/sql/order-life.ts';
 import { isVersionOfLine, lineOf } from '../../orders/sql/placed-order.ts';
 import { jobOf } from '../../orders/sql/print-job.ts';
 import type { OrderLine } from '../../orders/types/orders.ts';
@@ -61,7 +61,7 @@ export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: C
       await giveUp(tx, next, 'document');
       continue;
     }
-    const isTaken = await followPress(tx, next.orderId, async () => {
+    const isTaken = await withProductionEvents(tx, next.orderId, async () => {
       const taken = await tx
         .update(printJobs)
         .set({ state: 'running', holder, attempts, lost, leaseUntil: fromNow(leaseS), claimedAt: sql`clock_timestamp()`, updatedAt: now })
@@ -149,5 +149,5 @@ async function giveUp(tx: Tx, head: Head, reason: PrintFailure): Promise<void> {
       .update(printJobs)
       .set({ state: 'failed', reason, updatedAt: now })
       .where(and(jobOf(head), eq(printJobs.state, head.state)));
-  await followPress(tx, head.orderId, fail, reason);
+  await withProductionEvents(tx, head.orderId, fail, reason);
 }

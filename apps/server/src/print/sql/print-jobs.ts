@@ -5,7 +5,7 @@ import { ago, fromNow, now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { printJobs } from '../../db/schema/schema.ts';
 import type { PrintedFiles } from '../../files/print-files.ts';
-import { followPress } from '../../orders/sql/order-life.ts';
+import { withProductionEvents } from '../../orders/sql/order-life.ts';
 import { type ClaimedJob, claimNext, isAnyDue } from './claim-print-job.ts';
 
 export const MAX_TRIES = 3;
@@ -52,7 +52,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
   };
   /** Ends an attempt and records the resulting state transition of the order. */
   const end = (orderId: number, holder: string, values: End) =>
-    db.transaction((tx) => followPress(tx, orderId, () => change(tx, orderId, holder, values), values.reason));
+    db.transaction((tx) => withProductionEvents(tx, orderId, () => change(tx, orderId, holder, values), values.reason));
 
   return {
     async claim(holder) {

@@ -6,7 +6,7 @@ import { ago, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { idempotencyKeys, knownDevices } from '../../db/schema/account-schema.ts';
 import { secondFactors, signInTickets } from '../../db/schema/factor-schema.ts';
-import { heldVersions } from '../../db/schema/line-schema.ts';
+import { pinnedVersions } from '../../db/schema/line-schema.ts';
 import { emailChanges, mails, passwordResets } from '../../db/schema/mail-schema.ts';
 import { guesses, limits, openUploads, operatorTokens, photoLeases, usedNonces, webFiles } from '../../db/schema/schema.ts';
 
@@ -35,7 +35,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.createdAt, ago(DAY_S)));
   await db.delete(mails).where(and(isNull(mails.orderId), lt(mails.createdAt, ago(7 * DAY_S))));
   await db.delete(operatorTokens).where(or(lt(operatorTokens.expiresAt, ago(YEAR_S)), lt(operatorTokens.revokedAt, ago(YEAR_S))));
-  await db.delete(heldVersions).where(lt(heldVersions.until, now));
+  await db.delete(pinnedVersions).where(lt(pinnedVersions.until, now));
   await db.delete(webFiles).where(lt(webFiles.seenAt, ago(WEB_FILE_LIFE_S)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(ATTEMPT_LIFE_S)));
 }

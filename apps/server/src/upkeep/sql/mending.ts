@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { screenshotMark } from '../../collages/types/screenshot-mark.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { collageVersions, orders, photos, printJobs, users } from '../../db/schema/schema.ts';
-import { followPress, productionOf } from '../../orders/sql/order-life.ts';
+import { withProductionEvents, productionOf } from '../../orders/sql/order-life.ts';
 import { BACK_IN_LINE, jobOf } from '../../orders/sql/print-job.ts';
 import type { PrintPlace } from '../../orders/types/print-place.ts';
 import type { Mending } from '../types/integrity.ts';
@@ -74,5 +74,5 @@ async function printAgain(tx: Tx, place: PrintPlace, note: string): Promise<bool
     const rows = await tx.update(printJobs).set(BACK_IN_LINE).where(isDone(place)).returning({ line: printJobs.line });
     return rows.length > 0;
   };
-  return await followPress(tx, orderId, again, note);
+  return await withProductionEvents(tx, orderId, again, note);
 }

@@ -5,7 +5,7 @@ import { fontFile } from '@muro/press';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionServices, userOf } from '../../accounts/access/session.ts';
 import type { Catalogue } from '../../catalogue/types/catalogue.ts';
-import type { CollageShelf } from '../../collages/types/collages.ts';
+import type { CollageList } from '../../collages/types/collages.ts';
 import { EXITS } from '../../http/pages/exits.ts';
 import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
@@ -26,7 +26,7 @@ interface ExitServices extends PageServices, SessionServices {
   /** Style and script of the pages that the server renders. */
   readonly publicFolder: string;
   readonly orders: Pick<Orders, 'list'>;
-  readonly shelf: Pick<CollageShelf, 'list'>;
+  readonly collageList: Pick<CollageList, 'list'>;
   readonly catalogue: Catalogue;
   readonly shop: Shop;
 }
@@ -62,7 +62,7 @@ async function overview(request: FastifyRequest, reply: FastifyReply, services: 
   const orders = await services.orders.list(user.id, { after: after === null ? null : Number(after), limit: ORDERS_SHOWN });
   const whither = { locale, shop: services.shop.data };
   if (after !== null) return await sendWebPage(request, reply, services, { view: olderOrdersView(orders, whither), locale });
-  const collages = await services.shelf.list(user.id);
+  const collages = await services.collageList.list(user.id);
   const { said, collage } = request.query as { said?: unknown; collage?: unknown };
   const id = idField.safeParse(collage);
   const shelf = { name: user.name, collages, orders, said: saidOf(said, id.success ? Number(id.data) : null) };

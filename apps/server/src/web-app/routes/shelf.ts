@@ -3,7 +3,7 @@ import { SHELF_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionServices, userOf } from '../../accounts/access/session.ts';
 import type { Catalogue } from '../../catalogue/types/catalogue.ts';
-import { keepShelf, type ShelfDeed, type ShelfPorts } from '../../collages/use-cases/keep-shelf.ts';
+import { applyCollageAction, type CollageAction, type ShelfPorts } from '../../collages/use-cases/apply-collage-action.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { editAddress, exitAddress } from '../../http/pages/exits.ts';
 import type { PageServices } from '../../http/pages/web-page.ts';
@@ -29,7 +29,7 @@ export function shelfRoutes(app: App, services: ShelfServices): void {
     const user = await userOf(request, services);
     if (!user) return reply.redirect(exitAddress('overview', locale), 303);
     const id = idField.safeParse((request.query as { collage?: unknown }).collage);
-    const versions = id.success ? await services.shelf.versions(user.id, Number(id.data)) : [];
+    const versions = id.success ? await services.collageList.versions(user.id, Number(id.data)) : [];
     const [newest, ...older] = versions;
     if (!newest) return sendFaultPage(request, reply, services, { error: 'ERROR_NOT_FOUND', sentence: SHELF_TEXTS.gone[locale] });
     return await sendWebPage(request, reply, services, { view: versionsView([newest, ...older], services.catalogue) });
@@ -49,30 +49,30 @@ async function act(request: FastifyRequest, reply: FastifyReply, services: Shelf
       ...(isName && { sentence: SHELF_TEXTS.nameWrong[locale] }),
     });
   }
-  const { collage, do: deed, name = '', version = null, open } = form.data;
+  const { collage, do: kind, name = '', version = null, open } = form.data;
   const collageId = Number(collage);
-  const wish: ShelfDeed =
-    deed === 'copy'
-      ? { do: deed, version, name: await copyName(services, { ownerId: user.id, collageId }, locale) }
-      : deed === 'rename'
-        ? { do: deed, name }
-        : { do: deed };
-  const result = await keepShelf(services, { ownerId: user.id, collageId }, wish);
+  const action: CollageAction =
+    kind === 'copy'
+      ? { do: kind, version, name: await copyName(services, { ownerId: user.id, collageId }, locale) }
+      : kind === 'rename'
+        ? { do: kind, name }
+        : { do: kind };
+  const result = await applyCollageAction(services, { ownerId: user.id, collageId }, action);
   if (!result.ok) {
     const isGone = result.refusal.error === 'ERROR_NOT_FOUND';
     return sendFaultPage(request, reply, services, { ...result.refusal, ...(isGone && { sentence: SHELF_TEXTS.gone[locale] }) });
   }
   if (open !== undefined) return reply.redirect(editAddress(locale, result.value), 303);
-  return reply.redirect(`${overview}?said=${SAID[deed]}&collage=${result.value}`, 303);
+  return reply.redirect(`${overview}?said=${SAID[kind]}&collage=${result.value}`, 303);
 }
 
 /** Returns the name of a copy, derived from the shown name and cut to the largest length. */
 async function copyName(
-  { shelf, catalogue }: ShelfServices,
+  { collageList, catalogue }: ShelfServices,
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
   locale: Parameters<typeof sayIn>[0],
 ): Promise<string> {
-  const [newest] = await shelf.versions(ownerId, collageId);
+  const [newest] = await collageList.versions(ownerId, collageId);
   if (!newest) return '';
   return [...sayIn(locale, SHELF_TEXTS.copyName, { name: shownName(newest, catalogue) })].slice(0, NAME_LENGTH).join('');
 }

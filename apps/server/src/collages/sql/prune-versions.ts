@@ -16,7 +16,7 @@ const MOST_BYTES = 20_000_000;
  *     1 hour   1 hour   …   1 day         1 day         …   1 month
  *     ······o  ······o      ············o ············o     ··························o   o is kept
  */
-export async function thinVersions(tx: Tx, collageId: number): Promise<void> {
+export async function pruneVersions(tx: Tx, collageId: number): Promise<void> {
   const spanOf = (unit: 'hour' | 'day' | 'month') =>
     sql`'${sql.raw(unit)} ' || date_trunc('${sql.raw(unit)}', created_at at time zone 'UTC')`;
   const span = sql`case

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createRation } from './shed-load.ts';
-import { watchTurn } from './watch-turn.ts';
+import { createAdmissionControl } from './shed-load.ts';
+import { createTurnCounter } from './loop-turns.ts';
 
 const onTime = () => 0;
-const crowd = ({ spanMs = 101, runMs = 501, looking = 51 }) => createRation(500, onTime, () => ({ looking, spanMs, runMs }));
+const crowd = ({ spanMs = 101, runMs = 501, looking = 51 }) => createAdmissionControl(500, onTime, () => ({ looking, spanMs, runMs }));
 
 it('sends away who only looks when crowds have come turn after turn for so long, however punctual the loop is', () => {
   expect(crowd({})('looking')).toBe(true);
@@ -19,7 +19,7 @@ it('sends nobody away for a crowd that is answered soon, or where few look besid
 
 it('counts who looks in one turn of the loop, and how long turn has followed long turn', async () => {
   let now = 1000;
-  const turn = watchTurn(100, () => now);
+  const turn = createTurnCounter(100, () => now);
   const next = async (pauseMs: number) => {
     await new Promise(setImmediate);
     now += pauseMs;

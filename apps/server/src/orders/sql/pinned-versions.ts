@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fromNow } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
-import { heldVersions } from '../../db/schema/line-schema.ts';
+import { pinnedVersions } from '../../db/schema/line-schema.ts';
 import { collages, users } from '../../db/schema/schema.ts';
 import type { HeldVersions } from '../types/references.ts';
 
@@ -10,10 +10,10 @@ export function createHeldVersions(db: Db): HeldVersions {
     async hold(collageId, version, lifeS) {
       const until = fromNow(lifeS);
       const [row] = await db
-        .insert(heldVersions)
+        .insert(pinnedVersions)
         .values({ collageId, version, until })
-        .onConflictDoUpdate({ target: [heldVersions.collageId, heldVersions.version], set: { until } })
-        .returning({ untilS: sql<number>`extract(epoch from ${heldVersions.until})::double precision` });
+        .onConflictDoUpdate({ target: [pinnedVersions.collageId, pinnedVersions.version], set: { until } })
+        .returning({ untilS: sql<number>`extract(epoch from ${pinnedVersions.until})::double precision` });
       return row?.untilS ?? 0;
     },
     async ownerOf(collageId) {

@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [ApiErrorKey, (offer: AgreedOffer) => readonly u
 ];
 
 /** Returns the error of the first part in which an offer differs from what the buyer agreed to; null if there is none. */
-export function otherThanAgreed(agreed: AgreedOffer, offer: AgreedOffer): ApiErrorKey | null {
+export function firstChangedTerm(agreed: AgreedOffer, offer: AgreedOffer): ApiErrorKey | null {
   const other = PARTS.find(([, partsOf]) => JSON.stringify(partsOf(agreed)) !== JSON.stringify(partsOf(offer)));
   return other?.[0] ?? null;
 }

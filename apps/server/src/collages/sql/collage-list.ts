@@ -2,10 +2,10 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { collagePhotos, collages, collageVersions } from '../../db/schema/schema.ts';
-import type { CollageShelf, CopyOutcome, NewCopy } from '../types/collages.ts';
+import type { CollageList, CopyOutcome, NewCopy } from '../types/collages.ts';
 import { isFull } from './collage-room.ts';
 
-export function createCollageShelf(db: Db, newId: () => number): CollageShelf {
+export function createCollageList(db: Db, newId: () => number): CollageList {
   const { xml: _xml, createdAt: _createdAt, ...content } = getTableColumns(collageVersions);
   const { ownerId: owner, name, removedAt } = collages;
   const own = (ownerId: number, collageId: number) => and(eq(collages.id, collageId), eq(collages.ownerId, ownerId));
@@ -38,7 +38,7 @@ export function createCollageShelf(db: Db, newId: () => number): CollageShelf {
 async function copyOf(
   tx: Tx,
   { ownerId, newId }: { readonly ownerId: number; readonly newId: number },
-  { collageId, version }: Parameters<CollageShelf['copy']>[1],
+  { collageId, version }: Parameters<CollageList['copy']>[1],
   { name, mostCollages }: NewCopy,
 ): Promise<CopyOutcome> {
   if (await isFull(tx, { ownerId, mostCollages })) return { kind: 'full' };

@@ -13,7 +13,7 @@ export interface Turn {
  *
  * @param longMs  a turn shorter than this, or a pause after it as long as the turn itself, ends a run
  */
-export function watchTurn(longMs: number, nowMs: () => number = () => performance.now()): (isLooking: boolean) => Turn {
+export function createTurnCounter(longMs: number, nowMs: () => number = () => performance.now()): (isLooking: boolean) => Turn {
   let isOpen = false;
   let [looking, beganMs, endedMs, runBeganMs] = [0, 0, 0, 0];
   const begin = (now: number) => {

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchLoop } from './watch-loop.ts';
+import { measureEventLoopLag } from './event-loop-lag.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('is late by what went by since the loop should have come round, and rests when nobody asks', () => {
   let nowMs = 1000;
-  const lateMs = watchLoop(() => nowMs);
+  const lagMs = measureEventLoopLag(() => nowMs);
   const pass = (spanMs: number) => {
     nowMs += spanMs;
     vi.advanceTimersByTime(spanMs);
   };
-  expect(lateMs()).toBeLessThanOrEqual(0);
+  expect(lagMs()).toBeLessThanOrEqual(0);
   nowMs += 300; // the loop is blocked: its timers do not fire
-  expect(lateMs()).toBe(250);
+  expect(lagMs()).toBe(250);
   vi.advanceTimersByTime(50);
-  expect(lateMs()).toBe(250); // requests that arrived meanwhile wait for the same turn
+  expect(lagMs()).toBe(250); // requests that arrived meanwhile wait for the same turn
   pass(50);
-  expect(lateMs()).toBeLessThanOrEqual(0);
+  expect(lagMs()).toBeLessThanOrEqual(0);
   pass(2000);
   expect(vi.getTimerCount()).toBe(0);
   nowMs += 60_000;
-  expect(lateMs()).toBeLessThanOrEqual(0);
+  expect(lagMs()).toBeLessThanOrEqual(0);
   expect(vi.getTimerCount()).toBe(1);
 });

@@ -4,7 +4,7 @@ import type { Photos, StoredPhoto } from '../../photos/types/photos.ts';
 import { photoIdsOf } from './photo-ids-of.ts';
 
 /** Returns the capture times of a collage's photos by id; photos without one are omitted. */
-export async function takenOf(
+export async function captureTimes(
   photos: Photos,
   ownerId: number,
   saved: SavedCollage,
