@@ -4,13 +4,13 @@ import type { Db } from '../../apps/server/src/db/database.ts';
 import { createMailRecords } from '../../apps/server/src/mail/sql/mail-records.ts';
 import { createOutbox } from '../../apps/server/src/mail/sql/outbox.ts';
 import { createCarts } from '../../apps/server/src/orders/sql/carts.ts';
-import { createHeldVersions } from '../../apps/server/src/orders/sql/pinned-versions.ts';
 import { createOrderChanges } from '../../apps/server/src/orders/sql/order-changes.ts';
 import { createOrderRecords } from '../../apps/server/src/orders/sql/order-records.ts';
 import { createOrders } from '../../apps/server/src/orders/sql/orders.ts';
+import { createPinnedVersions } from '../../apps/server/src/orders/sql/pinned-versions.ts';
 import { createPhotos } from '../../apps/server/src/photos/sql/photos.ts';
 import { createPrintJobs } from '../../apps/server/src/print/sql/print-jobs.ts';
-import { createDepartures } from '../../apps/server/src/upkeep/sql/departures.ts';
+import { createAccountDeletion } from '../../apps/server/src/upkeep/sql/account-deletion.ts';
 import { createPrintRetention } from '../../apps/server/src/upkeep/sql/print-retention.ts';
 import { newId } from '../../apps/server/src/values/new-id.ts';
 import type { Buyer } from './find-buyer.ts';
@@ -34,7 +34,7 @@ export function changeProbes(db: Db, buyer: Buyer): readonly Probe[] {
     ...orderProbes(db, orderId),
     {
       name: 'change: an account is deleted',
-      run: () => expectKind('left', createDepartures(db, 10).leave({ id: buyer.id, passwordHash: '-' }, 'en')),
+      run: () => expectKind('left', createAccountDeletion(db, 10).deleteAccount({ id: buyer.id, passwordHash: '-' }, 'en')),
     },
   ];
 }
@@ -59,7 +59,7 @@ function editorProbes(db: Db, { id, collageId, photo }: Buyer): readonly Probe[]
     { name: 'change: a copy', run: () => shelf.copy(id, { collageId, version: null }, { name: 'c', mostCollages: NO_LIMIT }) },
     { name: 'change: to the bin and back', run: async () => [await shelf.remove(id, collageId), await shelf.bringBack(id, collageId)] },
     { name: 'change: the cart', run: () => carts.put(id, [{ collageId, material: 'poster' }], { most: 50, chooseLines: () => [1] }) },
-    { name: 'change: a version that a shop refers to', run: () => createHeldVersions(db).hold(collageId, 1, 3600) },
+    { name: 'change: a version that a shop refers to', run: () => createPinnedVersions(db).hold(collageId, 1, 3600) },
   ];
 }
 

@@ -11,7 +11,7 @@ import { createPrintJobs } from '../../apps/server/src/print/sql/print-jobs.ts';
 import { createObjectRows } from '../../apps/server/src/stores/s3/object-rows.ts';
 import { createExports } from '../../apps/server/src/upkeep/sql/exports.ts';
 import { createIntegrity } from '../../apps/server/src/upkeep/sql/integrity.ts';
-import { createMending } from '../../apps/server/src/upkeep/sql/mending.ts';
+import { createRepairRows } from '../../apps/server/src/upkeep/sql/repair-rows.ts';
 import { newId } from '../../apps/server/src/values/new-id.ts';
 import { NAMESAKE } from './addresses.ts';
 import { changeProbes } from './change-probes.ts';
@@ -85,9 +85,9 @@ function integrityProbes(db: Db, { orderId, photo }: Buyer): readonly Probe[] {
     { name: 'integrity: a page of blobs', run: () => integrity.blobs('8', PAGE) },
     { name: 'integrity: a page of orders', run: () => integrity.orders(orderId, PAGE) },
     { name: 'integrity: a blob', run: () => integrity.find(photo.sha256) },
-    { name: 'integrity: what needs a blob', run: () => integrity.touched(photo.sha256) },
+    { name: 'integrity: what needs a blob', run: () => integrity.findAffected(photo.sha256) },
     { name: 'integrity: prints that no job made', run: () => integrity.unprinted([`order-${orderId}.pdf`, 'order-1.pdf']) },
-    { name: 'integrity: the original of a copy', run: () => createMending(db).originalOf(photo.webSha256) },
+    { name: 'integrity: the original of a copy', run: () => createRepairRows(db).originalOf(photo.webSha256) },
   ];
 }
 
@@ -99,7 +99,7 @@ function objectProbes(db: Db): readonly Probe[] {
   };
   return [
     { name: 'bucket: an object', run: () => rows.find('order-1.pdf') },
-    { name: 'bucket: unreferenced objects', run: () => rows.loose() },
+    { name: 'bucket: unreferenced objects', run: () => rows.listOrphans() },
     { name: 'bucket: a page of photos', run: () => page(rows.names('photos', 0, '88')) },
     { name: 'bucket: a page of prints', run: () => page(rows.names('prints', 0)) },
   ];

@@ -4,8 +4,8 @@ import type { Db } from '../../apps/server/src/db/database.ts';
 import type { Blobs } from '../../apps/server/src/files/blobs.ts';
 import { fillOrderWords } from '../../apps/server/src/orders/sql/order-words.ts';
 import { createPhotos } from '../../apps/server/src/photos/sql/photos.ts';
+import { createAccountDeletion } from '../../apps/server/src/upkeep/sql/account-deletion.ts';
 import { deleteExpiredRows } from '../../apps/server/src/upkeep/sql/delete-expired-rows.ts';
-import { createDepartures } from '../../apps/server/src/upkeep/sql/departures.ts';
 import { binIdle, emptyBin } from '../../apps/server/src/upkeep/sql/empty-bin.ts';
 import { createPrintRetention } from '../../apps/server/src/upkeep/sql/print-retention.ts';
 import { IDLE_DAYS } from './fill-database.ts';
@@ -21,7 +21,7 @@ export function upkeepProbes(db: Db, blobs: Blobs): { readonly due: readonly Pro
     { name: 'expired rows', run: () => deleteExpiredRows(db) },
     { name: 'idle collages', run: () => binIdle(db, IDLE_DAYS) },
     { name: 'bin', run: () => emptyBin(db) },
-    { name: 'deleted accounts', run: () => createDepartures(db, INVOICE_YEARS).sweep(async () => {}) },
+    { name: 'deleted accounts', run: () => createAccountDeletion(db, INVOICE_YEARS).deleteDue(async () => {}) },
     { name: 'print files', run: () => createPrintRetention(db).claimExpired(30) },
     { name: 'unused photos', run: () => createPhotos(db).forgetUnused(WEEK_S) },
     { name: 'order words', run: () => fillOrderWords(db, never) },

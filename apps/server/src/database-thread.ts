@@ -2,7 +2,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { LitePlace } from './db/lite/lite-place.ts';
 import { openLite } from './db/lite/open-lite.ts';
-import { faultOf, serveLite } from './db/lite/serve-lite.ts';
+import { faultOf, serveThread } from './db/lite/serve-thread.ts';
 import type { ThreadAnswer } from './db/lite/thread-messages.ts';
 import { collectWhenIdle } from './scheduling/collect-when-idle.ts';
 
@@ -10,7 +10,7 @@ const port = parentPort as MessagePort;
 const say = (answer: ThreadAnswer) => port.postMessage(answer);
 try {
   const place = workerData as LitePlace;
-  serveLite(await openLite(place, ({ message }) => say({ kind: 'disk-fault', message })), port, place.folder);
+  serveThread(await openLite(place, ({ message }) => say({ kind: 'disk-fault', message })), port, place.folder);
   collectWhenIdle();
   say({ kind: 'opened' });
 } catch (error) {

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database, DatabasePlace, Db } from './database.ts';
 import { isAlive } from './is-alive.ts';
 import { copyFiles } from './lite/copy-files.ts';
-import { type LiteClient, startThread } from './lite/start-thread.ts';
+import { type EmbeddedClient, startThread } from './lite/start-thread.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
 import { dropCopies, openCopy } from './open-copy.ts';
@@ -18,7 +18,7 @@ export async function openEmbedded(place: DatabasePlace): Promise<Database> {
   const { folder, template, isThreaded = false, onDiskFault = ignore, onThreadEnd = ignore, migrations, ...steps } = place;
   const { drizzle } = await import('drizzle-orm/pglite');
   const unlock = folder ? await lockedFolder(folder) : async () => {};
-  let client: LiteClient | undefined;
+  let client: EmbeddedClient | undefined;
   const copyTo = async (to: string) => await (client?.copyTo ? client.copyTo(to) : copyFiles(folder as string, to));
   const close = async () => {
     await client?.close();

@@ -18,11 +18,11 @@ export interface ByteRange {
 }
 
 /** Operations of the integrity check on a store. */
-export interface Inspected {
+export interface InspectableStore {
   /** Returns the stored length of a file, asked of the store itself and of no cache; null if it is missing. */
-  look(name: string): Promise<number | null>;
+  storedSize(name: string): Promise<number | null>;
   /** Moves a file into quarantine, from which only an operator retrieves it by hand; false if it is missing. */
-  setAside(name: string): Promise<boolean>;
+  quarantine(name: string): Promise<boolean>;
 }
 
 /** Temporary files on this server that are about to be stored. */
@@ -40,19 +40,19 @@ export interface Drafts {
 }
 
 /** Content-addressed store: bytes under their SHA-256, shared by all servers. */
-export interface Blobs extends Drafts, Inspected {
+export interface Blobs extends Drafts, InspectableStore {
   /** Stores a draft durably: after this it survives a power cut or a killed server. The caller deletes the draft itself. */
   keep(draft: Draft): Promise<void>;
   read(sha256: string): Promise<StoredFile | null>;
   /** Returns a local path that holds the bytes for the next hour, for decoders and the press. */
   fileOf(sha256: string): Promise<string | null>;
   /** Lists, in batches, blobs that were last stored more than `ageMs` ago; with a prefix (two hex digits) only those. */
-  keptFor(ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
+  listOlderThan(ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
   /**
    * Deletes a blob that is not referenced and was last stored more than `ageMs` ago. A blob that is stored again meanwhile stays: either
    * `isWanted` or its age prevents the deletion.
    *
    * @returns true if it was deleted
    */
-  forget(sha256: string, ageMs: number, isWanted: () => Promise<boolean>): Promise<boolean>;
+  deleteUnreferenced(sha256: string, ageMs: number, isWanted: () => Promise<boolean>): Promise<boolean>;
 }

@@ -24,7 +24,7 @@ export async function moved(from: string, to: string): Promise<boolean> {
 }
 
 /** Moves a file into a folder under a unique name; false if the file is missing. */
-export async function movedAside(path: string, folder: string): Promise<boolean> {
+export async function moveToQuarantine(path: string, folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   return await moved(path, join(folder, `${basename(path)}.${randomUUID()}`));
 }

@@ -1,4 +1,4 @@
-import type { Draft, Inspected, StoredFile } from './blobs.ts';
+import type { Draft, InspectableStore, StoredFile } from './blobs.ts';
 
 /** Size and checksum, by which a file is verified. */
 export interface FileFacts {
@@ -15,7 +15,7 @@ export interface PrintedFiles {
  * Print files and their job tickets, shared by all servers: `order-<id>.pdf`, `order-<id>.json`; those of a second collage are
  * `order-<id>-2`.
  */
-export interface PrintFiles extends Inspected {
+export interface PrintFiles extends InspectableStore {
   /**
    * Stores a file that this server has written, atomically and durably. It replaces a file of that name; the draft is moved.
    *

@@ -18,16 +18,16 @@ import { quotesRoute } from '../catalogue/routes/quotes.ts';
 import { collagePictureRoutes } from '../collages/routes/collage-pictures.ts';
 import { loadRoute } from '../collages/routes/load.ts';
 import { saveRoute } from '../collages/routes/save.ts';
+import { addRetryAfter } from '../http/hooks/add-retry-after.ts';
+import { closeAfterRefusedForm } from '../http/hooks/close-after-refused-form.ts';
 import { discardUnreadBodies } from '../http/hooks/discard-unread-bodies.ts';
-import { endLeftForms } from '../http/hooks/end-left-forms.ts';
-import { endSlowBodies } from '../http/hooks/end-slow-bodies.ts';
 import { drainOnShutdown } from '../http/hooks/drain-on-shutdown.ts';
+import { endSlowBodies } from '../http/hooks/end-slow-bodies.ts';
 import { logRequests } from '../http/hooks/log-requests.ts';
 import { reportProxyFaults } from '../http/hooks/proxy-faults.ts';
 import { shedLoad } from '../http/hooks/shed-load.ts';
 import { extendSocketTimeouts } from '../http/hooks/socket-timeout.ts';
 import { takeStrictTexts } from '../http/hooks/strict-texts.ts';
-import { addRetryAfter } from '../http/hooks/add-retry-after.ts';
 import type { App } from '../http/route-tools.ts';
 import { isForeign } from '../http/same-origin.ts';
 import { sendSecurityHeaders } from '../http/security-headers.ts';
@@ -136,7 +136,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, isWe
   drainOnShutdown(app);
   extendSocketTimeouts(app);
   endSlowBodies(app);
-  endLeftForms(app);
+  closeAfterRefusedForm(app);
   discardUnreadBodies(app);
   reportProxyFaults(app, services.publicUrl);
   app.addHook('onRequest', async (request, reply) => {

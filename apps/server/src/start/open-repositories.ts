@@ -26,11 +26,11 @@ import { createPhotos } from '../photos/sql/photos.ts';
 import { createPrintJobs } from '../print/sql/print-jobs.ts';
 import type { SigningKeys } from '../secrets/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createDepartures } from '../upkeep/sql/departures.ts';
+import { createAccountDeletion } from '../upkeep/sql/account-deletion.ts';
 import { createExports } from '../upkeep/sql/exports.ts';
 import { createIntegrity } from '../upkeep/sql/integrity.ts';
-import { createMending } from '../upkeep/sql/mending.ts';
 import { createPrintRetention } from '../upkeep/sql/print-retention.ts';
+import { createRepairRows } from '../upkeep/sql/repair-rows.ts';
 import { newId } from '../values/new-id.ts';
 
 interface RepositoryNeeds {
@@ -53,7 +53,7 @@ export function openRepositories(db: Db, { signing, settings }: RepositoryNeeds)
     factors: createSecondFactors(db, signing),
     tickets: createSignInTickets(db),
     confirmations: createEmailConfirmations(db, signing),
-    departures: createDepartures(db, settings.invoiceYears),
+    accountDeletion: createAccountDeletion(db, settings.invoiceYears),
     photos: createPhotos(db),
     photoLeases: createPhotoLeases(db),
     openUploads: createOpenUploads(db),
@@ -70,7 +70,7 @@ export function openRepositories(db: Db, { signing, settings }: RepositoryNeeds)
     mailRecords: createMailRecords(db, orderRecords),
     jobs: createPrintJobs(db),
     integrity: createIntegrity(db),
-    mending: createMending(db),
+    repairRows: createRepairRows(db),
     printRetention: createPrintRetention(db),
     operatorTokens: createOperatorTokens(db),
   };

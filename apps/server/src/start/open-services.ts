@@ -4,15 +4,15 @@ import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts';
 import { createPasswordSeals, dropForeignPairs } from '../accounts/passwords/password-seals.ts';
 import type { DiskCatalogue } from '../catalogue/designs/disk-catalogue.ts';
 import { grossCatalogue } from '../catalogue/designs/gross-catalogue.ts';
-import { createKeptLayouts } from '../catalogue/layouts/kept-layouts.ts';
 import { createLayoutRows } from '../catalogue/layouts/layout-rows.ts';
+import { createStoredLayouts } from '../catalogue/layouts/stored-layouts.ts';
 import { createDocumentChecker, type DocumentChecking } from '../collages/documents/document-checker.ts';
 import type { Database } from '../db/database.ts';
 import { builtFolder } from '../files/built-folder.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
 import { createReadiness } from '../monitoring/readiness.ts';
 import { createReferences } from '../orders/checkout/references.ts';
-import { createHeldVersions } from '../orders/sql/pinned-versions.ts';
+import { createPinnedVersions } from '../orders/sql/pinned-versions.ts';
 import { createPressPainter, type PressPainter } from '../paint/press-painter.ts';
 import type { PhotoChecking } from '../photos/checking/photo-checker.ts';
 import { openSocial } from '../photos/social/social.ts';
@@ -25,9 +25,9 @@ import type { Settings } from '../settings/settings.ts';
 import { shopSecret } from '../settings/shop-secret.ts';
 import type { LiveShop } from '../shop/live-shop.ts';
 import { openStores } from '../stores/open-stores.ts';
+import { createAccountFiles } from '../upkeep/files/account-files.ts';
 import { createBackups } from '../upkeep/files/backups.ts';
 import { createFileInspector } from '../upkeep/files/file-inspector.ts';
-import { createLeftFiles } from '../upkeep/files/left-files.ts';
 import { createUpkeepHealth } from '../upkeep/upkeep-health.ts';
 import { newId } from '../values/new-id.ts';
 import { createWebFiles } from '../web-app/sql/web-files.ts';
@@ -84,7 +84,7 @@ export async function openServices(settings: Settings, parts: OpenedParts, liste
     hasher: await createPasswordHasher(),
     seals: createPasswordSeals(sealParts),
     webFiles: createWebFiles(database.db, builtFolder(settings.webFolder)),
-    references: createReferences(signing, createHeldVersions(database.db), nonces.nowS),
+    references: createReferences(signing, createPinnedVersions(database.db), nonces.nowS),
     social: openSocial(settings.socialSettings, { sampleFolder: join(settings.catalogueFolder, 'sample-photos'), signing, nonces }),
     catalogue: grossCatalogue(parts.catalogue, parts.shop),
     shop: parts.shop,
@@ -107,9 +107,9 @@ function openPictures(
   { dataFolder, sampleFolder }: Settings,
   { database, catalogue, checker }: OpenedParts,
   place: PicturePlace,
-): Pick<OpenedServices, 'checker' | 'layouts' | 'painter' | 'leftFiles'> {
+): Pick<OpenedServices, 'checker' | 'layouts' | 'painter' | 'accountFiles'> {
   const cacheFolder = join(dataFolder, 'cache');
-  const layouts = createKeptLayouts({ ...place, catalogue, rows: createLayoutRows(database.db) });
+  const layouts = createStoredLayouts({ ...place, catalogue, rows: createLayoutRows(database.db) });
   const painter = createPressPainter({ ...place, checker, catalogue, layouts, sampleFolder, cacheFolder, newId });
-  return { checker, layouts, painter, leftFiles: createLeftFiles({ ...place, dataFolder }) };
+  return { checker, layouts, painter, accountFiles: createAccountFiles({ ...place, dataFolder }) };
 }

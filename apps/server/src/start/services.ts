@@ -1,10 +1,10 @@
 import type { ApiLocale, EditorPart, PasswordRule } from '@muro/api';
+import type { AccountDeletion, AccountFiles } from '../accounts/types/account-deletion.ts';
 import type { AccountPorts, EmailChanges, EmailConfirmations, PasswordResets } from '../accounts/types/accounts.ts';
-import type { Departures, LeftFiles } from '../accounts/types/departures.ts';
 import type { OperatorTokens } from '../accounts/types/operator-tokens.ts';
 import type { FactorPorts } from '../accounts/types/second-factors.ts';
 import type { DiskCatalogue } from '../catalogue/designs/disk-catalogue.ts';
-import type { KeptLayouts } from '../catalogue/layouts/kept-layouts.ts';
+import type { StoredLayouts } from '../catalogue/layouts/stored-layouts.ts';
 import type { CollageList, Collages } from '../collages/types/collages.ts';
 import type { Documents } from '../collages/types/documents.ts';
 import type { FormerDocuments } from '../collages/types/former-documents.ts';
@@ -25,7 +25,7 @@ import type { PhotoChecker, PhotoLeases, Photos } from '../photos/types/photos.t
 import type { LiveShop } from '../shop/live-shop.ts';
 import type { Backups } from '../upkeep/types/backups.ts';
 import type { Exports } from '../upkeep/types/exports.ts';
-import type { FileInspector, Integrity, Mending } from '../upkeep/types/integrity.ts';
+import type { FileInspector, Integrity, RepairRows } from '../upkeep/types/integrity.ts';
 import type { PrintRetention } from '../upkeep/types/print-retention.ts';
 import type { UpkeepHealth } from '../upkeep/upkeep-health.ts';
 import type { WebFiles } from '../web-app/types/web-files.ts';
@@ -66,8 +66,8 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly resets: PasswordResets;
   readonly emailChanges: EmailChanges;
   readonly confirmations: EmailConfirmations;
-  readonly departures: Departures;
-  readonly leftFiles: LeftFiles;
+  readonly accountDeletion: AccountDeletion;
+  readonly accountFiles: AccountFiles;
   readonly exports: Exports;
   readonly formerDocuments: FormerDocuments;
   readonly blobs: Blobs;
@@ -78,7 +78,7 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly storeMove: StoreMove | null;
   readonly integrity: Integrity;
   readonly inspector: FileInspector;
-  readonly mending: Mending;
+  readonly repairRows: RepairRows;
   readonly photos: Photos;
   readonly checker: PhotoChecker;
   readonly documents: Documents;
@@ -97,7 +97,7 @@ export interface Services extends AccountPorts, FactorPorts {
   readonly mailRecords: MailRecords;
   readonly catalogue: DiskCatalogue;
   readonly shop: LiveShop;
-  readonly layouts: KeptLayouts;
+  readonly layouts: StoredLayouts;
   readonly painter: Painter;
   /** Null: importing from a photo service is switched off. */
   readonly social: Social | null;

@@ -18,7 +18,7 @@ import type { WorkLoop } from '../scheduling/work-loop.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../settings/start-error.ts';
 import { openShop, ShopError } from '../shop/live-shop.ts';
-import { keepDump } from '../upkeep/files/kept-dumps.ts';
+import { writePreMigrationDump } from '../upkeep/files/pre-migration-dumps.ts';
 import { startUpkeep } from '../upkeep/start-upkeep.ts';
 import { createUpkeepTasks } from '../upkeep/upkeep-tasks.ts';
 import { buildApp } from './app.ts';
@@ -92,7 +92,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
     },
     log: (sentence) => log.info(sentence),
   });
-  const warming = services.layouts.keepAll().then(() => (settings.paintsAhead ? painter.warm(settings.locale) : undefined));
+  const warming = services.layouts.storeAll().then(() => (settings.paintsAhead ? painter.warm(settings.locale) : undefined));
   return {
     port,
     greeting: greetingOf(settings, database, port),
@@ -158,7 +158,7 @@ async function openData(settings: Settings, log: FastifyBaseLogger): Promise<Dat
 
 /** Dumps the rows before a migration, so that a failed migration can be undone. */
 async function dumpBefore({ dataFolder }: Settings, db: Db, version: number, log: FastifyBaseLogger): Promise<void> {
-  const path = await keepDump(join(dataFolder, 'backup'), version, (write) => dumpRows(db, write));
+  const path = await writePreMigrationDump(join(dataFolder, 'backup'), version, (write) => dumpRows(db, write));
   log.info(`The tables change to version ${version}; what was in them lies in ${path}.`);
 }
 

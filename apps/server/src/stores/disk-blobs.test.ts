@@ -45,8 +45,8 @@ it('a photo of which nobody can say whether it is wanted stays in its place', as
   const path = await keepOnce();
   const blobs = await openDiskBlobs(root);
   const away = () => Promise.reject(new Error('the database is away'));
-  await expect(blobs.forget(basename(path), 0, away)).rejects.toThrow('the database is away');
+  await expect(blobs.deleteUnreferenced(basename(path), 0, away)).rejects.toThrow('the database is away');
   expect(readFileSync(path)).toEqual(PHOTO);
-  expect(await blobs.forget(basename(path), 0, async () => false)).toBe(true);
+  expect(await blobs.deleteUnreferenced(basename(path), 0, async () => false)).toBe(true);
   expect(existsSync(path)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Blobs, Draft } from '../files/blobs.ts';
 import { openDrafts } from '../files/drafts.ts';
-import { fileAt, isOlder, missingIsNull, moved, movedAside, sizeOf } from '../files/file-facts.ts';
+import { fileAt, isOlder, missingIsNull, moved, moveToQuarantine, sizeOf } from '../files/file-facts.ts';
 import { flush } from '../files/flush.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -25,14 +25,14 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
   await mkdir(leaving, { recursive: true });
   const pathOf = (sha256: string) => join(folderOf(root, sha256), sha256);
   for (const name of await readdir(leaving)) await moved(join(leaving, name), pathOf(name)); // a garbage collection was killed
-  const setAside = (sha256: string) => movedAside(pathOf(sha256), join(root, 'aside'));
+  const quarantine = (sha256: string) => moveToQuarantine(pathOf(sha256), join(root, 'aside'));
   /** True if these bytes are stored already; then their age is reset. A file that a disk error has corrupted is moved to quarantine. */
   const isKeptAgain = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
     const path = pathOf(sha256);
     if ((await sizeOf(path)) !== sizeBytes) return false;
     const found = await drafts.adopt(path).catch(missingIsNull);
     if (found?.sha256 === sha256) return await isRenewed(path);
-    if (found) await setAside(sha256);
+    if (found) await quarantine(sha256);
     return false;
   };
   const placesOf = (sha256: string) => [pathOf(sha256), join(leaving, sha256), pathOf(sha256)];
@@ -50,10 +50,10 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
     },
     read: (sha256) => firstFound(placesOf(sha256), fileAt),
     fileOf: (sha256) => firstFound(placesOf(sha256), async (path) => ((await sizeOf(path)) === null ? null : path)),
-    look: (sha256) => firstFound(placesOf(sha256), sizeOf),
-    setAside,
-    keptFor: (ageMs, prefix = '') => keptFor(root, ageMs, prefix),
-    async forget(sha256, ageMs, isWanted) {
+    storedSize: (sha256) => firstFound(placesOf(sha256), sizeOf),
+    quarantine,
+    listOlderThan: (ageMs, prefix = '') => listOlderThan(root, ageMs, prefix),
+    async deleteUnreferenced(sha256, ageMs, isWanted) {
       const aside = join(leaving, sha256);
       if (!(await moved(pathOf(sha256), aside))) return false;
       try {
@@ -81,7 +81,7 @@ function folderOf(root: string, sha256: string): string {
   return join(root, sha256.slice(0, 2));
 }
 
-async function* keptFor(root: string, ageMs: number, prefix: string): AsyncGenerator<readonly string[]> {
+async function* listOlderThan(root: string, ageMs: number, prefix: string): AsyncGenerator<readonly string[]> {
   for (const folder of (await readdir(root)).filter((name) => PREFIX.test(name) && name.startsWith(prefix))) {
     const names = (await readdir(join(root, folder))).filter((name) => SHA256.test(name));
     const old: string[] = [];

@@ -1,6 +1,6 @@
 import { link, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileAt, movedAside, namesIn, sizeOf } from '../files/file-facts.ts';
+import { fileAt, moveToQuarantine, namesIn, sizeOf } from '../files/file-facts.ts';
 import { flush } from '../files/flush.ts';
 import type { PrintFiles } from '../files/print-files.ts';
 
@@ -27,8 +27,8 @@ export async function openDiskPrintFiles(folder: string): Promise<PrintFiles> {
       return isNew;
     },
     read: (name) => fileAt(pathOf(name)),
-    look: (name) => sizeOf(pathOf(name)),
-    setAside: (name) => movedAside(pathOf(name), join(folder, 'aside')),
+    storedSize: (name) => sizeOf(pathOf(name)),
+    quarantine: (name) => moveToQuarantine(pathOf(name), join(folder, 'aside')),
     addressOf: async () => null,
     remove: (name) => rm(pathOf(name), { force: true }),
     async *names() {

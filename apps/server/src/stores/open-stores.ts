@@ -5,12 +5,12 @@ import type { PrintFiles } from '../files/print-files.ts';
 import type { StoreMove } from '../files/store-move.ts';
 import type { Settings } from '../settings/settings.ts';
 import { claimFolder, releaseFolder } from './claim-folder.ts';
+import { combineBlobs, combinePrintFiles } from './combine-stores.ts';
 import { openDiskBlobs } from './disk-blobs.ts';
 import { openDiskPrintFiles } from './disk-print-files.ts';
 import { createObjectRows } from './s3/object-rows.ts';
 import { openS3Stores } from './s3/open-s3-stores.ts';
 import { createStoreMove, type StorePair } from './store-move.ts';
-import { blobsOfTwo, printFilesOfTwo } from './two-stores.ts';
 
 export interface Stores {
   readonly blobs: Blobs;
@@ -36,8 +36,8 @@ export async function openStores(settings: Settings, db: Db, onStoreAway: ((sent
   const s3: StorePair = { kind: 's3', ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db), onStoreAway })) };
   const [present, former] = settings.store === 's3' ? [s3, disk] : [disk, s3];
   return {
-    blobs: blobsOfTwo(present.blobs, former.blobs),
-    printFiles: printFilesOfTwo(present.printFiles, former.printFiles),
+    blobs: combineBlobs(present.blobs, former.blobs),
+    printFiles: combinePrintFiles(present.printFiles, former.printFiles),
     tryFolder,
     storeMove: createStoreMove(present, former),
   };

@@ -37,7 +37,7 @@ export function createStoreMove(present: StorePair, former: StorePair): StoreMov
     to: present.kind,
     async files(prefix) {
       const files: { readonly name: string; readonly isThere: boolean }[] = [];
-      for await (const names of prefix === null ? former.printFiles.names() : former.blobs.keptFor(ANY_AGE_MS, prefix))
+      for await (const names of prefix === null ? former.printFiles.names() : former.blobs.listOlderThan(ANY_AGE_MS, prefix))
         for (const name of names) files.push({ name, isThere: (await storeOf(present, name).read(name)) !== null });
       return files;
     },

@@ -1,6 +1,6 @@
 import { formatCount } from '@muro/shop';
 import { reportEndingTokens } from '../accounts/access/report-ending-tokens.ts';
-import type { Departures, LeftFiles } from '../accounts/types/departures.ts';
+import type { AccountDeletion, AccountFiles } from '../accounts/types/account-deletion.ts';
 import type { OperatorTokens } from '../accounts/types/operator-tokens.ts';
 import { type FormerDocumentPorts, takeOverScreenshots } from '../collages/use-cases/take-over-screenshots.ts';
 import type { Database } from '../db/database.ts';
@@ -18,8 +18,8 @@ import { deleteOrphanedFiles, deleteUnfinishedUploads, deleteUnusedPhotos, type 
 import { expirePrintFiles } from './use-cases/expire-print-files.ts';
 
 interface UpkeepPorts extends GarbagePorts, FormerDocumentPorts {
-  readonly departures: Departures;
-  readonly leftFiles: LeftFiles;
+  readonly accountDeletion: AccountDeletion;
+  readonly accountFiles: AccountFiles;
   readonly operatorTokens: OperatorTokens;
   readonly printFiles: PrintFiles;
   readonly printRetention: PrintRetention;
@@ -46,13 +46,13 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
   return [
     // Leftovers of the previous process come first, so that they are deleted even if the server is stopped soon.
     counting('unfinished-uploads', 'unfinished upload', () => deleteUnfinishedUploads(ports)),
-    quiet('local-files', () => ports.leftFiles.tidy()),
+    quiet('local-files', () => ports.accountFiles.expireCaches()),
     ...(keepsWebFiles ? [quiet('web-files', () => ports.webFiles.keep())] : []),
     onOneServer(quiet('expired-rows', () => deleteExpiredRows(db))),
     ...(reportTokens === null ? [] : [quiet('ending-tokens', () => reportEndingTokens(ports.operatorTokens, reportTokens))]),
     ...(collageDays === null ? [] : [onOneServer(quiet('idle-collages', () => binIdle(db, collageDays)))]),
     onOneServer(quiet('deleted-collages', () => emptyBin(db))),
-    onOneServer(quiet('deleted-accounts', () => ports.departures.sweep((traces) => ports.leftFiles.wipe(traces)))),
+    onOneServer(quiet('deleted-accounts', () => ports.accountDeletion.deleteDue((remains) => ports.accountFiles.deleteFiles(remains)))),
     ...(printDays === null ? [] : [onOneServer(counting('print-files', 'print file', () => expirePrintFiles(ports, printDays)))]),
     onOneServer(counting('unused-photos', 'unused photo', () => deleteUnusedPhotos(ports))),
     onOneServer(quiet('order-words', (isStopping) => fillOrderWords(db, isStopping))),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeScreenshot, withScreenshot } from '../../src/collages/use-cases/stored-screenshot.ts';
 import { takeOverScreenshots } from '../../src/collages/use-cases/take-over-screenshots.ts';
 import { deleteOrphanedFiles } from '../../src/upkeep/use-cases/collect-garbage.ts';
-import { mendFile } from '../../src/upkeep/use-cases/mend-file.ts';
+import { repairFile } from '../../src/upkeep/use-cases/repair-file.ts';
 import { verifyFiles } from '../../src/upkeep/use-cases/verify-files.ts';
 import { photoOf, uploadForm } from '../photos/make-photo.ts';
 import { ADDRESS } from '../support/address.ts';
@@ -146,7 +146,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     await loseBlob(test, String(row?.sha));
     expect(await look()).toEqual(['screenshot missing']);
     expect(await load(saved.collageid)).not.toContain('screenshot');
-    expect(await mendFile(test.services, String(row?.sha))).toMatchObject({ outcome: 'made' });
+    expect(await repairFile(test.services, String(row?.sha))).toMatchObject({ outcome: 'made' });
     expect(await look()).toEqual([]);
     const picture = await rowsOf(sql`select picture_sha256 as sha from collage_versions where collage_id = ${saved.collageid}`);
     const bytes = await buffer((await (await test.services.blobs.read(String(picture[0]?.sha)))?.open()) as NodeJS.ReadableStream);

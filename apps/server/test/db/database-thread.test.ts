@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database, Db } from '../../src/db/database.ts';
-import { askThread } from '../../src/db/lite/ask-thread.ts';
+import { createThreadClient } from '../../src/db/lite/thread-client.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { isUniqueViolation, QueryFault } from '../../src/db/query-fault.ts';
 import { readSettings } from '../../src/settings/settings.ts';
@@ -197,7 +197,7 @@ it('says why a folder cannot be opened, and lets go of it', async () => {
 it('tells whoever waits, and whoever opened it, that its thread has ended', async () => {
   const heard: string[] = [];
   const worker = new Worker(`require('node:worker_threads').parentPort.on('message', () => process.exit(3))`, { eval: true });
-  const thread = askThread(worker, { onDiskFault: () => {}, onThreadEnd: ({ message }) => heard.push(message) });
+  const thread = createThreadClient(worker, { onDiskFault: () => {}, onThreadEnd: ({ message }) => heard.push(message) });
   thread.opened.catch(() => {});
   await expect(thread.ask({ kind: 'begin' }).answer).rejects.toThrow('It ended with 3.');
   expect(heard).toEqual(['It ended with 3.']);

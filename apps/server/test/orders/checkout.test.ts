@@ -3,7 +3,7 @@ import { TRIAL_SHOP } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReferences, REFERENCE_LIFE_S } from '../../src/orders/checkout/references.ts';
-import { createHeldVersions } from '../../src/orders/sql/pinned-versions.ts';
+import { createPinnedVersions } from '../../src/orders/sql/pinned-versions.ts';
 import { createPrintJobs } from '../../src/print/sql/print-jobs.ts';
 import { ticketHead } from '../../src/print/ticket-head.ts';
 import { createSigningKeys } from '../../src/secrets/secrets.ts';
@@ -61,7 +61,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   beforeAll(async () => {
     const settings = { shop, operatorToken: TOKEN };
     test = await openTestApp(kind, settings);
-    const held = createHeldVersions(test.database.db);
+    const held = createPinnedVersions(test.database.db);
     const references = createReferences(createSigningKeys(['a secret word of these tests']), held, () => nowS());
     test.change({ references });
     const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
@@ -248,7 +248,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   });
 
   it('a price that has changed is refused; the renewed reference costs what it costs today', async () => {
-    const old = createReferences(createSigningKeys(['a secret word of these tests']), createHeldVersions(test.database.db), () => nowS());
+    const old = createReferences(createSigningKeys(['a secret word of these tests']), createPinnedVersions(test.database.db), () => nowS());
     const line = { ...poster, collageId: poster.collageid, width: 50, height: 40, material: 'POSTER', priceCents: 999 };
     const reference = await old.give(line, 'EUR');
     expect(await refused(order('WEB-6', reference))).toBe('409 ERROR_REFERENCE_PRICE lines.0.reference');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testRunEnv } from '../../../../test-support/test-run.mjs';
 import { dumpRows } from '../../src/db/dump/dump-rows.ts';
 import { openDatabase } from '../../src/db/open.ts';
-import { keepDump } from '../../src/upkeep/files/kept-dumps.ts';
+import { writePreMigrationDump } from '../../src/upkeep/files/pre-migration-dumps.ts';
 import { freePort, startProcess } from '../start/start-process.ts';
 import { DATABASES, migrations, newPostgresDatabase } from '../support/open-test-app.ts';
 
@@ -18,7 +18,7 @@ const restore = join(import.meta.dirname, '../../dist/restore.js');
 
 async function dumpEmptyShop(folder: string): Promise<string> {
   const database = await openDatabase({ url: await newPostgresDatabase(), folder, migrations });
-  const file = await keepDump(folder, 1, (write) => dumpRows(database.db, write));
+  const file = await writePreMigrationDump(folder, 1, (write) => dumpRows(database.db, write));
   await database.close();
   return file;
 }

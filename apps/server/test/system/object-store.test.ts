@@ -115,7 +115,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const sha256 = await keep(bytes);
     await pass(8 * DAY_MS);
     proxy.away();
-    expect(await stores.blobs.forget(sha256, DAY_MS, async () => false)).toBe(true);
+    expect(await stores.blobs.deleteUnreferenced(sha256, DAY_MS, async () => false)).toBe(true);
     expect(await stores.blobs.read(sha256)).toBe(null);
     proxy.heal();
     const former = String((await rowsOf(sha256))[0]?.key);
@@ -131,12 +131,12 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const bytes = randomBytes(5_000);
     const sha256 = await keep(bytes);
     await pass(8 * DAY_MS);
-    expect(await stores.blobs.forget(sha256, DAY_MS, async () => true)).toBe(false);
+    expect(await stores.blobs.deleteUnreferenced(sha256, DAY_MS, async () => true)).toBe(false);
     const keepsMeanwhile = async () => {
       await keep(bytes);
       return false;
     };
-    expect(await stores.blobs.forget(sha256, DAY_MS, keepsMeanwhile)).toBe(false);
+    expect(await stores.blobs.deleteUnreferenced(sha256, DAY_MS, keepsMeanwhile)).toBe(false);
     expect(await read(sha256)).toEqual(bytes);
   });
 
@@ -182,7 +182,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const uploadId = String(/<UploadId>([^<]+)</.exec(await begun.text())?.[1]);
     const objects = createObjectRows(database.db);
     await objects.begin({ key: 'died', name: 'order-1.pdf', sha256: 'x', bytes: 70_000_000 });
-    await objects.noteUpload('died', uploadId);
+    await objects.recordUpload('died', uploadId);
     expect(await openUploads()).toBe(1);
     await pass(DAY_MS + 60_000);
     expect(await stores.blobs.dropDrafts(DAY_MS)).toBe(1);
@@ -230,7 +230,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     writeFileSync(join(folder, 'print/order-13.pdf'), 'of before');
     expect(await read(sha256)).toEqual(bytes);
     expect((await stores.printFiles.read('order-13.pdf'))?.sizeBytes).toBe(9);
-    expect(await stores.blobs.forget(sha256, -60_000, async () => false)).toBe(true);
+    expect(await stores.blobs.deleteUnreferenced(sha256, -60_000, async () => false)).toBe(true);
     await stores.printFiles.remove('order-13.pdf');
     expect([await read(sha256), await stores.printFiles.read('order-13.pdf')]).toEqual([null, null]);
   });

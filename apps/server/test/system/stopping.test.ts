@@ -46,7 +46,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
   };
   const printers = ({ child }: ServerProcess) => childrenOf(child.pid as number).filter((pid) => commandOf(pid).includes('print-child'));
   /**
-   * Places an order and suspends its print process half-way; if the print was faster, places another one. The returned `deletionState` resumes the
+   * Places an order and suspends its print process half-way; if the print was faster, places another one. The returned `letGo` resumes the
    * process, so that it can end after its server was killed.
    */
   const orderHeld = async (server: ServerProcess, client: Client, place: () => Promise<{ readonly id: number }>) => {

@@ -83,7 +83,7 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     expect((await ana.post('/api/orders', { ...order, more })).statusCode).toBe(200);
     expect((await ana.post('/api/orders', order)).statusCode).toBe(200);
     await ana.post('/api/cart', { collageid: saved.collageid, material: 'POSTER', quantity: 3 });
-    await test.services.layouts.keepAll();
+    await test.services.layouts.storeAll();
     dump = await dumpOf(test.database, namedContent);
   });
   afterAll(async () => {

@@ -14,7 +14,7 @@ export const bucketOf = ({ s3 }: TestApp) => createBucket(createS3Requests(s3 as
 /** Returns the SHA-256 of all stored blobs, sorted. */
 export async function keptBlobs({ services }: TestApp): Promise<string[]> {
   const names: string[] = [];
-  for await (const some of services.blobs.keptFor(-60_000)) names.push(...some);
+  for await (const some of services.blobs.listOlderThan(-60_000)) names.push(...some);
   return names.sort();
 }
 

@@ -7,12 +7,12 @@ import type { OrphanFilesAnswer, SaveAnswer, UploadAnswer, VerifiedFiles } from 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NamedFile } from '../../src/upkeep/types/integrity.ts';
-import { bringFile } from '../../src/upkeep/use-cases/bring-file.ts';
-import { mendFile } from '../../src/upkeep/use-cases/mend-file.ts';
-import { notePrinted } from '../../src/upkeep/use-cases/note-printed.ts';
+import { recordPrintChecksums } from '../../src/upkeep/use-cases/record-print-checksums.ts';
+import { repairFile } from '../../src/upkeep/use-cases/repair-file.ts';
+import { restoreFile } from '../../src/upkeep/use-cases/restore-file.ts';
 import { verifyFiles } from '../../src/upkeep/use-cases/verify-files.ts';
-import { verifyLeft } from '../../src/upkeep/use-cases/verify-left.ts';
 import { verifyOrders } from '../../src/upkeep/use-cases/verify-orders.ts';
+import { verifyOrphans } from '../../src/upkeep/use-cases/verify-orphans.ts';
 import { collageXml } from '../collages/make-collage.ts';
 import { photoOf, uploadForm } from '../photos/make-photo.ts';
 import { ADDRESS } from '../support/address.ts';
@@ -42,7 +42,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     const more = [{ collageid: further.collageid, version: 1, material: 'CANVAS2CM', quantity: 2 }];
     const order = { ...ADDRESS, collageid: saved.collageid, version: 1, quantity: 1, more };
     orderId = (await ana.post('/api/orders', order)).json<{ id: number }>().id;
-    await test.services.layouts.keepAll();
+    await test.services.layouts.storeAll();
   });
   afterAll(() => test.close());
 
@@ -60,7 +60,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
   const leftFrom = async (first: string) => {
     const left: string[] = [];
     for (let after: string | null = first; after !== null; ) {
-      const page: OrphanFilesAnswer = await verifyLeft(test.services, after);
+      const page: OrphanFilesAnswer = await verifyOrphans(test.services, after);
       left.push(...page.names);
       after = page.next;
     }
@@ -77,7 +77,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
       ...inspector,
       look(file: NamedFile, isDeep: boolean) {
         names.push(file.name);
-        return inspector.look(file, isDeep);
+        return inspector.inspect(file, isDeep);
       },
     };
     expect(await look(false, { inspector: counting })).toEqual([]);
@@ -97,7 +97,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     const comes = {
       ...inner,
       async find(name: string) {
-        await bringFile(test.services, web, Readable.from([bytes]));
+        await restoreFile(test.services, web, Readable.from([bytes]));
         return await inner.find(name);
       },
     };
@@ -110,7 +110,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     for (const sha256 of [layout, picture]) await loseBlob(test, sha256);
     const roles = (await look()).map(({ role, state }) => `${role} ${state}`);
     expect(roles.sort()).toEqual(['layout missing', 'picture missing']);
-    for (const name of [layout, picture]) expect((await mendFile(test.services, name)).outcome).toBe('made');
+    for (const name of [layout, picture]) expect((await repairFile(test.services, name)).outcome).toBe('made');
     expect(await look()).toEqual([]);
     expect((await ana.send({ url: `/api/collages/${further.collageid}/picture` })).statusCode).toBe(200);
   });
@@ -119,15 +119,15 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     const sha256 = await shaOf('sha256');
     const bytes = await read(sha256);
     await loseBlob(test, sha256);
-    expect(await mendFile(test.services, sha256)).toEqual({ outcome: 'lost', isAside: false });
-    const wrong = await bringFile(test.services, sha256, Readable.from([randomBytes(100)]));
+    expect(await repairFile(test.services, sha256)).toEqual({ outcome: 'lost', isAside: false });
+    const wrong = await restoreFile(test.services, sha256, Readable.from([randomBytes(100)]));
     expect(wrong).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
-    expect(await bringFile(test.services, 'a3'.repeat(32), Readable.from([bytes]))).toMatchObject({ refusal: { place: 'unnamed' } });
-    expect(await bringFile(test.services, sha256, Readable.from([bytes]))).toEqual({
+    expect(await restoreFile(test.services, 'a3'.repeat(32), Readable.from([bytes]))).toMatchObject({ refusal: { place: 'unnamed' } });
+    expect(await restoreFile(test.services, sha256, Readable.from([bytes]))).toEqual({
       ok: true,
       value: { isBrought: true, isAside: false },
     });
-    expect(await bringFile(test.services, sha256, Readable.from([bytes]))).toEqual({
+    expect(await restoreFile(test.services, sha256, Readable.from([bytes]))).toEqual({
       ok: true,
       value: { isBrought: false, isAside: false },
     });
@@ -144,9 +144,9 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
         yield randomBytes(length);
       }
     };
-    expect(await bringFile(test.services, sha256, endless())).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
+    expect(await restoreFile(test.services, sha256, endless())).toMatchObject({ ok: false, refusal: { place: 'other bytes' } });
     expect(given).toBe(2 * length);
-    expect(await bringFile(test.services, 'a3'.repeat(32), endless())).toMatchObject({ refusal: { place: 'unnamed' } });
+    expect(await restoreFile(test.services, 'a3'.repeat(32), endless())).toMatchObject({ refusal: { place: 'unnamed' } });
     expect(given).toBe(2 * length);
   });
 
@@ -154,8 +154,8 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     const { blobs } = test.services;
     const draft = await blobs.receive(Readable.from([randomBytes(500)]));
     await blobs.keep(draft);
-    expect(await blobs.setAside(draft.sha256)).toBe(true);
-    expect([await blobs.setAside(draft.sha256), await blobs.read(draft.sha256)]).toEqual([false, null]);
+    expect(await blobs.quarantine(draft.sha256)).toBe(true);
+    expect([await blobs.quarantine(draft.sha256), await blobs.read(draft.sha256)]).toEqual([false, null]);
     await makeBlobsOlder(test, 20 * DAY_MS);
     await collectGarbage(test.services);
     const { rows } = await test.database.db.execute(sql`select key as name from blobs where name like 'aside/%'`);
@@ -188,14 +188,14 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await look()).toEqual([]);
     const { integrity } = test.services;
     expect((await integrity.find(`order-${orderId}-2.pdf`))?.sha256).toBe(null);
-    await notePrinted(test.services, `order-${orderId}-2.json`);
+    await recordPrintChecksums(test.services, `order-${orderId}-2.json`);
     const sha256 = createHash('sha256').update('a page').digest('hex');
     expect(await integrity.find(`order-${orderId}-2.pdf`)).toMatchObject({ sha256, sizeBytes: 6 });
-    await notePrinted(test.services, `order-${orderId}.json`); // ignored: line 1 is not printed yet
+    await recordPrintChecksums(test.services, `order-${orderId}.json`); // ignored: line 1 is not printed yet
     const other = await test.services.blobs.receive(Readable.from([Buffer.from('a pagE')]));
     await test.services.printFiles.put(`order-${orderId}-2.pdf`, other);
     expect(await look()).toMatchObject([{ name: `order-${orderId}-2.pdf`, state: 'bytes', role: 'print', orders: [orderId] }]);
-    expect(await mendFile(test.services, `order-${orderId}-2.pdf`)).toEqual({ outcome: 'printing', isAside: true });
+    expect(await repairFile(test.services, `order-${orderId}-2.pdf`)).toEqual({ outcome: 'printing', isAside: true });
     const { rows } = await db.execute(sql`select state from print_jobs where line = 2`);
     expect(rows).toEqual([{ state: 'waiting' }]);
     expect(await look()).toEqual([]);

@@ -15,7 +15,7 @@ import { logSecurityEvent } from '../access/log-security-event.ts';
 import { endSession, renewSession, tokenOf, userOf } from '../access/session.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
 import { askForEmail, changePassword, confirmEmail, type Sealed, sendConfirmation } from '../use-cases/account-settings.ts';
-import { type LeavePorts, leaveAccount } from '../use-cases/leave-account.ts';
+import { type DeleteAccountPorts, deleteAccount } from '../use-cases/delete-account.ts';
 
 const envelope = plainText(1024);
 const sealed = { current: envelope, nonce: plainText(64), code: plainText(40).optional() };
@@ -23,7 +23,7 @@ const passwordBody = z.object({ ...sealed, password: envelope, password_again: e
 const emailBody = z.object({ ...sealed, email: plainText(256) });
 const confirmBody = z.object({ token: plainText(64) });
 
-interface AccountServices extends SelfServices, PageServices, LeavePorts, FactorPorts {}
+interface AccountServices extends SelfServices, PageServices, DeleteAccountPorts, FactorPorts {}
 
 /** Routes of the account page and of the links that confirm an e-mail address. */
 export function accountRoutes(app: App, services: AccountServices): void {
@@ -61,7 +61,7 @@ export function accountRoutes(app: App, services: AccountServices): void {
     return sendResult(request, reply, services, done(said ? { message: '', said } : { message: ACCOUNT_TEXTS.resetGone[locale] }));
   });
   app.post(PATHS.leaveAccount, { schema: { hide: true, body: z.object(sealed) }, config: own }, (request, reply) =>
-    leave(request, reply, services, request.body),
+    sendDeletion(request, reply, services, request.body),
   );
   app.post(PATHS.ownSessions, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) =>
     endSessions(request, reply, services),
@@ -92,9 +92,9 @@ async function showAccount(request: FastifyRequest, reply: FastifyReply, service
   return sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view });
 }
 
-function leave(request: FastifyRequest, reply: FastifyReply, services: AccountServices, sealed: Sealed): Promise<FastifyReply> {
+function sendDeletion(request: FastifyRequest, reply: FastifyReply, services: AccountServices, sealed: Sealed): Promise<FastifyReply> {
   return withSelf(request, reply, services, async (self) => {
-    const result = await leaveAccount(services, self, sealed);
+    const result = await deleteAccount(services, self, sealed);
     if (!result.ok) return result;
     const { value } = result;
     if (value.kind === 'wrong') logRefused(request, services, self, value.fault);

@@ -8,14 +8,14 @@ import { sendDesignFile, sendFileBelow } from '../../http/send-file-below.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { DiskCatalogue } from '../designs/disk-catalogue.ts';
 import { createPackedLists } from '../designs/packed-lists.ts';
-import type { KeptLayouts } from '../layouts/kept-layouts.ts';
 import { layoutAddress } from '../layouts/layout-address.ts';
+import type { StoredLayouts } from '../layouts/stored-layouts.ts';
 import type { CardPainter } from '../types/card-painter.ts';
 import { BLANK_CARD } from './blank-card.ts';
 
 interface CatalogueServices extends HasLocale {
   readonly catalogue: DiskCatalogue;
-  readonly layouts: KeptLayouts;
+  readonly layouts: StoredLayouts;
   readonly painter: Pick<CardPainter, 'card'>;
 }
 

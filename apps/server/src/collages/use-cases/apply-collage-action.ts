@@ -3,7 +3,7 @@ import { rateLimit } from '../../accounts/use-cases/rate-limit.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { CollageList } from '../types/collages.ts';
 
-export interface ShelfPorts {
+export interface CollageActionPorts {
   readonly collageList: CollageList;
   readonly limits: Limits;
   readonly mostCollages: number;
@@ -16,7 +16,7 @@ export type CollageAction =
 
 /** Applies an action of the owner to a collage: rename, copy, delete or restore. @returns the id of the collage, or of its copy */
 export async function applyCollageAction(
-  ports: ShelfPorts,
+  ports: CollageActionPorts,
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
   action: CollageAction,
 ): Promise<Result<number>> {

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
 import { threadEntry } from '../../children/child-entry.ts';
 import { childEnvironment } from '../../children/child-environment.ts';
-import { askThread } from './ask-thread.ts';
 import type { DatabaseListeners, LitePlace } from './lite-place.ts';
+import { createThreadClient } from './thread-client.ts';
 
 type Query = (sql: string, values?: unknown[], options?: QueryOptions) => Promise<Results>;
 
 /** The operations of an embedded database that the server uses. */
-export interface LiteClient {
+export interface EmbeddedClient {
   readonly query: Query;
   transaction<T>(work: (tx: { readonly query: Query }) => Promise<T>): Promise<T>;
   /** Copies the files of this moment into a new folder; undefined for a database in this thread. */
@@ -17,8 +17,8 @@ export interface LiteClient {
 }
 
 /** Opens an embedded database in a worker thread, so that its computing and its disk waits do not block requests that do not use it. */
-export async function startThread(place: LitePlace, listeners: Required<DatabaseListeners>): Promise<LiteClient> {
-  const thread = askThread(new Worker(threadEntry('database-thread'), { workerData: place, env: childEnvironment() }), listeners);
+export async function startThread(place: LitePlace, listeners: Required<DatabaseListeners>): Promise<EmbeddedClient> {
+  const thread = createThreadClient(new Worker(threadEntry('database-thread'), { workerData: place, env: childEnvironment() }), listeners);
   const queryWithin =
     (within: number | null): Query =>
     async (sql, values = [], { rowMode = 'object', parsers = {} } = {}) => {

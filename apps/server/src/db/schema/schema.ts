@@ -4,7 +4,7 @@ import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, prima
 import type { PrintedFiles } from '../../files/print-files.ts';
 import { collageLife } from './collage-life.ts';
 import { id, moment } from './columns.ts';
-import { addressColumn, listColumns, checkoutColumns, lacksWords, termColumns } from './order-columns.ts';
+import { addressColumn, checkoutColumns, lacksWords, listColumns, termColumns } from './order-columns.ts';
 import type { OrderAddress } from './order-parts.ts';
 
 export * from './shared-schema.ts';
@@ -275,7 +275,7 @@ export const printJobs = pgTable(
     claimedAt: moment('claimed_at'),
     reason: text('reason').notNull(),
     /**
-     * Files that the last lease holder stored; null if a server of an older version printed it. `deletionState` is set once they are deleted to
+     * Files that the last lease holder stored; null if a server of an older version printed it. `letGo` is set once they are deleted to
      * save space.
      */
     files: jsonb('files').$type<PrintedFiles & { readonly holder: string; readonly letGo?: 'going' | 'gone' }>(),

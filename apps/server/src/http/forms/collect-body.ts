@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { discardRest } from './discard-rest.ts';
 import { FormError } from './form-error.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
-import { leaveRest } from './leave-rest.ts';
 
 /**
  * Reads the whole body of a request that is not a multipart form, up to the limit of its route. If `Content-Length` exceeds the limit,
@@ -20,7 +20,7 @@ export async function collectBody({ raw, headers, routeOptions }: FastifyRequest
     }
     return body.bytes();
   } finally {
-    leaveRest(raw);
+    discardRest(raw);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { discardRest } from './discard-rest.ts';
 import { formBoundary } from './form-boundary.ts';
 import { FormError } from './form-error.ts';
 import { type FormLimits, type FormPart, formParts } from './form-parts.ts';
-import { leaveRest } from './leave-rest.ts';
 
 /** Allowance for fields, headers and boundaries in addition to the file, bytes. */
 const FORM_OVERHEAD_BYTES = 65_536;
@@ -25,6 +25,6 @@ export async function* openForm(request: FastifyRequest, limits: FormLimits): As
     }
     yield* formParts(raw.iterator({ destroyOnReturn: false }), boundary, limits);
   } finally {
-    leaveRest(raw);
+    discardRest(raw);
   }
 }

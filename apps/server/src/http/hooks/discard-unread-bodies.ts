@@ -1,4 +1,4 @@
-import { isLeft } from '../forms/leave-rest.ts';
+import { isDiscarding } from '../forms/discard-rest.ts';
 import type { App } from '../route-tools.ts';
 
 /**
@@ -10,7 +10,7 @@ const MOST_BYTES = 32_000_000;
 /** Discards the body of a refused request as it arrives, and closes the connection of a longer one. */
 export function discardUnreadBodies(app: App): void {
   app.addHook('onSend', async ({ raw }) => {
-    if (raw.complete || raw.destroyed || raw.readableFlowing !== null || isLeft(raw)) return;
+    if (raw.complete || raw.destroyed || raw.readableFlowing !== null || isDiscarding(raw)) return;
     let rest = MOST_BYTES;
     raw.on('error', () => {}); // the client disconnected; the rest is not needed
     raw.on('data', ({ length }: Buffer) => {

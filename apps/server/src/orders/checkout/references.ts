@@ -1,6 +1,6 @@
 import type { SigningKeys } from '../../secrets/secrets.ts';
 import { createSignedTexts } from '../../secrets/signed-texts.ts';
-import type { HeldVersions, Reference, References } from '../types/references.ts';
+import type { PinnedVersions, Reference, References } from '../types/references.ts';
 
 /** Lifetime of a reference in the shop's cart, s. */
 export const REFERENCE_LIFE_S = 30 * 24 * 3600;
@@ -10,7 +10,7 @@ export const REFERENCE_LIFE_S = 30 * 24 * 3600;
  *
  * @param nowS  returns the time on the database's clock, s since 1970
  */
-export function createReferences(signing: SigningKeys, held: HeldVersions, nowS: () => Promise<number>): References {
+export function createReferences(signing: SigningKeys, held: PinnedVersions, nowS: () => Promise<number>): References {
   const signed = createSignedTexts(signing.keysFor('checkout references'));
   return {
     async give(line, currency) {

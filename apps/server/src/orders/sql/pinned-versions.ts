@@ -3,9 +3,9 @@ import { fromNow } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { pinnedVersions } from '../../db/schema/line-schema.ts';
 import { collages, users } from '../../db/schema/schema.ts';
-import type { HeldVersions } from '../types/references.ts';
+import type { PinnedVersions } from '../types/references.ts';
 
-export function createHeldVersions(db: Db): HeldVersions {
+export function createPinnedVersions(db: Db): PinnedVersions {
   return {
     async hold(collageId, version, lifeS) {
       const until = fromNow(lifeS);

@@ -29,7 +29,7 @@ export interface References {
 }
 
 /** Versions that a reference names and that are therefore kept. */
-export interface HeldVersions {
+export interface PinnedVersions {
   /** Keeps a version. @returns the end of that time, s since 1970 on the database's clock */
   hold(collageId: number, version: number, lifeS: number): Promise<number>;
   ownerOf(collageId: number): Promise<number | null>;

@@ -5,9 +5,9 @@ import type { Shop } from '../../shop/shop.ts';
 import type { IdempotencyKey } from '../../values/idempotency-key.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { CheckoutFacts, NewLine, Order, OrderLine, OrderOutcome, Orders, PlacedOrder } from '../types/orders.ts';
+import { firstChangedTerm } from './first-changed-term.ts';
 import { type AgreedTerms, agreeTerms } from './order-terms.ts';
 import { orderedLine, type WantedLine } from './ordered-line.ts';
-import { firstChangedTerm } from './first-changed-term.ts';
 
 export interface PlaceOrderPorts {
   readonly collages: Collages;
@@ -99,7 +99,7 @@ function orderOf(
   if (!agreed.ok) return agreed;
   const other = request.agreed && firstChangedTerm(request.agreed, offerOf(lines, agreed.value, currency));
   if (other) return refuse(other);
-  const { shopNumber, shopRequestHash, sendsBuyerMails: sendsBuyerMails } = checkout ?? FROM_CART;
+  const { shopNumber, shopRequestHash, sendsBuyerMails } = checkout ?? FROM_CART;
   const order = {
     ...{ shopNumber, shopRequestHash, sendsBuyerMails },
     ...agreed.value.terms,

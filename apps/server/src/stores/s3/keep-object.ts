@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Draft } from '../../files/blobs.ts';
 import { StoreAwayError } from '../../files/store-away.ts';
 import type { Bucket } from './bucket.ts';
-import type { LooseObject, ObjectRow, ObjectRows } from './object-rows.ts';
+import type { ObjectRow, ObjectRows, OrphanObject } from './object-rows.ts';
 
 export interface ObjectPlace {
   readonly bucket: Bucket;
@@ -19,14 +19,14 @@ export async function sendObject({ bucket, rows }: ObjectPlace, name: string, fi
   const key = `${folder}${file.sha256.slice(0, 2)}/${file.sha256}-${randomBytes(8).toString('hex')}`;
   const object: ObjectRow = { key, name, sha256: file.sha256, bytes: file.sizeBytes };
   await rows.begin(object);
-  await bucket.put(key, file, (uploadId) => rows.noteUpload(key, uploadId));
+  await bucket.put(key, file, (uploadId) => rows.recordUpload(key, uploadId));
   const arrived = await bucket.size(key);
   if (arrived !== file.sizeBytes) throw new StoreAwayError(`PUT ${key}: ${arrived} of ${file.sizeBytes} bytes arrived`);
   return object;
 }
 
 /** Deletes an object that no row makes visible any more; false if the store is unavailable, then upkeep deletes it later. */
-export async function takeAway({ bucket, rows }: ObjectPlace, { key, uploadId }: LooseObject): Promise<boolean> {
+export async function deleteObject({ bucket, rows }: ObjectPlace, { key, uploadId }: OrphanObject): Promise<boolean> {
   try {
     if (uploadId !== null) await bucket.abort(key, uploadId);
     await bucket.remove(key);
@@ -34,6 +34,6 @@ export async function takeAway({ bucket, rows }: ObjectPlace, { key, uploadId }:
     if (error instanceof StoreAwayError) return false;
     throw error;
   }
-  await rows.gone(key);
+  await rows.forgetRow(key);
   return true;
 }

@@ -14,7 +14,7 @@ export interface ObjectRow {
   readonly bytes: number;
 }
 
-export interface LooseObject {
+export interface OrphanObject {
   readonly key: string;
   readonly uploadId: string | null;
 }
@@ -23,7 +23,7 @@ export interface LooseObject {
 export interface ObjectRows {
   /** Inserts the row before the object is sent. */
   begin(object: ObjectRow): Promise<void>;
-  noteUpload(key: string, uploadId: string): Promise<void>;
+  recordUpload(key: string, uploadId: string): Promise<void>;
   /** Makes a complete object visible; false if another object of its name is already kept. */
   keep(key: string): Promise<boolean>;
   /** Makes an object visible in place of the one of its name; returns the keys of the replaced objects. */
@@ -32,16 +32,16 @@ export interface ObjectRows {
   /** Finds an object and resets its age. */
   renew(name: string): Promise<ObjectRow | null>;
   /** Hides an object before its deletion. */
-  leave(key: string): Promise<void>;
+  hide(key: string): Promise<void>;
   /** Hides the object of a name if it was last kept more than `ageMs` ago; returns its key, otherwise null. */
-  leaveOld(name: string, ageMs: number): Promise<string | null>;
+  hideOlder(name: string, ageMs: number): Promise<string | null>;
   /** Hides an object but leaves it in the bucket (quarantine); false if the name is unknown. */
-  setAside(name: string): Promise<boolean>;
-  gone(key: string): Promise<void>;
+  quarantine(name: string): Promise<boolean>;
+  forgetRow(key: string): Promise<void>;
   /**
    * Lists orphaned objects: sent a day ago and never kept, or being deleted for an hour because a server died or the store was unavailable.
    */
-  loose(): Promise<readonly LooseObject[]>;
+  listOrphans(): Promise<readonly OrphanObject[]>;
   /** Lists, in order and in batches, the names of photos or print files that were last kept more than `ageMs` ago. */
   names(kind: 'photos' | 'prints', ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
   count(): Promise<number>;
@@ -68,7 +68,7 @@ export function createObjectRows(db: Db): ObjectRows {
     db.update(blobs).set(change).where(eq(blobs.key, key));
   return {
     begin: async (object) => void (await db.insert(blobs).values({ ...object, sentAt: now })),
-    noteUpload: async (key, uploadId) => void (await mark(key, { uploadId })),
+    recordUpload: async (key, uploadId) => void (await mark(key, { uploadId })),
     async keep(key) {
       try {
         await mark(key, { keptAt: now });
@@ -86,15 +86,15 @@ export function createObjectRows(db: Db): ObjectRows {
       }),
     find: async (name) => (await db.select(row).from(blobs).where(isKeptAs(name)))[0] ?? null,
     renew: async (name) => (await db.update(blobs).set({ keptAt: now }).where(isKeptAs(name)).returning(row))[0] ?? null,
-    leave: async (key) => void (await mark(key, { leavingAt: now })),
-    async leaveOld(name, ageMs) {
+    hide: async (key) => void (await mark(key, { leavingAt: now })),
+    async hideOlder(name, ageMs) {
       const isOld = and(isKeptAs(name), lt(blobs.keptAt, ago(ageMs / 1000)));
       const left = await db.update(blobs).set({ leavingAt: now }).where(isOld).returning({ key: blobs.key });
       return left[0]?.key ?? null;
     },
-    setAside: (name) => setAside(db, name),
-    gone: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),
-    loose: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isLoose).limit(BATCH),
+    quarantine: (name) => quarantine(db, name),
+    forgetRow: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),
+    listOrphans: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isOrphan).limit(BATCH),
     names(kind, ageMs, prefix = '') {
       const isOld = and(isKept, lt(blobs.keptAt, ago(ageMs / 1000)));
       // Bounds in addition to `like`, which scans the whole index in most locales. Names of photos are hexadecimal.
@@ -111,7 +111,7 @@ export function createObjectRows(db: Db): ObjectRows {
 }
 
 /** Renames a kept object so that no read finds it; false if there is none of that name. */
-async function setAside(db: Db, name: string): Promise<boolean> {
+async function quarantine(db: Db, name: string): Promise<boolean> {
   const put = await db
     .update(blobs)
     .set({ name: sql`${ASIDE}::text || ${blobs.key}` })
@@ -120,7 +120,7 @@ async function setAside(db: Db, name: string): Promise<boolean> {
   return put.length > 0;
 }
 
-const isLoose = or(and(isNull(blobs.keptAt), lt(blobs.sentAt, ago(DAY_S))), lt(blobs.leavingAt, ago(HOUR_S)));
+const isOrphan = or(and(isNull(blobs.keptAt), lt(blobs.sentAt, ago(DAY_S))), lt(blobs.leavingAt, ago(HOUR_S)));
 
 /** @param first  a lower bound of these names */
 async function* names(db: Db, isWanted: SQL | undefined, first: string): AsyncGenerator<readonly string[]> {

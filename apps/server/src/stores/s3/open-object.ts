@@ -10,7 +10,7 @@ export async function readObject(place: ObjectPlace, name: string): Promise<Stor
 }
 
 /** Returns the object's size as the bucket reports it; null if the object is missing. */
-export async function lookAtObject({ bucket, rows }: ObjectPlace, name: string): Promise<number | null> {
+export async function storedSizeOf({ bucket, rows }: ObjectPlace, name: string): Promise<number | null> {
   const object = await rows.find(name);
   return object && (await bucket.size(object.key));
 }

@@ -5,7 +5,6 @@ import type { PrintFiles } from '../../files/print-files.ts';
 import { StoreAwayError } from '../../files/store-away.ts';
 import type { S3Settings } from '../../settings/s3-settings.ts';
 import { StartError } from '../../settings/start-error.ts';
-import { behindClaim } from './behind-claim.ts';
 import { createBucket } from './bucket.ts';
 import { claimBucket } from './claim-bucket.ts';
 import { openFileCache } from './file-cache.ts';
@@ -13,6 +12,7 @@ import type { ObjectRows } from './object-rows.ts';
 import { createS3Blobs } from './s3-blobs.ts';
 import { createS3PrintFiles } from './s3-print-files.ts';
 import { createS3Requests } from './s3-requests.ts';
+import { withBucketClaim } from './with-bucket-claim.ts';
 
 export interface S3Place {
   readonly dataFolder: string;
@@ -32,7 +32,7 @@ export async function openS3Stores(
   { dataFolder, objectCacheBytes, rows, onStoreAway }: S3Place,
 ): Promise<{ readonly blobs: Blobs; readonly printFiles: PrintFiles }> {
   const bare = createS3Requests(settings);
-  const requests = behindClaim(bare, async () => void (await claimBucket(bare, rows, settings)));
+  const requests = withBucketClaim(bare, async () => void (await claimBucket(bare, rows, settings)));
   await requests.claim().catch((error: unknown) => {
     if (!(error instanceof StoreAwayError)) throw error;
     const where = `The bucket ${settings.bucket} at ${settings.endpoint}`;

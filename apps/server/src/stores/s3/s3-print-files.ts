@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { PrintFiles } from '../../files/print-files.ts';
 import type { S3Settings } from '../../settings/s3-settings.ts';
-import { type ObjectPlace, sendObject, takeAway } from './keep-object.ts';
-import { lookAtObject, readObject } from './open-object.ts';
+import { deleteObject, type ObjectPlace, sendObject } from './keep-object.ts';
+import { readObject, storedSizeOf } from './open-object.ts';
 
 const FOLDER = 'print/';
 
@@ -12,7 +12,7 @@ export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint 
   return {
     async put(name, file) {
       const object = await sendObject(place, name, file, FOLDER);
-      for (const key of await rows.replace(object)) await takeAway(place, { key, uploadId: null });
+      for (const key of await rows.replace(object)) await deleteObject(place, { key, uploadId: null });
       await rm(file.path, { force: true });
       return `${name} in the bucket ${bucket}`;
     },
@@ -20,12 +20,12 @@ export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint 
       if (await rows.find(name)) return false;
       const { key } = await sendObject(place, name, file, FOLDER);
       if (await rows.keep(key)) return true;
-      await takeAway(place, { key, uploadId: null });
+      await deleteObject(place, { key, uploadId: null });
       return false;
     },
     read: (name) => readObject(place, name),
-    look: (name) => lookAtObject(place, name),
-    setAside: (name) => rows.setAside(name),
+    storedSize: (name) => storedSizeOf(place, name),
+    quarantine: (name) => rows.quarantine(name),
     async addressOf(name, type) {
       const object = publicEndpoint === undefined ? null : await rows.find(name);
       return object && publicEndpoint !== undefined
@@ -33,8 +33,8 @@ export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint 
         : null;
     },
     async remove(name) {
-      const key = await rows.leaveOld(name, 0);
-      if (key !== null) await takeAway(place, { key, uploadId: null });
+      const key = await rows.hideOlder(name, 0);
+      if (key !== null) await deleteObject(place, { key, uploadId: null });
     },
     names: () => rows.names('prints', 0),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Blobs } from '../../files/blobs.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
 import { LostObjectError } from '../../stores/s3/open-object.ts';
-import type { FileInspector, NamedFile, Seen } from '../types/integrity.ts';
+import type { FileInspector, InspectedFile, NamedFile } from '../types/integrity.ts';
 
 /**
  * Creates the inspector of both stores. @throws if the store or the database is unavailable, because then the state of a file is unknown
@@ -10,11 +10,11 @@ import type { FileInspector, NamedFile, Seen } from '../types/integrity.ts';
 export function createFileInspector({ blobs, printFiles }: { readonly blobs: Blobs; readonly printFiles: PrintFiles }): FileInspector {
   const storeOf = ({ isPrint }: NamedFile) => (isPrint ? printFiles : blobs);
   return {
-    async look(file, isDeep) {
+    async inspect(file, isDeep) {
       const store = storeOf(file);
       try {
         const stored = await store.read(file.name);
-        const sizeBytes = stored && (await store.look(file.name));
+        const sizeBytes = stored && (await store.storedSize(file.name));
         if (sizeBytes === null) return MISSING;
         if (sizeBytes === 0 || sizeBytes !== (file.sizeBytes ?? stored?.sizeBytes)) return { state: 'length', sizeBytes };
         if (!isDeep || !stored || file.sha256 === null) return { state: 'sound', sizeBytes };
@@ -33,11 +33,11 @@ export function createFileInspector({ blobs, printFiles }: { readonly blobs: Blo
         throw error;
       }
     },
-    setAside: (file) => storeOf(file).setAside(file.name),
+    quarantine: (file) => storeOf(file).quarantine(file.name),
   };
 }
 
-const MISSING: Seen = { state: 'missing', sizeBytes: 0 };
+const MISSING: InspectedFile = { state: 'missing', sizeBytes: 0 };
 
 /** True if an error concerns one file only, not the store as a whole. */
 export const isOfFile = (error: unknown): boolean => isLost(error) || isUnreadable(error);
@@ -49,7 +49,7 @@ function isUnreadable(error: unknown): boolean {
   return syscall === 'read' || code === 'EIO';
 }
 
-function seenIn(error: unknown): Seen {
+function seenIn(error: unknown): InspectedFile {
   if (!isOfFile(error)) throw error;
   return isLost(error) ? MISSING : { state: 'unreadable', sizeBytes: 0 };
 }

@@ -10,10 +10,10 @@ import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Photos } from '../../photos/types/photos.ts';
 import { isOfFile } from '../files/file-inspector.ts';
 import type { Backups } from '../types/backups.ts';
-import { notePrinted } from '../use-cases/note-printed.ts';
+import { recordPrintChecksums } from '../use-cases/record-print-checksums.ts';
 
 type BackupServices = HasLocale &
-  Parameters<typeof notePrinted>[0] & {
+  Parameters<typeof recordPrintChecksums>[0] & {
     readonly backups: Backups;
     readonly blobs: Blobs;
     readonly photos: Pick<Photos, 'referenced'>;
@@ -37,7 +37,7 @@ export function shopBackupRoutes(app: App, services: BackupServices): void {
 
   app.get(PATHS.shopPrintFile, { schema: shopPrintFileCall }, async (request, reply) => {
     const { name } = request.params;
-    await notePrinted(services, name);
+    await recordPrintChecksums(services, name);
     const file = await opened(await services.printFiles.read(name));
     return file ? sendFile(reply, file) : notFound(request, reply, services);
   });

@@ -10,22 +10,22 @@ import {
 } from '@muro/api';
 import type { FastifyRequest } from 'fastify';
 import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
-import { leaveRest } from '../../http/forms/leave-rest.ts';
+import { discardRest } from '../../http/forms/discard-rest.ts';
 import { extendSocketTimeout } from '../../http/hooks/socket-timeout.ts';
 import type { App } from '../../http/route-tools.ts';
 import { done } from '../../values/result.ts';
-import { bringFile } from '../use-cases/bring-file.ts';
-import { type MendPorts, mendFile } from '../use-cases/mend-file.ts';
+import { type RepairPorts, repairFile } from '../use-cases/repair-file.ts';
+import { restoreFile } from '../use-cases/restore-file.ts';
 import { type VerifyPorts, verifyFiles } from '../use-cases/verify-files.ts';
-import { verifyLeft } from '../use-cases/verify-left.ts';
 import { verifyOrders } from '../use-cases/verify-orders.ts';
+import { verifyOrphans } from '../use-cases/verify-orphans.ts';
 
 type VerifyServices = RouterServices &
   VerifyPorts &
-  MendPorts &
-  Parameters<typeof bringFile>[0] &
+  RepairPorts &
+  Parameters<typeof restoreFile>[0] &
   Parameters<typeof verifyOrders>[0] &
-  Parameters<typeof verifyLeft>[0];
+  Parameters<typeof verifyOrphans>[0];
 
 /** Routes of the integrity check and the repair of a running shop. */
 export function shopVerifyRoutes(app: App, services: VerifyServices): void {
@@ -35,8 +35,8 @@ export function shopVerifyRoutes(app: App, services: VerifyServices): void {
     done(await verifyFiles(services, { after, isDeep: deep === '1' })),
   );
   get(PATHS.verifyOrders, verifyOrdersCall, async ({ query }) => done(await verifyOrders(services, Number(query.after ?? 0))));
-  get(PATHS.orphanFiles, orphanFilesCall, async ({ query }) => done(await verifyLeft(services, query.after ?? '')));
-  post(PATHS.repairFile, repairFileCall, async ({ body }) => done(await mendFile(services, body.name)));
+  get(PATHS.orphanFiles, orphanFilesCall, async ({ query }) => done(await verifyOrphans(services, query.after ?? '')));
+  post(PATHS.repairFile, repairFileCall, async ({ body }) => done(await repairFile(services, body.name)));
   app.register(async (own: App) => bringRoutes(own, services));
 }
 
@@ -46,8 +46,8 @@ function bringRoutes(app: App, services: VerifyServices): void {
   const { put } = createRouter(app, services);
   const bring = async (request: FastifyRequest, name: string) => {
     const { raw } = request;
-    const result = await bringFile(services, name, raw.iterator({ destroyOnReturn: false }));
-    if (raw.readableFlowing !== null) leaveRest(raw); // reading has begun
+    const result = await restoreFile(services, name, raw.iterator({ destroyOnReturn: false }));
+    if (raw.readableFlowing !== null) discardRest(raw); // reading has begun
     extendSocketTimeout(request);
     return result;
   };

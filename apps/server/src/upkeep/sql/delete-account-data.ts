@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Traces } from '../../accounts/types/departures.ts';
+import type { AccountRemains } from '../../accounts/types/account-deletion.ts';
 import type { Tx } from '../../db/database.ts';
 import { idempotencyKeys, knownDevices } from '../../db/schema/account-schema.ts';
 import { recoveryCodes, secondFactors, signInTickets } from '../../db/schema/factor-schema.ts';
@@ -13,7 +13,7 @@ import { writeOrderWords } from '../../orders/sql/order-words.ts';
 import { jobName } from './named-content.ts';
 
 /** Deletes all data of these accounts except what invoices need. */
-export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise<Traces> {
+export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise<AccountRemains> {
   const among = [...ids];
   for (const table of [sessions, knownDevices, passwordResets, emailChanges, secondFactors, recoveryCodes, signInTickets, mails])
     await tx.delete(table).where(inArray(table.userId, among));
@@ -69,7 +69,7 @@ async function endedOrders(tx: Tx, own: SQL): Promise<readonly number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function deletePictures(tx: Tx, owners: number[]): Promise<Pick<Traces, 'blobs' | 'collages'>> {
+async function deletePictures(tx: Tx, owners: number[]): Promise<Pick<AccountRemains, 'blobs' | 'collages'>> {
   const made = await tx.select({ id: collages.id }).from(collages).where(inArray(collages.ownerId, owners));
   const ids = made.map(({ id }) => id);
   const pictures: string[] = [];

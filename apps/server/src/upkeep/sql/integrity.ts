@@ -3,11 +3,11 @@ import type { Db } from '../../db/database.ts';
 import type { PrintedFiles } from '../../files/print-files.ts';
 import type { PrintPlace } from '../../orders/types/print-place.ts';
 import type { Integrity, NamedFile } from '../types/integrity.ts';
+import { affectedBy } from './affected-by.ts';
 import { BLOB_COLUMNS } from './blob-columns.ts';
 import { doneJobs, jobName } from './named-content.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { printPlace } from './print-place.ts';
-import { touchedBy } from './touched-by.ts';
 
 /** Reads in batches which files the rows reference; each part continues in its own index. */
 export function createIntegrity(db: Db): Integrity {
@@ -28,7 +28,7 @@ export function createIntegrity(db: Db): Integrity {
       const found = await namedPrints(db, sql`(order_id, line) = (${place.orderId}::bigint, ${place.line}::integer)`, 1);
       return found.find((one) => one.name === name) ?? null;
     },
-    touched: (name) => touchedBy(db, name),
+    findAffected: (name) => affectedBy(db, name),
     orders: (after, limit) => orderedLines(db, after, limit),
     async unprinted(names) {
       const { rows } = await db.execute(sql`select ${jobName} as name from print_jobs where order_id in (

@@ -29,7 +29,7 @@ export interface Integrity {
   prints(after: PrintPlace, limit: number): Promise<readonly (NamedFile & PrintPlace)[]>;
   /** Null if no row references the name. */
   find(name: string): Promise<NamedFile | null>;
-  touched(name: string): Promise<Pick<FileFault, 'role' | 'photos' | 'collages' | 'orders'>>;
+  findAffected(name: string): Promise<Pick<FileFault, 'role' | 'photos' | 'collages' | 'orders'>>;
   /** Returns all lines of the next `limit` orders whose accounts exist. */
   orders(
     after: number,
@@ -40,7 +40,7 @@ export interface Integrity {
 }
 
 /** Changes of rows after a file was repaired. */
-export interface Mending {
+export interface RepairRows {
   /** Returns the original photo of a copy; null if it is not a copy. */
   originalOf(copySha256: string): Promise<NamedFile | null>;
   /** Replaces the former copies of an original by these. */
@@ -50,14 +50,14 @@ export interface Mending {
   /** Replaces a screenshot by the collage's thumbnail, or removes it without one. False: no collage references it. */
   replaceScreenshot(sha256: string): Promise<boolean>;
   /** Returns the holder that printed a job whose checksums were not recorded; null if they were, or there is no such job. */
-  unnotedPrinter(place: PrintPlace): Promise<string | null>;
+  holderWithoutChecksums(place: PrintPlace): Promise<string | null>;
   /** Records the checksums of files that this holder stored, unless the job was printed again meanwhile. */
-  notePrinted(place: PrintPlace, holder: string, files: PrintedFiles): Promise<void>;
+  recordPrintChecksums(place: PrintPlace, holder: string, files: PrintedFiles): Promise<void>;
   /** Queues a completed job to be printed again, with a note. False: its document does not exist any more. */
   printAgain(place: PrintPlace, note: string): Promise<boolean>;
 }
 
-export interface Seen {
+export interface InspectedFile {
   readonly state: (typeof FILE_STATES)[number];
   readonly sizeBytes: number;
 }
@@ -65,9 +65,9 @@ export interface Seen {
 /** Inspects files in their store. */
 export interface FileInspector {
   /** @param isDeep  true: reads all bytes; false: checks only the size */
-  look(file: NamedFile, isDeep: boolean): Promise<Seen>;
+  inspect(file: NamedFile, isDeep: boolean): Promise<InspectedFile>;
   /** Reads a print file and returns its size and checksum; null if it is missing or unreadable. */
   printFacts(name: string): Promise<FileFacts | null>;
   /** Moves a file into quarantine, from which only an operator retrieves it. False: it is missing. */
-  setAside(file: NamedFile): Promise<boolean>;
+  quarantine(file: NamedFile): Promise<boolean>;
 }

@@ -20,11 +20,11 @@ export const deleteUnusedPhotos = ({ photos }: GarbagePorts): Promise<number> =>
 /** Deletes orphaned blobs: originals, copies and pictures older than a week that no row references. Returns their number. */
 export async function deleteOrphanedFiles({ blobs, photos }: GarbagePorts, isStopping: () => boolean): Promise<number> {
   let count = 0;
-  for await (const names of blobs.keptFor(WEEK_MS)) {
+  for await (const names of blobs.listOlderThan(WEEK_MS)) {
     if (isStopping()) break;
     const wanted = await photos.referenced(names);
     for (const name of names.filter((one) => !wanted.has(one))) {
-      if (await blobs.forget(name, WEEK_MS, async () => (await photos.referenced([name])).has(name))) count++;
+      if (await blobs.deleteUnreferenced(name, WEEK_MS, async () => (await photos.referenced([name])).has(name))) count++;
     }
   }
   return count;

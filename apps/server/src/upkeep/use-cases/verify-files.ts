@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FileFault, VerifiedFiles } from '@muro/api';
-import type { FileInspector, Integrity, NamedFile, Seen } from '../types/integrity.ts';
+import type { FileInspector, InspectedFile, Integrity, NamedFile } from '../types/integrity.ts';
 
 export interface VerifyPorts {
   readonly integrity: Integrity;
@@ -30,7 +30,7 @@ export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAs
   let [checked, bytes] = [0, 0];
   for (const end = performance.now() + BUDGET_MS; checked < named.length && performance.now() < end; ) {
     const some = named.slice(checked, checked + AT_ONCE);
-    const seen = await Promise.all(some.map(async ({ file }) => ({ file, ...(await ports.inspector.look(file, isDeep)) })));
+    const seen = await Promise.all(some.map(async ({ file }) => ({ file, ...(await ports.inspector.inspect(file, isDeep)) })));
     for (const { file, state, sizeBytes } of seen) {
       bytes += sizeBytes;
       if (state !== 'sound') odd.push(file);
@@ -63,13 +63,13 @@ async function lookAgain({ integrity, inspector }: VerifyPorts, odd: readonly Na
   const faults: FileFault[] = [];
   for (const { name } of odd) {
     const file = await integrity.find(name);
-    const seen = file && (await inspector.look(file, isDeep));
+    const seen = file && (await inspector.inspect(file, isDeep));
     if (file && seen && seen.state !== 'sound') faults.push(await faultOf(integrity, file, { ...seen, state: seen.state }));
   }
   return faults;
 }
 
-async function faultOf(integrity: Integrity, file: NamedFile, seen: Seen & Pick<FileFault, 'state'>): Promise<FileFault> {
+async function faultOf(integrity: Integrity, file: NamedFile, seen: InspectedFile & Pick<FileFault, 'state'>): Promise<FileFault> {
   const { name, sha256, sizeBytes: expectedBytes } = file;
-  return { name, sha256, expectedBytes, ...seen, ...(await integrity.touched(name)) };
+  return { name, sha256, expectedBytes, ...seen, ...(await integrity.findAffected(name)) };
 }

@@ -3,7 +3,7 @@ import { SHELF_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionServices, userOf } from '../../accounts/access/session.ts';
 import type { Catalogue } from '../../catalogue/types/catalogue.ts';
-import { applyCollageAction, type CollageAction, type ShelfPorts } from '../../collages/use-cases/apply-collage-action.ts';
+import { applyCollageAction, type CollageAction, type CollageActionPorts } from '../../collages/use-cases/apply-collage-action.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { editAddress, exitAddress } from '../../http/pages/exits.ts';
 import type { PageServices } from '../../http/pages/web-page.ts';
@@ -17,7 +17,7 @@ const NAME_LENGTH = 60;
 /** Message of the overview after each action. */
 const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back': 'broughtBack' } as const;
 
-interface ShelfServices extends PageServices, SessionServices, ShelfPorts {
+interface ShelfServices extends PageServices, SessionServices, CollageActionPorts {
   readonly catalogue: Catalogue;
 }
 

@@ -11,7 +11,7 @@ interface ClaimedRequests extends S3Requests {
  * Sends requests only after the bucket is claimed for this database. A server that started while the object store was unavailable claims it
  * with its first request; concurrent requests share that attempt (single flight).
  */
-export function behindClaim(requests: S3Requests, claimBucket: () => Promise<void>): ClaimedRequests {
+export function withBucketClaim(requests: S3Requests, claimBucket: () => Promise<void>): ClaimedRequests {
   let claiming: Promise<void> | null = null;
   const claim = async () => {
     claiming ??= claimBucket();

@@ -10,7 +10,7 @@ const MOST = 20;
  * Returns the kind of a file and the photos, collages and orders that need it. Only originals affect orders, because print files are made
  * from originals.
  */
-export async function touchedBy(db: Db, name: string): ReturnType<Integrity['touched']> {
+export async function affectedBy(db: Db, name: string): ReturnType<Integrity['findAffected']> {
   const place = printPlace(name);
   if (place) return { role: 'print', photos: [], collages: [], orders: [place.orderId] };
   const ids = async (query: SQL) => (await db.execute(sql`${query} order by 1 limit ${MOST}`)).rows.map(({ id }) => Number(id));

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Traces } from '../../src/accounts/types/departures.ts';
-import { createLeftFiles } from '../../src/upkeep/files/left-files.ts';
+import type { AccountRemains } from '../../src/accounts/types/account-deletion.ts';
+import { createAccountFiles } from '../../src/upkeep/files/account-files.ts';
 import { sealPassword } from '../accounts/seal.ts';
 import { collageXml } from '../collages/make-collage.ts';
 import { photoOf, uploadForm } from '../photos/make-photo.ts';
@@ -45,13 +45,13 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     return found;
   }
   /** Runs the retention task and returns what it would delete from the stores. */
-  const sweep = async (): Promise<Traces> => {
-    const all: Traces[] = [];
-    await test.services.departures.sweep(async (traces) => {
-      all.push(traces);
+  const sweep = async (): Promise<AccountRemains> => {
+    const all: AccountRemains[] = [];
+    await test.services.accountDeletion.deleteDue(async (remains) => {
+      all.push(remains);
     });
-    const among = (key: 'collages' | 'orders' | 'ended') => all.flatMap((traces) => traces[key]);
-    const names = (key: 'blobs' | 'prints') => all.flatMap((traces) => traces[key]);
+    const among = (key: 'collages' | 'orders' | 'ended') => all.flatMap((remains) => remains[key]);
+    const names = (key: 'blobs' | 'prints') => all.flatMap((remains) => remains[key]);
     return { collages: among('collages'), orders: among('orders'), ended: among('ended'), blobs: names('blobs'), prints: names('prints') };
   };
   const filesIn = (folder: string): string[] => (existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []);
@@ -127,11 +127,11 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     const empty = await blobs();
     const { visitor } = await person('beatrix');
     const before = await blobs();
-    const outcome = await test.services.departures.leave(await account('beatrix'), 'en');
+    const outcome = await test.services.accountDeletion.deleteAccount(await account('beatrix'), 'en');
     if (outcome.kind !== 'left') throw new Error(`Expected the account to go but it is ${outcome.kind}`);
     const looks: (() => Promise<void>)[] = [];
-    const leftFiles = createLeftFiles({ ...test.services, dataFolder: test.folder, later: (look) => looks.push(look) });
-    await leftFiles.wipe(outcome.traces);
+    const accountFiles = createAccountFiles({ ...test.services, dataFolder: test.folder, retryLater: (look) => looks.push(look) });
+    await accountFiles.deleteFiles(outcome.remains);
     expect(await blobs()).toEqual(before);
     const other = createVisitor(test);
     await other.register('beatus');
@@ -140,7 +140,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     for (const look of looks) await look();
     expect(looks).toHaveLength(1);
     expect(await blobs()).toEqual(before);
-    await test.services.departures.leave(await account('beatus'), 'en');
+    await test.services.accountDeletion.deleteAccount(await account('beatus'), 'en');
     for (const look of looks) await look();
     expect(await blobs()).toEqual(empty);
     expect(await visitor.check()).toBe('false');
@@ -167,16 +167,16 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     };
     daysAgo(old, 2);
     await age();
-    await test.services.leftFiles.tidy();
+    await test.services.accountFiles.expireCaches();
     expect(readdirSync(backup).sort()).toEqual([old, young]);
     expect(await leave(visitor, 'brunhilde')).toEqual({ message: '' });
     expect(readdirSync(aside)).toEqual([`${names.at(-1)}.copy`]);
     writeFileSync(join(backup, String(ancient)), 'rows of nobody who left');
     daysAgo(ancient, 31);
-    await test.services.leftFiles.tidy();
+    await test.services.accountFiles.expireCaches();
     expect(readdirSync(backup).sort()).toEqual([young, `${young}.left`]);
     daysAgo(young, 1.1);
-    await test.services.leftFiles.tidy();
+    await test.services.accountFiles.expireCaches();
     expect(readdirSync(backup)).toEqual([]);
   });
 

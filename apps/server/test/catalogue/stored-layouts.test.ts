@@ -14,8 +14,8 @@ import {
 } from '@muro/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createKeptLayouts } from '../../src/catalogue/layouts/kept-layouts.ts';
 import { createLayoutRows } from '../../src/catalogue/layouts/layout-rows.ts';
+import { createStoredLayouts } from '../../src/catalogue/layouts/stored-layouts.ts';
 import { photoOf, uploadForm } from '../photos/make-photo.ts';
 import { startPrinting } from '../print/start-printing.ts';
 import { ADDRESS } from '../support/address.ts';
@@ -207,7 +207,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     const { hash } = await shown('drawn');
     const { blobs, photos: stored } = test.services;
     const rows = createLayoutRows(test.database.db);
-    const other = createKeptLayouts({ catalogue: { templates: [], staticDesign: () => null }, blobs, rows, report: () => {} });
+    const other = createStoredLayouts({ catalogue: { templates: [], staticDesign: () => null }, blobs, rows, report: () => {} });
     expect(Object.keys((await other.find('drawn', hash))?.files ?? {})).toContain(`/layouts/${hash}/art/corner.png`);
     expect([await other.find('frame', hash), await other.find('drawn', '')]).toEqual([null, null]);
     const sha256s = (await rows.filesOf('drawn', hash)).map(({ sha256 }) => sha256);

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LeftFiles } from '../../accounts/types/departures.ts';
+import type { AccountFiles } from '../../accounts/types/account-deletion.ts';
 import type { Blobs } from '../../files/blobs.ts';
 import { hashFile } from '../../files/drafts.ts';
 import { isOlder, namesIn } from '../../files/file-facts.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
 import type { Photos } from '../../photos/types/photos.ts';
-import { expireDumps, markDumps } from './kept-dumps.ts';
+import { expireDumps, markDumps } from './pre-migration-dumps.ts';
 
 interface Places {
   readonly blobs: Blobs;
@@ -14,49 +14,50 @@ interface Places {
   readonly printFiles: PrintFiles;
   readonly dataFolder: string;
   /** Calls `look` when the files that are too young now are old enough. If the server stops before, its next upkeep deletes them. */
-  readonly later?: (look: () => Promise<void>) => void;
+  readonly retryLater?: (look: () => Promise<void>) => void;
 }
 
 /** Age below which a blob is not deleted, ms: a concurrent upload of the same bytes may not have inserted its row yet. */
 const YOUNG_MS = 60_000;
-const AGAIN_MS = YOUNG_MS + 5_000;
+const RETRY_MS = YOUNG_MS + 5_000;
 const DAY_MS = 24 * 3_600_000;
 const OF_COLLAGE = /^collage-(\d+)-/;
 const OF_ORDER = /^order-(\d+)[.-]/;
 
-const inAMinute = (look: () => Promise<void>): void => void setTimeout(() => void look().catch(() => {}), AGAIN_MS).unref();
+const inAMinute = (look: () => Promise<void>): void => void setTimeout(() => void look().catch(() => {}), RETRY_MS).unref();
 
 async function removeFrom(folder: string, isGone: (name: string) => boolean): Promise<void> {
   for (const name of (await namesIn(folder)).filter(isGone)) await rm(join(folder, name), { force: true });
 }
 
 /** Deletes the files of deleted accounts from the stores: photos, painted pictures, print files. */
-export function createLeftFiles({ blobs, photos, printFiles, dataFolder, later = inAMinute }: Places): LeftFiles {
+export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retryLater: later = inAMinute }: Places): AccountFiles {
   const [cacheFolder, dumpFolder] = [join(dataFolder, 'cache'), join(dataFolder, 'backup')];
-  const forget = (sha256: string) => blobs.forget(sha256, YOUNG_MS, async () => (await photos.referenced([sha256])).has(sha256));
+  const deleteBlob = (sha256: string) =>
+    blobs.deleteUnreferenced(sha256, YOUNG_MS, async () => (await photos.referenced([sha256])).has(sha256));
   /** @returns blobs that were not deleted, because they are too young or shared */
-  const forgetAll = async (names: readonly string[]): Promise<readonly string[]> => {
+  const deleteBlobs = async (names: readonly string[]): Promise<readonly string[]> => {
     const left: string[] = [];
-    for (const sha256 of names) if (!(await forget(sha256))) left.push(sha256);
+    for (const sha256 of names) if (!(await deleteBlob(sha256))) left.push(sha256);
     return left;
   };
-  const isOfPeople = (name: string) => OF_COLLAGE.test(name) || OF_ORDER.test(name);
+  const isPersonal = (name: string) => OF_COLLAGE.test(name) || OF_ORDER.test(name);
   return {
-    async tidy() {
-      for (const name of (await namesIn(cacheFolder)).filter(isOfPeople)) {
+    async expireCaches() {
+      for (const name of (await namesIn(cacheFolder)).filter(isPersonal)) {
         const path = join(cacheFolder, name);
         if (await isOlder(path, DAY_MS)) await rm(path, { force: true });
       }
       await expireDumps(dumpFolder);
     },
-    noteLeft: () => markDumps(dumpFolder),
-    async wipe(traces) {
-      const collages = new Set(traces.collages.map(String));
-      const [orders, ended] = [new Set(traces.orders.map(String)), new Set(traces.ended.map(String))];
-      const isTheirs = (name: string) => collages.has(OF_COLLAGE.exec(name)?.[1] ?? '') || orders.has(OF_ORDER.exec(name)?.[1] ?? '');
+    markDumps: () => markDumps(dumpFolder),
+    async deleteFiles(remains) {
+      const collages = new Set(remains.collages.map(String));
+      const [orders, ended] = [new Set(remains.orders.map(String)), new Set(remains.ended.map(String))];
+      const isOfAccount = (name: string) => collages.has(OF_COLLAGE.exec(name)?.[1] ?? '') || orders.has(OF_ORDER.exec(name)?.[1] ?? '');
       const isOver = (name: string) => ended.has(OF_ORDER.exec(name)?.[1] ?? '');
-      const theirs = [...traces.blobs];
-      for (const name of (await namesIn(cacheFolder)).filter(isTheirs)) {
+      const theirs = [...remains.blobs];
+      for (const name of (await namesIn(cacheFolder)).filter(isOfAccount)) {
         const path = join(cacheFolder, name);
         theirs.push((await hashFile(path)).sha256); // the painted picture is stored as a blob, too
         await rm(path, { force: true });
@@ -65,9 +66,9 @@ export function createLeftFiles({ blobs, photos, printFiles, dataFolder, later =
       const unshared = new Set(theirs.filter((sha256) => !shared.has(sha256)));
       await removeFrom(join(dataFolder, 'photos/aside'), (name) => unshared.has(name.split('.')[0] ?? ''));
       await removeFrom(join(dataFolder, 'print/aside'), isOver);
-      const left = await forgetAll(theirs);
-      if (left.length > 0) later(async () => void (await forgetAll(left)));
-      for (const name of traces.prints) await printFiles.remove(name);
+      const left = await deleteBlobs(theirs);
+      if (left.length > 0) later(async () => void (await deleteBlobs(left)));
+      for (const name of remains.prints) await printFiles.remove(name);
     },
   };
 }

@@ -1,13 +1,13 @@
-import { isLeft, REST_MS } from '../forms/leave-rest.ts';
+import { isDiscarding, REST_MS } from '../forms/discard-rest.ts';
 import type { App } from '../route-tools.ts';
 
 /**
  * Closes a connection on which the rest of a refused form is still arriving: sends `Connection: close`, ends the server's side and reads
  * for a moment longer, because closing at once could lose the response.
  */
-export function endLeftForms(app: App): void {
+export function closeAfterRefusedForm(app: App): void {
   app.addHook('onSend', async ({ raw }, reply) => {
-    if (!isLeft(raw)) return;
+    if (!isDiscarding(raw)) return;
     reply.header('connection', 'close');
     const { socket } = raw;
     socket.destroySoon = () => {

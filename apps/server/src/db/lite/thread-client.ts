@@ -3,7 +3,7 @@ import type { Results } from '@electric-sql/pglite';
 import type { DatabaseListeners } from './lite-place.ts';
 import type { ThreadAnswer, ThreadAsk, ThreadFault, ThreadMessage } from './thread-messages.ts';
 
-export interface AskedThread {
+export interface ThreadClient {
   /** Resolves when the database is open; rejects if it cannot be opened. */
   readonly opened: Promise<void>;
   /** @returns the id of the message and, later, its answer */
@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** Sends requests to the database thread and matches the answers to them by their ids. */
-export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required<DatabaseListeners>): AskedThread {
+export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }: Required<DatabaseListeners>): ThreadClient {
   const { add, take, failAll } = openQuestions();
   let asked = 0;
   let isClosing = false;
@@ -51,7 +51,7 @@ export function askThread(thread: Worker, { onDiskFault, onThreadEnd }: Required
     thread.on('exit', (code) => broke(new Error(`It ended with ${code}.`)));
   });
 
-  const ask: AskedThread['ask'] = (what) => {
+  const ask: ThreadClient['ask'] = (what) => {
     const id = asked++;
     if (isGone || (isClosing && isNew(what))) return { id, answer: Promise.reject(new Error('The database is closed.')) };
     const answer = new Promise<Results | null>((done, fail) => add(id, { done, fail }));

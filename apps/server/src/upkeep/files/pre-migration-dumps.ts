@@ -15,7 +15,7 @@ const NAME = /^before-version-\d+-[\dTZ]+\.jsonl\.gz$/;
  * @param version  version that the tables are migrated to
  * @returns its path
  */
-export async function keepDump(folder: string, version: number, fill: Fill): Promise<string> {
+export async function writePreMigrationDump(folder: string, version: number, fill: Fill): Promise<string> {
   await mkdir(folder, { recursive: true });
   const at = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const path = join(folder, `before-version-${version}-${at}.jsonl.gz`);

@@ -1,31 +1,31 @@
 import type { AccountTextKey } from '@muro/texts/all';
 import { done, type Result } from '../../values/result.ts';
-import type { Departures, LeftFiles } from '../types/departures.ts';
+import type { AccountDeletion, AccountFiles } from '../types/account-deletion.ts';
 import { proven, type Sealed, type Self, type SettingsPorts } from './account-settings.ts';
 import { codeFault } from './prove-code.ts';
 
-export interface LeavePorts extends SettingsPorts {
-  readonly departures: Departures;
-  readonly leftFiles: LeftFiles;
+export interface DeleteAccountPorts extends SettingsPorts {
+  readonly accountDeletion: AccountDeletion;
+  readonly accountFiles: AccountFiles;
 }
 
-export type Left =
+export type AccountDeleted =
   | { readonly kind: 'left' }
   | { readonly kind: 'wrong'; readonly fault: AccountTextKey }
   | { readonly kind: 'under-way'; readonly orders: readonly number[] };
 
 /** Deletes the signed-in user's account after checking password and code. Refused while an order is not printed yet. */
-export async function leaveAccount(ports: LeavePorts, self: Self, input: Sealed): Promise<Result<Left>> {
+export async function deleteAccount(ports: DeleteAccountPorts, self: Self, input: Sealed): Promise<Result<AccountDeleted>> {
   const known = await proven(ports, self, input);
   if (!known.ok) return known;
   if (!known.value) return done({ kind: 'wrong', fault: 'wrongPassword' });
   const wrong = await codeFault(ports, self.user.id, input.code);
   if (!wrong.ok) return wrong;
   if (wrong.value) return done({ kind: 'wrong', fault: wrong.value });
-  const outcome = await ports.departures.leave(known.value.account, self.locale);
+  const outcome = await ports.accountDeletion.deleteAccount(known.value.account, self.locale);
   if (outcome.kind === 'wrong') return done({ kind: 'wrong', fault: 'wrongPassword' });
   if (outcome.kind === 'under-way') return done(outcome);
-  await ports.leftFiles.noteLeft();
-  await ports.leftFiles.wipe(outcome.traces);
+  await ports.accountFiles.markDumps();
+  await ports.accountFiles.deleteFiles(outcome.remains);
   return done({ kind: 'left' });
 }

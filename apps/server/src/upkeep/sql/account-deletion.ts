@@ -3,27 +3,27 @@ import { eq } from 'drizzle-orm';
 import { type ComparedAccount, hasComparedPassword } from '../../accounts/sql/current-password.ts';
 import { hasConfirmedEmail } from '../../accounts/sql/email-confirmations.ts';
 import { writeAccountMail } from '../../accounts/sql/write-account-mail.ts';
-import type { Departures, LeaveOutcome } from '../../accounts/types/departures.ts';
+import type { AccountDeletion, DeletionOutcome } from '../../accounts/types/account-deletion.ts';
 import { now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { orders, users } from '../../db/schema/schema.ts';
 import { productionNow } from '../../orders/sql/order-life.ts';
 import { deleteAccountData, deleteEmptyAccounts } from './delete-account-data.ts';
-import { sweepDepartures } from './sweep-departures.ts';
+import { deleteDueAccounts } from './delete-due-accounts.ts';
 
 /** @param invoiceYears  years for which an order is retained from the end of its year on */
-export function createDepartures(db: Db, invoiceYears: number): Departures {
+export function createAccountDeletion(db: Db, invoiceYears: number): AccountDeletion {
   return {
-    leave: (account, locale) => db.transaction((tx) => leave(tx, account, locale)),
-    sweep: (wipe) => sweepDepartures(db, invoiceYears, wipe),
+    deleteAccount: (account, locale) => db.transaction((tx) => deleteAccount(tx, account, locale)),
+    deleteDue: (deleteFiles) => deleteDueAccounts(db, invoiceYears, deleteFiles),
   };
 }
 
 /** Returns address and name for the last mail, and a third line if the account confirmed the address, because these data are deleted. */
-const aboutLeft = ({ email, name, isConfirmed }: { readonly email: string; readonly name: string; readonly isConfirmed: boolean }) =>
+const mailFactsOf = ({ email, name, isConfirmed }: { readonly email: string; readonly name: string; readonly isConfirmed: boolean }) =>
   [email, name, ...(isConfirmed ? ['proven'] : [])].join('\n');
 
-async function leave(tx: Tx, account: ComparedAccount, locale: ApiLocale): Promise<LeaveOutcome> {
+async function deleteAccount(tx: Tx, account: ComparedAccount, locale: ApiLocale): Promise<DeletionOutcome> {
   const { id: userId } = account;
   const told = { name: users.name, email: users.email, isConfirmed: hasConfirmedEmail };
   const [person] = await tx.select(told).from(users).where(hasComparedPassword(account)).for('update');
@@ -32,13 +32,13 @@ async function leave(tx: Tx, account: ComparedAccount, locale: ApiLocale): Promi
   const unprinted = placed.filter(({ production }) => production === 'received' || production === 'printing');
   if (unprinted.length > 0) return { kind: 'under-way', orders: unprinted.map(({ id }) => id) };
   // A name key that cannot be typed: control characters are removed from input.
-  const nobody = { name: '', nameKey: `\u0001${userId}`, email: '', passwordHash: '', newsletter: false };
+  const deletedUser = { name: '', nameKey: `\u0001${userId}`, email: '', passwordHash: '', newsletter: false };
   await tx
     .update(users)
-    .set({ ...nobody, leftAt: now })
+    .set({ ...deletedUser, leftAt: now })
     .where(eq(users.id, userId));
-  const traces = await deleteAccountData(tx, [userId]);
+  const remains = await deleteAccountData(tx, [userId]);
   await deleteEmptyAccounts(tx, [userId]);
-  if (person.email) await writeAccountMail(tx, 'left', { about: aboutLeft(person), locale });
-  return { kind: 'left', traces };
+  if (person.email) await writeAccountMail(tx, 'left', { about: mailFactsOf(person), locale });
+  return { kind: 'left', remains };
 }

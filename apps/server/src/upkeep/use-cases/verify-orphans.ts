@@ -6,7 +6,7 @@ import type { Photos } from '../../photos/types/photos.ts';
 import type { Integrity } from '../types/integrity.ts';
 import { SECOND_LOOK_MS } from './verify-files.ts';
 
-interface LeftPorts {
+interface OrphanPorts {
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
   readonly photos: Photos;
@@ -19,29 +19,31 @@ const BUDGET_MS = 3_000;
 const PREFIXES = 256;
 
 /** Finds orphaned files that upkeep should have deleted; prefix by prefix, then the print files. */
-export async function verifyLeft(ports: LeftPorts, after: string): Promise<OrphanFilesAnswer> {
+export async function verifyOrphans(ports: OrphanPorts, after: string): Promise<OrphanFilesAnswer> {
   const names: string[] = [];
   const end = performance.now() + BUDGET_MS;
   for (let at = after === '' ? 0 : Number.parseInt(after, 16) + 1; at < PREFIXES; at++) {
     const prefix = at.toString(16).padStart(2, '0');
-    for await (const some of ports.blobs.keptFor(OLD_MS, prefix)) names.push(...(await unnamedTwice(some, (few) => unwanted(ports, few))));
+    for await (const some of ports.blobs.listOlderThan(OLD_MS, prefix))
+      names.push(...(await confirmUnreferenced(some, (few) => unreferenced(ports, few))));
     if (performance.now() > end) return { names, next: prefix };
   }
-  for await (const some of ports.printFiles.names()) names.push(...(await unnamedTwice(some, (few) => ports.integrity.unprinted(few))));
+  for await (const some of ports.printFiles.names())
+    names.push(...(await confirmUnreferenced(some, (few) => ports.integrity.unprinted(few))));
   return { names, next: null };
 }
 
-async function unwanted({ photos }: LeftPorts, names: readonly string[]): Promise<readonly string[]> {
+async function unreferenced({ photos }: OrphanPorts, names: readonly string[]): Promise<readonly string[]> {
   const wanted = await photos.referenced(names);
   return names.filter((name) => !wanted.has(name));
 }
 
-async function unnamedTwice(
+async function confirmUnreferenced(
   names: readonly string[],
-  unnamed: (names: readonly string[]) => Promise<readonly string[]>,
+  findUnreferenced: (names: readonly string[]) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const found = names.length > 0 ? await unnamed(names) : [];
+  const found = names.length > 0 ? await findUnreferenced(names) : [];
   if (found.length === 0) return [];
   await rest(SECOND_LOOK_MS);
-  return await unnamed(found);
+  return await findUnreferenced(found);
 }

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Traces } from '../../accounts/types/departures.ts';
+import type { AccountRemains } from '../../accounts/types/account-deletion.ts';
 import { now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { users } from '../../db/schema/schema.ts';
@@ -12,18 +12,22 @@ const BATCH = 100;
 const SETTLING_DAYS = 1;
 
 /** Deletes, in batches, what is due of deleted accounts. */
-export async function sweepDepartures(db: Db, invoiceYears: number, wipe: (traces: Traces) => Promise<void>): Promise<void> {
+export async function deleteDueAccounts(
+  db: Db,
+  invoiceYears: number,
+  deleteFiles: (remains: AccountRemains) => Promise<void>,
+): Promise<void> {
   for (;;) {
-    const { ids, traces } = await db.transaction((tx) => sweepBatch(tx, invoiceYears));
+    const { ids, remains } = await db.transaction((tx) => sweepBatch(tx, invoiceYears));
     if (ids.length === 0) return;
-    await wipe(traces);
+    await deleteFiles(remains);
     await scheduleNextSweep(db, ids, invoiceYears);
     if (ids.length < BATCH) return;
   }
 }
 
 /** Deletes what is due of the next batch of deleted accounts. */
-async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids: readonly number[]; readonly traces: Traces }> {
+async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids: readonly number[]; readonly remains: AccountRemains }> {
   const dueAt = sql`coalesce(next_sweep_at, left_at)`; // as in the index users_left_due
   const due = await tx
     .select({ id: users.id })
@@ -33,11 +37,11 @@ async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids:
     .limit(BATCH)
     .for('update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
-  if (ids.length === 0) return { ids, traces: { blobs: [], collages: [], orders: [], ended: [], prints: [] } };
-  const traces = await deleteAccountData(tx, ids);
+  if (ids.length === 0) return { ids, remains: { blobs: [], collages: [], orders: [], ended: [], prints: [] } };
+  const remains = await deleteAccountData(tx, ids);
   await deleteExpiredOrders(tx, ids, invoiceYears);
   await deleteEmptyAccounts(tx, ids);
-  return { ids, traces };
+  return { ids, remains };
 }
 
 /**

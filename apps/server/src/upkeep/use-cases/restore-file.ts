@@ -2,9 +2,9 @@ import type { RestoreAnswer } from '@muro/api';
 import type { Blobs } from '../../files/blobs.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
-import { clearPlace, type MendPorts } from './mend-file.ts';
+import { quarantineIfDamaged, type RepairPorts } from './repair-file.ts';
 
-interface BringPorts extends Pick<MendPorts, 'integrity' | 'inspector'> {
+interface RestorePorts extends Pick<RepairPorts, 'integrity' | 'inspector'> {
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
 }
@@ -13,7 +13,7 @@ interface BringPorts extends Pick<MendPorts, 'integrity' | 'inspector'> {
  * Restores a file from a backup if rows reference it and it is missing or damaged. The file is verified by its checksum only, so its source
  * need not be trusted.
  */
-export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Result<RestoreAnswer>> {
+export async function restoreFile(ports: RestorePorts, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Result<RestoreAnswer>> {
   const { blobs, printFiles, integrity } = ports;
   const unnamed = refuse('ERROR_NOT_FOUND', { place: 'unnamed' });
   const wanted = await integrity.find(name);
@@ -23,7 +23,7 @@ export async function bringFile(ports: BringPorts, name: string, bytes: AsyncIte
     const file = await integrity.find(name); // its rows may have been deleted meanwhile
     if (!file) return unnamed;
     if (file.sha256 !== draft.sha256) return refuse('ERROR_BAD_REQUEST', { place: 'other bytes' });
-    const { isSound, isAside } = await clearPlace(ports, file);
+    const { isSound, isAside } = await quarantineIfDamaged(ports, file);
     if (!isSound) await (file.isPrint ? printFiles.put(name, draft) : blobs.keep(draft));
     return done({ isBrought: !isSound, isAside });
   } finally {

@@ -2,7 +2,7 @@ import type { ApiLocale } from '@muro/api';
 import type { Account } from './accounts.ts';
 
 /** Files in the stores that belong to a deleted account. */
-export interface Traces {
+export interface AccountRemains {
   /** Names of the account's blobs; other accounts may share some. */
   readonly blobs: readonly string[];
   readonly collages: readonly number[];
@@ -13,37 +13,37 @@ export interface Traces {
   readonly prints: readonly string[];
 }
 
-export type LeaveOutcome =
-  | { readonly kind: 'left'; readonly traces: Traces }
+export type DeletionOutcome =
+  | { readonly kind: 'left'; readonly remains: AccountRemains }
   /** These orders are not printed yet. */
   | { readonly kind: 'under-way'; readonly orders: readonly number[] }
   /** The verified password is not current any more. */
   | { readonly kind: 'wrong' };
 
 /** Deletion of accounts. */
-export interface Departures {
+export interface AccountDeletion {
   /**
    * Deletes photos, collages and sessions at once; retains of orders what an invoice needs. A mail confirms it, after which its address is
    * deleted.
    */
-  leave(account: Pick<Account, 'id' | 'passwordHash'>, locale: ApiLocale): Promise<LeaveOutcome>;
+  deleteAccount(account: Pick<Account, 'id' | 'passwordHash'>, locale: ApiLocale): Promise<DeletionOutcome>;
   /**
    * Deletes orders whose legal retention has ended, and then the accounts that placed them. Checks only accounts for which a deletion is
    * due.
    *
-   * @param wipe  deletes files from the stores; the account counts as checked once it resolves
+   * @param deleteFiles  deletes files from the stores; the account counts as checked once it resolves
    */
-  sweep(wipe: (traces: Traces) => Promise<void>): Promise<void>;
+  deleteDue(deleteFiles: (remains: AccountRemains) => Promise<void>): Promise<void>;
 }
 
-export interface LeftFiles {
+export interface AccountFiles {
   /** Records that an account was deleted: dumps of the rows that contain it are deleted when they are a day old. */
-  noteLeft(): Promise<void>;
+  markDumps(): Promise<void>;
   /** Deletes the files, and their quarantined copies. */
-  wipe(traces: Traces): Promise<void>;
+  deleteFiles(remains: AccountRemains): Promise<void>;
   /**
    * Deletes pictures of collages that are older than a day from this server's cache, because their owner may have left on another server.
    * Deletes dumps of the rows whose retention is over.
    */
-  tidy(): Promise<void>;
+  expireCaches(): Promise<void>;
 }

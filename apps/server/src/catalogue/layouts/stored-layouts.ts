@@ -6,18 +6,18 @@ import type { Catalogue, Layouts, StaticDesign } from '../types/catalogue.ts';
 import { layoutAddress } from './layout-address.ts';
 import type { LayoutRows } from './layout-rows.ts';
 
-export interface KeptLayouts extends Layouts {
+export interface StoredLayouts extends Layouts {
   /** Returns the hash of the layout in the folder of a design, after storing it; '' if there is none that can be stored. */
   hashIn(ownerId: string): Promise<string>;
   /** Returns a file of any layout ever stored. */
   file(hash: string, path: string): Promise<(StoredFile & { readonly sha256: string }) | null>;
   /** Stores a lost file again from a layout that is still sold; false if none has these bytes. */
-  keepAgain(sha256: string): Promise<boolean>;
+  storeAgain(sha256: string): Promise<boolean>;
   /** Stores every layout that is sold now. */
-  keepAll(): Promise<void>;
+  storeAll(): Promise<void>;
 }
 
-export interface KeptLayoutsPlace {
+export interface StoredLayoutsPlace {
   readonly catalogue: Pick<Catalogue, 'templates' | 'staticDesign'>;
   readonly blobs: Blobs;
   readonly rows: LayoutRows;
@@ -29,7 +29,7 @@ export interface KeptLayoutsPlace {
  * Stores the layouts of static designs, text and pictures, permanently under their hash: whatever the shop does to its files, a collage is
  * opened, painted and printed on the layout that it was created on.
  */
-export function createKeptLayouts(place: KeptLayoutsPlace): KeptLayouts {
+export function createStoredLayouts(place: StoredLayoutsPlace): StoredLayouts {
   const { catalogue, blobs, rows, report } = place;
   const known = new WeakMap<DesignLayout, Promise<string>>();
 
@@ -37,7 +37,7 @@ export function createKeptLayouts(place: KeptLayoutsPlace): KeptLayouts {
   const present = (templateId: string): Promise<string> => {
     const layout = catalogue.staticDesign(templateId);
     if (!layout) return Promise.resolve('');
-    const keeping = known.get(layout) ?? keepLayout(place, templateId, layout);
+    const keeping = known.get(layout) ?? storeLayout(place, templateId, layout);
     known.set(layout, keeping);
     return keeping.catch((error: unknown) => {
       known.delete(layout);
@@ -63,33 +63,33 @@ export function createKeptLayouts(place: KeptLayoutsPlace): KeptLayouts {
       const file = sha256 === null ? null : await blobs.read(sha256);
       return file && sha256 !== null ? { ...file, sha256 } : null;
     },
-    async keepAgain(sha256) {
+    async storeAgain(sha256) {
       for (const { id } of catalogue.templates) {
         const layout = catalogue.staticDesign(id);
         const file = layout && (await layoutFiles(layout)).files.find((one) => one.sha256 === sha256);
         if (!file) continue;
-        await keepFile(blobs, layout, file);
+        await storeFile(blobs, layout, file);
         return true;
       }
       return false;
     },
-    async keepAll() {
+    async storeAll() {
       for (const { id } of catalogue.templates) await present(id);
     },
   };
 }
 
 /** Stores the files of a layout unless they are stored already. @returns its hash */
-async function keepLayout({ blobs, rows }: KeptLayoutsPlace, templateId: string, layout: DesignLayout): Promise<string> {
+async function storeLayout({ blobs, rows }: StoredLayoutsPlace, templateId: string, layout: DesignLayout): Promise<string> {
   const { hash, files } = await layoutFiles(layout);
   if ((await rows.filesOf(templateId, hash)).length > 0) return hash;
-  for (const file of files) await keepFile(blobs, layout, file);
+  for (const file of files) await storeFile(blobs, layout, file);
   await rows.add(templateId, hash, files);
   return hash;
 }
 
 /** @throws {Error} if the file has changed since it was hashed */
-async function keepFile(blobs: Blobs, { templateXml }: DesignLayout, { path, file, sha256 }: LayoutFile): Promise<void> {
+async function storeFile(blobs: Blobs, { templateXml }: DesignLayout, { path, file, sha256 }: LayoutFile): Promise<void> {
   const draft = await blobs.receive(path === LAYOUT_FILE ? oneChunk(templateXml) : createReadStream(file));
   try {
     if (draft.sha256 !== sha256) throw new Error(`${file} was changed in this moment`);

@@ -18,7 +18,7 @@ class RolledBack extends Error {}
  *
  * @param folder  folder of the database; undefined for one in memory
  */
-export function serveLite(lite: PGlite, port: MessagePort, folder: string | undefined): void {
+export function serveThread(lite: PGlite, port: MessagePort, folder: string | undefined): void {
   const open = new Map<number, OpenTransaction>();
   const say = (answer: ThreadAnswer) => port.postMessage(answer);
 

@@ -7,15 +7,15 @@ import type { IncomingMessage } from 'node:http';
 const REST_BYTES = 65_536;
 export const REST_MS = 2_000;
 
-const left = new WeakSet<IncomingMessage>();
+const discarding = new WeakSet<IncomingMessage>();
 
 /** True while the rest of a refused body is still arriving. */
-export const isLeft = (raw: IncomingMessage): boolean => left.has(raw) && !raw.complete;
+export const isDiscarding = (raw: IncomingMessage): boolean => discarding.has(raw) && !raw.complete;
 
 /** Stops processing a body half-way and discards the rest. Does nothing for a body that was read to its end. */
-export function leaveRest(raw: IncomingMessage): void {
+export function discardRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return;
-  left.add(raw);
+  discarding.add(raw);
   let rest = REST_BYTES;
   raw.on('data', ({ length }: Buffer) => {
     rest -= length;

@@ -2,12 +2,12 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { screenshotMark } from '../../collages/types/screenshot-mark.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { collageVersions, orders, photos, printJobs, users } from '../../db/schema/schema.ts';
-import { withProductionEvents, productionOf } from '../../orders/sql/order-life.ts';
+import { productionOf, withProductionEvents } from '../../orders/sql/order-life.ts';
 import { BACK_IN_LINE, jobOf } from '../../orders/sql/print-job.ts';
 import type { PrintPlace } from '../../orders/types/print-place.ts';
-import type { Mending } from '../types/integrity.ts';
+import type { RepairRows } from '../types/integrity.ts';
 
-export function createMending(db: Db): Mending {
+export function createRepairRows(db: Db): RepairRows {
   return {
     async originalOf(copy) {
       const isCopy = or(eq(photos.webSha256, copy), eq(photos.thumbSha256, copy));
@@ -30,14 +30,14 @@ export function createMending(db: Db): Mending {
       return rows.length > 0;
     },
     replaceScreenshot: (sha256) => replaceScreenshot(db, sha256),
-    async unnotedPrinter(place) {
+    async holderWithoutChecksums(place) {
       const [row] = await db
         .select({ holder: printJobs.holder })
         .from(printJobs)
         .where(and(isDone(place), sql`${printJobs.files} ->> 'holder' is distinct from ${printJobs.holder}`));
       return row?.holder ?? null;
     },
-    async notePrinted(place, holder, files) {
+    async recordPrintChecksums(place, holder, files) {
       await db
         .update(printJobs)
         .set({ files: { ...files, holder } })
