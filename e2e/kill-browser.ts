@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { faultsOf, idsOf, type SentFile, unservedCopies } from '../apps/server/test/faults/check-journal.ts';
+import { idsOf, type SentFile, unservedCopies, verifyJournal } from '../apps/server/test/faults/check-journal.ts';
 import { seededRandom } from '../apps/server/test/faults/random.ts';
 import { photoOf } from '../apps/server/test/photos/make-photo.ts';
 import { freePort, startProcess } from '../apps/server/test/start/start-process.ts';
@@ -117,7 +117,7 @@ async function checkServer({ cookie, photos, acknowledged }: Account): Promise<v
   const ids = new Set((await idsOf(client, photos)).values());
   for (const id of acknowledged) if (!ids.has(id)) faults.push(`${id} was acknowledged and is not there`);
   for (const id of ids) faults.push(...(await unservedCopies(client, id)));
-  faults.push(...(await faultsOf(server.url, dataFolder, [])));
+  faults.push(...(await verifyJournal(server.url, dataFolder, [])));
 }
 
 /**

@@ -31,8 +31,8 @@ export function signInProbes(db: Db, { id, orderId }: Buyer): readonly Probe[] {
     await sessions.list(id);
   };
   return [
-    { name: 'sign-in: by name', run: async () => [await accounts.find('u7'), await accounts.meant('u7', 3)] },
-    { name: 'sign-in: by e-mail address', run: () => accounts.meant(EMAIL, 3) },
+    { name: 'sign-in: by name', run: async () => [await accounts.find('u7'), await accounts.findByNameOrEmail('u7', 3)] },
+    { name: 'sign-in: by e-mail address', run: () => accounts.findByNameOrEmail(EMAIL, 3) },
     { name: 'sign-in: a session', run: session },
     { name: 'sign-in: a browser', run: async () => [await devices.known([id], 'token'), await devices.remember(id, browser)] },
     { name: 'sign-in: second factor', run: () => createSecondFactors(db, SIGNING).isPending(id) },

@@ -22,7 +22,7 @@ export interface Calls {
 }
 
 /** Time after which a user reloads the page. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const MAX_PAUSE_MS = 250;
 const TURNED_AWAY = [401, 429];
 
@@ -31,17 +31,17 @@ export function createCalls(doors: readonly string[], random: () => number): Cal
   const tally: Tally = { yes: 0, no: 0, unknown: 0, turnedAway: 0 };
   const underWay = new Set<AbortController>();
   const once = async (door: string, call: HttpCall): Promise<HttpAnswer | null> => {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
-    underWay.add(patience);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+    underWay.add(timeout);
     try {
-      const answer = await httpCall(door, call, { signal: patience.signal });
+      const answer = await httpCall(door, call, { signal: timeout.signal });
       return answer.status < 500 ? answer : null;
     } catch {
       return null;
     } finally {
       clearTimeout(timer);
-      underWay.delete(patience);
+      underWay.delete(timeout);
     }
   };
   const settle = async (call: HttpCall, choose: () => string): Promise<HttpAnswer> => {
@@ -59,7 +59,7 @@ export function createCalls(doors: readonly string[], random: () => number): Cal
     settle: (call) => settle(call, () => doors[Math.floor(random() * doors.length)] as string),
     settleAt: (door, call) => settle(call, () => door),
     giveUp() {
-      for (const patience of underWay) patience.abort();
+      for (const timeout of underWay) timeout.abort();
     },
   };
 }

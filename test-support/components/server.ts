@@ -8,7 +8,7 @@ import { buildApps } from '../built.ts';
 import { root } from '../stamp.mjs';
 import { endWithParent } from '../test-run.mjs';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let running: Promise<() => Promise<void>> | null = null;
 let users = 0;
@@ -45,7 +45,7 @@ async function startServer(): Promise<() => Promise<void>> {
 }
 
 async function answers(address: string, hasEnded: () => boolean): Promise<void> {
-  for (const endMs = Date.now() + PATIENCE_MS; Date.now() < endMs; await sleep(50)) {
+  for (const endMs = Date.now() + TIMEOUT_MS; Date.now() < endMs; await sleep(50)) {
     if (hasEnded()) throw new Error('The server of the component tests ended at its start');
     if (
       await fetch(address).then(

@@ -26,7 +26,7 @@ interface Waiting<In, Out> {
   readonly task: In;
   readonly done: (answer: Out) => void;
   readonly fail: (failure: Error) => void;
-  readonly patience: NodeJS.Timeout | undefined;
+  readonly timeout: NodeJS.Timeout | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -44,8 +44,8 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
 
   const next = () => {
     while (busy < options.size && line.length > 0 && !isStopped()) {
-      const { task, done, fail, patience, signal } = line.shift() as Waiting<In, Out>;
-      clearTimeout(patience);
+      const { task, done, fail, timeout, signal } = line.shift() as Waiting<In, Out>;
+      clearTimeout(timeout);
       busy++;
       runInOne<In, Out>(children, task, { ...options, signal }, isStopped)
         .then(done, fail)
@@ -57,7 +57,7 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
   };
 
   const afterWaiting = (end: () => void) => (options.maxWaitingMs === undefined ? undefined : setTimeout(end, options.maxWaitingMs));
-  const leave = (waiting: Waiting<In, Out>, reason: 'busy' | 'stopped') => {
+  const drop = (waiting: Waiting<In, Out>, reason: 'busy' | 'stopped') => {
     if (removed(line, waiting)) waiting.fail(new ChildFailure(reason)); // otherwise it already runs
   };
 
@@ -67,16 +67,16 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
       if (signal.aborted) return Promise.reject(new ChildFailure('stopped'));
       if (busy >= options.size && line.length >= options.maxWaiting) return Promise.reject(new ChildFailure('busy'));
       return new Promise((done, fail) => {
-        const waiting: Waiting<In, Out> = { task, done, fail, signal, patience: afterWaiting(() => leave(waiting, 'busy')) };
+        const waiting: Waiting<In, Out> = { task, done, fail, signal, timeout: afterWaiting(() => drop(waiting, 'busy')) };
         line.push(waiting);
-        wish?.addEventListener('abort', () => leave(waiting, 'stopped'), { once: true });
+        wish?.addEventListener('abort', () => drop(waiting, 'stopped'), { once: true });
         next();
       });
     },
     pids: () => [...children.all].flatMap((child) => (child.pid === undefined ? [] : [child.pid])),
     async stop() {
       stopping.abort();
-      for (const waiting of [...line]) leave(waiting, 'stopped');
+      for (const waiting of [...line]) drop(waiting, 'stopped');
       for (const child of children.all) child.kill('SIGKILL');
     },
   };
@@ -87,7 +87,7 @@ function removed<In, Out>(line: Waiting<In, Out>[], waiting: Waiting<In, Out>): 
   const at = line.indexOf(waiting);
   if (at < 0) return false;
   line.splice(at, 1);
-  clearTimeout(waiting.patience);
+  clearTimeout(waiting.timeout);
   return true;
 }
 
@@ -102,7 +102,7 @@ async function runInOne<In, Out>(
   try {
     return await runIn<In, Out>(child, task, wish);
   } finally {
-    children.giveBack(child, !isStopped());
+    children.release(child, !isStopped());
   }
 }
 

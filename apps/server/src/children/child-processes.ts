@@ -10,7 +10,7 @@ export interface ChildProcesses {
    */
   take(): ChildProcess;
   /** Keeps the child idle for the next task until `idleMs` have passed; with `isKept` false it is ended. */
-  giveBack(child: ChildProcess, isKept: boolean): void;
+  release(child: ChildProcess, isKept: boolean): void;
 }
 
 /** Manages the running children of one kind; a child that has been idle for `idleMs` is ended. */
@@ -27,7 +27,7 @@ export function createChildProcesses({ entry, idleMs }: { readonly entry: ChildN
       }
       return start(entry, all);
     },
-    giveBack(child, isKept) {
+    release(child, isKept) {
       if (child.pid === undefined) return; // it never started; a signal without a pid would go to this process's whole group
       if (child.exitCode !== null || child.signalCode !== null || !child.connected || !isKept) return void child.kill('SIGKILL');
       const timer = setTimeout(() => {

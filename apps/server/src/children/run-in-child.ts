@@ -7,7 +7,7 @@ import { residentBytes } from './resident-bytes.ts';
  *
  *     time     the child was killed because it exceeded `timeoutMs`
  *     memory   the child was killed because it exceeded `maxBytes`
- *     late     the child was killed because the busy machine did not let it finish within `patienceMs`
+ *     late     the child was killed because the busy machine did not let it finish within `elapsedLimitMs`
  *     died     the child exited by itself
  *     busy     the queue is full, the task waited too long, or the system could not start a process
  *     stopped  the task was cancelled or the server stops; the task is not at fault
@@ -32,22 +32,22 @@ export interface TaskLimits {
    * Limit on elapsed time for interactive tasks. If it is set, `timeoutMs` limits processor time and this limits elapsed time, because
    * waiting for the processor on a busy machine is no fault of the task. Both in ms.
    */
-  readonly patienceMs?: number;
+  readonly elapsedLimitMs?: number;
   readonly maxBytes: number;
 }
 
 type RunOptions = TaskLimits & { readonly signal: AbortSignal };
 
 /** Runs one task in a child and returns its answer; kills the child when it reaches a limit. */
-export function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, patienceMs, maxBytes, signal }: RunOptions): Promise<Out> {
+export function runIn<In, Out>(child: ChildProcess, task: In, { timeoutMs, elapsedLimitMs, maxBytes, signal }: RunOptions): Promise<Out> {
   return new Promise((done, fail) => {
     let failure: ChildFailure | null = null;
     const kill = (reason: 'time' | 'memory' | 'late' | 'stopped') => {
       failure ??= new ChildFailure(reason);
       child.kill('SIGKILL');
     };
-    const computedMs = patienceMs === undefined ? null : processorMs(child.pid);
-    const timer = computedMs === null ? setTimeout(() => kill('time'), timeoutMs) : setTimeout(() => kill('late'), patienceMs);
+    const computedMs = elapsedLimitMs === undefined ? null : processorMs(child.pid);
+    const timer = computedMs === null ? setTimeout(() => kill('time'), timeoutMs) : setTimeout(() => kill('late'), elapsedLimitMs);
     const watch = setInterval(() => {
       if (residentBytes(child.pid) > maxBytes) kill('memory');
       if (computedMs !== null && (processorMs(child.pid) ?? 0) - computedMs > timeoutMs) kill('time');

@@ -8,7 +8,7 @@ import { readOrCreate } from '../files/read-or-create.ts';
 /** Longest path of a Unix socket that every platform accepts. */
 const SOCKET_PATH_LIMIT = 100;
 /** Time to wait for the lock holder's answer, ms: a suspended process holds the lock but does not answer. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export class FolderInUseError extends Error {
   /** @param pid  '' if the holder does not answer */
@@ -68,5 +68,5 @@ const holderOf = (path: string): Promise<string | null> =>
     connection.on('data', (pid) => end(String(pid)));
     connection.on('error', () => end(null));
     connection.on('close', () => end(null));
-    connection.setTimeout(PATIENCE_MS, () => end(''));
+    connection.setTimeout(TIMEOUT_MS, () => end(''));
   });

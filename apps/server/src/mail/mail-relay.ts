@@ -3,14 +3,14 @@ import type { Limits } from '../accounts/types/accounts.ts';
 import { inTime } from '../scheduling/in-time.ts';
 import { startWorkLoop, type WorkLoop } from '../scheduling/work-loop.ts';
 import { limitOfMail } from './limit-of-mail.ts';
-import { type AdmitMail, type Mail, MailRefusal, type MailTransport } from './transport/mail-transport.ts';
+import { type CountMail, type Mail, MailRefusal, type MailTransport } from './transport/mail-transport.ts';
 import type { ClaimedMail, Outbox } from './types/mail.ts';
 
 export interface RelayOptions {
   readonly outbox: Outbox;
   readonly transport: MailTransport;
   /** Composes a mail; null if it has no recipient any more. */
-  readonly compose: (claimed: ClaimedMail, admit: AdmitMail) => Promise<Mail | null>;
+  readonly compose: (claimed: ClaimedMail, countMail: CountMail) => Promise<Mail | null>;
   readonly limits: Limits;
   /** Number of concurrent mails. */
   readonly workers: number;
@@ -65,10 +65,10 @@ export function startMailRelay(options: RelayOptions): WorkLoop {
 async function sendOne(claimed: ClaimedMail, options: RelayOptions): Promise<void> {
   const { outbox, transport, compose, report, onEnd } = options;
   try {
-    const mail = await compose(claimed, (...receiver) => admit(claimed, receiver, options));
+    const mail = await compose(claimed, (...receiver) => countMail(claimed, receiver, options));
     if (mail) await transport.send(mail);
   } catch (error) {
-    if (error instanceof OverLimitError) return await putOff(claimed, error.waitS, options);
+    if (error instanceof OverLimitError) return await postponeOrDrop(claimed, error.waitS, options);
     const reason = error instanceof Error ? error.message : String(error);
     const againS = error instanceof MailRefusal ? null : restS(claimed.attempts);
     await outbox.failed(claimed, reason.slice(0, 300), againS);
@@ -93,7 +93,11 @@ class OverLimitError extends Error {
  *
  * @throws {OverLimitError}
  */
-async function admit({ kind, attempts }: ClaimedMail, [address, provenBy]: Parameters<AdmitMail>, { limits }: RelayOptions): Promise<void> {
+async function countMail(
+  { kind, attempts }: ClaimedMail,
+  [address, provenBy]: Parameters<CountMail>,
+  { limits }: RelayOptions,
+): Promise<void> {
   const limit = limitOfMail(kind);
   if (limit === null || attempts > 1) return;
   const receiver = address.toLowerCase();
@@ -102,7 +106,7 @@ async function admit({ kind, attempts }: ClaimedMail, [address, provenBy]: Param
 }
 
 /** Handles a mail over the rate limit: mails about orders are postponed, others are dropped. */
-async function putOff(claimed: ClaimedMail, waitS: number, { outbox, report, onEnd }: RelayOptions): Promise<void> {
+async function postponeOrDrop(claimed: ClaimedMail, waitS: number, { outbox, report, onEnd }: RelayOptions): Promise<void> {
   const { id: mail, kind, orderId: order } = claimed;
   if (order === null) await outbox.dropped(claimed);
   else await outbox.postponed(claimed, waitS);

@@ -24,7 +24,7 @@ export interface PressPainter extends Painter {
 }
 
 /** Longest time that a visitor waits for a picture, ms; afterwards a placeholder is sent, and the picture at the next visit. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export function createPressPainter(place: PainterPlace): PressPainter {
   const cache = openPictureCache(place.cacheFolder);
@@ -56,7 +56,7 @@ export function createPressPainter(place: PainterPlace): PressPainter {
   return {
     async card(templateId) {
       if (!place.catalogue.template(templateId)) return 'unknown';
-      const path = await inTime(cardPath(templateId).catch(reported(null)), PATIENCE_MS, null);
+      const path = await inTime(cardPath(templateId).catch(reported(null)), TIMEOUT_MS, null);
       return (path ? await fileAt(path) : null) ?? 'late';
     },
     quotes,

@@ -37,7 +37,7 @@ export interface WorkerOptions {
   /** True if no other server uses the database. */
   readonly isAlone: boolean;
   /** Called when there is no work, once a minute at most. */
-  readonly tidy: () => Promise<void>;
+  readonly removeExpired: () => Promise<void>;
   readonly log: WorkerLog;
   readonly onEnd: (outcome: 'printed' | 'failed') => void;
 }
@@ -53,10 +53,10 @@ const RELEASE_REST_MS = 1_000;
 export function startPrintWorker(options: WorkerOptions): WorkLoop {
   const { jobs, log, workers, isAlone } = options;
   let tidiedAt = performance.now();
-  const tidy = async () => {
+  const removeExpired = async () => {
     if (performance.now() - tidiedAt < TIDY_MS) return;
     tidiedAt = performance.now();
-    await options.tidy();
+    await options.removeExpired();
   };
 
   const loop = startWorkLoop({
@@ -65,7 +65,7 @@ export function startPrintWorker(options: WorkerOptions): WorkLoop {
     async work() {
       const job = await jobs.claim(randomUUID());
       if (job) await printOne(job, options);
-      else await tidy();
+      else await removeExpired();
       return job !== null;
     },
     onFault: (error) => log.error({ err: error }, 'the print worker goes on after a fault'),

@@ -14,9 +14,9 @@ import { printName } from '../orders/rules/print-name.ts';
 import type { Photos } from '../photos/types/photos.ts';
 import { isFull, type PrintAnswer, type PrintTask } from './print-order.ts';
 import type { PrintOutcome, PrintRun } from './print-worker.ts';
+import { removeEarlierScratch, scratchName } from './scratch-folders.ts';
 import type { ClaimedJob } from './sql/claim-print-job.ts';
 import { ticketHead } from './ticket-head.ts';
-import { removeOthersTries, tryFolder } from './try-folders.ts';
 
 /** Time limit of a print job, ms: the largest page with 150 photos takes about a minute. */
 const TIMEOUT_MS = 600_000;
@@ -29,7 +29,7 @@ export interface PrintPlace {
   readonly outputProfile: string | undefined;
   readonly printFiles: PrintFiles;
   /** Folder of incomplete print files of this server. */
-  readonly tryFolder: string;
+  readonly scratchFolder: string;
 }
 
 export interface PrintPower {
@@ -47,12 +47,12 @@ export interface PrintRunner {
 
 /** Makes print files, each in a child process that is killed at its time or memory limit and ends with the server. */
 export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }: PrintPower): Promise<PrintRunner> {
-  await mkdir(place.tryFolder, { recursive: true });
+  await mkdir(place.scratchFolder, { recursive: true });
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes, idleMs: 1000 };
   const pool = createChildPool<PrintTask, PrintAnswer>({ entry: 'print-child', size: workers, maxWaiting: workers, ...limits });
   const run: PrintRun = async (job, { commit, signal }) => {
-    await removeOthersTries(place.tryFolder, job);
-    const scratch = join(place.tryFolder, tryFolder(job));
+    await removeEarlierScratch(place.scratchFolder, job);
+    const scratch = join(place.scratchFolder, scratchName(job));
     await mkdir(scratch);
     const asides = { pdf: join(scratch, fileName(job, 'pdf')), ticket: join(scratch, fileName(job, 'json')) };
     try {

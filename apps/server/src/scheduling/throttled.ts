@@ -8,14 +8,14 @@ const WAIT_AFTER_MS = 1500;
  * Longest time that a caller waits for a check, ms: a hundred times what a check takes on an idle disk. On a busy disk a change of the shop
  * is seen a little later, but requests do not queue behind the check.
  */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 
 /**
  * Throttle and single flight: concurrent callers share one run of `work`, and runs are at least a second apart.
  *
  * Under continuous load no caller waits: on a busy disk a check may take longer than the rest of a request.
  */
-export function throttled(work: () => Promise<void>, nowMs: () => number, patienceMs = PATIENCE_MS): () => Promise<void> {
+export function throttled(work: () => Promise<void>, nowMs: () => number, timeoutMs = TIMEOUT_MS): () => Promise<void> {
   let doneMs = nowMs();
   let isWorking = false;
   let waited = Promise.resolve();
@@ -28,7 +28,7 @@ export function throttled(work: () => Promise<void>, nowMs: () => number, patien
       doneMs = nowMs();
       isWorking = false;
     });
-    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : inTime(looking, patienceMs, undefined);
+    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : inTime(looking, timeoutMs, undefined);
     return waited;
   };
 }

@@ -25,7 +25,7 @@ const POLL_ALONE_MS = 8_000;
  */
 export function startWorkLoop({ workers, isAlone, work, onFault }: WorkLoopOptions): WorkLoop {
   let isStopping = false;
-  const resting = createRestingPlace(isAlone ? POLL_ALONE_MS : POLL_MS);
+  const idle = createIdleWorkers(isAlone ? POLL_ALONE_MS : POLL_MS);
   const loop = async () => {
     let isBusy = true;
     while (!isStopping) {
@@ -33,29 +33,29 @@ export function startWorkLoop({ workers, isAlone, work, onFault }: WorkLoopOptio
         onFault(error);
         return false;
       });
-      if (isMore && !isBusy) resting.wakeAll();
+      if (isMore && !isBusy) idle.wakeAll();
       isBusy = isMore;
-      if (!isMore && !isStopping) await resting.rest();
+      if (!isMore && !isStopping) await idle.wait();
     }
   };
   const ended = Promise.all(Array.from({ length: workers }, loop));
   return {
-    wake: resting.wakeAll,
+    wake: idle.wakeAll,
     async stop() {
       isStopping = true;
-      resting.wakeAll();
+      idle.wakeAll();
       await ended;
     },
   };
 }
 
-interface RestingPlace {
-  rest(): Promise<void>;
+interface IdleWorkers {
+  wait(): Promise<void>;
   wakeAll(): void;
 }
 
 /** Wakes the resting workers one after another at jittered intervals, so that servers that start together do not poll in step. */
-function createRestingPlace(pollMs: number): RestingPlace {
+function createIdleWorkers(pollMs: number): IdleWorkers {
   const sleepers: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
@@ -67,7 +67,7 @@ function createRestingPlace(pollMs: number): RestingPlace {
     watch();
   };
   return {
-    rest: () =>
+    wait: () =>
       new Promise((wake) => {
         sleepers.push(wake);
         if (sleepers.length === 1) watch();

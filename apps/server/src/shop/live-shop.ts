@@ -23,7 +23,7 @@ export interface LiveShopOptions {
   readonly report: (sentence: string) => void;
   readonly nowMs: () => number;
   /** Longest time that a caller waits for a check of the folder, ms. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface LiveShopOptions {
  *
  * @throws {ShopError} if the folder cannot be used at the start
  */
-export async function openShop({ folder, priceFile, isMailing = false, report, nowMs, patienceMs }: LiveShopOptions): Promise<LiveShop> {
+export async function openShop({ folder, priceFile, isMailing = false, report, nowMs, timeoutMs }: LiveShopOptions): Promise<LiveShop> {
   if (folder === undefined) return { data: TRIAL_SHOP, refresh: () => Promise.resolve() };
   const stampNow = async () =>
     `${await folderStamp(folder)} ${priceFile ? (statSync(priceFile, { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0}`;
@@ -45,14 +45,14 @@ export async function openShop({ folder, priceFile, isMailing = false, report, n
   const first = read();
   if (!first.shop || first.isClosed) throw new ShopError(unusable(first));
   let data = first.shop;
-  let told = tell(first, new Set(), report);
+  let reported = reportNew(first, new Set(), report);
 
-  const look = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     const present = await stampNow();
     if (present === stamp) return;
     stamp = present; // from before the reading, so that later changes are found by the next check
     const now = read();
-    told = tell(now, told, report);
+    reported = reportNew(now, reported, report);
     data = now.shop ?? data;
     report(now.shop ? `The shop: ${data.name} is as its folder says.` : 'The shop stays as it was until its folder is mended.');
   };
@@ -61,18 +61,18 @@ export async function openShop({ folder, priceFile, isMailing = false, report, n
       return data;
     },
     refresh: throttled(
-      () => look().catch((error: unknown) => report(`The shop could not be looked at: ${String(error)}`)),
+      () => reload().catch((error: unknown) => report(`The shop could not be looked at: ${String(error)}`)),
       nowMs,
-      patienceMs,
+      timeoutMs,
     ),
   };
 }
 
 /** Reports the errors that were not reported before; returns all present ones. */
-function tell({ faults }: ReadShop, told: ReadonlySet<string>, report: (sentence: string) => void): ReadonlySet<string> {
+function reportNew({ faults }: ReadShop, reported: ReadonlySet<string>, report: (sentence: string) => void): ReadonlySet<string> {
   for (const fault of faults) {
     const sentence = faultText(fault);
-    if (!told.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
+    if (!reported.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
   }
   return new Set(faults.map(faultText));
 }

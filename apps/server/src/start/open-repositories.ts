@@ -1,8 +1,8 @@
 import { createAccounts } from '../accounts/sql/accounts.ts';
+import { createAttemptLimits } from '../accounts/sql/attempt-limits.ts';
 import { createDevices } from '../accounts/sql/devices.ts';
 import { createEmailChanges } from '../accounts/sql/email-changes.ts';
 import { createEmailConfirmations } from '../accounts/sql/email-confirmations.ts';
-import { createGuesses } from '../accounts/sql/guesses.ts';
 import { createLimits } from '../accounts/sql/limits.ts';
 import { createOperatorTokens } from '../accounts/sql/operator-tokens.ts';
 import { createPasswordResets } from '../accounts/sql/password-resets.ts';
@@ -45,7 +45,7 @@ export function openRepositories(db: Db, { signing, settings }: RepositoryNeeds)
   return {
     accounts: createAccounts(db),
     sessions: createSessions(db),
-    guesses: createGuesses(db),
+    attemptLimits: createAttemptLimits(db),
     limits: createLimits(db),
     devices: createDevices(db),
     resets: createPasswordResets(db, signing),

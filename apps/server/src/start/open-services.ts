@@ -40,7 +40,7 @@ export interface OpenedServices extends Services {
   readonly checker: PhotoChecking;
   readonly documents: DocumentChecking;
   /** Folder of incomplete print files of this server. */
-  readonly tryFolder: string;
+  readonly scratchFolder: string;
 }
 
 export interface OpenedParts {

@@ -20,8 +20,8 @@ export async function startMailing(
     outbox,
     limits,
     transport: smtp ? createSmtpTransport(smtp, new URL(publicUrl).hostname) : createFolderTransport(join(dataFolder, 'mail')),
-    compose: (claimed, admit) =>
-      composeMail({ ...services, records: services.mailRecords, links: services.orderLinks, publicUrl, admit }, claimed),
+    compose: (claimed, countMail) =>
+      composeMail({ ...services, records: services.mailRecords, links: services.orderLinks, publicUrl, countMail }, claimed),
     workers: MAIL_CONNECTIONS,
     isAlone,
     report,

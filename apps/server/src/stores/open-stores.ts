@@ -16,7 +16,7 @@ export interface Stores {
   readonly blobs: Blobs;
   readonly printFiles: PrintFiles;
   /** Folder of incomplete print files of this server. */
-  readonly tryFolder: string;
+  readonly scratchFolder: string;
   /** Null: there is only one store. */
   readonly storeMove: StoreMove | null;
 }
@@ -28,17 +28,17 @@ export interface Stores {
  * @throws {StartError} in one line that says what to correct
  */
 export async function openStores(settings: Settings, db: Db, onStoreAway: ((sentence: string) => void) | null = null): Promise<Stores> {
-  const tryFolder = join(settings.dataFolder, 'print');
+  const scratchFolder = join(settings.dataFolder, 'print');
   if (settings.databaseUrl) await (settings.store === 'disk' ? claimFolder(db, join(settings.dataFolder, 'photos')) : releaseFolder(db));
   const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
-  const disk: StorePair = { kind: 'disk', blobs, printFiles: await openDiskPrintFiles(tryFolder) };
-  if (!settings.s3) return { blobs, printFiles: disk.printFiles, tryFolder, storeMove: null };
+  const disk: StorePair = { kind: 'disk', blobs, printFiles: await openDiskPrintFiles(scratchFolder) };
+  if (!settings.s3) return { blobs, printFiles: disk.printFiles, scratchFolder, storeMove: null };
   const s3: StorePair = { kind: 's3', ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db), onStoreAway })) };
   const [present, former] = settings.store === 's3' ? [s3, disk] : [disk, s3];
   return {
     blobs: combineBlobs(present.blobs, former.blobs),
     printFiles: combinePrintFiles(present.printFiles, former.printFiles),
-    tryFolder,
+    scratchFolder,
     storeMove: createStoreMove(present, former),
   };
 }

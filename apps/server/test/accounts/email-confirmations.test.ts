@@ -40,7 +40,7 @@ describe.each(DATABASES)('addresses that were confirmed without a link, on %s', 
       await database.db.execute(sql`select user_id::integer as id, email, is_by_link as link, confirmed_at is not null as counts, token_hash as token
         from email_confirmations order by user_id, email`)
     ).rows;
-  const meantBy = async (email: string) => (await createAccounts(database.db).meant(email, 9)).map(({ name }) => name);
+  const meantBy = async (email: string) => (await createAccounts(database.db).findByNameOrEmail(email, 9)).map(({ name }) => name);
 
   it('find the one account that has the address', async () => {
     expect(await meantBy('shared@x.org')).toEqual([]);

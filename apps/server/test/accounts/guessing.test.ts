@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGuesses } from '../../src/accounts/sql/guesses.ts';
+import { createAttemptLimits } from '../../src/accounts/sql/attempt-limits.ts';
 import { createLimits, RATES } from '../../src/accounts/sql/limits.ts';
 import type { Db } from '../../src/db/database.ts';
 import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test-app.ts';
@@ -97,18 +97,18 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
   });
 
   it('of a hundred tries at once, on two servers, ten go ahead', async () => {
-    const servers = [createGuesses(test.database.db), createGuesses(test.database.db)] as const;
+    const servers = [createAttemptLimits(test.database.db), createAttemptLimits(test.database.db)] as const;
     const waits = await Promise.all(Array.from({ length: 100 }, (_, index) => servers[index % 2 ? 1 : 0].take('at once', LIMIT)));
     expect(waits.filter((wait) => wait === null)).toHaveLength(10);
     // The last attempt has not been verified yet; it may be right.
     expect(Math.max(...waits.map(Number))).toBeLessThanOrEqual(30);
-    for (let given = 0; given < 3; given++) await servers[0].giveBack('at once');
+    for (let given = 0; given < 3; given++) await servers[0].refund('at once');
     for (let left = 0; left < 7; left++) await servers[1].fail('at once', LIMIT);
     expect([await servers[1].take('at once', LIMIT), await servers[1].take('at once', LIMIT)]).toEqual([null, null]);
   });
 
   it('each block lasts twice as long as the one before', async () => {
-    const guesses = createGuesses(test.database.db);
+    const guesses = createAttemptLimits(test.database.db);
     for (const minutes of [15, 30, 60, 120, 240, 240]) {
       for (let guess = 0; guess < 10; guess++) {
         expect(await guesses.take('again and again', LIMIT)).toBe(null);
@@ -143,7 +143,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     it('one that has waited, and knows an earlier moment as its now, finds no turn and no guess more', async () => {
       const rates = { ...RATES, save: { burst: 10, everyS: 20 } };
       const { db } = test.database;
-      const [limits, guesses] = [createLimits(db, rates), createGuesses(db)];
+      const [limits, guesses] = [createLimits(db, rates), createAttemptLimits(db)];
       const late = await db.transaction(async (tx) => {
         await tx.execute(sql`select now()`);
         for (let turn = 0; turn < 10; turn++) expect(await limits.take('save', 12)).toBe(null);
@@ -151,14 +151,14 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
         await db.execute(sql`update guesses set rounds = 9 where blocked_until is not null`);
         await guesses.fail('late', LIMIT);
         const waiting = tx as unknown as Db;
-        return [await createLimits(waiting, rates).take('save', 12), await createGuesses(waiting).take('late', LIMIT)];
+        return [await createLimits(waiting, rates).take('save', 12), await createAttemptLimits(waiting).take('late', LIMIT)];
       });
       expect(late).toEqual([expect.any(Number), expect.any(Number)]);
     });
 
   it('what was counted while the clock was ahead keeps nobody out once it is put back', async () => {
     const limits = createLimits(test.database.db, { ...RATES, save: { burst: 3, everyS: 20 } });
-    const guesses = createGuesses(test.database.db);
+    const guesses = createAttemptLimits(test.database.db);
     while ((await limits.take('save', 11)) === null);
     while ((await guesses.take('clock', LIMIT)) === null) await guesses.fail('clock', LIMIT);
     await test.advance(-25 * 60 * MINUTE_MS);

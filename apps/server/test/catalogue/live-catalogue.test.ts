@@ -30,7 +30,7 @@ const open = () =>
     },
     report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')),
     nowMs: () => nowMs,
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
   });
 const file = (path: string) => join(folder, path);
 const text = (path: string) => readFileSync(file(path), 'utf8');

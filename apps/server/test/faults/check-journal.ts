@@ -16,7 +16,7 @@ const MOST_ASKED = 150;
  * Returns the faults of a restarted server: acknowledged photos that it lost, changed or duplicated, and files whose content does not match
  * their name. Empty if there are none.
  */
-export async function faultsOf(url: string, dataFolder: string, journal: readonly Acknowledged[]): Promise<readonly string[]> {
+export async function verifyJournal(url: string, dataFolder: string, journal: readonly Acknowledged[]): Promise<readonly string[]> {
   return [...wrongFiles(join(dataFolder, 'photos')), ...(await wrongAnswers(url, journal))];
 }
 

@@ -9,7 +9,7 @@ import { photoOf } from '../photos/make-photo.ts';
 import { childrenOf, openFiles } from '../start/process-tree.ts';
 import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
 import { type Client, signUp } from '../support/http-client.ts';
-import { faultsOf } from './check-journal.ts';
+import { verifyJournal } from './check-journal.ts';
 import { killWhileUploading } from './kill-while-uploading.ts';
 import { seededRandom } from './random.ts';
 
@@ -107,7 +107,7 @@ describe('a running server', () => {
     expect(drafts()).toEqual([]);
     server = await startProcess({ PORT: new URL(server.url).port, MURO_DATA: data });
     for (const id of acknowledged) expect((await ana.get(`/photos/${id}/web.jpg`)).status).toBe(200);
-    expect(await faultsOf(server.url, data, [])).toEqual([]);
+    expect(await verifyJournal(server.url, data, [])).toEqual([]);
   });
 });
 

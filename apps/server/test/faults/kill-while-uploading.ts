@@ -3,7 +3,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
 import { type Client, clientOf, signUp } from '../support/http-client.ts';
-import { faultsOf } from './check-journal.ts';
+import { verifyJournal } from './check-journal.ts';
 import { openJournal } from './journal.ts';
 import { seededRandom } from './random.ts';
 
@@ -80,7 +80,7 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
     await server.kill();
     await Promise.all(uploads);
     server = await start();
-    faults.push(...(await faultsOf(server.url, dataFolder, journal.entries)));
+    faults.push(...(await verifyJournal(server.url, dataFolder, journal.entries)));
     say(`kill ${kill}: ${journal.entries.length} acknowledged, ${cutOff} cut off, ${faults.length} faults`);
     if (faults.length > 0) break;
   }

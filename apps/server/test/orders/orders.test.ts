@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { OrderAnswer, OrderDraftAnswer, OrdersAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPrintJobs, MAX_LOST } from '../../src/print/sql/print-jobs.ts';
+import { createPrintJobs, MAX_CRASHES } from '../../src/print/sql/print-jobs.ts';
 import { collageXml } from '../collages/make-collage.ts';
 import { photoOf, uploadForm } from '../photos/make-photo.ts';
 import { pressProfile } from '../print/make-press.ts';
@@ -216,10 +216,10 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     expect(await jobs.fail(id, 'heir', 'other')).toBe('waiting');
     expect(await jobs.claim('last')).toMatchObject({ order: { id }, attempts: 2 });
     // The lease of the first holder is already counted as lost.
-    for (let lost = 2; lost <= MAX_LOST; lost++) {
+    for (let lost = 2; lost <= MAX_CRASHES; lost++) {
       await test.database.db.execute(sql`update print_jobs set lease_until = now() - interval '61 seconds' where order_id = ${id}`);
       const next = await jobs.claim(`next ${lost}`);
-      if (lost < MAX_LOST) expect(next).toMatchObject({ order: { id }, attempts: 2 });
+      if (lost < MAX_CRASHES) expect(next).toMatchObject({ order: { id }, attempts: 2 });
       else expect(next).toBe(null);
     }
     expect(await stateOf(id)).toMatchObject({ state: 'failed', reason: expect.stringContaining('demasiadas veces') });

@@ -9,12 +9,12 @@ import { afterAll, expect, inject, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/open-embedded.ts';
 import { readSettings } from '../../src/settings/settings.ts';
-import { leaveAfter, type PowerCut } from './leave-after.ts';
+import { applyPowerCut, type PowerCut } from './apply-power-cut.ts';
 import { type FileOp, recordFiles } from './recorder.ts';
 
 /** Number of simulated power cuts; increase it for a soak test. */
 const CUTS = Number(process.env.MURO_POWER_CUTS ?? 9);
-const DEEDS = 40;
+const TRANSACTIONS = 40;
 const SEED = 20_261;
 
 const root = mkdtempSync(join(tmpdir(), 'muro-power-'));
@@ -33,7 +33,7 @@ async function work(db: Db, ops: readonly FileOp[]): Promise<Journal> {
   const random = seededRandom(SEED);
   const journal: number[] = [];
   await db.execute(sql`create table deeds (id int, half int, words text, primary key (id, half))`);
-  for (let id = 0; id < DEEDS; id++) {
+  for (let id = 0; id < TRANSACTIONS; id++) {
     const words = String.fromCharCode(97 + (id % 26)).repeat(100 + Math.floor(random() ** 3 * 20_000));
     await db.transaction(async (tx) => {
       await tx.execute(sql`insert into deeds values (${id}, 1, ${words})`);
@@ -47,7 +47,7 @@ async function work(db: Db, ops: readonly FileOp[]): Promise<Journal> {
 }
 
 /** Returns the complete transactions. */
-async function deeds(db: Db): Promise<readonly number[]> {
+async function transactions(db: Db): Promise<readonly number[]> {
   const { rows } = await db.execute(
     sql`select id, count(*)::int as halves, min(words) = max(words) as alike from deeds group by id order by id`,
   );
@@ -69,16 +69,16 @@ test(`the embedded database outlasts ${CUTS} power cuts: nothing that was acknow
     // Moments right after an acknowledgement are the critical ones; the others are random.
     const begin = journal[0] ?? 0;
     const anywhere = begin + Math.floor(random() * (recording.ops.length - begin));
-    const after = cut % 2 === 0 ? (journal[Math.floor(random() * DEEDS)] ?? begin) : anywhere;
+    const after = cut % 2 === 0 ? (journal[Math.floor(random() * TRANSACTIONS)] ?? begin) : anywhere;
     const left = join(root, `cut-${cut}`);
     mkdirSync(left);
-    leaveAfter(recording.ops, { after, keeps: ways[cut % 3] as PowerCut['keeps'] }, { from: join(before, 'pg'), to: join(left, 'pg') });
+    applyPowerCut(recording.ops, { after, keeps: ways[cut % 3] as PowerCut['keeps'] }, { from: join(before, 'pg'), to: join(left, 'pg') });
     const again = await open(left);
     const acknowledged = journal.filter((calls) => calls <= after).length;
-    const found = await deeds(again.db);
+    const found = await transactions(again.db);
     expect(found.slice(0, acknowledged), `cut ${cut}, after call ${after}`).toEqual(Array.from({ length: acknowledged }, (_, id) => id));
     expect(found.length - acknowledged, `cut ${cut}, after call ${after}`).toBeLessThanOrEqual(1);
-    await again.db.execute(sql`insert into deeds values (${DEEDS}, 1, ''), (${DEEDS}, 2, '')`);
+    await again.db.execute(sql`insert into deeds values (${TRANSACTIONS}, 1, ''), (${TRANSACTIONS}, 2, '')`);
     await again.close();
     rmSync(left, { recursive: true });
   }
@@ -93,9 +93,9 @@ test('the same look finds what a database that does not flush loses', async () =
   await work(drizzle(lite) as unknown as Db, recording.ops).finally(recording.stop);
   await lite.close();
   mkdirSync(left);
-  leaveAfter(recording.ops, { after: recording.ops.length, keeps: () => false }, { from: join(before, 'pg'), to: join(left, 'pg') });
+  applyPowerCut(recording.ops, { after: recording.ops.length, keeps: () => false }, { from: join(before, 'pg'), to: join(left, 'pg') });
   const again = await open(left);
-  await expect(deeds(again.db)).rejects.toThrow();
+  await expect(transactions(again.db)).rejects.toThrow();
   await again.close();
 });
 

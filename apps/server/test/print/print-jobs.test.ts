@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { type PrintLease, startPrintWorker } from '../../src/print/print-worker.ts';
-import { createPrintJobs, MAX_LOST, type PrintJobs } from '../../src/print/sql/print-jobs.ts';
-import { removeDeadTries, removeOthersTries, tryFolder } from '../../src/print/try-folders.ts';
+import { removeEarlierScratch, removeExpiredScratch, scratchName } from '../../src/print/scratch-folders.ts';
+import { createPrintJobs, MAX_CRASHES, type PrintJobs } from '../../src/print/sql/print-jobs.ts';
 import { DATABASES, describeOnce, openTestDatabase } from '../support/open-test-app.ts';
 
 describe.each(DATABASES)('print jobs on %s', (kind) => {
@@ -102,10 +102,10 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
 
   it('[F3] whose server was killed get their try back after the end of the lease, a storm of kills long', async () => {
     await placeOrders('A');
-    for (let kill = 1; kill <= MAX_LOST; kill++) {
+    for (let kill = 1; kill <= MAX_CRASHES; kill++) {
       expect(await jobs.claim(`dying ${kill}`)).toMatchObject({ attempts: 1 });
       expect(await jobs.claim('too early')).toBe(null);
-      expect(await jobs.living()).toEqual(new Set([`dying ${kill}`]));
+      expect(await jobs.activeHolders()).toEqual(new Set([`dying ${kill}`]));
       await killServer();
     }
     const job = await jobs.claim('living');
@@ -165,7 +165,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
       stopRun: () => stop(),
       workers: 2,
       isAlone: false,
-      tidy: async () => {},
+      removeExpired: async () => {},
       log: { info: () => {}, error: () => {} },
       onEnd: () => {},
     });
@@ -182,7 +182,7 @@ describeOnce('what tries leave', () => {
   const living = '0b6f2c1e-0000-4000-8000-000000000001';
   const dead = '0b6f2c1e-0000-4000-8000-000000000002';
   const older = '0b6f2c1e-0000-4000-8000-000000000003';
-  const tryOf = (id: number, holder: string) => ({ order: { id }, line: 1, holder }) as Parameters<typeof tryFolder>[0];
+  const tryOf = (id: number, holder: string) => ({ order: { id }, line: 1, holder }) as Parameters<typeof scratchName>[0];
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'muro-tries-'));
@@ -191,8 +191,8 @@ describeOnce('what tries leave', () => {
       [8, dead],
       [77, living],
     ] as const) {
-      mkdirSync(join(folder, tryFolder(tryOf(id, holder))));
-      writeFileSync(join(folder, tryFolder(tryOf(id, holder)), 'half'), 'x');
+      mkdirSync(join(folder, scratchName(tryOf(id, holder))));
+      writeFileSync(join(folder, scratchName(tryOf(id, holder)), 'half'), 'x');
     }
     writeFileSync(join(folder, `order-7.pdf.${older}.part`), 'of a former version');
     writeFileSync(join(folder, `.order-9.pdf.${living}.part.0a1b.part`), 'of a former version');
@@ -201,7 +201,7 @@ describeOnce('what tries leave', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('goes when its holder holds nothing any more, and only then', async () => {
-    await removeDeadTries(folder, async () => new Set([living]));
+    await removeExpiredScratch(folder, async () => new Set([living]));
     expect(readdirSync(folder).sort()).toEqual([
       `.order-9.pdf.${living}.part.0a1b.part`,
       'order-5.json',
@@ -209,13 +209,13 @@ describeOnce('what tries leave', () => {
       `order-7.${living}.part`,
       `order-77.${living}.part`,
     ]);
-    await removeDeadTries(folder, async () => new Set());
+    await removeExpiredScratch(folder, async () => new Set());
     expect(readdirSync(folder).sort()).toEqual(['order-5.json', 'order-5.pdf']);
   });
 
   it('of earlier tries of an order goes when the next one begins', async () => {
-    mkdirSync(join(folder, tryFolder(tryOf(7, dead))));
-    await removeOthersTries(folder, tryOf(7, dead));
+    mkdirSync(join(folder, scratchName(tryOf(7, dead))));
+    await removeEarlierScratch(folder, tryOf(7, dead));
     expect(readdirSync(folder).filter((name) => name.includes('order-7.'))).toEqual([`order-7.${dead}.part`]);
     expect(existsSync(join(folder, `order-77.${living}.part`))).toBe(true);
   });

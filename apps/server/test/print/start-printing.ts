@@ -16,7 +16,7 @@ export async function startPrinting(
   { services, folder, database }: TestApp,
   { change = (runner) => runner, outputProfile }: PrintingWish = {},
 ) {
-  const place = { ...services, tryFolder: join(folder, 'print'), outputProfile };
+  const place = { ...services, scratchFolder: join(folder, 'print'), outputProfile };
   const runner = change(await createPrintRunner(place, { workers: 1, maxBytes: 1_500_000_000 }));
   const jobs = createPrintJobs(database.db, [0, 0]);
   const worker = startPrintWorker({
@@ -25,7 +25,7 @@ export async function startPrinting(
     stopRun: runner.stop,
     workers: 1,
     isAlone: false,
-    tidy: async () => {},
+    removeExpired: async () => {},
     log: { info: () => {}, error: () => {} },
     onEnd: () => {},
   });

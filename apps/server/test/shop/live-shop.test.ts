@@ -28,7 +28,7 @@ function change(from: string, to: string): void {
 }
 
 const open = () =>
-  openShop({ folder, report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs, patienceMs: 60_000 });
+  openShop({ folder, report: (sentence) => told.push(sentence.replaceAll(`${folder}/`, '')), nowMs: () => nowMs, timeoutMs: 60_000 });
 
 /** Returns the reports of a refresh two seconds later. */
 async function later(): Promise<readonly string[]> {

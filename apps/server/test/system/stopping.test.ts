@@ -13,7 +13,7 @@ import { type Client, clientOf, signUp } from '../support/http-client.ts';
 import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
 
 const migrations = resolve(import.meta.dirname, '../../migrations');
-const patience = { timeout: 120_000, interval: 10 };
+const timeout = { timeout: 120_000, interval: 10 };
 
 describe.each(DATABASES)('stopping on %s', (kind) => {
   let folder: string;
@@ -65,7 +65,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       const isWritten = half.some((name) => name.endsWith('.json')) || existsSync(join(printFolder(), `order-${id}.json`));
       if (held.length > 0 && half.length > 0 && !isWritten) return { id, letGo };
       letGo();
-      await expect.poll(() => orderState(client, id), patience).toBe('printed');
+      await expect.poll(() => orderState(client, id), timeout).toBe('printed');
     }
   };
   const attemptsOf = async (id: number) => {
@@ -97,7 +97,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       expect(await attemptsOf(id), `${stop} ${server.output()}`).toEqual({ attempts: 0, state: 'waiting' });
       server = await start();
       ana = at(server, ana);
-      await expect.poll(() => orderState(ana, id), patience).toBe('printed');
+      await expect.poll(() => orderState(ana, id), timeout).toBe('printed');
     }
     expect(readdirSync(printFolder()).sort()).toEqual(ids.flatMap((id) => [`order-${id}.json`, `order-${id}.pdf`]).sort());
     expect(await server.stop()).toBe(0);
@@ -112,7 +112,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
     expect(halfFiles()).not.toEqual([]);
     letGo();
     const next = await start();
-    await expect.poll(() => orderState(at(next, ana), id), patience).toBe('printed');
+    await expect.poll(() => orderState(at(next, ana), id), timeout).toBe('printed');
     expect(halfFiles()).toEqual([]);
     expect(await next.stop()).toBe(0);
     expect(await attemptsOf(id)).toEqual({ attempts: 1, state: 'done' });
@@ -127,7 +127,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       const second = await start();
       expect(halfFiles()).toEqual(half);
       letGo();
-      await expect.poll(() => orderState(at(second, ana), id), patience).toBe('printed');
+      await expect.poll(() => orderState(at(second, ana), id), timeout).toBe('printed');
       for (const server of [first, second]) expect(await server.stop()).toBe(0);
       expect(await attemptsOf(id)).toEqual({ attempts: 1, state: 'done' });
     });

@@ -15,7 +15,7 @@ import { type AlternatingProxy, startAlternatingProxy } from '../support/alterna
 import { type Client, signUp } from '../support/http-client.ts';
 import { newPostgresDatabase, SETUPS } from '../support/open-test-app.ts';
 
-const patience = { timeout: 150_000, interval: 200 };
+const timeout = { timeout: 150_000, interval: 200 };
 /** Time for which all processes of the store are stopped, ms. */
 const AWAY_MS = 20_000;
 
@@ -73,7 +73,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
         else refused.add(`${status} ${body.error}`);
       }
     })();
-    await expect.poll(() => kept.length, patience).toBeGreaterThan(1);
+    await expect.poll(() => kept.length, timeout).toBeGreaterThan(1);
     await swift.kill();
     const { id } = await orderOf(ana, saved);
     const first = new FormData();
@@ -91,7 +91,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     await rest(AWAY_MS);
     expect((await jobs())[0].state).not.toBe('failed');
     await swift.start();
-    await expect.poll(() => orderState(ana, id), patience).toBe('printed');
+    await expect.poll(() => orderState(ana, id), timeout).toBe('printed');
     isOver = true;
     await sending;
     expect(await jobs()).toEqual([{ state: 'done', attempts: 1 }]);

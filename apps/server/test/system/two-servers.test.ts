@@ -15,7 +15,7 @@ import { type Client, signUp } from '../support/http-client.ts';
 import { DATABASES, newPostgresDatabase } from '../support/open-test-app.ts';
 import { PASSWORD } from '../support/visitor.ts';
 
-const patience = { timeout: 120_000, interval: 10 };
+const timeout = { timeout: 120_000, interval: 10 };
 
 describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that alternates', () => {
   let folder: string;
@@ -80,7 +80,7 @@ describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that 
   }, async () => {
     const { id } = await placeOrder(ana);
     const printers = ({ child }: ServerProcess) => childrenOf(child.pid as number).filter((pid) => commandOf(pid).includes('print-child'));
-    await expect.poll(() => servers.filter((server) => printers(server).length > 0).length, patience).toBe(1);
+    await expect.poll(() => servers.filter((server) => printers(server).length > 0).length, timeout).toBe(1);
     const printing = servers.find((server) => printers(server).length > 0) as ServerProcess;
     await printing.kill();
     const living = servers.find((server) => server !== printing) as ServerProcess;

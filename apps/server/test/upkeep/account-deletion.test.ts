@@ -84,7 +84,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
       update orders set outcome = ${outcome} where id = ${id}`);
 
   /** Sends the mail about the deleted account, or gives it up. */
-  const goodbye = async (end: 'sent' | 'given up') => {
+  const sendDeletionMail = async (end: 'sent' | 'given up') => {
     await run(sql`update mails set state = 'sent' where kind <> 'left'`);
     const { outbox } = test.services;
     const mail = await outbox.claim('relay');
@@ -115,7 +115,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(await leave(visitor, 'berenice')).toEqual({ message: '' });
     expect(await visitor.check()).toBe('false');
     expect(await wordsOf('berenice', String(saved.collageid))).toEqual(['mails: berenice']);
-    await goodbye('sent');
+    await sendDeletionMail('sent');
     expect(await wordsOf('berenice', String(saved.collageid))).toEqual([]);
     expect(await blobs()).toEqual(before);
     expect(filesIn(join(test.folder, 'cache')).filter((name) => name.includes(String(saved.collageid)))).toEqual([]);
@@ -209,7 +209,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(await printNames(test)).toHaveLength(2);
     await age();
     expect(await leave(fred.visitor, 'frederic')).toEqual({ message: '' });
-    await goodbye('given up');
+    await sendDeletionMail('given up');
     expect(await wordsOf('frederic', 'Fredo@mail.example', String(fred.photo.id))).toEqual([]);
     expect(await wordsOf('Q Fredo', 'Street of Fredo')).toEqual(['orders: Q Fredo', 'orders: Street of Fredo']);
     const searched = await run(sql`select word from order_words where order_id = ${id} and word <> ${String(id)} order by word`);

@@ -3,7 +3,7 @@ import type { HasLocale } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { LimitName, Limits } from '../types/accounts.ts';
-import { createLeasedTurns } from './leased-turns.ts';
+import { createLeasedRateLimit } from './leased-rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** Refuses requests beyond the rate limit of their route before the body is read. */
 export function limitByAddress(app: App, services: HasLocale & { readonly limits: Limits }): void {
-  const turns = createLeasedTurns(services.limits);
+  const turns = createLeasedRateLimit(services.limits);
   app.addHook('onRequest', async (request, reply) => {
     const limit = request.routeOptions.config?.limit;
     if (limit === undefined) return;

@@ -24,11 +24,11 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
     return await limit(task);
   };
   /** Verified for unknown names, so that they take as long as existing ones (no timing oracle). */
-  const nobodysHash = await hash('nobody has this password', COST);
+  const dummyHash = await hash('nobody has this password', COST);
   return {
     hash: (password) => inTurn(() => hash(composed(password), COST)),
     verify: (passwordHash, password) =>
-      inTurn(async () => (await isPasswordOf(passwordHash ?? nobodysHash, password)) && passwordHash !== null),
+      inTurn(async () => (await isPasswordOf(passwordHash ?? dummyHash, password)) && passwordHash !== null),
   };
 }
 

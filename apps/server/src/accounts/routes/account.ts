@@ -10,7 +10,7 @@ import { type App, sendResult } from '../../http/route-tools.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
 import { sayIn } from '../../texts/text.ts';
 import { done } from '../../values/result.ts';
-import { asSelf, faultAnswer, logRefused, type SelfServices, withSelf } from '../access/as-self.ts';
+import { answerOwner, faultAnswer, logRefused, type OwnerServices, withOwner } from '../access/answer-owner.ts';
 import { logSecurityEvent } from '../access/log-security-event.ts';
 import { endSession, renewSession, tokenOf, userOf } from '../access/session.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
@@ -23,7 +23,7 @@ const passwordBody = z.object({ ...sealed, password: envelope, password_again: e
 const emailBody = z.object({ ...sealed, email: plainText(256) });
 const confirmBody = z.object({ token: plainText(64) });
 
-interface AccountServices extends SelfServices, PageServices, DeleteAccountPorts, FactorPorts {}
+interface AccountServices extends OwnerServices, PageServices, DeleteAccountPorts, FactorPorts {}
 
 /** Routes of the account page and of the links that confirm an e-mail address. */
 export function accountRoutes(app: App, services: AccountServices): void {
@@ -33,7 +33,7 @@ export function accountRoutes(app: App, services: AccountServices): void {
     sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view: { page: 'confirm-email' } }),
   );
   app.post(PATHS.ownPassword, { schema: { hide: true, body: passwordBody }, config: own }, (request, reply) =>
-    asSelf(request, reply, services, async (self) => {
+    answerOwner(request, reply, services, async (self) => {
       const { current, nonce, code, password, password_again } = request.body;
       const result = await changePassword(services, self, { current, nonce, code, envelope: password, envelopeAgain: password_again });
       if (!result.ok) return result;
@@ -44,10 +44,10 @@ export function accountRoutes(app: App, services: AccountServices): void {
     }),
   );
   app.post(PATHS.ownEmail, { schema: { hide: true, body: emailBody }, config: own }, (request, reply) =>
-    asSelf(request, reply, services, (self) => askForEmail(services, self, request.body)),
+    answerOwner(request, reply, services, (self) => askForEmail(services, self, request.body)),
   );
   app.post(PATHS.sendConfirmation, { schema: { hide: true }, config: own }, (request, reply) =>
-    asSelf(request, reply, services, (self) => sendConfirmation(services, self)),
+    answerOwner(request, reply, services, (self) => sendConfirmation(services, self)),
   );
   app.post(PATHS.confirmEmail, { schema: { hide: true, body: confirmBody }, config: { access: 'anyone' } }, async (request, reply) => {
     const locale = localeOf(request, services.locale);
@@ -93,7 +93,7 @@ async function showAccount(request: FastifyRequest, reply: FastifyReply, service
 }
 
 function sendDeletion(request: FastifyRequest, reply: FastifyReply, services: AccountServices, sealed: Sealed): Promise<FastifyReply> {
-  return withSelf(request, reply, services, async (self) => {
+  return withOwner(request, reply, services, async (self) => {
     const result = await deleteAccount(services, self, sealed);
     if (!result.ok) return result;
     const { value } = result;

@@ -4,18 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../http/route-tools.ts';
 import { done, type Result } from '../../values/result.ts';
-import { asSelf, type SelfServices } from '../access/as-self.ts';
+import { answerOwner, type OwnerServices } from '../access/answer-owner.ts';
 import { logSecurityEvent, type SecurityEvent } from '../access/log-security-event.ts';
 import { totpAddress, totpSecretText } from '../rules/totp.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
-import type { Self, SettingsPorts } from '../use-cases/account-settings.ts';
+import type { Owner, SettingsPorts } from '../use-cases/account-settings.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, renewRecoveryCodes } from '../use-cases/second-factor.ts';
 import { qrPicture } from './qr-picture.ts';
 
 const sealed = { current: plainText(1024), nonce: plainText(64) };
 const code = plainText(40);
 
-interface FactorServices extends SelfServices, SettingsPorts, FactorPorts {
+interface FactorServices extends OwnerServices, SettingsPorts, FactorPorts {
   readonly shop: { readonly data: ShopData };
 }
 
@@ -25,7 +25,7 @@ export function secondFactorRoutes(app: App, services: FactorServices): void {
   /** Logs the event unless the result is a refusal or an error (a text key). */
   const logged = async <T>(
     request: FastifyRequest,
-    { user }: Self,
+    { user }: Owner,
     event: SecurityEvent,
     acting: Promise<Result<T>>,
   ): Promise<Result<T>> => {
@@ -34,7 +34,7 @@ export function secondFactorRoutes(app: App, services: FactorServices): void {
     return result;
   };
   app.post(PATHS.beginSecondFactor, { schema: { hide: true, body: z.object(sealed) }, config }, (request, reply) =>
-    asSelf(request, reply, services, async (self) => {
+    answerOwner(request, reply, services, async (self) => {
       const result = await beginSecondFactor(services, self, request.body);
       if (!result.ok || typeof result.value === 'string') return result;
       const { secret } = result.value;
@@ -44,16 +44,18 @@ export function secondFactorRoutes(app: App, services: FactorServices): void {
   );
   const proven = z.object({ ...sealed, code });
   app.post(PATHS.confirmSecondFactor, { schema: { hide: true, body: z.object({ code }) }, config }, (request, reply) =>
-    asSelf(request, reply, services, (self) =>
+    answerOwner(request, reply, services, (self) =>
       logged(request, self, 'second-factor-on', confirmSecondFactor(services, self, request.body.code)),
     ),
   );
   app.post(PATHS.renewRecoveryCodes, { schema: { hide: true, body: proven }, config }, (request, reply) =>
-    asSelf(request, reply, services, (self) =>
+    answerOwner(request, reply, services, (self) =>
       logged(request, self, 'recovery-codes-renewed', renewRecoveryCodes(services, self, request.body)),
     ),
   );
   app.post(PATHS.endSecondFactor, { schema: { hide: true, body: proven }, config }, (request, reply) =>
-    asSelf(request, reply, services, (self) => logged(request, self, 'second-factor-off', endSecondFactor(services, self, request.body))),
+    answerOwner(request, reply, services, (self) =>
+      logged(request, self, 'second-factor-off', endSecondFactor(services, self, request.body)),
+    ),
   );
 }

@@ -15,7 +15,7 @@ export function createAccounts(db: Db): Accounts {
       const [row] = await db.select(ACCOUNT).from(users).where(eq(users.nameKey, key));
       return row ?? null;
     },
-    async meant(typed, most) {
+    async findByNameOrEmail(typed, most) {
       const key = nameKey(typed);
       const hasName = eq(users.nameKey, key);
       const hasAddress = and(

@@ -10,6 +10,6 @@ export type ComparedAccount = Pick<Account, 'id' | 'passwordHash'>;
 export const hasComparedPassword = ({ id, passwordHash }: ComparedAccount) => and(eq(users.id, id), eq(users.passwordHash, passwordHash));
 
 /** True if the verified password is still current; locks it against changes until the transaction ends. */
-export async function holdPassword(tx: Tx, account: ComparedAccount): Promise<boolean> {
+export async function lockUnchangedPassword(tx: Tx, account: ComparedAccount): Promise<boolean> {
   return (await tx.select({ id: users.id }).from(users).where(hasComparedPassword(account)).for('share')).length > 0;
 }

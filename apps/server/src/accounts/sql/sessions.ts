@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/schema.ts';
 import { newToken, SESSION_LIMITS_MS, tokenHash } from '../rules/session-cookie.ts';
 import type { Sessions } from '../types/accounts.ts';
-import { holdPassword } from './current-password.ts';
+import { lockUnchangedPassword } from './current-password.ts';
 import { asksForCode } from './second-factors.ts';
 
 /** Shortest time between two updates of `seenAt`, s. */
@@ -22,7 +22,7 @@ export function createSessions(db: Db): Sessions {
       return await db.transaction(async (tx) => {
         // This lock serialises the sign-in with changes of the password and of the second factor, so that no session outlives the change
         // that should have ended it.
-        if (!(await holdPassword(tx, account)) || (!isByCode && (await asksForCode(tx, account.id)))) return null;
+        if (!(await lockUnchangedPassword(tx, account)) || (!isByCode && (await asksForCode(tx, account.id)))) return null;
         await tx.insert(sessions).values({ tokenHash: tokenHash(token), userId: account.id, agent, createdAt: now, seenAt: now });
         return token;
       });

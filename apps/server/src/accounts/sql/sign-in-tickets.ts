@@ -5,7 +5,7 @@ import { signInTickets } from '../../db/schema/factor-schema.ts';
 import { users } from '../../db/schema/schema.ts';
 import { newToken, tokenHash } from '../rules/session-cookie.ts';
 import type { SignInTickets } from '../types/second-factors.ts';
-import { holdPassword } from './current-password.ts';
+import { lockUnchangedPassword } from './current-password.ts';
 
 export const TICKET_LIFE_S = 10 * 60;
 
@@ -14,7 +14,7 @@ export function createSignInTickets(db: Db): SignInTickets {
   return {
     open: (account) =>
       db.transaction(async (tx) => {
-        if (!(await holdPassword(tx, account))) return null;
+        if (!(await lockUnchangedPassword(tx, account))) return null;
         const ticket = newToken();
         await tx.insert(signInTickets).values({ tokenHash: tokenHash(ticket), userId: account.id, createdAt: now });
         return ticket;

@@ -25,7 +25,7 @@ export interface Accounts {
   /**
    * Returns at most `most` accounts that a typed name or confirmed e-mail address refers to: first the one of that name, then the oldest.
    */
-  meant(typed: string, most: number): Promise<readonly Account[]>;
+  findByNameOrEmail(typed: string, most: number): Promise<readonly Account[]>;
   own(userId: number): Promise<(Account & { readonly email: string; readonly isEmailConfirmed: boolean }) | null>;
   /**
    * Replaces the password, ends every session, issues a new token for this one and sends a mail.
@@ -91,7 +91,7 @@ export interface PasswordSeals {
  * Limit of failed attempts: after `most` failures less than a window apart a name is blocked for one window, the next time for twice as
  * long, and so on.
  */
-export interface GuessLimit {
+export interface AttemptLimit {
   readonly most: number;
   readonly windowS: number;
 }
@@ -100,12 +100,12 @@ export interface GuessLimit {
  * Counts attempts at a secret per name: an account, a device or an address. Each is taken before it is made, and afterwards failed or given
  * back.
  */
-export interface Guesses {
+export interface AttemptLimits {
   /** Returns null if the attempt is allowed, otherwise the seconds to wait. */
-  take(name: string, limit: GuessLimit): Promise<number | null>;
-  fail(name: string, limit: GuessLimit): Promise<void>;
+  take(name: string, limit: AttemptLimit): Promise<number | null>;
+  fail(name: string, limit: AttemptLimit): Promise<void>;
   /** Takes back an attempt that was right or was not made. */
-  giveBack(name: string): Promise<void>;
+  refund(name: string): Promise<void>;
 }
 
 /** Links that reset a forgotten password: valid for half an hour and once, only the newest. */
@@ -208,7 +208,7 @@ export interface AccountPorts {
   readonly sessions: Sessions;
   readonly hasher: PasswordHasher;
   readonly seals: PasswordSeals;
-  readonly guesses: Guesses;
+  readonly attemptLimits: AttemptLimits;
   readonly limits: Limits;
   readonly devices: Devices;
 }

@@ -3,9 +3,9 @@ import type { AccountTextKey } from '@muro/texts/all';
 import { done, type Result, refuse } from '../../values/result.ts';
 import { ownPurpose } from '../rules/envelope.ts';
 import { isEmail } from '../rules/register-rules.ts';
-import type { AccountPorts, ConfirmedChange, EmailChanges, EmailConfirmations, GuessLimit, User } from '../types/accounts.ts';
+import type { AccountPorts, AttemptLimit, ConfirmedChange, EmailChanges, EmailConfirmations, User } from '../types/accounts.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
-import { countTries } from './count-tries.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { passwordError } from './password-error.ts';
 import { codeFault } from './prove-code.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -17,7 +17,7 @@ export interface SettingsPorts extends AccountPorts, Pick<FactorPorts, 'factors'
 }
 
 /** The signed-in user and their session. */
-export interface Self {
+export interface Owner {
   readonly user: User;
   readonly token: string;
   readonly locale: ApiLocale;
@@ -32,11 +32,11 @@ export interface Sealed {
 }
 
 /** Limit per account over all its sessions, so that an unattended session cannot be used to guess the password. */
-const OWN_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
+const OWN_ATTEMPTS: AttemptLimit = { most: 10, windowS: 15 * 60 };
 
 /** Verifies the present password. @returns the account and the contents of the further envelopes; null for a wrong password */
-export async function proven(ports: AccountPorts, { user }: Self, { current, nonce }: Sealed, more: readonly string[] = []) {
-  return await countTries(ports.guesses, [{ name: `own|${user.id}`, limit: OWN_TRIES }], async () => {
+export async function verifyPassword(ports: AccountPorts, { user }: Owner, { current, nonce }: Sealed, more: readonly string[] = []) {
+  return await limitAttempts(ports.attemptLimits, [{ name: `own|${user.id}`, limit: OWN_ATTEMPTS }], async () => {
     const [password, ...others] = await ports.seals.open(nonce, ownPurpose(user.name), [current, ...more]);
     const account = await ports.accounts.own(user.id);
     const isRight = await ports.hasher.verify(password ? (account?.passwordHash ?? null) : null, password ?? '');
@@ -47,10 +47,10 @@ export async function proven(ports: AccountPorts, { user }: Self, { current, non
 /** Changes the password and renews the session's token. @returns the token, or the error as a text key */
 export async function changePassword(
   ports: SettingsPorts,
-  self: Self,
+  self: Owner,
   input: Sealed & { readonly envelope: string; readonly envelopeAgain: string },
 ): Promise<Result<AccountTextKey | { readonly token: string }>> {
-  const known = await proven(ports, self, input, [input.envelope, input.envelopeAgain]);
+  const known = await verifyPassword(ports, self, input, [input.envelope, input.envelopeAgain]);
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
   const { account, others } = known.value;
@@ -70,12 +70,12 @@ export async function changePassword(
 /** Requests a change of the e-mail address, which both addresses have to confirm. @returns null, or the error as a text key */
 export async function askForEmail(
   ports: SettingsPorts,
-  self: Self,
+  self: Owner,
   input: Sealed & { readonly email: string },
 ): Promise<Result<AccountTextKey | null>> {
   const email = input.email.trim();
   if (!isEmail(email)) return done('email');
-  const known = await proven(ports, self, input);
+  const known = await verifyPassword(ports, self, input);
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
   if (known.value.account.email === email) return done('sameEmail');
@@ -87,7 +87,7 @@ export async function askForEmail(
 }
 
 /** Sends a new confirmation link to the account's own address. */
-export async function sendConfirmation(ports: SettingsPorts, { user, locale }: Self): Promise<Result<null>> {
+export async function sendConfirmation(ports: SettingsPorts, { user, locale }: Owner): Promise<Result<null>> {
   const account = await ports.accounts.own(user.id);
   const waitS = await ports.limits.take('resetName', `confirm|${user.id}`);
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });

@@ -1,7 +1,7 @@
 import type { AccountTextKey } from '@muro/texts/all';
 import { done, type Result } from '../../values/result.ts';
 import type { AccountDeletion, AccountFiles } from '../types/account-deletion.ts';
-import { proven, type Sealed, type Self, type SettingsPorts } from './account-settings.ts';
+import { type Owner, type Sealed, type SettingsPorts, verifyPassword } from './account-settings.ts';
 import { codeFault } from './prove-code.ts';
 
 export interface DeleteAccountPorts extends SettingsPorts {
@@ -15,8 +15,8 @@ export type AccountDeleted =
   | { readonly kind: 'under-way'; readonly orders: readonly number[] };
 
 /** Deletes the signed-in user's account after checking password and code. Refused while an order is not printed yet. */
-export async function deleteAccount(ports: DeleteAccountPorts, self: Self, input: Sealed): Promise<Result<AccountDeleted>> {
-  const known = await proven(ports, self, input);
+export async function deleteAccount(ports: DeleteAccountPorts, self: Owner, input: Sealed): Promise<Result<AccountDeleted>> {
+  const known = await verifyPassword(ports, self, input);
   if (!known.ok) return known;
   if (!known.value) return done({ kind: 'wrong', fault: 'wrongPassword' });
   const wrong = await codeFault(ports, self.user.id, input.code);

@@ -1,19 +1,19 @@
 import type { AccountTextKey } from '@muro/texts/all';
 import { done, type Result, refuse } from '../../values/result.ts';
 import { readTypedCode, type TypedCode } from '../rules/recovery-codes.ts';
-import type { Guesses, GuessLimit } from '../types/accounts.ts';
+import type { AttemptLimit, AttemptLimits } from '../types/accounts.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
-import { type Counter, countTries } from './count-tries.ts';
+import { type Counter, limitAttempts } from './limit-attempts.ts';
 
 export interface CodePorts extends Pick<FactorPorts, 'factors' | 'hasher'> {
-  readonly guesses: Guesses;
+  readonly attemptLimits: AttemptLimits;
 }
 
 /**
  * Limit of attempts at a code. Three of a million codes are valid at any moment, so ten attempts per quarter of an hour, and fewer with
  * each block, find none in years.
  */
-export const CODE_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
+export const CODE_TRIES: AttemptLimit = { most: 10, windowS: 15 * 60 };
 
 /** Checks a typed code of the app, or a recovery code, and uses it up. @returns its kind; null for a wrong or used one */
 export async function proveCode(
@@ -23,7 +23,7 @@ export async function proveCode(
 ): Promise<Result<TypedCode['kind'] | null>> {
   const code = readTypedCode(typed);
   if (code === null) return done(null); // not counted as an attempt
-  return await countTries(ports.guesses, counters, async () => ((await useCode(ports, userId, code)) ? code.kind : null));
+  return await limitAttempts(ports.attemptLimits, counters, async () => ((await useCode(ports, userId, code)) ? code.kind : null));
 }
 
 /** Verifying a used recovery code takes as long as verifying a valid one. */

@@ -4,8 +4,8 @@ import { done, type Result } from '../../values/result.ts';
 import { registerPurpose } from '../rules/envelope.ts';
 import { nameKey } from '../rules/name-key.ts';
 import { isEmail, isUsername } from '../rules/register-rules.ts';
-import type { Account, AccountPorts, Browser, GuessLimit } from '../types/accounts.ts';
-import { countTries } from './count-tries.ts';
+import type { Account, AccountPorts, AttemptLimit, Browser } from '../types/accounts.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { passwordError } from './password-error.ts';
 import { rateLimit } from './rate-limit.ts';
 import { openSession, type SignedIn } from './sign-in.ts';
@@ -36,7 +36,7 @@ export interface FieldError {
 export type Registered = { readonly errors: readonly FieldError[] } | SignedIn;
 
 /** Limits responses that disclose that a name is taken, per hour and address. */
-const TAKEN: GuessLimit = { most: 20, windowS: 3600 };
+const TAKEN: AttemptLimit = { most: 20, windowS: 3600 };
 
 /** Creates an account and opens its first session, or returns the errors of the fields. [REG-02 … REG-15] */
 export async function register(ports: RegisterPorts, input: RegisterInput): Promise<Result<Registered>> {
@@ -46,7 +46,7 @@ export async function register(ports: RegisterPorts, input: RegisterInput): Prom
   const [password, again] = await ports.seals.open(input.nonce, purpose, [input.envelope, input.envelopeAgain]);
   const errors = await fieldErrors(input, password ?? null, again ?? null, ports.passwordRule);
   if (errors.length > 0 || !password) return done({ errors });
-  const made = await countTries(ports.guesses, [{ name: `taken|${input.address}`, limit: TAKEN }], async () => {
+  const made = await limitAttempts(ports.attemptLimits, [{ name: `taken|${input.address}`, limit: TAKEN }], async () => {
     const user = await createUser(ports, input, password);
     return user && openSession(ports, user, input.browser);
   });

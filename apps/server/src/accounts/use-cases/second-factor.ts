@@ -3,8 +3,8 @@ import { done, type Result } from '../../values/result.ts';
 import { newRecoveryCodes, readTypedCode, recoveryCodeText } from '../rules/recovery-codes.ts';
 import { newTotpSecret } from '../rules/totp.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
-import { proven, type Sealed, type Self, type SettingsPorts } from './account-settings.ts';
-import { countTries } from './count-tries.ts';
+import { type Owner, type Sealed, type SettingsPorts, verifyPassword } from './account-settings.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { codeFault, ownCodeCounters } from './prove-code.ts';
 
 type Ports = SettingsPorts & FactorPorts;
@@ -20,10 +20,10 @@ export interface NewCodes {
  */
 export async function beginSecondFactor(
   ports: Ports,
-  self: Self,
+  self: Owner,
   sealed: Sealed,
 ): Promise<Result<{ readonly secret: Buffer } | AccountTextKey>> {
-  const known = await proven(ports, self, sealed);
+  const known = await verifyPassword(ports, self, sealed);
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
   const secret = newTotpSecret();
@@ -31,13 +31,13 @@ export async function beginSecondFactor(
 }
 
 /** Switches two-step verification on after a code proved that the app has the secret. Ends every other session. */
-export async function confirmSecondFactor(ports: Ports, self: Self, typed: string): Promise<Result<NewCodes | AccountTextKey>> {
+export async function confirmSecondFactor(ports: Ports, self: Owner, typed: string): Promise<Result<NewCodes | AccountTextKey>> {
   const { id } = self.user;
   const code = readTypedCode(typed);
   if (code?.kind !== 'app') return done('wrongCode');
   if (!(await ports.factors.isPending(id))) return done('setupGone');
-  const right = await countTries(
-    ports.guesses,
+  const right = await limitAttempts(
+    ports.attemptLimits,
     ownCodeCounters(id),
     async () => (await ports.factors.useAppCode(id, code.digits, true)) || null,
   );
@@ -49,7 +49,7 @@ export async function confirmSecondFactor(ports: Ports, self: Self, typed: strin
 }
 
 /** Replaces the recovery codes by ten new ones. */
-export async function renewRecoveryCodes(ports: Ports, self: Self, sealed: Sealed): Promise<Result<NewCodes | AccountTextKey>> {
+export async function renewRecoveryCodes(ports: Ports, self: Owner, sealed: Sealed): Promise<Result<NewCodes | AccountTextKey>> {
   const fault = await factorFault(ports, self, sealed);
   if (!fault.ok) return fault;
   if (fault.value) return done(fault.value);
@@ -59,15 +59,15 @@ export async function renewRecoveryCodes(ports: Ports, self: Self, sealed: Seale
 }
 
 /** Switches two-step verification off. */
-export async function endSecondFactor(ports: Ports, self: Self, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
+export async function endSecondFactor(ports: Ports, self: Owner, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
   const fault = await factorFault(ports, self, sealed);
   if (!fault.ok || fault.value) return fault;
   await ports.factors.end(self.user.id, self.locale);
   return done(null);
 }
 
-async function factorFault(ports: Ports, self: Self, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
-  const known = await proven(ports, self, sealed);
+async function factorFault(ports: Ports, self: Owner, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
+  const known = await verifyPassword(ports, self, sealed);
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
   if (!(await ports.factors.find(self.user.id))) return done('secondFactorOff');

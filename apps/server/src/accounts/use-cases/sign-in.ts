@@ -1,9 +1,9 @@
 import type { Result } from '../../values/result.ts';
 import { signInPurpose } from '../rules/envelope.ts';
 import { nameKey } from '../rules/name-key.ts';
-import type { Account, AccountPorts, Browser, GuessLimit, User } from '../types/accounts.ts';
+import type { Account, AccountPorts, AttemptLimit, Browser, User } from '../types/accounts.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
-import { type Counter, countTries } from './count-tries.ts';
+import { type Counter, limitAttempts } from './limit-attempts.ts';
 import { rateLimit } from './rate-limit.ts';
 
 export interface SignInInput {
@@ -28,8 +28,8 @@ export interface CodeNeeded {
   readonly ticket: string;
 }
 
-const PER_ACCOUNT: GuessLimit = { most: 10, windowS: 15 * 60 };
-const PER_ADDRESS: GuessLimit = { most: 30, windowS: 15 * 60 };
+const PER_ACCOUNT: AttemptLimit = { most: 10, windowS: 15 * 60 };
+const PER_ADDRESS: AttemptLimit = { most: 30, windowS: 15 * 60 };
 /** The longest e-mail address, characters; names are shorter. */
 const MAX_TYPED_LENGTH = 120;
 /** Number of accounts that one e-mail address can sign in to; others sign in by name. */
@@ -48,22 +48,22 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
   const { device } = input.browser;
   const key = nameKey(input.username).slice(0, MAX_TYPED_LENGTH);
   const most = key.includes('@') ? MOST_OF_ADDRESS : 1;
-  const meant = await ports.accounts.meant(input.username, most);
+  const matching = await ports.accounts.findByNameOrEmail(input.username, most);
   const browsers = await ports.devices.known(
-    meant.map(({ id }) => id),
+    matching.map(({ id }) => id),
     device,
   );
   const isKnown = ({ id }: Account) => browsers.some(({ userId }) => userId === id);
-  const known = meant.filter(isKnown);
-  const others = meant.filter((account) => !isKnown(account));
+  const known = matching.filter(isKnown);
+  const others = matching.filter((account) => !isKnown(account));
   const attempt = passwordAttempt(ports, input);
   if (known.length > 0) {
     const counters = browsers.map(({ userId, since }) => ({ name: `device|${userId}|${since}|${key}`, limit: PER_ACCOUNT }));
     const looks = others.length > 0 ? known.length : most;
-    const own = await countTries(ports.guesses, counters, () => attempt(known, looks));
+    const own = await limitAttempts(ports.attemptLimits, counters, () => attempt(known, looks));
     if (!own.ok || own.value || others.length === 0) return own;
   }
-  return countTries(ports.guesses, strangerCounters(key, input.address), () => attempt(others, most - known.length));
+  return limitAttempts(ports.attemptLimits, strangerCounters(key, input.address), () => attempt(others, most - known.length));
 }
 
 /** Opens a session after authentication; null if the verified password was changed, or a password alone is not sufficient any more. */

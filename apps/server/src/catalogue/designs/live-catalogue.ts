@@ -3,7 +3,7 @@ import type { PhotoChecker } from '../../photos/types/photos.ts';
 import { throttled } from '../../scheduling/throttled.ts';
 import { type CatalogueState, catalogueState } from './catalogue-state.ts';
 import type { DiskCatalogue } from './disk-catalogue.ts';
-import { lastGood } from './last-good.ts';
+import { keepLastValid } from './keep-last-valid.ts';
 import { nothingSold, reportChange } from './report-change.ts';
 
 /** Thrown if no design of the catalogue can be sold; the message is one line. */
@@ -17,7 +17,7 @@ export interface LiveOptions {
   readonly report: (sentence: string) => void;
   readonly nowMs: () => number;
   /** Longest time that a caller waits for a check of the folder, ms. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface LiveOptions {
  *
  * @throws {CatalogueError} if no design in the folder can be sold
  */
-export async function openCatalogue({ folder, checker, report, nowMs, patienceMs }: LiveOptions): Promise<DiskCatalogue> {
+export async function openCatalogue({ folder, checker, report, nowMs, timeoutMs }: LiveOptions): Promise<DiskCatalogue> {
   const cache = createStampedCache();
   const tools = {
     artFault: (path: string) => checker.shopPictureFault(path, 'art'),
@@ -39,10 +39,10 @@ export async function openCatalogue({ folder, checker, report, nowMs, patienceMs
   if (state.templates.length === 0) throw new CatalogueError(nothingSold(files, state));
   reportChange(null, state, report);
 
-  const look = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     const present = await folderStamp(folder);
     if (present === stamp) return;
-    const found = lastGood(files, await read());
+    const found = keepLastValid(files, await read());
     // The stamp is from before the reading, so that later changes are found by the next check. A failed check is repeated.
     stamp = present;
     const next = catalogueState(found, state.version + 1);
@@ -70,9 +70,9 @@ export async function openCatalogue({ folder, checker, report, nowMs, patienceMs
     },
     ...lookupsIn(() => state),
     refresh: throttled(
-      () => look().catch((error: unknown) => report(`The catalogue could not be looked at: ${String(error)}`)),
+      () => reload().catch((error: unknown) => report(`The catalogue could not be looked at: ${String(error)}`)),
       nowMs,
-      patienceMs,
+      timeoutMs,
     ),
   };
 }

@@ -17,7 +17,7 @@ const LIMITS: PoolOptions = {
   maxWaiting: 100,
   maxWaitingMs: 20_000,
   timeoutMs: 3_000,
-  patienceMs: 20_000,
+  elapsedLimitMs: 20_000,
   maxBytes: 500_000_000,
   idleMs: 30_000,
 };

@@ -24,7 +24,7 @@ export type DocumentAnswer =
   | { readonly kind: 'words'; readonly isCut: boolean };
 
 /** Runs in the child process. */
-export async function lookAtDocument(task: DocumentTask | WordsTask): Promise<DocumentAnswer> {
+export async function runDocumentTask(task: DocumentTask | WordsTask): Promise<DocumentAnswer> {
   if ('staticDesign' in task) return { kind: 'words', isCut: await hasCutWords(task) };
   const { xml, context } = task;
   const read = readDocument(xml);

@@ -266,7 +266,7 @@ export const printJobs = pgTable(
     /** Number of attempts that ended by themselves, including the running one. */
     attempts: integer('attempts').notNull(),
     /** Number of attempts whose server crashed; they are not counted as attempts, up to a limit. */
-    lost: integer('lost').notNull().default(0),
+    crashes: integer('lost').notNull().default(0),
     /** Lease holder; only it may finish the job. */
     holder: text('holder').notNull(),
     leaseUntil: moment('lease_until').notNull(),

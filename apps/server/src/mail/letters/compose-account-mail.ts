@@ -2,7 +2,7 @@ import { type ApiLocale, PATHS } from '@muro/api';
 import type { EmailChanges, EmailConfirmations, PasswordResets } from '../../accounts/types/accounts.ts';
 import type { AccountMail, MailKind } from '../../db/schema/mail-kind.ts';
 import type { Shop } from '../../shop/shop.ts';
-import type { AdmitMail, Mailbox } from '../transport/mail-transport.ts';
+import type { CountMail, Mailbox } from '../transport/mail-transport.ts';
 import type { ClaimedMail, MailAccount, MailRecords } from '../types/mail.ts';
 import {
   changeEmailLetter,
@@ -24,7 +24,7 @@ interface AccountParts {
   readonly confirmations: EmailConfirmations;
   readonly shop: Shop;
   readonly publicUrl: string;
-  readonly admit: AdmitMail;
+  readonly countMail: CountMail;
 }
 
 export interface AccountLetter {
@@ -61,30 +61,30 @@ export async function accountLetter(
   const to = (address: string): Mailbox => ({ name: oneLine(first.name), address });
   const addressOf = (path: string, token = '') => `${parts.publicUrl}${path}?lang=${locale}${token && `#${token}`}`;
   const one = (url: string) => ({ ...told, accounts: [{ name: shownName(first.name), url }] });
-  const admitNotice = () => parts.admit(first.email, first.isConfirmed ? first.id : undefined);
+  const countNotice = () => parts.countMail(first.email, first.isConfirmed ? first.id : undefined);
   switch (kind) {
     case 'reset': {
-      await parts.admit(first.email);
+      await parts.countMail(first.email);
       const link = async ({ id, name }: MailAccount) => {
         return { name: shownName(name), url: addressOf(PATHS.resetPage, await parts.resets.issue(id, claimed.messageId)) };
       };
       return { letter: resetLetter({ ...told, accounts: await Promise.all(found.map(link)) }), to: to(first.email) };
     }
     case 'password-changed':
-      await admitNotice();
+      await countNotice();
       return { letter: passwordChangedLetter(one(addressOf(PATHS.forgotPage))), to: to(first.email) };
     case 'new-device':
-      await admitNotice();
+      await countNotice();
       return { letter: newDeviceLetter(one(addressOf(PATHS.forgotPage)), claimed.about), to: to(first.email) };
     case 'second-factor-on':
     case 'second-factor-off':
-      await admitNotice();
+      await countNotice();
       return { letter: secondFactorLetter(one(addressOf(PATHS.forgotPage)), kind === 'second-factor-on'), to: to(first.email) };
     case 'email-changed':
-      await parts.admit(claimed.about);
+      await parts.countMail(claimed.about);
       return { letter: emailChangedLetter(one('')), to: to(claimed.about) };
     case 'confirm-email': {
-      await parts.admit(claimed.about);
+      await parts.countMail(claimed.about);
       const token = await parts.confirmations.issue({ userId: first.id, email: claimed.about }, claimed.messageId);
       return token === null ? null : { letter: confirmEmailLetter(one(addressOf(PATHS.confirmEmail, token))), to: to(claimed.about) };
     }
@@ -92,7 +92,7 @@ export async function accountLetter(
     case 'email-new': {
       const side = kind === 'email-old' ? 'old' : 'new';
       const issued = await parts.emailChanges.issue(side, Number(claimed.about), claimed.messageId);
-      if (issued) await parts.admit(issued.to);
+      if (issued) await parts.countMail(issued.to);
       return issued && { letter: changeEmailLetter(one(addressOf(PATHS.confirmEmail, issued.token))), to: to(issued.to) };
     }
   }
@@ -102,10 +102,10 @@ export async function accountLetter(
 const shownName = (name: string): string => (isLinkLike(name) ? '…' : name);
 
 /** Composes the mail after the deletion of an account: the account is gone, so the mail itself contains its recipient. */
-async function leftMail({ shop, admit }: AccountParts, about: string, locale: ApiLocale): Promise<AccountLetter | null> {
+async function leftMail({ shop, countMail }: AccountParts, about: string, locale: ApiLocale): Promise<AccountLetter | null> {
   const [address = '', name = '', proven = ''] = about.split('\n');
   if (address === '') return null;
-  await admit(address, proven === '' ? undefined : name);
+  await countMail(address, proven === '' ? undefined : name);
   return {
     letter: leftLetter({ shop: shop.data, locale, accounts: [{ name: shownName(name), url: '' }] }),
     to: { name: oneLine(name), address },

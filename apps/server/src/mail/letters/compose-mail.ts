@@ -8,7 +8,7 @@ import type { Orders } from '../../orders/types/orders.ts';
 import type { Painter } from '../../paint/painter.ts';
 import { inTime } from '../../scheduling/in-time.ts';
 import type { Shop } from '../../shop/shop.ts';
-import type { AdmitMail, Mail, Mailbox } from '../transport/mail-transport.ts';
+import type { CountMail, Mail, Mailbox } from '../transport/mail-transport.ts';
 import type { ClaimedMail, MailRecords } from '../types/mail.ts';
 import { type AccountLetter, accountLetter, isAccountMail } from './compose-account-mail.ts';
 import { htmlLetter, LOGO_ID, pictureId } from './html-letter.ts';
@@ -27,7 +27,7 @@ export interface MailParts {
   readonly shop: Shop;
   /** The shop's own language. */
   readonly locale: ApiLocale;
-  readonly admit: AdmitMail;
+  readonly countMail: CountMail;
   /** Public URL of the shop's pages, without a trailing slash. */
   readonly publicUrl: string;
 }
@@ -35,7 +35,7 @@ export interface MailParts {
 /** Largest picture, bytes: mail programs do not load large ones automatically. */
 const MAX_PICTURE_BYTES = 100_000;
 /** Longest time that a mail waits for a picture, ms; together with the sending it is below the lease of the relay. */
-const PICTURE_PATIENCE_MS = 20_000;
+const PICTURE_TIMEOUT_MS = 20_000;
 /** Number of attempts that fail while the store of the pictures is unavailable: after 5 s, 30 s, 2 and 10 minutes. */
 const TRIES_WITH_PICTURES = 4;
 
@@ -54,7 +54,7 @@ export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promi
   const { withdrawal } = facts;
   const elsewhere = kind === 'withdrawn-elsewhere' && withdrawal ? { name: oneLine(withdrawal.name), address: withdrawal.email } : null;
   const people = { from: sender, to: isForShop ? sender : (elsewhere ?? buyer), replyTo: isForShop ? buyer : sender };
-  await parts.admit(people.to.address);
+  await parts.countMail(people.to.address);
   const url = isForShop ? '' : `${parts.publicUrl}${PATHS.orderPage}?lang=${locale}#${await parts.links.current(order.id)}`;
   const letter = orderLetter({ ...facts, kind, shop, locale, url });
   return {
@@ -101,7 +101,7 @@ function senderOf({ name, contact }: ShopData, publicUrl: string): Mailbox {
  */
 async function logoOf({ painter, shop }: MailParts): Promise<readonly Attachment[]> {
   const { logo } = shop.data;
-  const content = logo && (await inTime(painter.mailLogo(logo), PICTURE_PATIENCE_MS, null));
+  const content = logo && (await inTime(painter.mailLogo(logo), PICTURE_TIMEOUT_MS, null));
   if (!content || content.length > MAX_PICTURE_BYTES) return [];
   return [{ filename: 'logo.png', contentType: 'image/png', content, cid: LOGO_ID, contentDisposition: 'inline' }];
 }
@@ -125,7 +125,7 @@ async function picturesOf(
         if (attempts <= TRIES_WITH_PICTURES) throw error; // the relay retries the whole mail
         return null;
       });
-    const content = painted && (await inTime(painted, PICTURE_PATIENCE_MS, null));
+    const content = painted && (await inTime(painted, PICTURE_TIMEOUT_MS, null));
     if (!content || content.length > MAX_PICTURE_BYTES) return [];
     const filename = line === 1 ? 'collage.jpg' : `collage-${line}.jpg`;
     return [{ filename, contentType: 'image/jpeg', content, cid: pictureId(line), contentDisposition: 'inline' }];

@@ -67,7 +67,7 @@ export function shopAddressLines(address: PostalAddress, locale: ApiLocale): rea
 }
 
 /** Returns the addresses and the delivery method. */
-export function wayFacts(
+export function deliveryFacts(
   order: PlacedOrder,
   locale: ApiLocale,
   linesOf: (address: PostalAddress, locale: ApiLocale) => readonly string[] = addressLines,

@@ -17,7 +17,7 @@ import type { MailFacts } from '../types/mail.ts';
 import { isLinkLike } from './is-link-like.ts';
 import type { Block, Letter } from './letter.ts';
 import { mailFoot } from './mail-foot.ts';
-import { type Fact, headFacts, lineText, momentText, priceFacts, shopAddressLines, wayFacts, whatText } from './order-fact-rows.ts';
+import { deliveryFacts, type Fact, headFacts, lineText, momentText, priceFacts, shopAddressLines, whatText } from './order-fact-rows.ts';
 import { warningText } from './order-warnings.ts';
 import { lateText, rightText, statementBlock } from './withdrawal-blocks.ts';
 
@@ -67,14 +67,14 @@ function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
     blocks: [
       words(isLinkLike(name) ? SAY.helloUnnamed[locale] : sayIn(locale, SAY.hello, { name })),
       ...(kind === 'received' ? receivedBlocks(told) : shortBlocks(told, kind)),
-      ...(isElsewhere ? [] : wayToOrder(locale, url)),
+      ...(isElsewhere ? [] : orderButton(locale, url)),
       ...(kind === 'received' ? termsBlocks(told) : []),
     ],
   };
 }
 
 /** The link grants access to the order, so it is not sent to an address that was typed for a receipt. */
-const wayToOrder = (locale: ApiLocale, url: string): readonly Block[] => [
+const orderButton = (locale: ApiLocale, url: string): readonly Block[] => [
   { kind: 'way', text: SAY.toOrder[locale], url },
   quiet(SAY.toOrderHint[locale]),
 ];
@@ -83,7 +83,7 @@ function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] 
   return [
     words(SAY.received[locale]),
     ...pictures(order, locale),
-    table(...headFacts(order, locale, shop.timeZone), ...priceFacts(order, locale), ...wayFacts(order, locale)),
+    table(...headFacts(order, locale, shop.timeZone), ...priceFacts(order, locale), ...deliveryFacts(order, locale)),
     ...(order.graceUntil ? [words(sayIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale, shop.timeZone) }))] : []),
     quiet(rightText({ order }, locale)),
   ];
@@ -98,7 +98,7 @@ function shortBlocks({ order, locale, shop, parcel, withdrawal }: OrderLetter, k
         table(
           ...headFacts(order, locale, shop.timeZone),
           ...(parcel ? parcelFacts(parcel, locale) : []),
-          ...wayFacts(order, locale).slice(0, 1),
+          ...deliveryFacts(order, locale).slice(0, 1),
         ),
         ...(parcel?.url ? [{ kind: 'way', text: SAY.follow[locale], url: parcel.url } as const] : []),
       ];
@@ -116,7 +116,7 @@ function shortBlocks({ order, locale, shop, parcel, withdrawal }: OrderLetter, k
         statementBlock({ order, shop, withdrawal }, locale),
       ];
     case 'address':
-      return [words(SAY.address[locale]), table(...wayFacts(order, locale).slice(0, 1), ...headFacts(order, locale, shop.timeZone))];
+      return [words(SAY.address[locale]), table(...deliveryFacts(order, locale).slice(0, 1), ...headFacts(order, locale, shop.timeZone))];
   }
 }
 
@@ -165,7 +165,7 @@ function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail
       ...pictures(order, locale),
       table(
         ...headFacts(order, locale, shop.timeZone),
-        ...wayFacts(order, locale, shopAddressLines),
+        ...deliveryFacts(order, locale, shopAddressLines),
         { label: FACT_TEXTS.buyer[locale], lines: [buyer, address.email] },
         ...(order.locale ? [{ label: FACT_TEXTS.language[locale], lines: [order.locale] }] : []),
         ...priceFacts(order, locale),

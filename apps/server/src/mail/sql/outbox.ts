@@ -34,11 +34,11 @@ export function createOutbox(db: Db, domain: string): Outbox {
         createdAt: new Date(createdAt),
       };
     },
-    sent: (mail) => end(mail, { state: 'sent', reason: '', sentAt: now, ...forgotten(mail) }),
+    sent: (mail) => end(mail, { state: 'sent', reason: '', sentAt: now, ...withoutRecipient(mail) }),
     failed: (mail, reason, againS) =>
-      end(mail, againS === null ? { state: 'failed', reason, ...forgotten(mail) } : { reason, availableAt: fromNow(againS) }),
+      end(mail, againS === null ? { state: 'failed', reason, ...withoutRecipient(mail) } : { reason, availableAt: fromNow(againS) }),
     postponed: (mail, againS) => end(mail, { attempts: sql`greatest(${mails.attempts} - 1, 0)`, availableAt: fromNow(againS) }),
-    dropped: (mail) => end(mail, { state: 'dropped', ...forgotten(mail) }),
+    dropped: (mail) => end(mail, { state: 'dropped', ...withoutRecipient(mail) }),
     release: (mail) => end(mail, { attempts: sql`greatest(${mails.attempts} - 1, 0)` }),
     async releaseAll() {
       await db
@@ -53,7 +53,7 @@ export function createOutbox(db: Db, domain: string): Outbox {
 const HOLDS_PERSON: readonly MailKind[] = ['left', 'reset'];
 
 /** Deletes the recipient from such a row after sending, including the relay's error message, which may name the address, too. */
-const forgotten = ({ kind }: ClaimedMail): PgUpdateSetSource<typeof mails> =>
+const withoutRecipient = ({ kind }: ClaimedMail): PgUpdateSetSource<typeof mails> =>
   HOLDS_PERSON.includes(kind) ? { about: '', reason: '' } : {};
 
 type ClaimedRow = Omit<ClaimedMail, 'id' | 'orderId' | 'parcelId' | 'userId' | 'holder' | 'createdAt'> & {

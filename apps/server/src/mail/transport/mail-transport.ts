@@ -28,7 +28,7 @@ export interface Mail {
  * them
  * @throws if the limit of the address is reached
  */
-export type AdmitMail = (address: string, provenBy?: string | number) => Promise<void>;
+export type CountMail = (address: string, provenBy?: string | number) => Promise<void>;
 
 /** Sends mails to a relay or, without one, writes them to files. */
 export interface MailTransport {

@@ -8,13 +8,13 @@ export const MAIL_CONNECTIONS = 5;
 const MAILS_A_CONNECTION = 100;
 /** Timeout of sending, ms; below the lease, so that a slow relay is abandoned before another worker claims the mail. */
 const SEND_MS = 90_000;
-const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /** @param name  host name that this server announces to the relay */
 export function createSmtpTransport(setting: SmtpSetting, name: string): MailTransport {
   const relay = createTransport({
     ...setting,
-    ...PATIENCE,
+    ...TIMEOUTS,
     name,
     pool: true,
     maxConnections: MAIL_CONNECTIONS,

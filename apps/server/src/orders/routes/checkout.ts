@@ -12,12 +12,12 @@ import { sendNotePage } from '../../http/send-note-page.ts';
 import { refusalSentence, sendRefusal } from '../../http/send-refusal.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
 import type { Shop } from '../../shop/shop.ts';
-import { type HandOverPorts, handOver } from '../use-cases/hand-over.ts';
+import { type CheckoutPorts, redirectToCheckout } from '../use-cases/redirect-to-checkout.ts';
 
 /** Time for which the pictures of the material page are accessible, ms. */
 const CHOICE_MS = 3_600_000;
 
-export interface CheckoutServices extends PageServices, SessionServices, HandOverPorts {
+export interface CheckoutServices extends PageServices, SessionServices, CheckoutPorts {
   readonly painter: Pick<CollagePainter, 'frontPicture'>;
   readonly shop: Shop;
 }
@@ -99,7 +99,7 @@ export async function leadToCheckout(
   const collageId = Number(named.data);
   const material = wordIn(request, 'material');
   const version = /^[1-9]\d{0,8}$/.test(wordIn(request, 'version')) ? Number(wordIn(request, 'version')) : undefined;
-  const result = await handOver(services, { ownerId: user.id, collageId, version, material, locale, checkoutUrl });
+  const result = await redirectToCheckout(services, { ownerId: user.id, collageId, version, material, locale, checkoutUrl });
   if (!result.ok) {
     if (result.refusal.error === 'ERROR_NOT_FOUND')
       return sendNotePage(request, reply, services, { view: { page: 'not-found' }, status: 404 });

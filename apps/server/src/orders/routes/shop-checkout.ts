@@ -3,11 +3,11 @@ import { PATHS, placeShopOrderCall, type ShopOrderRequest, shopReferenceCall } f
 import { createRouter, type RouterServices } from '../../accounts/access/router.ts';
 import type { App } from '../../http/route-tools.ts';
 import { done } from '../../values/result.ts';
-import { type AskReferencePorts, askReference } from '../use-cases/ask-reference.ts';
+import { type DescribeReferencePorts, describeReference } from '../use-cases/describe-reference.ts';
 import { type PlaceShopOrderPorts, placeShopOrder } from '../use-cases/place-shop-order.ts';
 import { shopRecordOf } from '../use-cases/shop-order-answer.ts';
 
-interface CheckoutServices extends RouterServices, AskReferencePorts, PlaceShopOrderPorts {
+interface CheckoutServices extends RouterServices, DescribeReferencePorts, PlaceShopOrderPorts {
   /** Notifies the print worker and the mail relay of a new order. */
   readonly onOrder: () => void;
 }
@@ -15,7 +15,7 @@ interface CheckoutServices extends RouterServices, AskReferencePorts, PlaceShopO
 /** Routes for the server of a shop with its own checkout. */
 export function shopCheckoutRoutes(app: App, services: CheckoutServices): void {
   const { get, post } = createRouter(app, services);
-  get(PATHS.shopReference, shopReferenceCall, ({ query }) => askReference(services, query.reference));
+  get(PATHS.shopReference, shopReferenceCall, ({ query }) => describeReference(services, query.reference));
   post(PATHS.shopOrders, placeShopOrderCall, async ({ reply, body, locale }) => {
     const result = await placeShopOrder(services, body, hashOf(body));
     if (!result.ok) return result;

@@ -5,9 +5,9 @@ import { now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { orderEvents, orders, parcels, printJobs } from '../../db/schema/schema.ts';
 import type { AddressChange, ChangeOutcome, OrderChanges, Parcel, ProductionChange, Whose } from '../types/orders.ts';
-import { lockOrderRow, recordTransition, productionNow, productionOf } from './order-life.ts';
+import { lockOrderRow, productionNow, productionOf, recordTransition } from './order-life.ts';
 import { writeOrderWords } from './order-words.ts';
-import { BACK_IN_LINE } from './print-job.ts';
+import { REQUEUED } from './print-job.ts';
 import { setHold } from './set-hold.ts';
 import { withdrawLines } from './withdraw-lines.ts';
 import { writeMails } from './write-mails.ts';
@@ -97,7 +97,7 @@ async function takeStep(tx: Tx, present: Present, { orderId, who }: Whose, wante
 async function printAgain(tx: Tx, orderId: number, line: number | undefined): Promise<boolean> {
   const rows = await tx
     .update(printJobs)
-    .set(BACK_IN_LINE)
+    .set(REQUEUED)
     .where(and(eq(printJobs.orderId, orderId), line === undefined ? undefined : eq(printJobs.line, line)))
     .returning({ line: printJobs.line });
   return rows.length > 0;

@@ -7,4 +7,4 @@ import type { PrintPlace } from '../types/print-place.ts';
 export const jobOf = ({ orderId, line }: PrintPlace) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));
 
 /** Values that reset a job, so that it runs again with all its attempts. */
-export const BACK_IN_LINE = { state: 'waiting', attempts: 0, lost: 0, reason: '', holder: '', availableAt: now, updatedAt: now } as const;
+export const REQUEUED = { state: 'waiting', attempts: 0, crashes: 0, reason: '', holder: '', availableAt: now, updatedAt: now } as const;

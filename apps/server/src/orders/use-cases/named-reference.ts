@@ -30,6 +30,6 @@ export async function namedReference(
 }
 
 /** Returns the order line of a reference. */
-export function wantedBy({ collageId, version, material }: Reference, quantity: number): WantedLine {
+export function wantedLineOf({ collageId, version, material }: Reference, quantity: number): WantedLine {
   return { collageid: String(collageId), version, material, quantity };
 }

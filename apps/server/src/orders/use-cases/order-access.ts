@@ -1,5 +1,5 @@
 import { normalizePostcode } from '@muro/domain';
-import type { Guesses, GuessLimit } from '../../accounts/types/accounts.ts';
+import type { AttemptLimit, AttemptLimits } from '../../accounts/types/accounts.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { AddressChange, OrderChanges, Orders, PlacedOrder, Whose } from '../types/orders.ts';
 import { changed } from './change-order.ts';
@@ -15,27 +15,27 @@ export interface OrderAccess {
 export interface ChangePorts {
   readonly orders: Orders;
   readonly orderChanges: OrderChanges;
-  readonly guesses: Guesses;
+  readonly attemptLimits: AttemptLimits;
 }
 
-const EMAIL_TRIES: GuessLimit = { most: 10, windowS: 15 * 60 };
+const EMAIL_TRIES: AttemptLimit = { most: 10, windowS: 15 * 60 };
 
 /** Checks a change by link. Links may be passed on, so the client also has to know the e-mail address of the order. */
 async function confirmed(
-  { guesses }: ChangePorts,
+  { attemptLimits }: ChangePorts,
   { isByLink, orderId }: OrderAccess,
   order: PlacedOrder,
   email: string,
 ): Promise<Result<null>> {
   if (!isByLink) return done(null);
   const name = `order-email|${orderId}`;
-  const waitS = await guesses.take(name, EMAIL_TRIES);
+  const waitS = await attemptLimits.take(name, EMAIL_TRIES);
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
   if (folded(email) === folded(order.address.email)) {
-    await guesses.giveBack(name);
+    await attemptLimits.refund(name);
     return done(null);
   }
-  await guesses.fail(name, EMAIL_TRIES);
+  await attemptLimits.fail(name, EMAIL_TRIES);
   return refuse('ERROR_ORDER_EMAIL', { field: 'email' });
 }
 

@@ -1,7 +1,7 @@
 import type { ShopOrderRequest } from '@muro/api';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { OrderRecord, OrderRecords } from '../types/orders.ts';
-import { namedReference, type ReferencePorts, wantedBy } from './named-reference.ts';
+import { namedReference, type ReferencePorts, wantedLineOf } from './named-reference.ts';
 import { orderedLine, type WantedLine } from './ordered-line.ts';
 import { type PlaceOrderPorts, placeOrder } from './place-order.ts';
 
@@ -60,7 +60,7 @@ async function wantedLines(ports: PlaceShopOrderPorts, asked: ShopOrderRequest['
     if (owner !== null && owner !== ownerId) return refuse('ERROR_REFERENCE_OWNERS', { field });
     owner = ownerId;
     const { priceCents, currency } = reference;
-    const line = { ...wantedBy(reference, quantity), agreedPrice: { priceCents, currency } };
+    const line = { ...wantedLineOf(reference, quantity), agreedPrice: { priceCents, currency } };
     const ordered = await orderedLine(ports, ownerId, line);
     if (!ordered.ok) return { ...ordered, refusal: { ...ordered.refusal, field } };
     lines.push(line);

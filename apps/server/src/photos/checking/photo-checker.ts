@@ -4,7 +4,7 @@ import { checkPhotoFile, type PhotoErrorKey } from '@muro/domain';
 import { type ChildPool, createChildPool } from '../../children/child-pool.ts';
 import type { ChildFailure } from '../../children/run-in-child.ts';
 import type { PhotoChecker, PhotoVerdict } from '../types/photos.ts';
-import type { PhotoAnswer, PhotoTask } from './look-at-photo.ts';
+import type { PhotoAnswer, PhotoTask } from './photo-tasks.ts';
 
 /**
  * A photo of 100 megapixels is decoded in about three seconds and half a gigabyte; anything that needs more than these limits is refused.
@@ -12,7 +12,7 @@ import type { PhotoAnswer, PhotoTask } from './look-at-photo.ts';
 const TIMEOUT_MS = 12_000;
 /** Longest wait for a child, and longest run on a busy machine, ms: together less than a page waits for its response. */
 const MAX_WAITING_MS = 45_000;
-const PATIENCE_MS = 60_000;
+const ELAPSED_LIMIT_MS = 60_000;
 const MAX_BYTES = 900_000_000;
 const MAX_WAITING = 200;
 /** Pause between uploads after which an idle child, which holds 110 MB, is ended, ms. */
@@ -33,7 +33,7 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
     maxWaiting: MAX_WAITING,
     maxWaitingMs,
     timeoutMs: TIMEOUT_MS,
-    patienceMs: PATIENCE_MS,
+    elapsedLimitMs: ELAPSED_LIMIT_MS,
     maxBytes: MAX_BYTES,
     idleMs: IDLE_MS,
   });

@@ -4,7 +4,7 @@ import { fromNow, now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/line-schema.ts';
 import { collageVersions, orders, printJobs, users } from '../../db/schema/schema.ts';
-import { withProductionEvents, lockOrderRow } from '../../orders/sql/order-life.ts';
+import { lockOrderRow, withProductionEvents } from '../../orders/sql/order-life.ts';
 import { isVersionOfLine, lineOf } from '../../orders/sql/placed-order.ts';
 import { jobOf } from '../../orders/sql/print-job.ts';
 import type { OrderLine } from '../../orders/types/orders.ts';
@@ -32,7 +32,7 @@ export interface Claim {
   /** Largest number of attempts that may fail by themselves. */
   readonly maxTries: number;
   /** Largest number of attempts whose server may crash. */
-  readonly maxLost: number;
+  readonly maxCrashes: number;
   readonly leaseS: number;
 }
 
@@ -43,15 +43,15 @@ export interface Claim {
  * Workers claim one after the other. With `skip locked` instead, all but one would find the head of the queue locked and return without
  * work.
  */
-export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: Claim): Promise<ClaimedJob | null> {
+export async function claimNext(tx: Tx, { holder, maxTries, maxCrashes, leaseS }: Claim): Promise<ClaimedJob | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
   for (;;) {
-    const next = await fairest(tx);
+    const next = await nextFairly(tx);
     if (!next) return null;
     // An attempt whose server crashed is not counted, but a print that crashes every server has to fail in the end.
-    const isLost = next.state === 'running';
-    const [attempts, lost] = isLost ? [Math.max(next.attempts, 1), next.lost + 1] : [next.attempts + 1, next.lost];
-    if (attempts > maxTries || lost >= maxLost) {
+    const hasCrashed = next.state === 'running';
+    const [attempts, crashes] = hasCrashed ? [Math.max(next.attempts, 1), next.crashes + 1] : [next.attempts + 1, next.crashes];
+    if (attempts > maxTries || crashes >= maxCrashes) {
       await giveUp(tx, next, 'killed');
       continue;
     }
@@ -64,7 +64,15 @@ export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: C
     const isTaken = await withProductionEvents(tx, next.orderId, async () => {
       const taken = await tx
         .update(printJobs)
-        .set({ state: 'running', holder, attempts, lost, leaseUntil: fromNow(leaseS), claimedAt: sql`clock_timestamp()`, updatedAt: now })
+        .set({
+          state: 'running',
+          holder,
+          attempts,
+          crashes,
+          leaseUntil: fromNow(leaseS),
+          claimedAt: sql`clock_timestamp()`,
+          updatedAt: now,
+        })
         .where(and(jobOf(next), eq(printJobs.state, next.state), isFree))
         .returning({ orderId: printJobs.orderId });
       return taken.length > 0;
@@ -77,7 +85,7 @@ export async function claimNext(tx: Tx, { holder, maxTries, maxLost, leaseS }: C
 const isFree = sql`exists (select 1 from orders where orders.id = ${printJobs.orderId} and orders.hold_reason = '')`;
 
 /** Returns the order with the line that this job prints; null if there is no document to print. */
-async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJob, 'line' | 'attempts' | 'holder'> | null> {
+async function orderedAs(tx: Tx, { orderId, line }: QueueHead): Promise<Omit<ClaimedJob, 'line' | 'attempts' | 'holder'> | null> {
   const [row] = await tx
     .select({ order: orders, buyer: users.name, ordered: orderLines, xml: collageVersions.xml })
     .from(orders)
@@ -94,8 +102,8 @@ async function orderedAs(tx: Tx, { orderId, line }: Head): Promise<Omit<ClaimedJ
 }
 
 /** Backoff after a crash: 0, 1, 3, 7 … at most 60 s, so that a print that crashes servers leaves them time to work. */
-const LOST_REST = sql`make_interval(secs => least(60, power(2, least(j.lost, 10)) - 1))`;
-const IS_DUE = sql`((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until + ${LOST_REST} < now()))`;
+const CRASH_BACKOFF = sql`make_interval(secs => least(60, power(2, least(j.lost, 10)) - 1))`;
+const IS_DUE = sql`((j.state = 'waiting' and j.available_at <= now()) or (j.state = 'running' and j.lease_until + ${CRASH_BACKOFF} < now()))`;
 
 /**
  * True if any job is due. A single query before the four queries of a claim, because the queue is usually empty. Jobs of orders on hold are
@@ -108,16 +116,16 @@ export async function isAnyDue(db: Pick<Db, 'execute'>): Promise<boolean> {
   return rows.length > 0;
 }
 
-type Head = {
+type QueueHead = {
   readonly orderId: number;
   readonly line: number;
   readonly attempts: number;
-  readonly lost: number;
+  readonly crashes: number;
   readonly state: 'waiting' | 'running';
 };
 
-async function fairest(tx: Tx): Promise<Head | null> {
-  const { rows } = await tx.execute<Omit<Head, 'orderId'> & { readonly orderId: string }>(sql`
+async function nextFairly(tx: Tx): Promise<QueueHead | null> {
+  const { rows } = await tx.execute<Omit<QueueHead, 'orderId'> & { readonly orderId: string }>(sql`
     with heads as (
       select distinct on (o.owner_id) o.owner_id, j.order_id, j.line, j.attempts, j.lost, j.state, j.created_at
       from print_jobs j join orders o on o.id = j.order_id
@@ -135,7 +143,7 @@ async function fairest(tx: Tx): Promise<Head | null> {
       order by j.claimed_at desc
       limit 1
     )
-    select heads.order_id::text as "orderId", heads.line, heads.attempts, heads.lost, heads.state
+    select heads.order_id::text as "orderId", heads.line, heads.attempts, heads.lost as crashes, heads.state
     from heads left join at_work using (owner_id) left join served using (owner_id)
     order by coalesce(at_work.jobs, 0) + (served.owner_id is not null)::integer, heads.created_at, heads.order_id, heads.line
     limit 1`);
@@ -143,7 +151,7 @@ async function fairest(tx: Tx): Promise<Head | null> {
   return row ? { ...row, orderId: Number(row.orderId) } : null;
 }
 
-async function giveUp(tx: Tx, head: Head, reason: PrintFailure): Promise<void> {
+async function giveUp(tx: Tx, head: QueueHead, reason: PrintFailure): Promise<void> {
   const fail = () =>
     tx
       .update(printJobs)

@@ -10,7 +10,7 @@ import { type ClaimedJob, claimNext, isAnyDue } from './claim-print-job.ts';
 
 export const MAX_TRIES = 3;
 /** Far more crashes than one job sees in practice, because of the backoff between them. */
-export const MAX_LOST = 30;
+export const MAX_CRASHES = 30;
 export const LEASE_S = 15;
 const RETRY_AFTER_S = [2, 10];
 
@@ -26,7 +26,7 @@ export interface PrintJobs {
   /** Returns the job to the queue without counting the attempt, because the server stops. */
   release(orderId: number, holder: string): Promise<void>;
   /** Returns the holders of valid leases. */
-  living(): Promise<ReadonlySet<string>>;
+  activeHolders(): Promise<ReadonlySet<string>>;
   /** Releases the jobs of all crashed workers. Only allowed while a lock excludes other servers. */
   releaseAll(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
   return {
     async claim(holder) {
       if (!(await isAnyDue(db))) return null;
-      return await db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, maxLost: MAX_LOST, leaseS: LEASE_S }));
+      return await db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, maxCrashes: MAX_CRASHES, leaseS: LEASE_S }));
     },
     renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
     finish: (orderId, holder, files) => end(orderId, holder, { state: 'done', reason: '', files: files ? { ...files, holder } : null }),
@@ -72,7 +72,7 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
     async release(orderId, holder) {
       await end(orderId, holder, { state: 'waiting', holder: '', attempts: sql`greatest(${printJobs.attempts} - 1, 0)` });
     },
-    async living() {
+    async activeHolders() {
       const rows = await db
         .select({ holder: printJobs.holder })
         .from(printJobs)

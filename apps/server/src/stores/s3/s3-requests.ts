@@ -34,7 +34,7 @@ const TRIES = 3;
 const REST_MS = 150;
 const PASSING = new Set([429, 500, 502, 503, 504]);
 /** Timeout until a response begins, ms; a request body has additional time at 100 kB/s. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const SLOWEST_BYTES_PER_MS = 100;
 const PRESIGNED_S = 300;
 const CLOCK_HINT = ' (the clocks of this machine and of the object store differ by more than 15 minutes: set this one by NTP)';
@@ -52,11 +52,11 @@ export function createS3Requests(settings: S3Settings): S3Requests {
     const opened = body?.open();
     const length = opened instanceof ReadableStream && body ? { 'content-length': String(body.sizeBytes) } : {};
     const hashed = { ...headers, ...length, 'x-amz-content-sha256': body?.sha256 ?? EMPTY_SHA256 };
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE_MS + (body?.sizeBytes ?? 0) / SLOWEST_BYTES_PER_MS);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS + (body?.sizeBytes ?? 0) / SLOWEST_BYTES_PER_MS);
     try {
       const signed = await client.sign(url, { method, headers: hashed });
-      const init = { method, headers: signed.headers, signal: patience.signal, redirect: 'error' as const };
+      const init = { method, headers: signed.headers, signal: timeout.signal, redirect: 'error' as const };
       return await fetch(signed.url, opened === undefined ? init : ({ ...init, body: opened, duplex: 'half' } as RequestInit));
     } catch (error) {
       // If the connection failed, nothing has begun to read the stream, and its file would stay open.

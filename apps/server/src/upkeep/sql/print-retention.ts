@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { orders, printJobs } from '../../db/schema/schema.ts';
 import { withProductionEvents } from '../../orders/sql/order-life.ts';
-import { BACK_IN_LINE, jobOf } from '../../orders/sql/print-job.ts';
+import { jobOf, REQUEUED } from '../../orders/sql/print-job.ts';
 import type { PrintPlace } from '../../orders/types/print-place.ts';
 import type { ExpiredPrint, PrintRetention } from '../types/print-retention.ts';
 import { jobName } from './named-content.ts';
@@ -54,7 +54,7 @@ async function requeue(tx: Tx, place: PrintPlace): Promise<boolean> {
   const again = async () => {
     await tx
       .update(printJobs)
-      .set(BACK_IN_LINE)
+      .set(REQUEUED)
       .where(and(jobOf(place), eq(printJobs.state, job.state)));
     return true;
   };

@@ -3,7 +3,7 @@ import { screenshotMark } from '../../collages/types/screenshot-mark.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { collageVersions, orders, photos, printJobs, users } from '../../db/schema/schema.ts';
 import { productionOf, withProductionEvents } from '../../orders/sql/order-life.ts';
-import { BACK_IN_LINE, jobOf } from '../../orders/sql/print-job.ts';
+import { jobOf, REQUEUED } from '../../orders/sql/print-job.ts';
 import type { PrintPlace } from '../../orders/types/print-place.ts';
 import type { RepairRows } from '../types/integrity.ts';
 
@@ -71,7 +71,7 @@ async function printAgain(tx: Tx, place: PrintPlace, note: string): Promise<bool
     .where(eq(orders.id, orderId));
   if (!order || order.leftAt !== null || (await productionOf(tx, orderId)) === 'failed') return false;
   const again = async () => {
-    const rows = await tx.update(printJobs).set(BACK_IN_LINE).where(isDone(place)).returning({ line: printJobs.line });
+    const rows = await tx.update(printJobs).set(REQUEUED).where(isDone(place)).returning({ line: printJobs.line });
     return rows.length > 0;
   };
   return await withProductionEvents(tx, orderId, again, note);

@@ -7,7 +7,7 @@ import type { App } from '../../http/route-tools.ts';
 import type { WebFiles } from '../types/web-files.ts';
 
 /** Cache-Control of a file whose name contains the hash of its content. */
-export const FOR_GOOD = 'public, max-age=31536000, immutable';
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 
 export interface FileServices {
   readonly webFolder: string;
@@ -38,7 +38,7 @@ export function builtFileRoute(app: App, services: FileServices): void {
     if (!bytes) return reply.callNotFound();
     return reply
       .type(TYPES[extname(name)] ?? 'application/octet-stream')
-      .header('cache-control', FOR_GOOD)
+      .header('cache-control', IMMUTABLE_CACHE)
       .send(Buffer.from(bytes));
   });
 }

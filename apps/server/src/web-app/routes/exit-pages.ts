@@ -13,7 +13,7 @@ import { sendWebPage } from '../../http/send-web-page.ts';
 import type { Orders } from '../../orders/types/orders.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { termsPage } from '../../shop/shop-text-page.ts';
-import { olderOrdersView, overviewView, saidOf } from '../pages/shelf-views.ts';
+import { noticeIn, olderOrdersView, overviewView } from '../pages/overview-views.ts';
 import { orderIn } from './order-in.ts';
 
 /** Font files of the designer, for `pages.css`. */
@@ -60,11 +60,11 @@ async function overview(request: FastifyRequest, reply: FastifyReply, services: 
   if (order !== null) return reply.redirect(`${PATHS.orderPage}?lang=${locale}&id=${order}`, 303);
   const after = orderIn(request, 'after');
   const orders = await services.orders.list(user.id, { after: after === null ? null : Number(after), limit: ORDERS_SHOWN });
-  const whither = { locale, shop: services.shop.data };
-  if (after !== null) return await sendWebPage(request, reply, services, { view: olderOrdersView(orders, whither), locale });
+  const linkContext = { locale, shop: services.shop.data };
+  if (after !== null) return await sendWebPage(request, reply, services, { view: olderOrdersView(orders, linkContext), locale });
   const collages = await services.collageList.list(user.id);
   const { said, collage } = request.query as { said?: unknown; collage?: unknown };
   const id = idField.safeParse(collage);
-  const shelf = { name: user.name, collages, orders, said: saidOf(said, id.success ? Number(id.data) : null) };
-  return await sendWebPage(request, reply, services, { view: overviewView(shelf, services.catalogue, whither), locale });
+  const data = { name: user.name, collages, orders, said: noticeIn(said, id.success ? Number(id.data) : null) };
+  return await sendWebPage(request, reply, services, { view: overviewView(data, services.catalogue, linkContext), locale });
 }

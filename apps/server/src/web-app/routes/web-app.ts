@@ -9,7 +9,7 @@ import { exitAddress } from '../../http/pages/exits.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendWebFile } from '../../http/send-web-page.ts';
 import { type CheckoutServices, leadToCheckout } from '../../orders/routes/checkout.ts';
-import { builtFileRoute, type FileServices, FOR_GOOD } from './built-files.ts';
+import { builtFileRoute, type FileServices, IMMUTABLE_CACHE } from './built-files.ts';
 import { orderIn } from './order-in.ts';
 
 interface WebAppServices extends CheckoutServices, FileServices {}
@@ -39,7 +39,7 @@ export async function webAppRoutes(app: App, services: WebAppServices): Promise<
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(builtFolder(services.webFolder)) ? FOR_GOOD : 'no-cache');
+      reply.header('cache-control', path.startsWith(builtFolder(services.webFolder)) ? IMMUTABLE_CACHE : 'no-cache');
     },
   });
 }

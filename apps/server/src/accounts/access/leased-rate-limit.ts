@@ -11,7 +11,7 @@ interface Leased {
   left: number;
   leasedUntilMs: number;
   blockedUntilMs: number;
-  asking: Promise<void> | null;
+  leasing: Promise<void> | null;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Leased {
  * and spends them locally, and remembers until when a client has to wait. A client that alternates between servers may reach the limit up
  * to nine turns per server earlier.
  */
-export function createLeasedTurns(limits: Limits, nowMs: () => number = () => performance.now()): Pick<Limits, 'take'> {
+export function createLeasedRateLimit(limits: Limits, nowMs: () => number = () => performance.now()): Pick<Limits, 'take'> {
   const clients = new Map<string, Leased>();
   const lease = async (leased: Leased, name: LimitName, who: string | number): Promise<void> => {
     for (const turns of [BATCH, 1]) {
@@ -35,7 +35,7 @@ export function createLeasedTurns(limits: Limits, nowMs: () => number = () => pe
   return {
     async take(name, who) {
       const key = `${name}|${who}`;
-      const leased = clients.get(key) ?? { left: 0, leasedUntilMs: 0, blockedUntilMs: 0, asking: null };
+      const leased = clients.get(key) ?? { left: 0, leasedUntilMs: 0, blockedUntilMs: 0, leasing: null };
       clients.delete(key);
       clients.set(key, leased);
       if (clients.size > MOST_CLIENTS) clients.delete(clients.keys().next().value as string);
@@ -46,10 +46,10 @@ export function createLeasedTurns(limits: Limits, nowMs: () => number = () => pe
           leased.left--;
           return null;
         }
-        leased.asking ??= lease(leased, name, who).finally(() => {
-          leased.asking = null;
+        leased.leasing ??= lease(leased, name, who).finally(() => {
+          leased.leasing = null;
         });
-        await leased.asking;
+        await leased.leasing;
       }
     },
   };

@@ -15,7 +15,7 @@ export interface PowerCut {
  * Writes the folder `to` in the state after a power cut: `from`, as it was before the recording, with all flushed writes. Of unflushed
  * writes each sector is present or not; of names and sizes, which a journaling file system writes in order, those up to a random moment.
  */
-export function leaveAfter(
+export function applyPowerCut(
   ops: readonly FileOp[],
   { after, keeps }: PowerCut,
   { from, to }: Readonly<Record<'from' | 'to', string>>,

@@ -5,10 +5,10 @@ import type { Documents } from '../../collages/types/documents.ts';
 import { toldWarnings } from '../../collages/use-cases/ordered-collage.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { done, type Result } from '../../values/result.ts';
-import { namedReference, type ReferencePorts, wantedBy } from './named-reference.ts';
+import { namedReference, type ReferencePorts, wantedLineOf } from './named-reference.ts';
 import { orderedLine } from './ordered-line.ts';
 
-export interface AskReferencePorts extends ReferencePorts {
+export interface DescribeReferencePorts extends ReferencePorts {
   readonly catalogue: Catalogue;
   readonly layouts: Layouts;
   readonly documents: Documents;
@@ -18,11 +18,11 @@ export interface AskReferencePorts extends ReferencePorts {
 }
 
 /** Returns the details of a reference to the shop's server. */
-export async function askReference(ports: AskReferencePorts, word: string): Promise<Result<ShopReferenceAnswer>> {
+export async function describeReference(ports: DescribeReferencePorts, word: string): Promise<Result<ShopReferenceAnswer>> {
   const named = await namedReference(ports, word, 'reference');
   if (!named.ok) return named;
   const { reference, ownerId } = named.value;
-  const ordered = await orderedLine(ports, ownerId, wantedBy(reference, 1));
+  const ordered = await orderedLine(ports, ownerId, wantedLineOf(reference, 1));
   if (!ordered.ok) return ordered;
   const { line, collage } = ordered.value;
   const { currency } = ports.catalogue.prices;

@@ -11,7 +11,7 @@ import type { App } from '../../http/route-tools.ts';
 import { sendFaultPage } from '../../http/send-fault-page.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
 import { sayIn } from '../../texts/text.ts';
-import { shownName, versionsView } from '../pages/shelf-views.ts';
+import { shownName, versionsView } from '../pages/overview-views.ts';
 
 const NAME_LENGTH = 60;
 /** Message of the overview after each action. */

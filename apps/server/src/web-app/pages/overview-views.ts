@@ -21,12 +21,12 @@ interface Designs {
 }
 
 /** Language and shop of a page's links. */
-interface Whither {
+interface LinkContext {
   readonly locale: ApiLocale;
   readonly shop: ShopData;
 }
 
-interface Shelf {
+interface OverviewData {
   /** Name of the account. */
   readonly name: string;
   readonly collages: readonly ShelvedCollage[];
@@ -35,14 +35,14 @@ interface Shelf {
 }
 
 /** Returns the view of a user's collages and orders. [EXIT-03] */
-export function overviewView({ name, collages, orders, said }: Shelf, designs: Designs, whither: Whither): OverviewView {
+export function overviewView({ name, collages, orders, said }: OverviewData, designs: Designs, linkContext: LinkContext): OverviewView {
   const shown = (isDeleted: boolean) =>
     collages.filter(({ removedAt }) => (removedAt !== null) === isDeleted).map((collage) => collageOf(collage, designs));
-  return { page: 'overview', name, collages: shown(false), deleted: shown(true), orders: listOf(orders, whither), said };
+  return { page: 'overview', name, collages: shown(false), deleted: shown(true), orders: listOf(orders, linkContext), said };
 }
 
-export function olderOrdersView(orders: OrdersPage, whither: Whither): OlderOrdersView {
-  return { page: 'older-orders', orders: listOf(orders, whither) };
+export function olderOrdersView(orders: OrdersPage, linkContext: LinkContext): OlderOrdersView {
+  return { page: 'older-orders', orders: listOf(orders, linkContext) };
 }
 
 /** @param versions  versions of one collage, newest first */
@@ -61,7 +61,7 @@ export function shownName({ name, templateId, collageId }: Pick<ShelvedCollage, 
 }
 
 /** Parses from the overview's URL which action was just done with which collage. */
-export function saidOf(done: unknown, collageId: number | null): OverviewNotice | null {
+export function noticeIn(done: unknown, collageId: number | null): OverviewNotice | null {
   const known = COLLAGE_ACTIONS_DONE.find((each) => each === done);
   return known !== undefined && collageId !== null ? { done: known, collageId } : null;
 }
@@ -71,12 +71,12 @@ function collageOf(collage: ShelvedCollage, designs: Designs): OverviewCollage {
   return { id, ownName, shownName: shownName(collage, designs), width, height, savedAt: updatedAt.toISOString(), isFinished };
 }
 
-const listOf = ({ orders, next }: OrdersPage, whither: Whither) => ({
-  rows: orders.map((order) => orderRow(order, whither)),
+const listOf = ({ orders, next }: OrdersPage, linkContext: LinkContext) => ({
+  rows: orders.map((order) => orderRow(order, linkContext)),
   olderThan: next,
 });
 
-function orderRow(order: PlacedOrder, { locale, shop }: Whither): OrderRow {
+function orderRow(order: PlacedOrder, { locale, shop }: LinkContext): OrderRow {
   const { id, createdAt, totalCents, currency, state } = order;
   const [again = null, ...others] = orderAgainAddresses(order, shop, locale);
   return {

@@ -5,7 +5,7 @@ import { type CatalogueFiles, type DesignEntry, DIGIT_FILE, type Fault, PRICE_FI
  * Merges a fresh read with the previous one: entries that are now broken or half written keep their last valid version. A design whose
  * folder was deleted is removed.
  */
-export function lastGood(before: CatalogueFiles, now: CatalogueFiles): CatalogueFiles {
+export function keepLastValid(before: CatalogueFiles, now: CatalogueFiles): CatalogueFiles {
   const earlier = new Map(before.entries.map((entry) => [entry.folder, entry]));
   const entries = now.entries.map((entry): DesignEntry => (entry.files ? entry : (earlier.get(entry.folder) ?? entry)));
   const prices = hasErrorIn(now, PRICE_FILE) || now.prices === null ? before.prices : now.prices;

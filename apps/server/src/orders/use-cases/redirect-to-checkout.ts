@@ -4,11 +4,11 @@ import type { References } from '../types/references.ts';
 import { type DraftPorts, draftOrder } from './draft-order.ts';
 import { orderedLine } from './ordered-line.ts';
 
-export interface HandOverPorts extends DraftPorts {
+export interface CheckoutPorts extends DraftPorts {
   readonly references: References;
 }
 
-export interface HandOverInput {
+export interface CheckoutInput {
   readonly ownerId: number;
   readonly collageId: number;
   /** The newest version if omitted. */
@@ -20,13 +20,13 @@ export interface HandOverInput {
   readonly checkoutUrl: string;
 }
 
-export type HandedOver =
+export type CheckoutRedirect =
   | { readonly kind: 'to-checkout'; readonly address: string }
   /** The buyer still has to choose a material. */
   | { readonly kind: 'to-choose'; readonly draft: OrderDraftAnswer };
 
 /** Redirects a buyer to the shop's own checkout with the newest version, or the one named. [EXIT-01] */
-export async function handOver(ports: HandOverPorts, input: HandOverInput): Promise<Result<HandedOver>> {
+export async function redirectToCheckout(ports: CheckoutPorts, input: CheckoutInput): Promise<Result<CheckoutRedirect>> {
   const { ownerId, collageId, checkoutUrl } = input;
   const draft = await draftOrder(ports, input);
   if (!draft.ok) return draft;

@@ -17,7 +17,7 @@ const THUMB_PX = 240;
 const PICTURE_PX = 500;
 
 /** Runs in the child process: checks the photo fully, then writes its upright copies. */
-export async function lookAtPhoto(task: PhotoTask): Promise<PhotoAnswer> {
+export async function runPhotoTask(task: PhotoTask): Promise<PhotoAnswer> {
   if (task.kind === 'repaint') return { ok: await repaint(task.path, task.out) };
   if (task.kind !== 'check') return shopPicture(task.kind === 'art' ? await artFault(task.path) : await photoFault(task.path));
   const check = await checkPhoto(task.path);

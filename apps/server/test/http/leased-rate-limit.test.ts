@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLeasedTurns } from '../../src/accounts/access/leased-turns.ts';
+import { createLeasedRateLimit } from '../../src/accounts/access/leased-rate-limit.ts';
 import { createLimits, RATES } from '../../src/accounts/sql/limits.ts';
 import type { Database } from '../../src/db/database.ts';
 import { DATABASES, openTestApp, openTestDatabase } from '../support/open-test-app.ts';
@@ -24,7 +24,7 @@ describe.each(DATABASES)('a limit by address over servers that share a %s', (kin
         return limits.take(...args);
       },
     };
-    return { servers: [createLeasedTurns(counted, () => nowMs), createLeasedTurns(counted, () => nowMs)] as const, asked };
+    return { servers: [createLeasedRateLimit(counted, () => nowMs), createLeasedRateLimit(counted, () => nowMs)] as const, asked };
   };
 
   it('is kept by both together, whichever is asked, with a statement every ten requests', async () => {

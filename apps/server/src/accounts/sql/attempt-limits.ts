@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { CLOCK_SLACK_S } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { guesses } from '../../db/schema/schema.ts';
-import type { Guesses } from '../types/accounts.ts';
+import type { AttemptLimits } from '../types/accounts.ts';
 import { nameHash } from './name-hash.ts';
 
 /** The longest block is 2 to the power of this times the window; the number of earlier blocks is forgotten after `MEMORY_S`. */
@@ -19,7 +19,7 @@ const LOOK_S = 30;
  * An attempt is counted before it is made, in one statement: of a hundred concurrent ones only as many proceed as are allowed. The count
  * restarts after a block, or when no attempt was made for a window, so no window ever contains more than `most`.
  */
-export function createGuesses(db: Db): Guesses {
+export function createAttemptLimits(db: Db): AttemptLimits {
   return {
     async take(name, { most, windowS }) {
       const key = nameHash(name);
@@ -43,7 +43,7 @@ export function createGuesses(db: Db): Guesses {
           blocked_until = now() + make_interval(secs => ${windowS}::double precision * power(2, least(rounds, ${MOST_DOUBLINGS}::integer)))
         where name_hash = ${nameHash(name)} and failures >= ${most}::integer and not ${isBlock}`);
     },
-    async giveBack(name) {
+    async refund(name) {
       await db.execute(sql`
         update guesses set failures = greatest(failures - 1, 0), rounds = rounds - ${isBlock}::integer, blocked_until = null
         where name_hash = ${nameHash(name)}`);

@@ -7,22 +7,22 @@ import { isPrivateEnough } from '../../http/same-origin.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import { sayIn } from '../../texts/text.ts';
 import { done, type Result } from '../../values/result.ts';
-import type { Self } from '../use-cases/account-settings.ts';
+import type { Owner } from '../use-cases/account-settings.ts';
 import { type EventServices, logSecurityEvent } from './log-security-event.ts';
 import { type SessionServices, tokenOf, userOf } from './session.ts';
 
-export interface SelfServices extends HasLocale, SessionServices, EventServices {
+export interface OwnerServices extends HasLocale, SessionServices, EventServices {
   readonly passwordRule: PasswordRule;
   /** Notifies the mail relay of a new mail in the outbox. */
   readonly onMail: () => void;
 }
 
 /** Runs `act` for the signed-in user over a private connection and sends its result. */
-export async function withSelf<T>(
+export async function withOwner<T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: SelfServices,
-  act: (self: Self) => Promise<Result<T>>,
+  services: OwnerServices,
+  act: (self: Owner) => Promise<Result<T>>,
 ): Promise<FastifyReply> {
   if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
   const user = await userOf(request, services);
@@ -36,13 +36,13 @@ export async function withSelf<T>(
 }
 
 /** Does the same for an action that may return a text key: the response has `message`, '' or the sentence, and the action's result. */
-export function asSelf(
+export function answerOwner(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: SelfServices,
-  act: (self: Self) => Promise<Result<AccountTextKey | object | null>>,
+  services: OwnerServices,
+  act: (self: Owner) => Promise<Result<AccountTextKey | object | null>>,
 ): Promise<FastifyReply> {
-  return withSelf(request, reply, services, async (self) => {
+  return withOwner(request, reply, services, async (self) => {
     const result = await act(self);
     if (!result.ok) return result;
     const { value } = result;
@@ -53,7 +53,7 @@ export function asSelf(
 }
 
 /** Returns the error as a sentence; `field` names the code field if the code is at fault. */
-export const faultAnswer = ({ locale }: Self, fault: AccountTextKey, { passwordRule }: Pick<SelfServices, 'passwordRule'>) => ({
+export const faultAnswer = ({ locale }: Owner, fault: AccountTextKey, { passwordRule }: Pick<OwnerServices, 'passwordRule'>) => ({
   message: sayIn(locale, ACCOUNT_TEXTS[fault], { ...passwordRule }),
   ...(CODE_FAULTS.includes(fault) && { field: 'code' }),
 });
@@ -61,7 +61,7 @@ export const faultAnswer = ({ locale }: Self, fault: AccountTextKey, { passwordR
 const CODE_FAULTS: readonly AccountTextKey[] = ['codeNeeded', 'wrongCode'];
 
 /** Logs a wrong password or code. */
-export function logRefused(request: FastifyRequest, services: SelfServices, { user }: Self, fault: AccountTextKey): void {
+export function logRefused(request: FastifyRequest, services: OwnerServices, { user }: Owner, fault: AccountTextKey): void {
   if (fault === 'wrongPassword') logSecurityEvent(request, services, 'password-refused', { account: user.name });
   if (fault === 'wrongCode') logSecurityEvent(request, services, 'code-refused', { account: user.name });
 }
