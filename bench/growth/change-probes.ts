@@ -57,16 +57,16 @@ function editorProbes(db: Db, { id, collageId, photo }: Buyer): readonly Probe[]
     { name: 'change: a new collage', run: () => save(null) },
     { name: 'change: another version', run: () => save(collageId) },
     { name: 'change: a copy', run: () => shelf.copy(id, { collageId, version: null }, { name: 'c', mostCollages: NO_LIMIT }) },
-    { name: 'change: to the bin and back', run: async () => [await shelf.remove(id, collageId), await shelf.bringBack(id, collageId)] },
+    { name: 'change: to the bin and back', run: async () => [await shelf.moveToBin(id, collageId), await shelf.restore(id, collageId)] },
     { name: 'change: the cart', run: () => carts.put(id, [{ collageId, material: 'poster' }], { most: 50, chooseLines: () => [1] }) },
-    { name: 'change: a version that a shop refers to', run: () => createPinnedVersions(db).hold(collageId, 1, 3600) },
+    { name: 'change: a version that a shop refers to', run: () => createPinnedVersions(db).pin(collageId, 1, 3600) },
   ];
 }
 
 function orderProbes(db: Db, orderId: number): readonly Probe[] {
   const [jobs, changes] = [createPrintJobs(db), createOrderChanges(db)];
   const shop = { orderId, who: 'shop' } as const;
-  const hold = (reason: string) => expectKind('changed', changes.hold(shop, { expected: reason === '', reason }));
+  const hold = (reason: string) => expectKind('changed', changes.updateHold(shop, { expected: reason === '', reason }));
   const print = async () => {
     if ((await jobs.claim(HOLDER))?.order.id !== orderId) throw new Error('Expected the job of the order but received another one');
     await jobs.finish(orderId, HOLDER);
@@ -75,20 +75,20 @@ function orderProbes(db: Db, orderId: number): readonly Probe[] {
     const outbox = createOutbox(db, 'shop.example');
     const claimed = await outbox.claim(HOLDER);
     if (claimed === null) throw new Error('Expected a mail but received none');
-    await createMailRecords(db, createOrderRecords(db)).facts(claimed);
-    await outbox.sent(claimed);
+    await createMailRecords(db, createOrderRecords(db)).findFacts(claimed);
+    await outbox.markSent(claimed);
   };
-  const step = (expected: 'printed', to: 'sent') => changes.production(shop, { expected, to, note: '', parcel: PARCEL });
+  const step = (expected: 'printed', to: 'sent') => changes.updateProduction(shop, { expected, to, note: '', parcel: PARCEL });
   return [
     { name: 'change: an order is held and freed', run: async () => [await hold('asks'), await hold('')] },
     { name: 'change: an order is printed', run: print },
     {
       name: 'change: an order is paid',
-      run: () => expectKind('changed', changes.payment(shop, { expected: 'to-be-paid', to: 'paid', note: '' })),
+      run: () => expectKind('changed', changes.updatePayment(shop, { expected: 'to-be-paid', to: 'paid', note: '' })),
     },
     { name: 'change: an order is sent', run: () => expectKind('changed', step('printed', 'sent')) },
     { name: 'change: a mail goes out', run: mail },
     { name: 'change: files are printed again', run: () => createPrintRetention(db).requeue({ orderId, line: 1 }) },
-    { name: 'change: where did the last order go', run: () => createOrders(db).ofShop('4711') },
+    { name: 'change: where did the last order go', run: () => createOrders(db).findByShopNumber('4711') },
   ];
 }

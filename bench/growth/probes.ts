@@ -81,13 +81,13 @@ export function searchProbes(db: Db, state: string): readonly Probe[] {
 function integrityProbes(db: Db, { orderId, photo }: Buyer): readonly Probe[] {
   const integrity = createIntegrity(db);
   return [
-    { name: 'integrity: a page of prints', run: () => integrity.prints({ orderId: 0, line: 0 }, PAGE) },
-    { name: 'integrity: a page of blobs', run: () => integrity.blobs('8', PAGE) },
-    { name: 'integrity: a page of orders', run: () => integrity.orders(orderId, PAGE) },
+    { name: 'integrity: a page of prints', run: () => integrity.listPrints({ orderId: 0, line: 0 }, PAGE) },
+    { name: 'integrity: a page of blobs', run: () => integrity.listBlobs('8', PAGE) },
+    { name: 'integrity: a page of orders', run: () => integrity.listOrders(orderId, PAGE) },
     { name: 'integrity: a blob', run: () => integrity.find(photo.sha256) },
     { name: 'integrity: what needs a blob', run: () => integrity.findAffected(photo.sha256) },
-    { name: 'integrity: prints that no job made', run: () => integrity.unprinted([`order-${orderId}.pdf`, 'order-1.pdf']) },
-    { name: 'integrity: the original of a copy', run: () => createRepairRows(db).originalOf(photo.webSha256) },
+    { name: 'integrity: prints that no job made', run: () => integrity.listUnprinted([`order-${orderId}.pdf`, 'order-1.pdf']) },
+    { name: 'integrity: the original of a copy', run: () => createRepairRows(db).findOriginal(photo.webSha256) },
   ];
 }
 
@@ -100,8 +100,8 @@ function objectProbes(db: Db): readonly Probe[] {
   return [
     { name: 'bucket: an object', run: () => rows.find('order-1.pdf') },
     { name: 'bucket: unreferenced objects', run: () => rows.listOrphans() },
-    { name: 'bucket: a page of photos', run: () => page(rows.names('photos', 0, '88')) },
-    { name: 'bucket: a page of prints', run: () => page(rows.names('prints', 0)) },
+    { name: 'bucket: a page of photos', run: () => page(rows.listNames('photos', 0, '88')) },
+    { name: 'bucket: a page of prints', run: () => page(rows.listNames('prints', 0)) },
   ];
 }
 
@@ -116,18 +116,21 @@ function buyerProbes(db: Db, { id, orderId, collageId, photo }: Buyer): readonly
   return [
     { name: 'buyer: own orders', run: () => orders.list(id, { after: null, limit: PAGE }) },
     { name: 'buyer: an order', run: () => orders.find(id, orderId) },
-    { name: 'buyer: collage of an order', run: () => orders.collage(id, orderId) },
-    { name: 'buyer: cart and former address', run: async () => [await createCarts(db).list(id), await createCarts(db).earlierAddress(id)] },
+    { name: 'buyer: collage of an order', run: () => orders.findCollage(id, orderId) },
+    {
+      name: 'buyer: cart and former address',
+      run: async () => [await createCarts(db).list(id), await createCarts(db).findEarlierAddress(id)],
+    },
     { name: 'buyer: own collages', run: () => shelf.list(id) },
-    { name: 'buyer: versions of a collage', run: () => shelf.versions(id, collageId) },
+    { name: 'buyer: versions of a collage', run: () => shelf.listVersions(id, collageId) },
     { name: 'buyer: opening a collage', run: () => createCollages(db, newId).find(id, collageId) },
-    { name: 'buyer: a photo by its bytes', run: () => photos.findSent(id, [photo.sha256]) },
-    { name: 'buyer: photos by their ids', run: () => photos.findUsable(id, [photo.id, 1]) },
+    { name: 'buyer: a photo by its bytes', run: () => photos.listSent(id, [photo.sha256]) },
+    { name: 'buyer: photos by their ids', run: () => photos.listUsable(id, [photo.id, 1]) },
     { name: 'buyer: room for a photo', run: () => photos.hasRoom(id, 1000, QUOTA) },
-    { name: 'buyer: export, collages', run: () => drained(exports.versions(id)) },
-    { name: 'buyer: export, photos', run: () => drained(exports.photos(id)) },
-    { name: 'buyer: export, orders', run: () => drained(exports.orders(id)) },
-    { name: 'garbage collection: which blobs are named', run: () => photos.referenced([photo.sha256, 'f'.repeat(64)]) },
+    { name: 'buyer: export, collages', run: () => drained(exports.listVersions(id)) },
+    { name: 'buyer: export, photos', run: () => drained(exports.listPhotos(id)) },
+    { name: 'buyer: export, orders', run: () => drained(exports.listOrders(id)) },
+    { name: 'garbage collection: which blobs are named', run: () => photos.listReferenced([photo.sha256, 'f'.repeat(64)]) },
     { name: 'is the database alive', run: () => db.execute(sql`select 1`) },
   ];
 }

@@ -34,17 +34,20 @@ export function signInProbes(db: Db, { id, orderId }: Buyer): readonly Probe[] {
     { name: 'sign-in: by name', run: async () => [await accounts.find('u7'), await accounts.findByNameOrEmail('u7', 3)] },
     { name: 'sign-in: by e-mail address', run: () => accounts.findByNameOrEmail(EMAIL, 3) },
     { name: 'sign-in: a session', run: session },
-    { name: 'sign-in: a browser', run: async () => [await devices.known([id], 'token'), await devices.remember(id, browser)] },
+    { name: 'sign-in: a browser', run: async () => [await devices.listKnown([id], 'token'), await devices.remember(id, browser)] },
     { name: 'sign-in: second factor', run: () => createSecondFactors(db, SIGNING).isPending(id) },
     { name: 'sign-in: a ticket', run: () => createSignInTickets(db).open({ id, ...ACCOUNT_OF }) },
-    { name: 'account: own page', run: () => accounts.own(id) },
+    { name: 'account: own page', run: () => accounts.findById(id) },
     { name: 'account: a link for a password', run: async () => resets.find(await resets.issue(id, 'message')) },
-    { name: 'account: another address', run: () => createEmailChanges(db, SIGNING).ask({ id, ...ACCOUNT_OF }, 'new@example.org', 'en') },
-    { name: 'account: confirm an address', run: () => createEmailConfirmations(db, SIGNING).ask(id, 'new@example.org', 'en') },
+    {
+      name: 'account: another address',
+      run: () => createEmailChanges(db, SIGNING).request({ id, ...ACCOUNT_OF }, 'new@example.org', 'en'),
+    },
+    { name: 'account: confirm an address', run: () => createEmailConfirmations(db, SIGNING).request(id, 'new@example.org', 'en') },
     { name: 'account: link of an order', run: async () => links.find(await links.current(orderId)) },
     {
       name: 'account: whom a mail goes to',
-      run: () => createMailRecords(db, createOrderRecords(db)).accounts({ ...MAIL, ...CLAIM, about: EMAIL }),
+      run: () => createMailRecords(db, createOrderRecords(db)).listAccounts({ ...MAIL, ...CLAIM, about: EMAIL }),
     },
   ];
 }

@@ -23,7 +23,7 @@ export function upkeepProbes(db: Db, blobs: Blobs): { readonly due: readonly Pro
     { name: 'bin', run: () => emptyBin(db) },
     { name: 'deleted accounts', run: () => createAccountDeletion(db, INVOICE_YEARS).deleteDue(async () => {}) },
     { name: 'print files', run: () => createPrintRetention(db).claimExpired(30) },
-    { name: 'unused photos', run: () => createPhotos(db).forgetUnused(WEEK_S) },
+    { name: 'unused photos', run: () => createPhotos(db).deleteUnused(WEEK_S) },
     { name: 'order words', run: () => fillOrderWords(db, never) },
     { name: 'former screenshots', run: () => takeOverScreenshots({ blobs, formerDocuments: createFormerDocuments(db) }, never) },
   ];

@@ -71,12 +71,12 @@ async function sendOne(claimed: ClaimedMail, options: RelayOptions): Promise<voi
     if (error instanceof OverLimitError) return await postponeOrDrop(claimed, error.waitS, options);
     const reason = error instanceof Error ? error.message : String(error);
     const againS = error instanceof MailRefusal ? null : restS(claimed.attempts);
-    await outbox.failed(claimed, reason.slice(0, 300), againS);
+    await outbox.markFailed(claimed, reason.slice(0, 300), againS);
     const { id: mail, kind, orderId: order, attempts } = claimed;
     report({ mail, kind, order, attempts, reason }, againS === null ? `mail ${mail} is given up` : `mail ${mail} will be tried again`);
     return onEnd(againS === null ? 'failed' : 'retried');
   }
-  await outbox.sent(claimed);
+  await outbox.markSent(claimed);
   onEnd('sent');
 }
 
@@ -108,8 +108,8 @@ async function countMail(
 /** Handles a mail over the rate limit: mails about orders are postponed, others are dropped. */
 async function postponeOrDrop(claimed: ClaimedMail, waitS: number, { outbox, report, onEnd }: RelayOptions): Promise<void> {
   const { id: mail, kind, orderId: order } = claimed;
-  if (order === null) await outbox.dropped(claimed);
-  else await outbox.postponed(claimed, waitS);
+  if (order === null) await outbox.drop(claimed);
+  else await outbox.postpone(claimed, waitS);
   report({ mail, kind, order }, order === null ? `mail ${mail} is dropped: its receiver has enough of them` : `mail ${mail} is postponed`);
   onEnd(order === null ? 'dropped' : 'postponed');
 }

@@ -131,7 +131,7 @@ const paintLogo = async (cache: PictureCache, { file, bytes }: ShopLogo): Promis
 async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, isFront: boolean): Promise<PaintWish> {
   const { xml, ownerId, templateId } = collage;
   const photoFiles: Record<string, string> = {};
-  for (const photo of await photos.findUsable(ownerId, photoIdsInXml(xml))) {
+  for (const photo of await photos.listUsable(ownerId, photoIdsInXml(xml))) {
     const file = await blobs.fileOf(photo.webSha256);
     if (file) photoFiles[String(photo.id)] = file;
   }

@@ -102,7 +102,7 @@ async function taskOf(place: PrintPlace, job: ClaimedJob, asides: { pdf: string;
 /** Returns the owner's original photos by id; photos of other accounts are left out. */
 async function photoFiles({ photos, blobs }: PrintPlace, ownerId: number, xml: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const photo of await photos.findUsable(ownerId, photoIdsInXml(xml))) {
+  for (const photo of await photos.listUsable(ownerId, photoIdsInXml(xml))) {
     const file = await blobs.fileOf(photo.sha256);
     if (file) files[String(photo.id)] = file;
   }

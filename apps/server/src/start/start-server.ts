@@ -70,7 +70,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const keepsWebFiles = isWeb && database.kind === 'postgres';
   if (keepsWebFiles)
     await services.webFiles
-      .keep()
+      .store()
       .catch((error: Error) => report(`Files of the web app are not kept for other versions yet: ${error.message}`));
   const app = await buildApp(services, log, isWeb);
   const port = await listen(app, settings);

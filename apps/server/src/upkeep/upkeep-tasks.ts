@@ -47,7 +47,7 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
     // Leftovers of the previous process come first, so that they are deleted even if the server is stopped soon.
     counting('unfinished-uploads', 'unfinished upload', () => deleteUnfinishedUploads(ports)),
     quiet('local-files', () => ports.accountFiles.expireCaches()),
-    ...(keepsWebFiles ? [quiet('web-files', () => ports.webFiles.keep())] : []),
+    ...(keepsWebFiles ? [quiet('web-files', () => ports.webFiles.store())] : []),
     onOneServer(quiet('expired-rows', () => deleteExpiredRows(db))),
     ...(reportTokens === null ? [] : [quiet('ending-tokens', () => reportEndingTokens(ports.operatorTokens, reportTokens))]),
     ...(collageDays === null ? [] : [onOneServer(quiet('idle-collages', () => binIdle(db, collageDays)))]),

@@ -7,7 +7,7 @@ export async function confirmEmail({ app, services, database }: TestApp, name: s
   const { rows } = await database.db.execute(sql`select id::text as id, email from users where name = ${name}`);
   const { id, email } = rows[0] as { id: string; email: string };
   const named = { userId: Number(id), email: otherEmail ?? email };
-  if (otherEmail) await services.confirmations.ask(named.userId, otherEmail, 'en');
+  if (otherEmail) await services.confirmations.request(named.userId, otherEmail, 'en');
   const follow = async () => {
     const token = await services.confirmations.issue(named, `<of-the-test-${name}@muro>`);
     if (token === null) return ''; // it is already confirmed

@@ -29,7 +29,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   /** Resets the password as the owner, by the link of the mail. */
   const reset = async (name: string) => {
     const token = await test.services.resets.issue(await idOf(name), `<reset-${++links}@muro>`);
-    expect(await test.services.resets.use(token, await hasher.hash(OF_OWNER), 'en')).toBe(true);
+    expect(await test.services.resets.redeem(token, await hasher.hash(OF_OWNER), 'en')).toBe(true);
   };
   const own = async (visitor: Visitor, path: string, name: string, typed: { readonly password?: string; readonly email?: string }) => {
     const key = await visitor.authKey();

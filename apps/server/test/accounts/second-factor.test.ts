@@ -274,7 +274,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(tables).toEqual(expect.arrayContaining(['second_factors', 'recovery_codes']));
     expect(tables).not.toContain('sign_in_tickets');
     await registerGuarded(test, 'ola');
-    const account = await test.services.exports.account(await userIdOf('ola'));
+    const account = await test.services.exports.findAccount(await userIdOf('ola'));
     expect(account).toMatchObject({ twoStepSince: expect.any(Date), recoveryCodesLeft: 10 });
     expect(Object.keys(account ?? {})).not.toContain('wrapped');
   });

@@ -212,7 +212,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     expect([await other.find('frame', hash), await other.find('drawn', '')]).toEqual([null, null]);
     const sha256s = (await rows.filesOf('drawn', hash)).map(({ sha256 }) => sha256);
     expect(sha256s).toHaveLength(2);
-    expect(await stored.referenced(sha256s)).toEqual(new Set(sha256s));
+    expect(await stored.listReferenced(sha256s)).toEqual(new Set(sha256s));
   });
 });
 

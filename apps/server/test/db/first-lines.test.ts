@@ -85,17 +85,22 @@ describe.each(DATABASES)('a %s database of the version whose orders held their f
       [2, 'none', '/api/orders/11/picture'],
       [1, '14 days', '/api/orders/11/picture?line=2'],
     ]);
-    expect(await orders.collage(ADA, 10)).toMatchObject({
+    expect(await orders.findCollage(ADA, 10)).toMatchObject({
       name: 'order-10',
       templateId: 'even',
       xml: '<frozen/>',
       pictureSha256: 'picture',
     });
-    expect(await orders.collage(ADA, 11)).toMatchObject({ name: 'order-11', templateId: 'even', xml: '<own/>', pictureSha256: '' });
-    expect(await orders.collage(ADA, 11, 2)).toMatchObject({ name: 'order-11-2', templateId: 't', xml: '<second/>', pictureSha256: '' });
-    expect(await orders.collage(ADA, 11, 3)).toBeNull();
+    expect(await orders.findCollage(ADA, 11)).toMatchObject({ name: 'order-11', templateId: 'even', xml: '<own/>', pictureSha256: '' });
+    expect(await orders.findCollage(ADA, 11, 2)).toMatchObject({
+      name: 'order-11-2',
+      templateId: 't',
+      xml: '<second/>',
+      pictureSha256: '',
+    });
+    expect(await orders.findCollage(ADA, 11, 3)).toBeNull();
 
-    const { lines } = await createIntegrity(database.db).orders(0, 10);
+    const { lines } = await createIntegrity(database.db).listOrders(0, 10);
     expect(lines.map(({ orderId, line, xml, hasJob }) => [orderId, line, xml, hasJob])).toEqual([
       [10, 1, '<frozen/>', true],
       [11, 1, '<own/>', true],

@@ -23,7 +23,11 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
     for (const [file, text] of Object.entries(files)) writeFileSync(join(webFolder, 'assets', file), text);
     const webFiles = createWebFiles(test.database.db, join(webFolder, 'assets'));
     const app = await buildApp({ ...test.services, webFolder, webFiles });
-    return { ask: (file: string) => app.inject({ url: `/htmlapp/assets/${file}` }), keep: () => webFiles.keep(), close: () => app.close() };
+    return {
+      ask: (file: string) => app.inject({ url: `/htmlapp/assets/${file}` }),
+      keep: () => webFiles.store(),
+      close: () => app.close(),
+    };
   }
 
   beforeAll(async () => {

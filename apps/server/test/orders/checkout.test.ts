@@ -250,12 +250,12 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
   it('a price that has changed is refused; the renewed reference costs what it costs today', async () => {
     const old = createReferences(createSigningKeys(['a secret word of these tests']), createPinnedVersions(test.database.db), () => nowS());
     const line = { ...poster, collageId: poster.collageid, width: 50, height: 40, material: 'POSTER', priceCents: 999 };
-    const reference = await old.give(line, 'EUR');
+    const reference = await old.issue(line, 'EUR');
     expect(await refused(order('WEB-6', reference))).toBe('409 ERROR_REFERENCE_PRICE lines.0.reference');
     const { priceCents, today, hasPriceChanged, renewed } = await told(reference);
     expect([priceCents, today.priceCents, hasPriceChanged]).toEqual([999, 1300, true]);
     expect((await order('WEB-6', renewed ?? '')).body.lines[0]?.priceCents).toBe(1300);
-    expect(await refused(order('WEB-7', await old.give({ ...line, priceCents: 1300 }, 'CHF')))).toContain('ERROR_REFERENCE_PRICE');
+    expect(await refused(order('WEB-7', await old.issue({ ...line, priceCents: 1300 }, 'CHF')))).toContain('ERROR_REFERENCE_PRICE');
     await printed();
   });
 

@@ -25,12 +25,12 @@ describe.each(DATABASES)('photos that a server holds, on %s', (kind) => {
 
   it('are waited for at any server until the last of the same bytes is stored, or was refused', async () => {
     const [first, second] = [heldJob(), heldJob()];
-    const results = [server().hold(1, 'a', first.job), server().hold(1, 'a', second.job)];
+    const results = [server().withLease(1, 'a', first.job), server().withLease(1, 'a', second.job)];
     const refused = expect(results[1]).rejects.toThrow('refused');
     await expect.poll(rows).toBe(2);
     let isReleased = false;
     const releasing = server()
-      .released(1, ['b', 'a'])
+      .waitForRelease(1, ['b', 'a'])
       .then(() => {
         isReleased = true;
       });
@@ -45,13 +45,13 @@ describe.each(DATABASES)('photos that a server holds, on %s', (kind) => {
 
   it('of others, of other bytes, of before and of a server that is gone keep nobody waiting', async () => {
     const [theirs, other, before] = [heldJob(), heldJob(), heldJob()];
-    const running = [server().hold(2, 'a', theirs.job), server().hold(1, 'b', other.job)];
-    const ended = server().hold(1, 'a', before.job);
+    const running = [server().withLease(2, 'a', theirs.job), server().withLease(1, 'b', other.job)];
+    const ended = server().withLease(1, 'a', before.job);
     await expect.poll(rows).toBe(3);
     before.end();
     await ended;
     await database.db.insert(photoLeases).values({ ownerId: 1, sha256: 'a', holder: 'killed', leaseUntil: new Date(0) });
-    await server().released(1, ['a']);
+    await server().waitForRelease(1, ['a']);
     for (const { end } of [theirs, other]) end();
     await Promise.all(running);
   });

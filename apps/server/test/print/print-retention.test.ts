@@ -24,7 +24,7 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
   const stateOf = async (id: number) => (await desk('GET', `/${id}`)).json<OrderAnswer>().state;
   const namesOf = (...ids: number[]) => ids.flatMap((id) => [`order-${id}.json`, `order-${id}.pdf`]).sort();
   const order = async () => (await ana.post('/api/orders', { ...saved, quantity: 1, ...ADDRESS })).json<OrderAnswer>().id;
-  const checked = async () => (await test.services.integrity.prints({ orderId: 0, line: 0 }, 100)).map(({ name }) => name).sort();
+  const checked = async () => (await test.services.integrity.listPrints({ orderId: 0, line: 0 }, 100)).map(({ name }) => name).sort();
   /** Prints all waiting jobs. */
   async function printAll(): Promise<void> {
     const { worker } = await startPrinting(test);
@@ -53,7 +53,7 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
     expect(await expirePrintFiles(test.services, 30)).toBe(1);
     expect(await printNames(test)).toEqual(namesOf(open));
     expect(await checked()).toEqual(namesOf(open));
-    expect(await test.services.integrity.unprinted(namesOf(sent))).toEqual([]);
+    expect(await test.services.integrity.listUnprinted(namesOf(sent))).toEqual([]);
     expect(await expirePrintFiles(test.services, 30)).toBe(0);
   });
 

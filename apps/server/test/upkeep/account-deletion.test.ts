@@ -90,18 +90,18 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     const mail = await outbox.claim('relay');
     expect([mail?.kind, mail?.userId, mail?.orderId]).toEqual(['left', null, null]);
     if (!mail) return;
-    await outbox.failed(mail, `${mail.about} is away`, 60);
+    await outbox.markFailed(mail, `${mail.about} is away`, 60);
     await run(sql`update mails set available_at = now()`);
     const again = await outbox.claim('relay');
-    if (again && end === 'sent') await outbox.sent(again);
-    else if (again) await outbox.failed(again, `550 no such person: ${again.about}`, null);
+    if (again && end === 'sent') await outbox.markSent(again);
+    else if (again) await outbox.markFailed(again, `550 no such person: ${again.about}`, null);
   };
 
   /** Requests a password reset with what the user typed, and sends the mail. */
   const forgets = async (visitor: Visitor, who: string) => {
     await visitor.post('/api/password/forgot', { who });
     const { outbox } = test.services;
-    for (let mail = await outbox.claim('relay'); mail; mail = await outbox.claim('relay')) await outbox.sent(mail);
+    for (let mail = await outbox.claim('relay'); mail; mail = await outbox.claim('relay')) await outbox.markSent(mail);
   };
 
   it('takes the password, and without an order nothing of the person is left, in the database or in the stores', async () => {

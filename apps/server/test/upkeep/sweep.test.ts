@@ -116,10 +116,10 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
       await sweep({
         photos: {
           ...inner,
-          async referenced(names) {
+          async listReferenced(names) {
             asked++;
             await sendAt(asked === 1 ? 'before it is marked' : 'while it is out of sight');
-            const found = await inner.referenced(names);
+            const found = await inner.listReferenced(names);
             await sendAt('after it was marked');
             return found;
           },

@@ -84,7 +84,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(names).toHaveLength((await integrity.count()).files);
     expect(new Set(names).size).toBe(names.length);
     expect([...names].sort()).toEqual(names);
-    const one = (await integrity.blobs('', 1))[0] as NamedFile;
+    const one = (await integrity.listBlobs('', 1))[0] as NamedFile;
     expect([await integrity.find(one.name), await integrity.find('0'.repeat(64))]).toEqual([one, null]);
   });
 

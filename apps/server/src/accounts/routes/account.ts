@@ -55,7 +55,7 @@ export function accountRoutes(app: App, services: AccountServices): void {
     if (!result.ok) return sendResult(request, reply, services, result);
     services.onMail();
     const { value } = result;
-    const account = value?.state === 'done' ? await services.accounts.own(value.userId) : null;
+    const account = value?.state === 'done' ? await services.accounts.findById(value.userId) : null;
     if (account) logSecurityEvent(request, services, value?.isFirst ? 'email-confirmed' : 'email-changed', { account: account.name });
     const said = value && ACCOUNT_PAGE_TEXTS[value.state === 'done' ? 'confirmedDone' : 'confirmedHalf'][locale];
     return sendResult(request, reply, services, done(said ? { message: '', said } : { message: ACCOUNT_TEXTS.resetGone[locale] }));
@@ -71,7 +71,7 @@ export function accountRoutes(app: App, services: AccountServices): void {
 async function showAccount(request: FastifyRequest, reply: FastifyReply, services: AccountServices): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   const user = await userOf(request, services);
-  const account = user && (await services.accounts.own(user.id));
+  const account = user && (await services.accounts.findById(user.id));
   if (!account) return reply.redirect(exitAddress('overview', locale), 303);
   const handle = services.sessions.handleOf(tokenOf(request) ?? '');
   const sessions = await services.sessions.list(account.id);

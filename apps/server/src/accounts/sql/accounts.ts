@@ -25,7 +25,7 @@ export function createAccounts(db: Db): Accounts {
       );
       return await db.select(ACCOUNT).from(users).where(or(hasName, hasAddress)).orderBy(desc(hasName), asc(users.createdAt)).limit(most);
     },
-    async own(userId) {
+    async findById(userId) {
       const [row] = await db
         .select({ ...ACCOUNT, email: users.email, isEmailConfirmed: hasConfirmedEmail })
         .from(users)

@@ -11,7 +11,7 @@ const MOST_DEVICES = 20;
 
 export function createDevices(db: Db): Devices {
   return {
-    async known(userIds, token) {
+    async listKnown(userIds, token) {
       if (userIds.length === 0 || token === null) return [];
       const since = sql<string>`extract(epoch from ${knownDevices.seenAt})::text`;
       return await db

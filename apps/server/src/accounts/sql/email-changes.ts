@@ -27,7 +27,7 @@ const isOpen = () => and(isNull(emailChanges.endedAt), gt(emailChanges.createdAt
 export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
   const [key] = signing.keysFor('address links');
   return {
-    ask: (account, newEmail, locale) =>
+    request: (account, newEmail, locale) =>
       db.transaction(async (tx) => {
         const { id: userId } = account;
         const [user] = await tx

@@ -25,7 +25,7 @@ interface NamedEmail {
 export function createEmailConfirmations(db: Db, signing: SigningKeys): EmailConfirmations {
   const [key] = signing.keysFor('confirmation links');
   return {
-    ask: (userId, email, locale) => db.transaction((tx) => askForConfirmation(tx, { userId, email, locale, gapS: 0 })),
+    request: (userId, email, locale) => db.transaction((tx) => askForConfirmation(tx, { userId, email, locale, gapS: 0 })),
     async issue({ userId, email }, messageId) {
       const token = createHmac('sha256', key).update(`${messageId}|${userId}|${email.toLowerCase()}`).digest('base64url');
       const rows = await db

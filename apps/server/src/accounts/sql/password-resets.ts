@@ -23,7 +23,7 @@ export function createPasswordResets(db: Db, signing: SigningKeys): PasswordRese
   const usable = (token: string) =>
     and(eq(passwordResets.tokenHash, tokenHash(token)), isNull(passwordResets.usedAt), gt(passwordResets.createdAt, ago(LIFE_S)));
   return {
-    ask: (about, locale) => writeAccountMail(db, 'reset', { about, locale }),
+    request: (about, locale) => writeAccountMail(db, 'reset', { about, locale }),
     async issue(userId, messageId) {
       const token = createHmac('sha256', key).update(`${messageId}|${userId}`).digest('base64url');
       await db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function createPasswordResets(db: Db, signing: SigningKeys): PasswordRese
         .where(usable(token));
       return row ?? null;
     },
-    use: (token, passwordHash, locale) =>
+    redeem: (token, passwordHash, locale) =>
       db.transaction(async (tx) => {
         const [used] = await tx
           .update(passwordResets)

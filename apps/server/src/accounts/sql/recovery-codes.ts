@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../db/database.ts';
 import { recoveryCodes, secondFactors } from '../../db/schema/factor-schema.ts';
 import type { SecondFactors } from '../types/second-factors.ts';
 
-export function createRecoveryCodes(db: Db): Pick<SecondFactors, 'recoveryHash' | 'useRecoveryCode' | 'renewCodes'> {
+export function createRecoveryCodes(db: Db): Pick<SecondFactors, 'findRecoveryHash' | 'useRecoveryCode' | 'replaceCodes'> {
   const named = (userId: number, number: number) => and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.number, number));
   return {
-    async recoveryHash(userId, number) {
+    async findRecoveryHash(userId, number) {
       const [row] = await db
         .select({ codeHash: recoveryCodes.codeHash })
         .from(recoveryCodes)
@@ -21,7 +21,7 @@ export function createRecoveryCodes(db: Db): Pick<SecondFactors, 'recoveryHash' 
         .returning({ number: recoveryCodes.number });
       return used.length === 1;
     },
-    renewCodes: (userId, codeHashes) => db.transaction((tx) => replaceCodes(tx, userId, codeHashes)),
+    replaceCodes: (userId, codeHashes) => db.transaction((tx) => replaceCodes(tx, userId, codeHashes)),
   };
 }
 

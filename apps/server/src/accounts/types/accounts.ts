@@ -26,7 +26,7 @@ export interface Accounts {
    * Returns at most `most` accounts that a typed name or confirmed e-mail address refers to: first the one of that name, then the oldest.
    */
   findByNameOrEmail(typed: string, most: number): Promise<readonly Account[]>;
-  own(userId: number): Promise<(Account & { readonly email: string; readonly isEmailConfirmed: boolean }) | null>;
+  findById(userId: number): Promise<(Account & { readonly email: string; readonly isEmailConfirmed: boolean }) | null>;
   /**
    * Replaces the password, ends every session, issues a new token for this one and sends a mail.
    *
@@ -111,12 +111,12 @@ export interface AttemptLimits {
 /** Links that reset a forgotten password: valid for half an hour and once, only the newest. */
 export interface PasswordResets {
   /** Requests a link for the account that was typed. Takes as long if there is none. */
-  ask(about: string, locale: ApiLocale): Promise<void>;
+  request(about: string, locale: ApiLocale): Promise<void>;
   /** Returns the secret of the link in this mail. */
   issue(userId: number, messageId: string): Promise<string>;
   find(token: string): Promise<(User & { readonly email: string }) | null>;
   /** Sets the new password, ends every session of the account and sends a mail. False: the link is not valid any more. */
-  use(token: string, passwordHash: string, locale: ApiLocale): Promise<boolean>;
+  redeem(token: string, passwordHash: string, locale: ApiLocale): Promise<boolean>;
 }
 
 export type MailLimitName = 'resetMail' | 'linkMail' | 'noticeMail' | 'orderMail';
@@ -161,7 +161,7 @@ export interface ConfirmedChange {
 /** Requested changes of an e-mail address: valid for half an hour, only the newest. */
 export interface EmailChanges {
   /** Requests a confirmation from the old and the new address; false if the verified password is not current any more. */
-  ask(account: Pick<Account, 'id' | 'passwordHash'>, email: string, locale: ApiLocale): Promise<boolean>;
+  request(account: Pick<Account, 'id' | 'passwordHash'>, email: string, locale: ApiLocale): Promise<boolean>;
   /** Returns the recipient of a change's mail and the secret of its link; null for a change that has ended. */
   issue(side: ChangeSide, changeId: number, messageId: string): Promise<{ readonly to: string; readonly token: string } | null>;
   /** Confirms one side of a change: `half` waits for the other address; null for a link that is not valid any more. */
@@ -171,7 +171,7 @@ export interface EmailChanges {
 /** Links that prove that an account receives mail at an address: valid for a week, only the newest. */
 export interface EmailConfirmations {
   /** Sends a link unless the address is confirmed. @returns true if it is confirmed */
-  ask(userId: number, email: string, locale: ApiLocale): Promise<boolean>;
+  request(userId: number, email: string, locale: ApiLocale): Promise<boolean>;
   /** Returns the secret of the link in this mail; null if the address is confirmed, or is not the account's any more. */
   issue(named: { readonly userId: number; readonly email: string }, messageId: string): Promise<string | null>;
   /** Returns the id of the account whose address was confirmed; null for a link that is not valid any more. */
@@ -193,7 +193,7 @@ export interface KnownDevice {
 /** Browsers that have signed in to an account before, each recognised by its cookie. */
 export interface Devices {
   /** Returns which of these accounts know the browser with this token. */
-  known(userIds: readonly number[], token: string | null): Promise<readonly KnownDevice[]>;
+  listKnown(userIds: readonly number[], token: string | null): Promise<readonly KnownDevice[]>;
   /**
    * Remembers a browser and replaces its token. Sends a mail if the account knows other browsers but not this one.
    *

@@ -33,11 +33,11 @@ export interface SecondFactors {
   /** Switches it on, ends every other session and sends a mail. False: no set-up is pending, or this session ended. */
   confirm(userId: number, factor: ConfirmedFactor): Promise<boolean>;
   /** Returns the hash of the recovery code with this number; null if it is used up. */
-  recoveryHash(userId: number, number: number): Promise<string | null>;
+  findRecoveryHash(userId: number, number: number): Promise<string | null>;
   /** Uses up a recovery code. False: a concurrent request used it. */
   useRecoveryCode(userId: number, number: number, codeHash: string): Promise<boolean>;
   /** Replaces all recovery codes. */
-  renewCodes(userId: number, codeHashes: readonly string[]): Promise<void>;
+  replaceCodes(userId: number, codeHashes: readonly string[]): Promise<void>;
   /** Switches it off and sends a mail. False: it was off. */
   end(userId: number, locale: ApiLocale | ''): Promise<boolean>;
 }

@@ -38,7 +38,7 @@ const OWN_ATTEMPTS: AttemptLimit = { most: 10, windowS: 15 * 60 };
 export async function verifyPassword(ports: AccountPorts, { user }: Owner, { current, nonce }: Sealed, more: readonly string[] = []) {
   return await limitAttempts(ports.attemptLimits, [{ name: `own|${user.id}`, limit: OWN_ATTEMPTS }], async () => {
     const [password, ...others] = await ports.seals.open(nonce, ownPurpose(user.name), [current, ...more]);
-    const account = await ports.accounts.own(user.id);
+    const account = await ports.accounts.findById(user.id);
     const isRight = await ports.hasher.verify(password ? (account?.passwordHash ?? null) : null, password ?? '');
     return isRight && account ? { account, others } : null;
   });
@@ -83,15 +83,15 @@ export async function askForEmail(
   if (!wrong.ok || wrong.value) return wrong;
   const waitS = await ports.limits.take('resetName', `change|${self.user.id}`); // limits mails to other people's mailboxes
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
-  return done((await ports.emailChanges.ask(known.value.account, email, self.locale)) ? null : 'wrongPassword');
+  return done((await ports.emailChanges.request(known.value.account, email, self.locale)) ? null : 'wrongPassword');
 }
 
 /** Sends a new confirmation link to the account's own address. */
 export async function sendConfirmation(ports: SettingsPorts, { user, locale }: Owner): Promise<Result<null>> {
-  const account = await ports.accounts.own(user.id);
+  const account = await ports.accounts.findById(user.id);
   const waitS = await ports.limits.take('resetName', `confirm|${user.id}`);
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
-  if (account) await ports.confirmations.ask(user.id, account.email, locale);
+  if (account) await ports.confirmations.request(user.id, account.email, locale);
   return done(null);
 }
 

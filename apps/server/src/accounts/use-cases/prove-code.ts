@@ -29,7 +29,7 @@ export async function proveCode(
 /** Verifying a used recovery code takes as long as verifying a valid one. */
 async function useCode({ factors, hasher }: CodePorts, userId: number, code: TypedCode): Promise<boolean> {
   if (code.kind === 'app') return await factors.useAppCode(userId, code.digits);
-  const codeHash = await factors.recoveryHash(userId, code.number);
+  const codeHash = await factors.findRecoveryHash(userId, code.number);
   const isRight = await hasher.verify(codeHash, code.digits);
   return isRight && codeHash !== null && (await factors.useRecoveryCode(userId, code.number, codeHash));
 }

@@ -23,7 +23,7 @@ export async function askForReset(
   const turn = await rateLimit({ limits }, 'reset', address);
   if (!turn.ok) return turn;
   const isTooOften = (await limits.take('resetName', nameKey(who))) !== null;
-  if (!isTooOften) await resets.ask(who, locale); // limits mails to other mailboxes; does not disclose if the account exists
+  if (!isTooOften) await resets.request(who, locale); // limits mails to other mailboxes; does not disclose if the account exists
   return done(null);
 }
 
@@ -51,6 +51,6 @@ export async function resetPassword(ports: ResetPorts, input: ResetInput): Promi
     ports.passwordRule,
   );
   if (fault) return done(fault);
-  const isDone = await ports.resets.use(token, await ports.hasher.hash(password), locale);
+  const isDone = await ports.resets.redeem(token, await ports.hasher.hash(password), locale);
   return done(isDone ? null : 'resetGone');
 }

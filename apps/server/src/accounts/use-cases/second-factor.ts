@@ -54,7 +54,7 @@ export async function renewRecoveryCodes(ports: Ports, self: Owner, sealed: Seal
   if (!fault.ok) return fault;
   if (fault.value) return done(fault.value);
   const { codes, codeHashes } = await hashedCodes(ports);
-  await ports.factors.renewCodes(self.user.id, codeHashes);
+  await ports.factors.replaceCodes(self.user.id, codeHashes);
   return done({ codes });
 }
 

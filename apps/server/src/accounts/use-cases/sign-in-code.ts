@@ -31,7 +31,7 @@ export async function signInWithCode(ports: AccountPorts & FactorPorts, input: S
   const { ticket, code: typed, browser } = input;
   const user = await ports.tickets.find(ticket);
   if (!user) return done({ kind: 'expired' });
-  const [known] = await ports.devices.known([user.id], browser.device);
+  const [known] = await ports.devices.listKnown([user.id], browser.device);
   const ofBrowser = [{ name: `code-device|${user.id}|${known?.since}`, limit: CODE_TRIES }];
   const ofStranger = [{ name: `code|${user.id}`, limit: CODE_TRIES }, addressCounter(input.address)];
   const proven = await proveCode(ports, user.id, { typed, counters: known ? ofBrowser : ofStranger });

@@ -49,7 +49,7 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
   const key = nameKey(input.username).slice(0, MAX_TYPED_LENGTH);
   const most = key.includes('@') ? MOST_OF_ADDRESS : 1;
   const matching = await ports.accounts.findByNameOrEmail(input.username, most);
-  const browsers = await ports.devices.known(
+  const browsers = await ports.devices.listKnown(
     matching.map(({ id }) => id),
     device,
   );

@@ -21,7 +21,7 @@ export function createCollageList(db: Db, newId: () => number): CollageList {
         .innerJoin(collageVersions, and(eq(collageVersions.collageId, collages.id), eq(collageVersions.version, collages.version)))
         .where(eq(collages.ownerId, ownerId))
         .orderBy(desc(collages.updatedAt)),
-    versions: (ownerId, collageId) =>
+    listVersions: (ownerId, collageId) =>
       db
         .select({ ...content, ownerId: owner, name, removedAt, updatedAt: collageVersions.createdAt })
         .from(collages)
@@ -29,8 +29,8 @@ export function createCollageList(db: Db, newId: () => number): CollageList {
         .where(own(ownerId, collageId))
         .orderBy(desc(collageVersions.version)),
     rename: (ownerId, collageId, text) => change(ownerId, collageId, { name: text }),
-    remove: (ownerId, collageId) => change(ownerId, collageId, { removedAt: now }),
-    bringBack: (ownerId, collageId) => change(ownerId, collageId, { removedAt: null, updatedAt: now }),
+    moveToBin: (ownerId, collageId) => change(ownerId, collageId, { removedAt: now }),
+    restore: (ownerId, collageId) => change(ownerId, collageId, { removedAt: null, updatedAt: now }),
     copy: (ownerId, source, copy) => db.transaction((tx) => copyOf(tx, { ownerId, newId: newId() }, source, copy)),
   };
 }

@@ -66,7 +66,7 @@ export interface Collages {
 }
 
 /** A collage in its owner's list. */
-export interface ShelvedCollage extends Omit<CollageVersion, 'xml'> {
+export interface ListedCollage extends Omit<CollageVersion, 'xml'> {
   /** Name given by the owner; '' for that of the design. */
   readonly name: string;
   /** Time at which it was moved to the bin; null: not in the bin. */
@@ -78,15 +78,15 @@ export type CopyOutcome = { readonly kind: 'copied'; readonly collageId: number 
 /** A user's list of collages. A collage of another account is reported as missing. */
 export interface CollageList {
   /** Lists the newest versions, last changed first, including those in the bin. */
-  list(ownerId: number): Promise<readonly ShelvedCollage[]>;
+  list(ownerId: number): Promise<readonly ListedCollage[]>;
   /** Lists all stored versions of a collage, newest first. */
-  versions(ownerId: number, collageId: number): Promise<readonly ShelvedCollage[]>;
+  listVersions(ownerId: number, collageId: number): Promise<readonly ListedCollage[]>;
   rename(ownerId: number, collageId: number, name: string): Promise<boolean>;
   /** Copies a version, by default the newest, into a new collage. */
   copy(ownerId: number, source: { readonly collageId: number; readonly version: number | null }, copy: NewCopy): Promise<CopyOutcome>;
   /** Moves a collage to the bin, from which it can be restored for a month. */
-  remove(ownerId: number, collageId: number): Promise<boolean>;
-  bringBack(ownerId: number, collageId: number): Promise<boolean>;
+  moveToBin(ownerId: number, collageId: number): Promise<boolean>;
+  restore(ownerId: number, collageId: number): Promise<boolean>;
 }
 
 export interface NewCopy {

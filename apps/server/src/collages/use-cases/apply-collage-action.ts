@@ -32,6 +32,6 @@ export async function applyCollageAction(
   const isDone =
     action.do === 'rename'
       ? await collageList.rename(ownerId, collageId, action.name)
-      : await (action.do === 'remove' ? collageList.remove(ownerId, collageId) : collageList.bringBack(ownerId, collageId));
+      : await (action.do === 'remove' ? collageList.moveToBin(ownerId, collageId) : collageList.restore(ownerId, collageId));
   return isDone ? done(collageId) : refuse('ERROR_NOT_FOUND');
 }

@@ -10,7 +10,7 @@ export async function captureTimes(
   saved: SavedCollage,
 ): Promise<Pick<LoadAnswer, 'taken' | 'zones' | 'fileTimes'>> {
   const ids = photoIdsOf(saved).map(Number).filter(Number.isSafeInteger);
-  const dated = (await photos.findUsable(ownerId, ids)).filter(({ takenMs }) => takenMs !== null);
+  const dated = (await photos.listUsable(ownerId, ids)).filter(({ takenMs }) => takenMs !== null);
   return {
     taken: numbersById(dated, 'takenMs'),
     zones: numbersById(dated, 'zoneMin'),

@@ -15,7 +15,7 @@ export async function enrichPhotos(photos: Photos, ownerId: number, saved: Saved
 
 /** Returns the referenced photos that the owner may use; an id beyond the safe integers refers to none. */
 export function findNamed(photos: Photos, ownerId: number, ids: readonly number[]): Promise<readonly StoredPhoto[]> {
-  return photos.findUsable(ownerId, ids.filter(Number.isSafeInteger));
+  return photos.listUsable(ownerId, ids.filter(Number.isSafeInteger));
 }
 
 /** Returns the collage with the given stored photos; null if one is missing. */

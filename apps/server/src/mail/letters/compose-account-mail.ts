@@ -54,7 +54,7 @@ export async function accountLetter(
   { kind, locale }: { readonly kind: AccountMail; readonly locale: ApiLocale },
 ): Promise<AccountLetter | null> {
   if (kind === 'left') return await leftMail(parts, claimed.about, locale);
-  const found = await parts.records.accounts(claimed);
+  const found = await parts.records.listAccounts(claimed);
   const [first] = found;
   if (!first) return null;
   const told = { shop: parts.shop.data, locale };

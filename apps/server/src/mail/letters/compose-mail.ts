@@ -43,7 +43,7 @@ const TRIES_WITH_PICTURES = 4;
 export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promise<Mail | null> {
   const { kind } = claimed;
   if (isAccountMail(kind)) return await composeAccountMail(parts, claimed, kind);
-  const facts = await parts.records.facts(claimed);
+  const facts = await parts.records.findFacts(claimed);
   if (!facts) return null;
   const { order } = facts;
   const isForShop = claimed.kind.startsWith('shop-');
@@ -118,7 +118,7 @@ async function picturesOf(
   { id, ownerId, attempts }: { readonly id: number; readonly ownerId: number; readonly attempts: number },
 ): Promise<readonly Attachment[]> {
   const pictures = picturesIn(letter).map(async (line): Promise<readonly Attachment[]> => {
-    const drawn = await orders.collage(ownerId, id, line);
+    const drawn = await orders.findCollage(ownerId, id, line);
     const painted =
       drawn &&
       painter.frontPicture(drawn).catch((error: unknown) => {

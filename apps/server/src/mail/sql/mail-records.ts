@@ -12,7 +12,7 @@ const MOST_ACCOUNTS = 5;
 /** Reads the data of a mail when it is sent. */
 export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
   return {
-    async facts({ orderId, parcelId, about }) {
+    async findFacts({ orderId, parcelId, about }) {
       const order = orderId === null ? null : await records.find(orderId);
       if (!order) return null;
       const { termsSha256 } = order;
@@ -21,7 +21,7 @@ export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
       const withdrawal = order.withdrawals.find(({ id }) => String(id) === about) ?? null;
       return { order, terms: terms?.text ?? '', parcel: parcel ?? null, withdrawal };
     },
-    async accounts({ userId, about }) {
+    async listAccounts({ userId, about }) {
       const { id, name, email } = users;
       const whose =
         userId === null

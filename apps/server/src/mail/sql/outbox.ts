@@ -34,11 +34,11 @@ export function createOutbox(db: Db, domain: string): Outbox {
         createdAt: new Date(createdAt),
       };
     },
-    sent: (mail) => end(mail, { state: 'sent', reason: '', sentAt: now, ...withoutRecipient(mail) }),
-    failed: (mail, reason, againS) =>
+    markSent: (mail) => end(mail, { state: 'sent', reason: '', sentAt: now, ...withoutRecipient(mail) }),
+    markFailed: (mail, reason, againS) =>
       end(mail, againS === null ? { state: 'failed', reason, ...withoutRecipient(mail) } : { reason, availableAt: fromNow(againS) }),
-    postponed: (mail, againS) => end(mail, { attempts: sql`greatest(${mails.attempts} - 1, 0)`, availableAt: fromNow(againS) }),
-    dropped: (mail) => end(mail, { state: 'dropped', ...withoutRecipient(mail) }),
+    postpone: (mail, againS) => end(mail, { attempts: sql`greatest(${mails.attempts} - 1, 0)`, availableAt: fromNow(againS) }),
+    drop: (mail) => end(mail, { state: 'dropped', ...withoutRecipient(mail) }),
     release: (mail) => end(mail, { attempts: sql`greatest(${mails.attempts} - 1, 0)` }),
     async releaseAll() {
       await db

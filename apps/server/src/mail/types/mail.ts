@@ -30,13 +30,13 @@ export interface ClaimedMail {
 export interface Outbox {
   /** Leases the next mail to `holder`; null if none is due. Mails of one order to the same recipients are sent in order. */
   claim(holder: string): Promise<ClaimedMail | null>;
-  sent(mail: ClaimedMail): Promise<void>;
+  markSent(mail: ClaimedMail): Promise<void>;
   /** Schedules a retry after `againS` seconds; null: marks it as failed. */
-  failed(mail: ClaimedMail, reason: string, againS: number | null): Promise<void>;
+  markFailed(mail: ClaimedMail, reason: string, againS: number | null): Promise<void>;
   /** Schedules it after `againS` seconds without counting an attempt. */
-  postponed(mail: ClaimedMail, againS: number): Promise<void>;
+  postpone(mail: ClaimedMail, againS: number): Promise<void>;
   /** Drops it permanently, because the recipient's rate limit is reached. */
-  dropped(mail: ClaimedMail): Promise<void>;
+  drop(mail: ClaimedMail): Promise<void>;
   /** Returns it to the queue without counting an attempt, because the server stops. */
   release(mail: ClaimedMail): Promise<void>;
   /** Releases leases of a crashed process. Only allowed while a lock excludes other servers. */
@@ -63,7 +63,7 @@ export interface MailAccount {
 
 export interface MailRecords {
   /** Null for a mail that is not about an order, or whose order is deleted. */
-  facts(mail: ClaimedMail): Promise<MailFacts | null>;
+  findFacts(mail: ClaimedMail): Promise<MailFacts | null>;
   /** Returns the accounts that a mail is sent to; none if there is no such account. */
-  accounts(mail: ClaimedMail): Promise<readonly MailAccount[]>;
+  listAccounts(mail: ClaimedMail): Promise<readonly MailAccount[]>;
 }

@@ -13,9 +13,9 @@ export const REFERENCE_LIFE_S = 30 * 24 * 3600;
 export function createReferences(signing: SigningKeys, held: PinnedVersions, nowS: () => Promise<number>): References {
   const signed = createSignedTexts(signing.keysFor('checkout references'));
   return {
-    async give(line, currency) {
+    async issue(line, currency) {
       const { collageId, version, width, height, material, priceCents } = line;
-      const expiresS = Math.floor(await held.hold(collageId, version, REFERENCE_LIFE_S));
+      const expiresS = Math.floor(await held.pin(collageId, version, REFERENCE_LIFE_S));
       return signed.write('reference', [collageId, version, width, height, material, priceCents, currency, expiresS].map(String));
     },
     async read(word) {
@@ -32,7 +32,7 @@ export function createReferences(signing: SigningKeys, held: PinnedVersions, now
       const [collageId = '', version = '', material = '', expiresS = ''] = texts;
       return Number(expiresS) <= (await nowS()) ? null : { collageId: Number(collageId), version: Number(version), material };
     },
-    ownerOf: held.ownerOf,
+    findOwner: held.findOwner,
   };
 }
 

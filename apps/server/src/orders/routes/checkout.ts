@@ -47,7 +47,7 @@ function wordIn({ query }: FastifyRequest, name: string): string {
 
 async function pictureOf({ references, collages, layouts, painter }: CheckoutServices, word: string): Promise<Buffer | null> {
   const shown = await references.readPicture(word);
-  const ownerId = shown && (await references.ownerOf(shown.collageId));
+  const ownerId = shown && (await references.findOwner(shown.collageId));
   const version = ownerId && (await collages.find(ownerId, shown.collageId, shown.version));
   if (!version || !isMaterialCode(shown.material)) return null;
   const drawn = await drawnCollage(layouts, version, shown.material);
@@ -76,7 +76,7 @@ async function openAgain(request: FastifyRequest, reply: FastifyReply, services:
   const user = await userOf(request, services);
   if (!user) return asksToSignIn(request, reply, services);
   const { collageId } = read.reference;
-  const ownerId = await services.references.ownerOf(collageId);
+  const ownerId = await services.references.findOwner(collageId);
   if (ownerId === null) return sendGone(null);
   if (ownerId !== user.id)
     return sendView(request, reply, services, { view: { page: 'other-account', name: user.name, reference: word }, status: 403 });

@@ -45,7 +45,7 @@ export function orderPageRoutes(app: App, services: OrderPageServices): void {
   app.get(PATHS.orderPagePicture, { schema: { hide: true } }, (request, reply) =>
     withOrder(request, reply, services, async ({ ownerId, orderId }) => {
       const { line = '1' } = request.query as { line?: string };
-      const drawn = /^[1-9]\d?$/.test(line) ? await services.orders.collage(ownerId, orderId, Number(line)) : null;
+      const drawn = /^[1-9]\d?$/.test(line) ? await services.orders.findCollage(ownerId, orderId, Number(line)) : null;
       const picture = drawn && (await services.painter.frontPicture(drawn));
       if (!picture) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
       return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture);

@@ -5,13 +5,13 @@ import type { App } from '../../http/route-tools.ts';
 import type { Orders } from '../types/orders.ts';
 
 interface PictureServices extends RouterServices, DrawnServices {
-  readonly orders: Pick<Orders, 'collage'>;
+  readonly orders: Pick<Orders, 'findCollage'>;
 }
 
 /** Serves the thumbnail of the document that an order prints. */
 export function orderPictureRoute(app: App, services: PictureServices): void {
   createRouter(app, services).get(PATHS.orderPicture, orderPictureCall, async (asked) => {
-    const drawn = await services.orders.collage(asked.user.id, Number(asked.params.id), Number(asked.query.line ?? 1));
+    const drawn = await services.orders.findCollage(asked.user.id, Number(asked.params.id), Number(asked.query.line ?? 1));
     return await sendDrawn(asked, services, drawn);
   });
 }

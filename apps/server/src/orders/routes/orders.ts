@@ -21,7 +21,7 @@ import { type PlaceOrderPorts, placeOrder } from '../use-cases/place-order.ts';
 const PAGE = 50;
 
 interface OrderServices extends RouterServices, DraftPorts, PlaceOrderPorts {
-  readonly orderChanges: Pick<OrderChanges, 'production'>;
+  readonly orderChanges: Pick<OrderChanges, 'updateProduction'>;
   /** Notifies the print worker and the mail relay of a new order. */
   readonly onOrder: () => void;
 }
@@ -62,7 +62,7 @@ export function orderRoutes(app: App, services: OrderServices): void {
     async ({ user, locale, params, body: { expected } }) => {
       const whose = { orderId: Number(params.id), who: 'buyer', ownerId: user.id } as const;
       const wanted = { expected, to: 'cancelled', note: '', parcel: null } as const;
-      const result = changed(await services.orderChanges.production(whose, wanted));
+      const result = changed(await services.orderChanges.updateProduction(whose, wanted));
       return result.ok ? await find(user.id, whose.orderId, locale) : result;
     },
     { preValidation: readForm() },

@@ -52,7 +52,7 @@ export function shopOrderRoutes(app: App, services: ShopOrderServices): void {
   }
 }
 
-type Change = (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => ReturnType<OrderChanges['hold']>;
+type Change = (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => ReturnType<OrderChanges['updateHold']>;
 
 function changeRoutes({ post }: Router, services: ShopOrderServices): void {
   /** Makes a change and responds with the changed order. */
@@ -66,17 +66,19 @@ function changeRoutes({ post }: Router, services: ShopOrderServices): void {
   post(PATHS.shopOrderProduction, shopProductionCall, (asked) => {
     const { expected, to, note = '', parcel, line } = asked.body;
     const wanted = { expected, to, note, parcel: parcel ? parcelOf(parcel) : null, line };
-    return change(asked, (changes, whose) => changes.production(whose, wanted));
+    return change(asked, (changes, whose) => changes.updateProduction(whose, wanted));
   });
   post(PATHS.shopOrderPayment, shopPaymentCall, (asked) => {
     const { expected, to, note = '' } = asked.body;
-    return change(asked, (changes, whose) => changes.payment(whose, { expected, to, note }));
+    return change(asked, (changes, whose) => changes.updatePayment(whose, { expected, to, note }));
   });
   post(PATHS.shopOrderHold, shopHoldCall, (asked) => {
     const { expected, reason } = asked.body;
-    return change(asked, (changes, whose) => changes.hold(whose, { expected, reason: reason.trim() }));
+    return change(asked, (changes, whose) => changes.updateHold(whose, { expected, reason: reason.trim() }));
   });
-  post(PATHS.shopOrderParcels, shopParcelCall, (asked) => change(asked, (changes, whose) => changes.parcel(whose, parcelOf(asked.body))));
+  post(PATHS.shopOrderParcels, shopParcelCall, (asked) =>
+    change(asked, (changes, whose) => changes.addParcel(whose, parcelOf(asked.body))),
+  );
 }
 
 const parcelOf = ({ carrier, code, url = '' }: Omit<Parcel, 'url'> & { readonly url?: string | undefined }): Parcel => ({

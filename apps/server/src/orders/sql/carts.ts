@@ -23,7 +23,7 @@ export function createCarts(db: Db): Carts {
       const all = and(eq(cartLines.ownerId, ownerId), eq(cartLines.collageId, collageId));
       await db.delete(cartLines).where(line === undefined ? all : and(all, eq(cartLines.line, line)));
     },
-    async earlierAddress(ownerId) {
+    async findEarlierAddress(ownerId) {
       const [last] = await db
         .select({ address: orders.address, invoice: orders.invoiceAddress })
         .from(orders)

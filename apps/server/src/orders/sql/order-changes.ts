@@ -28,8 +28,8 @@ export function createOrderChanges(db: Db): OrderChanges {
     });
 
   return {
-    production: (whose, wanted) => change(whose, (tx, present) => takeStep(tx, present, whose, wanted)),
-    payment: (whose, { expected, to, note }) =>
+    updateProduction: (whose, wanted) => change(whose, (tx, present) => takeStep(tx, present, whose, wanted)),
+    updatePayment: (whose, { expected, to, note }) =>
       change(whose, async (tx, present) => {
         if (present.payment !== expected) return { kind: 'other-state', state: present.payment };
         const step = { axis: 'payment', from: expected, to } as const;
@@ -38,14 +38,14 @@ export function createOrderChanges(db: Db): OrderChanges {
         await tx.update(orders).set({ payment: to }).where(eq(orders.id, whose.orderId));
         return { kind: 'changed' };
       }),
-    hold: (whose, { expected, reason }) =>
+    updateHold: (whose, { expected, reason }) =>
       change(whose, async (tx, { isHeld }) => {
         const from = isHeld ? 'held' : 'free';
         if (isHeld !== expected) return { kind: 'other-state', state: from };
         await setHold(tx, whose, from, reason);
         return { kind: 'changed' };
       }),
-    address: (whose, address) =>
+    updateAddress: (whose, address) =>
       change(whose, async (tx, { production, isInGrace }) => {
         if (production !== 'received') return { kind: 'other-state', state: production };
         if (!isInGrace) return { kind: 'too-late' };
@@ -53,7 +53,7 @@ export function createOrderChanges(db: Db): OrderChanges {
         return { kind: 'changed' };
       }),
     withdraw: (whose, words, holdReason) => change(whose, (tx) => withdrawLines(tx, whose, words, holdReason)),
-    parcel: (whose, parcel) =>
+    addParcel: (whose, parcel) =>
       change(whose, async (tx, { production }) => {
         if (production !== 'sent') return { kind: 'other-state', state: production };
         await addParcel(tx, whose.orderId, parcel);

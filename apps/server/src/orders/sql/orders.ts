@@ -54,14 +54,14 @@ export function createOrders(db: Db): Orders {
 
   return {
     place: (order, placing) => withRetryOnDuplicate(() => placeOnce(order, placing)),
-    earlier: (ownerId, key) => earlierOutcome(db, ownerId, key),
+    findByKey: (ownerId, key) => earlierOutcome(db, ownerId, key),
     async find(ownerId, orderId) {
       const [row] = await placed().where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
       return row ? ((await withParts(db, [placedOrder(row)]))[0] ?? null) : null;
     },
-    collage: (ownerId, orderId, line = 1) => orderedCollage(db, { ownerId, orderId, line }),
+    findCollage: (ownerId, orderId, line = 1) => orderedCollage(db, { ownerId, orderId, line }),
     list: (ownerId, page) => ordersPage(db, [eq(orders.ownerId, ownerId)], page),
-    ofShop: (shopNumber) => ofShopNumber(db, shopNumber),
+    findByShopNumber: (shopNumber) => ofShopNumber(db, shopNumber),
   };
 }
 

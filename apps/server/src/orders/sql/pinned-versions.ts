@@ -7,7 +7,7 @@ import type { PinnedVersions } from '../types/references.ts';
 
 export function createPinnedVersions(db: Db): PinnedVersions {
   return {
-    async hold(collageId, version, lifeS) {
+    async pin(collageId, version, lifeS) {
       const until = fromNow(lifeS);
       const [row] = await db
         .insert(pinnedVersions)
@@ -16,7 +16,7 @@ export function createPinnedVersions(db: Db): PinnedVersions {
         .returning({ untilS: sql<number>`extract(epoch from ${pinnedVersions.until})::double precision` });
       return row?.untilS ?? 0;
     },
-    async ownerOf(collageId) {
+    async findOwner(collageId) {
       const [row] = await db
         .select({ id: users.id })
         .from(collages)

@@ -52,5 +52,5 @@ export interface Carts {
   /** Removes one line, or all lines of the collage. */
   remove(ownerId: number, collageId: number, line?: number): Promise<void>;
   /** Returns the addresses of the last order from Muro's own cart; null before the first. */
-  earlierAddress(ownerId: number): Promise<EarlierAddress | null>;
+  findEarlierAddress(ownerId: number): Promise<EarlierAddress | null>;
 }

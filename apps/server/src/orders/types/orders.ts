@@ -131,14 +131,14 @@ export interface Orders {
   /** Inserts the order and its print jobs in one transaction, and removes its lines from the cart. */
   place(order: Order, placing: Placing): Promise<OrderOutcome>;
   /** Returns the outcome of an earlier attempt with this key; null if there was none. */
-  earlier(ownerId: number, key: IdempotencyKey): Promise<OrderOutcome | null>;
+  findByKey(ownerId: number, key: IdempotencyKey): Promise<OrderOutcome | null>;
   find(ownerId: number, orderId: number): Promise<PlacedOrder | null>;
   /** Returns the collage that a line of the order prints, by default the first; null for an unknown line. */
-  collage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;
+  findCollage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;
   /** Newest first. */
   list(ownerId: number, page: PageWish): Promise<OrdersPage>;
   /** Finds the order of a number of the shop's own checkout. */
-  ofShop(shopNumber: string): Promise<ShopNumbered | null>;
+  findByShopNumber(shopNumber: string): Promise<ShopNumbered | null>;
 }
 
 /** Id and request hash of an order of the shop's own checkout. */
@@ -225,15 +225,15 @@ export interface ProductionChange {
 }
 
 export interface OrderChanges {
-  production(whose: Whose, change: ProductionChange): Promise<ChangeOutcome>;
-  payment(
+  updateProduction(whose: Whose, change: ProductionChange): Promise<ChangeOutcome>;
+  updatePayment(
     whose: Whose,
     change: { readonly expected: PaymentState; readonly to: PaymentState; readonly note: string },
   ): Promise<ChangeOutcome>;
   /** Puts an order on hold; an empty reason releases it. */
-  hold(whose: Whose, change: { readonly expected: boolean; readonly reason: string }): Promise<ChangeOutcome>;
+  updateHold(whose: Whose, change: { readonly expected: boolean; readonly reason: string }): Promise<ChangeOutcome>;
   /** Changes the address of an order that its buyer may still change. */
-  address(whose: Whose, address: AddressChange): Promise<ChangeOutcome>;
+  updateAddress(whose: Whose, address: AddressChange): Promise<ChangeOutcome>;
   /**
    * Withdraws from the contract about some order lines; lines that are already withdrawn are ignored and cause no mail.
    *
@@ -241,5 +241,5 @@ export interface OrderChanges {
    */
   withdraw(whose: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome>;
   /** Adds another parcel to an order that was sent. */
-  parcel(whose: Whose, parcel: Parcel): Promise<ChangeOutcome>;
+  addParcel(whose: Whose, parcel: Parcel): Promise<ChangeOutcome>;
 }

@@ -17,7 +17,7 @@ export type Shown = Pick<Reference, 'collageId' | 'version' | 'material' | 'expi
 /** References are signed texts for URLs; they grant no sign-in. */
 export interface References {
   /** Issues a reference; the version is kept until it expires. */
-  give(line: Omit<Reference, 'currency' | 'expiresAt'>, currency: string): Promise<string>;
+  issue(line: Omit<Reference, 'currency' | 'expiresAt'>, currency: string): Promise<string>;
   /** Null if no server of this shop signed it. */
   read(word: string): Promise<{ readonly reference: Reference; readonly isExpired: boolean } | null>;
   /** Issues a signed text that grants access to the picture only, until it expires. */
@@ -25,12 +25,12 @@ export interface References {
   /** Null if it is invalid or has expired. */
   readPicture(word: string): Promise<Omit<Shown, 'expiresAt'> | null>;
   /** Returns the owner of a collage; null if it does not exist any more. */
-  ownerOf(collageId: number): Promise<number | null>;
+  findOwner(collageId: number): Promise<number | null>;
 }
 
 /** Versions that a reference names and that are therefore kept. */
 export interface PinnedVersions {
   /** Keeps a version. @returns the end of that time, s since 1970 on the database's clock */
-  hold(collageId: number, version: number, lifeS: number): Promise<number>;
-  ownerOf(collageId: number): Promise<number | null>;
+  pin(collageId: number, version: number, lifeS: number): Promise<number>;
+  findOwner(collageId: number): Promise<number | null>;
 }

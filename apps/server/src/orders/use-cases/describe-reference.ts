@@ -43,7 +43,7 @@ export async function describeReference(ports: DescribeReferencePorts, word: str
     priceCents: reference.priceCents,
     today: { currency, priceCents: line.priceCents, totalCents, vatCents, vatRate: vat.rate },
     hasPriceChanged,
-    renewed: hasPriceChanged ? await ports.references.give(line, currency) : null,
+    renewed: hasPriceChanged ? await ports.references.issue(line, currency) : null,
     expiresAt: reference.expiresAt.toISOString(),
     picture: at(PATHS.referencePicture, { of: ports.references.pictureOf(reference) }),
     editor: at(PATHS.openReference, { reference: word }),

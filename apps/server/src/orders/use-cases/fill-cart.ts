@@ -6,7 +6,7 @@ import { namedLines } from './choose-cart-lines.ts';
 import { type DraftPorts, draftOrder } from './draft-order.ts';
 
 export interface CartPorts extends DraftPorts {
-  readonly accounts: Pick<Accounts, 'own'>;
+  readonly accounts: Pick<Accounts, 'findById'>;
   readonly carts: Carts;
 }
 
@@ -33,8 +33,8 @@ export async function readCart(ports: CartPorts, { ownerId, locale }: Asking): P
     const isOffered = materials.some((one) => one.material === material);
     lines.push({ draft: draft.value, line, material: isOffered ? material : only, quantity, version });
   }
-  const account = await ports.accounts.own(ownerId);
-  return { lines, email: account?.email ?? '', earlier: await ports.carts.earlierAddress(ownerId) };
+  const account = await ports.accounts.findById(ownerId);
+  return { lines, email: account?.email ?? '', earlier: await ports.carts.findEarlierAddress(ownerId) };
 }
 
 interface Wish {

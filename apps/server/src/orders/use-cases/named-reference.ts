@@ -24,7 +24,7 @@ export async function namedReference(
   if (!read) return refuse('ERROR_REFERENCE', { field });
   if (read.isExpired) return refuse('ERROR_REFERENCE_EXPIRED', { field });
   const { reference } = read;
-  const ownerId = await references.ownerOf(reference.collageId);
+  const ownerId = await references.findOwner(reference.collageId);
   const isThere = ownerId !== null && (await collages.find(ownerId, reference.collageId, reference.version)) !== null;
   return isThere ? done({ reference, ownerId }) : refuse('ERROR_REFERENCE_VERSION', { field });
 }

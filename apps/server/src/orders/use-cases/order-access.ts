@@ -50,7 +50,7 @@ export async function cancelOrder(ports: ChangePorts, access: OrderAccess, reque
   const isSure = await confirmed(ports, access, order, request.email);
   if (!isSure.ok) return isSure;
   const expected = order.state === 'failed' ? 'failed' : 'received';
-  return changed(await ports.orderChanges.production(whoseOf(access), { expected, to: 'cancelled', note: '', parcel: null }));
+  return changed(await ports.orderChanges.updateProduction(whoseOf(access), { expected, to: 'cancelled', note: '', parcel: null }));
 }
 
 /** Changes the address of an order within the same country, because the price depends on the country. */
@@ -67,5 +67,5 @@ export async function changeAddress(
   const country = orderCountry({ countries: null }, order.address.country, order.locale || 'en');
   const postcode = normalizePostcode(country?.code ?? '', address.postcode);
   if (postcode === null) return refuse('ERROR_POSTCODE', { field: 'postcode' });
-  return changed(await ports.orderChanges.address(whoseOf(access), { ...address, postcode }));
+  return changed(await ports.orderChanges.updateAddress(whoseOf(access), { ...address, postcode }));
 }

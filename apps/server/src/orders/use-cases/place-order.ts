@@ -42,7 +42,7 @@ const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, send
  */
 export async function placeOrder(ports: PlaceOrderPorts, input: PlaceOrderInput): Promise<Result<PlacedOrder>> {
   const { ownerId, idempotencyKey: key } = input;
-  const earlier = key && (await ports.orders.earlier(ownerId, key));
+  const earlier = key && (await ports.orders.findByKey(ownerId, key));
   const outcome = earlier ? done(earlier) : await newOrder(ports, input);
   if (!outcome.ok) return outcome;
   const { kind } = outcome.value;

@@ -27,7 +27,7 @@ export async function placeShopOrder(
   requestHash: string,
 ): Promise<Result<ShopPlaced>> {
   const { number, payment, language, buyermails = true } = request;
-  const earlier = await ports.orders.ofShop(number);
+  const earlier = await ports.orders.findByShopNumber(number);
   if (earlier)
     return earlier.requestHash === requestHash ? answered(ports, earlier.id, true) : refuse('ERROR_SHOP_NUMBER', { field: 'number' });
   const wanted = await wantedLines(ports, request.lines);

@@ -37,6 +37,6 @@ export async function redirectToCheckout(ports: CheckoutPorts, input: CheckoutIn
   if (isFinished && material === '' && materials.length > 1) return done({ kind: 'to-choose', draft: draft.value });
   const ordered = await orderedLine(ports, ownerId, { collageid: String(collageId), version, material, quantity: 1 });
   if (!ordered.ok) return ordered;
-  const reference = await ports.references.give(ordered.value.line, ports.catalogue.prices.currency);
+  const reference = await ports.references.issue(ordered.value.line, ports.catalogue.prices.currency);
   return done({ kind: 'to-checkout', address: `${checkoutUrl}?${new URLSearchParams({ collageid: String(collageId), reference })}` });
 }

@@ -29,7 +29,7 @@ export function photoRoutes(app: App, services: PhotoServices): void {
   for (const { path, schema, blobOf } of COPIES) {
     app.get(path, { schema }, async (request, reply) => {
       const user = await userOf(request, services);
-      const [photo] = await services.photos.findUsable(user?.id ?? null, [Number(request.params.id)]);
+      const [photo] = await services.photos.listUsable(user?.id ?? null, [Number(request.params.id)]);
       // The original of a user's photo contains camera metadata (place, time); only the copies without metadata are served.
       const isServed = photo && (path !== PATHS.photoFull || photo.ownerId === null);
       const file = isServed ? await services.blobs.read(blobOf(photo)) : null;

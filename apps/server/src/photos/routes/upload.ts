@@ -52,7 +52,7 @@ export function uploadRoute(app: App, services: UploadServices): void {
 async function storeOnce(services: UploadServices, ownerId: number, received: Received): ReturnType<typeof storePhoto> {
   const { path, sha256 } = received.draft;
   try {
-    return await services.photoLeases.hold(ownerId, sha256, () => storePhoto(services, { ownerId, ...received }));
+    return await services.photoLeases.withLease(ownerId, sha256, () => storePhoto(services, { ownerId, ...received }));
   } catch (error) {
     await services.blobs.drop(path); // without a lease no other code deletes the draft
     throw error;

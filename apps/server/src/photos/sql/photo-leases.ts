@@ -15,7 +15,7 @@ const SLOWEST_LOOK_MS = 1_000;
 /** Keeps a row per photo, so that a client on any server waits for the server that stores it. */
 export function createPhotoLeases(db: Db): PhotoLeases {
   return {
-    async hold(ownerId, sha256, job) {
+    async withLease(ownerId, sha256, job) {
       const mark = { ownerId, sha256, holder: randomUUID() };
       const isMark = and(eq(photoLeases.ownerId, ownerId), eq(photoLeases.sha256, sha256), eq(photoLeases.holder, mark.holder));
       await db.insert(photoLeases).values({ ...mark, leaseUntil: fromNow(LEASE_S) });
@@ -26,7 +26,7 @@ export function createPhotoLeases(db: Db): PhotoLeases {
         await lease.end();
       }
     },
-    async released(ownerId, sha256s) {
+    async waitForRelease(ownerId, sha256s) {
       if (sha256s.length === 0) return;
       const isHeld = and(eq(photoLeases.ownerId, ownerId), inArray(photoLeases.sha256, [...sha256s]), gt(photoLeases.leaseUntil, now));
       for (let lookMs = LOOK_MS; ; lookMs = Math.min(SLOWEST_LOOK_MS, lookMs * 1.5)) {

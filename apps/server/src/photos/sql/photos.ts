@@ -13,11 +13,11 @@ const SEEN_EVERY_S = 24 * 3600;
 
 export function createPhotos(db: Db): Photos {
   return {
-    async findBytes(ownerId, sha256) {
+    async findBySha256(ownerId, sha256) {
       return (await seen(db, ownerId, [sha256]))[0] ?? null;
     },
-    findSent: (ownerId, sha256s) => seen(db, ownerId, sha256s),
-    async findUsable(ownerId, ids) {
+    listSent: (ownerId, sha256s) => seen(db, ownerId, sha256s),
+    async listUsable(ownerId, ids) {
       if (ids.length === 0) return [];
       const mine = ownerId === null ? isNull(photos.ownerId) : or(isNull(photos.ownerId), eq(photos.ownerId, ownerId));
       return await db
@@ -41,8 +41,8 @@ export function createPhotos(db: Db): Photos {
         return kept;
       }),
     hasRoom: (ownerId, sizeBytes, quotaBytes) => hasRoom(db, ownerId, sizeBytes, quotaBytes),
-    forgetUnused: (idleS) => deleteUnusedPhotos(db, idleS),
-    referenced: (sha256s) => referenced(db, sha256s),
+    deleteUnused: (idleS) => deleteUnusedPhotos(db, idleS),
+    listReferenced: (sha256s) => referenced(db, sha256s),
   };
 }
 

@@ -25,26 +25,26 @@ export interface StoredPhoto extends StoredTime {
 
 export interface Photos {
   /** Finds the owner's photo with these bytes and marks it as seen. */
-  findBytes(ownerId: number | null, sha256: string): Promise<StoredPhoto | null>;
+  findBySha256(ownerId: number | null, sha256: string): Promise<StoredPhoto | null>;
   /** Finds the owner's photos with these bytes and marks them as seen. */
-  findSent(ownerId: number, sha256s: readonly string[]): Promise<readonly StoredPhoto[]>;
+  listSent(ownerId: number, sha256s: readonly string[]): Promise<readonly StoredPhoto[]>;
   /** Finds photos with these ids that the user may use: their own and shared ones. */
-  findUsable(ownerId: number | null, ids: readonly number[]): Promise<readonly StoredPhoto[]>;
+  listUsable(ownerId: number | null, ids: readonly number[]): Promise<readonly StoredPhoto[]>;
   /** Inserts a photo; returns the earlier one if the owner already has the same bytes, null if the quota is exceeded. */
   create(photo: StoredPhoto, quotaBytes: number): Promise<StoredPhoto | null>;
   hasRoom(ownerId: number, sizeBytes: number, quotaBytes: number): Promise<boolean>;
   /** Deletes users' photos that no collage references and that were last seen more than `idleS` seconds ago; returns their number. */
-  forgetUnused(idleS: number): Promise<number>;
+  deleteUnused(idleS: number): Promise<number>;
   /** Returns which of these blobs are referenced by a photo, a collage's picture or a layout. */
-  referenced(sha256s: readonly string[]): Promise<ReadonlySet<string>>;
+  listReferenced(sha256s: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** Leases on photos that were received completely and are being checked and stored on any server, by owner and content. */
 export interface PhotoLeases {
   /** Holds a lease while the job runs. */
-  hold<T>(ownerId: number, sha256: string, job: () => Promise<T>): Promise<T>;
+  withLease<T>(ownerId: number, sha256: string, job: () => Promise<T>): Promise<T>;
   /** Resolves when none of these is leased any more, whatever the outcome. */
-  released(ownerId: number, sha256s: readonly string[]): Promise<void>;
+  waitForRelease(ownerId: number, sha256s: readonly string[]): Promise<void>;
 }
 
 export interface CheckedPhoto extends CaptureTime {

@@ -9,8 +9,8 @@ export async function findKnownPhotos(
   asked: KnownPhotosRequest['photos'],
 ): Promise<KnownPhotosAnswer['known']> {
   const bytesOf = new Map(asked.map(({ sha256, bytes }) => [sha256, bytes]));
-  await ports.photoLeases.released(ownerId, [...bytesOf.keys()]);
-  const found = await ports.photos.findSent(ownerId, [...bytesOf.keys()]);
+  await ports.photoLeases.waitForRelease(ownerId, [...bytesOf.keys()]);
+  const found = await ports.photos.listSent(ownerId, [...bytesOf.keys()]);
   const known = new Map(found.filter(({ sha256, sizeBytes }) => bytesOf.get(sha256) === sizeBytes).map((photo) => [photo.sha256, photo]));
   return [...bytesOf.keys()].flatMap((sha256) => {
     const photo = known.get(sha256);

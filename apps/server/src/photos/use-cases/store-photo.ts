@@ -42,7 +42,7 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
   const { draft, ownerId } = input;
   const [web, thumb] = [blobs.draftPath(), blobs.draftPath()];
   try {
-    const earlier = await photos.findBytes(ownerId, draft.sha256);
+    const earlier = await photos.findBySha256(ownerId, draft.sha256);
     if (earlier) return done(uploadAnswerOf(earlier));
     const overQuota = refuse('ERROR_QUOTA', { limit: ports.quotaBytes / 1e9 });
     if (ownerId !== null && !(await photos.hasRoom(ownerId, draft.sizeBytes, ports.quotaBytes))) return overQuota;

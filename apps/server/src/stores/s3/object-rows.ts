@@ -43,7 +43,7 @@ export interface ObjectRows {
    */
   listOrphans(): Promise<readonly OrphanObject[]>;
   /** Lists, in order and in batches, the names of photos or print files that were last kept more than `ageMs` ago. */
-  names(kind: 'photos' | 'prints', ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
+  listNames(kind: 'photos' | 'prints', ageMs: number, prefix?: string): AsyncIterable<readonly string[]>;
   count(): Promise<number>;
   /** Returns the mark that this database leaves in its bucket, the same for all servers. */
   ownMark(): Promise<string>;
@@ -95,7 +95,7 @@ export function createObjectRows(db: Db): ObjectRows {
     quarantine: (name) => quarantine(db, name),
     forgetRow: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),
     listOrphans: () => db.select({ key: blobs.key, uploadId: blobs.uploadId }).from(blobs).where(isOrphan).limit(BATCH),
-    names(kind, ageMs, prefix = '') {
+    listNames(kind, ageMs, prefix = '') {
       const isOld = and(isKept, lt(blobs.keptAt, ago(ageMs / 1000)));
       // Bounds in addition to `like`, which scans the whole index in most locales. Names of photos are hexadecimal.
       return kind === 'prints'

@@ -31,7 +31,7 @@ export function createS3Blobs(place: ObjectPlace, drafts: Drafts, cache: FileCac
     },
     storedSize: (sha256) => storedSizeOf(place, sha256),
     quarantine: (sha256) => rows.quarantine(sha256),
-    listOlderThan: (ageMs, prefix) => rows.names('photos', ageMs, prefix),
+    listOlderThan: (ageMs, prefix) => rows.listNames('photos', ageMs, prefix),
     async dropDrafts(idleMs) {
       let count = await drafts.dropDrafts(idleMs);
       for (const orphan of await rows.listOrphans()) if (await deleteObject(place, orphan)) count++;

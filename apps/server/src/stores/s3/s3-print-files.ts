@@ -36,6 +36,6 @@ export function createS3PrintFiles(place: ObjectPlace, { bucket, publicEndpoint 
       const key = await rows.hideOlder(name, 0);
       if (key !== null) await deleteObject(place, { key, uploadId: null });
     },
-    names: () => rows.names('prints', 0),
+    names: () => rows.listNames('prints', 0),
   };
 }

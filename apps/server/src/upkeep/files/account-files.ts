@@ -34,7 +34,7 @@ async function removeFrom(folder: string, isGone: (name: string) => boolean): Pr
 export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retryLater: later = inAMinute }: Places): AccountFiles {
   const [cacheFolder, dumpFolder] = [join(dataFolder, 'cache'), join(dataFolder, 'backup')];
   const deleteBlob = (sha256: string) =>
-    blobs.deleteUnreferenced(sha256, YOUNG_MS, async () => (await photos.referenced([sha256])).has(sha256));
+    blobs.deleteUnreferenced(sha256, YOUNG_MS, async () => (await photos.listReferenced([sha256])).has(sha256));
   /** @returns blobs that were not deleted, because they are too young or shared */
   const deleteBlobs = async (names: readonly string[]): Promise<readonly string[]> => {
     const left: string[] = [];
@@ -62,7 +62,7 @@ export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retr
         theirs.push((await hashFile(path)).sha256); // the painted picture is stored as a blob, too
         await rm(path, { force: true });
       }
-      const shared = await photos.referenced(theirs);
+      const shared = await photos.listReferenced(theirs);
       const unshared = new Set(theirs.filter((sha256) => !shared.has(sha256)));
       await removeFrom(join(dataFolder, 'photos/aside'), (name) => unshared.has(name.split('.')[0] ?? ''));
       await removeFrom(join(dataFolder, 'print/aside'), isOver);

@@ -16,7 +16,7 @@ type BackupServices = HasLocale &
   Parameters<typeof recordPrintChecksums>[0] & {
     readonly backups: Backups;
     readonly blobs: Blobs;
-    readonly photos: Pick<Photos, 'referenced'>;
+    readonly photos: Pick<Photos, 'listReferenced'>;
     readonly printFiles: PrintFiles;
   };
 
@@ -31,7 +31,7 @@ export function shopBackupRoutes(app: App, services: BackupServices): void {
     const { hash: sha256 } = request.params;
     const file = await opened(await services.blobs.read(sha256));
     if (file) return sendFile(reply, file);
-    const isNamed = (await services.photos.referenced([sha256])).has(sha256);
+    const isNamed = (await services.photos.listReferenced([sha256])).has(sha256);
     return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND', ...(!isNamed && { place: 'unnamed' }) });
   });
 

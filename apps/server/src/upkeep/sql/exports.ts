@@ -10,7 +10,7 @@ const DOCUMENTS = 8;
 
 export function createExports(db: Db, orders: Orders): Exports {
   return {
-    async account(userId) {
+    async findAccount(userId) {
       const { name, email, newsletter, createdAt } = users;
       const twoStepSince = secondFactors.confirmedAt;
       const recoveryCodesLeft = db.$count(recoveryCodes, eq(recoveryCodes.userId, users.id));
@@ -21,9 +21,9 @@ export function createExports(db: Db, orders: Orders): Exports {
         .where(eq(users.id, userId));
       return row ?? null;
     },
-    versions: (userId) => versionsOf(db, userId),
-    photos: (userId) => photosOf(db, userId),
-    orders: (userId) => ordersOf(orders, userId),
+    listVersions: (userId) => versionsOf(db, userId),
+    listPhotos: (userId) => photosOf(db, userId),
+    listOrders: (userId) => ordersOf(orders, userId),
   };
 }
 

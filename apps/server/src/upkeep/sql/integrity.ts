@@ -20,8 +20,8 @@ export function createIntegrity(db: Db): Integrity {
       );
       return { files: files + Number(rows[0]?.files), orders: Number(rows[0]?.orders) };
     },
-    blobs: (after, limit) => namedBlobs(db, (name) => sql`${name} > ${after}`, limit),
-    prints: ({ orderId, line }, limit) => namedPrints(db, sql`(order_id, line) > (${orderId}::bigint, ${line}::integer)`, limit),
+    listBlobs: (after, limit) => namedBlobs(db, (name) => sql`${name} > ${after}`, limit),
+    listPrints: ({ orderId, line }, limit) => namedPrints(db, sql`(order_id, line) > (${orderId}::bigint, ${line}::integer)`, limit),
     async find(name) {
       const place = printPlace(name);
       if (!place) return (await namedBlobs(db, (column) => sql`${column} = ${name}`, 1))[0] ?? null;
@@ -29,8 +29,8 @@ export function createIntegrity(db: Db): Integrity {
       return found.find((one) => one.name === name) ?? null;
     },
     findAffected: (name) => affectedBy(db, name),
-    orders: (after, limit) => orderedLines(db, after, limit),
-    async unprinted(names) {
+    listOrders: (after, limit) => orderedLines(db, after, limit),
+    async listUnprinted(names) {
       const { rows } = await db.execute(sql`select ${jobName} as name from print_jobs where order_id in (
         select value::bigint from json_array_elements_text(${JSON.stringify(names.map((name) => printPlace(name)?.orderId ?? 0))}::json))`);
       const known = new Set(rows.map((row) => row.name));

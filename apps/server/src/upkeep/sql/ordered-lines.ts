@@ -8,7 +8,7 @@ type Row = Omit<OrderedLine, 'orderId' | 'ownerId'> & { readonly orderId: string
  * Returns the lines of the next orders, each with the document that is printed. Orders of deleted accounts are skipped, because they keep
  * no collage.
  */
-export async function orderedLines(db: Db, after: number, limit: number): ReturnType<Integrity['orders']> {
+export async function orderedLines(db: Db, after: number, limit: number): ReturnType<Integrity['listOrders']> {
   const { rows: some } = await db.execute(sql`select id::text as id from orders where id > ${after}::bigint order by id limit ${limit}`);
   const ids = some.map(({ id }) => Number(id));
   // The query lists the ids and reads each user in a subquery: for a range of ids the planner overestimates the number of orders and scans

@@ -9,18 +9,18 @@ import type { RepairRows } from '../types/integrity.ts';
 
 export function createRepairRows(db: Db): RepairRows {
   return {
-    async originalOf(copy) {
+    async findOriginal(copy) {
       const isCopy = or(eq(photos.webSha256, copy), eq(photos.thumbSha256, copy));
       const [row] = await db.select({ sha256: photos.sha256, sizeBytes: photos.sizeBytes }).from(photos).where(isCopy).limit(1);
       return row ? { ...row, name: row.sha256, isPrint: false } : null;
     },
-    async renewCopies(original, former, { web, thumb }) {
+    async updateCopies(original, former, { web, thumb }) {
       await db
         .update(photos)
         .set({ webSha256: web.sha256, thumbSha256: thumb.sha256 })
         .where(and(eq(photos.sha256, original), or(eq(photos.webSha256, former), eq(photos.thumbSha256, former))));
     },
-    async forgetPicture(sha256) {
+    async deletePicture(sha256) {
       const isPicture = eq(collageVersions.pictureSha256, sha256);
       const rows = await db
         .update(collageVersions)
@@ -43,7 +43,7 @@ export function createRepairRows(db: Db): RepairRows {
         .set({ files: { ...files, holder } })
         .where(and(isDone(place), eq(printJobs.holder, holder)));
     },
-    printAgain: (place, note) => db.transaction((tx) => printAgain(tx, place, note)),
+    requeue: (place, note) => db.transaction((tx) => requeue(tx, place, note)),
   };
 }
 
@@ -62,7 +62,7 @@ const isDone = (place: PrintPlace) => and(jobOf(place), eq(printJobs.state, 'don
  * Queues a job to be printed again. False for an order of a deleted account, whose collages are gone, and for a failed order, which the
  * shop has to restart.
  */
-async function printAgain(tx: Tx, place: PrintPlace, note: string): Promise<boolean> {
+async function requeue(tx: Tx, place: PrintPlace, note: string): Promise<boolean> {
   const { orderId } = place;
   const [order] = await tx
     .select({ leftAt: users.leftAt })

@@ -16,8 +16,8 @@ export interface ExportedPhoto {
 
 /** All data of one user, in batches. */
 export interface Exports {
-  account(userId: number): Promise<Readonly<Record<string, unknown>> | null>;
-  versions(userId: number): AsyncIterable<ExportedCollage>;
-  photos(userId: number): AsyncIterable<ExportedPhoto>;
-  orders(userId: number): AsyncIterable<PlacedOrder>;
+  findAccount(userId: number): Promise<Readonly<Record<string, unknown>> | null>;
+  listVersions(userId: number): AsyncIterable<ExportedCollage>;
+  listPhotos(userId: number): AsyncIterable<ExportedPhoto>;
+  listOrders(userId: number): AsyncIterable<PlacedOrder>;
 }

@@ -24,29 +24,29 @@ export interface OrderedLine extends PrintPlace {
 export interface Integrity {
   count(): Promise<VerifyCount>;
   /** Returns blobs with names after `after`, in order. */
-  blobs(after: string, limit: number): Promise<readonly NamedFile[]>;
+  listBlobs(after: string, limit: number): Promise<readonly NamedFile[]>;
   /** Returns the print files of the next `limit` jobs after `after`, in order; a pair per job. */
-  prints(after: PrintPlace, limit: number): Promise<readonly (NamedFile & PrintPlace)[]>;
+  listPrints(after: PrintPlace, limit: number): Promise<readonly (NamedFile & PrintPlace)[]>;
   /** Null if no row references the name. */
   find(name: string): Promise<NamedFile | null>;
   findAffected(name: string): Promise<Pick<FileFault, 'role' | 'photos' | 'collages' | 'orders'>>;
   /** Returns all lines of the next `limit` orders whose accounts exist. */
-  orders(
+  listOrders(
     after: number,
     limit: number,
   ): Promise<{ readonly lines: readonly OrderedLine[]; readonly checked: number; readonly last: number }>;
   /** Returns which of these print files belong to no job. */
-  unprinted(names: readonly string[]): Promise<readonly string[]>;
+  listUnprinted(names: readonly string[]): Promise<readonly string[]>;
 }
 
 /** Changes of rows after a file was repaired. */
 export interface RepairRows {
   /** Returns the original photo of a copy; null if it is not a copy. */
-  originalOf(copySha256: string): Promise<NamedFile | null>;
+  findOriginal(copySha256: string): Promise<NamedFile | null>;
   /** Replaces the former copies of an original by these. */
-  renewCopies(original: string, former: string, copies: { readonly web: Draft; readonly thumb: Draft }): Promise<void>;
+  updateCopies(original: string, former: string, copies: { readonly web: Draft; readonly thumb: Draft }): Promise<void>;
   /** Removes a thumbnail, so that it is painted again on the next request. False: no collage references it. */
-  forgetPicture(sha256: string): Promise<boolean>;
+  deletePicture(sha256: string): Promise<boolean>;
   /** Replaces a screenshot by the collage's thumbnail, or removes it without one. False: no collage references it. */
   replaceScreenshot(sha256: string): Promise<boolean>;
   /** Returns the holder that printed a job whose checksums were not recorded; null if they were, or there is no such job. */
@@ -54,7 +54,7 @@ export interface RepairRows {
   /** Records the checksums of files that this holder stored, unless the job was printed again meanwhile. */
   recordPrintChecksums(place: PrintPlace, holder: string, files: PrintedFiles): Promise<void>;
   /** Queues a completed job to be printed again, with a note. False: its document does not exist any more. */
-  printAgain(place: PrintPlace, note: string): Promise<boolean>;
+  requeue(place: PrintPlace, note: string): Promise<boolean>;
 }
 
 export interface InspectedFile {

@@ -15,16 +15,16 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 export const deleteUnfinishedUploads = ({ blobs }: GarbagePorts): Promise<number> => blobs.dropDrafts(HOUR_MS);
 
 /** Deletes photos that no collage uses and that were last uploaded or requested more than a week ago. Returns their number. */
-export const deleteUnusedPhotos = ({ photos }: GarbagePorts): Promise<number> => photos.forgetUnused(WEEK_MS / 1000);
+export const deleteUnusedPhotos = ({ photos }: GarbagePorts): Promise<number> => photos.deleteUnused(WEEK_MS / 1000);
 
 /** Deletes orphaned blobs: originals, copies and pictures older than a week that no row references. Returns their number. */
 export async function deleteOrphanedFiles({ blobs, photos }: GarbagePorts, isStopping: () => boolean): Promise<number> {
   let count = 0;
   for await (const names of blobs.listOlderThan(WEEK_MS)) {
     if (isStopping()) break;
-    const wanted = await photos.referenced(names);
+    const wanted = await photos.listReferenced(names);
     for (const name of names.filter((one) => !wanted.has(one))) {
-      if (await blobs.deleteUnreferenced(name, WEEK_MS, async () => (await photos.referenced([name])).has(name))) count++;
+      if (await blobs.deleteUnreferenced(name, WEEK_MS, async () => (await photos.listReferenced([name])).has(name))) count++;
     }
   }
   return count;

@@ -15,16 +15,16 @@ interface ExportedFile {
 
 /** Yields all data of a user as files; missing photos are listed in the last file. */
 export async function* exportedFiles({ exports, blobs }: ExportParts, userId: number): AsyncGenerator<ExportedFile> {
-  yield textFile('account.json', JSON.stringify(await exports.account(userId), null, 2));
-  yield { name: 'orders.json', open: () => jsonList(exports.orders(userId)) };
+  yield textFile('account.json', JSON.stringify(await exports.findAccount(userId), null, 2));
+  yield { name: 'orders.json', open: () => jsonList(exports.listOrders(userId)) };
   const names: Record<string, string> = {};
-  for await (const { id, name, version, xml } of exports.versions(userId)) {
+  for await (const { id, name, version, xml } of exports.listVersions(userId)) {
     names[id] = name;
     yield textFile(`collages/${id}/version-${version}.xml`, () => withScreenshot({ blobs }, xml));
   }
   yield textFile('collages.json', JSON.stringify(names, null, 2));
   const missing: string[] = [];
-  for await (const { id, name, sha256 } of exports.photos(userId)) {
+  for await (const { id, name, sha256 } of exports.listPhotos(userId)) {
     const file = await blobs.read(sha256);
     const path = `photos/${id}-${fileName(name)}`;
     if (file) yield { name: path, open: () => piecesOf(file) };

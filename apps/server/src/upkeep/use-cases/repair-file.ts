@@ -46,7 +46,7 @@ async function remake(ports: RepairPorts, { name, isPrint }: NamedFile): Promise
   if (isPrint) return (await printAgain(ports, name, orders)) ? 'printing' : 'lost';
   if (role === 'web' || role === 'thumb') return (await copyAgain(ports, name)) ? 'made' : 'lost';
   if (role === 'picture' || role === 'screenshot') {
-    const isPictureForgotten = await repairRows.forgetPicture(name);
+    const isPictureForgotten = await repairRows.deletePicture(name);
     return (await repairRows.replaceScreenshot(name)) || isPictureForgotten ? 'made' : 'lost';
   }
   if (role === 'layout') return (await layouts.storeAgain(name)) ? 'made' : 'lost';
@@ -56,14 +56,14 @@ async function remake(ports: RepairPorts, { name, isPrint }: NamedFile): Promise
 async function printAgain({ repairRows, onOrder }: RepairPorts, name: string, orders: readonly number[]): Promise<boolean> {
   const line = Number(/^order-\d+-(\d+)\./.exec(name)?.[1] ?? 1);
   const [orderId] = orders;
-  const isWaiting = orderId !== undefined && (await repairRows.printAgain({ orderId, line }, NOTE));
+  const isWaiting = orderId !== undefined && (await repairRows.requeue({ orderId, line }, NOTE));
   if (isWaiting) onOrder();
   return isWaiting;
 }
 
 /** Makes the copies again from the original, if that is intact. */
 async function copyAgain({ blobs, checker, inspector, repairRows }: RepairPorts, name: string): Promise<boolean> {
-  const original = await repairRows.originalOf(name);
+  const original = await repairRows.findOriginal(name);
   const path = original && (await inspector.inspect(original, true)).state === 'sound' ? await blobs.fileOf(original.name) : null;
   if (!original || path === null) return false;
   const [web, thumb] = [blobs.draftPath(), blobs.draftPath()];
@@ -71,7 +71,7 @@ async function copyAgain({ blobs, checker, inspector, repairRows }: RepairPorts,
     if (!(await checker.check(path, { web, thumb })).ok) return false;
     const copies = { web: await blobs.adopt(web), thumb: await blobs.adopt(thumb) };
     for (const copy of Object.values<Draft>(copies)) await blobs.keep(copy);
-    await repairRows.renewCopies(original.name, name, copies);
+    await repairRows.updateCopies(original.name, name, copies);
     return true;
   } finally {
     for (const path of [web, thumb]) await blobs.drop(path);

@@ -51,10 +51,10 @@ interface NextFile {
 async function nextFiles(integrity: Integrity, after: string): Promise<{ readonly named: readonly NextFile[]; readonly isLast: boolean }> {
   const [, orderId, line] = /^order-(\d+)-(\d+)$/.exec(after) ?? [];
   if (orderId === undefined && after !== BEHIND_BLOBS) {
-    const blobs = await integrity.blobs(after, PAGE);
+    const blobs = await integrity.listBlobs(after, PAGE);
     return { named: blobs.map((file) => ({ file, cursor: file.name })), isLast: false };
   }
-  const prints = await integrity.prints({ orderId: Number(orderId ?? 0), line: Number(line ?? 0) }, PAGE / 2);
+  const prints = await integrity.listPrints({ orderId: Number(orderId ?? 0), line: Number(line ?? 0) }, PAGE / 2);
   return { named: prints.map((file) => ({ file, cursor: `order-${file.orderId}-${file.line}` })), isLast: prints.length < PAGE };
 }
 

@@ -14,13 +14,13 @@ const PAGE = 100;
 
 /** Checks the next orders after `after`: the ordered collage, its photos, its print job. Each fault is confirmed by a second check. */
 export async function verifyOrders(ports: OrderPorts, after: number): Promise<VerifiedOrders> {
-  const { lines, checked, last } = await ports.integrity.orders(after, PAGE);
+  const { lines, checked, last } = await ports.integrity.listOrders(after, PAGE);
   const odd = new Set<number>();
   for (const line of lines) if (await faultOf(ports, line)) odd.add(line.orderId);
   if (odd.size > 0) await rest(SECOND_LOOK_MS);
   const faults: OrderFault[] = [];
   for (const id of odd) {
-    for (const line of (await ports.integrity.orders(id - 1, 1)).lines) {
+    for (const line of (await ports.integrity.listOrders(id - 1, 1)).lines) {
       const fault = line.orderId === id ? await faultOf(ports, line) : null;
       if (fault) faults.push(fault);
     }
@@ -31,7 +31,7 @@ export async function verifyOrders(ports: OrderPorts, after: number): Promise<Ve
 async function faultOf({ photos }: OrderPorts, { orderId: order, line, ownerId, xml, hasJob }: OrderedLine): Promise<OrderFault | null> {
   if (xml === null) return { order, line, lacks: 'version', photos: [] };
   const named = photoIdsInXml(xml);
-  const there = new Set((await photos.findUsable(ownerId, named)).map(({ id }) => id));
+  const there = new Set((await photos.listUsable(ownerId, named)).map(({ id }) => id));
   const lost = named.filter((id) => !there.has(id));
   if (lost.length > 0) return { order, line, lacks: 'photos', photos: lost };
   return hasJob ? null : { order, line, lacks: 'job', photos: [] };

@@ -29,12 +29,12 @@ export async function verifyOrphans(ports: OrphanPorts, after: string): Promise<
     if (performance.now() > end) return { names, next: prefix };
   }
   for await (const some of ports.printFiles.names())
-    names.push(...(await confirmUnreferenced(some, (few) => ports.integrity.unprinted(few))));
+    names.push(...(await confirmUnreferenced(some, (few) => ports.integrity.listUnprinted(few))));
   return { names, next: null };
 }
 
 async function unreferenced({ photos }: OrphanPorts, names: readonly string[]): Promise<readonly string[]> {
-  const wanted = await photos.referenced(names);
+  const wanted = await photos.listReferenced(names);
   return names.filter((name) => !wanted.has(name));
 }
 

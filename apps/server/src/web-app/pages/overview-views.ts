@@ -10,7 +10,7 @@ import {
 } from '@muro/api';
 import { namePart } from '@muro/domain';
 import type { ShopData } from '@muro/shop';
-import type { ShelvedCollage } from '../../collages/types/collages.ts';
+import type { ListedCollage } from '../../collages/types/collages.ts';
 import { orderAgainAddresses } from '../../orders/pages/order-again-addresses.ts';
 import { firstLineOf } from '../../orders/rules/first-line.ts';
 import { printFailureOf } from '../../orders/rules/print-failures.ts';
@@ -29,7 +29,7 @@ interface LinkContext {
 interface OverviewData {
   /** Name of the account. */
   readonly name: string;
-  readonly collages: readonly ShelvedCollage[];
+  readonly collages: readonly ListedCollage[];
   readonly orders: OrdersPage;
   readonly said: OverviewNotice | null;
 }
@@ -46,7 +46,7 @@ export function olderOrdersView(orders: OrdersPage, linkContext: LinkContext): O
 }
 
 /** @param versions  versions of one collage, newest first */
-export function versionsView(versions: readonly [ShelvedCollage, ...ShelvedCollage[]], designs: Designs): VersionsView {
+export function versionsView(versions: readonly [ListedCollage, ...ListedCollage[]], designs: Designs): VersionsView {
   return {
     page: 'versions',
     collageId: versions[0].collageId,
@@ -56,7 +56,7 @@ export function versionsView(versions: readonly [ShelvedCollage, ...ShelvedColla
 }
 
 /** Returns the name of a collage, or that of its design. */
-export function shownName({ name, templateId, collageId }: Pick<ShelvedCollage, 'name' | 'templateId' | 'collageId'>, designs: Designs) {
+export function shownName({ name, templateId, collageId }: Pick<ListedCollage, 'name' | 'templateId' | 'collageId'>, designs: Designs) {
   return name || namePart(designs.template(templateId)?.name ?? '') || String(collageId);
 }
 
@@ -66,7 +66,7 @@ export function noticeIn(done: unknown, collageId: number | null): OverviewNotic
   return known !== undefined && collageId !== null ? { done: known, collageId } : null;
 }
 
-function collageOf(collage: ShelvedCollage, designs: Designs): OverviewCollage {
+function collageOf(collage: ListedCollage, designs: Designs): OverviewCollage {
   const { collageId: id, name: ownName, width, height, updatedAt, isFinished } = collage;
   return { id, ownName, shownName: shownName(collage, designs), width, height, savedAt: updatedAt.toISOString(), isFinished };
 }

@@ -29,7 +29,7 @@ export function shelfRoutes(app: App, services: ShelfServices): void {
     const user = await userOf(request, services);
     if (!user) return reply.redirect(exitAddress('overview', locale), 303);
     const id = idField.safeParse((request.query as { collage?: unknown }).collage);
-    const versions = id.success ? await services.collageList.versions(user.id, Number(id.data)) : [];
+    const versions = id.success ? await services.collageList.listVersions(user.id, Number(id.data)) : [];
     const [newest, ...older] = versions;
     if (!newest) return sendFaultPage(request, reply, services, { error: 'ERROR_NOT_FOUND', sentence: SHELF_TEXTS.gone[locale] });
     return await sendWebPage(request, reply, services, { view: versionsView([newest, ...older], services.catalogue) });
@@ -72,7 +72,7 @@ async function copyName(
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
   locale: Parameters<typeof sayIn>[0],
 ): Promise<string> {
-  const [newest] = await collageList.versions(ownerId, collageId);
+  const [newest] = await collageList.listVersions(ownerId, collageId);
   if (!newest) return '';
   return [...sayIn(locale, SHELF_TEXTS.copyName, { name: shownName(newest, catalogue) })].slice(0, NAME_LENGTH).join('');
 }

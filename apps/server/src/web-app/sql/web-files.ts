@@ -15,7 +15,7 @@ const PACKED = /\.(?:br|gz)$/;
 /** @param folder  folder of the files of this server's own version */
 export function createWebFiles(db: Db, folder: string): WebFiles {
   return {
-    async keep() {
+    async store() {
       if (!existsSync(folder)) return; // the web app is not built yet
       const names = (await readdir(folder)).filter((name) => !PACKED.test(name)).sort();
       const own = inArray(webFiles.name, names);
