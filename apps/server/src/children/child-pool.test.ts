@@ -37,7 +37,7 @@ await look();
 await pool.stop();
 `;
 
-it('goes on when no child can be started, and harms nobody', async () => {
+it('continues when no child can be started, without failing other tasks', async () => {
   const args = ['-c', 'ulimit -n 400; exec "$0" --import "$1" --input-type=module', process.execPath, import.meta.resolve('tsx')];
   const story = spawn('sh', args, { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(story, 'close');

@@ -48,7 +48,7 @@ it('is in use by a process that was suspended, which says nothing', async () => 
   silent.close();
 });
 
-it('is free where somebody hangs up without a word, as one does who ends', async () => {
+it('is free if the holder closes the connection without an answer, as a process that ends does', async () => {
   const leaving = createServer((connection) => {
     connection.destroy();
     leaving.close();

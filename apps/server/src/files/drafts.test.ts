@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('what fails before its first byte is read is told to whoever wants it, ends no process and leaves nothing', async () => {
+it('an error before the first byte is reported to the caller, ends no process and leaves no file', async () => {
   const drafts = await openDrafts(folder);
   const broken = new Readable({ read() {} });
   broken.destroy(new Error('the sender went away'));
@@ -22,7 +22,7 @@ it('what fails before its first byte is read is told to whoever wants it, ends n
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('lets go of what it was to receive where there is no room for a file', async () => {
+it('releases its source when there is no space for a file', async () => {
   const drafts = await openDrafts(join(folder, 'drafts'));
   await writeFile(join(folder, 'photo.jpg'), 'bytes');
   await rm(join(folder, 'drafts'), { recursive: true });

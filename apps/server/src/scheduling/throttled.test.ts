@@ -15,7 +15,7 @@ function slowWork() {
 const isWaiting = (asked: Promise<void>) =>
   Promise.race([asked.then(() => false), new Promise<boolean>((done) => setTimeout(() => done(true), 0))]);
 
-it('who asks after a while waits until it is done, and it is done once for all who ask meanwhile', async () => {
+it('after a pause, concurrent callers share one run and wait for it', async () => {
   const { time, ends, ask } = slowWork();
   expect(await isWaiting(ask())).toBe(false); // the last run has just ended
   time.nowMs = 10_000;
@@ -26,7 +26,7 @@ it('who asks after a while waits until it is done, and it is done once for all w
   await Promise.all([first, second]);
 });
 
-it('while people ask all the time it is done each second, and nobody waits for it, however long it takes', async () => {
+it('under continuous load it runs once per second and no caller waits, however long it takes', async () => {
   const { time, ends, ask } = slowWork();
   time.nowMs = 1010;
   expect(await isWaiting(ask())).toBe(false);
@@ -41,7 +41,7 @@ it('while people ask all the time it is done each second, and nobody waits for i
   expect(ends).toHaveLength(2);
 });
 
-it('nobody waits longer than a moment, however long it takes', async () => {
+it('no caller waits longer than the time limit, however long it takes', async () => {
   vi.useFakeTimers();
   const { time, ends, ask } = slowWork();
   time.nowMs = 10_000;

@@ -9,8 +9,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('workers on what lies in the database', () => {
-  it('look one for all while there is nothing to do', async () => {
+describe('workers of a database queue', () => {
+  it('poll in turns while the queue is empty', async () => {
     const work = vi.fn(async () => false);
     loop = startWorkLoop({ workers: 8, isAlone: false, work, onFault: () => {} });
     await vi.advanceTimersByTimeAsync(0);
@@ -20,7 +20,7 @@ describe('workers on what lies in the database', () => {
     expect(work.mock.calls.length).toBeLessThanOrEqual(8 + 17);
   });
 
-  it('look a quarter as often where nobody else brings any', async () => {
+  it('poll a quarter as often on the only server', async () => {
     const work = vi.fn(async () => false);
     loop = startWorkLoop({ workers: 8, isAlone: true, work, onFault: () => {} });
     await vi.advanceTimersByTimeAsync(40 * MOST_REST_MS);
@@ -32,7 +32,7 @@ describe('workers on what lies in the database', () => {
     expect(work).toHaveBeenCalledTimes(before + 8);
   });
 
-  it('are all woken by the one that finds some, and by whoever knows of some', async () => {
+  it('are all woken by the worker that finds work, and by `wake`', async () => {
     let pieces = 0;
     let most = 0;
     let atWork = 0;
@@ -56,7 +56,7 @@ describe('workers on what lies in the database', () => {
     expect({ pieces, most }).toEqual({ pieces: 0, most: 4 });
   });
 
-  it('do not wait for one that is long at work', async () => {
+  it('do not wait for one with a long task', async () => {
     const done: string[] = [];
     const pieces = ['long'];
     const work = async () => {
@@ -74,7 +74,7 @@ describe('workers on what lies in the database', () => {
     expect(done).toEqual(['short', 'long']);
   });
 
-  it('rest after a fault, and go on', async () => {
+  it('pause after an error and continue', async () => {
     const faults: unknown[] = [];
     let turn = 0;
     const work = async () => {

@@ -41,7 +41,7 @@ it('… and is new to the garbage collection', async () => {
   expect(Date.now() - statSync(path).mtimeMs).toBeLessThan(60_000);
 });
 
-it('a photo of which nobody can say whether it is wanted stays in its place', async () => {
+it('a photo stays if its references cannot be checked', async () => {
   const path = await keepOnce();
   const blobs = await openDiskBlobs(root);
   const away = () => Promise.reject(new Error('the database is away'));

@@ -104,7 +104,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect((await createVisitor(test).signIn('bob')).authenticated).toBe('true');
   });
 
-  it('nobody changes anything without a session, nor from another site, nor with an envelope of another call', async () => {
+  it('nothing can be changed without a session, from another site, or with an envelope of another call', async () => {
     const here = await someone('cleo');
     for (const path of ['password', 'email'])
       expect((await own(createVisitor(test), path, 'cleo', { password: NEW, email: 'new@example.org' })).error).toBe('ERROR_NOT_SIGNED_IN');
@@ -174,7 +174,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     for (const token of [first, second]) expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('an address that was never confirmed is not asked: whoever mistyped it gets out of it by the new one alone', async () => {
+  it('an unconfirmed address is not asked to confirm a change: after a typing error the new one suffices', async () => {
     const here = await someone('kim', false);
     expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', isEmailConfirmed: false });
     expect(await own(here, 'email', 'kim', { email: 'kim@new.example' })).toEqual({ message: '' });

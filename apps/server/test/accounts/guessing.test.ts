@@ -156,7 +156,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
       expect(late).toEqual([expect.any(Number), expect.any(Number)]);
     });
 
-  it('what was counted while the clock was ahead keeps nobody out once it is put back', async () => {
+  it('attempts counted while the clock was ahead block no sign-in once it is corrected', async () => {
     const limits = createLimits(test.database.db, { ...RATES, save: { burst: 3, everyS: 20 } });
     const guesses = createAttemptLimits(test.database.db);
     while ((await limits.take('save', 11)) === null);

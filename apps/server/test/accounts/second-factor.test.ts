@@ -279,7 +279,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(Object.keys(account ?? {})).not.toContain('wrapped');
   });
 
-  it('nobody without a session, and no other site, changes it', async () => {
+  it('it cannot be changed without a session or from another site', async () => {
     const guarded = await registerGuarded(test, 'pia');
     for (const path of ['begin', 'confirm', 'codes', 'end']) {
       expect((await createVisitor(test).post(`/account/second-factor/${path}`, {})).statusCode, path).toBe(401);

@@ -51,7 +51,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     expect(await outcomeOf(visitorAt('127.0.2.4'), 'house@example.org', 'strangers-secret-9')).toBe('house@example.org');
   });
 
-  it('a wrong password is looked at as often for an address of nobody as for one of three', async () => {
+  it('a wrong password is verified as often for an unknown address as for one with three accounts', async () => {
     const countOf = async (typed: string) => {
       looks = 0;
       expect(await outcomeOf(visitorAt('127.0.2.5'), typed, 'wrong')).toBe('wrongcredentials');
@@ -97,7 +97,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     expect(await outcomeOf(own, 'fay@example.org', PASSWORD)).toBe('fay');
   });
 
-  it('an address that nobody confirmed opens nothing and blocks nobody: accounts that strangers made first, or named after it', async () => {
+  it('an unconfirmed address neither signs in nor blocks others: accounts that strangers created first, or named after it', async () => {
     const stranger = visitorAt('127.0.5.1');
     for (let nth = 0; nth < 4; nth++) await stranger.register(`gil ${nth}`, { email: 'gil@example.org' }, 'strangers-secret-9');
     await stranger.register('gil@example.org', { email: 'stranger@example.org' }, 'strangers-secret-9');

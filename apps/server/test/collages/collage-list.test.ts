@@ -133,7 +133,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     expect((await act(visitor, { collage: `${id}`, do: 'copy', version: '9' })).statusCode).toBe(404);
   });
 
-  it('nobody touches another one’s collage, nor from another site', async () => {
+  it('no other user, and no other site, can change a collage', async () => {
     const { visitor, id } = await owner('hal');
     const stranger = createVisitor(test);
     await stranger.register('ida');

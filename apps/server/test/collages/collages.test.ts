@@ -109,7 +109,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect(answer.json<SaveAnswer>().version).toBe(1);
   });
 
-  it('somebody else’s collage does not exist: not to load, not to save over, not to see', async () => {
+  it('another user’s collage cannot be loaded, overwritten or seen', async () => {
     const { collageid } = (await save({})).json<SaveAnswer>();
     const before = (await load(collageid)).json<LoadAnswer>();
     const tries = [
@@ -160,7 +160,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     }
   });
 
-  it('a collage with somebody else’s photo, or with one that is not there, is refused', async () => {
+  it('a collage with another user’s photo, or a missing one, is refused', async () => {
     for (const photo of [theirs, { id: 4711, orgWidth: 1, orgHeight: 1 }, { id: Number.MAX_SAFE_INTEGER, orgWidth: 1, orgHeight: 1 }]) {
       const answer = await save({ collagexml: collageXml({ photos: [photos[0] as UploadAnswer, photo] }) });
       expect([answer.statusCode, answer.json().error]).toEqual([404, 'ERROR_UNKNOWN_PHOTO']);
@@ -271,7 +271,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect([other.statusCode, other.json().error]).toEqual([409, 'ERROR_SAME_KEY']);
   });
 
-  it('a save that is sent again while the first try is under way has its answer, and nobody else’s version is in its way', async () => {
+  it('a save repeated while the first attempt runs gets its answer, and no other version interferes', async () => {
     const { collageid } = (await save({})).json<SaveAnswer>();
     for (let version = 2; version <= 6; version++) {
       const fields = { collageid: String(collageid), baseversion: String(version - 1) };

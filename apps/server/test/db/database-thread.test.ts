@@ -128,7 +128,7 @@ describe('the embedded database in a thread of its own', () => {
     expect((await db.execute(sql`select * from parts`)).rows).toEqual([]);
   });
 
-  it('lets nobody in between the queries of a transaction', async () => {
+  it('runs nothing between the queries of a transaction', async () => {
     const seen: string[] = [];
     const work = db.transaction(async (tx) => {
       await tx.execute(sql`insert into things values (10, 'a')`);
@@ -186,7 +186,7 @@ it('closes behind a transaction that has begun, and keeps it', async () => {
   await second.close();
 });
 
-it('says why a folder cannot be opened, and lets go of it', async () => {
+it('reports why a folder cannot be opened, and releases it', async () => {
   mkdirSync(join(root, 'broken'));
   writeFileSync(join(root, 'broken/pg'), 'no folder');
   await expect(open('broken')).rejects.toThrow();
@@ -194,7 +194,7 @@ it('says why a folder cannot be opened, and lets go of it', async () => {
   await (await open('broken')).close();
 });
 
-it('tells whoever waits, and whoever opened it, that its thread has ended', async () => {
+it('reports the end of its thread to pending requests and to the opener', async () => {
   const heard: string[] = [];
   const worker = new Worker(`require('node:worker_threads').parentPort.on('message', () => process.exit(3))`, { eval: true });
   const thread = createThreadClient(worker, { onDiskFault: () => {}, onThreadEnd: ({ message }) => heard.push(message) });

@@ -292,7 +292,7 @@ describe('the OpenAPI document', () => {
     await ask(404, { url: '/api/social/photo?src=demo:1&seal=none' });
   });
 
-  it('is as the server refuses: whoever is not signed in, other sites, too much', async () => {
+  it('describes the refusals: not signed in, other sites, too much', async () => {
     for (const call of calls) {
       const url = urlOf(call);
       if (call.method === 'POST') await post(403, url, {}, nobody, FOREIGN);

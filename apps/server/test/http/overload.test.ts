@@ -76,14 +76,14 @@ const askerOf =
     return (await Promise.all(answers)).slice(crowd);
   };
 
-describe('a server that is late', () => {
+describe('an overloaded server', () => {
   let test: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     test = await open(BUSY_MS);
   });
   afterAll(() => test.close());
 
-  it('sends away whoever only comes to look, and tells when to come again', async () => {
+  it('refuses browsing requests and says when to retry', async () => {
     const answers = await test.answersAfter(2 * BUSY_MS, LOOKING, { headers: { 'accept-language': 'de' } });
     for (const { status, headers, body } of answers) {
       expect([status, JSON.parse(body)]).toEqual([503, { error: 'ERROR_BUSY', msg: expect.stringContaining('Gerade ist sehr viel los.') }]);
@@ -93,37 +93,37 @@ describe('a server that is late', () => {
     expect(await test.services.metrics.registry.metrics()).toContain(`muro_shed_total{kind="looking"} ${LOOKING.length}`);
   });
 
-  it('goes on answering those who are in the middle of something', async () => {
+  it('still answers visitors who are working on a collage', async () => {
     const patient = await open(4 * BUSY_MS); // these would be shed from twice this lag on; a busy machine adds some lag
     for (const { status } of await patient.answersAfter(5 * BUSY_MS, [...WORKING, ...LET_IN])) expect(status).not.toBe(503);
     await patient.close();
   });
 
-  it('sends them away, too, when it is later still, but says that it lives, and leaves no page blank', async () => {
+  it('refuses them, too, at a greater lag, but answers health checks and files of admitted pages', async () => {
     const [form, ...answers] = await test.answersAfter(12 * BUSY_MS, [FORM, ...WORKING, ...LET_IN], { headers: PAGE });
     expect(answers.map(({ status }) => status)).toEqual([...WORKING.map(() => 503), 200, 404]);
     expect([form?.status, form?.headers.has('refresh')]).toEqual([503, false]);
     expect(form?.body).toContain('Ahora mismo hay muchas visitas.');
   });
 
-  it('sends nobody away where few wait: it has answered them before they could come again', async () => {
+  it('refuses nothing while few requests wait, because they are answered before a retry', async () => {
     const answers = await test.answersAfter(12 * BUSY_MS, [...WORKING, PATHS.list], { crowd: 5 });
     for (const { status } of answers) expect(status).not.toBe(503);
   });
 
-  it('shows people a page that asks again by itself', async () => {
+  it('shows a page that reloads by itself', async () => {
     const [answer] = await test.answersAfter(2 * BUSY_MS, ['/htmlapp/'], { headers: PAGE });
     expect([answer?.status, answer?.headers.get('refresh')]).toEqual([503, answer?.headers.get('retry-after')]);
     expect(answer?.body).toContain('Ahora mismo hay muchas visitas.');
   });
 
-  it('answers everybody again as soon as it has caught up', async () => {
+  it('answers all requests again once the lag is gone', async () => {
     expect((await test.answersAfter(2 * BUSY_MS, [PATHS.list]))[0]?.status).toBe(503);
     await expect.poll(async () => (await test.answersAfter(0, [PATHS.list]))[0]?.status, { timeout: 20_000 }).toBe(200);
   });
 });
 
-it('sends nobody away where the shop does not want it', async () => {
+it('refuses nothing if load shedding is off', async () => {
   const test = await open(0);
   expect((await test.answersAfter(2 * BUSY_MS, [PATHS.list]))[0]?.status).toBe(200);
   await test.close();

@@ -68,7 +68,7 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
       expect((await older.ask(file)).statusCode, file).toBe(404);
   });
 
-  it('are let go of when no server has had them for a month', async () => {
+  it('are deleted when no server has had them for a month', async () => {
     await test.advance(20 * DAY_MS);
     await newer.keep();
     await test.advance(20 * DAY_MS);

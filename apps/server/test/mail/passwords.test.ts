@@ -59,7 +59,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('is replaced by a link that works once: every session ends, nobody is signed in by it, and a mail says so', async () => {
+  it('is replaced by a link that works once: it ends every session, signs no one in, and a mail reports it', async () => {
     const token = await linked();
     const [mail] = await mails();
     expect(mail?.to?.[0]?.address).toBe('ana@example.org');

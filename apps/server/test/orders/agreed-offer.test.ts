@@ -126,7 +126,7 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
     expect((await order({ ...agreed, ...changesOf(agreed) })).json().error).toBe(expected);
   });
 
-  it('asks nobody again about what they did not see', async () => {
+  it('asks no buyer again about terms that were not shown', async () => {
     const agreed = await offer();
     const express = { ...PARCEL, id: 'express', days: { from: 1, to: 1 } };
     const terms = { ...SHOP.texts.terms, en: '# Terms\n\nPay soon.' };

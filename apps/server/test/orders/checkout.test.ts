@@ -107,7 +107,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect((await told(await referenceTo(poster, '&material=CANVAS2CM'))).material).toBe('POSTER');
   });
 
-  it('leads nobody there with another’s collage, and a guest through sign-in', async () => {
+  it('does not redirect with another user’s collage, and asks a guest to sign in', async () => {
     expect((await toCheckout(eve, poster)).statusCode).toBe(404);
     const guest = await toCheckout(createVisitor(test), poster);
     expect([guest.statusCode, guest.headers.location]).toEqual([200, undefined]);

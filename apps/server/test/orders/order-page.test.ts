@@ -51,7 +51,7 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('is shown to whoever has its link, in six languages, and holds nothing of it itself', async () => {
+  it('is shown with its link, in six languages, and its HTML contains no order data', async () => {
     const { id, key } = await linked();
     for (const lang of ['nl', 'en', 'de', 'fr', 'it', 'es'] as const) {
       const page = await guest.send({ url: `/order?lang=${lang}` });
@@ -90,7 +90,7 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
     expect((await view(key)).statusCode).toBe(404);
   });
 
-  it('changes the address within the time of grace, for whoever knows where its mails go, and tells buyer and shop', async () => {
+  it('changes the address within the grace period, for those who know the mail address, and mails buyer and shop', async () => {
     const { id, key } = await linked();
     expect(await post('address', NEW, key)).toBe('422 ERROR_ORDER_EMAIL');
     const email = ' ANA@example.org ';

@@ -119,7 +119,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     expect((await order({ quantity: 2 }, headers)).json().error).toBe('ERROR_SAME_KEY');
   });
 
-  it('somebody else’s order and collage do not exist', async () => {
+  it('another user’s order and collage do not exist', async () => {
     const { id } = (await order()).json<OrderAnswer>();
     const eve = createVisitor(test);
     await eve.register(`eve${kind}`);

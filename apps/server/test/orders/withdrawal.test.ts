@@ -139,7 +139,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     expect((await record(id)).mails.filter(({ kind: mail }) => mail === 'withdrawn')).toHaveLength(1);
   });
 
-  it('is nobody else’s, comes from nowhere else, and is not done without end', async () => {
+  it('is refused to other users, from other sites, and above its rate limit', async () => {
     const { id, key } = await placed('CANVAS2CM');
     expect(await withdraw({}, '1')).toBe('401 ERROR_NOT_SIGNED_IN');
     expect(await withdraw({ 'order-key': 'A'.repeat(43) }, '1')).toBe('404 ERROR_NOT_FOUND');

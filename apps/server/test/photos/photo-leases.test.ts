@@ -43,7 +43,7 @@ describe.each(DATABASES)('photos that a server holds, on %s', (kind) => {
     await releasing;
   });
 
-  it('of others, of other bytes, of before and of a server that is gone keep nobody waiting', async () => {
+  it('of other accounts, of other bytes, ended ones and those of a killed server cause no waiting', async () => {
     const [theirs, other, before] = [heldJob(), heldJob(), heldJob()];
     const running = [server().withLease(2, 'a', theirs.job), server().withLease(1, 'b', other.job)];
     const ended = server().withLease(1, 'a', before.job);

@@ -99,7 +99,7 @@ test('the same look finds what a database that does not flush loses', async () =
   await again.close();
 });
 
-test('what the disk refuses to write down is not acknowledged, and whoever opened the database hears of it', async () => {
+test('a write that the disk refuses is not acknowledged, and is reported to the opener of the database', async () => {
   const heard: Error[] = [];
   const folder = join(root, 'broken');
   const { db } = await openEmbedded({ folder, migrations, template: inject('emptyDatabase'), onDiskFault: (error) => heard.push(error) });

@@ -66,7 +66,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     expect(await jobs.claim('nobody')).toBe(null);
   });
 
-  it('are claimed once each, and nobody goes away empty while work waits', async () => {
+  it('are claimed once each, and no worker gets none while jobs wait', async () => {
     const people = 'ABCDEFGHIJ'.repeat(6);
     await placeOrders(people);
     const claimed: number[] = [];

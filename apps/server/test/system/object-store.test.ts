@@ -68,7 +68,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   const openUploads = async () =>
     (await (await createS3Requests(s3).send({ method: 'GET', key: '', query: { uploads: '' } })).text()).match(/<UploadId>/g)?.length ?? 0;
 
-  it('come back as they were, whole and in part, and as a file for a process', async () => {
+  it('are read unchanged, whole, in part, and as a local file', async () => {
     const bytes = randomBytes(300_000);
     const sha256 = await keep(bytes);
     expect(shaOf((await read(sha256)) as Buffer)).toBe(sha256);
@@ -80,7 +80,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(readdirSync(join(folder, 'photos/drafts'))).toEqual([]);
   });
 
-  it('are sent once, by however many servers at the same moment', async () => {
+  it('are stored once, even if several servers send them at the same time', async () => {
     const other = await open({}, database, join(folder, 'other'));
     const bytes = randomBytes(50_000);
     const [sha256 = ''] = await Promise.all([keep(bytes), keep(bytes, other), keep(bytes), keep(bytes, other)]);
@@ -91,7 +91,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(await read(sha256)).toEqual(bytes);
   });
 
-  it('that never arrived whole are there for nobody, and are cleared away after a day', async () => {
+  it('that arrived incompletely are not readable and are deleted after a day', async () => {
     const bytes = randomBytes(400_000);
     proxy.cutAfter(100_000);
     await expect(keep(bytes)).rejects.toThrow(StoreAwayError);
@@ -110,7 +110,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(await read(sha256)).toEqual(bytes);
   });
 
-  it('a late delete takes nothing of bytes that came again', async () => {
+  it('a delayed deletion does not affect the same bytes stored again', async () => {
     const bytes = randomBytes(20_000);
     const sha256 = await keep(bytes);
     await pass(8 * DAY_MS);
@@ -127,7 +127,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(await read(sha256)).toEqual(bytes);
   });
 
-  it('stay when somebody wants them, or keeps them while they are asked about', async () => {
+  it('stay if they are referenced, or stored again during the check', async () => {
     const bytes = randomBytes(5_000);
     const sha256 = await keep(bytes);
     await pass(8 * DAY_MS);
@@ -140,7 +140,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(await read(sha256)).toEqual(bytes);
   });
 
-  it('that somebody deleted by hand are lost, until the same bytes come again', async () => {
+  it('that were deleted by hand are lost until the same bytes are stored again', async () => {
     const bytes = randomBytes(5_000);
     const sha256 = await keep(bytes);
     await bucket().remove(String((await rowsOf(sha256))[0]?.key));
@@ -150,7 +150,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(await read(sha256)).toEqual(bytes);
   });
 
-  it('that are other bytes by now reach no process', async () => {
+  it('whose bytes changed are not given to child processes', async () => {
     const sha256 = await keep(randomBytes(5_000));
     const wrong = join(folder, 'wrong');
     writeFileSync(wrong, randomBytes(5_000));
@@ -160,7 +160,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(readdirSync(join(folder, 'object-cache')).filter((name) => name.startsWith(sha256))).toEqual([]);
   });
 
-  it('of 64 MB and more travel in parts; what breaks off leaves none behind', { timeout: 240_000 }, async () => {
+  it('of 64 MB and more are sent in parts, and an interrupted upload leaves no parts', { timeout: 240_000 }, async () => {
     const bytes = Buffer.alloc(70_000_000, 'a long print file ');
     const path = join(folder, 'long');
     writeFileSync(path, bytes);
@@ -175,7 +175,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect([await bucket().size('cut'), await openUploads()]).toEqual([null, 0]);
   });
 
-  it('an upload in parts whose server died is let go of after a day', async () => {
+  it('a multipart upload of a killed server is aborted after a day', async () => {
     await pass(2 * DAY_MS);
     await stores.blobs.dropDrafts(DAY_MS);
     const begun = await createS3Requests(s3).send({ method: 'POST', key: 'died', query: { uploads: '' } });
@@ -189,7 +189,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(await openUploads()).toBe(0);
   });
 
-  it('a print file takes the place of the one before, and is fetched by an address for a while', async () => {
+  it('a print file replaces the former one and has a temporary download URL', async () => {
     const file = join(folder, 'print/half.pdf');
     for (const text of ['the first', 'the second']) {
       writeFileSync(file, text);
@@ -209,7 +209,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect([await stores.printFiles.read('order-12.pdf'), (await fetch(address)).status]).toEqual([null, 404]);
   });
 
-  it('a server holds no more of them than it may, beside what the last hour needed', async () => {
+  it('a server caches no more than its limit, except files of the last hour', async () => {
     const small = await open({}, database, join(folder, 'small'));
     const cache = join(folder, 'small/object-cache');
     const [old, young] = [await keep(randomBytes(3_000)), await keep(randomBytes(3_000))];
@@ -222,7 +222,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(await small.blobs.fileOf(old)).toBe(path);
   });
 
-  it('what the data folder has and the bucket has not is read from there', async () => {
+  it('files that only the data folder has are read from there', async () => {
     const bytes = randomBytes(5_000);
     const sha256 = shaOf(bytes);
     mkdirSync(join(folder, 'photos', sha256.slice(0, 2)), { recursive: true });
@@ -238,7 +238,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   it.each([
     ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /cannot be used\. .*403.* Look at S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
     ['a bucket that is missing', { S3_BUCKET: 'not-there' }, /The bucket not-there at .* 404 NoSuchBucket\. Create it/],
-    ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:59999' }, /cannot be used\. .*ECONNREFUSED/],
+    ['an unreachable endpoint', { S3_ENDPOINT: 'http://127.0.0.1:59999' }, /cannot be used\. .*ECONNREFUSED/],
   ])('%s stops the start with one line', async (_, changes, line) => {
     const error = await open(changes as Record<string, string>).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StartError);
@@ -246,7 +246,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect((error as Error).message).not.toContain('\n');
   });
 
-  it('a server starts while nobody answers, and takes the bucket with its first request afterwards', async () => {
+  it('a server starts while the store is unreachable, and claims the bucket with its first request', async () => {
     const said: string[] = [];
     proxy.away();
     const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), database.db, (sentence) => said.push(sentence));
@@ -257,7 +257,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect((await late.blobs.read(sha256))?.sizeBytes).toBe(2_000);
   });
 
-  it('a server that started while nobody answered takes nothing from a bucket of another database', async () => {
+  it('a server that started while the store was unreachable rejects a bucket of another database', async () => {
     const stranger = await openTestDatabase('postgres');
     proxy.away();
     const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), stranger.db, () => {});
@@ -266,7 +266,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     await stranger.close();
   });
 
-  it('a clock that is wrong is named', async () => {
+  it('a wrong clock is reported', async () => {
     const day = Date.now() + DAY_MS;
     const requests = createS3Requests(s3);
     vi.setSystemTime(day);
@@ -275,7 +275,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect(String(error)).toMatch(/RequestTimeTooSkewed \(the clocks of this machine and of the object store differ/);
   });
 
-  it('a bucket of another database stops the start, and so does one that lost its mark', async () => {
+  it('a bucket of another database prevents the start, and so does one without its mark', async () => {
     const stranger = await openTestDatabase('postgres');
     await expect(open({}, stranger)).rejects.toThrow(/belongs to another database/);
     await stranger.close();

@@ -51,7 +51,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     return rows;
   };
 
-  it('a server of the press alone answers nobody but those who ask whether it is well', async () => {
+  it('a server with only the print role answers only health checks', async () => {
     const press = servers[2] as ServerProcess;
     expect(press.output()).toContain('Muro is ready for print: ');
     const statuses = ['/healthz', '/htmlapp/', '/api/authKey', '/api/orders'].map(async (path) => (await fetch(press.url + path)).status);

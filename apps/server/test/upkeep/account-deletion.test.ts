@@ -123,7 +123,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect((await createVisitor(test).register('berenice')).authenticated).toBe('true');
   });
 
-  it('a photo of the last minute goes when that minute is over, unless somebody else has sent it', async () => {
+  it('a photo of the last minute is deleted after that minute, unless another account has sent it', async () => {
     const empty = await blobs();
     const { visitor } = await person('beatrix');
     const before = await blobs();
@@ -180,7 +180,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(readdirSync(backup)).toEqual([]);
   });
 
-  it('a photo that somebody else sent, too, stays theirs', async () => {
+  it('a photo that another account sent, too, stays', async () => {
     const one = await person('carol');
     const other = createVisitor(test);
     await other.register('dave');
@@ -250,7 +250,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect((await test.services.orderRecords.find(id))?.address.email).toBe('');
   });
 
-  it('nobody else’s session, and no other site, deletes it', async () => {
+  it('no session of another account, and no other site, can delete it', async () => {
     const hugo = await person('hugo');
     const key = await hugo.visitor.authKey();
     const body = { current: sealPassword(PASSWORD, 'own|hugo', key), nonce: key.nonce };

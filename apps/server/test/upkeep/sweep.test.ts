@@ -39,7 +39,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
   const isServed = async ({ src, thumb }: UploadAnswer) =>
     (await Promise.all([src, thumb].map((url) => ana.send({ url })))).every(({ statusCode }) => statusCode === 200);
 
-  it('lets go of photos that no collage names, with their copies, after a week', async () => {
+  it('deletes photos that no collage references, with their copies, after a week', async () => {
     const [used, unused] = [await send(1), await send(2)];
     await ana.form('/api/save', { collagexml: collageXml({ photos: [used], columns: 1 }) });
     await age(6 * DAY_MS);

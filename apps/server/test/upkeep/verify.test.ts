@@ -134,7 +134,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await look()).toEqual([]);
   });
 
-  it('of bytes that cannot be the wanted ones none is read beyond their length, and none where nobody wants any', async () => {
+  it('reads no bytes beyond the expected length, and none of an unreferenced file', async () => {
     const sha256 = await shaOf('sha256');
     const { length } = await read(sha256);
     let given = 0;
@@ -150,7 +150,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(given).toBe(2 * length);
   });
 
-  it('what was put aside is swept by nobody', async () => {
+  it('quarantined files are never deleted', async () => {
     const { blobs } = test.services;
     const draft = await blobs.receive(Readable.from([randomBytes(500)]));
     await blobs.keep(draft);

@@ -117,7 +117,7 @@ describe('reading a form', () => {
     expect(given).toBe(11);
   });
 
-  it('a file that nobody reads is passed over', async () => {
+  it('an unread file is skipped', async () => {
     const names: string[] = [];
     for await (const { name } of formParts(pieces(form(part(FILE_HEAD, 'bytes'), field('a', '1')), [7]), 'b', LIMITS)) names.push(name);
     expect(names).toEqual(['file', 'a']);

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { createAdmissionControl } from './shed-load.ts';
 import { createTurnCounter } from './loop-turns.ts';
+import { createAdmissionControl } from './shed-load.ts';
 
 const onTime = () => 0;
 const crowd = ({ spanMs = 101, runMs = 501, looking = 51 }) => createAdmissionControl(500, onTime, () => ({ looking, spanMs, runMs }));
 
-it('sends away who only looks when crowds have come turn after turn for so long, however punctual the loop is', () => {
+it('sheds browsing requests after a long run of crowded turns, even without event-loop lag', () => {
   expect(crowd({})('looking')).toBe(true);
   expect(crowd({ spanMs: 99 })('looking')).toBe(false);
   expect(crowd({})('working')).toBe(false);
   expect(crowd({})('let in')).toBe(false);
 });
 
-it('sends nobody away for a crowd that is answered soon, or where few look beside those who work', () => {
+it('sheds nothing for a crowd that is answered soon, or with few browsing requests', () => {
   expect(crowd({ spanMs: 499, runMs: 499 })('looking')).toBe(false);
   expect(crowd({ spanMs: 3000, runMs: 3000, looking: 50 })('looking')).toBe(false);
 });
 
-it('counts who looks in one turn of the loop, and how long turn has followed long turn', async () => {
+it('counts browsing requests per turn of the loop and measures runs of long turns', async () => {
   let now = 1000;
   const turn = createTurnCounter(100, () => now);
   const next = async (pauseMs: number) => {
@@ -32,7 +32,7 @@ it('counts who looks in one turn of the loop, and how long turn has followed lon
   now += 200;
   expect(await next(200)).toEqual({ looking: 1, spanMs: 0, runMs: 510 });
   now += 99;
-  expect(await next(0), 'behind a short turn').toEqual({ looking: 1, spanMs: 0, runMs: 0 });
+  expect(await next(0), 'after a short turn').toEqual({ looking: 1, spanMs: 0, runMs: 0 });
   now += 100;
-  expect(await next(101), 'behind a rest').toEqual({ looking: 1, spanMs: 0, runMs: 0 });
+  expect(await next(101), 'after a pause').toEqual({ looking: 1, spanMs: 0, runMs: 0 });
 });

@@ -4,7 +4,7 @@ import { measureEventLoopLag } from './event-loop-lag.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is late by what went by since the loop should have come round, and rests when nobody asks', () => {
+it('returns the time since the loop was due, and stops its timer without requests', () => {
   let nowMs = 1000;
   const lagMs = measureEventLoopLag(() => nowMs);
   const pass = (spanMs: number) => {
