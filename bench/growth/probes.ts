@@ -126,7 +126,7 @@ function buyerProbes(db: Db, { id, orderId, collageId, photo }: Buyer): readonly
     { name: 'buyer: opening a collage', run: () => createCollages(db, newId).find(id, collageId) },
     { name: 'buyer: a photo by its bytes', run: () => photos.listSent(id, [photo.sha256]) },
     { name: 'buyer: photos by their ids', run: () => photos.listUsable(id, [photo.id, 1]) },
-    { name: 'buyer: room for a photo', run: () => photos.hasRoom(id, 1000, QUOTA) },
+    { name: 'buyer: room for a photo', run: () => photos.fitsQuota(id, 1000, QUOTA) },
     { name: 'buyer: export, collages', run: () => drained(exports.listVersions(id)) },
     { name: 'buyer: export, photos', run: () => drained(exports.listPhotos(id)) },
     { name: 'buyer: export, orders', run: () => drained(exports.listOrders(id)) },

@@ -8,8 +8,8 @@ import { type Migration, readMigrations } from './read-migrations.ts';
 /** Advisory lock (an arbitrary number, the same in every server) under which one server migrates while the others wait. */
 const MIGRATION_LOCK = 724_311;
 /** A migration that waits for a table lock blocks all queries queued after it, so it waits briefly and retries. */
-const LOCK_TRIES = 30;
-const LOCK_REST_MS = 1_000;
+const LOCK_ATTEMPTS = 30;
+const LOCK_RETRY_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const STEPS_TABLE = 'drizzle.__drizzle_migrations';
 /** Name of the table that exists from the moment at which a restore has loaded the rows until it ends. */
@@ -33,8 +33,8 @@ export async function migrate(db: Db, folder: string, { steps, onChange }: Migra
       return await db.transaction((tx) => migrateOnce(tx, known));
     } catch (error) {
       if (!(error instanceof QueryFault) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-      if (attempt === LOCK_TRIES) throw new SchemaError('its tables were locked by another program all the time.');
-      await rest(LOCK_REST_MS);
+      if (attempt === LOCK_ATTEMPTS) throw new SchemaError('its tables were locked by another program all the time.');
+      await rest(LOCK_RETRY_MS);
     }
   }
 }

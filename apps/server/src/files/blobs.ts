@@ -34,7 +34,7 @@ export interface Drafts {
   adopt(path: string): Promise<Draft>;
   drop(path: string): Promise<void>;
   /** Free space and total size of the disk that holds the drafts. */
-  room(): Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
+  diskSpace(): Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
   /** Deletes drafts that are older than `idleMs` and were never stored; returns their number. */
   dropDrafts(idleMs: number): Promise<number>;
 }

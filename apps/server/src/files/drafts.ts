@@ -29,7 +29,7 @@ export async function openDrafts(folder: string): Promise<Drafts> {
     },
     adopt: (path) => hashFile(path),
     drop: (path) => rm(path, { force: true }),
-    async room() {
+    async diskSpace() {
       const disk = await statfs(folder);
       return { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize };
     },

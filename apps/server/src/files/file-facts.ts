@@ -19,14 +19,14 @@ export async function isOlder(path: string, ageMs: number): Promise<boolean> {
 }
 
 /** Renames a file; false if it is missing. */
-export async function moved(from: string, to: string): Promise<boolean> {
+export async function moveIfPresent(from: string, to: string): Promise<boolean> {
   return (await rename(from, to).catch(missingIsNull)) !== null;
 }
 
 /** Moves a file into a folder under a unique name; false if the file is missing. */
 export async function moveToQuarantine(path: string, folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true });
-  return await moved(path, join(folder, `${basename(path)}.${randomUUID()}`));
+  return await moveIfPresent(path, join(folder, `${basename(path)}.${randomUUID()}`));
 }
 
 /** Returns the names in a folder; none if the folder is missing. */

@@ -28,7 +28,7 @@ const AGAIN_S = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 
 /**
  * Returns the backoff delay with ±10 % jitter, so that mails that failed together are not retried together; null after the last attempt.
  */
-const restS = (attempts: number): number | null => {
+const backoffS = (attempts: number): number | null => {
   const rest = AGAIN_S[attempts - 1];
   return rest === undefined ? null : rest * (0.9 + Math.random() / 5);
 };
@@ -70,7 +70,7 @@ async function sendOne(claimed: ClaimedMail, options: RelayOptions): Promise<voi
   } catch (error) {
     if (error instanceof OverLimitError) return await postponeOrDrop(claimed, error.waitS, options);
     const reason = error instanceof Error ? error.message : String(error);
-    const againS = error instanceof MailRefusal ? null : restS(claimed.attempts);
+    const againS = error instanceof MailRefusal ? null : backoffS(claimed.attempts);
     await outbox.markFailed(claimed, reason.slice(0, 300), againS);
     const { id: mail, kind, orderId: order, attempts } = claimed;
     report({ mail, kind, order, attempts, reason }, againS === null ? `mail ${mail} is given up` : `mail ${mail} will be tried again`);

@@ -42,9 +42,9 @@ export interface WorkerOptions {
   readonly onEnd: (outcome: 'printed' | 'failed') => void;
 }
 
-const TIDY_MS = 60_000;
-const RELEASE_TRIES = 5;
-const RELEASE_REST_MS = 1_000;
+const CLEANUP_INTERVAL_MS = 60_000;
+const RELEASE_ATTEMPTS = 5;
+const RELEASE_RETRY_MS = 1_000;
 
 /**
  * Processes the print jobs. Jobs and orders are stored in the database, and a worker only holds leases, so it can be killed and restarted
@@ -54,7 +54,7 @@ export function startPrintWorker(options: WorkerOptions): WorkLoop {
   const { jobs, log, workers, isAlone } = options;
   let tidiedAt = performance.now();
   const removeExpired = async () => {
-    if (performance.now() - tidiedAt < TIDY_MS) return;
+    if (performance.now() - tidiedAt < CLEANUP_INTERVAL_MS) return;
     tidiedAt = performance.now();
     await options.removeExpired();
   };
@@ -108,8 +108,8 @@ async function release(jobs: PrintJobs, { order, holder }: ClaimedJob): Promise<
     try {
       return await jobs.release(order.id, holder);
     } catch (error) {
-      if (attempt === RELEASE_TRIES) throw error;
-      await rest(RELEASE_REST_MS);
+      if (attempt === RELEASE_ATTEMPTS) throw error;
+      await rest(RELEASE_RETRY_MS);
     }
   }
 }

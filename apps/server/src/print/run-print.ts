@@ -32,7 +32,7 @@ export interface PrintPlace {
   readonly scratchFolder: string;
 }
 
-export interface PrintPower {
+export interface PrintCapacity {
   /** Number of concurrent jobs. */
   readonly workers: number;
   /** Memory limit of one job, bytes. */
@@ -46,7 +46,7 @@ export interface PrintRunner {
 }
 
 /** Makes print files, each in a child process that is killed at its time or memory limit and ends with the server. */
-export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }: PrintPower): Promise<PrintRunner> {
+export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }: PrintCapacity): Promise<PrintRunner> {
   await mkdir(place.scratchFolder, { recursive: true });
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes, idleMs: 1000 };
   const pool = createChildPool<PrintTask, PrintAnswer>({ entry: 'print-child', size: workers, maxWaiting: workers, ...limits });
@@ -61,7 +61,7 @@ export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }
       if (!(await commit())) return { kind: 'stopped' };
       const { files } = answer;
       const drafts = { pdf: { path: asides.pdf, ...files.pdf }, ticket: { path: asides.ticket, ...files.ticket } };
-      return { kind: 'printed', pdf: await giveNames(place, job, drafts), files };
+      return { kind: 'printed', pdf: await publish(place, job, drafts), files };
     } catch (error) {
       return outcomeOf(error);
     } finally {
@@ -110,7 +110,7 @@ async function photoFiles({ photos, blobs }: PrintPlace, ownerId: number, xml: s
 }
 
 /** Publishes the ticket first, so that every PDF has its ticket. */
-async function giveNames({ printFiles }: PrintPlace, job: ClaimedJob, { pdf, ticket }: { pdf: Draft; ticket: Draft }): Promise<string> {
+async function publish({ printFiles }: PrintPlace, job: ClaimedJob, { pdf, ticket }: { pdf: Draft; ticket: Draft }): Promise<string> {
   await printFiles.put(fileName(job, 'json'), ticket);
   return await printFiles.put(fileName(job, 'pdf'), pdf);
 }

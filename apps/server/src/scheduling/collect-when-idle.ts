@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const LOOK_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 /** Share of one processor below which the process counts as idle. */
 const IDLE_SHARE = 0.05;
 /** V8 shrinks the young generation only at the second collection. */
@@ -17,14 +17,14 @@ export function collectWhenIdle(): void {
   let before = computedMs();
   setInterval(() => {
     const now = computedMs();
-    const isIdle = now - before < LOOK_MS * IDLE_SHARE;
+    const isIdle = now - before < CHECK_INTERVAL_MS * IDLE_SHARE;
     if (!isIdle) left = COLLECTIONS;
     else if (left > 0) {
       left--;
       collect();
     }
     before = computedMs();
-  }, LOOK_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
 }
 
 function computedMs(): number {

@@ -1,7 +1,7 @@
 import { inTime } from './in-time.ts';
 
 /** Shortest time between two checks of a folder of the shop, ms. A check opens no file. */
-const LOOK_EVERY_MS = 1000;
+const MIN_INTERVAL_MS = 1000;
 /** If the last check is older than this, callers wait for the new one, ms; otherwise the previous result is fresh enough. */
 const WAIT_AFTER_MS = 1500;
 /**
@@ -22,13 +22,13 @@ export function throttled(work: () => Promise<void>, nowMs: () => number, timeou
   return () => {
     const sinceMs = nowMs() - doneMs;
     if (isWorking) return waited;
-    if (sinceMs < LOOK_EVERY_MS) return Promise.resolve();
+    if (sinceMs < MIN_INTERVAL_MS) return Promise.resolve();
     isWorking = true;
-    const looking = work().finally(() => {
+    const checking = work().finally(() => {
       doneMs = nowMs();
       isWorking = false;
     });
-    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : inTime(looking, timeoutMs, undefined);
+    waited = sinceMs < WAIT_AFTER_MS ? Promise.resolve() : inTime(checking, timeoutMs, undefined);
     return waited;
   };
 }

@@ -51,7 +51,7 @@ import { shopBackupRoutes } from '../upkeep/routes/shop-backup.ts';
 import { shopStoresRoutes } from '../upkeep/routes/shop-stores.ts';
 import { shopVerifyRoutes } from '../upkeep/routes/shop-verify.ts';
 import { apiPageRoutes } from '../web-app/routes/api-page.ts';
-import { shelfRoutes } from '../web-app/routes/collage-actions.ts';
+import { collageActionRoutes } from '../web-app/routes/collage-actions.ts';
 import { exitPageRoutes } from '../web-app/routes/exit-pages.ts';
 import { webAppRoutes } from '../web-app/routes/web-app.ts';
 import { answerFaults } from './answer-faults.ts';
@@ -91,7 +91,7 @@ const ROUTES = [
   registerRoute,
   saveRoute,
   secondFactorRoutes,
-  shelfRoutes,
+  collageActionRoutes,
   shopAccountRoutes,
   shopBackupRoutes,
   shopCheckoutRoutes,

@@ -2,12 +2,12 @@ import { mkdir, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Blobs, Draft } from '../files/blobs.ts';
 import { openDrafts } from '../files/drafts.ts';
-import { fileAt, isOlder, missingIsNull, moved, moveToQuarantine, sizeOf } from '../files/file-facts.ts';
+import { fileAt, isOlder, missingIsNull, moveIfPresent, moveToQuarantine, sizeOf } from '../files/file-facts.ts';
 import { flush } from '../files/flush.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
 const PREFIX = /^[0-9a-f]{2}$/;
-const SWEEP_BATCH = 500;
+const LIST_BATCH = 500;
 
 /**
  * Stores photos on the local disk.
@@ -24,7 +24,7 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
   const leaving = join(root, 'leaving');
   await mkdir(leaving, { recursive: true });
   const pathOf = (sha256: string) => join(folderOf(root, sha256), sha256);
-  for (const name of await readdir(leaving)) await moved(join(leaving, name), pathOf(name)); // a garbage collection was killed
+  for (const name of await readdir(leaving)) await moveIfPresent(join(leaving, name), pathOf(name)); // a garbage collection was killed
   const quarantine = (sha256: string) => moveToQuarantine(pathOf(sha256), join(root, 'aside'));
   /** True if these bytes are stored already; then their age is reset. A file that a disk error has corrupted is moved to quarantine. */
   const isKeptAgain = async ({ sha256, sizeBytes }: Draft): Promise<boolean> => {
@@ -55,13 +55,13 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
     listOlderThan: (ageMs, prefix = '') => listOlderThan(root, ageMs, prefix),
     async deleteUnreferenced(sha256, ageMs, isWanted) {
       const aside = join(leaving, sha256);
-      if (!(await moved(pathOf(sha256), aside))) return false;
+      if (!(await moveIfPresent(pathOf(sha256), aside))) return false;
       try {
         if (!(await isOlder(aside, ageMs)) || (await isWanted())) return false;
         await rm(aside, { force: true });
         return true;
       } finally {
-        await moved(aside, pathOf(sha256)); // referenced after all, or the check failed
+        await moveIfPresent(aside, pathOf(sha256)); // referenced after all, or the check failed
       }
     },
   };
@@ -86,7 +86,7 @@ async function* listOlderThan(root: string, ageMs: number, prefix: string): Asyn
     const names = (await readdir(join(root, folder))).filter((name) => SHA256.test(name));
     const old: string[] = [];
     for (const name of names) if (await isOlder(join(root, folder, name), ageMs)) old.push(name);
-    for (let at = 0; at < old.length; at += SWEEP_BATCH) yield old.slice(at, at + SWEEP_BATCH);
+    for (let at = 0; at < old.length; at += LIST_BATCH) yield old.slice(at, at + LIST_BATCH);
   }
 }
 

@@ -81,7 +81,7 @@ describe.each(SMALL_AND_LARGE)('open uploads on %s', (kind) => {
   it('are refused while the disk has no room for all that are open, and cut when it fills while they come in', async () => {
     const { blobs } = test.services;
     let freeBytes = 2_030 * MEGABYTE;
-    test.change({ blobs: { ...blobs, room: async () => ({ freeBytes, totalBytes: 100_000 * MEGABYTE }) } });
+    test.change({ blobs: { ...blobs, diskSpace: async () => ({ freeBytes, totalBytes: 100_000 * MEGABYTE }) } });
     const first = await begin(1000);
     await expect.poll(openRows).toBe(1);
     const second = await begin(1000);

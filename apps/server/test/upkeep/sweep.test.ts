@@ -192,10 +192,10 @@ describe.each(SETUPS)('the room of a person on %s', (kind) => {
     const test = await openTestApp(kind);
     const ana = createVisitor(test);
     await ana.register('ana');
-    test.services.blobs.room = async () => ({ freeBytes: 1_900_000_000, totalBytes: 100_000_000_000 });
+    test.services.blobs.diskSpace = async () => ({ freeBytes: 1_900_000_000, totalBytes: 100_000_000_000 });
     const refused = await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), {}));
     expect([refused.statusCode, refused.json().error]).toEqual([507, 'ERROR_NO_SPACE']);
-    test.services.blobs.room = async () => ({ freeBytes: 1_900_000_000, totalBytes: 10_000_000_000 });
+    test.services.blobs.diskSpace = async () => ({ freeBytes: 1_900_000_000, totalBytes: 10_000_000_000 });
     expect((await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), {}))).statusCode).toBe(200);
     await test.close();
   });

@@ -14,7 +14,7 @@ import { answerOwner, faultAnswer, logRefused, type OwnerServices, withOwner } f
 import { logSecurityEvent } from '../access/log-security-event.ts';
 import { endSession, renewSession, tokenOf, userOf } from '../access/session.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
-import { askForEmail, changePassword, confirmEmail, type Sealed, sendConfirmation } from '../use-cases/account-settings.ts';
+import { changePassword, confirmEmail, requestEmailChange, type Sealed, sendConfirmation } from '../use-cases/account-settings.ts';
 import { type DeleteAccountPorts, deleteAccount } from '../use-cases/delete-account.ts';
 
 const envelope = plainText(1024);
@@ -44,7 +44,7 @@ export function accountRoutes(app: App, services: AccountServices): void {
     }),
   );
   app.post(PATHS.ownEmail, { schema: { hide: true, body: emailBody }, config: own }, (request, reply) =>
-    answerOwner(request, reply, services, (self) => askForEmail(services, self, request.body)),
+    answerOwner(request, reply, services, (self) => requestEmailChange(services, self, request.body)),
   );
   app.post(PATHS.sendConfirmation, { schema: { hide: true }, config: own }, (request, reply) =>
     answerOwner(request, reply, services, (self) => sendConfirmation(services, self)),

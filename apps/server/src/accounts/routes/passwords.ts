@@ -9,7 +9,7 @@ import { sayIn } from '../../texts/text.ts';
 import { done, refuse } from '../../values/result.ts';
 import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
 import { createRouter, type RouterServices } from '../access/router.ts';
-import { askForReset, type ResetPorts, resetPassword } from '../use-cases/reset-password.ts';
+import { type ResetPorts, requestReset, resetPassword } from '../use-cases/reset-password.ts';
 
 interface PasswordServices extends RouterServices, PageServices, ResetPorts, EventServices {
   /** Notifies the mail relay of a new mail in the outbox. */
@@ -35,7 +35,7 @@ export function passwordRoutes(app: App, services: PasswordServices): void {
     PATHS.forgotPassword,
     forgotPasswordCall,
     async ({ request, locale, body: { who } }) => {
-      const result = await askForReset(services, { who, locale, address: clientAddress(request) });
+      const result = await requestReset(services, { who, locale, address: clientAddress(request) });
       if (!result.ok) return result;
       services.onMail();
       return done({ isSent: true });

@@ -5,7 +5,7 @@ import { sessions, users } from '../../db/schema/schema.ts';
 import { nameKey } from '../rules/name-key.ts';
 import { newToken, tokenHash } from '../rules/session-cookie.ts';
 import type { Account, Accounts } from '../types/accounts.ts';
-import { askForConfirmation, hasConfirmedEmail } from './email-confirmations.ts';
+import { hasConfirmedEmail, requestConfirmation } from './email-confirmations.ts';
 import { setPassword } from './set-password.ts';
 import { writeAccountMail } from './write-account-mail.ts';
 
@@ -52,7 +52,7 @@ export function createAccounts(db: Db): Accounts {
           .onConflictDoNothing({ target: users.nameKey })
           .returning({ id: users.id });
         if (rows.length === 0) return false;
-        await askForConfirmation(tx, { userId: user.id, email: user.email, locale, gapS: 0 });
+        await requestConfirmation(tx, { userId: user.id, email: user.email, locale, gapS: 0 });
         return true;
       }),
   };

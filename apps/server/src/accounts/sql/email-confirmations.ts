@@ -25,7 +25,7 @@ interface NamedEmail {
 export function createEmailConfirmations(db: Db, signing: SigningKeys): EmailConfirmations {
   const [key] = signing.keysFor('confirmation links');
   return {
-    request: (userId, email, locale) => db.transaction((tx) => askForConfirmation(tx, { userId, email, locale, gapS: 0 })),
+    request: (userId, email, locale) => db.transaction((tx) => requestConfirmation(tx, { userId, email, locale, gapS: 0 })),
     async issue({ userId, email }, messageId) {
       const token = createHmac('sha256', key).update(`${messageId}|${userId}|${email.toLowerCase()}`).digest('base64url');
       const rows = await db
@@ -51,7 +51,7 @@ export function createEmailConfirmations(db: Db, signing: SigningKeys): EmailCon
  * @param gapS  shortest time between two links, s
  * @returns true if it is confirmed; the row stays locked until the transaction ends, so that it cannot be confirmed meanwhile
  */
-export async function askForConfirmation(
+export async function requestConfirmation(
   tx: Tx,
   { userId, email, locale, gapS }: NamedEmail & { readonly locale: ApiLocale | ''; readonly gapS: number },
 ): Promise<boolean> {

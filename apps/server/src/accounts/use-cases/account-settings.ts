@@ -68,7 +68,7 @@ export async function changePassword(
 }
 
 /** Requests a change of the e-mail address, which both addresses have to confirm. @returns null, or the error as a text key */
-export async function askForEmail(
+export async function requestEmailChange(
   ports: SettingsPorts,
   self: Owner,
   input: Sealed & { readonly email: string },

@@ -13,7 +13,7 @@ export interface CodePorts extends Pick<FactorPorts, 'factors' | 'hasher'> {
  * Limit of attempts at a code. Three of a million codes are valid at any moment, so ten attempts per quarter of an hour, and fewer with
  * each block, find none in years.
  */
-export const CODE_TRIES: AttemptLimit = { most: 10, windowS: 15 * 60 };
+export const CODE_ATTEMPTS: AttemptLimit = { most: 10, windowS: 15 * 60 };
 
 /** Checks a typed code of the app, or a recovery code, and uses it up. @returns its kind; null for a wrong or used one */
 export async function proveCode(
@@ -38,7 +38,7 @@ async function useCode({ factors, hasher }: CodePorts, userId: number, code: Typ
  * Counters of codes that a signed-in user types. They are separate from those of sign-ins, so that an attacker who knows the password
  * cannot block the owner from changing it.
  */
-export const ownCodeCounters = (userId: number): readonly Counter[] => [{ name: `own-code|${userId}`, limit: CODE_TRIES }];
+export const ownCodeCounters = (userId: number): readonly Counter[] => [{ name: `own-code|${userId}`, limit: CODE_ATTEMPTS }];
 
 /** Checks the code of an account that has two-step verification. @returns the error as a text key; null if there is none */
 export async function codeFault(ports: CodePorts, userId: number, typed = ''): Promise<Result<AccountTextKey | null>> {

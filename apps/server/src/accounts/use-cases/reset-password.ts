@@ -16,7 +16,7 @@ export interface ResetPorts {
 }
 
 /** Requests a link by name or e-mail address: the same response, in the same time, whether there is such an account or not. */
-export async function askForReset(
+export async function requestReset(
   { resets, limits }: Pick<ResetPorts, 'resets' | 'limits'>,
   { who, locale, address }: { readonly who: string; readonly locale: ApiLocale; readonly address: string },
 ): Promise<Result<null>> {

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../values/result.ts';
 import type { AccountPorts, Browser, User } from '../types/accounts.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
-import { CODE_TRIES, proveCode } from './prove-code.ts';
+import { CODE_ATTEMPTS, proveCode } from './prove-code.ts';
 import { rateLimit } from './rate-limit.ts';
 import { addressCounter, openSession, type SignedIn } from './sign-in.ts';
 
@@ -32,8 +32,8 @@ export async function signInWithCode(ports: AccountPorts & FactorPorts, input: S
   const user = await ports.tickets.find(ticket);
   if (!user) return done({ kind: 'expired' });
   const [known] = await ports.devices.listKnown([user.id], browser.device);
-  const ofBrowser = [{ name: `code-device|${user.id}|${known?.since}`, limit: CODE_TRIES }];
-  const ofStranger = [{ name: `code|${user.id}`, limit: CODE_TRIES }, addressCounter(input.address)];
+  const ofBrowser = [{ name: `code-device|${user.id}|${known?.since}`, limit: CODE_ATTEMPTS }];
+  const ofStranger = [{ name: `code|${user.id}`, limit: CODE_ATTEMPTS }, addressCounter(input.address)];
   const proven = await proveCode(ports, user.id, { typed, counters: known ? ofBrowser : ofStranger });
   if (!proven.ok) return done({ kind: 'blocked', user, ...proven.refusal });
   if (!proven.value) return done({ kind: 'wrong', user });

@@ -22,7 +22,7 @@ const LIMITS: PoolOptions = {
   idleMs: 30_000,
 };
 /** A child may also be killed from outside; if all of these attempts end with a dead child, the document is the cause. */
-const TRIES = 2;
+const MAX_ATTEMPTS = 2;
 const RETRY_AFTER_S = 5;
 
 export interface DocumentChecking extends Documents {
@@ -37,7 +37,7 @@ export function createDocumentChecker(limits: Partial<PoolOptions> = {}): Docume
   const pool = createChildPool<DocumentTask | WordsTask, DocumentAnswer>({ ...LIMITS, ...limits });
   return {
     open: async (xml) => (xml.length > SHORT_CHARS ? await openInChild(pool, xml) : openHere(xml)),
-    hasCutWords: findCutWords((task) => runWithTries(pool, task)),
+    hasCutWords: findCutWords((task) => runWithRetries(pool, task)),
     pids: pool.pids,
     stop: pool.stop,
   };
@@ -50,14 +50,14 @@ function openHere(xml: string): Awaited<ReturnType<Documents['open']>> {
 }
 
 async function openInChild(pool: DocumentPool, xml: string): ReturnType<Documents['open']> {
-  const answer = await runWithTries(pool, { xml, context: null });
+  const answer = await runWithRetries(pool, { xml, context: null });
   if ('ok' in answer) return answer;
   if (answer.kind !== 'read') throw new RangeError(`Expected the names of a document but received '${answer.kind}'`);
   if (!answer.result.ok) return answer.result;
   return done({
     names: answer.result.value,
     async check(context) {
-      const checked = await runWithTries(pool, { xml, context });
+      const checked = await runWithRetries(pool, { xml, context });
       if ('ok' in checked) return checked;
       if (checked.kind !== 'checked') throw new RangeError(`Expected a checked document but received '${checked.kind}'`);
       return checked.result;
@@ -66,14 +66,14 @@ async function openInChild(pool: DocumentPool, xml: string): ReturnType<Document
 }
 
 /** Returns the child's answer, or a refusal. */
-async function runWithTries(pool: DocumentPool, task: DocumentTask | WordsTask): Promise<DocumentAnswer | Result<never>> {
+async function runWithRetries(pool: DocumentPool, task: DocumentTask | WordsTask): Promise<DocumentAnswer | Result<never>> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.run(task);
     } catch (error) {
       if (!(error instanceof ChildFailure)) throw error;
       const { reason } = error;
-      if ((reason === 'died' || reason === 'stopped') && attempt < TRIES) continue;
+      if ((reason === 'died' || reason === 'stopped') && attempt < MAX_ATTEMPTS) continue;
       if (reason === 'busy' || reason === 'late' || reason === 'stopped') return refuse('ERROR_TOO_MANY', { retryAfterS: RETRY_AFTER_S });
       return refuse('ERROR_XML', { place: 'collage: takes too long or too much memory to be read' });
     }

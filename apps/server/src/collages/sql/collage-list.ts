@@ -3,7 +3,7 @@ import { now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { collagePhotos, collages, collageVersions } from '../../db/schema/schema.ts';
 import type { CollageList, CopyOutcome, NewCopy } from '../types/collages.ts';
-import { isFull } from './collage-room.ts';
+import { isFull } from './collage-limit.ts';
 
 export function createCollageList(db: Db, newId: () => number): CollageList {
   const { xml: _xml, createdAt: _createdAt, ...content } = getTableColumns(collageVersions);

@@ -6,7 +6,7 @@ import { isForeignKeyViolation } from '../../db/query-fault.ts';
 import { collagePhotos, collages, collageVersions } from '../../db/schema/schema.ts';
 import { markUsed } from '../../photos/sql/photo-use.ts';
 import type { Collages, NewVersion, SaveOutcome } from '../types/collages.ts';
-import { isFull } from './collage-room.ts';
+import { isFull } from './collage-limit.ts';
 import { pruneVersions } from './prune-versions.ts';
 
 type Saved = { readonly kind: 'saved'; readonly collageId: number; readonly version: number };
@@ -35,7 +35,7 @@ export function createCollages(db: Db, newId: () => number): Collages {
       else await tx.insert(collages).values({ id: saved.collageId, ownerId: input.ownerId, version: 1, createdAt: now, updatedAt: now });
       await tx.insert(collageVersions).values({ ...contentOf(input), collageId: saved.collageId, version: saved.version, createdAt: now });
       await pruneVersions(tx, saved.collageId);
-      await keepUses(tx, saved.collageId, input.photoIds);
+      await recordUses(tx, saved.collageId, input.photoIds);
       if (input.idempotencyKey) await keepAnswer(tx, place(input.ownerId), input.idempotencyKey, saved);
       return saved;
     });
@@ -66,7 +66,7 @@ export function createCollages(db: Db, newId: () => number): Collages {
 /**
  * Records the photos that a collage references. A photo that was deleted meanwhile violates the foreign key, which fails the whole save.
  */
-async function keepUses(tx: Tx, collageId: number, photoIds: readonly number[]): Promise<void> {
+async function recordUses(tx: Tx, collageId: number, photoIds: readonly number[]): Promise<void> {
   if (photoIds.length === 0) return;
   await tx
     .insert(collagePhotos)

@@ -39,7 +39,7 @@ export async function orderedCollage(layouts: Layouts, version: CollageVersion, 
 }
 
 /** Returns all warnings for the buyer, including texts that are cut off, which are found by typesetting them as they will be printed. */
-export async function toldWarnings(documents: Documents, version: CollageVersion, ordered: OrderedCollage): Promise<OrderWarning[]> {
+export async function warningsToShow(documents: Documents, version: CollageVersion, ordered: OrderedCollage): Promise<OrderWarning[]> {
   const { xml, warnings, staticDesign } = ordered;
   const isCut = ordered.hasWords && (await documents.hasCutWords(xml ?? version.xml, staticDesign));
   return [...warnings, ...(isCut ? (['words-cut'] as const) : [])];

@@ -18,7 +18,7 @@ export class RestoreRunningError extends Error {}
  * the migrations that this version adds.
  *
  * @param read  opens the dump from its beginning, at each call
- * @param behind restores everything besides the rows; until it has succeeded, no server starts on the database and the same restore can be
+ * @param afterRows restores everything besides the rows; until it has succeeded, no server starts on the database and the same restore can be
  * resumed
  * @throws {NotEmptyError}
  * @throws {RestoreRunningError}
@@ -27,7 +27,7 @@ export class RestoreRunningError extends Error {}
 export async function restoreRows(
   place: DatabasePlace,
   read: () => AsyncIterable<Uint8Array>,
-  behind: (db: Db) => Promise<void> = async () => {},
+  afterRows: (db: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const known = readMigrations(place.migrations);
   const { migrations, at } = await readDumpHead(read());
@@ -46,12 +46,12 @@ export async function restoreRows(
   });
   const { db } = database;
   try {
-    await withoutOthers(database, async () => {
-      const begun = await begunWith(db);
-      if (begun === null) await loadRows(db, readDumpLines(read()), (tx) => noteBegun(tx, at));
+    await withRestoreLock(database, async () => {
+      const begun = await findStarted(db);
+      if (begun === null) await loadRows(db, readDumpLines(read()), (tx) => recordStart(tx, at));
       else if (begun !== at) throw new NotEmptyError(`Another backup, of ${begun}, is being restored into this database.`);
       await migrate(db, place.migrations, { steps: known.length });
-      await behind(db);
+      await afterRows(db);
       await db.execute(sql`drop table ${sql.identifier(RESTORING)}`);
     });
   } finally {
@@ -60,7 +60,7 @@ export async function restoreRows(
 }
 
 /** Runs `work` under the restore lock. The embedded database needs none: only one process opens it. @throws {RestoreRunningError} */
-async function withoutOthers({ kind, db }: Database, work: () => Promise<void>): Promise<void> {
+async function withRestoreLock({ kind, db }: Database, work: () => Promise<void>): Promise<void> {
   if (kind === 'pglite') return await work();
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${RESTORE_LOCK}) as "isFree"`);
@@ -71,14 +71,14 @@ async function withoutOthers({ kind, db }: Database, work: () => Promise<void>):
 }
 
 /** Returns the time of the dump whose restore was interrupted after its rows were loaded; null if there is none. */
-async function begunWith(db: Db): Promise<string | null> {
+async function findStarted(db: Db): Promise<string | null> {
   const { rows } = await db.execute(sql`select to_regclass(${RESTORING}) is not null as "isBegun"`);
   if (!rows[0]?.isBegun) return null;
   const { rows: noted } = await db.execute(sql`select dump_at from ${sql.identifier(RESTORING)}`);
   return String(noted[0]?.dump_at);
 }
 
-async function noteBegun(tx: Tx, at: string): Promise<void> {
+async function recordStart(tx: Tx, at: string): Promise<void> {
   await tx.execute(sql`create table ${sql.identifier(RESTORING)} (dump_at text not null)`);
   await tx.execute(sql`insert into ${sql.identifier(RESTORING)} values (${at})`);
 }

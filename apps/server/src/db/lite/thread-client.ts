@@ -19,24 +19,24 @@ interface Waiting {
 
 /** Sends requests to the database thread and matches the answers to them by their ids. */
 export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }: Required<DatabaseListeners>): ThreadClient {
-  const { add, take, failAll } = openQuestions();
+  const { add, take, failAll } = createPendingRequests();
   let asked = 0;
   let isClosing = false;
-  let isGone = false;
+  let hasEnded = false;
 
   const opened = new Promise<void>((done, fail) => {
     const broke = (error: Error) => {
       fail(error);
       failAll(error);
-      if (!isClosing && !isGone) onThreadEnd(error);
-      isGone = true;
+      if (!isClosing && !hasEnded) onThreadEnd(error);
+      hasEnded = true;
     };
     thread.on('message', (answer: ThreadAnswer) => {
       switch (answer.kind) {
         case 'opened':
           return done();
         case 'shut':
-          isGone = true;
+          hasEnded = true;
           thread.terminate();
           return fail(errorOf(answer.fault));
         case 'disk-fault':
@@ -53,7 +53,7 @@ export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }:
 
   const ask: ThreadClient['ask'] = (what) => {
     const id = asked++;
-    if (isGone || (isClosing && isNew(what))) return { id, answer: Promise.reject(new Error('The database is closed.')) };
+    if (hasEnded || (isClosing && isNew(what))) return { id, answer: Promise.reject(new Error('The database is closed.')) };
     const answer = new Promise<Results | null>((done, fail) => add(id, { done, fail }));
     thread.postMessage({ id, ask: what } satisfies ThreadMessage);
     return { id, answer };
@@ -63,13 +63,13 @@ export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }:
     ask,
     async close() {
       isClosing = true;
-      if (!isGone) await ask({ kind: 'close' }).answer.finally(() => thread.terminate());
+      if (!hasEnded) await ask({ kind: 'close' }).answer.finally(() => thread.terminate());
     },
   };
 }
 
 /** Returns a register of the pending requests. */
-function openQuestions() {
+function createPendingRequests() {
   const waiting = new Map<number, Waiting>();
   const take = (id: number): Waiting | undefined => {
     const one = waiting.get(id);

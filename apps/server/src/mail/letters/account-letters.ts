@@ -6,7 +6,7 @@ import type { Block, Letter } from './letter.ts';
 import { mailFoot } from './mail-foot.ts';
 
 /** An account that a mail is about, and the address that its button links to. */
-export interface ToldAccount {
+export interface MailedAccount {
   readonly name: string;
   readonly url: string;
 }
@@ -14,7 +14,7 @@ export interface ToldAccount {
 interface MailContext {
   readonly shop: ShopData;
   readonly locale: ApiLocale;
-  readonly accounts: readonly ToldAccount[];
+  readonly accounts: readonly MailedAccount[];
 }
 
 const words = (text: string): Block => ({ kind: 'words', text });

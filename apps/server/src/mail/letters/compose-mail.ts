@@ -37,7 +37,7 @@ const MAX_PICTURE_BYTES = 100_000;
 /** Longest time that a mail waits for a picture, ms; together with the sending it is below the lease of the relay. */
 const PICTURE_TIMEOUT_MS = 20_000;
 /** Number of attempts that fail while the store of the pictures is unavailable: after 5 s, 30 s, 2 and 10 minutes. */
-const TRIES_WITH_PICTURES = 4;
+const ATTEMPTS_WITH_PICTURES = 4;
 
 /** Composes a mail from the present data; a retry has the same Message-ID. Null if it has no recipient any more. */
 export async function composeMail(parts: MailParts, claimed: ClaimedMail): Promise<Mail | null> {
@@ -122,7 +122,7 @@ async function picturesOf(
     const painted =
       drawn &&
       painter.frontPicture(drawn).catch((error: unknown) => {
-        if (attempts <= TRIES_WITH_PICTURES) throw error; // the relay retries the whole mail
+        if (attempts <= ATTEMPTS_WITH_PICTURES) throw error; // the relay retries the whole mail
         return null;
       });
     const content = painted && (await inTime(painted, PICTURE_TIMEOUT_MS, null));

@@ -84,7 +84,7 @@ async function openAgain(request: FastifyRequest, reply: FastifyReply, services:
 }
 
 /** Redirects from the editor, or from a user's overview, to the shop's own checkout. [EXIT-01] [HTTP-23] */
-export async function leadToCheckout(
+export async function sendToCheckout(
   request: FastifyRequest,
   reply: FastifyReply,
   services: CheckoutServices,

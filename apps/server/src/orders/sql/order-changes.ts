@@ -28,7 +28,7 @@ export function createOrderChanges(db: Db): OrderChanges {
     });
 
   return {
-    updateProduction: (whose, wanted) => change(whose, (tx, present) => takeStep(tx, present, whose, wanted)),
+    updateProduction: (whose, wanted) => change(whose, (tx, present) => applyTransition(tx, present, whose, wanted)),
     updatePayment: (whose, { expected, to, note }) =>
       change(whose, async (tx, present) => {
         if (present.payment !== expected) return { kind: 'other-state', state: present.payment };
@@ -77,16 +77,16 @@ async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present |
   return row ? { ...row, isHeld: row.holdReason !== '' } : null;
 }
 
-async function takeStep(tx: Tx, present: Present, { orderId, who }: Whose, wanted: ProductionChange): Promise<ChangeOutcome> {
+async function applyTransition(tx: Tx, present: Present, { orderId, who }: Whose, wanted: ProductionChange): Promise<ChangeOutcome> {
   const { expected, to, note, parcel, line } = wanted;
   if (present.production !== expected) return { kind: 'other-state', state: present.production };
   const step = { axis: 'production', from: expected, to } as const;
   if (!isAllowed(step, who) || (line !== undefined && to !== 'received')) return { kind: 'impossible', state: expected };
   if (who === 'buyer' && !present.isInGrace) return { kind: 'too-late' };
   if (present.isHeld && to !== 'cancelled') return { kind: 'held' };
-  if (to === 'received' && !(await printAgain(tx, orderId, line))) return { kind: 'unknown' };
+  if (to === 'received' && !(await requeuePrint(tx, orderId, line))) return { kind: 'unknown' };
   await recordTransition(tx, step, { orderId, who, note });
-  await makeSo(tx, orderId, expected, to);
+  await updateProduction(tx, orderId, expected, to);
   if (to === 'sent') await (parcel ? addParcel(tx, orderId, parcel) : writeMails(tx, orderId, ['sent']));
   const isBegun = to === 'received' && (await productionOf(tx, orderId)) === 'printing'; // its other collages are printed already
   if (isBegun) await recordTransition(tx, { axis: 'production', from: to, to: 'printing' }, { orderId, who: 'press' });
@@ -94,7 +94,7 @@ async function takeStep(tx: Tx, present: Present, { orderId, who }: Whose, wante
 }
 
 /** @returns true if there is a job of this line */
-async function printAgain(tx: Tx, orderId: number, line: number | undefined): Promise<boolean> {
+async function requeuePrint(tx: Tx, orderId: number, line: number | undefined): Promise<boolean> {
   const rows = await tx
     .update(printJobs)
     .set(REQUEUED)
@@ -103,7 +103,7 @@ async function printAgain(tx: Tx, orderId: number, line: number | undefined): Pr
   return rows.length > 0;
 }
 
-async function makeSo(tx: Tx, orderId: number, from: OrderState, to: OrderState): Promise<void> {
+async function updateProduction(tx: Tx, orderId: number, from: OrderState, to: OrderState): Promise<void> {
   if (to === 'sent' || to === 'cancelled') await tx.update(orders).set({ outcome: to }).where(eq(orders.id, orderId));
   const job = eq(printJobs.orderId, orderId);
   // A cancelled job is stored as a failed one with the reason `cancelled`.

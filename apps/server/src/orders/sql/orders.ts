@@ -34,10 +34,10 @@ export function createOrders(db: Db): Orders {
       const { placed, waiting } = await ordersOf(tx, order.ownerId);
       if (waiting >= MAX_WAITING) return { kind: 'too-many' } as const;
       if (placed >= mostOrders) return { kind: 'full' } as const;
-      if (!(await holdVersions(tx, lines))) return { kind: 'unknown' } as const;
+      if (!(await pinVersions(tx, lines))) return { kind: 'unknown' } as const;
       const outcome = { kind: 'placed', id: order.id } as const;
       const graceEnd = fromNow(graceMinutes * 60);
-      await keepTerms(tx, order, terms);
+      await storeTerms(tx, order, terms);
       await tx.insert(orders).values({ ...order, graceUntil: graceMinutes > 0 ? graceEnd : null, createdAt: now });
       await tx.insert(orderLines).values(lines.map((line, at) => ({ ...line, orderId: order.id, line: at + 1 })));
       await writeOrderWords(tx, [order.id]);
@@ -45,7 +45,7 @@ export function createOrders(db: Db): Orders {
       await tx.insert(printJobs).values(lines.map((_, at) => ({ ...job, line: at + 1 })));
       await takeFromCart(tx, order.ownerId, fromCart);
       await writeMails(tx, order.id, ['received', 'shop-order']);
-      if (isPaid) await notePaid(tx, order.id);
+      if (isPaid) await recordPayment(tx, order.id);
       if (idempotencyKey) await keepAnswer(tx, { ownerId: order.ownerId, purpose: 'order' }, idempotencyKey, outcome);
       return outcome;
     });
@@ -79,7 +79,7 @@ async function ofShopNumber(db: Pick<Db, 'select'>, shopNumber: string): Promise
 }
 
 /** Marks the order as paid, because the shop's own checkout received the payment. */
-async function notePaid(tx: Tx, orderId: number): Promise<void> {
+async function recordPayment(tx: Tx, orderId: number): Promise<void> {
   await tx.update(orders).set({ payment: 'paid' }).where(eq(orders.id, orderId));
   await recordTransition(tx, { axis: 'payment', from: 'to-be-paid', to: 'paid' }, { orderId, who: 'shop' });
 }
@@ -122,7 +122,7 @@ async function ordersOf(tx: Tx, ownerId: number): Promise<{ readonly placed: num
 }
 
 /** Locks the ordered versions, so that they are not pruned; false if one is missing. */
-async function holdVersions(tx: Tx, lines: readonly NewLine[]): Promise<boolean> {
+async function pinVersions(tx: Tx, lines: readonly NewLine[]): Promise<boolean> {
   for (const { collageId, version } of lines) {
     await tx.select({ id: collages.id }).from(collages).where(eq(collages.id, collageId)).for('share');
     const rows = await tx
@@ -137,6 +137,6 @@ async function holdVersions(tx: Tx, lines: readonly NewLine[]): Promise<boolean>
 const NEW_JOB = { state: 'waiting', attempts: 0, holder: '', reason: '' } as const;
 
 /** Stores the present terms once, however many orders reference them. */
-async function keepTerms(tx: Tx, { termsSha256 }: Order, text: string): Promise<void> {
+async function storeTerms(tx: Tx, { termsSha256 }: Order, text: string): Promise<void> {
   if (termsSha256 !== null) await tx.insert(orderTexts).values({ sha256: termsSha256, text }).onConflictDoNothing();
 }

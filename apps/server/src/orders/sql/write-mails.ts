@@ -1,6 +1,6 @@
 import type { Actor, Step } from '@muro/shop';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { askForConfirmation, isConfirmedBy } from '../../accounts/sql/email-confirmations.ts';
+import { isConfirmedBy, requestConfirmation } from '../../accounts/sql/email-confirmations.ts';
 import { now } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MailState, OrderMailKind } from '../../db/schema/mail-kind.ts';
@@ -58,7 +58,7 @@ async function canMailBuyer(tx: Tx, orderId: number): Promise<boolean> {
   const named = { userId: order.ownerId, email: order.email };
   const isConfirmed = order.leftAt
     ? await isConfirmedBy(tx, named)
-    : await askForConfirmation(tx, { ...named, locale: order.locale, gapS: LINK_GAP_S });
+    : await requestConfirmation(tx, { ...named, locale: order.locale, gapS: LINK_GAP_S });
   const [from, to] = isConfirmed ? (['held', 'waiting'] as const) : (['waiting', 'held'] as const);
   const isBuyers = and(eq(mails.orderId, orderId), eq(mails.isForShop, false), notInArray(mails.kind, [...NEVER_HELD]));
   await tx

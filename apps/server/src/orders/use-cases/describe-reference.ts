@@ -2,7 +2,7 @@ import { PATHS, type ShopReferenceAnswer } from '@muro/api';
 import { orderTotal } from '@muro/domain';
 import type { Catalogue, Layouts } from '../../catalogue/types/catalogue.ts';
 import type { Documents } from '../../collages/types/documents.ts';
-import { toldWarnings } from '../../collages/use-cases/ordered-collage.ts';
+import { warningsToShow } from '../../collages/use-cases/ordered-collage.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { done, type Result } from '../../values/result.ts';
 import { namedReference, type ReferencePorts, wantedLineOf } from './named-reference.ts';
@@ -37,7 +37,7 @@ export async function describeReference(ports: DescribeReferencePorts, word: str
     line: `${collageId}-${material}`,
     version,
     isNewest: newest?.version === version,
-    warnings: await toldWarnings(ports.documents, collage, ordered.value.ordered),
+    warnings: await warningsToShow(ports.documents, collage, ordered.value.ordered),
     ...{ design: line.design, width, height, material },
     currency: reference.currency,
     priceCents: reference.priceCents,

@@ -4,7 +4,7 @@ import type { Catalogue, Layouts } from '../../catalogue/types/catalogue.ts';
 import { orderChoice } from '../../catalogue/use-cases/order-choice.ts';
 import type { Collages, CollageVersion } from '../../collages/types/collages.ts';
 import type { Documents } from '../../collages/types/documents.ts';
-import { orderedCollage, toldWarnings } from '../../collages/use-cases/ordered-collage.ts';
+import { orderedCollage, warningsToShow } from '../../collages/use-cases/ordered-collage.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import { termsOf } from './terms-of.ts';
@@ -82,6 +82,6 @@ async function onMaterial({ layouts, documents }: DraftPorts, collage: CollageVe
   const picture = pictureOf(collage);
   const ordered = await orderedCollage(layouts, collage, material);
   const isWhole = ordered.ok && ordered.value.isWhole;
-  const warnings = ordered.ok ? await toldWarnings(documents, collage, ordered.value) : [];
+  const warnings = ordered.ok ? await warningsToShow(documents, collage, ordered.value) : [];
   return { isWhole, warnings, picture: ordered.ok && ordered.value.xml !== null ? `${picture}&material=${material}` : picture };
 }

@@ -18,7 +18,7 @@ export interface ChangePorts {
   readonly attemptLimits: AttemptLimits;
 }
 
-const EMAIL_TRIES: AttemptLimit = { most: 10, windowS: 15 * 60 };
+const EMAIL_ATTEMPTS: AttemptLimit = { most: 10, windowS: 15 * 60 };
 
 /** Checks a change by link. Links may be passed on, so the client also has to know the e-mail address of the order. */
 async function confirmed(
@@ -29,13 +29,13 @@ async function confirmed(
 ): Promise<Result<null>> {
   if (!isByLink) return done(null);
   const name = `order-email|${orderId}`;
-  const waitS = await attemptLimits.take(name, EMAIL_TRIES);
+  const waitS = await attemptLimits.take(name, EMAIL_ATTEMPTS);
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
   if (folded(email) === folded(order.address.email)) {
     await attemptLimits.refund(name);
     return done(null);
   }
-  await attemptLimits.fail(name, EMAIL_TRIES);
+  await attemptLimits.fail(name, EMAIL_ATTEMPTS);
   return refuse('ERROR_ORDER_EMAIL', { field: 'email' });
 }
 

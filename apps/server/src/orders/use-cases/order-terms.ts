@@ -45,7 +45,7 @@ export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale
   if (postcode === null) return refuse('ERROR_POSTCODE', { field: 'postcode' });
   const invoiceAddress = invoiceOf(shop, request, locale);
   if (!invoiceAddress.ok) return invoiceAddress;
-  const way = chosenWay(shop, request.delivery, country.code, goods);
+  const way = chosenDelivery(shop, request.delivery, country.code, goods);
   if (!way) return refuse('ERROR_DELIVERY', { field: 'delivery' });
   const total = orderTotal(goods.cents, way.cents, shop.vat.rate);
   if (request.agreedtotalcents !== undefined && request.agreedtotalcents !== total.totalCents) return refuse('ERROR_TOTAL');
@@ -74,7 +74,7 @@ export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale
  * Returns the named delivery method, or the first for the country; null if none applies. Costs in another currency than the prices are
  * ignored.
  */
-function chosenWay(
+function chosenDelivery(
   shop: ShopData,
   id: string | undefined,
   country: string,

@@ -42,17 +42,17 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
       const error = await headFault(path);
       if (error) return { ok: false, error };
       const task: PhotoTask = { kind: 'check', path, ...copies };
-      const verdict = (await runWithTries(pool, task)) as PhotoVerdict;
+      const verdict = (await runWithRetries(pool, task)) as PhotoVerdict;
       // Only the server can have lost a received file, so this is not refused as a bad photo; the client sends it again.
       if (!verdict.ok && verdict.error === 'ERROR_NO_FILE_ACCESS') throw new Error(`A received photo cannot be read: ${path}`);
       return verdict;
     },
     async repaint(path, out) {
-      return (await runWithTries(pool, { kind: 'repaint', path, out })).ok;
+      return (await runWithRetries(pool, { kind: 'repaint', path, out })).ok;
     },
     async shopPictureFault(path, kind) {
-      for (let attempt = 1; attempt <= TRIES; attempt++) {
-        const answer = await runWithTries(pool, { kind, path });
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+        const answer = await runWithRetries(pool, { kind, path });
         if (answer.ok) return null;
         if ('fault' in answer && answer.fault) return answer.fault;
         if (!('error' in answer && answer.error === 'ERROR_TOO_MANY')) return 'takes too long or too much memory to be read';
@@ -79,16 +79,16 @@ async function headFault(path: string): Promise<PhotoErrorKey | null> {
  * A child may also be killed from outside, and the next one while it starts; if all of these attempts end with a dead child, the photo is
  * the cause.
  */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Retries a task whose child died or was stopped. */
-async function runWithTries(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
+async function runWithRetries(pool: ChildPool<PhotoTask, PhotoAnswer>, task: PhotoTask): Promise<PhotoAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.run(task);
     } catch (error) {
       const { reason } = error as ChildFailure;
-      if ((reason === 'died' || reason === 'stopped') && attempt < TRIES) continue;
+      if ((reason === 'died' || reason === 'stopped') && attempt < MAX_ATTEMPTS) continue;
       return { ok: false, error: ['busy', 'late', 'stopped'].includes(reason) ? 'ERROR_TOO_MANY' : 'ERROR_COULD_NOT_LOAD' };
     }
   }

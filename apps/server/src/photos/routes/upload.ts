@@ -11,7 +11,7 @@ import type { App } from '../../http/route-tools.ts';
 import type { Metrics } from '../../monitoring/metrics.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { PhotoLeases, StoredTime } from '../types/photos.ts';
-import { type ReceivePorts, receivePhoto, type WatchRoom } from '../use-cases/receive-photo.ts';
+import { type ReceivePorts, receivePhoto, type WatchSpace } from '../use-cases/receive-photo.ts';
 import { sentTime } from '../use-cases/sent-time.ts';
 import { type StorePhotoPorts, storePhoto } from '../use-cases/store-photo.ts';
 
@@ -69,7 +69,7 @@ interface Received {
 }
 
 /** Reads the whole form and streams its file to a draft. A refused form leaves nothing behind. */
-async function receive(request: FastifyRequest, services: UploadServices, watch: WatchRoom): Promise<Result<Received>> {
+async function receive(request: FastifyRequest, services: UploadServices, watch: WatchSpace): Promise<Result<Received>> {
   if (!isForm(request)) return refuse('ERROR_BAD_REQUEST');
   const fields = new Map<string, string>();
   let file: { draft: Draft; name: string } | null = null;

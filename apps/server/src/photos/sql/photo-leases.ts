@@ -9,8 +9,8 @@ import type { PhotoLeases } from '../types/photos.ts';
 
 /** Duration of a lease, s: a killed server delays others for this long at most. */
 const LEASE_S = 15;
-const LOOK_MS = 150;
-const SLOWEST_LOOK_MS = 1_000;
+const POLL_MS = 150;
+const MAX_POLL_MS = 1_000;
 
 /** Keeps a row per photo, so that a client on any server waits for the server that stores it. */
 export function createPhotoLeases(db: Db): PhotoLeases {
@@ -29,7 +29,7 @@ export function createPhotoLeases(db: Db): PhotoLeases {
     async waitForRelease(ownerId, sha256s) {
       if (sha256s.length === 0) return;
       const isHeld = and(eq(photoLeases.ownerId, ownerId), inArray(photoLeases.sha256, [...sha256s]), gt(photoLeases.leaseUntil, now));
-      for (let lookMs = LOOK_MS; ; lookMs = Math.min(SLOWEST_LOOK_MS, lookMs * 1.5)) {
+      for (let lookMs = POLL_MS; ; lookMs = Math.min(MAX_POLL_MS, lookMs * 1.5)) {
         const rows = await db.select({ holder: photoLeases.holder }).from(photoLeases).where(isHeld).limit(1);
         if (rows.length === 0) return;
         await rest(lookMs);

@@ -40,14 +40,14 @@ export function createPhotos(db: Db): Photos {
         if (!kept) throw new Error(`The photo ${photo.id} was not kept.`);
         return kept;
       }),
-    hasRoom: (ownerId, sizeBytes, quotaBytes) => hasRoom(db, ownerId, sizeBytes, quotaBytes),
+    fitsQuota: (ownerId, sizeBytes, quotaBytes) => hasRoom(db, ownerId, sizeBytes, quotaBytes),
     deleteUnused: (idleS) => deleteUnusedPhotos(db, idleS),
-    listReferenced: (sha256s) => referenced(db, sha256s),
+    listReferenced: (sha256s) => listReferenced(db, sha256s),
   };
 }
 
 /** Returns which of these blobs are referenced by a photo, a picture, a screenshot or a layout. */
-async function referenced(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
+async function listReferenced(db: Db, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
   const among = [...sha256s];
   const made = await db
     .select({ whole: photos.sha256, web: photos.webSha256, thumb: photos.thumbSha256 })

@@ -32,7 +32,7 @@ export interface Photos {
   listUsable(ownerId: number | null, ids: readonly number[]): Promise<readonly StoredPhoto[]>;
   /** Inserts a photo; returns the earlier one if the owner already has the same bytes, null if the quota is exceeded. */
   create(photo: StoredPhoto, quotaBytes: number): Promise<StoredPhoto | null>;
-  hasRoom(ownerId: number, sizeBytes: number, quotaBytes: number): Promise<boolean>;
+  fitsQuota(ownerId: number, sizeBytes: number, quotaBytes: number): Promise<boolean>;
   /** Deletes users' photos that no collage references and that were last seen more than `idleS` seconds ago; returns their number. */
   deleteUnused(idleS: number): Promise<number>;
   /** Returns which of these blobs are referenced by a photo, a collage's picture or a layout. */

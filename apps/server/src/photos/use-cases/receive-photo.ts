@@ -2,24 +2,24 @@ import { MAX_FILE_BYTES } from '@muro/domain';
 import type { Blobs } from '../../files/blobs.ts';
 import { type Result, refuse } from '../../values/result.ts';
 import type { OpenUploads } from '../types/open-uploads.ts';
-import { hasDiskRoom } from './disk-room.ts';
+import { hasDiskSpace } from './disk-space.ts';
 
 export interface ReceivePorts {
   readonly openUploads: OpenUploads;
-  readonly blobs: Pick<Blobs, 'room'>;
+  readonly blobs: Pick<Blobs, 'diskSpace'>;
   readonly quotaBytes: number;
 }
 
 /** Retry-After of a further upload, s; the account's own uploads end one after the other. */
 const RETRY_AFTER_S = 5;
 /** Bytes received between two checks of the free disk space. */
-const ASK_ROOM_EVERY_BYTES = 4_000_000;
+const CHECK_SPACE_EVERY_BYTES = 4_000_000;
 
 /** Bytes that this server's open uploads may still add. */
 let expectedBytes = 0;
 
 /** Checks the free disk space while bytes arrive. @throws {DiskFullError} */
-export type WatchRoom = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+export type WatchSpace = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
 /** Thrown if the disk has no room for the rest of an upload; what was received is deleted. */
 export class DiskFullError extends Error {}
@@ -33,10 +33,10 @@ export class DiskFullError extends Error {}
 export async function receivePhoto<T>(
   ports: ReceivePorts,
   { ownerId, saidBytes }: { readonly ownerId: number; readonly saidBytes: number | null },
-  receive: (watch: WatchRoom) => Promise<Result<T>>,
+  receive: (watch: WatchSpace) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const bytes = Math.min(saidBytes ?? MAX_FILE_BYTES, MAX_FILE_BYTES);
-  if (!hasDiskRoom(await ports.blobs.room(), expectedBytes + bytes)) return refuse('ERROR_NO_SPACE');
+  if (!hasDiskSpace(await ports.blobs.diskSpace(), expectedBytes + bytes)) return refuse('ERROR_NO_SPACE');
   const turn = await ports.openUploads.begin(ownerId, bytes, ports.quotaBytes);
   if (turn === 'many') return refuse('ERROR_TOO_MANY', { retryAfterS: RETRY_AFTER_S });
   if (turn === 'full') return refuse('ERROR_QUOTA', { limit: ports.quotaBytes / 1e9 });
@@ -60,9 +60,9 @@ async function* watched(source: AsyncIterable<Uint8Array>, { blobs }: ReceivePor
     expected.bytes -= counted;
     expectedBytes -= counted;
     unasked += chunk.length;
-    if (unasked >= ASK_ROOM_EVERY_BYTES) {
+    if (unasked >= CHECK_SPACE_EVERY_BYTES) {
       unasked = 0;
-      if (!hasDiskRoom(await blobs.room(), chunk.length)) throw new DiskFullError('The disk has no room for the rest of an upload.');
+      if (!hasDiskSpace(await blobs.diskSpace(), chunk.length)) throw new DiskFullError('The disk has no room for the rest of an upload.');
     }
     yield chunk;
   }

@@ -3,7 +3,7 @@ import type { CaptureTime } from '@muro/domain';
 import type { Blobs, Draft } from '../../files/blobs.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { PhotoChecker, Photos, PhotoVerdict, StoredPhoto, StoredTime } from '../types/photos.ts';
-import { hasDiskRoom } from './disk-room.ts';
+import { hasDiskSpace } from './disk-space.ts';
 import { uploadAnswerOf } from './upload-answer.ts';
 
 export interface StorePhotoPorts {
@@ -45,8 +45,8 @@ export async function storePhoto(ports: StorePhotoPorts, input: StorePhotoInput)
     const earlier = await photos.findBySha256(ownerId, draft.sha256);
     if (earlier) return done(uploadAnswerOf(earlier));
     const overQuota = refuse('ERROR_QUOTA', { limit: ports.quotaBytes / 1e9 });
-    if (ownerId !== null && !(await photos.hasRoom(ownerId, draft.sizeBytes, ports.quotaBytes))) return overQuota;
-    if (!hasDiskRoom(await blobs.room(), 0)) return refuse('ERROR_NO_SPACE');
+    if (ownerId !== null && !(await photos.fitsQuota(ownerId, draft.sizeBytes, ports.quotaBytes))) return overQuota;
+    if (!hasDiskSpace(await blobs.diskSpace(), 0)) return refuse('ERROR_NO_SPACE');
     const verdict = await checker.check(draft.path, { web, thumb });
     if (!verdict.ok) return refusalOf(verdict.error);
     const [webCopy, thumbCopy] = [await blobs.adopt(web), await blobs.adopt(thumb)];

@@ -30,7 +30,7 @@ export interface ClaimedJob {
 export interface Claim {
   readonly holder: string;
   /** Largest number of attempts that may fail by themselves. */
-  readonly maxTries: number;
+  readonly maxAttempts: number;
   /** Largest number of attempts whose server may crash. */
   readonly maxCrashes: number;
   readonly leaseS: number;
@@ -43,7 +43,7 @@ export interface Claim {
  * Workers claim one after the other. With `skip locked` instead, all but one would find the head of the queue locked and return without
  * work.
  */
-export async function claimNext(tx: Tx, { holder, maxTries, maxCrashes, leaseS }: Claim): Promise<ClaimedJob | null> {
+export async function claimNext(tx: Tx, { holder, maxAttempts, maxCrashes, leaseS }: Claim): Promise<ClaimedJob | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
   for (;;) {
     const next = await nextFairly(tx);
@@ -51,7 +51,7 @@ export async function claimNext(tx: Tx, { holder, maxTries, maxCrashes, leaseS }
     // An attempt whose server crashed is not counted, but a print that crashes every server has to fail in the end.
     const hasCrashed = next.state === 'running';
     const [attempts, crashes] = hasCrashed ? [Math.max(next.attempts, 1), next.crashes + 1] : [next.attempts + 1, next.crashes];
-    if (attempts > maxTries || crashes >= maxCrashes) {
+    if (attempts > maxAttempts || crashes >= maxCrashes) {
       await giveUp(tx, next, 'killed');
       continue;
     }

@@ -8,7 +8,7 @@ import type { PrintedFiles } from '../../files/print-files.ts';
 import { withProductionEvents } from '../../orders/sql/order-life.ts';
 import { type ClaimedJob, claimNext, isAnyDue } from './claim-print-job.ts';
 
-export const MAX_TRIES = 3;
+export const MAX_ATTEMPTS = 3;
 /** Far more crashes than one job sees in practice, because of the backoff between them. */
 export const MAX_CRASHES = 30;
 export const LEASE_S = 15;
@@ -57,14 +57,14 @@ export function createPrintJobs(db: Db, retryAfterS: readonly number[] = RETRY_A
   return {
     async claim(holder) {
       if (!(await isAnyDue(db))) return null;
-      return await db.transaction((tx) => claimNext(tx, { holder, maxTries: MAX_TRIES, maxCrashes: MAX_CRASHES, leaseS: LEASE_S }));
+      return await db.transaction((tx) => claimNext(tx, { holder, maxAttempts: MAX_ATTEMPTS, maxCrashes: MAX_CRASHES, leaseS: LEASE_S }));
     },
     renew: (orderId, holder) => change(db, orderId, holder, { leaseUntil: fromNow(LEASE_S) }),
     finish: (orderId, holder, files) => end(orderId, holder, { state: 'done', reason: '', files: files ? { ...files, holder } : null }),
     async fail(orderId, holder, reason) {
       const [row] = await db.select({ attempts: printJobs.attempts }).from(printJobs).where(held(orderId, holder));
       if (!row) return 'waiting';
-      const isLast = row.attempts >= MAX_TRIES;
+      const isLast = row.attempts >= MAX_ATTEMPTS;
       const state = isLast ? 'failed' : 'waiting';
       await end(orderId, holder, { state, reason, holder: '', availableAt: fromNow(retryAfterS[row.attempts - 1] ?? 0) });
       return state;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange, StoredFile } from '../../files/blobs.ts';
-import type { ObjectPlace } from './keep-object.ts';
 import type { ObjectRow } from './object-rows.ts';
+import type { ObjectPlace } from './send-object.ts';
 
 /** Returns the object stored under a name; null if there is none. */
 export async function readObject(place: ObjectPlace, name: string): Promise<StoredFile | null> {

@@ -1,7 +1,7 @@
 import type { Blobs, Draft, Drafts } from '../../files/blobs.ts';
 import type { FileCache } from './file-cache.ts';
-import { deleteObject, type ObjectPlace, sendObject } from './keep-object.ts';
 import { readObject, storedSizeOf } from './open-object.ts';
+import { deleteObject, type ObjectPlace, sendObject } from './send-object.ts';
 
 /** Stores photos in a bucket. Uploads lie on this server until they are stored; files for child processes are downloaded. */
 export function createS3Blobs(place: ObjectPlace, drafts: Drafts, cache: FileCache): Blobs {

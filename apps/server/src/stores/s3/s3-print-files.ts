@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { PrintFiles } from '../../files/print-files.ts';
 import type { S3Settings } from '../../settings/s3-settings.ts';
-import { deleteObject, type ObjectPlace, sendObject } from './keep-object.ts';
 import { readObject, storedSizeOf } from './open-object.ts';
+import { deleteObject, type ObjectPlace, sendObject } from './send-object.ts';
 
 const FOLDER = 'print/';
 

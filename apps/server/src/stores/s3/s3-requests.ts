@@ -30,8 +30,8 @@ export interface S3Requests {
 
 /** SHA-256 of an empty body. */
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-const TRIES = 3;
-const REST_MS = 150;
+const MAX_ATTEMPTS = 3;
+const RETRY_MS = 150;
 const PASSING = new Set([429, 500, 502, 503, 504]);
 /** Timeout until a response begins, ms; a request body has additional time at 100 kB/s. */
 const TIMEOUT_MS = 20_000;
@@ -73,9 +73,9 @@ export function createS3Requests(settings: S3Settings): S3Requests {
         if (answer instanceof Response && (answer.ok || request.expected?.includes(answer.status))) return answer;
         const reason = answer instanceof Response ? await refusalOf(answer) : answer;
         const isPassing = !(answer instanceof Response) || PASSING.has(answer.status);
-        if (!isPassing || attempt === TRIES)
+        if (!isPassing || attempt === MAX_ATTEMPTS)
           throw new StoreAwayError(`${request.method} ${request.key || 'of the bucket'}: ${reason}`, isPassing);
-        await rest(REST_MS * 4 ** (attempt - 1) * (0.5 + Math.random()));
+        await rest(RETRY_MS * 4 ** (attempt - 1) * (0.5 + Math.random()));
       }
     },
     async presign(key, endpoint, query) {

@@ -18,23 +18,23 @@ interface Places {
 }
 
 /** Age below which a blob is not deleted, ms: a concurrent upload of the same bytes may not have inserted its row yet. */
-const YOUNG_MS = 60_000;
-const RETRY_MS = YOUNG_MS + 5_000;
+const MIN_AGE_MS = 60_000;
+const RETRY_MS = MIN_AGE_MS + 5_000;
 const DAY_MS = 24 * 3_600_000;
 const OF_COLLAGE = /^collage-(\d+)-/;
 const OF_ORDER = /^order-(\d+)[.-]/;
 
-const inAMinute = (look: () => Promise<void>): void => void setTimeout(() => void look().catch(() => {}), RETRY_MS).unref();
+const afterAMinute = (look: () => Promise<void>): void => void setTimeout(() => void look().catch(() => {}), RETRY_MS).unref();
 
 async function removeFrom(folder: string, isGone: (name: string) => boolean): Promise<void> {
   for (const name of (await namesIn(folder)).filter(isGone)) await rm(join(folder, name), { force: true });
 }
 
 /** Deletes the files of deleted accounts from the stores: photos, painted pictures, print files. */
-export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retryLater: later = inAMinute }: Places): AccountFiles {
+export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retryLater: later = afterAMinute }: Places): AccountFiles {
   const [cacheFolder, dumpFolder] = [join(dataFolder, 'cache'), join(dataFolder, 'backup')];
   const deleteBlob = (sha256: string) =>
-    blobs.deleteUnreferenced(sha256, YOUNG_MS, async () => (await photos.listReferenced([sha256])).has(sha256));
+    blobs.deleteUnreferenced(sha256, MIN_AGE_MS, async () => (await photos.listReferenced([sha256])).has(sha256));
   /** @returns blobs that were not deleted, because they are too young or shared */
   const deleteBlobs = async (names: readonly string[]): Promise<readonly string[]> => {
     const left: string[] = [];

@@ -37,11 +37,11 @@ export function shopVerifyRoutes(app: App, services: VerifyServices): void {
   get(PATHS.verifyOrders, verifyOrdersCall, async ({ query }) => done(await verifyOrders(services, Number(query.after ?? 0))));
   get(PATHS.orphanFiles, orphanFilesCall, async ({ query }) => done(await verifyOrphans(services, query.after ?? '')));
   post(PATHS.repairFile, repairFileCall, async ({ body }) => done(await repairFile(services, body.name)));
-  app.register(async (own: App) => bringRoutes(own, services));
+  app.register(async (own: App) => restoreRoutes(own, services));
 }
 
 /** Routes whose body is a file, read as a stream. */
-function bringRoutes(app: App, services: VerifyServices): void {
+function restoreRoutes(app: App, services: VerifyServices): void {
   app.addContentTypeParser('application/octet-stream', (_request, _body, read) => read(null));
   const { put } = createRouter(app, services);
   const bring = async (request: FastifyRequest, name: string) => {

@@ -18,16 +18,16 @@ export async function deleteDueAccounts(
   deleteFiles: (remains: AccountRemains) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    const { ids, remains } = await db.transaction((tx) => sweepBatch(tx, invoiceYears));
+    const { ids, remains } = await db.transaction((tx) => deleteBatch(tx, invoiceYears));
     if (ids.length === 0) return;
     await deleteFiles(remains);
-    await scheduleNextSweep(db, ids, invoiceYears);
+    await scheduleNextCheck(db, ids, invoiceYears);
     if (ids.length < BATCH) return;
   }
 }
 
 /** Deletes what is due of the next batch of deleted accounts. */
-async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids: readonly number[]; readonly remains: AccountRemains }> {
+async function deleteBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids: readonly number[]; readonly remains: AccountRemains }> {
   const dueAt = sql`coalesce(next_sweep_at, left_at)`; // as in the index users_left_due
   const due = await tx
     .select({ id: users.id })
@@ -48,7 +48,7 @@ async function sweepBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids:
  * Schedules the next check: daily while an order can still end or an upload can still arrive, then at the end of the legal retention of the
  * first order.
  */
-async function scheduleNextSweep(db: Db, ids: readonly number[], invoiceYears: number): Promise<void> {
+async function scheduleNextCheck(db: Db, ids: readonly number[], invoiceYears: number): Promise<void> {
   const own = sql`orders.owner_id = ${users.id}`;
   const isOpen = sql`exists (select 1 from orders where ${own} and (not ${isEnded} or orders.address ->> 'email' <> ''))`;
   const isSettling = sql`${users.leftAt} > now() - make_interval(days => ${SETTLING_DAYS}::integer)`;

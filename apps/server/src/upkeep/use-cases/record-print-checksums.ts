@@ -1,12 +1,12 @@
 import type { FileInspector, RepairRows } from '../types/integrity.ts';
 
-interface NotePorts {
+interface ChecksumPorts {
   readonly repairRows: RepairRows;
   readonly inspector: FileInspector;
 }
 
 /** Records the checksums of print files that a server of an older version made, so that they can be verified. */
-export async function recordPrintChecksums({ repairRows, inspector }: NotePorts, name: string): Promise<void> {
+export async function recordPrintChecksums({ repairRows, inspector }: ChecksumPorts, name: string): Promise<void> {
   const [, base, orderId, line = '1'] = /^(order-(\d+)(?:-(\d+))?)\./.exec(name) ?? [];
   const place = { orderId: Number(orderId), line: Number(line) };
   const holder = await repairRows.holderWithoutChecksums(place);

@@ -43,8 +43,8 @@ export async function quarantineIfDamaged(
 async function remake(ports: RepairPorts, { name, isPrint }: NamedFile): Promise<'made' | 'printing' | 'lost'> {
   const { integrity, repairRows, layouts } = ports;
   const { role, orders } = await integrity.findAffected(name);
-  if (isPrint) return (await printAgain(ports, name, orders)) ? 'printing' : 'lost';
-  if (role === 'web' || role === 'thumb') return (await copyAgain(ports, name)) ? 'made' : 'lost';
+  if (isPrint) return (await requeuePrint(ports, name, orders)) ? 'printing' : 'lost';
+  if (role === 'web' || role === 'thumb') return (await remakeCopies(ports, name)) ? 'made' : 'lost';
   if (role === 'picture' || role === 'screenshot') {
     const isPictureForgotten = await repairRows.deletePicture(name);
     return (await repairRows.replaceScreenshot(name)) || isPictureForgotten ? 'made' : 'lost';
@@ -53,7 +53,7 @@ async function remake(ports: RepairPorts, { name, isPrint }: NamedFile): Promise
   return 'lost';
 }
 
-async function printAgain({ repairRows, onOrder }: RepairPorts, name: string, orders: readonly number[]): Promise<boolean> {
+async function requeuePrint({ repairRows, onOrder }: RepairPorts, name: string, orders: readonly number[]): Promise<boolean> {
   const line = Number(/^order-\d+-(\d+)\./.exec(name)?.[1] ?? 1);
   const [orderId] = orders;
   const isWaiting = orderId !== undefined && (await repairRows.requeue({ orderId, line }, NOTE));
@@ -62,7 +62,7 @@ async function printAgain({ repairRows, onOrder }: RepairPorts, name: string, or
 }
 
 /** Makes the copies again from the original, if that is intact. */
-async function copyAgain({ blobs, checker, inspector, repairRows }: RepairPorts, name: string): Promise<boolean> {
+async function remakeCopies({ blobs, checker, inspector, repairRows }: RepairPorts, name: string): Promise<boolean> {
   const original = await repairRows.findOriginal(name);
   const path = original && (await inspector.inspect(original, true)).state === 'sound' ? await blobs.fileOf(original.name) : null;
   if (!original || path === null) return false;

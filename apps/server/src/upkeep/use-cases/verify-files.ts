@@ -18,10 +18,10 @@ export interface FilesAsked {
 const PAGE = 500;
 const BUDGET_MS = 3_000;
 /** Number of concurrent checks; even, because print files come in pairs. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Delay before a fault is confirmed, ms: a file that is being stored or deleted is then present or not referenced any more. */
-export const SECOND_LOOK_MS = 1_000;
-const BEHIND_BLOBS = 'f'.repeat(64);
+export const RECHECK_MS = 1_000;
+const AFTER_BLOBS = 'f'.repeat(64);
 
 /** Checks the next files that rows reference; each fault is confirmed by a second check. */
 export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAsked): Promise<VerifiedFiles> {
@@ -29,7 +29,7 @@ export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAs
   const odd: NamedFile[] = [];
   let [checked, bytes] = [0, 0];
   for (const end = performance.now() + BUDGET_MS; checked < named.length && performance.now() < end; ) {
-    const some = named.slice(checked, checked + AT_ONCE);
+    const some = named.slice(checked, checked + CONCURRENCY);
     const seen = await Promise.all(some.map(async ({ file }) => ({ file, ...(await ports.inspector.inspect(file, isDeep)) })));
     for (const { file, state, sizeBytes } of seen) {
       bytes += sizeBytes;
@@ -37,8 +37,8 @@ export async function verifyFiles(ports: VerifyPorts, { after, isDeep }: FilesAs
     }
     checked += some.length;
   }
-  const next = isLast && checked === named.length ? null : (named[checked - 1]?.cursor ?? BEHIND_BLOBS);
-  return { checked, bytes, faults: await lookAgain(ports, odd, isDeep), next };
+  const next = isLast && checked === named.length ? null : (named[checked - 1]?.cursor ?? AFTER_BLOBS);
+  return { checked, bytes, faults: await checkAgain(ports, odd, isDeep), next };
 }
 
 interface NextFile {
@@ -50,7 +50,7 @@ interface NextFile {
 /** Returns blobs first, then print files, so that these can be made again from repaired blobs. */
 async function nextFiles(integrity: Integrity, after: string): Promise<{ readonly named: readonly NextFile[]; readonly isLast: boolean }> {
   const [, orderId, line] = /^order-(\d+)-(\d+)$/.exec(after) ?? [];
-  if (orderId === undefined && after !== BEHIND_BLOBS) {
+  if (orderId === undefined && after !== AFTER_BLOBS) {
     const blobs = await integrity.listBlobs(after, PAGE);
     return { named: blobs.map((file) => ({ file, cursor: file.name })), isLast: false };
   }
@@ -58,8 +58,8 @@ async function nextFiles(integrity: Integrity, after: string): Promise<{ readonl
   return { named: prints.map((file) => ({ file, cursor: `order-${file.orderId}-${file.line}` })), isLast: prints.length < PAGE };
 }
 
-async function lookAgain({ integrity, inspector }: VerifyPorts, odd: readonly NamedFile[], isDeep: boolean): Promise<FileFault[]> {
-  if (odd.length > 0) await rest(SECOND_LOOK_MS);
+async function checkAgain({ integrity, inspector }: VerifyPorts, odd: readonly NamedFile[], isDeep: boolean): Promise<FileFault[]> {
+  if (odd.length > 0) await rest(RECHECK_MS);
   const faults: FileFault[] = [];
   for (const { name } of odd) {
     const file = await integrity.find(name);

@@ -3,7 +3,7 @@ import type { OrderFault, VerifiedOrders } from '@muro/api';
 import { photoIdsInXml } from '../../collages/use-cases/photo-ids-in-xml.ts';
 import type { Photos } from '../../photos/types/photos.ts';
 import type { Integrity, OrderedLine } from '../types/integrity.ts';
-import { SECOND_LOOK_MS } from './verify-files.ts';
+import { RECHECK_MS } from './verify-files.ts';
 
 interface OrderPorts {
   readonly integrity: Integrity;
@@ -17,7 +17,7 @@ export async function verifyOrders(ports: OrderPorts, after: number): Promise<Ve
   const { lines, checked, last } = await ports.integrity.listOrders(after, PAGE);
   const odd = new Set<number>();
   for (const line of lines) if (await faultOf(ports, line)) odd.add(line.orderId);
-  if (odd.size > 0) await rest(SECOND_LOOK_MS);
+  if (odd.size > 0) await rest(RECHECK_MS);
   const faults: OrderFault[] = [];
   for (const id of odd) {
     for (const line of (await ports.integrity.listOrders(id - 1, 1)).lines) {

@@ -4,7 +4,7 @@ import type { Blobs } from '../../files/blobs.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
 import type { Photos } from '../../photos/types/photos.ts';
 import type { Integrity } from '../types/integrity.ts';
-import { SECOND_LOOK_MS } from './verify-files.ts';
+import { RECHECK_MS } from './verify-files.ts';
 
 interface OrphanPorts {
   readonly blobs: Blobs;
@@ -44,6 +44,6 @@ async function confirmUnreferenced(
 ): Promise<readonly string[]> {
   const found = names.length > 0 ? await findUnreferenced(names) : [];
   if (found.length === 0) return [];
-  await rest(SECOND_LOOK_MS);
+  await rest(RECHECK_MS);
   return await findUnreferenced(found);
 }

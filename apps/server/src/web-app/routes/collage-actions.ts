@@ -17,13 +17,15 @@ const NAME_LENGTH = 60;
 /** Message of the overview after each action. */
 const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back': 'broughtBack' } as const;
 
-interface ShelfServices extends PageServices, SessionServices, CollageActionPorts {
+interface CollageActionServices extends PageServices, SessionServices, CollageActionPorts {
   readonly catalogue: Catalogue;
 }
 
 /** Routes of the overview's forms: plain posts, answered with the overview. */
-export function shelfRoutes(app: App, services: ShelfServices): void {
-  app.post(PATHS.collageAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) => act(request, reply, services));
+export function collageActionRoutes(app: App, services: CollageActionServices): void {
+  app.post(PATHS.collageAction, { schema: { hide: true }, config: { access: 'page' } }, (request, reply) =>
+    applyAction(request, reply, services),
+  );
   app.get(PATHS.versionsPage, { schema: { hide: true } }, async (request, reply) => {
     const locale = localeOf(request, services.locale);
     const user = await userOf(request, services);
@@ -36,7 +38,7 @@ export function shelfRoutes(app: App, services: ShelfServices): void {
   });
 }
 
-async function act(request: FastifyRequest, reply: FastifyReply, services: ShelfServices): Promise<FastifyReply> {
+async function applyAction(request: FastifyRequest, reply: FastifyReply, services: CollageActionServices): Promise<FastifyReply> {
   const locale = localeOf(request, services.locale);
   const user = await userOf(request, services);
   const overview = exitAddress('overview', locale);
@@ -68,7 +70,7 @@ async function act(request: FastifyRequest, reply: FastifyReply, services: Shelf
 
 /** Returns the name of a copy, derived from the shown name and cut to the largest length. */
 async function copyName(
-  { collageList, catalogue }: ShelfServices,
+  { collageList, catalogue }: CollageActionServices,
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
   locale: Parameters<typeof sayIn>[0],
 ): Promise<string> {

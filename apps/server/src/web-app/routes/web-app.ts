@@ -8,7 +8,7 @@ import { localeOf } from '../../http/locale-of.ts';
 import { exitAddress } from '../../http/pages/exits.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendWebFile } from '../../http/send-web-page.ts';
-import { type CheckoutServices, leadToCheckout } from '../../orders/routes/checkout.ts';
+import { type CheckoutServices, sendToCheckout } from '../../orders/routes/checkout.ts';
 import { builtFileRoute, type FileServices, IMMUTABLE_CACHE } from './built-files.ts';
 import { orderIn } from './order-in.ts';
 
@@ -25,7 +25,7 @@ export async function webAppRoutes(app: App, services: WebAppServices): Promise<
   app.get(PATHS.checkout, { schema }, async (request, reply) => {
     const order = orderIn(request);
     const { checkoutUrl } = services.shop.data;
-    if (order === null && checkoutUrl !== null) return await leadToCheckout(request, reply, services, checkoutUrl);
+    if (order === null && checkoutUrl !== null) return await sendToCheckout(request, reply, services, checkoutUrl);
     if (order === null || (await userOf(request, services))) return await sendWebFile(request, reply, services, 'cart.html');
     return reply.redirect(`${exitAddress('overview', localeOf(request, services.locale))}?order=${order}`, 303);
   });

@@ -5,6 +5,6 @@ const FREE_PART = 0.1;
 const MOST_FREE_BYTES = 2_000_000_000;
 
 /** True if the disk can take `bytes` more without using the reserve. */
-export function hasDiskRoom({ freeBytes, totalBytes }: Awaited<ReturnType<Drafts['room']>>, bytes: number): boolean {
+export function hasDiskSpace({ freeBytes, totalBytes }: Awaited<ReturnType<Drafts['diskSpace']>>, bytes: number): boolean {
   return freeBytes - bytes >= Math.min(totalBytes * FREE_PART, MOST_FREE_BYTES);
 }
