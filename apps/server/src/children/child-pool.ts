@@ -62,14 +62,14 @@ export function createChildPool<In, Out>(options: PoolOptions): ChildPool<In, Ou
   };
 
   return {
-    run(task, wish) {
-      const signal = wish ? AbortSignal.any([wish, stopping.signal]) : stopping.signal;
+    run(task, cancelSignal) {
+      const signal = cancelSignal ? AbortSignal.any([cancelSignal, stopping.signal]) : stopping.signal;
       if (signal.aborted) return Promise.reject(new ChildFailure('stopped'));
       if (busy >= options.size && line.length >= options.maxWaiting) return Promise.reject(new ChildFailure('busy'));
       return new Promise((done, fail) => {
         const waiting: Waiting<In, Out> = { task, done, fail, signal, timeout: afterWaiting(() => drop(waiting, 'busy')) };
         line.push(waiting);
-        wish?.addEventListener('abort', () => drop(waiting, 'stopped'), { once: true });
+        cancelSignal?.addEventListener('abort', () => drop(waiting, 'stopped'), { once: true });
         next();
       });
     },

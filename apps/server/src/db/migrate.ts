@@ -88,8 +88,8 @@ async function refuseNewer(tx: Tx, own: number, applied: number): Promise<void> 
   );
   const [info] = rows;
   if (!info) throw new SchemaError('it does not say which version it is of.');
-  const isUntold = applied > own && info.version < applied;
-  if (own < info.min_reader || isUntold) throw newer(Math.max(info.version, applied), isUntold ? applied : info.min_reader, own);
+  const isUnrecorded = applied > own && info.version < applied;
+  if (own < info.min_reader || isUnrecorded) throw newer(Math.max(info.version, applied), isUnrecorded ? applied : info.min_reader, own);
 }
 
 const newer = (version: number, minReader: number, own: number) =>

@@ -4,14 +4,14 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 export function readOrCreate(file: string, make: () => string): string {
   if (!existsSync(file)) {
     // Written to a temporary file, then linked: of two concurrent starts one wins, and a kill leaves no partial file.
-    const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, `${make()}\n`, { mode: 0o600, flush: true });
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, `${make()}\n`, { mode: 0o600, flush: true });
     try {
-      linkSync(aside, file);
+      linkSync(temporary, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
-      rmSync(aside, { force: true });
+      rmSync(temporary, { force: true });
     }
   }
   return readFileSync(file, 'utf8').trim();

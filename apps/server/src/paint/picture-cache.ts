@@ -6,11 +6,11 @@ import { sizeOf } from '../files/file-facts.ts';
 import type { PaintAnswer, PaintTask } from './paint-tasks.ts';
 
 /** A paint task without its output path, which the cache chooses. */
-export type PaintWish = PaintTask extends infer Task ? (Task extends PaintTask ? Omit<Task, 'out'> : never) : never;
+export type PaintRequest = PaintTask extends infer Task ? (Task extends PaintTask ? Omit<Task, 'out'> : never) : never;
 
 export interface PictureCache {
   /** Returns the path of the picture, and paints it first if it is not cached. Concurrent calls share one painting (single flight). */
-  picture(name: string, wish: PaintWish): Promise<string>;
+  picture(name: string, wish: PaintRequest): Promise<string>;
   pids(): readonly number[];
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export function openPictureCache(folder: string): PictureCache {
   const pool = createChildPool<PaintTask, PaintAnswer>({ entry: 'paint-child', ...LIMITS });
   const painting = new Map<string, Promise<string>>();
 
-  const paint = async (name: string, wish: PaintWish): Promise<string> => {
+  const paint = async (name: string, wish: PaintRequest): Promise<string> => {
     const out = join(folder, name);
     if (await sizeOf(out)) return out;
     const task: PaintTask = { ...wish, out };

@@ -14,7 +14,7 @@ import { inTime } from '../scheduling/in-time.ts';
 import { shortHash } from '../values/short-hash.ts';
 import type { Painter } from './painter.ts';
 import type { PainterPlace } from './painter-place.ts';
-import { openPictureCache, type PaintWish, type PictureCache } from './picture-cache.ts';
+import { openPictureCache, type PaintRequest, type PictureCache } from './picture-cache.ts';
 import { quoteItems } from './quote-items.ts';
 
 export interface PressPainter extends Painter {
@@ -128,7 +128,7 @@ const paintFront = async (place: PainterPlace, cache: PictureCache, collage: Dra
 const paintLogo = async (cache: PictureCache, { file, bytes }: ShopLogo): Promise<Buffer> =>
   await readFile(await cache.picture(`logo-${shortHash(bytes.toString('latin1'))}.png`, { kind: 'logo', file }));
 
-async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, isFront: boolean): Promise<PaintWish> {
+async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, isFront: boolean): Promise<PaintRequest> {
   const { xml, ownerId, templateId } = collage;
   const photoFiles: Record<string, string> = {};
   for (const photo of await photos.listUsable(ownerId, photoIdsInXml(xml))) {

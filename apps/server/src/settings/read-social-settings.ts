@@ -40,11 +40,11 @@ const MAX_NAME = 40;
  * @throws {SettingError}
  */
 export function readSocialSettings(env: Environment, isTrial: boolean): SocialSettings {
-  const wish = env.MURO_SOCIAL || '';
-  if (!['', 'off', 'demo', 'on'].includes(wish)) throw new SettingError('MURO_SOCIAL', wish, 'off, demo or on');
-  if (wish === 'off') return { kind: 'off' };
-  if (wish === 'demo') return { kind: 'demo' };
-  if (wish === 'on' || NEEDED.some((name) => env[name])) return serviceOf(env);
+  const mode = env.MURO_SOCIAL || '';
+  if (!['', 'off', 'demo', 'on'].includes(mode)) throw new SettingError('MURO_SOCIAL', mode, 'off, demo or on');
+  if (mode === 'off') return { kind: 'off' };
+  if (mode === 'demo') return { kind: 'demo' };
+  if (mode === 'on' || NEEDED.some((name) => env[name])) return serviceOf(env);
   return { kind: isTrial ? 'demo' : 'off' };
 }
 

@@ -259,11 +259,11 @@ const YEAR_S = 31_536_000;
  */
 function strictTransportOf(env: Environment): string {
   const isByTls = Boolean(env.MURO_TRUST_PROXY) || /^https:/.test(env.MURO_PUBLIC_URL ?? '');
-  const wish = env.MURO_HSTS || (isByTls ? 'host' : 'off');
-  if (wish === 'off') return '';
-  if (wish === 'host') return `max-age=${YEAR_S}`;
-  if (wish === 'subdomains') return `max-age=${YEAR_S}; includeSubDomains`;
-  throw new SettingError('MURO_HSTS', wish, 'off, host or subdomains');
+  const mode = env.MURO_HSTS || (isByTls ? 'host' : 'off');
+  if (mode === 'off') return '';
+  if (mode === 'host') return `max-age=${YEAR_S}`;
+  if (mode === 'subdomains') return `max-age=${YEAR_S}; includeSubDomains`;
+  throw new SettingError('MURO_HSTS', mode, 'off, host or subdomains');
 }
 
 function trustedProxiesOf(env: Environment): readonly string[] {

@@ -54,14 +54,14 @@ export async function openDiskBlobs(root: string): Promise<Blobs> {
     quarantine,
     listOlderThan: (ageMs, prefix = '') => listOlderThan(root, ageMs, prefix),
     async deleteUnreferenced(sha256, ageMs, isWanted) {
-      const aside = join(leaving, sha256);
-      if (!(await moveIfPresent(pathOf(sha256), aside))) return false;
+      const hidden = join(leaving, sha256);
+      if (!(await moveIfPresent(pathOf(sha256), hidden))) return false;
       try {
-        if (!(await isOlder(aside, ageMs)) || (await isWanted())) return false;
-        await rm(aside, { force: true });
+        if (!(await isOlder(hidden, ageMs)) || (await isWanted())) return false;
+        await rm(hidden, { force: true });
         return true;
       } finally {
-        await moveIfPresent(aside, pathOf(sha256)); // referenced after all, or the check failed
+        await moveIfPresent(hidden, pathOf(sha256)); // referenced after all, or the check failed
       }
     },
   };

@@ -206,8 +206,8 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
   it('password, e-mail address and deletion ask for a code, and do nothing without; typing it wrong is limited, too', async () => {
     const guarded = await registerGuarded(test, 'ida');
     const { visitor } = guarded;
-    const deeds = { password: { password: NEW }, email: { email: 'ida@new.example' }, leave: {}, 'second-factor/end': { code: '' } };
-    for (const [path, typed] of Object.entries(deeds)) {
+    const changes = { password: { password: NEW }, email: { email: 'ida@new.example' }, leave: {}, 'second-factor/end': { code: '' } };
+    for (const [path, typed] of Object.entries(changes)) {
       const answer = await sendOwn(visitor, path, 'ida', typed);
       expect([answer.field, answer.message], path).toEqual(['code', 'This account asks for a code of your app, or a recovery code.']);
       const wrong = await sendOwn(visitor, path, 'ida', { ...typed, code: wrongCode(guarded) });

@@ -27,7 +27,7 @@ describe.each(SMALL_AND_LARGE)('open uploads on %s', (kind) => {
   });
 
   /** Sends the headers of an upload and `bytes` bytes of its file; records the status line of the response. */
-  const begin = async (bytes: number, saidBytes = 20 * MEGABYTE, visitor = ana) => {
+  const begin = async (bytes: number, declaredBytes = 20 * MEGABYTE, visitor = ana) => {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     await once(socket, 'connect');
@@ -36,7 +36,7 @@ describe.each(SMALL_AND_LARGE)('open uploads on %s', (kind) => {
     socket.on('error', () => {});
     const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
     socket.write(
-      `POST /api/upload HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${visitor.cookie()}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${saidBytes}\r\n\r\n${part}`,
+      `POST /api/upload HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${visitor.cookie()}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${declaredBytes}\r\n\r\n${part}`,
     );
     socket.write(Buffer.alloc(bytes, 0xff));
     return said;

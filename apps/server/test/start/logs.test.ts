@@ -101,7 +101,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     const forgot = () => ana.post('/api/password/forgot', { who: newEmail });
     const reset = () =>
       ana.post('/api/password/reset', { token: 'canary-token', password: 'x', password_again: 'x', nonce: 'canary-nonce' });
-    const deeds: Readonly<Record<string, () => Promise<{ readonly statusCode: number }>>> = {
+    const actions: Readonly<Record<string, () => Promise<{ readonly statusCode: number }>>> = {
       collages: rename,
       orders: move,
       password_resets: reset,
@@ -111,11 +111,11 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     // The response is the same in all cases; the work is done after it.
     await without('users', forgot);
     const before = failures();
-    for (const [table, deed] of Object.entries(deeds)) {
+    for (const [table, deed] of Object.entries(actions)) {
       await without(table, async () => expect((await deed()).statusCode, table).toBe(503));
       expect((await deed()).statusCode, table).toBeLessThan(500);
     }
-    expect(failures() - before).toBeGreaterThanOrEqual(Object.keys(deeds).length);
+    expect(failures() - before).toBeGreaterThanOrEqual(Object.keys(actions).length);
     for (const canary of [...Object.values(CANARIES), 'Canary Street', 'canary-token', 'canary-nonce', 'Canary-new', '$argon2id'])
       expect(log, canary).not.toContain(canary);
   });

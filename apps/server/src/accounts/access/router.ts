@@ -35,7 +35,7 @@ type AnswerOf<S> = S extends { readonly response: { readonly 200: infer Z extend
     : never;
 
 /** A request as its handler receives it. */
-export interface Asked<S> {
+export interface CallContext<S> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly params: Parsed<S, 'params'>;
@@ -55,7 +55,7 @@ interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'config
   readonly isIdempotent?: boolean;
 }
 
-type Handler<S> = (asked: Asked<S>) => Promise<Result<AnswerOf<S>> | FastifyReply>;
+type Handler<S> = (asked: CallContext<S>) => Promise<Result<AnswerOf<S>> | FastifyReply>;
 type AddRoute = <const S extends Schema>(url: string, schema: S, handler: Handler<S>, options?: RouteOptions) => void;
 
 export interface Router {
@@ -87,7 +87,7 @@ export function createRouter(app: App, services: RouterServices): Router {
           const turn = user && limit && (await rateLimit(services, limit, user.id));
           if (turn && !turn.ok) return sendResult(request, reply, services, turn);
           const idempotencyKey = isIdempotent ? idempotencyKeyOf(request) : null;
-          const answer = await handler(askedOf({ request, reply, user, idempotencyKey, locale: localeOf(request, services.locale) }));
+          const answer = await handler(callContextOf({ request, reply, user, idempotencyKey, locale: localeOf(request, services.locale) }));
           if (!isResult(answer)) return reply;
           return sendResult(request, reply, services, answer);
         },
@@ -99,11 +99,11 @@ export function createRouter(app: App, services: RouterServices): Router {
 /** False once the handler has sent its answer: a reply that an async function returns resolves to undefined, since it is thenable. */
 const isResult = <T>(answer: Result<T> | FastifyReply | undefined): answer is Result<T> => answer !== undefined && 'ok' in answer;
 
-type Known = Pick<Asked<unknown>, 'request' | 'reply' | 'locale' | 'idempotencyKey'> & { readonly user: unknown };
+type Known = Pick<CallContext<unknown>, 'request' | 'reply' | 'locale' | 'idempotencyKey'> & { readonly user: unknown };
 
 /** Adds the parts of the request, which the framework has validated by the schema. */
-function askedOf<S>(known: Known): Asked<S> {
+function callContextOf<S>(known: Known): CallContext<S> {
   const { params, query, body } = known.request;
   const asked: Known & Record<'params' | 'query' | 'body', unknown> = { ...known, params, query, body };
-  return asked as Asked<S>;
+  return asked as CallContext<S>;
 }

@@ -6,7 +6,7 @@ import type { App } from '../../http/route-tools.ts';
 import { isPrivateEnough } from '../../http/same-origin.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
-import { type Asked, createRouter, type RouterServices } from '../access/router.ts';
+import { type CallContext, createRouter, type RouterServices } from '../access/router.ts';
 import { browserOf, endSession, startSession, userOf } from '../access/session.ts';
 import type { AccountPorts } from '../types/accounts.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
@@ -48,7 +48,7 @@ export function isAuthenticatedRoute(app: App, services: SignInServices): void {
 }
 
 async function sessionAnswer(
-  { request }: Pick<Asked<unknown>, 'request'>,
+  { request }: Pick<CallContext<unknown>, 'request'>,
   services: SignInServices,
 ): Promise<Result<IsAuthenticatedAnswer>> {
   const user = await userOf(request, services);
@@ -56,7 +56,7 @@ async function sessionAnswer(
 }
 
 async function signInAnswer(
-  { request, reply, locale, body }: Asked<typeof isAuthenticatedCall>,
+  { request, reply, locale, body }: CallContext<typeof isAuthenticatedCall>,
   services: SignInServices,
 ): Promise<Result<IsAuthenticatedAnswer>> {
   const { username, password: envelope, nonce = '' } = body;

@@ -5,7 +5,7 @@ import type { App } from '../../http/route-tools.ts';
 import { isPrivateEnough } from '../../http/same-origin.ts';
 import { done, refuse } from '../../values/result.ts';
 import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
-import { type Asked, createRouter, type RouterServices } from '../access/router.ts';
+import { type CallContext, createRouter, type RouterServices } from '../access/router.ts';
 import { browserOf, startSession } from '../access/session.ts';
 import type { AccountPorts } from '../types/accounts.ts';
 import type { FactorPorts } from '../types/second-factors.ts';
@@ -32,7 +32,7 @@ export function signInCodeRoute(app: App, services: SignInServices): void {
   );
 }
 
-type Exchange = Pick<Asked<unknown>, 'request' | 'reply' | 'locale'>;
+type Exchange = Pick<CallContext<unknown>, 'request' | 'reply' | 'locale'>;
 
 async function answer({ request, reply, locale }: Exchange, services: SignInServices, outcome: SignInCodeOutcome) {
   switch (outcome.kind) {

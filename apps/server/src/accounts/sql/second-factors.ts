@@ -101,8 +101,8 @@ const wrapName = (userId: number) => `second factor of ${userId}`;
 
 /** Deletes everything of a second factor, including sign-ins that wait for its code. @returns true if it was on */
 async function removeSecondFactor(tx: Tx, userId: number): Promise<boolean> {
-  const gone = await tx.delete(secondFactors).where(eq(owner, userId)).returning({ confirmedAt });
+  const deleted = await tx.delete(secondFactors).where(eq(owner, userId)).returning({ confirmedAt });
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await endTickets(tx, userId);
-  return gone.some((row) => row.confirmedAt !== null);
+  return deleted.some((row) => row.confirmedAt !== null);
 }

@@ -8,7 +8,7 @@ import { mails } from '../../db/schema/mail-schema.ts';
 export async function writeAccountMail(
   tx: Pick<Db, 'insert'>,
   kind: AccountMail,
-  whose: { readonly userId?: number; readonly about?: string; readonly locale: ApiLocale | '' },
+  subject: { readonly userId?: number; readonly about?: string; readonly locale: ApiLocale | '' },
 ): Promise<void> {
-  await tx.insert(mails).values({ ...whose, kind, isForShop: false, leaseUntil: now, availableAt: now, createdAt: now });
+  await tx.insert(mails).values({ ...subject, kind, isForShop: false, leaseUntil: now, availableAt: now, createdAt: now });
 }

@@ -4,10 +4,10 @@ import type { CatalogueState } from './catalogue-state.ts';
 
 /** Reports the errors of a catalogue to the operator, except those already reported for the previous state. */
 export function reportChange(before: CatalogueState | null, now: CatalogueState, report: (sentence: string) => void): void {
-  const told = new Set(before?.faults.map(faultText));
+  const reported = new Set(before?.faults.map(faultText));
   for (const fault of now.faults) {
     const sentence = faultText(fault);
-    if (!told.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
+    if (!reported.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
   }
   const left = now.leftOut === 0 ? '' : `; ${counted(now.leftOut)} left out until the files are mended`;
   if (before || left) report(`The catalogue: ${counted(now.templates.length)} sold${left}.`);

@@ -1,34 +1,34 @@
 import { memoizeLru } from '@muro/domain';
-import { shortHash } from '../../values/short-hash.ts';
 import type { Result } from '../../values/result.ts';
+import { shortHash } from '../../values/short-hash.ts';
 import type { Documents } from '../types/documents.ts';
 import type { DocumentAnswer, WordsTask } from './document-tasks.ts';
 
 /** Result of checking a document; null: not checked yet. */
-interface Look {
+interface CutResult {
   isCut: boolean | null;
 }
 
 /** Size of the LRU cache of results: a version is immutable, but a cart asks for it repeatedly. */
-const MOST_REMEMBERED = 500;
+const CACHE_SIZE = 500;
 
 /**
  * Typesets the texts in a child process, because fonts need memory. If the child is busy or dies, there is no warning and the next request
  * checks again.
  */
 export function findCutWords(run: (task: WordsTask) => Promise<DocumentAnswer | Result<never>>): Documents['hasCutWords'] {
-  const lookAt = memoizeLru(
-    MOST_REMEMBERED,
+  const resultOf = memoizeLru(
+    CACHE_SIZE,
     ({ xml, staticDesign }: WordsTask) => `${staticDesign?.hash ?? ''} ${shortHash(xml)}`,
-    (): Look => ({ isCut: null }),
+    (): CutResult => ({ isCut: null }),
   );
   return async (xml, staticDesign) => {
     const task = { xml, staticDesign };
-    const look = lookAt(task);
-    if (look.isCut === null) {
+    const result = resultOf(task);
+    if (result.isCut === null) {
       const answer = await run(task);
-      if ('kind' in answer && answer.kind === 'words') look.isCut = answer.isCut;
+      if ('kind' in answer && answer.kind === 'words') result.isCut = answer.isCut;
     }
-    return look.isCut ?? false;
+    return result.isCut ?? false;
   };
 }

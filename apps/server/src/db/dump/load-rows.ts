@@ -69,9 +69,9 @@ async function insert(tx: Tx, { table, rows }: Page): Promise<void> {
   await tx.execute(sql`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${json}::json)`);
 }
 
-function compare(loaded: Readonly<Record<string, number>>, told: Readonly<Record<string, number>>): void {
-  for (const table of new Set([...Object.keys(loaded), ...Object.keys(told)])) {
-    const [is, shouldBe] = [loaded[table] ?? 0, told[table] ?? 0];
+function compare(loaded: Readonly<Record<string, number>>, expected: Readonly<Record<string, number>>): void {
+  for (const table of new Set([...Object.keys(loaded), ...Object.keys(expected)])) {
+    const [is, shouldBe] = [loaded[table] ?? 0, expected[table] ?? 0];
     if (is !== shouldBe) throw new Error(`The dump is not whole: ${is} of ${shouldBe} rows of ${table}.`);
   }
 }

@@ -35,12 +35,12 @@ export async function openLite({ folder, template }: LitePlace, onDiskFault: Dis
 async function dataFolder(folder: string, template: string | undefined): Promise<string> {
   const files = filesIn(folder);
   if (existsSync(files)) return files;
-  const aside = join(folder, 'pg.new');
-  rmSync(aside, { recursive: true, force: true });
-  if (template) unpackTar(await unpacked(template), aside);
-  else await (await PGlite.create({ dataDir: aside })).close();
-  await flushTree(aside);
-  renameSync(aside, files);
+  const temporary = join(folder, 'pg.new');
+  rmSync(temporary, { recursive: true, force: true });
+  if (template) unpackTar(await unpacked(template), temporary);
+  else await (await PGlite.create({ dataDir: temporary })).close();
+  await flushTree(temporary);
+  renameSync(temporary, files);
   await flush(folder);
   return files;
 }

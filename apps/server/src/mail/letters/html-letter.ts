@@ -15,16 +15,16 @@ const HEADING = `margin:32px 0 8px;font-size:18px;line-height:1.3;font-weight:50
 const CELL = `padding:6px 0;border-bottom:1px solid #e0d8cb;font-size:15px;line-height:1.45;vertical-align:top;${FONT}`;
 const WAY = `display:inline-block;padding:12px 22px;border-radius:2px;background:#9c4a34;color:#fffdfa;font-size:16px;line-height:1.3;text-decoration:none;${FONT}`;
 
-interface Carried {
+interface AttachedPictures {
   readonly hasLogo: boolean;
   /** Numbers of the order lines whose pictures are attached. */
   readonly pictures: readonly number[];
 }
 
 /** Renders a mail as HTML: one column, at most 600 px wide, all texts escaped, no URL except the mail's own. */
-export function htmlLetter(letter: Letter, carried: Carried): string {
+export function htmlLetter(letter: Letter, attached: AttachedPictures): string {
   const { locale, subject, sender, blocks, foot } = letter;
-  const head = carried.hasLogo
+  const head = attached.hasLogo
     ? html`<img src="cid:${LOGO_ID}" alt="${sender}" style="display:block;max-width:200px;max-height:64px;border:0">`
     : html`<p style="margin:0;font-size:20px;letter-spacing:0.04em;color:#2b2723;${FONT}">${sender}</p>`;
   return html`<!doctype html>
@@ -40,7 +40,7 @@ export function htmlLetter(letter: Letter, carried: Carried): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
 <tr><td style="padding:0 0 16px;border-bottom:1px solid #e0d8cb">${head}</td></tr>
 <tr><td style="padding:24px 0 8px">
-${blocks.map((block) => htmlOf(block, carried))}
+${blocks.map((block) => htmlOf(block, attached))}
 </td></tr>
 <tr><td style="padding:16px 0 0;border-top:1px solid #e0d8cb">${foot.map((line) => html`<p style="margin:0 0 4px;font-size:13px;line-height:1.5;color:#665d54;${FONT}">${line}</p>`)}</td></tr>
 </table>
@@ -50,7 +50,7 @@ ${blocks.map((block) => htmlOf(block, carried))}
 `.html;
 }
 
-function htmlOf(block: Block, { pictures }: Carried): Html {
+function htmlOf(block: Block, { pictures }: AttachedPictures): Html {
   switch (block.kind) {
     case 'words':
       return html`<p style="${block.isQuiet ? QUIET : WORDS}">${block.text}</p>`;

@@ -150,13 +150,13 @@ function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail
   const { id, graceUntil, address, buyer } = order;
   const reason = PRINT_FAILURE_TEXTS[printFailureOf(order.reason)][locale];
   const command = `muro orders mark print-again ${id}`;
-  const said = SHOP_WORDS[kind];
+  const texts = SHOP_WORDS[kind];
   const warnings = order.acceptedWarnings;
   const late = lateText({ order, shop, withdrawal }, locale);
   return {
-    subject: sayIn(locale, said.subject, { id, what: whatText(order, locale) }),
+    subject: sayIn(locale, texts.subject, { id, what: whatText(order, locale) }),
     blocks: [
-      words(sayIn(locale, said.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+      words(sayIn(locale, texts.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
       ...(late ? [words(late)] : []),
       ...(withdrawal ? [statementBlock({ order, shop, withdrawal }, locale)] : []),
       ...(kind === 'shop-order' && graceUntil

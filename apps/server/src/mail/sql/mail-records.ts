@@ -23,7 +23,7 @@ export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
     },
     async listAccounts({ userId, about }) {
       const { id, name, email } = users;
-      const whose =
+      const isTheirs =
         userId === null
           ? about.includes('@')
             ? eq(sql`lower(${email})`, about.trim().toLowerCase())
@@ -32,7 +32,7 @@ export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
       const found = await db
         .select({ id, name, email, isConfirmed: hasConfirmedEmail })
         .from(users)
-        .where(whose)
+        .where(isTheirs)
         .orderBy(desc(hasConfirmedEmail), users.createdAt)
         .limit(MOST_ACCOUNTS);
       // Accounts that confirmed the address take precedence over those that only claim it.

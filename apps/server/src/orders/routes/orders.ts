@@ -60,10 +60,10 @@ export function orderRoutes(app: App, services: OrderServices): void {
     PATHS.cancelOrder,
     cancelOrderCall,
     async ({ user, locale, params, body: { expected } }) => {
-      const whose = { orderId: Number(params.id), who: 'buyer', ownerId: user.id } as const;
+      const context = { orderId: Number(params.id), who: 'buyer', ownerId: user.id } as const;
       const wanted = { expected, to: 'cancelled', note: '', parcel: null } as const;
-      const result = changed(await services.orderChanges.updateProduction(whose, wanted));
-      return result.ok ? await find(user.id, whose.orderId, locale) : result;
+      const result = changed(await services.orderChanges.updateProduction(context, wanted));
+      return result.ok ? await find(user.id, context.orderId, locale) : result;
     },
     { preValidation: readForm() },
   );

@@ -52,7 +52,10 @@ export function shopOrderRoutes(app: App, services: ShopOrderServices): void {
   }
 }
 
-type Change = (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => ReturnType<OrderChanges['updateHold']>;
+type Change = (
+  changes: OrderChanges,
+  context: { readonly orderId: number; readonly who: 'shop' },
+) => ReturnType<OrderChanges['updateHold']>;
 
 function changeRoutes({ post }: Router, services: ShopOrderServices): void {
   /** Makes a change and responds with the changed order. */
@@ -66,18 +69,18 @@ function changeRoutes({ post }: Router, services: ShopOrderServices): void {
   post(PATHS.shopOrderProduction, shopProductionCall, (asked) => {
     const { expected, to, note = '', parcel, line } = asked.body;
     const wanted = { expected, to, note, parcel: parcel ? parcelOf(parcel) : null, line };
-    return change(asked, (changes, whose) => changes.updateProduction(whose, wanted));
+    return change(asked, (changes, context) => changes.updateProduction(context, wanted));
   });
   post(PATHS.shopOrderPayment, shopPaymentCall, (asked) => {
     const { expected, to, note = '' } = asked.body;
-    return change(asked, (changes, whose) => changes.updatePayment(whose, { expected, to, note }));
+    return change(asked, (changes, context) => changes.updatePayment(context, { expected, to, note }));
   });
   post(PATHS.shopOrderHold, shopHoldCall, (asked) => {
     const { expected, reason } = asked.body;
-    return change(asked, (changes, whose) => changes.updateHold(whose, { expected, reason: reason.trim() }));
+    return change(asked, (changes, context) => changes.updateHold(context, { expected, reason: reason.trim() }));
   });
   post(PATHS.shopOrderParcels, shopParcelCall, (asked) =>
-    change(asked, (changes, whose) => changes.addParcel(whose, parcelOf(asked.body))),
+    change(asked, (changes, context) => changes.addParcel(context, parcelOf(asked.body))),
   );
 }
 

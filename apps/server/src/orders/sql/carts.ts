@@ -4,7 +4,7 @@ import { fromNow } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/line-schema.ts';
 import { orders } from '../../db/schema/schema.ts';
-import type { CartLine, Carts, CartWish, ChooseLines } from '../types/carts.ts';
+import type { CartChange, CartLine, Carts, ChooseLines } from '../types/carts.ts';
 
 export function createCarts(db: Db): Carts {
   return {
@@ -44,20 +44,20 @@ async function linesOf(db: Pick<Db, 'select'>, ownerId: number): Promise<readonl
     .orderBy(asc(cartLines.addedAt), asc(collageId), asc(line));
 }
 
-interface Change extends CartWish {
+interface Change extends CartChange {
   readonly line: number;
   readonly isNew: boolean;
 }
 
 /** Returns the changes by line; each line occurs once. */
-function changedLines<W extends CartWish>(
+function changedLines<W extends CartChange>(
   there: readonly CartLine[],
   wishes: readonly W[],
   chooseLines: ChooseLines<W>,
 ): readonly Change[] {
   const changes: Change[] = [];
   for (const wish of wishes) {
-    const isOwn = ({ collageId }: CartWish) => collageId === wish.collageId;
+    const isOwn = ({ collageId }: CartChange) => collageId === wish.collageId;
     const own = there.filter(isOwn);
     const taken = new Set(changes.filter(isOwn).map(({ line }) => line));
     for (const line of chooseLines(wish, own, taken)) changes.push({ ...wish, line, isNew: !own.some((one) => one.line === line) });
@@ -65,7 +65,7 @@ function changedLines<W extends CartWish>(
   return changes;
 }
 
-const valuesOf = ({ material, quantity, version }: CartWish) => ({
+const valuesOf = ({ material, quantity, version }: CartChange) => ({
   ...(material !== undefined && { material }),
   ...(quantity !== undefined && { quantity }),
   ...(version !== undefined && { version }),

@@ -2,7 +2,7 @@ import { and, desc, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { lacksWords } from '../../db/schema/order-columns.ts';
 import { orders } from '../../db/schema/schema.ts';
-import type { PageWish } from '../types/orders.ts';
+import type { PageRequest } from '../types/orders.ts';
 import { searchedColumns, wordsOfOrder } from './order-words.ts';
 import { isOlderThan } from './orders-page.ts';
 
@@ -12,7 +12,7 @@ const COMPARED = 1_000;
 /** Filters and page of the list that is searched. */
 export interface Listed {
   readonly conditions: readonly (SQL | undefined)[];
-  readonly page: PageWish;
+  readonly page: PageRequest;
 }
 
 /** Result of a search among orders whose search words are outdated. */

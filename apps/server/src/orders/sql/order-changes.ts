@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { now } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { orderEvents, orders, parcels, printJobs } from '../../db/schema/schema.ts';
-import type { AddressChange, ChangeOutcome, OrderChanges, Parcel, ProductionChange, Whose } from '../types/orders.ts';
+import type { AddressChange, ChangeContext, ChangeOutcome, OrderChanges, Parcel, ProductionChange } from '../types/orders.ts';
 import { lockOrderRow, productionNow, productionOf, recordTransition } from './order-life.ts';
 import { writeOrderWords } from './order-words.ts';
 import { REQUEUED } from './print-job.ts';
@@ -12,7 +12,7 @@ import { setHold } from './set-hold.ts';
 import { withdrawLines } from './withdraw-lines.ts';
 import { writeMails } from './write-mails.ts';
 
-interface Present {
+interface PresentState {
   readonly production: OrderState;
   readonly payment: PaymentState;
   readonly isHeld: boolean;
@@ -21,49 +21,49 @@ interface Present {
 
 /** Changes orders with optimistic concurrency: each change names the expected state and is refused if it differs. */
 export function createOrderChanges(db: Db): OrderChanges {
-  const change = (whose: Whose, act: (tx: Tx, present: Present) => Promise<ChangeOutcome>) =>
+  const change = (context: ChangeContext, act: (tx: Tx, present: PresentState) => Promise<ChangeOutcome>) =>
     db.transaction(async (tx) => {
-      const present = await lockOrder(tx, whose);
+      const present = await lockOrder(tx, context);
       return present ? await act(tx, present) : ({ kind: 'unknown' } as const);
     });
 
   return {
-    updateProduction: (whose, wanted) => change(whose, (tx, present) => applyTransition(tx, present, whose, wanted)),
-    updatePayment: (whose, { expected, to, note }) =>
-      change(whose, async (tx, present) => {
+    updateProduction: (context, wanted) => change(context, (tx, present) => applyTransition(tx, present, context, wanted)),
+    updatePayment: (context, { expected, to, note }) =>
+      change(context, async (tx, present) => {
         if (present.payment !== expected) return { kind: 'other-state', state: present.payment };
         const step = { axis: 'payment', from: expected, to } as const;
-        if (!isAllowed(step, whose.who)) return { kind: 'impossible', state: expected };
-        await recordTransition(tx, step, { ...whose, note });
-        await tx.update(orders).set({ payment: to }).where(eq(orders.id, whose.orderId));
+        if (!isAllowed(step, context.who)) return { kind: 'impossible', state: expected };
+        await recordTransition(tx, step, { ...context, note });
+        await tx.update(orders).set({ payment: to }).where(eq(orders.id, context.orderId));
         return { kind: 'changed' };
       }),
-    updateHold: (whose, { expected, reason }) =>
-      change(whose, async (tx, { isHeld }) => {
+    updateHold: (context, { expected, reason }) =>
+      change(context, async (tx, { isHeld }) => {
         const from = isHeld ? 'held' : 'free';
         if (isHeld !== expected) return { kind: 'other-state', state: from };
-        await setHold(tx, whose, from, reason);
+        await setHold(tx, context, from, reason);
         return { kind: 'changed' };
       }),
-    updateAddress: (whose, address) =>
-      change(whose, async (tx, { production, isInGrace }) => {
+    updateAddress: (context, address) =>
+      change(context, async (tx, { production, isInGrace }) => {
         if (production !== 'received') return { kind: 'other-state', state: production };
         if (!isInGrace) return { kind: 'too-late' };
-        await setAddress(tx, whose, address);
+        await setAddress(tx, context, address);
         return { kind: 'changed' };
       }),
-    withdraw: (whose, words, holdReason) => change(whose, (tx) => withdrawLines(tx, whose, words, holdReason)),
-    addParcel: (whose, parcel) =>
-      change(whose, async (tx, { production }) => {
+    withdraw: (context, words, holdReason) => change(context, (tx) => withdrawLines(tx, context, words, holdReason)),
+    addParcel: (context, parcel) =>
+      change(context, async (tx, { production }) => {
         if (production !== 'sent') return { kind: 'other-state', state: production };
-        await addParcel(tx, whose.orderId, parcel);
+        await addParcel(tx, context.orderId, parcel);
         return { kind: 'changed' };
       }),
   };
 }
 
 /** Locks an order and its jobs until the transaction ends and returns their state; null for an order of another account. */
-async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present | null> {
+async function lockOrder(tx: Tx, { orderId, ownerId }: ChangeContext): Promise<PresentState | null> {
   await lockOrderRow(tx, orderId);
   const [row] = await tx
     .select({
@@ -77,7 +77,12 @@ async function lockOrder(tx: Tx, { orderId, ownerId }: Whose): Promise<Present |
   return row ? { ...row, isHeld: row.holdReason !== '' } : null;
 }
 
-async function applyTransition(tx: Tx, present: Present, { orderId, who }: Whose, wanted: ProductionChange): Promise<ChangeOutcome> {
+async function applyTransition(
+  tx: Tx,
+  present: PresentState,
+  { orderId, who }: ChangeContext,
+  wanted: ProductionChange,
+): Promise<ChangeOutcome> {
   const { expected, to, note, parcel, line } = wanted;
   if (present.production !== expected) return { kind: 'other-state', state: present.production };
   const step = { axis: 'production', from: expected, to } as const;
@@ -111,7 +116,7 @@ async function updateProduction(tx: Tx, orderId: number, from: OrderState, to: O
     await tx.update(printJobs).set({ state: 'failed', reason: 'cancelled', holder: '', updatedAt: now }).where(job);
 }
 
-async function setAddress(tx: Tx, { orderId, who }: Whose, address: AddressChange): Promise<void> {
+async function setAddress(tx: Tx, { orderId, who }: ChangeContext, address: AddressChange): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, axis: 'address', from: 'former', to: 'new', who, note: '', at: now });
   await tx
     .update(orders)

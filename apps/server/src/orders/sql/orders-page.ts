@@ -1,12 +1,12 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders } from '../../db/schema/schema.ts';
-import type { OrdersPage, PageWish } from '../types/orders.ts';
+import type { OrdersPage, PageRequest } from '../types/orders.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { withParts } from './placed-parts.ts';
 
 /** Returns a page of the orders that meet all conditions, newest first, with their lines and parcels but without their documents. */
-export async function ordersPage(db: Db, conditions: readonly (SQL | undefined)[], { after, limit }: PageWish): Promise<OrdersPage> {
+export async function ordersPage(db: Db, conditions: readonly (SQL | undefined)[], { after, limit }: PageRequest): Promise<OrdersPage> {
   const rows = await db
     .select(placedColumns)
     .from(orders)

@@ -8,7 +8,7 @@ import { cartLines, orderLines } from '../../db/schema/line-schema.ts';
 import { collages, collageVersions, orders, orderTexts, printJobs } from '../../db/schema/schema.ts';
 import type { IdempotencyKey } from '../../values/idempotency-key.ts';
 import { printName } from '../rules/print-name.ts';
-import type { NewLine, Order, OrderOutcome, Orders, Placing, ShopNumbered } from '../types/orders.ts';
+import type { NewLine, Order, OrderOutcome, Orders, Placement, ShopNumbered } from '../types/orders.ts';
 import { recordTransition } from './order-life.ts';
 import { writeOrderWords } from './order-words.ts';
 import { ordersPage } from './orders-page.ts';
@@ -22,7 +22,7 @@ const MAX_WAITING = 20;
 export function createOrders(db: Db): Orders {
   const placeOnce = (
     order: Order,
-    { lines, idempotencyKey, mostOrders, terms, graceMinutes, fromCart, isPaid }: Placing,
+    { lines, idempotencyKey, mostOrders, terms, graceMinutes, fromCart, isPaid }: Placement,
   ): Promise<OrderOutcome> =>
     db.transaction(async (tx) => {
       // The lock comes first: if the same order is being placed on another server, its response is stored once the lock is released.
@@ -101,7 +101,7 @@ async function orderedCollage(
   return { name: printName(orderId, line), ownerId, templateId: row.templateId, xml: document, pictureSha256: picture ?? '' };
 }
 
-async function takeFromCart(tx: Tx, ownerId: number, ordered: Placing['fromCart']): Promise<void> {
+async function takeFromCart(tx: Tx, ownerId: number, ordered: Placement['fromCart']): Promise<void> {
   const isOrdered = ordered.map(({ collageId, line }) =>
     and(eq(cartLines.collageId, collageId), line === undefined ? undefined : eq(cartLines.line, line)),
   );

@@ -22,9 +22,9 @@ export async function withParts(
   const ids = placed.map(({ id }) => id);
   const sent = await db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id));
   const ordered = await db.select(lineColumns).from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.line));
-  const said = await withdrawalsOf(db, ids);
+  const statements = await withdrawalsOf(db, ids);
   const withdrawn = (order: { readonly id: number }) => (line: PlacedLine, at: number) => {
-    const statement = said.find(({ orderId, lines }) => orderId === order.id && lines.includes(at + 1));
+    const statement = statements.find(({ orderId, lines }) => orderId === order.id && lines.includes(at + 1));
     return statement ? { ...line, withdrawnAt: statement.at } : line;
   };
   return placed.map((order) => ({

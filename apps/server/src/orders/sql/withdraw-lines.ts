@@ -4,7 +4,7 @@ import { now } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/line-schema.ts';
 import { orderEvents, orders } from '../../db/schema/schema.ts';
-import type { ChangeOutcome, PlacedOrder, Whose, WithdrawalWords } from '../types/orders.ts';
+import type { ChangeContext, ChangeOutcome, PlacedOrder, WithdrawalWords } from '../types/orders.ts';
 import { placedColumns, placedOrder } from './placed-order.ts';
 import { withParts } from './placed-parts.ts';
 import { setHold } from './set-hold.ts';
@@ -14,8 +14,8 @@ import { writeMails } from './write-mails.ts';
  * Records that a buyer withdraws from the contract about some order lines. The order's row has to be locked. The statement is valid in
  * every state of the order; an order that was not sent yet is put on hold until the shop has seen it.
  */
-export async function withdrawLines(tx: Tx, whose: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome> {
-  const { orderId, who } = whose;
+export async function withdrawLines(tx: Tx, context: ChangeContext, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome> {
+  const { orderId, who } = context;
   const { order, moment } = await orderNow(tx, orderId);
   const open = withdrawableLines(order, moment);
   const wanted = words.lines.filter((line) => !order.lines[line - 1]?.withdrawnAt);
@@ -28,7 +28,7 @@ export async function withdrawLines(tx: Tx, whose: Whose, words: WithdrawalWords
     .returning({ id: withdrawals.id });
   const note = lines.join(', ');
   await tx.insert(orderEvents).values({ orderId, who, axis: 'withdrawal', from: 'agreed', to: 'withdrawn', note, at: now });
-  if (order.state !== 'sent' && order.holdReason === '') await setHold(tx, whose, 'free', holdReason);
+  if (order.state !== 'sent' && order.holdReason === '') await setHold(tx, context, 'free', holdReason);
   const elsewhere = words.email === '' ? [] : (['withdrawn-elsewhere'] as const);
   await writeMails(tx, orderId, ['withdrawn', 'shop-withdrawn', ...elsewhere], { about: String(row?.id) });
   return { kind: 'changed' };

@@ -8,7 +8,7 @@ import { mails } from '../../db/schema/mail-schema.ts';
 import { orders, users } from '../../db/schema/schema.ts';
 
 /** Mails that a shop with its own checkout may send to its buyers itself. */
-const LEFT_TO_SHOP: ReadonlySet<OrderMailKind> = new Set(['received', 'sent', 'cancelled', 'refunded', 'address']);
+const SENT_BY_SHOP: ReadonlySet<OrderMailKind> = new Set(['received', 'sent', 'cancelled', 'refunded', 'address']);
 
 /** Shortest time between two links that ask a buyer to confirm the address, s. */
 const LINK_GAP_S = 3600;
@@ -26,16 +26,16 @@ interface MailSubject {
 }
 
 /** Adds mails about an order to the outbox, in the transaction of the change that they report. */
-export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], told: MailSubject = {}): Promise<void> {
+export async function writeMails(tx: Tx, orderId: number, kinds: readonly OrderMailKind[], subject: MailSubject = {}): Promise<void> {
   if (kinds.length === 0) return;
   const sendsBuyerMails = kinds.every(isForShop) || (await canMailBuyer(tx, orderId));
   const wanted = kinds.map(
     (kind, at) =>
-      sql`(${kind}, ${at}::integer, ${isForShop(kind)}::boolean, ${LEFT_TO_SHOP.has(kind)}::boolean, ${stateOf(kind, sendsBuyerMails)})`,
+      sql`(${kind}, ${at}::integer, ${isForShop(kind)}::boolean, ${SENT_BY_SHOP.has(kind)}::boolean, ${stateOf(kind, sendsBuyerMails)})`,
   );
   await tx.execute(sql`
     insert into ${mails} (kind, order_id, parcel_id, about, is_for_shop, state, lease_until, available_at, created_at)
-    select wanted.kind, orders.id, ${told.parcelId ?? null}::bigint, ${told.about ?? ''}, wanted.is_for_shop, wanted.state, ${now}, ${now}, ${now}
+    select wanted.kind, orders.id, ${subject.parcelId ?? null}::bigint, ${subject.about ?? ''}, wanted.is_for_shop, wanted.state, ${now}, ${now}, ${now}
     from orders, (values ${sql.join(wanted, sql`, `)}) as wanted (kind, at, is_for_shop, is_left_to_shop, state)
     where orders.id = ${orderId} and (orders.is_buyer_told or not wanted.is_left_to_shop)
     order by wanted.at`);

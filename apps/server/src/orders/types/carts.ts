@@ -20,7 +20,7 @@ export interface EarlierAddress extends OrderAddress {
 }
 
 /** A change of the cart. Omitted values of an existing line stay unchanged. */
-export interface CartWish {
+export interface CartChange {
   readonly collageId: number;
   readonly material?: string | undefined;
   readonly quantity?: number | undefined;
@@ -33,7 +33,7 @@ export interface CartWish {
  * @param own    lines of its collage in the cart
  * @param taken  numbers that earlier changes of the same step use
  */
-export type ChooseLines<W extends CartWish> = (wish: W, own: readonly CartLine[], taken: ReadonlySet<number>) => readonly number[];
+export type ChooseLines<W extends CartChange> = (wish: W, own: readonly CartLine[], taken: ReadonlySet<number>) => readonly number[];
 
 /** Carts of users, stored with their account until they are ordered. */
 export interface Carts {
@@ -44,7 +44,7 @@ export interface Carts {
    *
    * @returns false if the cart would have more than `most` lines; then nothing is changed
    */
-  put<W extends CartWish>(
+  put<W extends CartChange>(
     ownerId: number,
     wishes: readonly W[],
     rule: { readonly most: number; readonly chooseLines: ChooseLines<W> },

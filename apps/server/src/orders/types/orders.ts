@@ -91,7 +91,7 @@ export interface PlacedOrder extends Order {
   readonly createdAt: Date;
 }
 
-export interface Placing {
+export interface Placement {
   /** At least one; they are numbered from 1 in this order. */
   readonly lines: readonly NewLine[];
   /** Lines to remove from the cart; without a number, all lines of the collage. */
@@ -115,7 +115,7 @@ export type OrderOutcome =
   /** Too many of the owner's orders wait for printing. */
   | { readonly kind: 'too-many' };
 
-export interface PageWish {
+export interface PageRequest {
   /** Last order of the previous page; null: start with the newest. */
   readonly after: number | null;
   readonly limit: number;
@@ -129,14 +129,14 @@ export interface OrdersPage {
 
 export interface Orders {
   /** Inserts the order and its print jobs in one transaction, and removes its lines from the cart. */
-  place(order: Order, placing: Placing): Promise<OrderOutcome>;
+  place(order: Order, placing: Placement): Promise<OrderOutcome>;
   /** Returns the outcome of an earlier attempt with this key; null if there was none. */
   findByKey(ownerId: number, key: IdempotencyKey): Promise<OrderOutcome | null>;
   find(ownerId: number, orderId: number): Promise<PlacedOrder | null>;
   /** Returns the collage that a line of the order prints, by default the first; null for an unknown line. */
   findCollage(ownerId: number, orderId: number, line?: number): Promise<DrawnCollage | null>;
   /** Newest first. */
-  list(ownerId: number, page: PageWish): Promise<OrdersPage>;
+  list(ownerId: number, page: PageRequest): Promise<OrdersPage>;
   /** Finds the order of a number of the shop's own checkout. */
   findByShopNumber(shopNumber: string): Promise<ShopNumbered | null>;
 }
@@ -189,7 +189,7 @@ export interface OrderMail {
   readonly at: Date;
 }
 
-export interface RecordFilter extends PageWish {
+export interface RecordFilter extends PageRequest {
   readonly production: OrderState | null;
   readonly payment: PaymentState | null;
   readonly isHeld: boolean | null;
@@ -204,7 +204,7 @@ export interface OrderRecords {
 }
 
 /** The order and the actor of a change; with `ownerId` the order must belong to that account. */
-export interface Whose {
+export interface ChangeContext {
   readonly orderId: number;
   readonly who: Actor;
   readonly ownerId?: number;
@@ -225,21 +225,21 @@ export interface ProductionChange {
 }
 
 export interface OrderChanges {
-  updateProduction(whose: Whose, change: ProductionChange): Promise<ChangeOutcome>;
+  updateProduction(context: ChangeContext, change: ProductionChange): Promise<ChangeOutcome>;
   updatePayment(
-    whose: Whose,
+    context: ChangeContext,
     change: { readonly expected: PaymentState; readonly to: PaymentState; readonly note: string },
   ): Promise<ChangeOutcome>;
   /** Puts an order on hold; an empty reason releases it. */
-  updateHold(whose: Whose, change: { readonly expected: boolean; readonly reason: string }): Promise<ChangeOutcome>;
+  updateHold(context: ChangeContext, change: { readonly expected: boolean; readonly reason: string }): Promise<ChangeOutcome>;
   /** Changes the address of an order that its buyer may still change. */
-  updateAddress(whose: Whose, address: AddressChange): Promise<ChangeOutcome>;
+  updateAddress(context: ChangeContext, address: AddressChange): Promise<ChangeOutcome>;
   /**
    * Withdraws from the contract about some order lines; lines that are already withdrawn are ignored and cause no mail.
    *
    * @param holdReason  reason to put an order on hold that was not sent yet
    */
-  withdraw(whose: Whose, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome>;
+  withdraw(context: ChangeContext, words: WithdrawalWords, holdReason: string): Promise<ChangeOutcome>;
   /** Adds another parcel to an order that was sent. */
-  addParcel(whose: Whose, parcel: Parcel): Promise<ChangeOutcome>;
+  addParcel(context: ChangeContext, parcel: Parcel): Promise<ChangeOutcome>;
 }

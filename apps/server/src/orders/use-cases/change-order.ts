@@ -25,7 +25,7 @@ export function changed(outcome: ChangeOutcome): Result<null> {
 export async function changeOrder(
   { orderChanges, orderRecords }: { readonly orderChanges: OrderChanges; readonly orderRecords: OrderRecords },
   orderId: number,
-  act: (changes: OrderChanges, whose: { readonly orderId: number; readonly who: 'shop' }) => Promise<ChangeOutcome>,
+  act: (changes: OrderChanges, context: { readonly orderId: number; readonly who: 'shop' }) => Promise<ChangeOutcome>,
 ): Promise<Result<OrderRecord>> {
   const result = changed(await act(orderChanges, { orderId, who: 'shop' }));
   if (!result.ok) return result;

@@ -1,12 +1,12 @@
-import type { CartLine, CartWish } from '../types/carts.ts';
+import type { CartChange, CartLine } from '../types/carts.ts';
 
 /** A change that may name a line. */
-export interface NamedWish extends CartWish {
+export interface NamedChange extends CartChange {
   readonly line?: number | undefined;
 }
 
 /** Returns the lines that a request changes: the named one, all for a request with the id alone, otherwise the first of its collage. */
-export function namedLines({ line, material, quantity, version }: NamedWish, own: readonly CartLine[]): readonly number[] {
+export function namedLines({ line, material, quantity, version }: NamedChange, own: readonly CartLine[]): readonly number[] {
   if (line !== undefined) return [line];
   const [first = 1, ...more] = own.map((one) => one.line);
   return material === undefined && quantity === undefined && version === null ? [first, ...more] : [first];
@@ -18,7 +18,7 @@ export function namedLines({ line, material, quantity, version }: NamedWish, own
  *
  *     ordered: canvas, poster;  in the cart: 1 without a material   →  1 canvas, 2 poster
  */
-export function lineOfPiece(piece: CartWish, own: readonly CartLine[], taken: ReadonlySet<number>): readonly number[] {
+export function lineOfPiece(piece: CartChange, own: readonly CartLine[], taken: ReadonlySet<number>): readonly number[] {
   const free = own.filter(({ line }) => !taken.has(line));
   const fits =
     free.find(({ material, version }) => material === piece.material && version === piece.version) ??

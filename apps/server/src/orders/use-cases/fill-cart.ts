@@ -11,7 +11,7 @@ export interface CartPorts extends DraftPorts {
 }
 
 /** The account and language of a request. */
-export interface Asking {
+export interface CartOwner {
   readonly ownerId: number;
   readonly locale: ApiLocale;
 }
@@ -20,7 +20,7 @@ export interface Asking {
  * Returns the cart with present prices. Each collage has its newest version unless another was chosen. Lines that cannot be ordered any
  * more are removed.
  */
-export async function readCart(ports: CartPorts, { ownerId, locale }: Asking): Promise<CartAnswer> {
+export async function readCart(ports: CartPorts, { ownerId, locale }: CartOwner): Promise<CartAnswer> {
   const lines: CartAnswer['lines'] = [];
   for (const { collageId, line, material, quantity, version } of await ports.carts.list(ownerId)) {
     const draft = await draftOrder(ports, { ownerId, collageId, version: version ?? undefined, locale });
@@ -37,7 +37,7 @@ export async function readCart(ports: CartPorts, { ownerId, locale }: Asking): P
   return { lines, email: account?.email ?? '', earlier: await ports.carts.findEarlierAddress(ownerId) };
 }
 
-interface Wish {
+interface LineRequest {
   readonly collageid: string;
   readonly line?: number | undefined;
   readonly version?: number | undefined;
@@ -46,15 +46,15 @@ interface Wish {
 }
 
 /** Adds a collage to the cart, or changes its line. */
-export async function fillCart(ports: CartPorts, asking: Asking, wish: Wish): Promise<Result<CartAnswer>> {
-  const { collageid, line, material, quantity } = wish;
+export async function fillCart(ports: CartPorts, owner: CartOwner, request: LineRequest): Promise<Result<CartAnswer>> {
+  const { collageid, line, material, quantity } = request;
   const collageId = Number(collageid);
-  const draft = await draftOrder(ports, { ...asking, collageId, version: wish.version });
+  const draft = await draftOrder(ports, { ...owner, collageId, version: request.version });
   if (!draft.ok) return draft;
   if (material !== undefined && !draft.value.materials.some((one) => one.material === material)) return refuse('ERROR_MATERIAL');
   // A request with only the id comes from the editor and means the newest version.
-  const version = material === undefined && quantity === undefined ? (wish.version ?? null) : wish.version;
+  const version = material === undefined && quantity === undefined ? (request.version ?? null) : request.version;
   const rule = { most: MAX_LINES, chooseLines: namedLines };
-  const isIn = await ports.carts.put(asking.ownerId, [{ collageId, line, material, quantity, version }], rule);
-  return isIn ? done(await readCart(ports, asking)) : refuse('ERROR_CART', { limit: MAX_LINES });
+  const isIn = await ports.carts.put(owner.ownerId, [{ collageId, line, material, quantity, version }], rule);
+  return isIn ? done(await readCart(ports, owner)) : refuse('ERROR_CART', { limit: MAX_LINES });
 }

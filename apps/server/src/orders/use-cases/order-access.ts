@@ -1,7 +1,7 @@
 import { normalizePostcode } from '@muro/domain';
 import type { AttemptLimit, AttemptLimits } from '../../accounts/types/accounts.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
-import type { AddressChange, OrderChanges, Orders, PlacedOrder, Whose } from '../types/orders.ts';
+import type { AddressChange, ChangeContext, OrderChanges, Orders, PlacedOrder } from '../types/orders.ts';
 import { changed } from './change-order.ts';
 import { orderCountry } from './order-country.ts';
 
@@ -41,7 +41,7 @@ async function confirmed(
 
 const folded = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
-const whoseOf = ({ orderId, ownerId }: OrderAccess): Whose => ({ orderId, ownerId, who: 'buyer' });
+const changeContextOf = ({ orderId, ownerId }: OrderAccess): ChangeContext => ({ orderId, ownerId, who: 'buyer' });
 
 /** Cancels an order that its buyer may still cancel; the print job ends in the same transaction. */
 export async function cancelOrder(ports: ChangePorts, access: OrderAccess, request: { readonly email: string }): Promise<Result<null>> {
@@ -50,7 +50,7 @@ export async function cancelOrder(ports: ChangePorts, access: OrderAccess, reque
   const isSure = await confirmed(ports, access, order, request.email);
   if (!isSure.ok) return isSure;
   const expected = order.state === 'failed' ? 'failed' : 'received';
-  return changed(await ports.orderChanges.updateProduction(whoseOf(access), { expected, to: 'cancelled', note: '', parcel: null }));
+  return changed(await ports.orderChanges.updateProduction(changeContextOf(access), { expected, to: 'cancelled', note: '', parcel: null }));
 }
 
 /** Changes the address of an order within the same country, because the price depends on the country. */
@@ -67,5 +67,5 @@ export async function changeAddress(
   const country = orderCountry({ countries: null }, order.address.country, order.locale || 'en');
   const postcode = normalizePostcode(country?.code ?? '', address.postcode);
   if (postcode === null) return refuse('ERROR_POSTCODE', { field: 'postcode' });
-  return changed(await ports.orderChanges.updateAddress(whoseOf(access), { ...address, postcode }));
+  return changed(await ports.orderChanges.updateAddress(changeContextOf(access), { ...address, postcode }));
 }

@@ -1,10 +1,10 @@
 import { type CartAnswer, MAX_LINES } from '@muro/api';
 import { done, type Result, refuse } from '../../values/result.ts';
-import type { CartWish } from '../types/carts.ts';
+import type { CartChange } from '../types/carts.ts';
 import type { Orders } from '../types/orders.ts';
 import { lineOfPiece } from './choose-cart-lines.ts';
 import { draftOrder } from './draft-order.ts';
-import { type Asking, type CartPorts, readCart } from './fill-cart.ts';
+import { type CartOwner, type CartPorts, readCart } from './fill-cart.ts';
 
 /**
  * Adds every line of an earlier order to the cart with its version, material and quantity; a collage on two materials gets two lines. Other
@@ -12,11 +12,11 @@ import { type Asking, type CartPorts, readCart } from './fill-cart.ts';
  */
 export async function orderAgain(
   ports: CartPorts & { readonly orders: Pick<Orders, 'find'> },
-  asking: Asking,
+  asking: CartOwner,
   orderId: number,
 ): Promise<Result<CartAnswer>> {
   const order = await ports.orders.find(asking.ownerId, orderId);
-  const pieces: CartWish[] = [];
+  const pieces: CartChange[] = [];
   for (const { collageId, version, material, quantity } of order?.lines ?? []) {
     const draft = await draftOrder(ports, { ...asking, collageId, version });
     if (draft.ok) pieces.push({ collageId, version, material, quantity });

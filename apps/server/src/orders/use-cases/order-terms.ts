@@ -17,10 +17,10 @@ import { type OrderCountry, orderCountry } from './order-country.ts';
 import { termsOf } from './terms-of.ts';
 
 /** Fields of a request that determine the terms of the order. */
-type TermsWish = Pick<OrderRequest, 'country' | 'postcode' | 'delivery' | 'agreedtotalcents' | 'acceptedwarnings' | InvoiceField>;
+type TermsRequest = Pick<OrderRequest, 'country' | 'postcode' | 'delivery' | 'agreedtotalcents' | 'acceptedwarnings' | InvoiceField>;
 
 /** The goods, as far as delivery and total depend on them. */
-export interface Goods {
+export interface OrderedGoods {
   /** Sizes of all pieces; they are sent together. */
   readonly sizes: readonly SizeCm[];
   readonly cents: number;
@@ -38,7 +38,7 @@ export interface AgreedTerms {
 }
 
 /** Computes delivery, VAT and total of an order from the shop's present data; refused if the buyer agreed to another total. */
-export function agreeTerms(shop: ShopData, request: TermsWish, locale: ApiLocale, goods: Goods): Result<AgreedTerms> {
+export function agreeTerms(shop: ShopData, request: TermsRequest, locale: ApiLocale, goods: OrderedGoods): Result<AgreedTerms> {
   const country = orderCountry(shop, request.country, locale);
   if (!country) return refuse('ERROR_COUNTRY', { field: 'country' });
   const postcode = normalizePostcode(country.code, request.postcode);
@@ -78,7 +78,7 @@ function chosenDelivery(
   shop: ShopData,
   id: string | undefined,
   country: string,
-  { sizes, currency }: Goods,
+  { sizes, currency }: OrderedGoods,
 ): { readonly method: ShopDelivery; readonly cents: number } | null {
   if (shop.currency !== null && shop.currency !== currency) return null;
   for (const method of shop.delivery) {
@@ -91,7 +91,7 @@ function chosenDelivery(
 
 function invoiceOf(
   { asksInvoiceAddress }: Pick<ShopData, 'asksInvoiceAddress'>,
-  request: TermsWish,
+  request: TermsRequest,
   locale: ApiLocale,
 ): Result<PostalAddress | null> {
   const isMissing = ({ part }: AddressRule) => request[invoiceField(part)] === undefined;

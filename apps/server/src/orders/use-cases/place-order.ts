@@ -20,11 +20,11 @@ export interface PlaceOrderPorts {
 }
 
 /** Fields of an order that the cart and the shop's own checkout share. */
-type Wish = Omit<OrderRequest, 'more' | 'idempotencykey' | keyof WantedLine>;
+type OrderDetails = Omit<OrderRequest, 'more' | 'idempotencykey' | keyof WantedLine>;
 
 export interface PlaceOrderInput {
   readonly ownerId: number;
-  readonly request: Wish;
+  readonly request: OrderDetails;
   /** At least one. */
   readonly lines: readonly WantedLine[];
   /** Language of the order. */

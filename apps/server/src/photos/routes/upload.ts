@@ -34,8 +34,8 @@ export function uploadRoute(app: App, services: UploadServices): void {
     PATHS.upload,
     uploadCall,
     async ({ request, user }) => {
-      const whose = { ownerId: user.id, saidBytes: saidBytesOf(request) };
-      const received = await receivePhoto(services, whose, (watch) => receive(request, services, watch));
+      const sender = { ownerId: user.id, declaredBytes: declaredBytesOf(request) };
+      const received = await receivePhoto(services, sender, (watch) => receive(request, services, watch));
       extendSocketTimeout(request);
       const result = received.ok ? await storeOnce(services, user.id, received.value) : received;
       services.metrics.uploads.inc({ outcome: result.ok ? 'stored' : result.refusal.error });
@@ -94,9 +94,9 @@ async function receive(request: FastifyRequest, services: UploadServices, watch:
 }
 
 /** Returns the declared length of the body; null without one. */
-function saidBytesOf({ headers }: FastifyRequest): number | null {
-  const said = headers['content-length'];
-  return said === undefined ? null : Number(said);
+function declaredBytesOf({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length'];
+  return length === undefined ? null : Number(length);
 }
 
 /** Validates the fields. @throws {FormError} naming the first invalid one */

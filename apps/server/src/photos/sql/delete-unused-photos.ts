@@ -32,11 +32,11 @@ type Condition = ReturnType<typeof and>;
  */
 async function deletePhotos(db: Db, ids: number[], isGarbage: Condition): Promise<number> {
   try {
-    const gone = await db
+    const deleted = await db
       .delete(photos)
       .where(and(inArray(photos.id, ids), isGarbage))
       .returning({ id: photos.id });
-    return gone.length;
+    return deleted.length;
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
   }

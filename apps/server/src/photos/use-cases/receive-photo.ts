@@ -28,14 +28,14 @@ export class DiskFullError extends Error {}
  * Receives an upload if there is room on the disk and in the account's quota, counting the largest size of each open upload, and if the
  * account has fewer than ten open ones on all servers. Checks the disk again while bytes arrive.
  *
- * @param saidBytes  length declared by the request; null without one: then the largest photo is assumed
+ * @param declaredBytes  length declared by the request; null without one: then the largest photo is assumed
  */
 export async function receivePhoto<T>(
   ports: ReceivePorts,
-  { ownerId, saidBytes }: { readonly ownerId: number; readonly saidBytes: number | null },
+  { ownerId, declaredBytes }: { readonly ownerId: number; readonly declaredBytes: number | null },
   receive: (watch: WatchSpace) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const bytes = Math.min(saidBytes ?? MAX_FILE_BYTES, MAX_FILE_BYTES);
+  const bytes = Math.min(declaredBytes ?? MAX_FILE_BYTES, MAX_FILE_BYTES);
   if (!hasDiskSpace(await ports.blobs.diskSpace(), expectedBytes + bytes)) return refuse('ERROR_NO_SPACE');
   const turn = await ports.openUploads.begin(ownerId, bytes, ports.quotaBytes);
   if (turn === 'many') return refuse('ERROR_TOO_MANY', { retryAfterS: RETRY_AFTER_S });

@@ -30,12 +30,12 @@ export async function openFileCache(folder: string, maxBytes: number): Promise<F
   const fetchFile = async (sha256: string, file: StoredFile): Promise<string | null> => {
     const path = join(folder, sha256);
     if ((await sizeOf(path)) === file.sizeBytes && (await wasTouched(path))) return path;
-    const aside = join(folder, `${sha256}.${randomUUID()}`);
+    const temporary = join(folder, `${sha256}.${randomUUID()}`);
     try {
-      await writeChecked(file, aside, sha256);
-      await rename(aside, path);
+      await writeChecked(file, temporary, sha256);
+      await rename(temporary, path);
     } catch (error) {
-      await rm(aside, { force: true });
+      await rm(temporary, { force: true });
       if (error instanceof LostObjectError) return null;
       throw error;
     }

@@ -89,8 +89,8 @@ export function createObjectRows(db: Db): ObjectRows {
     hide: async (key) => void (await mark(key, { leavingAt: now })),
     async hideOlder(name, ageMs) {
       const isOld = and(isKeptAs(name), lt(blobs.keptAt, ago(ageMs / 1000)));
-      const left = await db.update(blobs).set({ leavingAt: now }).where(isOld).returning({ key: blobs.key });
-      return left[0]?.key ?? null;
+      const hiddenRows = await db.update(blobs).set({ leavingAt: now }).where(isOld).returning({ key: blobs.key });
+      return hiddenRows[0]?.key ?? null;
     },
     quarantine: (name) => quarantine(db, name),
     forgetRow: async (key) => void (await db.delete(blobs).where(eq(blobs.key, key))),

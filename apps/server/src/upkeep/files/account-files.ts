@@ -31,15 +31,15 @@ async function removeFrom(folder: string, isGone: (name: string) => boolean): Pr
 }
 
 /** Deletes the files of deleted accounts from the stores: photos, painted pictures, print files. */
-export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retryLater: later = afterAMinute }: Places): AccountFiles {
+export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retryLater = afterAMinute }: Places): AccountFiles {
   const [cacheFolder, dumpFolder] = [join(dataFolder, 'cache'), join(dataFolder, 'backup')];
   const deleteBlob = (sha256: string) =>
     blobs.deleteUnreferenced(sha256, MIN_AGE_MS, async () => (await photos.listReferenced([sha256])).has(sha256));
   /** @returns blobs that were not deleted, because they are too young or shared */
   const deleteBlobs = async (names: readonly string[]): Promise<readonly string[]> => {
-    const left: string[] = [];
-    for (const sha256 of names) if (!(await deleteBlob(sha256))) left.push(sha256);
-    return left;
+    const kept: string[] = [];
+    for (const sha256 of names) if (!(await deleteBlob(sha256))) kept.push(sha256);
+    return kept;
   };
   const isPersonal = (name: string) => OF_COLLAGE.test(name) || OF_ORDER.test(name);
   return {
@@ -56,18 +56,18 @@ export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retr
       const [orders, ended] = [new Set(remains.orders.map(String)), new Set(remains.ended.map(String))];
       const isOfAccount = (name: string) => collages.has(OF_COLLAGE.exec(name)?.[1] ?? '') || orders.has(OF_ORDER.exec(name)?.[1] ?? '');
       const isOver = (name: string) => ended.has(OF_ORDER.exec(name)?.[1] ?? '');
-      const theirs = [...remains.blobs];
+      const accountBlobs = [...remains.blobs];
       for (const name of (await namesIn(cacheFolder)).filter(isOfAccount)) {
         const path = join(cacheFolder, name);
-        theirs.push((await hashFile(path)).sha256); // the painted picture is stored as a blob, too
+        accountBlobs.push((await hashFile(path)).sha256); // the painted picture is stored as a blob, too
         await rm(path, { force: true });
       }
-      const shared = await photos.listReferenced(theirs);
-      const unshared = new Set(theirs.filter((sha256) => !shared.has(sha256)));
+      const shared = await photos.listReferenced(accountBlobs);
+      const unshared = new Set(accountBlobs.filter((sha256) => !shared.has(sha256)));
       await removeFrom(join(dataFolder, 'photos/aside'), (name) => unshared.has(name.split('.')[0] ?? ''));
       await removeFrom(join(dataFolder, 'print/aside'), isOver);
-      const left = await deleteBlobs(theirs);
-      if (left.length > 0) later(async () => void (await deleteBlobs(left)));
+      const kept = await deleteBlobs(accountBlobs);
+      if (kept.length > 0) retryLater(async () => void (await deleteBlobs(kept)));
       for (const name of remains.prints) await printFiles.remove(name);
     },
   };

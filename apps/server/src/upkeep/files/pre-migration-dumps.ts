@@ -19,14 +19,14 @@ export async function writePreMigrationDump(folder: string, version: number, fil
   await mkdir(folder, { recursive: true });
   const at = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const path = join(folder, `before-version-${version}-${at}.jsonl.gz`);
-  const aside = `${path}.${process.pid}.part`;
+  const temporary = `${path}.${process.pid}.part`;
   try {
-    await writePacked(createWriteStream(aside, { mode: 0o600 }), fill);
-    await flush(aside);
-    await rename(aside, path);
+    await writePacked(createWriteStream(temporary, { mode: 0o600 }), fill);
+    await flush(temporary);
+    await rename(temporary, path);
     await flush(folder);
   } finally {
-    await rm(aside, { force: true });
+    await rm(temporary, { force: true });
   }
   const former = (await readdir(folder)).filter((name) => NAME.test(name)).sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
   for (const name of former.slice(0, -KEPT)) {

@@ -25,8 +25,8 @@ const mailFactsOf = ({ email, name, isConfirmed }: { readonly email: string; rea
 
 async function deleteAccount(tx: Tx, account: ComparedAccount, locale: ApiLocale): Promise<DeletionOutcome> {
   const { id: userId } = account;
-  const told = { name: users.name, email: users.email, isConfirmed: hasConfirmedEmail };
-  const [person] = await tx.select(told).from(users).where(hasComparedPassword(account)).for('update');
+  const columns = { name: users.name, email: users.email, isConfirmed: hasConfirmedEmail };
+  const [person] = await tx.select(columns).from(users).where(hasComparedPassword(account)).for('update');
   if (!person) return { kind: 'wrong' };
   const placed = await tx.select({ id: orders.id, production: productionNow }).from(orders).where(eq(orders.ownerId, userId));
   const unprinted = placed.filter(({ production }) => production === 'received' || production === 'printing');

@@ -18,7 +18,7 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
   for (const table of [sessions, knownDevices, passwordResets, emailChanges, secondFactors, recoveryCodes, signInTickets, mails])
     await tx.delete(table).where(inArray(table.userId, among));
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.ownerId, among));
-  const gone = await deletePictures(tx, among);
+  const deletedPictures = await deletePictures(tx, among);
   const own = inArray(orders.ownerId, among);
   const ownOrders = tx.select({ id: orders.id }).from(orders).where(own);
   await tx.delete(cartLines).where(inArray(cartLines.ownerId, among));
@@ -52,7 +52,7 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
     ),
   );
   const placed = await ownOrders;
-  return { ...gone, orders: placed.map(({ id }) => id), ended, prints: await printsOf(tx, ended) };
+  return { ...deletedPictures, orders: placed.map(({ id }) => id), ended, prints: await printsOf(tx, ended) };
 }
 
 /** Returns the names of the print files of these orders. */

@@ -51,12 +51,12 @@ async function requeue(tx: Tx, place: PrintPlace): Promise<boolean> {
     .where(and(jobOf(place), sql`${deletionState} is not null`));
   if (job?.outcome !== 'sent') return false;
   if (job.state === 'waiting' || job.state === 'running') return true;
-  const again = async () => {
+  const restart = async () => {
     await tx
       .update(printJobs)
       .set(REQUEUED)
       .where(and(jobOf(place), eq(printJobs.state, job.state)));
     return true;
   };
-  return await withProductionEvents(tx, place.orderId, again);
+  return await withProductionEvents(tx, place.orderId, restart);
 }

@@ -70,9 +70,9 @@ async function requeue(tx: Tx, place: PrintPlace, note: string): Promise<boolean
     .innerJoin(users, eq(users.id, orders.ownerId))
     .where(eq(orders.id, orderId));
   if (!order || order.leftAt !== null || (await productionOf(tx, orderId)) === 'failed') return false;
-  const again = async () => {
+  const restart = async () => {
     const rows = await tx.update(printJobs).set(REQUEUED).where(isDone(place)).returning({ line: printJobs.line });
     return rows.length > 0;
   };
-  return await withProductionEvents(tx, orderId, again, note);
+  return await withProductionEvents(tx, orderId, restart, note);
 }
