@@ -4,7 +4,7 @@ import { createChildProcesses } from './child-processes.ts';
 
 const SECRETS = ['DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'MURO_OPERATOR_TOKEN', 'MURO_SECRET', 'MURO_ORDER_WEBHOOK_SECRET'];
 
-it('gives a child process places and language, and no secret of the server', () => {
+it('passes paths and language to a child process, and no secret of the server', () => {
   const secrets = Object.fromEntries(SECRETS.map((name) => [name, 'secret']));
   const env = childEnvironment({ PATH: '/bin', TZ: 'UTC', ...secrets, UNKNOWN_PASSWORD: 'secret' });
   expect(env).toEqual({ PATH: '/bin', TZ: 'UTC', MALLOC_ARENA_MAX: '2' });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is given to one at a time, and names who has it', async () => {
+it('is given to one process at a time, and names its holder', async () => {
   const free = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(new FolderInUseError(folder, String(process.pid)));
   await free();
@@ -41,7 +41,7 @@ it.runIf(process.platform !== 'win32')(
   },
 );
 
-it('is in use by a process that was suspended, which says nothing', async () => {
+it('is in use by a suspended process that does not answer', async () => {
   const silent = createServer(() => {}).listen(join(folder, 'lock.sock'));
   await once(silent, 'listening');
   await expect(lockFolder(folder)).rejects.toThrow('is in use by a process that does not answer.');

@@ -12,7 +12,7 @@ const SERVICE = {
 };
 
 describe('the settings of the photo service', () => {
-  it('a trial has the stand-in, a shop with its own database none, unless it says so', () => {
+  it('a trial has the demo service, a shop with its own database has none unless configured', () => {
     expect(readSocialSettings({}, true).kind).toBe('demo');
     expect(readSocialSettings({}, false).kind).toBe('off');
     expect(readSocialSettings({ MURO_SOCIAL: 'demo' }, false).kind).toBe('demo');
@@ -20,7 +20,7 @@ describe('the settings of the photo service', () => {
     expect(readSocialSettings({ ...SERVICE, MURO_SOCIAL: 'off' }, true).kind).toBe('off');
   });
 
-  it('[HCALL-28] a real service takes the place of the stand-in, with the usual scope', () => {
+  it('[HCALL-28] a real service replaces the demo service, with the usual scope', () => {
     expect(readSocialSettings(SERVICE, true)).toMatchObject({
       kind: 'service',
       name: 'Fotonube',

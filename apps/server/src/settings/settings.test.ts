@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 
 const S3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-it('takes the documented defaults when nothing is set', () => {
+it('uses the documented defaults', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '' });
   expect(settings).toMatchObject({
     port: 8080,
@@ -128,18 +128,18 @@ it('takes networks, single addresses and the names of local networks', () => {
   ]);
 });
 
-it('keeps files in a bucket beside a database of its own, in path style unless it is told otherwise', () => {
+it('stores files in a bucket if there is an external database, in path style by default', () => {
   const { s3 } = readSettings({ ...S3, DATABASE_URL: 'postgresql://host/muro', MURO_SECRET: 'a secret of these tests alone' });
   const kept = { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'shop', accessKeyId: 'id', secretAccessKey: 'secret' };
   expect(s3).toEqual({ ...kept, isPathStyle: true, publicEndpoint: undefined });
 });
 
-it('leads mails to where the shop says that it is, and otherwise to this machine', () => {
+it('links in mails lead to the configured public URL, by default to this machine', () => {
   expect(readSettings({ MURO_PUBLIC_URL: 'https://shop.example/' })).toMatchObject({ publicUrl: 'https://shop.example', smtp: undefined });
   expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
 });
 
-it('tells metrics where it is told to, on this machine when only a port is named', () => {
+it('serves metrics at the configured address, on this machine if only a port is set', () => {
   expect(readSettings({ MURO_METRICS_PORT: '9464' }).metricsAt).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(readSettings({ MURO_METRICS_PORT: '9464', MURO_METRICS_HOST: '10.0.0.5' }).metricsAt).toEqual({ host: '10.0.0.5', port: 9464 });
 });
@@ -155,7 +155,7 @@ it('[INGEST-03] switches kinds of photos on and off', () => {
   });
 });
 
-it('[EDIT-30] names what the editor leaves out', () => {
+it('[EDIT-30] lists the functions that the editor hides', () => {
   expect(readSettings({ MURO_EDITOR_OFF: 'showDeleteBtn, showDoubleInfo' }).editorOff).toEqual(['showDeleteBtn', 'showDoubleInfo']);
 });
 
@@ -169,6 +169,6 @@ it.each([
   expect(readSettings(env).strictTransport).toBe(value);
 });
 
-it('refuses another word for MURO_HSTS', () => {
+it('refuses other values of MURO_HSTS', () => {
   expect(() => readSettings({ MURO_HSTS: 'yes' })).toThrow(/MURO_HSTS/);
 });

@@ -24,7 +24,7 @@ async function keepOnce() {
   return join(root, draft.sha256.slice(0, 2), draft.sha256);
 }
 
-it('a photo that is sent again mends the one whose bytes the disk forgot', async () => {
+it('a photo that is sent again repairs the copy that the disk corrupted', async () => {
   const path = await keepOnce();
   const bytes = Buffer.from(PHOTO);
   bytes[3] = (bytes[3] as number) ^ 1;
@@ -34,7 +34,7 @@ it('a photo that is sent again mends the one whose bytes the disk forgot', async
   expect(readdirSync(join(root, 'drafts'))).toEqual([]);
 });
 
-it('… and is new to the garbage collection', async () => {
+it('… and has a new age for the garbage collection', async () => {
   const path = await keepOnce();
   utimesSync(path, 1, 1);
   await keepOnce();

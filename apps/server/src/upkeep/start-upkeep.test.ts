@@ -30,7 +30,7 @@ function start() {
   return { seen, upkeep };
 }
 
-it('a task that fails stops no other one, and is tried again in an hour instead of a day', async () => {
+it('a failing task stops no other one, and is retried after an hour instead of a day', async () => {
   const { seen, upkeep } = start();
   seen.fault = new Error('no index');
   await vi.advanceTimersByTimeAsync(0);

@@ -51,7 +51,7 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
     expect(visitor.cookie()).toBe('');
   });
 
-  it('one account for every way to type a name', async () => {
+  it('all spellings of a name belong to one account', async () => {
     await createVisitor(test).register('Émile');
     for (const name of ['émile', 'E\u0301MILE', ' Émile ']) {
       const { errors } = await createVisitor(test).register(name, { email: 'x@example.org' });
@@ -72,12 +72,12 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  it('two registrations of one name at the same moment make one account', async () => {
+  it('two concurrent registrations of one name make one account', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => createVisitor(test).register('finn')));
     expect(answers.map(({ authenticated }) => authenticated).sort()).toEqual(['false', 'false', 'true']);
   });
 
-  it('a session ends after half an hour of silence, and goes on with a heartbeat', async () => {
+  it('a session ends after half an hour without requests, and a heartbeat extends it', async () => {
     const visitor = createVisitor(test);
     await visitor.register('gina');
     await test.advance(25 * 60_000);
@@ -88,7 +88,7 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
     expect(await visitor.check()).toBe('false');
   });
 
-  it('a session ends after twelve hours however busy it is', async () => {
+  it('a session ends after twelve hours, even in use', async () => {
     const visitor = createVisitor(test);
     await visitor.register('hugo');
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
@@ -172,7 +172,7 @@ describeOnce('what register refuses', () => {
 });
 
 describeOnce('limits', () => {
-  it('stops guessing after ten wrong passwords, and goes on after a quarter of an hour', async () => {
+  it('blocks attempts after ten wrong passwords for a quarter of an hour', async () => {
     const test = await openTestApp();
     await createVisitor(test).register('ida');
     const visitor = createVisitor(test);

@@ -126,7 +126,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await load(collageid, createVisitor(test))).json().error).toBe('ERROR_NOT_SIGNED_IN');
   });
 
-  it('tells when the photos were taken, of those that say it', async () => {
+  it('returns the capture times of photos that have them', async () => {
     const dated = await photoOf({ width: 300, height: 200, seed: 9, takenAt: '2024:07:01 12:30:00' });
     const photo = (await ana.send(uploadForm(dated, {}))).json<UploadAnswer>();
     const { collageid } = (await save({ collagexml: collageXml({ photos: [photos[0] as UploadAnswer, photo] }) })).json<SaveAnswer>();
@@ -134,7 +134,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect(taken).toEqual({ [String(photo.id)]: Date.UTC(2024, 6, 1, 12, 30) });
   });
 
-  it('tells the time zones of photos, and the times that their browser told of those that do not say', async () => {
+  it('returns time zones of photos, and times sent by the browser for photos without one', async () => {
     const noon = Date.UTC(2024, 6, 1, 12);
     const sent = async (seed: number, takenAt: string | undefined, fields: Record<string, string>) => {
       const file = await photoOf({ width: 300, height: 200, seed, ...(takenAt && { takenAt, zone: '+02:00' }) });
@@ -169,7 +169,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await save({ collagexml: beyond })).json().error).toBe('ERROR_UNKNOWN_PHOTO');
   });
 
-  it('what a client says about the size of a photo does not count', async () => {
+  it('sizes of photos that a client sends are ignored', async () => {
     const lying = collageXml({ photos: photos.map((photo) => ({ ...photo, orgWidth: 90_000, orgHeight: 60_000 })) });
     const { collageid } = (await save({ collagexml: lying })).json<SaveAnswer>();
     const saved = readCollageXml((await load(collageid)).json<LoadAnswer>().collagexml);
@@ -187,7 +187,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await save({ fororder: 'true' })).statusCode).toBe(200);
   });
 
-  it('a place that the document keeps quiet about is empty too', async () => {
+  it('a slot that the document omits is empty, too', async () => {
     const shortened = xml.replace(/<dopimage[^>]*position="[^"]*1"[\s\S]*?<\/dopimage>/, '');
     expect(shortened).not.toBe(xml);
     expect((await save({ collagexml: shortened, fororder: 'true' })).json().error).toBe('PHOTO_MISSING');
@@ -261,7 +261,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'ERROR_BAD_REQUEST']);
   });
 
-  it('the same named attempt saves once, whenever and however often it comes', async () => {
+  it('requests with the same idempotency key save once, whenever and however often they arrive', async () => {
     const headers = { 'idempotency-key': `attempt-${kind}` };
     const answers = await Promise.all([1, 2, 3].map(() => save({}, ana, headers)));
     const ids = answers.map((answer) => answer.json<SaveAnswer>().collageid);
@@ -281,7 +281,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     }
   });
 
-  it('two tabs: the one that worked from an older version is told so', async () => {
+  it('two tabs: the one with an older version gets a conflict', async () => {
     const { collageid } = (await save({})).json<SaveAnswer>();
     const fields = { collageid: String(collageid), baseversion: '1' };
     expect((await save(fields)).json<SaveAnswer>().version).toBe(2);
@@ -290,13 +290,13 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await save({ collageid: String(collageid) })).json<SaveAnswer>().version).toBe(3);
   });
 
-  it('saves of one collage at the same moment are versions without gap or double', async () => {
+  it('concurrent saves of one collage get consecutive versions', async () => {
     const { collageid } = (await save({})).json<SaveAnswer>();
     const answers = await Promise.all([1, 2, 3, 4].map(() => save({ collageid: String(collageid) })));
     expect(answers.map((answer) => answer.json<SaveAnswer>().version).sort()).toEqual([2, 3, 4, 5]);
   });
 
-  it('[SAVE-03] keeps the screenshot repainted, and no picture that is none', async () => {
+  it('[SAVE-03] stores a repainted screenshot, and rejects data that is no picture', async () => {
     const jpeg = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a2472f' } })
       .jpeg()
       .toBuffer();

@@ -19,7 +19,7 @@ const { migrationsFolder: migrations } = readSettings({});
 const open = (folder: string, isThreaded = true) =>
   openDatabase({ folder: join(root, folder), migrations, template: inject('emptyDatabase'), isThreaded });
 
-describe('the embedded database in a thread of its own', () => {
+describe('the embedded database in its own thread', () => {
   let database: Database;
   let db: Db;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the embedded database in a thread of its own', () => {
   afterAll(() => database.close());
   const ids = async () => (await db.execute(sql`select id from things order by id`)).rows.map(({ id }) => id);
 
-  it('gives every kind of value as one in the same thread does', async () => {
+  it('returns every type of value like a database in the same thread', async () => {
     const other = await open('other', false);
     const asked = sql`select 'L’été'::text as words, '\\x00ff10'::bytea as bytes, '{"a":[1,null]}'::jsonb as json, null as nothing,
       '2026-03-29 01:30:00.123456+02'::timestamptz as moment, 9007199254740993::bigint as big, array[1, 2] as list, 1.50::numeric as money,
@@ -41,7 +41,7 @@ describe('the embedded database in a thread of its own', () => {
     await other.close();
   });
 
-  it('opens a copy of one moment beside itself, and both go on by themselves', async () => {
+  it('opens a snapshot copy, and both continue independently', async () => {
     const { openCopy } = database;
     await db.execute(sql`create table copied (id int primary key, words text)`);
     await db.execute(sql`insert into copied select n, repeat('x', 5000) from generate_series(1, 500) n`);
@@ -66,14 +66,14 @@ describe('the embedded database in a thread of its own', () => {
     await db.execute(sql`drop table copied`);
   });
 
-  it('a start removes copies that a killed process left', async () => {
+  it('a start removes the copies of a killed process', async () => {
     const left = join(root, 'killed/copies/left/pg');
     mkdirSync(left, { recursive: true });
     await (await open('killed', false)).close();
     expect(existsSync(left)).toBe(false);
   });
 
-  it('a backup reads the copy, and the database itself where there is no room for one', async () => {
+  it('a backup reads the copy, or the database itself if there is no space for one', async () => {
     const lines = async (one: Pick<Database, 'db' | 'openCopy'>) => {
       const chunks: Buffer[] = [];
       for await (const chunk of createBackups(one, join(root, 'backup')).dump()) chunks.push(chunk);
@@ -84,11 +84,11 @@ describe('the embedded database in a thread of its own', () => {
     expect(await lines({ db, openCopy: async () => null })).toEqual([expect.stringMatching(/^\["muro dump"/), ...fromCopy.slice(1)]);
   });
 
-  it('begins with itself alone: what others are copied from would be as many files again', async () => {
+  it('contains no template databases, which would double its files', async () => {
     expect((await db.execute(sql`select datname from pg_database`)).rows).toEqual([{ datname: 'postgres' }]);
   });
 
-  it('keeps a transaction, or takes it back whole, nested ones by themselves', async () => {
+  it('commits or rolls back a transaction completely, nested ones separately', async () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`insert into things values (1, 'kept')`);
       const nested = tx.transaction(async (inner) => {
@@ -105,7 +105,7 @@ describe('the embedded database in a thread of its own', () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it('names what PostgreSQL refused, by its code and without values', async () => {
+  it('reports errors of PostgreSQL with their code and without values', async () => {
     const again = db.execute(sql`insert into things values (1, ${'secret words'})`);
     const fault = await again.catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(QueryFault);
@@ -119,7 +119,7 @@ describe('the embedded database in a thread of its own', () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it('says so when a commit is refused, and goes on', async () => {
+  it('reports a refused commit and continues', async () => {
     await db.execute(sql`create table parts (thing int references things deferrable initially deferred)`);
     const work = db.transaction(async (tx) => {
       await tx.execute(sql`insert into parts values (77)`);
@@ -141,14 +141,14 @@ describe('the embedded database in a thread of its own', () => {
     expect(['worked,looked 1,10,11', 'looked 1,worked']).toContain(seen.join());
   });
 
-  it('leaves this thread free while it computes', async () => {
+  it('does not block this thread while it computes', async () => {
     const done: string[] = [];
     await Promise.all([db.execute(sql`select pg_sleep(0.5)`).then(() => done.push('slept')), rest(1).then(() => done.push('free'))]);
     expect(done).toEqual(['free', 'slept']);
   });
 });
 
-it('keeps what was acknowledged, and can be opened again at once', async () => {
+it('keeps acknowledged writes, and can be reopened at once', async () => {
   const first = await open('again');
   await first.db.execute(sql`create table kept as select 7 as id`);
   await first.close();
@@ -158,7 +158,7 @@ it('keeps what was acknowledged, and can be opened again at once', async () => {
   await second.close();
 });
 
-it('closes behind a transaction that has begun, and keeps it', async () => {
+it('closes after an open transaction, which is committed', async () => {
   const first = await open('late');
   await first.db.execute(sql`create table kept (id int)`);
   let begun = () => {};

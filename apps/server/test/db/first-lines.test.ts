@@ -124,7 +124,7 @@ describe.each(DATABASES)('a %s database of the version whose orders held their f
     await database.close();
   });
 
-  it('is no database for servers of that version any more', async () => {
+  it('is refused by servers of that version', async () => {
     await (await openDatabase(place)).close();
     await expect(openDatabase({ ...place, steps: FORMER_STEPS })).rejects.toThrow(
       `it was written by a newer Muro (its tables are version ${OWN_VERSION}, to be used from version 2 on, and this Muro knows version 1).`,

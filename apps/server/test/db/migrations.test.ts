@@ -28,7 +28,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     for (const database of databases) await database.close();
   };
 
-  it('a database of an earlier version gets every step once', async () => {
+  it('a database of an earlier version gets every migration once', async () => {
     const place = await newPlace();
     await (await open(place)).close();
     const next = nextVersion('create table "added" ("id" integer)');
@@ -41,7 +41,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     }
   });
 
-  it('[F29] a step that was changed afterwards, or dated between others, is told by its name', async () => {
+  it('[F29] a migration that was changed later, or dated between others, is reported by name', async () => {
     const place = await newPlace();
     await (await open(place)).close();
     const changed = versionWith((entries, folder) => {
@@ -56,7 +56,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     await expect(open(place, between)).rejects.toThrow(/^Expected migration between to be dated later than/);
   });
 
-  it('[F29] a newer database is refused, unless it says that this version may still work on it', async () => {
+  it('[F29] a newer database is refused, unless it allows this version', async () => {
     const place = await newPlace();
     await (await open(place, nextVersion('create table "added" ("id" integer)'))).close();
     await (await open(place)).close(); // expanded: both versions may work on it
@@ -72,7 +72,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     await database.close();
   });
 
-  it('a step that fails leaves nothing of itself', async () => {
+  it('a failed migration is rolled back completely', async () => {
     const place = await newPlace();
     const broken = nextVersion('create table "half" ("id" integer);\n--> statement-breakpoint\nselect 1/0;');
     await expect(open(place, broken)).rejects.toThrow('SQLSTATE 22012');
@@ -82,7 +82,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
   });
 
   if (kind === 'postgres')
-    it('servers that start at the same moment take turns', async () => {
+    it('servers that start at the same time migrate one after the other', async () => {
       const place = await newPlace();
       const databases = await Promise.all([1, 2, 3, 4].map(() => open(place)));
       const { rows } = await (databases[0] as Database).db.execute(
@@ -93,7 +93,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     });
 
   if (kind === 'postgres')
-    it('a step that finds its table locked comes again', async () => {
+    it('a migration that finds its table locked is retried', async () => {
       const place = await newPlace();
       const holder = await open(place);
       const isHere = sql`database = (select oid from pg_database where datname = current_database())`; // other tests lock theirs

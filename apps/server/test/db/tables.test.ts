@@ -32,7 +32,7 @@ describe.each(DATABASES)('the tables on %s', (kind) => {
   const open = (place: object, migrations = OWN_MIGRATIONS, steps?: number) =>
     openDatabase({ ...place, migrations, steps, template: inject('bareDatabase') });
 
-  it('are after all migrations as the schema declares them', async () => {
+  it('match the schema after all migrations', async () => {
     const migrated = await openTestDatabase(kind);
     const declared = await open(
       await newPlace(),
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the tables on %s', (kind) => {
     }
   });
 
-  it('of the last version before 0.1.0 are written down before the next version changes them', async () => {
+  it('of the last version before 0.1.0 are dumped before the next version changes them', async () => {
     const place = await newPlace();
     await (await open(place, writeStepsBeforeRelease(parent))).close();
     const told: number[] = [];

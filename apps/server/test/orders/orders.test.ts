@@ -110,7 +110,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     }
   });
 
-  it('a double click is one order', async () => {
+  it('a double click makes one order', async () => {
     const headers = { 'idempotency-key': `click-${kind}-1` };
     const ids = (await Promise.all([order({}, headers), order({}, headers), order({}, headers)])).map(
       (answer) => answer.json<OrderAnswer>().id,
@@ -170,7 +170,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     expect(ticket.pdf).toMatchObject({ version: '1.6', standard: 'PDF/X-4' });
   });
 
-  it('[F3] after three failed tries the order says why', { timeout: 240_000 }, async () => {
+  it('[F3] after three failed attempts the order has the reason', { timeout: 240_000 }, async () => {
     const lost = await upload(ana, 77);
     const collage = await save({ photos: [lost], columns: 1 });
     const { id } = (await order({ collageid: collage.collageid })).json<OrderAnswer>();
@@ -199,7 +199,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     expect(await printNames(test)).not.toContain(`order-${id}.pdf`);
   });
 
-  it('two workers never hold one job; a worker that lost its lease changes nothing', async () => {
+  it('two workers never hold the same job; a worker without its lease changes nothing', async () => {
     const jobs = createPrintJobs(test.database.db, [0, 0]);
     // Jobs of earlier tests.
     for (let job = await jobs.claim('clearing'); job; job = await jobs.claim('clearing')) await jobs.finish(job.order.id, 'clearing');

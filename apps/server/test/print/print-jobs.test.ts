@@ -83,7 +83,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     expect(new Set(claimed).size).toBe(people.length);
   });
 
-  it('that are held are not even chosen from: an idle look asks one question', async () => {
+  it('on hold are not selected: polling without work is one query', async () => {
     await placeOrders('AB');
     await database.db.execute(sql`update orders set hold_reason = 'asks for another street'`);
     const [before, asked] = [database.db.transaction, { count: 0 }];
@@ -100,7 +100,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
   /** Simulates a crash of the server of the running attempt, long enough ago that the backoff is over. */
   const killServer = () => database.db.execute(sql`update print_jobs set lease_until = now() - interval '61 seconds'`);
 
-  it('[F3] whose server was killed get their try back after the end of the lease, a storm of kills long', async () => {
+  it('[F3] whose server was killed get their attempt back when the lease ends, even after many kills', async () => {
     await placeOrders('A');
     for (let kill = 1; kill <= MAX_CRASHES; kill++) {
       expect(await jobs.claim(`dying ${kill}`)).toMatchObject({ attempts: 1 });
@@ -113,7 +113,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     expect(await stateOf(orders)).toEqual({ state: 'failed', attempts: 1, reason: 'killed' });
   });
 
-  it('[F3] are tried three times by themselves, whatever number of servers died meanwhile', async () => {
+  it('[F3] have three attempts of their own, however many servers were killed meanwhile', async () => {
     await placeOrders('A');
     for (const attempts of [1, 2, 3]) {
       for (const time of [1, 2]) {
@@ -128,7 +128,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     expect(await stateOf(orders)).toEqual({ state: 'failed', attempts: 3, reason: 'other' });
   });
 
-  it('[F3] rest longer with each server that died, so that what kills servers leaves them time', async () => {
+  it('[F3] wait longer after each killed server, so that a job that kills servers leaves them time', async () => {
     await placeOrders('A');
     const lostFor = (seconds: number) =>
       database.db.execute(sql`update print_jobs set lease_until = now() - make_interval(secs => ${seconds})`);
@@ -141,14 +141,14 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     expect(await jobs.claim('living')).not.toBe(null);
   });
 
-  it('whose version is not there fail for good instead of going round', async () => {
+  it('whose version is missing fail permanently instead of being retried', async () => {
     await placeOrders('A');
     await database.db.execute(sql`delete from collage_versions`);
     expect(await jobs.claim('one')).toBe(null);
     expect(await stateOf(orders)).toEqual({ state: 'failed', attempts: 0, reason: 'document' });
   });
 
-  it('a worker that is told to stop gives its jobs back, all tries left', async () => {
+  it('a stopping worker releases its jobs with all attempts left', async () => {
     await placeOrders('AB');
     const signals: PrintLease['signal'][] = [];
     let stop = () => {};
@@ -200,7 +200,7 @@ describeOnce('what tries leave', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('goes when its holder holds nothing any more, and only then', async () => {
+  it('is removed once its holder has no lease, and only then', async () => {
     await removeExpiredScratch(folder, async () => new Set([living]));
     expect(readdirSync(folder).sort()).toEqual([
       `.order-9.pdf.${living}.part.0a1b.part`,
@@ -213,7 +213,7 @@ describeOnce('what tries leave', () => {
     expect(readdirSync(folder).sort()).toEqual(['order-5.json', 'order-5.pdf']);
   });
 
-  it('of earlier tries of an order goes when the next one begins', async () => {
+  it('of earlier attempts at an order is removed when the next one begins', async () => {
     mkdirSync(join(folder, scratchName(tryOf(7, dead))));
     await removeEarlierScratch(folder, tryOf(7, dead));
     expect(readdirSync(folder).filter((name) => name.includes('order-7.'))).toEqual([`order-7.${dead}.part`]);

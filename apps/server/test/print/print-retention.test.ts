@@ -41,7 +41,7 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('those of an order that was sent go so many days after its last step, and nothing misses them', async () => {
+  it('files of a sent order are deleted some days after its last event, which is no fault', async () => {
     [sent, open] = [await order(), await order()];
     await test.advance(DAY_MS);
     await printAll();
@@ -57,7 +57,7 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
     expect(await expirePrintFiles(test.services, 30)).toBe(0);
   });
 
-  it('what is asked for all the same is made again, however often one asks, and its order stays sent', async () => {
+  it('requested files are made again, once for repeated requests, and the order stays sent', async () => {
     for (const file of ['print.pdf', 'ticket.json', 'print.pdf']) {
       const answer = await desk('GET', `/${sent}/${file}`);
       expect([answer.statusCode, answer.json().error, answer.headers['retry-after']]).toEqual([503, 'ERROR_PRINTED_AGAIN', '15']);
@@ -71,7 +71,7 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
     expect([200, 302]).toContain(answer.statusCode);
   });
 
-  it('a sweep that was broken off is gone on with', async () => {
+  it('an interrupted deletion is continued', async () => {
     await test.advance(31 * DAY_MS);
     expect((await test.services.printRetention.claimExpired(30)).map(({ orderId }) => orderId)).toEqual([sent]);
     expect(await printNames(test)).toEqual(namesOf(sent, open));
@@ -79,7 +79,7 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
     expect(await printNames(test)).toEqual(namesOf(open));
   });
 
-  it('of a cancelled order nothing is made again', async () => {
+  it('files of a cancelled order are not made again', async () => {
     expect((await desk('POST', `/${open}/production`, { expected: 'printed', to: 'cancelled' })).statusCode).toBe(200);
     await test.advance(31 * DAY_MS);
     expect(await expirePrintFiles(test.services, 30)).toBe(1);

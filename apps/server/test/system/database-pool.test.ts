@@ -39,14 +39,14 @@ describe.runIf(DATABASES.includes('postgres'))('the connections to a database', 
     proxy.become('fine');
   }
 
-  it('[F9] are given back by transactions that are cut off before they begin', async () => {
+  it('[F9] are released by transactions that are interrupted before they begin', async () => {
     for (let cut = 0; cut <= CONNECTIONS; cut++) {
       await cutOff(() => database.db.transaction(async () => 'never'));
     }
     expect(await database.db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
   });
 
-  it('[F9] are given up where a database falls silent behind a network that lives', async () => {
+  it('[F9] are closed if the database stops answering although the network works', async () => {
     const impatient = await openDatabase({ ...place, queryTimeoutMs: 2_500 });
     const askOnAll = () => Promise.allSettled(Array.from({ length: CONNECTIONS }, () => impatient.db.execute(sql`select 1`)));
     await askOnAll();

@@ -36,7 +36,7 @@ it('every line of the log is JSON with level, time and sentence; the access log 
   expect(server.output()).not.toContain(secret);
 });
 
-it('at the level of errors the log says nothing of a start and a stop', async () => {
+it('at level error the log has no lines about a start and a stop', async () => {
   const server = await startQuietly();
   expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ ready: true });
   server.child.kill('SIGTERM');
@@ -54,7 +54,7 @@ async function startQuietly(): Promise<ServerProcess> {
   });
 }
 
-it('a server that drains says so on /readyz, and answers everything else until it ends', async () => {
+it('a draining server reports it on /readyz, and answers everything else until it ends', async () => {
   const server = await start('drain', { MURO_DRAIN_SECONDS: '3' });
   const ask = async (path: string) => (await fetch(`${server.url}${path}`)).status;
   expect(await ask('/readyz')).toBe(200);

@@ -38,7 +38,7 @@ async function waitFor(isDone: () => Promise<boolean>, waitMs = 60_000): Promise
   throw new Error('It did not happen in time.');
 }
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   const start = async (env: Record<string, string>) => {
     const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(folder, 'start'), ...env });
     if (server.child.exitCode === null) await server.kill();
@@ -52,7 +52,7 @@ describe('a start that cannot be', () => {
     });
   });
 
-  it('… a data folder that another Muro works in', async () => {
+  it('… a data folder that another Muro uses', async () => {
     const data = join(folder, 'shared');
     const first = await startProcess({ PORT: String(await freePort()), MURO_DATA: data });
     const { code, lines } = await start({ MURO_DATA: data });
@@ -63,7 +63,7 @@ describe('a start that cannot be', () => {
 
 // Concurrent, because each waits for the lease of the killed server.
 describe.concurrent.each(DATABASES)('a server killed in the middle of a print job, on %s', (kind) => {
-  it('finishes the job after the next start, once, and lost nothing that was acknowledged', async ({ expect }) => {
+  it('finishes the job once after the next start, and loses nothing that was acknowledged', async ({ expect }) => {
     const data = join(folder, kind);
     const database: Record<string, string> = kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
     const catalogue = makeCatalogue(join(folder, `shop-${kind}`));

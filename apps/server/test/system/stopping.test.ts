@@ -75,7 +75,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
     return rows[0];
   };
 
-  it('the whole group in the middle of a print uses no try, however often', { timeout: 400_000 }, async () => {
+  it('the whole process group during a print uses no attempt, however often', { timeout: 400_000 }, async () => {
     let server = await start();
     let ana = await signUp(server.url, 'ana');
     const everybody = ({ child }: ServerProcess) => {
@@ -104,7 +104,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
     for (const id of ids) expect(await attemptsOf(id)).toEqual({ attempts: 1, state: 'done' });
   });
 
-  it('by kill -9 gives its try back, and the next one leaves nothing of the killed one', { timeout: 300_000 }, async () => {
+  it('by kill -9 gives the attempt back, and the next one removes the files of the killed one', { timeout: 300_000 }, async () => {
     const server = await start();
     const ana = await signUp(server.url, `bea${kind}`);
     const { id, letGo } = await orderHeld(server, ana, () => placeOrder(ana));
@@ -119,7 +119,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
   });
 
   if (kind === 'postgres')
-    it('starting a second server leaves the first one’s print alone', { timeout: 300_000 }, async () => {
+    it('starting a second server does not affect the print of the first one', { timeout: 300_000 }, async () => {
       const first = await start();
       const ana = await signUp(first.url, `cato${kind}`);
       const { id, letGo } = await orderHeld(first, ana, () => placeOrder(ana));

@@ -58,7 +58,7 @@ describe.runIf(SETUPS.includes('s3'))('servers whose store is stopped', () => {
     expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
   });
 
-  it('refuse photos with a word that says when to come again, take orders, and print with all tries left', {
+  it('refuse photos with a time to retry, accept orders, and print with all attempts left', {
     timeout: 400_000,
   }, async () => {
     const saved = await saveFourPhotos(ana, 800);

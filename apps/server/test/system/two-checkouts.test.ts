@@ -54,7 +54,7 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('takes the other’s references, and of one number sent to both at once makes one order', async () => {
+  it('accepts the references of the other one, and one number sent to both at once makes one order', async () => {
     const [one, other] = servers as [ServerProcess, ServerProcess];
     const { collageid } = await saveFourPhotos(ana, 600);
     const address = new URL((await way(one, collageid)) ?? '');

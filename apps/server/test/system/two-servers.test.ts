@@ -48,7 +48,7 @@ describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that 
     return { status: answer.status, authenticated, device: cookies.find((cookie) => cookie.includes('device')) ?? '' };
   };
 
-  it('know a session, a key and a device wherever they came from, and count guesses together', async () => {
+  it('share sessions, keys and devices, and count attempts together', async () => {
     const first = await signIn(PASSWORD);
     expect([first.status, first.authenticated]).toEqual([200, 'true']);
     for (let time = 0; time < 5; time++) expect((await ana.get('/api/orders')).status).toBe(200);
@@ -75,7 +75,7 @@ describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that 
     }
   });
 
-  it('one of which is killed during a print: the other prints it, and one retry is enough for everybody', {
+  it('one of which is killed during a print: the other prints it, and one retry suffices for each user', {
     timeout: 300_000,
   }, async () => {
     const { id } = await placeOrder(ana);

@@ -51,7 +51,7 @@ function buildNextVersion(): string {
   return join(next, 'apps/server/dist/main.js');
 }
 
-it('what is in the tables is written down before a newer version changes them, and can be restored', async () => {
+it('the tables are dumped before a newer version changes them, and the dump can be restored', async () => {
   const data = join(parent, 'older-data');
   const entry = buildNextVersion();
   const before = { folder: join(data, 'database'), migrations: writeStepsBeforeRelease(parent), template: inject('bareDatabase') };

@@ -104,7 +104,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     for (let mail = await outbox.claim('relay'); mail; mail = await outbox.claim('relay')) await outbox.markSent(mail);
   };
 
-  it('takes the password, and without an order nothing of the person is left, in the database or in the stores', async () => {
+  it('requires the password; without an order, no data of the person remains in database or stores', async () => {
     const before = await blobs();
     const { visitor, saved } = await person('berenice');
     expect((await visitor.send({ url: `/api/collages/${saved.collageid}/picture` })).statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(await visitor.check()).toBe('false');
   });
 
-  it('copies that were put aside go with the account, and a dump of the rows when it is a day old', async () => {
+  it('quarantined copies are deleted with the account, and a dump of the rows when it is a day old', async () => {
     const { visitor } = await person('brunhilde');
     const other = createVisitor(test);
     await other.register('brunolf');
@@ -190,7 +190,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect((await other.send({ url: `/photos/${photo.id}/web.jpg` })).statusCode).toBe(200);
   });
 
-  it('an order that is not printed yet keeps it, and says which', async () => {
+  it('an unprinted order prevents it and is named', async () => {
     const erin = await person('erin');
     const id = await order(erin, 'erin');
     expect((await leave(erin.visitor, 'erin')).message).toContain(String(id));
@@ -198,7 +198,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect((await run(sql`select * from collage_versions where collage_id = ${erin.saved.collageid}`)).length).toBe(1);
   });
 
-  it('an order keeps what its invoice needs until its lawful end, then it goes by itself', async () => {
+  it('an order keeps what its invoice needs until its legal retention ends, then it is deleted', async () => {
     const fred = await person('frederic');
     const id = await order(fred, 'Fredo');
     await end(id, 'done', 'sent');

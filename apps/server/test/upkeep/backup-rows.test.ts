@@ -118,13 +118,13 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     await restored.close();
   });
 
-  it('holds no session, no key and no password, and a word with any sign in it', () => {
+  it('contains no session, key or password, and keeps texts with any character', () => {
     const text = dump.toString();
     expect(text).toContain(JSON.stringify(TITLE).slice(1, -1));
     for (const table of LEFT_OUT) expect(text).not.toContain(`["table","${table}"]`);
   });
 
-  it('is taken as a whole or not at all, and by an empty database alone', async () => {
+  it('is loaded completely or not at all, and only into an empty database', async () => {
     const place = await newPlace(kind);
     for (const cut of [dump.length - 40, Math.floor(dump.length / 2), 3])
       await expect(restoreRows(place, () => pieces(dump.subarray(0, cut)))).rejects.toThrow(
@@ -137,7 +137,7 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     await expect(restoreRows(place, () => pieces(dump))).rejects.toThrow(/^The database is not empty: there is something in .*users/);
   });
 
-  it('comes back by one restore at a time', async () => {
+  it('is restored by one process at a time', async () => {
     const place = await newPlace(kind);
     const second = () => restoreRows(place, () => pieces(dump));
     await restoreRows(

@@ -55,7 +55,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     expect(await isServed(again)).toBe(true);
   });
 
-  it('a photo of an earlier version of a collage stays, and so does what another person uses of the same bytes', async () => {
+  it('a photo of an earlier version of a collage stays, and so do the same bytes of another user', async () => {
     const [first, second] = [await send(1), await send(2)];
     const eve = createVisitor(test);
     await eve.register('eve');
@@ -67,7 +67,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     expect([await isServed(first), await isServed(second)]).toEqual([true, true]);
   });
 
-  it('a photo that was asked for or sent again lately stays', async () => {
+  it('a photo that was recently requested or sent again stays', async () => {
     const [asked, sentAgain] = [await send(1), await send(2)];
     await age(6 * DAY_MS);
     const file = await photoOf({ width: 60, height: 40, seed: 1 });
@@ -88,7 +88,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     expect(draftsOf(test)).toEqual(['new']);
   });
 
-  it('[F1] leaves an upload that is under way alone when the clock is put on', async () => {
+  it('[F1] keeps a running upload when the clock is put forward', async () => {
     const folder = join(test.folder, 'photos/drafts');
     const [own, next] = [await openDrafts(folder), await openDrafts(folder)];
     const { path } = await own.receive(
@@ -103,7 +103,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     expect(draftsOf(test)).toEqual([]);
   });
 
-  it('bytes that come again between the mark and the sweep stay', async () => {
+  it('bytes that are stored again between marking and deletion stay', async () => {
     for (const moment of ['before it is marked', 'after it was marked', 'while it is out of sight'] as const) {
       const photo = await send(7);
       await age(8 * DAY_MS);
@@ -134,7 +134,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
     }
   });
 
-  it('a save that meets the sweep either keeps its photos or fails, and never names one that is gone', async () => {
+  it('a save during garbage collection keeps its photos or fails, and never references a deleted one', async () => {
     for (let round = 0; round < 6; round++) {
       const photo = await send(20 + round);
       await age(8 * DAY_MS);
@@ -145,7 +145,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
   });
 
   if (kind !== 's3')
-    it('what a killed sweep had taken out of sight is back after the next start', async () => {
+    it('files hidden by a killed garbage collection are restored at the next start', async () => {
       const photo = await send(1);
       const root = join(test.folder, 'photos');
       const [sha256 = ''] = await keptBlobs(test);
@@ -168,7 +168,7 @@ describe.each(SETUPS)('sweeping on %s', (kind) => {
 });
 
 describe.each(SETUPS)('the room of a person on %s', (kind) => {
-  it('[U12] names the limit, takes nothing partly, and holds it against uploads at the same moment', async () => {
+  it('[U12] names the limit, stores nothing partly, and enforces it for concurrent uploads', async () => {
     const test = await openTestApp(kind, { quotaBytes: 1_000_000 });
     const ana = createVisitor(test);
     await ana.register('ana');
@@ -188,7 +188,7 @@ describe.each(SETUPS)('the room of a person on %s', (kind) => {
     await test.close();
   });
 
-  it('[U12] a full disk is another refusal', async () => {
+  it('[U12] a full disk has a refusal of its own', async () => {
     const test = await openTestApp(kind);
     const ana = createVisitor(test);
     await ana.register('ana');

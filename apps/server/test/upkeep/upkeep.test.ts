@@ -24,7 +24,7 @@ describe.each(SMALL_AND_LARGE)('upkeep on %s', (kind) => {
 
   const rowsOf = async (query: ReturnType<typeof sql>) => (await test.database.db.execute(query)).rows;
 
-  it('the bin is emptied in batches, and what was ordered is not looked at again', async () => {
+  it('the bin is emptied in batches, and ordered versions are not checked again', async () => {
     const photo = (await ana.send(uploadForm(await photoOf({ width: 60, height: 40 }), {}))).json<UploadAnswer>();
     const saved: SaveAnswer[] = [];
     for (let nth = 0; nth < 5; nth++)
@@ -47,7 +47,7 @@ describe.each(SMALL_AND_LARGE)('upkeep on %s', (kind) => {
     expect(await rowsOf(sql`select 1 as one from collages where emptied_at < removed_at`)).toEqual([]);
   });
 
-  it('a vacuum tells the planner how many rows each table has, until upkeep is stopped', async () => {
+  it('a vacuum updates the planner statistics of each table, until upkeep is stopped', async () => {
     const known = async () => (await rowsOf(sql`select reltuples::integer as rows from pg_class where relname = 'users'`))[0]?.rows;
     await rowsOf(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
       select n, 'u' || n, 'u' || n, '', '-', false, now() from generate_series(1, 700) as n`);

@@ -70,7 +70,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     String((await test.database.db.execute(sql.raw(`select ${column} as sha from ${table} where ${column} <> '' limit 1`))).rows[0]?.sha);
   const read = async (name: string) => await buffer((await (await test.services.blobs.read(name))?.open()) as NodeJS.ReadableStream);
 
-  it('counts each file once, and looks at each once', async () => {
+  it('counts and inspects each file once', async () => {
     const { integrity, inspector } = test.services;
     const names: string[] = [];
     const counting = {
@@ -88,7 +88,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect([await integrity.find(one.name), await integrity.find('0'.repeat(64))]).toEqual([one, null]);
   });
 
-  it('what is named no more at the second look is no fault', async () => {
+  it('a file that is no longer referenced at the second check is no fault', async () => {
     const [web, inner] = [await shaOf('web_sha256'), test.services.integrity];
     const bytes = await read(web);
     await loseBlob(test, web);
@@ -105,7 +105,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await look()).toEqual([]);
   });
 
-  it('a layout is kept again from the catalogue, and a picture is painted anew', async () => {
+  it('a layout is stored again from the catalogue, and a picture is painted again', async () => {
     const [layout, picture] = [await shaOf('sha256', 'layout_files'), await shaOf('picture_sha256', 'collage_versions')];
     for (const sha256 of [layout, picture]) await loseBlob(test, sha256);
     const roles = (await look()).map(({ role, state }) => `${role} ${state}`);
@@ -115,7 +115,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect((await ana.send({ url: `/api/collages/${further.collageid}/picture` })).statusCode).toBe(200);
   });
 
-  it('an original is lost without a backup, and other bytes than its own are not taken for it', async () => {
+  it('an original is lost without a backup, and other bytes are rejected', async () => {
     const sha256 = await shaOf('sha256');
     const bytes = await read(sha256);
     await loseBlob(test, sha256);
@@ -165,7 +165,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await leftFrom('')).toEqual([]);
   });
 
-  it('what no row names is told when it is old, in its folder', async () => {
+  it('an old unreferenced file is reported with its prefix', async () => {
     const { blobs } = test.services;
     const draft = await blobs.receive(Readable.from([randomBytes(500)]));
     await blobs.keep(draft);
@@ -175,7 +175,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await leftFrom(draft.sha256.slice(0, 2))).toEqual([]);
   });
 
-  it('a print file of a server that noted nothing is noted when a backup fetches it', async () => {
+  it('a print file without recorded checksums gets them when a backup fetches it', async () => {
     const { db } = test.database;
     for (const [ending, text] of [
       ['pdf', 'a page'],
@@ -201,7 +201,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     expect(await look()).toEqual([]);
   });
 
-  it('an order that lacks its collage, a photo or its job is told', async () => {
+  it('an order without its collage, a photo or its job is reported', async () => {
     const { db } = test.database;
     expect(await verifyOrders(test.services, 0)).toEqual({ checked: 1, faults: [], next: null });
     const photoId = Number((await db.execute(sql`select photo_id as id from collage_photos limit 1`)).rows[0]?.id);

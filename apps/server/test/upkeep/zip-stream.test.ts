@@ -34,7 +34,7 @@ describe('a ZIP file that streams', () => {
     expect(readFileSync(path).length).toBeGreaterThan(100_000);
   });
 
-  it('closes the file that it reads when its reader goes, and opens no other', async () => {
+  it('closes the current file when its reader disconnects, and opens no other', async () => {
     const opened: string[] = [];
     const closed: string[] = [];
     async function* endless(name: string) {
@@ -58,7 +58,7 @@ describe('a ZIP file that streams', () => {
     expect(opened).toEqual(['a']);
   });
 
-  it('breaks when a file cannot be read', async () => {
+  it('fails if a file cannot be read', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('half');
       throw new Error('The disk is gone.');
