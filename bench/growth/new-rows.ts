@@ -51,6 +51,6 @@ export function newOrder({ id: ownerId }: Buyer, id: number): Order {
     address,
     shopNumber: null,
     shopRequestHash: null,
-    sendsBuyerMails: true,
+    isBuyerTold: true,
   };
 }

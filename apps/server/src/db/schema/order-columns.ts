@@ -31,7 +31,7 @@ export const checkoutColumns = {
   /** SHA-256 of the request, hex: the same number with other content is refused. */
   shopRequestHash: text('shop_request_hash'),
   /** True if the buyer gets mails. */
-  sendsBuyerMails: boolean('is_buyer_told').notNull().default(true),
+  isBuyerTold: boolean('is_buyer_told').notNull().default(true),
 };
 
 /** Updated with each change, for the filters and the search of the operator's list. */

@@ -57,7 +57,7 @@ export interface CheckoutFacts {
   /** SHA-256 of the request, hex: another request with the same number is refused. */
   readonly shopRequestHash: string | null;
   /** True if the buyer gets mails. */
-  readonly sendsBuyerMails: boolean;
+  readonly isBuyerTold: boolean;
 }
 
 /** An order without its lines. */

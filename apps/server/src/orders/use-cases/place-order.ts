@@ -34,7 +34,7 @@ export interface PlaceOrderInput {
   readonly checkout: (CheckoutFacts & { readonly isPaid: boolean }) | null;
 }
 
-const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, sendsBuyerMails: true };
+const FROM_CART: CheckoutFacts = { shopNumber: null, shopRequestHash: null, isBuyerTold: true };
 
 /**
  * Places an order for the versions that the buyer saw. Sizes and prices are determined by the server. The idempotency key is checked first:
@@ -99,9 +99,9 @@ function orderOf(
   if (!agreed.ok) return agreed;
   const other = request.agreed && firstChangedTerm(request.agreed, offerOf(lines, agreed.value, currency));
   if (other) return refuse(other);
-  const { shopNumber, shopRequestHash, sendsBuyerMails } = checkout ?? FROM_CART;
+  const { shopNumber, shopRequestHash, isBuyerTold } = checkout ?? FROM_CART;
   const order = {
-    ...{ shopNumber, shopRequestHash, sendsBuyerMails },
+    ...{ shopNumber, shopRequestHash, isBuyerTold },
     ...agreed.value.terms,
     id: ports.newId(),
     ownerId,

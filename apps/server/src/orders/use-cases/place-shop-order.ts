@@ -32,7 +32,7 @@ export async function placeShopOrder(
     return earlier.requestHash === requestHash ? answered(ports, earlier.id, true) : refuse('ERROR_SHOP_NUMBER', { field: 'number' });
   const wanted = await wantedLines(ports, request.lines);
   if (!wanted.ok) return wanted;
-  const checkout = { shopNumber: number, shopRequestHash: requestHash, sendsBuyerMails: buyermails, isPaid: payment === 'paid' };
+  const checkout = { shopNumber: number, shopRequestHash: requestHash, isBuyerTold: buyermails, isPaid: payment === 'paid' };
   const placed = await placeOrder(ports, { ...wanted.value, request, locale: language, idempotencyKey: null, checkout });
   return placed.ok ? answered(ports, placed.value.id, false) : placed;
 }
