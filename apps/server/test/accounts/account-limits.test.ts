@@ -71,7 +71,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
     expect(again.json<OrderAnswer>().id).toBe(placed.json<OrderAnswer>().id);
   });
 
-  it('old versions become fewer; the newest twenty, the last of each hour and day, and what was ordered stay', async () => {
+  it('old versions are pruned; the newest twenty, the last of each hour and day, and ordered ones stay', async () => {
     const { collageid: id } = first;
     await saveMore(id, 28);
     expect(await versionsOf(id)).toEqual(expect.arrayContaining([1, ...range(11, 30)]));
@@ -122,7 +122,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
       invoiceAddress: null,
       termsSha256: null,
       acceptedWarnings: [],
-      ...{ shopNumber: null, shopRequestHash: null, sendsBuyerMails: true },
+      ...{ shopNumber: null, shopRequestHash: null, isBuyerTold: true },
     } as const;
     const placing = { fromCart: [], idempotencyKey: null, mostOrders: 100, terms: '', graceMinutes: 0, isPaid: false };
     const place = (...versions: readonly number[]) => orders.place({ ...order, ...terms }, { ...placing, lines: versions.map(line) });

@@ -77,7 +77,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     return rows[0]?.email;
   };
 
-  it('another password ends every other session and no other account’s, and a mail says so', async () => {
+  it('a changed password ends every other session of this account only, and a mail reports it', async () => {
     const here = await someone('ana');
     const there = createVisitor(test);
     await there.signIn('ana', PASSWORD);
@@ -143,7 +143,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect((await here.send({ url: '/account?lang=en' })).headers.location).toBe('/overview');
   });
 
-  it('a mail tells of a browser that the account did not know, and of no other', async () => {
+  it('a mail reports a browser that is new to the account, and no other', async () => {
     const here = await someone('emil');
     await here.post('/api/signout', {});
     await here.signIn('emil');
@@ -156,7 +156,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect(mail?.text).toContain('https://wand.example/account/forgot?lang=en');
   });
 
-  it('another address counts once the old and the new one confirmed it, each once; the old one is told', async () => {
+  it('a changed address counts once the old and the new one have confirmed it; the old one gets a mail', async () => {
     const here = await someone('fay');
     expect(await own(here, 'email', 'fay', { email: 'fay@new.example' })).toEqual({ message: '' });
     const asked = await mails(2);
@@ -213,7 +213,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect((await confirm(sent.find(({ to }) => to === 'LOU@example.org')?.token ?? '')).message).toContain('has expired');
   });
 
-  it('its links end after half an hour, with a newer wish, and with the wrong password none goes out', async () => {
+  it('its links expire after half an hour or with a newer request, and a wrong password sends none', async () => {
     const here = await someone('gil');
     expect((await own(here, 'email', 'gil', { current: NEW, email: 'gil@new.example' })).message).toBe('The current password is wrong.');
     expect((await own(here, 'email', 'gil', { email: 'no address' })).message).not.toBe('');
@@ -236,7 +236,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect(await emailOf('hal')).toBe('hal@example.org');
   });
 
-  it('a last mail says that the account is gone, to the address that was its own, and nothing of it stays', async () => {
+  it('a last mail reports the deletion of the account to its address, which is then deleted', async () => {
     const ida = await someone('ida');
     const before = (await caught()).length;
     expect((await own(ida, 'leave', 'ida', {})).message).toBe('');

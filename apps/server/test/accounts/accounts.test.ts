@@ -62,7 +62,7 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
     expect(hidden.errors.map(({ field }) => field)).toEqual(['username']);
   });
 
-  it('stores a salted Argon2id hash and nothing else of a password', async () => {
+  it('stores only a salted Argon2id hash of a password', async () => {
     await createVisitor(test).register('dora');
     await createVisitor(test).register('ella');
     const rows = await test.database.db.select().from(users);

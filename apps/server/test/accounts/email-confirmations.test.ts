@@ -49,7 +49,7 @@ describe.each(DATABASES)('addresses that were confirmed without a link, on %s', 
     for (const { name } of ACCOUNTS) expect(await meantBy(name)).toEqual([name]);
   });
 
-  it('the first of several accounts that proves the address has it, and what others have without proof ends', async () => {
+  it('the first of several accounts that confirms the address owns it, and unconfirmed claims of others end', async () => {
     await database.db.transaction((tx) => markConfirmed(tx, { userId: 2, email: 'Shared@X.org' }));
     expect(await meantBy('shared@x.org')).toEqual(['bea']);
     expect((await confirmed()).filter(({ email }) => email === 'shared@x.org')).toEqual([

@@ -52,7 +52,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   };
   const signsIn = async (name: string, password: string) => (await createVisitor(test).signIn(name, password)).authenticated;
 
-  it('opens no session when the sign-in began before the change', async () => {
+  it('opens no session if the sign-in began before the change', async () => {
     await someone('ana');
     const thief = createVisitor(test);
     const answer = await afterVerifying(
@@ -63,7 +63,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     expect([await signsIn('ana', PASSWORD), await signsIn('ana', OF_OWNER)]).toEqual(['false', 'true']);
   });
 
-  it('replaces no newer one when its change began before', async () => {
+  it('does not replace a newer one if its change began earlier', async () => {
     const thief = await someone('bea');
     const { message } = await afterVerifying(
       () => reset('bea'),
@@ -115,7 +115,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     expect((await createVisitor(test).post('/account/email/confirm', { token: link?.token ?? '' })).json().message).not.toBe('');
   });
 
-  it('leaves its session no token from before the change', async () => {
+  it('invalidates the session’s former token', async () => {
     const here = await someone('fay');
     const former = here.cookie();
     expect((await own(here, 'password', 'fay', { password: OF_OWNER })).message).toBe('');

@@ -32,7 +32,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     expect(new Set(outcomes.slice(10))).toEqual(new Set(['ERROR_TOO_MANY']));
   });
 
-  it('[S7] its owner still gets in, on a browser that was signed in before, and nowhere else', async () => {
+  it('[S7] its owner can still sign in on a browser that was signed in before, and nowhere else', async () => {
     const own = visitorAt('127.0.0.3');
     await own.register('jan');
     await own.post('/api/signout', {});
@@ -91,7 +91,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     expect(await outcomeOf(visitorAt('127.0.0.12'), 'nobody 1', 'wrong')).toBe('wrongcredentials');
   });
 
-  it('right passwords cost nothing, many from one address', async () => {
+  it('correct passwords are not counted, even many from one address', async () => {
     await visitorAt('127.0.0.13').register('ole');
     for (let time = 0; time < 35; time++) expect(await outcomeOf(visitorAt('127.0.0.13'), 'ole', PASSWORD)).toBe('in');
   });

@@ -112,7 +112,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     expect((await ask('GET', '/api/shop/tokens', token)).json()).toMatchObject({ error: 'ERROR_SCOPE', scope: 'tokens:read' });
   });
 
-  it('works without the token of the setting, which then opens nothing', async () => {
+  it('works without the token of the setting, which is then refused', async () => {
     const { token } = await create({ name: 'alone', scopes: ['orders:read'], days: 1 });
     test.change({ operatorToken: undefined });
     expect([(await orders(token)).statusCode, (await orders(SETTING)).statusCode, (await orders('undefined')).statusCode]).toEqual([
@@ -121,7 +121,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     test.change({ operatorToken: SETTING });
   });
 
-  it('notes its last use once an hour, keeps a hash alone, and stays out of dumps', async () => {
+  it('records its last use once an hour, is stored only as a hash, and is not in dumps', async () => {
     const { token } = await create({ name: 'noted', scopes: ['orders:read'], days: 90 });
     expect((await listed('noted'))?.lastUsedAt).toBeNull();
     const used = async () => {
@@ -141,7 +141,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     expect(await test.database.db.transaction(rowTables)).not.toContain('operator_tokens');
   });
 
-  it('is named in the log and the metrics before it ends, and forgotten a year after', async () => {
+  it('is named in the log and the metrics before it expires, and deleted a year later', async () => {
     await create({ name: 'soon', scopes: ['orders:read'], days: 14 });
     await create({ name: 'later', scopes: ['orders:read'], days: 16 });
     const said: string[] = [];
@@ -219,7 +219,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     expect(Object.keys(wanted).length).toBeGreaterThan(30);
   });
 
-  it('counts what it refuses on whatever server', async () => {
+  it('counts refusals on all servers together', async () => {
     const counts = await countedEvents(test);
     for (const event of [
       'operator-refused',

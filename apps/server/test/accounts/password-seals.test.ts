@@ -34,7 +34,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('what one gave out opens at the other, for every text a password can be', async () => {
+  it('a key issued by one server opens at the other, for every possible password', async () => {
     for (const password of ['x', 'con ñ y espacios ', '𝔘𝔫𝔦𝔠𝔬𝔡𝔢'.slice(0, 14), '😀'.repeat(20), 'a'.repeat(126), '😀'.repeat(126)]) {
       const key = await one.issue();
       expect(key.expiresInMs).toBe(120_000);
@@ -125,7 +125,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
     expect(await open(key.nonce, sealPassword('secret', purpose, key), { at: serverWith([OTHER]) })).toBe(null);
   });
 
-  it('let the secret change while both are accepted', async () => {
+  it('the secret can be changed while both are accepted', async () => {
     const key = await one.issue();
     const changing = serverWith([OTHER, SECRET]);
     await dropForeignPairs(partsOf([OTHER, SECRET]));

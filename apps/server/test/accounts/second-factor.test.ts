@@ -35,7 +35,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
   const wrongCode = ({ secret }: Guarded) =>
     ['000000', '000001', '000002', '000003'].find((code) => [-1, 0, 1].every((step) => appCode(secret, step) !== code)) ?? '';
 
-  it('is switched on with the password and a code of the app; every other session ends, and a mail says so', async () => {
+  it('is enabled with the password and a code of the app; every other session ends, and a mail reports it', async () => {
     const here = createVisitor(test);
     await here.register('ana');
     const there = createVisitor(test);
@@ -139,7 +139,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(await sendCode(there, await ticketOf(there, 'gil'), renewed.codes?.[1] ?? '')).toMatchObject({ authenticated: 'true' });
   });
 
-  it('ten wrong codes block strangers, neither its owner’s browser nor what a signed-in owner does', async () => {
+  it('ten wrong codes block strangers, but neither the owner’s browser nor a signed-in owner', async () => {
     const guarded = await registerGuarded(test, 'hal');
     const stranger = createVisitor(test);
     const ticket = await ticketOf(stranger, 'hal');
@@ -167,7 +167,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(outcomes.filter((outcome) => outcome === 'wrongcode')).toHaveLength(10);
   });
 
-  it('opens no session to a password alone whose sign-in began before it was switched on', async () => {
+  it('opens no session for a password alone if the sign-in began before it was enabled', async () => {
     const [owner, thief] = [createVisitor(test), createVisitor(test)];
     await owner.register('kai');
     const { secret = '' } = await sendOwn(owner, 'second-factor/begin', 'kai');
@@ -203,7 +203,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(await createVisitor(test).signIn('lea', NEW)).toMatchObject({ authenticated: 'true' });
   });
 
-  it('password, e-mail address and deletion ask for a code, and do nothing without; typing it wrong is limited, too', async () => {
+  it('password, e-mail address and deletion require a code; wrong codes are limited, too', async () => {
     const guarded = await registerGuarded(test, 'ida');
     const { visitor } = guarded;
     const changes = { password: { password: NEW }, email: { email: 'ida@new.example' }, leave: {}, 'second-factor/end': { code: '' } };
@@ -238,7 +238,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(await mailsTo('kim')).toContain('second-factor-off');
   });
 
-  it('the operator ends it for an owner who lost everything: sessions end, the password stays', async () => {
+  it('the operator disables it for an owner who lost all codes: sessions end, the password stays', async () => {
     const { visitor } = await registerGuarded(test, 'lou');
     const end = (name: string, token = TOKEN) =>
       createVisitor(test).post('/api/shop/accounts/second-factor/end', { name }, { authorization: `Bearer ${token}` });
@@ -251,7 +251,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(await mailsTo('lou')).toContain('second-factor-off');
   });
 
-  it('nothing of it stays behind a deleted account, nor of one that was never confirmed', async () => {
+  it('no data of it remains after the account is deleted, or if it was never confirmed', async () => {
     const { visitor, codes } = await registerGuarded(test, 'mia');
     const userId = await userIdOf('mia');
     await ticketOf(visitor, 'mia');
@@ -269,7 +269,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(await rowsOf('sign_in_tickets')).toEqual([]);
   });
 
-  it('a backup holds it, but no sign-in that waits; the export says since when it is on, and no secret', async () => {
+  it('a backup contains it, but no pending sign-in; the export has its start, and no secret', async () => {
     const tables = await test.database.db.transaction((tx) => rowTables(tx));
     expect(tables).toEqual(expect.arrayContaining(['second_factors', 'recovery_codes']));
     expect(tables).not.toContain('sign_in_tickets');

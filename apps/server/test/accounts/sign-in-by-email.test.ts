@@ -61,7 +61,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     expect(await countOf('nobody')).toBe(await countOf('bob'));
   });
 
-  it('[S7] ten guesses at an address in a quarter of an hour, which tell nothing of whose it is', async () => {
+  it('[S7] allows ten attempts per address in a quarter of an hour, which reveal no account', async () => {
     await visitorAt('127.0.2.6').register('dora', { email: 'dora@example.org' });
     await confirmEmail(test, 'dora');
     const guess = async (typed: string) => {
@@ -75,7 +75,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     expect(await outcomeOf(visitorAt('127.0.2.7'), 'dora')).toBe('dora');
   });
 
-  it('[S7] who registers with an address of somebody else gains no guesses at it', async () => {
+  it('[S7] registering with another person’s address gives no more attempts at it', async () => {
     await visitorAt('127.0.2.8').register('emil', { email: 'emil@example.org' });
     await confirmEmail(test, 'emil');
     const outcomes = [];
@@ -87,7 +87,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     expect(outcomes.filter((outcome) => outcome === 'wrongcredentials')).toHaveLength(10);
   });
 
-  it('its owner still gets in by it, on a browser that was signed in before', async () => {
+  it('its owner can still sign in with it, on a browser that was signed in before', async () => {
     const own = visitorAt('127.0.2.9');
     await own.register('fay', { email: 'fay@example.org' });
     await confirmEmail(test, 'fay');
@@ -110,7 +110,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     expect(await outcomeOf(own, 'gil@example.org')).toBe('gil');
   });
 
-  it('a link that one account confirms ends what another took over without proof', async () => {
+  it('a link that one account confirms ends the unconfirmed claim of another', async () => {
     await visitorAt('127.0.6.1').register('squatter', { email: 'hana@example.org' }, 'strangers-secret-9');
     const { db } = test.database;
     await db.execute(sql`update email_confirmations set confirmed_at = now(), is_by_link = false where email = 'hana@example.org'`);

@@ -76,14 +76,14 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     expect(await database.db.select().from(signingKeys)).toHaveLength(1);
   });
 
-  it('of a folder whose secret is lost is made anew, and that is told', async () => {
+  it('of a folder whose secret is lost is created again, which is reported', async () => {
     const word = (await signedWith([SECRET], { isOfFolder: true, isAlone: true })).write('reference', ['1']);
     const anew = await signedWith([OTHER], { isOfFolder: true, isAlone: true });
     expect(anew.read('reference', word)).toBe(null);
     expect(said).toEqual([expect.stringContaining('signing keys are made anew')]);
   });
 
-  it('after an update, what the shop’s secret signed before counts for 31 days', async () => {
+  it('after an update, signatures by the shop’s secret are accepted for 31 days', async () => {
     await asUpgraded(SECRET);
     const word = signedBefore(SECRET);
     expect((await signedWith([SECRET])).read('reference', word)).toEqual(['1']);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     expect((await signedWith([OTHER, SECRET])).read('reference', word)).toBe(null);
   });
 
-  it('after an update, a password of the database signs nothing unless it is as long as a secret', async () => {
+  it('after an update, a database password is used for signing only if it is as long as a secret', async () => {
     const strong = 'a-password-of-30-characters-12';
     await asUpgraded(strong);
     expect((await signedWith([SECRET], { databasePassword: strong })).read('reference', signedBefore(strong))).toEqual(['1']);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     }
   });
 
-  it('after an update, people who are signing in go on, whatever password the database has by now', async () => {
+  it('after an update, running sign-ins continue, even if the database password has changed', async () => {
     const purpose = 'signin|ana';
     const key = await asUpgraded('postgres');
     const sealsOf = async (databasePassword: string) => {

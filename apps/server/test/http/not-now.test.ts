@@ -7,7 +7,7 @@ import { createVisitor } from '../support/visitor.ts';
 
 const PAGE = { accept: 'text/html' };
 
-it('every 503 and 429 says when to come again, on pages, too', async () => {
+it('every 503 and 429 says when to retry, on pages, too', async () => {
   const test = await openTestApp();
   const busy = { hash: () => Promise.reject(new HasherBusyError()), verify: () => Promise.reject(new HasherBusyError()) };
   const app = await buildApp({ ...test.services, hasher: busy, webFolder: '/nowhere', isAlive: async () => false });

@@ -208,7 +208,7 @@ describe('the OpenAPI document', () => {
     await test.database.db.execute(sql`update print_jobs set state = 'done', files = null where order_id = ${id}`);
   });
 
-  it('is as the server answers: what a backup is made of', async () => {
+  it('describes the answers: backups', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     await ask(200, { url: '/api/shop/backup/dump', headers });
     const { rows } = await test.database.db.execute(sql`select sha256 from photos where owner_id is not null limit 1`);
@@ -334,7 +334,7 @@ describe('the OpenAPI document', () => {
     await ask(507, { ...uploadForm(await photoOf({ width: 90, height: 60 }), {}), url: '/api/upload' }, visitor);
   });
 
-  it('is held against by a check that tells what is otherwise', () => {
+  it('has a check that reports differences', () => {
     const told = (statusCode: number, body: string, type = 'application/json; charset=utf-8') =>
       createAnswerCheck(calls).check('GET', '/healthz', { statusCode, headers: { 'content-type': type }, body });
     expect(told(200, '{"ok":true,"version":"0.1.0","ready":true,"database":"pglite","failingTasks":[]}')).toBe('');
@@ -383,7 +383,7 @@ describe('the page of the calls', () => {
     await test.close();
   });
 
-  it('is on no server without the built web app, which says so', async () => {
+  it('has no page on a server without the built web app, which reports it', async () => {
     const test = await openTestApp();
     const app = await buildApp({ ...test.services, webFolder: '/nowhere' });
     expect((await app.inject({ url: '/api/' })).statusCode).toBe(503);

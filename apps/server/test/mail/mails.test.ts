@@ -126,7 +126,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('tell the buyer what was ordered with its terms and picture, and the shop what a parcel needs', async () => {
+  it('contain order, terms and picture for the buyer, and what a parcel needs for the shop', async () => {
     const { id } = await placed({
       acceptedwarnings: 'low-resolution',
       invoicename: 'Ana SL',
@@ -180,7 +180,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     await expect.poll(() => statesOf(id)).toEqual(['received sent 1', 'shop-order sent 1']);
   });
 
-  it('wear the shop’s logo, drawn from an SVG for programs that show none, and tell the time where the shop is', async () => {
+  it('have the shop’s logo, rendered from an SVG, and times in the shop’s time zone', async () => {
     const { id } = await placed();
     await start();
     await arrived(2);
@@ -344,7 +344,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     await secure.close();
   });
 
-  it('go where SMTP_URL says, or the start is refused without a word of its password', () => {
+  it('are sent to SMTP_URL; a wrong one prevents the start without showing its password', () => {
     const setting = (text: string) => readSmtpSetting({ SMTP_URL: text });
     expect(setting('smtp://u:p%40@relay.example')).toEqual({
       host: 'relay.example',
@@ -379,7 +379,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('wait until the buyer confirms the address, who gets one link for it whatever is ordered; the shop is told at once', async () => {
+  it('wait until the buyer confirms the address with one link for all orders; the shop gets its mails at once', async () => {
     const stranger = 'victim@example.org';
     const [first] = [await placed({ email: stranger }), await placed({ email: 'Victim@example.org' }), await placed({ email: stranger })];
     await start();

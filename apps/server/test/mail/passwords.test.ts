@@ -110,7 +110,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(catcher.mails).toHaveLength(3);
   });
 
-  it('notices to who proved an address are not used up by accounts that only claim it', async () => {
+  it('the mail limit of a confirmed address is not used up by accounts that only claim it', async () => {
     await createVisitor(test).register('cora');
     await confirmEmail(test, 'cora');
     await createVisitor(test).register('claims', { email: 'cora@example.org' });

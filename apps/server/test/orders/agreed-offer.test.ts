@@ -73,7 +73,7 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
   });
   afterAll(() => test.close());
 
-  it('keeps price, delivery, VAT, withdrawal, terms and quantity as they were shown', async () => {
+  it('stores price, delivery, VAT, withdrawal, terms and quantity as they were shown', async () => {
     const agreed = await offer();
     const placed = (await order(agreed)).json<OrderAnswer>();
     const { deliveryCents, vatCents, vatRate, totalCents, currency, delivery, lines } = placed;
@@ -136,7 +136,7 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
     expect((await order(undefined)).statusCode).toBe(200);
   });
 
-  it('asks again who ordered in another language than the one that was shown', async () => {
+  it('asks again if the order is in another language than the shown terms', async () => {
     expect((await order(await offer('fr'))).json().error).toBe('ERROR_AGREED_DELIVERY');
     expect((await order(await offer('fr'), { lang: 'fr' })).json<OrderAnswer>().delivery?.name).toBe('Colis');
   });
@@ -152,7 +152,7 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
     expect([...told].every((words) => / .*\.$/.test(words))).toBe(true);
   });
 
-  it('answers what was ordered under the same key, whatever the shop changed before it was asked again', async () => {
+  it('returns the order of the same key, even if the shop changed its offer before the repeat', async () => {
     const agreed = await offer();
     const first = (await order(agreed, { key: 'an-attempt' })).json<OrderAnswer>();
     const before = await count();

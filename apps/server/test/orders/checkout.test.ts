@@ -120,7 +120,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect((await ana.post('/api/orders', wanted)).json().error).toBe('ERROR_OWN_CHECKOUT');
   });
 
-  it('the shop’s server asks what a reference names, and shows its picture without sign-in', async () => {
+  it('the shop’s server gets the details of a reference, and its picture without sign-in', async () => {
     const reference = await referenceTo(poster);
     const { picture, editor, expiresAt, ...answer } = await told(reference);
     expect(answer).toEqual({
@@ -146,7 +146,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     }
   });
 
-  it('tells nothing and orders nothing without the shop’s token', async () => {
+  it('returns no details and accepts no order without the shop’s token', async () => {
     const reference = await referenceTo(poster);
     const before = await count();
     for (const headers of [{}, { authorization: 'Bearer another-token-than-the-shops' }] as Record<string, string>[]) {
@@ -219,7 +219,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     await printed();
   });
 
-  it('refuses what was altered, has expired, is gone, costs otherwise by now, or is of two accounts, each by its name', async () => {
+  it('refuses altered, expired, deleted and repriced references, and those of two accounts, each with its error', async () => {
     const reference = await referenceTo(poster);
     const [content = '', mark = ''] = reference.split('.');
     const cheaper = Buffer.from(Buffer.from(content, 'base64url').toString().replace('1300', '0001')).toString('base64url');
@@ -247,7 +247,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect(await count()).toBe(before);
   });
 
-  it('a price that has changed is refused; the renewed reference costs what it costs today', async () => {
+  it('a changed price is refused; the renewed reference has the present price', async () => {
     const old = createReferences(createSigningKeys(['a secret word of these tests']), createPinnedVersions(test.database.db), () => nowS());
     const line = { ...poster, collageId: poster.collageid, width: 50, height: 40, material: 'POSTER', priceCents: 999 };
     const reference = await old.issue(line, 'EUR');

@@ -77,7 +77,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('the draft says how the shop sells', async () => {
+  it('the draft contains the shop’s terms of sale', async () => {
     const draft = (
       await ana.send({ url: `/api/orders/draft?collageid=${saved.collageid}`, headers: { 'accept-language': 'fr' } })
     ).json<OrderDraftAnswer>();
@@ -86,7 +86,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
     expect(draft.materials[0]?.withdrawal).toBe('none');
   });
 
-  it('the total is goods, delivery and VAT as the shop says, and stays so', async () => {
+  it('the total is goods, delivery and VAT of the shop, and does not change later', async () => {
     const cheap = await placed({ quantity: 2, acceptedwarnings: 'low-resolution' });
     const { name, street, postcode, city, country, email, invoice } = cheap;
     expect({ name, street, postcode, city, country, email, invoice }).toEqual({
@@ -169,14 +169,14 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
     ]);
   });
 
-  it('an order of before a part of its address was asked for is whole', async () => {
+  it('an order from before an address field existed is complete', async () => {
     const { id } = await placed();
     await test.database.db.execute(sql`update orders set address = address - 'city' where id = ${id}`);
     expect(await record(id)).toMatchObject({ name: 'Ana Ruiz', city: '', country: 'ES', email: 'ana@example.org' });
     await test.database.db.execute(sql`update orders set outcome = 'cancelled', production = 'cancelled' where id = ${id}`);
   });
 
-  it('a buyer cancels within the time of grace, and nothing is printed', async () => {
+  it('a buyer cancels within the grace period, and nothing is printed', async () => {
     const { id, cancellableUntil } = await placed({ agreedtotalcents: 1795 });
     expect(Date.parse(cancellableUntil ?? '') - Date.now()).toBeGreaterThan(90_000);
     const cancel = (expected: string) => ana.post(`/api/orders/${id}/cancel`, { expected });
@@ -191,7 +191,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
     expect((await record(late.id)).state).toBe('printed');
   });
 
-  it('waits for the end of grace before it is printed, is held, sent in two parcels, and paid', async () => {
+  it('waits for the end of the grace period before it is printed, is put on hold, sent in two parcels, and paid', async () => {
     const { id } = await placed({
       invoicename: 'Ana SL',
       invoicestreet: 'B 2',
@@ -287,7 +287,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
     ]);
   });
 
-  it('of two who change it at once one is told that it is no more as expected', async () => {
+  it('one of two concurrent changes is refused because the state is not as expected', async () => {
     const { id } = await placed();
     const cancel = () => mark(id, 'production', { expected: 'received', to: 'cancelled' });
     expect((await Promise.all([cancel(), cancel(), cancel()])).sort()).toEqual([
@@ -322,7 +322,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
     expect(paid.orders.map(({ state, payment }: OrderAnswer) => `${state} ${payment}`)).toEqual(['sent paid']);
   });
 
-  it('without the token there is nothing to see, and without its files nothing to fetch', async () => {
+  it('nothing is shown without the token, and nothing can be downloaded without files', async () => {
     for (const authorization of ['', 'Bearer x', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
       const answer = await test.app.inject({ url: '/api/shop/orders', headers: { authorization } });
       expect([answer.statusCode, answer.json().error]).toEqual([401, 'ERROR_OPERATOR']);

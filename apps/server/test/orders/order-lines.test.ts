@@ -200,7 +200,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     expect(await inCart()).toEqual([]);
   });
 
-  it('tells what its buyer should know of each collage before ordering it', async () => {
+  it('shows the warnings about each collage before it is ordered', async () => {
     const { materials } = (await ana.send({ url: `/api/orders/draft?collageid=${poster.collageid}` })).json<OrderDraftAnswer>();
     expect(materials.map(({ warnings }) => warnings)).toEqual([['low-resolution']]);
     const twice = (
@@ -213,7 +213,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     expect(drafted.materials[0]?.warnings).toContain('photo-twice');
   });
 
-  it('tells of a collage whose words are cut off on each of its materials, and keeps what was accepted', async () => {
+  it('warns about cut-off words on each material, and stores the accepted warnings', async () => {
     const isTold = async (text: string, columns: number, material: 'POSTER' | '' = 'POSTER') => {
       const collagexml = withWords(collageXml({ photos, material, columns, rows: columns / 2 }), text);
       const saved = (await ana.form('/api/save', { collagexml, templateid: 'even-50x40' })).json<SaveAnswer>();
@@ -284,7 +284,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     expect((await record(id)).state).toBe('printed');
   });
 
-  it('one of them alone is printed again, and what was printed stays', async () => {
+  it('a single line is printed again, and the other files stay', async () => {
     const { id } = await placed();
     await jobs.claim('one');
     await jobs.finish(id, 'one');
@@ -339,7 +339,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     await cancelAll();
   });
 
-  it('the cart belongs to the account, keeps what was chosen, and is empty behind the order', async () => {
+  it('the cart belongs to the account, keeps the choices, and is empty after the order', async () => {
     await fill({ collageid: poster.collageid });
     await fill({ collageid: other.collageid });
     await fill({ collageid: other.collageid, material: 'CANVAS2CM', quantity: 3 });

@@ -53,7 +53,7 @@ describe.each(SMALL_AND_LARGE)('a material that the cart chose, on %s', (kind) =
     );
   }
 
-  it('the draft shows each material by its own picture and price, and says that photos and places agree', async () => {
+  it('the draft has a picture and price per material, and reports that photos fit the slots', async () => {
     const draft = await draftOf(await save(''));
     const own = `/api/collages/${draft.collageid}/picture?version=1`;
     const warnings = ['low-resolution'];

@@ -159,7 +159,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     expect(await run(sql`select * from order_words where word = 'twin'`)).toEqual([]);
   });
 
-  it('common words give the newest page, and what only older orders have is found behind them', async () => {
+  it('common words return the newest page, and older matches follow on the next pages', async () => {
     await copyOrder(Number(ids[jose as string]), 3300, 'Clone');
     await run(sql`update orders set words_hash = ${wordsHashNow} where ${lacksWords}`);
     await run(sql`insert into order_words select id, unnest(array['clone', case when ${numberOf} > 2100 then 'elder' else 'younger' end])

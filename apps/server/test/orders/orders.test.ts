@@ -46,7 +46,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('the draft says design, size, material and price of the newest version', async () => {
+  it('the draft has design, size, material and price of the newest version', async () => {
     const draft = (await ana.send({ url: `/api/orders/draft?collageid=${saved.collageid}` })).json<OrderDraftAnswer>();
     expect(draft).toMatchObject({
       version: 1,
@@ -68,7 +68,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     expect(choice.materials.map(({ material }) => material)).toEqual(['POSTER', 'CANVAS2CM']);
   });
 
-  it('price, size and design are the server’s, whatever the request says', async () => {
+  it('price, size and design are set by the server, whatever the request contains', async () => {
     const placed = (
       await order({ quantity: 3, priceCents: 1, totalCents: 1, width: 1, material: 'PLEXI', ownerId: 1, state: 'printed' })
     ).json<OrderAnswer>();

@@ -71,7 +71,7 @@ describe('every price that a buyer sees is the price they pay', () => {
     expect(placed.vatCents).toBe(Math.round((totalCents * vat.rate) / (10_000 + vat.rate)));
   });
 
-  it('says nothing of VAT where the shop charges none', async () => {
+  it('does not mention VAT if the shop charges none', async () => {
     shop.data = shopWith({ rate: 0, isIncluded: true });
     expect(await listText()).toContain('Poster: €13.00');
     expect(await listText()).not.toContain('VAT');

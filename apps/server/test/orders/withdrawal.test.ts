@@ -80,7 +80,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
   });
   afterAll(() => test.close());
 
-  it('is said before the order, agreed with it by collage, and stays as it was agreed', async () => {
+  it('is shown before the order, agreed per collage, and does not change later', async () => {
     const draft = (await ana.send({ url: `/api/orders/draft?collageid=${saved.collageid}` })).json<OrderDraftAnswer>();
     expect(draft.materials.map(({ material, withdrawal }) => [material, withdrawal])).toEqual([
       ['POSTER', 'none'],
@@ -99,14 +99,14 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     shop.data = SHOP;
   });
 
-  it('what is made to measure has no button and cannot be withdrawn from', async () => {
+  it('custom-made goods have no button and cannot be withdrawn', async () => {
     const { id, key } = await placed('POSTER');
     expect(await openLines(key)).toEqual([]);
     expect(await withdraw(key, '1')).toBe('409 ERROR_WITHDRAWAL');
     expect((await record(id)).withdrawals).toEqual([]);
   });
 
-  it('is written down once, rests what was not sent, and tells the order, its history and its page', async () => {
+  it('is recorded once, puts unsent goods on hold, and is shown in the order, its history and its page', async () => {
     const { id, key } = await placed('POSTER', 'CANVAS2CM', 'CANVAS2CM');
     expect(await withdraw(key, '3', { name: ' Ana <b>R</b> ', email: 'mama@example.org' })).toBe('200');
     expect(await withdraw(key, '3', { email: 'mama@example.org' })).toBe('200');
@@ -160,14 +160,14 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     expect(owner.statusCode).toBe(200);
   });
 
-  it('a cancelled order has nothing left to withdraw from', async () => {
+  it('a cancelled order has no lines to withdraw', async () => {
     const { id, key } = await placed('CANVAS2CM');
     await desk(id, '/production', { expected: 'received', to: 'cancelled' });
     expect(await openLines(key)).toEqual([]);
     expect(await withdraw(key, '1')).toBe('409 ERROR_WITHDRAWAL');
   });
 
-  it('is confirmed by mail with its words and time, and told to the shop', async () => {
+  it('is confirmed by mail with its text and time, and reported to the shop', async () => {
     const { id, key } = await placed('CANVAS2CM', 'POSTER');
     await test.database.db.execute(sql`delete from mails`);
     expect(await withdraw(key, '1', { email: 'mama@example.org' })).toBe('200');
@@ -187,7 +187,7 @@ describe.each(SMALL_AND_LARGE)('withdrawing from the contract on %s', (kind) => 
     expect(told.text).toContain('Desisto del contrato');
   });
 
-  it('can be done until fourteen days behind the door, and thirty days longer for a parcel that came late', async () => {
+  it('is possible until fourteen days after delivery, and thirty days longer for a late parcel', async () => {
     const { id, key } = await placed('CANVAS2CM', 'CANVAS2CM', 'CANVAS2CM');
     await test.advance(400 * DAY_MS);
     expect((await shown(key)).withdrawUntil).toBeNull();

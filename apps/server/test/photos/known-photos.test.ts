@@ -19,7 +19,7 @@ describe.each(SETUPS)('asking which photos are there already, on %s', (kind) => 
   afterAll(() => test.close());
   const ask = async (photos: readonly object[], visitor = ana) => (await visitor.post(KNOWN, { photos })).json<KnownPhotosAnswer>().known;
 
-  it('[UPLOAD-02] answers for a known file what its upload answered, in the order asked, each once', async () => {
+  it('[UPLOAD-02] returns for known files the answers of their uploads, in the requested order, each once', async () => {
     const files = await Promise.all([1, 2, 3].map((seed) => photoOf({ width: 60, height: 40, seed })));
     const stored: UploadAnswer[] = [];
     for (const file of files.slice(0, 2)) stored.push((await ana.send(uploadForm(file, { t: '3', x: 'key' }))).json());
@@ -43,7 +43,7 @@ describe.each(SETUPS)('asking which photos are there already, on %s', (kind) => 
     expect((await ana.send(uploadForm(file, {}))).json<UploadAnswer>().id).toBe(id);
   });
 
-  it('says nothing about the photos of others, nor about a file of another length', async () => {
+  it('reveals nothing about photos of others, or a file of another length', async () => {
     const file = await photoOf({ width: 60, height: 40, seed: 5 });
     await ana.send(uploadForm(file, {}));
     const other = createVisitor(test);
@@ -52,7 +52,7 @@ describe.each(SETUPS)('asking which photos are there already, on %s', (kind) => 
     expect(await ask([{ ...namesOf(file), bytes: file.length + 1 }])).toEqual([]);
   });
 
-  it('refuses calls without session, and what is no such list', async () => {
+  it('refuses calls without session, and invalid lists', async () => {
     const one = namesOf(Buffer.from('x'));
     const refused = await createVisitor(test).post(KNOWN, { photos: [one] });
     expect([refused.statusCode, refused.json().error]).toEqual([401, 'ERROR_NOT_SIGNED_IN']);

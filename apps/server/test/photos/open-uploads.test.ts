@@ -49,7 +49,7 @@ describe.each(SMALL_AND_LARGE)('open uploads on %s', (kind) => {
     await expect.poll(() => draftsOf(test)).toEqual([]);
   };
 
-  it('of one account are ten at most; the eleventh is told when to come again, and others go on', async () => {
+  it('are limited to ten per account; the eleventh gets a time to retry, and others continue', async () => {
     const first = await Promise.all(Array.from({ length: 10 }, () => begin(300_000)));
     await expect.poll(openRows).toBe(10);
     const more = await Promise.all(Array.from({ length: 82 }, () => begin(300_000)));
@@ -64,7 +64,7 @@ describe.each(SMALL_AND_LARGE)('open uploads on %s', (kind) => {
     expect((await ana.send(uploadForm(await photoOf({ width: 300, height: 200, seed: 5 }), {}))).statusCode).toBe(200);
   });
 
-  it('count for the quota with the most that they may bring, before anything is read', async () => {
+  it('count for the quota with their maximum size before any byte is read', async () => {
     const { quotaBytes } = test.services;
     test.change({ quotaBytes: 45 * MEGABYTE });
     await begin(1000);

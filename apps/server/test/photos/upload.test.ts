@@ -71,14 +71,14 @@ describe.each(SETUPS)('uploads on %s', (kind) => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('keeps the original bytes under their hash', async () => {
+  it('stores the original bytes under their hash', async () => {
     const photo = await photoOf({ width: 300, height: 200, seed: 5 });
     await upload(photo);
     const sha256 = createHash('sha256').update(photo).digest('hex');
     expect((await test.services.blobs.read(sha256))?.sizeBytes).toBe(photo.length);
   });
 
-  it('keeps the bytes where this set-up keeps them, and nowhere else', async () => {
+  it('stores the bytes in the configured store, and nowhere else', async () => {
     const stored = (await upload(await photoOf({ width: 330, height: 210, seed: 77 }))).json<UploadAnswer>();
     expect(stored.id).toBeGreaterThan(0);
     const onDisk = readdirSync(join(test.folder, 'photos')).some((name) => /^[0-9a-f]{2}$/.test(name));
@@ -109,7 +109,7 @@ describe.each(SETUPS)('uploads on %s', (kind) => {
     expect(await filesOf(test)).toEqual(before);
   });
 
-  it('[INGEST-02] [HCALL-06] refuses what is no JPEG, whatever it calls itself', async () => {
+  it('[INGEST-02] [HCALL-06] refuses files that are no JPEG, whatever their name', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -144,7 +144,7 @@ describe.each(SETUPS)('uploads on %s', (kind) => {
 });
 
 describeOnce('the picture checker', () => {
-  it('killed children cost nothing: the photo gets another chance', async () => {
+  it('a photo is checked again after its child process was killed', async () => {
     const checker = createPhotoChecker();
     const test = await openTestApp('pglite', { checker });
     const ana = createVisitor(test);

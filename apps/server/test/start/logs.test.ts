@@ -72,7 +72,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
   };
   const failures = () => log.split('\n').filter((line) => line.includes('request failed')).length;
 
-  it('tells every failing query, and nothing that a person typed', async () => {
+  it('contains every failing query, and no typed values', async () => {
     for (const table of ['users', 'sessions']) await without(table, register);
     ana = createVisitor(test);
     await register();
@@ -120,7 +120,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
       expect(log, canary).not.toContain(canary);
   });
 
-  it('tells of refused and blocked sign-ins and operator tokens, of changed passwords and addresses, with names hashed, and counts them', async () => {
+  it('contains and counts refused and blocked sign-ins and operator tokens, changed passwords and addresses, with names hashed', async () => {
     const events = () => [...log.matchAll(/"event":"([a-z-]+)"/g)].map(([, event]) => event);
     const before = events().length;
     const bea = createVisitor(test);
@@ -156,7 +156,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     for (const canary of ['canary-bea', 'canary-dan', 'canary-operator', 'Canary-new']) expect(log, canary).not.toContain(canary);
   });
 
-  it('says of a value that the database refuses which rule it broke, not which value', async () => {
+  it('names the rule that a value refused by the database broke, but not the value', async () => {
     const refused = test.database.db.execute(sql`insert into users (id, name, name_key, email, password_hash, newsletter, created_at)
       values (1, 'x', ${username}, ${email}, 'x', false, now())`);
     await expect(refused).rejects.toMatchObject({ code: '23505', constraint: 'users_name_key' });

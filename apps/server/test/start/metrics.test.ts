@@ -3,7 +3,7 @@ import { createMetrics } from '../../src/monitoring/metrics.ts';
 import { serveMetrics } from '../../src/monitoring/serve-metrics.ts';
 import { freePort } from './start-process.ts';
 
-it('tells what is counted at an address of its own, and nothing else', async () => {
+it('serves only metrics, at its own address', async () => {
   const metrics = createMetrics();
   metrics.saves.inc({ outcome: 'saved' });
   const port = await freePort();
