@@ -9,19 +9,19 @@ const TIMEOUT_MS = 15_000;
  * connections, and for those that browsers open in advance.
  */
 export function drainOnShutdown(app: App): void {
-  const idle = new Set<Socket>();
+  const unused = new Set<Socket>();
   let isDraining = false;
   app.server.on('connection', (socket: Socket) => {
-    idle.add(socket);
-    socket.once('close', () => idle.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
-  app.server.on('request', ({ socket }) => idle.delete(socket));
+  app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => {
     isDraining = true;
-    for (const socket of idle) socket.destroy();
+    for (const socket of unused) socket.destroy();
     setTimeout(() => app.server.closeAllConnections(), TIMEOUT_MS).unref();
   });
 }
