@@ -4,9 +4,9 @@ import type { Blobs } from '../../files/blobs.ts';
 import type { Photos } from '../../photos/types/photos.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { Collages } from '../types/collages.ts';
+import { captureTimes } from './capture-times.ts';
 import { enrichPhotos } from './enrich-photos.ts';
 import { withScreenshot } from './stored-screenshot.ts';
-import { captureTimes } from './capture-times.ts';
 
 /** Returns the newest version of a user's collage, with everything that the editor needs of its photos. [HCALL-16] [LOAD-01] */
 export async function loadCollage(

@@ -9,7 +9,7 @@ import { commonHeaders } from '../security-headers.ts';
 import { refusalSentence } from '../send-refusal.ts';
 import { showsPage } from '../wants-page.ts';
 import { type EventLoopLag, measureEventLoopLag } from './event-loop-lag.ts';
-import { type Turn, createTurnCounter } from './loop-turns.ts';
+import { createTurnCounter, type Turn } from './loop-turns.ts';
 
 /** Requests in the middle of a transaction are shed only at this multiple of `busyMs`. */
 const WORKING_FACTOR = 4;
@@ -75,7 +75,11 @@ interface LoadServices extends Pick<PageServices, 'locale' | 'shop'> {
 }
 
 /** Creates the admission control: a function that is true for a request that has to be shed. */
-export function createAdmissionControl(busyMs: number, lagMs: EventLoopLag, countTurn: (isLooking: boolean) => Turn): (kind: Kind) => boolean {
+export function createAdmissionControl(
+  busyMs: number,
+  lagMs: EventLoopLag,
+  countTurn: (isLooking: boolean) => Turn,
+): (kind: Kind) => boolean {
   const limits = { looking: busyMs, working: busyMs * WORKING_FACTOR };
   const isShedding = { looking: false, working: false };
   let waiting = 0;
