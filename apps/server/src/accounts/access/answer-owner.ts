@@ -22,7 +22,7 @@ export async function withOwner<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   services: OwnerServices,
-  act: (self: Owner) => Promise<Result<T>>,
+  act: (owner: Owner) => Promise<Result<T>>,
 ): Promise<FastifyReply> {
   if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
   const user = await userOf(request, services);
@@ -40,15 +40,15 @@ export function answerOwner(
   request: FastifyRequest,
   reply: FastifyReply,
   services: OwnerServices,
-  act: (self: Owner) => Promise<Result<AccountTextKey | object | null>>,
+  act: (owner: Owner) => Promise<Result<AccountTextKey | object | null>>,
 ): Promise<FastifyReply> {
-  return withOwner(request, reply, services, async (self) => {
-    const result = await act(self);
+  return withOwner(request, reply, services, async (owner) => {
+    const result = await act(owner);
     if (!result.ok) return result;
     const { value } = result;
     if (typeof value !== 'string') return done({ ...value, message: '' });
-    logRefused(request, services, self, value);
-    return done(faultAnswer(self, value, services));
+    logRefused(request, services, owner, value);
+    return done(faultAnswer(owner, value, services));
   });
 }
 

@@ -33,21 +33,21 @@ export function accountRoutes(app: App, services: AccountServices): void {
     sendWebPage(request, reply.header('referrer-policy', 'no-referrer'), services, { view: { page: 'confirm-email' } }),
   );
   app.post(PATHS.ownPassword, { schema: { hide: true, body: passwordBody }, config: own }, (request, reply) =>
-    answerOwner(request, reply, services, async (self) => {
+    answerOwner(request, reply, services, async (owner) => {
       const { current, nonce, code, password, password_again } = request.body;
-      const result = await changePassword(services, self, { current, nonce, code, envelope: password, envelopeAgain: password_again });
+      const result = await changePassword(services, owner, { current, nonce, code, envelope: password, envelopeAgain: password_again });
       if (!result.ok) return result;
       if (typeof result.value === 'string') return done(result.value);
       renewSession(request, reply, result.value.token);
-      logSecurityEvent(request, services, 'password-changed', { account: self.user.name });
+      logSecurityEvent(request, services, 'password-changed', { account: owner.user.name });
       return done(null);
     }),
   );
   app.post(PATHS.ownEmail, { schema: { hide: true, body: emailBody }, config: own }, (request, reply) =>
-    answerOwner(request, reply, services, (self) => requestEmailChange(services, self, request.body)),
+    answerOwner(request, reply, services, (owner) => requestEmailChange(services, owner, request.body)),
   );
   app.post(PATHS.sendConfirmation, { schema: { hide: true }, config: own }, (request, reply) =>
-    answerOwner(request, reply, services, (self) => sendConfirmation(services, self)),
+    answerOwner(request, reply, services, (owner) => sendConfirmation(services, owner)),
   );
   app.post(PATHS.confirmEmail, { schema: { hide: true, body: confirmBody }, config: { access: 'anyone' } }, async (request, reply) => {
     const locale = localeOf(request, services.locale);
@@ -93,14 +93,14 @@ async function showAccount(request: FastifyRequest, reply: FastifyReply, service
 }
 
 function sendDeletion(request: FastifyRequest, reply: FastifyReply, services: AccountServices, sealed: Sealed): Promise<FastifyReply> {
-  return withOwner(request, reply, services, async (self) => {
-    const result = await deleteAccount(services, self, sealed);
+  return withOwner(request, reply, services, async (owner) => {
+    const result = await deleteAccount(services, owner, sealed);
     if (!result.ok) return result;
     const { value } = result;
-    if (value.kind === 'wrong') logRefused(request, services, self, value.fault);
-    if (value.kind === 'wrong') return done(faultAnswer(self, value.fault, services));
+    if (value.kind === 'wrong') logRefused(request, services, owner, value.fault);
+    if (value.kind === 'wrong') return done(faultAnswer(owner, value.fault, services));
     if (value.kind === 'under-way')
-      return done({ message: sayIn(self.locale, ACCOUNT_PAGE_TEXTS.underWay, { orders: value.orders.join(', ') }) });
+      return done({ message: sayIn(owner.locale, ACCOUNT_PAGE_TEXTS.underWay, { orders: value.orders.join(', ') }) });
     await endSession(request, reply, services);
     return done({ message: '' });
   });

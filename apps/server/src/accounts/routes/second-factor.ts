@@ -34,28 +34,28 @@ export function secondFactorRoutes(app: App, services: FactorServices): void {
     return result;
   };
   app.post(PATHS.beginSecondFactor, { schema: { hide: true, body: z.object(sealed) }, config }, (request, reply) =>
-    answerOwner(request, reply, services, async (self) => {
-      const result = await beginSecondFactor(services, self, request.body);
+    answerOwner(request, reply, services, async (owner) => {
+      const result = await beginSecondFactor(services, owner, request.body);
       if (!result.ok || typeof result.value === 'string') return result;
       const { secret } = result.value;
-      const address = totpAddress(secret, { shop: services.shop.data.name, name: self.user.name });
+      const address = totpAddress(secret, { shop: services.shop.data.name, name: owner.user.name });
       return done({ secret: totpSecretText(secret), address, picture: qrPicture(address) });
     }),
   );
   const proven = z.object({ ...sealed, code });
   app.post(PATHS.confirmSecondFactor, { schema: { hide: true, body: z.object({ code }) }, config }, (request, reply) =>
-    answerOwner(request, reply, services, (self) =>
-      logged(request, self, 'second-factor-on', confirmSecondFactor(services, self, request.body.code)),
+    answerOwner(request, reply, services, (owner) =>
+      logged(request, owner, 'second-factor-on', confirmSecondFactor(services, owner, request.body.code)),
     ),
   );
   app.post(PATHS.renewRecoveryCodes, { schema: { hide: true, body: proven }, config }, (request, reply) =>
-    answerOwner(request, reply, services, (self) =>
-      logged(request, self, 'recovery-codes-renewed', renewRecoveryCodes(services, self, request.body)),
+    answerOwner(request, reply, services, (owner) =>
+      logged(request, owner, 'recovery-codes-renewed', renewRecoveryCodes(services, owner, request.body)),
     ),
   );
   app.post(PATHS.endSecondFactor, { schema: { hide: true, body: proven }, config }, (request, reply) =>
-    answerOwner(request, reply, services, (self) =>
-      logged(request, self, 'second-factor-off', endSecondFactor(services, self, request.body)),
+    answerOwner(request, reply, services, (owner) =>
+      logged(request, owner, 'second-factor-off', endSecondFactor(services, owner, request.body)),
     ),
   );
 }

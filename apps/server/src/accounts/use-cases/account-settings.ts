@@ -47,10 +47,10 @@ export async function verifyPassword(ports: AccountPorts, { user }: Owner, { cur
 /** Changes the password and renews the session's token. @returns the token, or the error as a text key */
 export async function changePassword(
   ports: SettingsPorts,
-  self: Owner,
+  owner: Owner,
   input: Sealed & { readonly envelope: string; readonly envelopeAgain: string },
 ): Promise<Result<AccountTextKey | { readonly token: string }>> {
-  const known = await verifyPassword(ports, self, input, [input.envelope, input.envelopeAgain]);
+  const known = await verifyPassword(ports, owner, input, [input.envelope, input.envelopeAgain]);
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
   const { account, others } = known.value;
@@ -61,7 +61,7 @@ export async function changePassword(
   const wrong = await codeFault(ports, account.id, input.code);
   if (!wrong.ok) return wrong;
   if (wrong.value) return done(wrong.value);
-  const { token, locale } = self;
+  const { token, locale } = owner;
   const change = { passwordHash: await ports.hasher.hash(password), formerHash: account.passwordHash, token, locale };
   const renewed = await ports.accounts.changePassword(account.id, change);
   return done(renewed === null ? 'wrongPassword' : { token: renewed });
@@ -70,20 +70,20 @@ export async function changePassword(
 /** Requests a change of the e-mail address, which both addresses have to confirm. @returns null, or the error as a text key */
 export async function requestEmailChange(
   ports: SettingsPorts,
-  self: Owner,
+  owner: Owner,
   input: Sealed & { readonly email: string },
 ): Promise<Result<AccountTextKey | null>> {
   const email = input.email.trim();
   if (!isEmail(email)) return done('email');
-  const known = await verifyPassword(ports, self, input);
+  const known = await verifyPassword(ports, owner, input);
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
   if (known.value.account.email === email) return done('sameEmail');
-  const wrong = await codeFault(ports, self.user.id, input.code);
+  const wrong = await codeFault(ports, owner.user.id, input.code);
   if (!wrong.ok || wrong.value) return wrong;
-  const waitS = await ports.limits.take('resetName', `change|${self.user.id}`); // limits mails to other people's mailboxes
+  const waitS = await ports.limits.take('resetName', `change|${owner.user.id}`); // limits mails to other people's mailboxes
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
-  return done((await ports.emailChanges.request(known.value.account, email, self.locale)) ? null : 'wrongPassword');
+  return done((await ports.emailChanges.request(known.value.account, email, owner.locale)) ? null : 'wrongPassword');
 }
 
 /** Sends a new confirmation link to the account's own address. */

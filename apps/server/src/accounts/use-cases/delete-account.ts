@@ -15,14 +15,14 @@ export type AccountDeleted =
   | { readonly kind: 'under-way'; readonly orders: readonly number[] };
 
 /** Deletes the signed-in user's account after checking password and code. Refused while an order is not printed yet. */
-export async function deleteAccount(ports: DeleteAccountPorts, self: Owner, input: Sealed): Promise<Result<AccountDeleted>> {
-  const known = await verifyPassword(ports, self, input);
+export async function deleteAccount(ports: DeleteAccountPorts, owner: Owner, input: Sealed): Promise<Result<AccountDeleted>> {
+  const known = await verifyPassword(ports, owner, input);
   if (!known.ok) return known;
   if (!known.value) return done({ kind: 'wrong', fault: 'wrongPassword' });
-  const wrong = await codeFault(ports, self.user.id, input.code);
+  const wrong = await codeFault(ports, owner.user.id, input.code);
   if (!wrong.ok) return wrong;
   if (wrong.value) return done({ kind: 'wrong', fault: wrong.value });
-  const outcome = await ports.accountDeletion.deleteAccount(known.value.account, self.locale);
+  const outcome = await ports.accountDeletion.deleteAccount(known.value.account, owner.locale);
   if (outcome.kind === 'wrong') return done({ kind: 'wrong', fault: 'wrongPassword' });
   if (outcome.kind === 'under-way') return done(outcome);
   await ports.accountFiles.markDumps();

@@ -20,19 +20,19 @@ export interface NewCodes {
  */
 export async function beginSecondFactor(
   ports: Ports,
-  self: Owner,
+  owner: Owner,
   sealed: Sealed,
 ): Promise<Result<{ readonly secret: Buffer } | AccountTextKey>> {
-  const known = await verifyPassword(ports, self, sealed);
+  const known = await verifyPassword(ports, owner, sealed);
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
   const secret = newTotpSecret();
-  return done((await ports.factors.begin(self.user.id, secret)) ? { secret } : 'secondFactorOn');
+  return done((await ports.factors.begin(owner.user.id, secret)) ? { secret } : 'secondFactorOn');
 }
 
 /** Switches two-step verification on after a code proved that the app has the secret. Ends every other session. */
-export async function confirmSecondFactor(ports: Ports, self: Owner, typed: string): Promise<Result<NewCodes | AccountTextKey>> {
-  const { id } = self.user;
+export async function confirmSecondFactor(ports: Ports, owner: Owner, typed: string): Promise<Result<NewCodes | AccountTextKey>> {
+  const { id } = owner.user;
   const code = readTypedCode(typed);
   if (code?.kind !== 'app') return done('wrongCode');
   if (!(await ports.factors.isPending(id))) return done('setupGone');
@@ -44,34 +44,34 @@ export async function confirmSecondFactor(ports: Ports, self: Owner, typed: stri
   if (!right.ok) return right;
   if (!right.value) return done('wrongCode');
   const { codes, codeHashes } = await hashedCodes(ports);
-  const isOn = await ports.factors.confirm(id, { codeHashes, token: self.token, locale: self.locale });
+  const isOn = await ports.factors.confirm(id, { codeHashes, token: owner.token, locale: owner.locale });
   return done(isOn ? { codes } : 'setupGone');
 }
 
 /** Replaces the recovery codes by ten new ones. */
-export async function renewRecoveryCodes(ports: Ports, self: Owner, sealed: Sealed): Promise<Result<NewCodes | AccountTextKey>> {
-  const fault = await factorFault(ports, self, sealed);
+export async function renewRecoveryCodes(ports: Ports, owner: Owner, sealed: Sealed): Promise<Result<NewCodes | AccountTextKey>> {
+  const fault = await factorFault(ports, owner, sealed);
   if (!fault.ok) return fault;
   if (fault.value) return done(fault.value);
   const { codes, codeHashes } = await hashedCodes(ports);
-  await ports.factors.replaceCodes(self.user.id, codeHashes);
+  await ports.factors.replaceCodes(owner.user.id, codeHashes);
   return done({ codes });
 }
 
 /** Switches two-step verification off. */
-export async function endSecondFactor(ports: Ports, self: Owner, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
-  const fault = await factorFault(ports, self, sealed);
+export async function endSecondFactor(ports: Ports, owner: Owner, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
+  const fault = await factorFault(ports, owner, sealed);
   if (!fault.ok || fault.value) return fault;
-  await ports.factors.end(self.user.id, self.locale);
+  await ports.factors.end(owner.user.id, owner.locale);
   return done(null);
 }
 
-async function factorFault(ports: Ports, self: Owner, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
-  const known = await verifyPassword(ports, self, sealed);
+async function factorFault(ports: Ports, owner: Owner, sealed: Sealed): Promise<Result<AccountTextKey | null>> {
+  const known = await verifyPassword(ports, owner, sealed);
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
-  if (!(await ports.factors.find(self.user.id))) return done('secondFactorOff');
-  return await codeFault(ports, self.user.id, sealed.code);
+  if (!(await ports.factors.find(owner.user.id))) return done('secondFactorOff');
+  return await codeFault(ports, owner.user.id, sealed.code);
 }
 
 /** Hashes the codes sequentially, because concurrent sign-ins share the hasher. */
