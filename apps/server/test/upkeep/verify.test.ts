@@ -75,7 +75,7 @@ describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
     const names: string[] = [];
     const counting = {
       ...inspector,
-      look(file: NamedFile, isDeep: boolean) {
+      inspect(file: NamedFile, isDeep: boolean) {
         names.push(file.name);
         return inspector.inspect(file, isDeep);
       },
