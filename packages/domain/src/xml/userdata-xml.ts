@@ -30,7 +30,7 @@ interface PageIds {
 /**
  * Reads the contents of one page.
  *
- * Of two entries for one slot the last is used. Zoom, focus, rotation, straightening, effect and colours are clamped; unknown slots,
+ * The last entry for a slot wins. Zoom, focus, rotation, straightening, effect and colours are clamped; unknown slots,
  * invalid photo ids, unknown elements and other versions are refused.
  *
  * @see [CXML-06 … CXML-16] [LOAD-03 … LOAD-05]
