@@ -29,9 +29,17 @@ const NONE: FirstFiles = { scripts: [], styles: [] };
  * 'sign-in' is drawn by `SignInPage.tsx`. Returns none if the web app was built without a manifest.
  */
 export async function firstFiles(webFolder: string, page: PageView['page'], locale: ApiLocale): Promise<FirstFiles> {
-  const manifest = await readManifest(webFolder);
-  const entry = manifest?.[PAGES];
-  if (!manifest || !entry) return NONE;
+  const build = await readBuild(webFolder);
+  if (!build) return NONE;
+  const key = `${page} ${locale}`;
+  const files = build.files.get(key) ?? filesIn(build.manifest, page, locale);
+  build.files.set(key, files);
+  return files;
+}
+
+function filesIn(manifest: Manifest, page: PageView['page'], locale: ApiLocale): FirstFiles {
+  const entry = manifest[PAGES];
+  if (!entry) return NONE;
   const component = entry.dynamicImports?.find((key) => key.endsWith(`/${componentOf(page)}.tsx`));
   const texts = Object.keys(manifest).find((key) => key.endsWith(`/texts/src/${locale}/${TEXTS_OF_PAGE[page]}.ts`));
   const known = withImports(manifest, [PAGES]);
@@ -60,17 +68,26 @@ function withImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<s
   return found;
 }
 
-let cached: { readonly path: string; readonly changedMs: number; readonly manifest: Manifest } | null = null;
+interface Build {
+  readonly path: string;
+  /** Modification time of the manifest, ms. */
+  readonly changedMs: number;
+  readonly manifest: Manifest;
+  /** Computed files, by page and language. */
+  readonly files: Map<string, FirstFiles>;
+}
 
-/** Reads the bundler's manifest, anew after a build; null if there is none. */
-async function readManifest(webFolder: string): Promise<Manifest | null> {
+let cached: Build | null = null;
+
+/** Reads the bundler's manifest, and reads it again after a build; null if there is none. */
+async function readBuild(webFolder: string): Promise<Build | null> {
   const path = join(webFolder, '.vite/manifest.json');
   try {
     const { mtimeMs } = await stat(path);
     if (cached?.path !== path || cached.changedMs !== mtimeMs) {
-      cached = { path, changedMs: mtimeMs, manifest: JSON.parse(await readFile(path, 'utf8')) as Manifest };
+      cached = { path, changedMs: mtimeMs, manifest: JSON.parse(await readFile(path, 'utf8')) as Manifest, files: new Map() };
     }
-    return cached.manifest;
+    return cached;
   } catch {
     return null;
   }

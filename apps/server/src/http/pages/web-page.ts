@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ApiLocale, type EditorPart, PAGE_META, type PageView, type PasswordRule } from '@muro/api';
+import { type ApiLocale, type EditorPart, PAGE_META, PATHS, type PageView, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '@muro/texts/all';
 import { firstFiles } from './first-files.ts';
@@ -53,8 +53,8 @@ export async function webPage(services: PageServices, file: WebFile, { nonce, lo
   const withView = withHead(inLanguage, html`<meta name="${PAGE_META}" content="${JSON.stringify(view)}" />`.html);
   const { scripts, styles } = await firstFiles(services.webFolder, view.page, locale);
   const links = [
-    ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="/htmlapp/${file}" />`.html),
-    ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="/htmlapp/${file}" />`.html),
+    ...styles.map((file) => html`<link rel="stylesheet" crossorigin href="${PATHS.webApp}${file}" />`.html),
+    ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${PATHS.webApp}${file}" />`.html),
   ];
   return links.reduce(withHead, withView).replace(EMPTY_ROOT, () => html`<div id="root">${pageBar(services.shop.data)}</div>`.html);
 }

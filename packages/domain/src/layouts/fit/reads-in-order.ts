@@ -1,9 +1,7 @@
+import { EDGE_SLACK } from '../../geometry/reading-order.ts';
 import { bottomOf, centreOf, type Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
-
-/** Edges that differ by less than this are one line, cm. */
-const SLACK = 1e-4;
 
 /**
  * Counts the steps from one photo to the next that lead up, or to the left beside it. Lines of a block count as one after the other,
@@ -19,7 +17,7 @@ export function stepsBack(rects: readonly Rect[]): number {
 
 /**
  * Counts the steps from one photo to the next that the reading order of a page (`readingOrder`) does not take, or that lead
- * back. None means that the photos are read exactly in their order.
+ * back. Zero means that the photos are read exactly in their order. It counts in one pass, since searches call it for each candidate.
  *
  * @param rects  in the photos' order, cm
  */
@@ -32,7 +30,7 @@ export function misreadSteps(rects: readonly Rect[]): number {
     const last = itemAt(rects, at - 1);
     const rect = itemAt(rects, at);
     const left = itemAt(rest, at);
-    const bottom = bottomOf(first) - SLACK;
+    const bottom = bottomOf(first) - EDGE_SLACK;
     const isInRow = centreOf(rect).y < bottom;
     const isRead = isInRow ? isAfterInRow(last, rect) : isFirstOf(rect, left) && left.middle >= bottom;
     if (!isRead || isBack(last, rect)) steps++;
@@ -55,7 +53,7 @@ function restOf(rects: readonly Rect[]): readonly Rest[] {
   let after: Rest = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, middle: Number.POSITIVE_INFINITY };
   for (let at = rects.length - 1; at >= 0; at--) {
     const rect = itemAt(rects, at);
-    const isFirst = rect.y < after.top - SLACK || (rect.y < after.top + SLACK && rect.x < after.left);
+    const isFirst = rect.y < after.top - EDGE_SLACK || (rect.y < after.top + EDGE_SLACK && rect.x < after.left);
     const middle = Math.min(after.middle, centreOf(rect).y);
     after = isFirst ? { top: rect.y, left: rect.x, middle } : { ...after, middle };
     rest[at] = after;
@@ -64,15 +62,15 @@ function restOf(rects: readonly Rect[]): readonly Rest[] {
 }
 
 function isFirstOf({ x, y }: Rect, { top, left }: Rest): boolean {
-  return y < top + SLACK && x < left + SLACK;
+  return y < top + EDGE_SLACK && x < left + EDGE_SLACK;
 }
 
 function isAfterInRow(one: Rect, other: Rect): boolean {
   const right = other.x - one.x;
-  return right > SLACK || (right > -SLACK && other.y > one.y);
+  return right > EDGE_SLACK || (right > -EDGE_SLACK && other.y > one.y);
 }
 
 function isBack(from: Rect, to: Rect): boolean {
-  if (bottomOf(to) <= from.y + SLACK) return true;
-  return to.y < bottomOf(from) - SLACK && to.x < from.x + from.width - SLACK;
+  if (bottomOf(to) <= from.y + EDGE_SLACK) return true;
+  return to.y < bottomOf(from) - EDGE_SLACK && to.x < from.x + from.width - EDGE_SLACK;
 }
