@@ -77,6 +77,7 @@ const DOMAIN = {
   geometry: ['journey', 'editor-'],
   layouts: ['photos-first'],
   page: ['journey'],
+  product: ['size-page'],
   photo: ['heic-kinds', 'odd-photos', 'effects', 'subject', 'print-colours'],
   text: ['title', 'journey'],
   units: ['journey'],
