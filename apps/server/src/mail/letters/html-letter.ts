@@ -9,11 +9,11 @@ export const LOGO_ID = 'logo@muro';
 
 /* Mail programs reliably support only tables and inline styles. Colours are those of the web app (`tokens.css`). */
 const FONT = "font-family:Jost,'Avenir Next','Segoe UI',Helvetica,Arial,sans-serif";
-const WORDS = `margin:0 0 16px;font-size:16px;line-height:1.55;color:#2b2723;${FONT}`;
-const QUIET = `margin:0 0 16px;font-size:14px;line-height:1.5;color:#665d54;${FONT}`;
-const HEADING = `margin:32px 0 8px;font-size:18px;line-height:1.3;font-weight:500;color:#2b2723;${FONT}`;
-const CELL = `padding:6px 0;border-bottom:1px solid #e0d8cb;font-size:15px;line-height:1.45;vertical-align:top;${FONT}`;
-const WAY = `display:inline-block;padding:12px 22px;border-radius:2px;background:#9c4a34;color:#fffdfa;font-size:16px;line-height:1.3;text-decoration:none;${FONT}`;
+const WORDS = `margin:0 0 16px;font-size:17px;line-height:1.55;color:#26221e;${FONT}`;
+const QUIET = `margin:0 0 16px;font-size:15px;line-height:1.5;color:#5f574e;${FONT}`;
+const HEADING = `margin:32px 0 8px;font-size:20px;line-height:1.3;font-weight:500;color:#26221e;${FONT}`;
+const CELL = `padding:6px 0;border-bottom:1px solid #e3dbce;font-size:15px;line-height:1.45;vertical-align:top;${FONT}`;
+const WAY = `display:inline-block;padding:12px 22px;border-radius:4px;background:#97452f;color:#fffdf9;font-size:17px;line-height:1.3;text-decoration:none;${FONT}`;
 
 interface AttachedPictures {
   readonly hasLogo: boolean;
@@ -26,7 +26,7 @@ export function htmlLetter(letter: Letter, attached: AttachedPictures): string {
   const { locale, subject, sender, blocks, foot } = letter;
   const head = attached.hasLogo
     ? html`<img src="cid:${LOGO_ID}" alt="${sender}" style="display:block;max-width:200px;max-height:64px;border:0">`
-    : html`<p style="margin:0;font-size:20px;letter-spacing:0.04em;color:#2b2723;${FONT}">${sender}</p>`;
+    : html`<p style="margin:0;font-size:20px;letter-spacing:0.04em;color:#26221e;${FONT}">${sender}</p>`;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -35,14 +35,14 @@ export function htmlLetter(letter: Letter, attached: AttachedPictures): string {
 <meta name="color-scheme" content="light">
 <title>${subject}</title>
 </head>
-<body style="margin:0;padding:0;background:#f7f3ec">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f7f3ec"><tr><td align="center" style="padding:24px 16px">
+<body style="margin:0;padding:0;background:#f6f2ea">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f2ea"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
-<tr><td style="padding:0 0 16px;border-bottom:1px solid #e0d8cb">${head}</td></tr>
+<tr><td style="padding:0 0 16px;border-bottom:1px solid #e3dbce">${head}</td></tr>
 <tr><td style="padding:24px 0 8px">
 ${blocks.map((block) => htmlOf(block, attached))}
 </td></tr>
-<tr><td style="padding:16px 0 0;border-top:1px solid #e0d8cb">${foot.map((line) => html`<p style="margin:0 0 4px;font-size:13px;line-height:1.5;color:#665d54;${FONT}">${line}</p>`)}</td></tr>
+<tr><td style="padding:16px 0 0;border-top:1px solid #e3dbce">${foot.map((line) => html`<p style="margin:0 0 4px;font-size:13px;line-height:1.5;color:#5f574e;${FONT}">${line}</p>`)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -64,25 +64,25 @@ function htmlOf(block: Block, { pictures }: AttachedPictures): Html {
       if (!pictures.includes(block.line)) return html``;
       return html`<p style="margin:8px 0 24px;text-align:center"><img src="cid:${pictureId(block.line)}" alt="${block.alt}" style="max-width:100%;max-height:420px;border:0;box-shadow:0 2px 10px rgba(43,38,34,0.25)"></p>`;
     case 'markdown':
-      return html`<div style="font-size:14px;line-height:1.5;color:#665d54;${FONT}">${inMail(markdown(block.text))}</div>`;
+      return html`<div style="font-size:15px;line-height:1.5;color:#5f574e;${FONT}">${inMail(markdown(block.text))}</div>`;
   }
 }
 
 /** Adds inline styles to a shop's text, because mail programs support no style sheet. */
 function inMail({ html: text }: Html): Html {
   const styled = text
-    .replaceAll('<h2>', `<h3 style="margin:16px 0 4px;font-size:15px;line-height:1.4;font-weight:600;color:#2b2723">`)
+    .replaceAll('<h2>', `<h3 style="margin:16px 0 4px;font-size:15px;line-height:1.4;font-weight:600;color:#26221e">`)
     .replaceAll('</h2>', '</h3>')
-    .replaceAll('<h3>', `<h3 style="margin:16px 0 4px;font-size:14px;line-height:1.4;font-weight:600;color:#2b2723">`)
+    .replaceAll('<h3>', `<h3 style="margin:16px 0 4px;font-size:15px;line-height:1.4;font-weight:600;color:#26221e">`)
     .replaceAll('<p>', '<p style="margin:0 0 10px">')
     .replaceAll('<ul>', '<ul style="margin:0 0 10px;padding:0 0 0 20px">')
     .replaceAll('<ol', '<ol style="margin:0 0 10px;padding:0 0 0 20px"')
-    .replaceAll('<a ', '<a style="color:#9c4a34" ');
+    .replaceAll('<a ', '<a style="color:#97452f" ');
   return { html: styled };
 }
 
 function rowOf({ label, lines, isStrong }: Fact): Html {
-  const weight = isStrong ? 'font-weight:600;color:#2b2723' : 'color:#2b2723';
+  const weight = isStrong ? 'font-weight:600;color:#26221e' : 'color:#26221e';
   const shown = lines.flatMap((line, at) => (at === 0 ? [html`${line}`] : [html`<br>`, html`${line}`]));
-  return html`<tr><th scope="row" align="left" width="40%" style="${CELL};padding-right:16px;font-weight:400;color:#665d54">${label}</th><td style="${CELL};${weight};overflow-wrap:anywhere">${shown}</td></tr>`;
+  return html`<tr><th scope="row" align="left" width="40%" style="${CELL};padding-right:16px;font-weight:400;color:#5f574e">${label}</th><td style="${CELL};${weight};overflow-wrap:anywhere">${shown}</td></tr>`;
 }
