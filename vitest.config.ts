@@ -6,7 +6,7 @@ import { beginTestRun } from './test-support/test-run.mjs';
 
 beginTestRun();
 
-/** What is waited for may take its time on a busy machine; who waits in vain is told all the same. */
+/** Upper bound of polling assertions, ms: generous, because machines are busy. A failed assertion reports the reason. */
 const expect = { poll: { timeout: 20_000 } };
 const setupFiles = ['./test-support/processor-time.ts', './test-support/property-seed.ts'];
 /** The component tests define another one, which Vitest hands to all projects: their JSX would then miss its runtime. */
@@ -16,7 +16,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
 });
 /** Tests that leave nothing behind in their process share it: reading the sources anew for each file takes longer than most files. */
 const shared = { isolate: false };
-/** What the app keeps for as long as it is open begins anew in each file. */
+/** Each file gets its own module state, because the app's stores live as long as the page. */
 const WITH_STATE = 'apps/web/src/{app,client,drafts,state}/**/*.test.ts';
 /** Tests that start real servers and services. */
 const SYSTEM = ['apps/server/test/{system,corpus,faults,power-cut}/**/*.test.ts', 'apps/cli/test/system/**/*.test.ts'];

@@ -35,7 +35,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 const TURNED_INTO_JPEG: readonly unknown[] = ['HEIC', 'PNG', 'WEBP', 'AVIF', 'TIFF'];
 /** Kinds that sharp decodes, as an independent reference. */
 const READ_BY_SHARP: readonly unknown[] = ['PNG', 'WEBP', 'AVIF', 'TIFF'];
-/** Faults in the coded pixels: the browser's decoder shows something, and the server refuses the upload. */
+/** Faults in the coded pixels: the browser's decoder shows a picture, but the server refuses the upload. */
 const LEFT_TO_THE_SERVER = ['damage', 'fuzz_afl', 'fuzz_imagetestsuite', 'corrupt_public'];
 /** Tolerance for tray pictures, which are small JPEGs and differ slightly from the photo. */
 const TOLERANCE = 12;

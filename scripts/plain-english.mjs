@@ -16,7 +16,7 @@ const STRING_OR_COMMENT =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(\/\*[\s\S]*?\*\/|(?:(?<=^|\n)[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*)|\/\/.*)/g;
 const QUESTION = /^(?:What|Whether|Who|Whom|Whose|Which|Where|How|Of|By)\b/;
 const STAND_INS =
-  /\b(?:whoever|whomever|nobody|somebody|something|what is there|so many|of before|for good|behind it|let(?:s|ting)? go(?:es)?)\b/g;
+  /\b(?:whoever|whomever|nobody|somebody|something|what is there|so many|of before(?!\))|for good|behind it|let(?:s|ting)? go(?:es)?)\b/g;
 
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 

@@ -51,7 +51,7 @@ export async function startProxy(target: NetConnectOpts, random: () => number): 
         sky.struck += sky.sockets.size;
         cut();
       }
-      if (weather !== 'delay') for (const letGo of sky.held.splice(0)) letGo();
+      if (weather !== 'delay') for (const release of sky.held.splice(0)) release();
     },
     close() {
       cut();

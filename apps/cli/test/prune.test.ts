@@ -113,6 +113,6 @@ describe('muro backup --prune', () => {
   it('requires --keep, and refuses to run together with a backup', async () => {
     for (const words of [['--prune'], ['--keep', '3'], ['--dry-run'], ['--prune', '--keep', '0']])
       expect([words, (await muro('backup', folder, ...words)).status]).toEqual([words, 2]);
-    expect((await muro('backup', join(folder, 'none'), '--prune', '--keep', '1')).err).toContain('holds no backup');
+    expect((await muro('backup', join(folder, 'none'), '--prune', '--keep', '1')).err).toContain('contains no backup');
   });
 });

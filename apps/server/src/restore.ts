@@ -28,21 +28,21 @@ async function main(): Promise<number> {
   const settings = readSettings(process.env);
   if (statSync(from, { throwIfNoEntry: false })?.isFile()) {
     await restoreDump(settings, from, async () => {});
-    console.log(`The rows of ${from} are there.`);
+    console.log(`The rows of ${from} are restored.`);
     return 0;
   }
   const { whole } = await listBackups(from);
   const name = wanted ?? whole.at(-1);
-  if (!name) throw new BackupError(`${from} holds no backup.`);
+  if (!name) throw new BackupError(`${from} contains no backup.`);
   const { at, files } = await openBackup(from, name);
   let lost: readonly string[] = [];
   await restoreDump(settings, join(from, name, DUMP_FILE), async (db) => {
     const stores = await openStores(settings, db);
     lost = await restoreContent(from, readBackupFiles(from, name), { ...stores, show: (done) => show(done, files.count) });
   });
-  console.log(`The shop is as it was at ${at}: ${formatCount(files.count - lost.length, 'file')} and all rows.`);
+  console.log(`The shop is restored to its state at ${at}: ${formatCount(files.count - lost.length, 'file')} and all rows.`);
   if (lost.length > 0)
-    console.error(`muro: ${from} lacks ${formatCount(lost.length, 'file')} or has other bytes: ${lost.slice(0, 12).join(', ')}`);
+    console.error(`muro: ${from} has ${formatCount(lost.length, 'missing or damaged file')}: ${lost.slice(0, 12).join(', ')}`);
   return lost.length > 0 ? 1 : 0;
 }
 
@@ -57,7 +57,7 @@ function restoreDump(settings: Settings, file: string, behind: (db: Db) => Promi
 }
 
 const NEW_KEYS =
-  'The signing keys of the backup are wrapped with another MURO_SECRET, so the start makes new ones: references and links that were given out are void, and authenticator apps of accounts are to be set up again (recovery codes still count).';
+  'The signing keys of the backup are wrapped with another MURO_SECRET, so the start makes new ones: references and links issued before are invalid, and users have to set up their authenticator apps again (recovery codes still count).';
 
 /** Shows the progress on a terminal. */
 function show(done: number, total: number): void {
@@ -72,7 +72,8 @@ main().then(
   },
   (error: unknown) => {
     const isKnown = KNOWN.some((kind) => error instanceof kind);
-    const text = error instanceof SchemaError ? `The backup does not fit: ${error.message}` : String((error as Error).message ?? error);
+    const text =
+      error instanceof SchemaError ? `The backup cannot be restored: ${error.message}` : String((error as Error).message ?? error);
     console.error(isKnown ? `muro: ${text}` : error);
     process.exitCode = error instanceof SettingError ? 2 : 1;
   },

@@ -50,7 +50,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
  */
 export async function pruneBackups(folder: string, { keep, isDry }: PruneOptions): Promise<PruneResult> {
   const { whole, broken } = await listBackups(folder);
-  if (whole.length === 0) throw new BackupError(`${folder} holds no backup.`);
+  if (whole.length === 0) throw new BackupError(`${folder} contains no backup.`);
   const kept = whole.slice(-keep);
   const running: string[] = [];
   for (const name of broken) if (!(await isOld(join(folder, name)))) running.push(name);

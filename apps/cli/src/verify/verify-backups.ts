@@ -10,7 +10,7 @@ export async function verifyBackups(
 ): Promise<boolean> {
   const { say, give, warn, progress } = terminal(json);
   const { whole, broken } = await listBackups(folder);
-  if (whole.length === 0) throw wrongInput(folder, 'holds no backup');
+  if (whole.length === 0) throw wrongInput(folder, 'contains no backup');
   const known = new Map<string, string>();
   const backups: object[] = [];
   let isWell = true;

@@ -260,7 +260,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const stranger = await muro(['verify'], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
     expect([stranger.status, stranger.err]).toEqual([2, expect.stringContaining('requires the shop’s token')]);
     const empty = await muro(['verify', '--backup', join(folder, 'nothing')]);
-    expect([empty.status, empty.err]).toEqual([2, expect.stringContaining('holds no backup')]);
+    expect([empty.status, empty.err]).toEqual([2, expect.stringContaining('contains no backup')]);
     expect((await muro(['verify', '--from', backups])).status).toBe(2);
   });
 

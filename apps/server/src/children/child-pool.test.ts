@@ -28,7 +28,7 @@ for (const file of held) closeSync(file);
 await look();
 
 const { execPath } = process;
-await new Promise((done) => setTimeout(done, 100)); // the last one is let go
+await new Promise((done) => setTimeout(done, 100)); // the last child has ended
 process.execPath = 'no\\0path';
 await look();
 await look();

@@ -16,7 +16,7 @@ export class ChildFailure extends Error {
   readonly reason: 'time' | 'memory' | 'late' | 'died' | 'busy' | 'stopped';
 
   constructor(reason: ChildFailure['reason'], detail = '') {
-    super(`The task got no answer: ${reason}${detail && `, ${detail}`}.`);
+    super(`The child process did not answer: ${reason}${detail && `, ${detail}`}.`);
     this.name = 'ChildFailure';
     this.reason = reason;
   }

@@ -27,9 +27,9 @@ export function areAllBeforeRelease(steps: readonly AppliedStep[]): boolean {
  */
 export function checkSteps(steps: readonly AppliedStep[], known: readonly Migration[]): void {
   if (steps[0]?.hash === FIRST_BEFORE_RELEASE)
-    throw new SchemaError('it is of a version before 0.1.0 that was not the last: only the tables of the last one are taken over.');
+    throw new SchemaError('it was written by an early version before 0.1.0: only the last version before 0.1.0 can be upgraded.');
   for (const [index, { tag, hash, when }] of known.slice(0, steps.length).entries()) {
     const isSame = steps[index]?.hash === hash && steps[index]?.when === when;
-    if (!isSame) throw new SchemaError(`its step ${index + 1} is another one than ${tag} of this version.`);
+    if (!isSame) throw new SchemaError(`its migration ${index + 1} is not ${tag} of this version.`);
   }
 }

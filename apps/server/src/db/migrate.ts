@@ -33,7 +33,7 @@ export async function migrate(db: Db, folder: string, { steps, onChange }: Migra
       return await db.transaction((tx) => migrateOnce(tx, known));
     } catch (error) {
       if (!(error instanceof QueryFault) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-      if (attempt === LOCK_ATTEMPTS) throw new SchemaError('its tables were locked by another program all the time.');
+      if (attempt === LOCK_ATTEMPTS) throw new SchemaError('another program kept its tables locked.');
       await rest(LOCK_RETRY_MS);
     }
   }
@@ -87,14 +87,14 @@ async function refuseNewer(tx: Tx, own: number, applied: number): Promise<void> 
     sql`select version, min_reader from schema_info`,
   );
   const [info] = rows;
-  if (!info) throw new SchemaError('it does not say which version it is of.');
+  if (!info) throw new SchemaError('its schema version is missing.');
   const isUnrecorded = applied > own && info.version < applied;
   if (own < info.min_reader || isUnrecorded) throw newer(Math.max(info.version, applied), isUnrecorded ? applied : info.min_reader, own);
 }
 
 const newer = (version: number, minReader: number, own: number) =>
   new SchemaError(
-    `it was written by a newer Muro (its tables are version ${version}, to be used from version ${minReader} on, and this Muro knows version ${own}).`,
+    `it was written by a newer Muro (schema version ${version}, readable from version ${minReader} on; this Muro has version ${own}).`,
   );
 
 async function isThere(db: Pick<Tx, 'execute'>, table: string): Promise<boolean> {

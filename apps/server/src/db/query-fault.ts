@@ -30,7 +30,7 @@ export const isUniqueViolation = (error: unknown): boolean => error instanceof Q
 export const isForeignKeyViolation = (error: unknown): boolean => error instanceof QueryFault && error.code === '23503';
 
 function reasonOf({ severity, code, table, column, constraint, message }: ServerAnswer): string {
-  if (severity === undefined) return `The database could not be asked: ${message || code || 'no reason given'}.`;
+  if (severity === undefined) return `The database could not be queried: ${message || code || 'no reason given'}.`;
   const place = [table, column, constraint].filter(Boolean).join(', ');
   return `The database refused a query: SQLSTATE ${code ?? 'unknown'}${place && ` (${place})`}.`;
 }

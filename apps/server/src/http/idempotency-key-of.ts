@@ -16,7 +16,7 @@ export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null
   const key = request.headers[IDEMPOTENCY_HEADER] ?? idempotencykey;
   if (key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key)) {
-    throw new FormError('The idempotency key is none.', 'ERROR_BAD_REQUEST', { field: IDEMPOTENCY_HEADER });
+    throw new FormError('The idempotency key is malformed.', 'ERROR_BAD_REQUEST', { field: IDEMPOTENCY_HEADER });
   }
   const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
   return { key, requestHash: createHash('sha256').update(JSON.stringify(sorted)).digest('hex') };

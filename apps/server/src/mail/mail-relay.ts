@@ -49,7 +49,7 @@ export function startMailRelay(options: RelayOptions): WorkLoop {
       else await sendOne(claimed, options);
       return true;
     },
-    onFault: (error) => report({ err: error }, 'the mail relay goes on after a fault'),
+    onFault: (error) => report({ err: error }, 'the mail relay failed and continues'),
   });
   return {
     wake: loop.wake,
@@ -83,7 +83,7 @@ async function sendOne(claimed: ClaimedMail, options: RelayOptions): Promise<voi
 class OverLimitError extends Error {
   readonly waitS: number;
   constructor(waitS: number) {
-    super('The receiver got as many mails of this kind as anyone may cause.');
+    super('The recipient has reached the limit of mails of this kind.');
     this.waitS = waitS;
   }
 }
@@ -110,6 +110,9 @@ async function postponeOrDrop(claimed: ClaimedMail, waitS: number, { outbox, rep
   const { id: mail, kind, orderId: order } = claimed;
   if (order === null) await outbox.drop(claimed);
   else await outbox.postpone(claimed, waitS);
-  report({ mail, kind, order }, order === null ? `mail ${mail} is dropped: its receiver has enough of them` : `mail ${mail} is postponed`);
+  report(
+    { mail, kind, order },
+    order === null ? `mail ${mail} is dropped: its recipient has reached the limit of mails of this kind` : `mail ${mail} is postponed`,
+  );
   onEnd(order === null ? 'dropped' : 'postponed');
 }

@@ -23,7 +23,7 @@ export function createMetrics(): Metrics {
     uploads: new Counter({ name: 'muro_uploads_total', help: 'Photos received, by outcome', labelNames: ['outcome'], registers }),
     saves: new Counter({ name: 'muro_saves_total', help: 'Collages saved, by outcome', labelNames: ['outcome'], registers }),
     prints: new Counter({ name: 'muro_prints_total', help: 'Print jobs ended, by outcome', labelNames: ['outcome'], registers }),
-    mails: new Counter({ name: 'muro_mails_total', help: 'Tries to send a mail, by outcome', labelNames: ['outcome'], registers }),
+    mails: new Counter({ name: 'muro_mails_total', help: 'Attempts to send a mail, by outcome', labelNames: ['outcome'], registers }),
     securityEvents: new Counter({
       name: 'muro_security_events_total',
       help: 'Refused and blocked sign-ins and codes, refused, created and revoked operator tokens, changed passwords, addresses and second factors, by event',
@@ -32,7 +32,7 @@ export function createMetrics(): Metrics {
     }),
     shed: new Counter({
       name: 'muro_shed_total',
-      help: 'Requests refused because the server was late, by kind',
+      help: 'Requests refused because the server was overloaded, by kind',
       labelNames: ['kind'],
       registers,
     }),

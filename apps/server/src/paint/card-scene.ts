@@ -60,7 +60,7 @@ function designOf(template: Template, staticDesign: StaticDesign | null): Design
 
 function generated(template: Template, size: Design['size']): TemplateDocument {
   const generator = findGenerator(generatorNameOf(template));
-  if (!generator) throw new Error(`nobody knows the generator ${generatorNameOf(template)}`);
+  if (!generator) throw new Error(`unknown generator ${generatorNameOf(template)}`);
   const context = designContext(template, size, '');
   return generateDocument({ generator, context, values: startValues(generator, context, template), seed: 1 });
 }

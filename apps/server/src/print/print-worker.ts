@@ -68,7 +68,7 @@ export function startPrintWorker(options: WorkerOptions): WorkLoop {
       else await removeExpired();
       return job !== null;
     },
-    onFault: (error) => log.error({ err: error }, 'the print worker goes on after a fault'),
+    onFault: (error) => log.error({ err: error }, 'the print worker failed and continues'),
   });
   return {
     wake: loop.wake,

@@ -39,7 +39,9 @@ export async function openKeys({ store, secret, isAlone, report }: KeyPlace): Pr
     if (!key) {
       if (rows.length > 0 && !secret.isOfFolder) throw new StartError(FOREIGN);
       if (rows.length > 0)
-        report('The file `secret` of the data folder is another one: signing keys are made anew, references given out are void.');
+        report(
+          'The file `secret` of the data folder was replaced: the start makes new signing keys, and references issued before are invalid.',
+        );
       await ring.remove(rows);
       const made = randomBytes(KEY_BYTES);
       return { key: made, isFormerAccepted: await ring.add(wrappedKey(own, made)) };

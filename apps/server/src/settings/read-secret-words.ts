@@ -18,6 +18,10 @@ export function readSecretWords(env: Readonly<Record<string, string | undefined>
   }
   const isGood = words.length <= 2 && words.every((word) => word.length >= MIN_SECRET);
   if (!isGood)
-    throw new SettingError('MURO_SECRET', '…', `${MIN_SECRET} characters or more, and while it changes the former one behind a comma`);
+    throw new SettingError(
+      'MURO_SECRET',
+      '…',
+      `${MIN_SECRET} characters or more; during a change followed by a comma and the former secret`,
+    );
   return words;
 }

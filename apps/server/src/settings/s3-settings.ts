@@ -44,7 +44,7 @@ export function readS3Settings(env: Environment): S3Settings | undefined {
     throw new SettingError(
       'DATABASE_URL',
       '',
-      'postgresql://…, because S3_BUCKET is set: what lies in a bucket is worth as much as the database that knows it',
+      'postgresql://…, because S3_BUCKET is set: the files in a bucket are lost without the database that names them',
     );
   return settings;
 }
@@ -57,7 +57,6 @@ function needed(env: Environment, name: (typeof NEEDED)[number]): string {
 
 function addressOf(name: string, text: string): string {
   const isGood = /^https?:\/\//.test(text) && URL.canParse(text) && text.replace(/\/$/, '') === new URL(text).origin;
-  if (!isGood)
-    throw new SettingError(name, text.replace(/\/\/[^@]*@/, '//…@'), 'https:// and the name of the host, with nothing behind it');
+  if (!isGood) throw new SettingError(name, text.replace(/\/\/[^@]*@/, '//…@'), 'https:// and the name of the host, without a path');
   return new URL(text).origin;
 }

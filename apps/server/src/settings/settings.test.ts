@@ -96,12 +96,15 @@ it.each([
   [{ MURO_PASSWORD_MIN: '30', MURO_PASSWORD_MAX: '20' }, 'MURO_PASSWORD_MAX: expected'],
   [{ MURO_PUBLIC_URL: 'shop.example' }, 'MURO_PUBLIC_URL: expected https:// and the name of the host'],
   [{ MURO_PUBLIC_URL: 'https://shop.example/muro' }, 'MURO_PUBLIC_URL: expected https:// and the name of the host'],
-  [{ SMTP_URL: 'smtp://relay.example' }, 'MURO_PUBLIC_URL: expected https://shop.example, where mails of SMTP_URL lead to'],
+  [
+    { SMTP_URL: 'smtp://relay.example' },
+    'MURO_PUBLIC_URL: expected https://shop.example, because SMTP_URL is set and mails link to the shop',
+  ],
   [{ S3_BUCKET: 'shop' }, 'S3_ENDPOINT: expected a value, because other settings of the bucket are set, but it is not set.'],
   [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: expected a value'],
   [
     { ...S3, S3_ENDPOINT: 'https://me:secret@s3.example/x' },
-    'S3_ENDPOINT: expected https:// and the name of the host, with nothing behind it, but it is "https://…@s3.example/x".',
+    'S3_ENDPOINT: expected https:// and the name of the host, without a path, but it is "https://…@s3.example/x".',
   ],
   [{ ...S3, S3_BUCKET: 'My_Bucket' }, 'S3_BUCKET: expected the name of a bucket'],
   [{ ...S3, S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE: expected 0 or 1'],

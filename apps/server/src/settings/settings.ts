@@ -181,7 +181,11 @@ function rolesOf(env: Environment): readonly Role[] {
   const roles = ROLES.filter((role) => words.includes(role));
   if (!words.every((word) => ROLES.some((role) => role === word))) throw new SettingError('MURO_ROLES', text, `some of ${ROLES.join(',')}`);
   if (!env.DATABASE_URL && roles.length < ROLES.length)
-    throw new SettingError('MURO_ROLES', text, `${ROLES.join(',')}, because DATABASE_URL is not set: one server does everything then`);
+    throw new SettingError(
+      'MURO_ROLES',
+      text,
+      `${ROLES.join(',')}, because DATABASE_URL is not set: a server with the embedded database takes all roles`,
+    );
   return roles;
 }
 
@@ -236,11 +240,17 @@ function localeOf(env: Environment): ApiLocale {
 function mailSettingsOf(env: Environment): Pick<Settings, 'publicUrl' | 'smtp'> {
   const smtp = readSmtpSetting(env);
   const text = env.MURO_PUBLIC_URL;
-  if (smtp && !text) throw new SettingError('MURO_PUBLIC_URL', '', 'https://shop.example, where mails of SMTP_URL lead to');
-  if (smtp && !env.MURO_SHOP) throw new SettingError('MURO_SHOP', '', "the shop's folder, whose contact mails of SMTP_URL come from");
+  if (smtp && !text)
+    throw new SettingError('MURO_PUBLIC_URL', '', 'https://shop.example, because SMTP_URL is set and mails link to the shop');
+  if (smtp && !env.MURO_SHOP)
+    throw new SettingError(
+      'MURO_SHOP',
+      '',
+      "the shop's folder, because SMTP_URL is set and mails are sent from the shop's contact address",
+    );
   if (!text) return { smtp, publicUrl: `http://localhost:${env.PORT || 8080}` };
   const isGood = /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text) && text.replace(/\/$/, '') === new URL(text).origin;
-  if (!isGood) throw new SettingError('MURO_PUBLIC_URL', text, 'https:// and the name of the host, with nothing behind it');
+  if (!isGood) throw new SettingError('MURO_PUBLIC_URL', text, 'https:// and the name of the host, without a path');
   return { smtp, publicUrl: new URL(text).origin };
 }
 

@@ -54,17 +54,15 @@ export async function openShop({ folder, priceFile, isMailing = false, report, n
     const now = read();
     reported = reportNew(now, reported, report);
     data = now.shop ?? data;
-    report(now.shop ? `The shop: ${data.name} is as its folder says.` : 'The shop stays as it was until its folder is mended.');
+    report(
+      now.shop ? `The shop: ${data.name} is loaded from its folder.` : 'The shop keeps its previous data until its folder is corrected.',
+    );
   };
   return {
     get data() {
       return data;
     },
-    refresh: throttled(
-      () => reload().catch((error: unknown) => report(`The shop could not be looked at: ${String(error)}`)),
-      nowMs,
-      timeoutMs,
-    ),
+    refresh: throttled(() => reload().catch((error: unknown) => report(`The shop could not be read: ${String(error)}`)), nowMs, timeoutMs),
   };
 }
 

@@ -27,7 +27,7 @@ function described(route: Parameters<typeof jsonSchemaTransform>[0]): ReturnType
 
 /** Collects the schemas of the routes into one OpenAPI document, `app.swagger()`. */
 export async function describeCalls(app: App): Promise<void> {
-  const session = { type: 'apiKey', in: 'cookie', name: sessionCookie(false).name, description: 'Given when signing in' } as const;
+  const session = { type: 'apiKey', in: 'cookie', name: sessionCookie(false).name, description: 'Returned by sign-in' } as const;
   const operator = { type: 'http', scheme: 'bearer', description: 'An operator token that has the scope of the call' } as const;
   await app.register(swagger, {
     openapi: {

@@ -71,7 +71,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   if (keepsWebFiles)
     await services.webFiles
       .store()
-      .catch((error: Error) => report(`Files of the web app are not kept for other versions yet: ${error.message}`));
+      .catch((error: Error) => report(`The files of the web app are not stored for servers of other versions yet: ${error.message}`));
   const app = await buildApp(services, log, isWeb);
   const port = await listen(app, settings);
   if (isWeb) await writeServerAddress(settings.dataFolder, { host: settings.host, port });
@@ -159,7 +159,7 @@ async function openData(settings: Settings, log: FastifyBaseLogger): Promise<Dat
 /** Dumps the rows before a migration, so that a failed migration can be undone. */
 async function dumpBefore({ dataFolder }: Settings, db: Db, version: number, log: FastifyBaseLogger): Promise<void> {
   const path = await writePreMigrationDump(join(dataFolder, 'backup'), version, (write) => dumpRows(db, write));
-  log.info(`The tables change to version ${version}; what was in them lies in ${path}.`);
+  log.info(`The schema changes to version ${version}; the rows before are in ${path}.`);
 }
 
 /** Ends the process as a crash would, from which the next start recovers: going on would acknowledge writes that are not on disk. */
@@ -169,8 +169,8 @@ const endWith = (log: FastifyBaseLogger, sentenceOf: (error: Error) => string) =
 };
 
 const diskFaultSentence = ({ message }: Error) =>
-  `Muro stops: the disk did not write down what the database asked it to (${message}). See to the disk, then start it again.`;
-const threadEndSentence = ({ message }: Error) => `Muro stops: the embedded database has ended by itself (${message}).`;
+  `Muro stops: a write of the database did not reach the disk (${message}). Check the disk, then start Muro again.`;
+const threadEndSentence = ({ message }: Error) => `Muro stops: the embedded database ended unexpectedly (${message}).`;
 
 interface Address {
   readonly host: string;
@@ -216,7 +216,9 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
     ? `Muro is ready: http://${host}:${port}/htmlapp/`
     : `Muro is ready for ${roles.join(' and ')}: http://${host}:${port}/healthz`;
   const words = [
-    !settings.smtp && roles.includes('web') && `Mails become files in ${join(settings.dataFolder, 'mail')}: a shop sets SMTP_URL.`,
+    !settings.smtp &&
+      roles.includes('web') &&
+      `Mails are written to files in ${join(settings.dataFolder, 'mail')}; set SMTP_URL to send them.`,
     settings.s3 &&
       (settings.store === 's3'
         ? `Photos and print files are kept in the bucket ${settings.s3.bucket} at ${settings.s3.endpoint}.`

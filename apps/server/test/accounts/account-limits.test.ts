@@ -53,7 +53,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
   afterAll(() => test.close());
 
   let first: SaveAnswer;
-  it('holds so many collages, however many come at once; those that are there can be saved on', async () => {
+  it('an account creates collages up to its limit, also in parallel; existing ones can still be saved', async () => {
     first = await newCollage();
     const answers = await Promise.all(Array.from({ length: 6 }, () => save()));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 507, 507, 507, 507]);
@@ -62,7 +62,7 @@ describe.each(SMALL_AND_LARGE)('the limits of an account on %s', (kind) => {
     expect((await save({ collageid: String(first.collageid) })).json<SaveAnswer>().version).toBe(2);
   });
 
-  it('places so many orders; the same attempt again is no further one', async () => {
+  it('an account places orders up to its limit; a retry with the same key does not count', async () => {
     const placed = await order(first, { 'idempotency-key': 'attempt-1' });
     const answers = await Promise.all(Array.from({ length: 4 }, () => order(first)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 507, 507, 507]);

@@ -45,8 +45,8 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
     await createVisitor(test).register('cato');
     const visitor = createVisitor(test);
     const wrong = { authenticated: 'false', error: 'wrongcredentials', msg: 'Nombre de usuario o contraseña incorrectos.' };
-    expect(await visitor.signIn('nobody')).toEqual(wrong);
-    expect(await visitor.signIn('cato', 'something else')).toEqual(wrong);
+    expect(await visitor.signIn('unknown')).toEqual(wrong);
+    expect(await visitor.signIn('cato', 'a wrong password')).toEqual(wrong);
     expect(await visitor.signIn('cato', PASSWORD, { password: PASSWORD })).toEqual(wrong);
     expect(visitor.cookie()).toBe('');
   });

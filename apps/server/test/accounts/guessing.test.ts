@@ -86,9 +86,9 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
 
   it('[S7] one address takes thirty wrong ones, at whichever accounts', async () => {
     const outcomes = [];
-    for (let guess = 0; guess < 35; guess++) outcomes.push(await outcomeOf(visitorAt('127.0.0.11'), `nobody ${guess}`, 'wrong'));
+    for (let guess = 0; guess < 35; guess++) outcomes.push(await outcomeOf(visitorAt('127.0.0.11'), `unknown ${guess}`, 'wrong'));
     expect(outcomes.filter((outcome) => outcome === 'wrongcredentials')).toHaveLength(30);
-    expect(await outcomeOf(visitorAt('127.0.0.12'), 'nobody 1', 'wrong')).toBe('wrongcredentials');
+    expect(await outcomeOf(visitorAt('127.0.0.12'), 'unknown 1', 'wrong')).toBe('wrongcredentials');
   });
 
   it('correct passwords are not counted, even many from one address', async () => {

@@ -147,7 +147,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     const said: string[] = [];
     await reportEndingTokens(test.services.operatorTokens, (sentence) => said.push(sentence));
     expect(said.filter((sentence) => /token (soon|later) /.test(sentence))).toEqual([
-      expect.stringMatching(/^The operator token soon ends in 14 days, at \S+Z: make another one with muro token create\.$/),
+      expect.stringMatching(/^The operator token soon expires in 14 days, at \S+Z: create another one with muro token create\.$/),
     ]);
     measureTokenEnds(test.services.metrics.registry, test.services.operatorTokens);
     const metric = () => test.services.metrics.registry.metrics();

@@ -137,8 +137,8 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   });
 
   it('wrapped with a secret that is retired are made anew', async () => {
-    await dropForeignPairs(partsOf(['a secret that nobody had']));
-    const server = serverWith(['a secret that nobody had']);
+    await dropForeignPairs(partsOf(['a secret that no server had']));
+    const server = serverWith(['a secret that no server had']);
     const key = await server.issue();
     expect(await open(key.nonce, sealPassword('secret', purpose, key), { at: server })).toBe('secret');
   });

@@ -243,7 +243,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     const end = (name: string, token = TOKEN) =>
       createVisitor(test).post('/api/shop/accounts/second-factor/end', { name }, { authorization: `Bearer ${token}` });
     expect((await end('lou', 'another-token-than-the-operators')).statusCode).toBe(401);
-    expect((await end('nobody')).statusCode).toBe(404);
+    expect((await end('unknown')).statusCode).toBe(404);
     expect((await end(' LOU ')).json()).toEqual({ name: 'lou', wasOn: true });
     expect((await end('lou')).json()).toEqual({ name: 'lou', wasOn: false });
     expect(await visitor.check()).toBe('false');

@@ -57,8 +57,8 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
       expect(await outcomeOf(visitorAt('127.0.2.5'), typed, 'wrong')).toBe('wrongcredentials');
       return looks;
     };
-    expect(await countOf('nobody@example.org')).toBe(await countOf('house@example.org'));
-    expect(await countOf('nobody')).toBe(await countOf('bob'));
+    expect(await countOf('unknown@example.org')).toBe(await countOf('house@example.org'));
+    expect(await countOf('unknown')).toBe(await countOf('bob'));
   });
 
   it('[S7] allows ten attempts per address in a quarter of an hour, which reveal no account', async () => {
@@ -71,7 +71,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     };
     const outcomes = await guess('DORA@example.org');
     expect(outcomes.filter((outcome) => outcome === 'wrongcredentials')).toHaveLength(10);
-    expect(await guess('nobody.either@example.org')).toEqual(outcomes);
+    expect(await guess('unknown.either@example.org')).toEqual(outcomes);
     expect(await outcomeOf(visitorAt('127.0.2.7'), 'dora')).toBe('dora');
   });
 

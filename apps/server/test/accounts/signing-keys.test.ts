@@ -80,7 +80,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     const word = (await signedWith([SECRET], { isOfFolder: true, isAlone: true })).write('reference', ['1']);
     const anew = await signedWith([OTHER], { isOfFolder: true, isAlone: true });
     expect(anew.read('reference', word)).toBe(null);
-    expect(said).toEqual([expect.stringContaining('signing keys are made anew')]);
+    expect(said).toEqual([expect.stringContaining('the start makes new signing keys')]);
   });
 
   it('after an update, signatures by the shop’s secret are accepted for 31 days', async () => {

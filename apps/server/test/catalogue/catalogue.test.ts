@@ -129,7 +129,7 @@ describe('the catalogue', () => {
 });
 
 describe('the heartbeat', () => {
-  it('[HTTP-20] [HCALL-23] [HB-03] [HB-06] names a visit, keeps its name, and authenticates nobody', async () => {
+  it('[HTTP-20] [HCALL-23] [HB-03] [HB-06] names a visit, keeps its name, and signs no user in', async () => {
     const first = (await visitor.form('/api/alive?format=json', {})).json<AliveAnswer>().flashsession;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect((await visitor.form('/api/alive', { s: first })).json<AliveAnswer>().flashsession).toBe(first);

@@ -222,7 +222,7 @@ it('a look that failed is taken again, though nothing changed since', async () =
     whole.replace('<dopcanvas', art).replace('</variation>', '<dopoverlay width="4" height="3" resource="a"/></variation>'),
   );
   failure = new Error('no child could be started');
-  expect(await later()).toEqual(['The catalogue could not be looked at: Error: no child could be started']);
+  expect(await later()).toEqual(['The catalogue could not be read: Error: no child could be started']);
   expect(catalogue.layoutXml('frame')).toBe(whole);
   failure = null;
   expect(await later()).toEqual(['The catalogue: 2 designs are sold.']);
@@ -238,7 +238,7 @@ describe('a start', () => {
     expect(told).toEqual([
       expect.stringMatching(/^frame\/template\.xml: line 4, .*slot must be img1 to img999/),
       'Warning: prices.json: PLEXI has no price, so a design is not offered in it',
-      'The catalogue: 1 design is sold; 1 design is left out until the files are mended.',
+      'The catalogue: 1 design is sold; 1 design is left out until the files are corrected.',
     ]);
   });
 

@@ -33,7 +33,7 @@ describe('a save is held against the layout of its design', () => {
 
   it.each<[string, (text: string) => string, string]>([
     ['another generator', (text) => text.replace('design="alleven"', 'design="single"'), "made by 'single'"],
-    ['a generator that nobody has', (text) => text.replace('design="alleven"', 'design="mine"'), "made by 'mine'"],
+    ['an unknown generator', (text) => text.replace('design="alleven"', 'design="mine"'), "made by 'mine'"],
     [
       'a canvas of 10 x 10',
       (text) => text.replace('<dopcanvas width="50" height="40"/>', '<dopcanvas width="10" height="10"/>'),

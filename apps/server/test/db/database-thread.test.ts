@@ -165,12 +165,12 @@ it('closes after an open transaction, which is committed', async () => {
   const hasBegun = new Promise<void>((done) => {
     begun = done;
   });
-  let goOn = () => {};
+  let resume = () => {};
   const work = first.db.transaction(async (tx) => {
     await tx.execute(sql`insert into kept values (1)`);
     begun();
     await new Promise<void>((done) => {
-      goOn = done;
+      resume = done;
     });
     await tx.execute(sql`insert into kept values (2)`);
   });
@@ -178,7 +178,7 @@ it('closes after an open transaction, which is committed', async () => {
   const closed = first.close();
   await expect(first.db.execute(sql`select 1`)).rejects.toThrow('closed');
   await expect(first.db.transaction(async () => 'begun')).rejects.toThrow('closed');
-  goOn();
+  resume();
   await work;
   await closed;
   const second = await open('late');
@@ -199,7 +199,7 @@ it('reports the end of its thread to pending requests and to the opener', async 
   const worker = new Worker(`require('node:worker_threads').parentPort.on('message', () => process.exit(3))`, { eval: true });
   const thread = createThreadClient(worker, { onDiskFault: () => {}, onThreadEnd: ({ message }) => heard.push(message) });
   thread.opened.catch(() => {});
-  await expect(thread.ask({ kind: 'begin' }).answer).rejects.toThrow('It ended with 3.');
-  expect(heard).toEqual(['It ended with 3.']);
+  await expect(thread.ask({ kind: 'begin' }).answer).rejects.toThrow('Its thread ended with 3.');
+  expect(heard).toEqual(['Its thread ended with 3.']);
   await thread.close();
 });

@@ -127,7 +127,7 @@ describe.each(DATABASES)('a %s database of the version whose orders held their f
   it('is refused by servers of that version', async () => {
     await (await openDatabase(place)).close();
     await expect(openDatabase({ ...place, steps: FORMER_STEPS })).rejects.toThrow(
-      `it was written by a newer Muro (its tables are version ${OWN_VERSION}, to be used from version 2 on, and this Muro knows version 1).`,
+      `it was written by a newer Muro (schema version ${OWN_VERSION}, readable from version 2 on; this Muro has version 1).`,
     );
   });
 });

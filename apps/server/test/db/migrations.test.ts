@@ -48,7 +48,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
       appendFileSync(join(folder, `${entries[0]?.tag}.sql`), '\n-- a second thought');
       return entries;
     });
-    await expect(open(place, changed)).rejects.toThrow('its step 1 is another one than 0000_base of this version.');
+    await expect(open(place, changed)).rejects.toThrow('its migration 1 is not 0000_base of this version.');
     const between = versionWith((entries) => {
       const last = entries.at(-1) as Entry;
       return [...entries, { ...last, tag: 'between', when: last.when - 1 }];
@@ -65,7 +65,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
       update "schema_info" set "min_reader" = ${OWN_VERSION + 1};`);
     const other = await newPlace();
     await (await open(other, contracted)).close();
-    const refused = `it was written by a newer Muro (its tables are version ${OWN_VERSION + 1}, to be used from version ${OWN_VERSION + 1} on, and this Muro knows version ${OWN_VERSION}).`;
+    const refused = `it was written by a newer Muro (schema version ${OWN_VERSION + 1}, readable from version ${OWN_VERSION + 1} on; this Muro has version ${OWN_VERSION}).`;
     await expect(open(other)).rejects.toThrow(refused);
     const database = await open(other, contracted);
     expect((await database.db.execute(sql`select version from schema_info`)).rows).toEqual([{ version: OWN_VERSION + 1 }]);

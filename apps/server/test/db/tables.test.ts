@@ -83,7 +83,7 @@ describe.each(DATABASES)('the tables on %s', (kind) => {
     const place = await newPlace();
     await (await open(place, writeStepsBeforeRelease(parent, 31))).close();
     await expect(open(place)).rejects.toThrow(
-      'it is of a version before 0.1.0 that was not the last: only the tables of the last one are taken over.',
+      'it was written by an early version before 0.1.0: only the last version before 0.1.0 can be upgraded.',
     );
   });
 });

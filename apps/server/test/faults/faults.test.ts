@@ -95,7 +95,7 @@ describe('a running server', () => {
     await expect.poll(drafts, { timeout: 60_000 }).toEqual([]);
   });
 
-  it('[F5] told to stop, answers what is running, has what it answered, and waits for nobody else', async () => {
+  it('[F5] a graceful shutdown answers running requests, loses nothing that it acknowledged and does not wait for silent connections', async () => {
     const silent = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' }).on('error', () => {});
     await once(silent, 'connect');
     const photos = await Promise.all([51, 52, 53, 54].map((seed) => photoOf({ width: 2400, height: 1600, seed })));

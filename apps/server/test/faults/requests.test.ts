@@ -59,7 +59,9 @@ describe('requests that are wrong, silent or slow', () => {
   });
 
   // The next two wait half a minute each for a timeout of the server, so they run concurrently.
-  it.concurrent('[U10] who asks whether to go on and then says nothing is hung up on', { timeout: 300_000 }, async ({ expect }) => {
+  it.concurrent('[U10] a client that sends Expect: 100-continue and then no body is disconnected', { timeout: 300_000 }, async ({
+    expect,
+  }) => {
     const { socket, said } = await open(`${head({ 'content-type': FORM, 'content-length': '5000', expect: '100-continue' })}\r\n\r\n`);
     const closed = once(socket, 'close');
     await expect.poll(said, { timeout: 30_000 }).toMatch(/^HTTP\/1\.1 100 Continue/);
@@ -68,7 +70,9 @@ describe('requests that are wrong, silent or slow', () => {
     await expect.poll(drafts, { timeout: 120_000 }).toEqual([]);
   });
 
-  it.concurrent('[U11] heads and bodies that trickle are ended, and nobody else notices them', { timeout: 300_000 }, async ({ expect }) => {
+  it.concurrent('[U11] requests whose header or body arrives too slowly are ended, and other clients are served as before', {
+    timeout: 300_000,
+  }, async ({ expect }) => {
     const whole = head({ 'content-type': FORM, 'content-length': '1000000' });
     const heads = await Promise.all(Array.from({ length: 100 }, () => open('POST /api/upload HTTP/1.1\r\n')));
     const bodies = await Promise.all(Array.from({ length: 100 }, () => open(`${whole}\r\n\r\n${HEAD}`)));

@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
   let calls: readonly DescribedCall[];
   let answers: ReturnType<typeof createAnswerCheck>;
   let ana: Visitor;
-  let nobody: Visitor;
+  let anonymous: Visitor;
   let photos: readonly UploadAnswer[];
   let saved: SaveAnswer;
 
@@ -47,8 +47,8 @@ describe('the OpenAPI document', () => {
     const shop = { data: { ...TRIAL_SHOP, graceMinutes: 30 }, refresh: () => Promise.resolve() };
     test = await openTestApp('pglite', { shop, operatorToken: TOKEN });
     full = await openTestApp('pglite', { isAlive: async () => false, quotaBytes: 0, mostCollages: 0 });
-    nobody = createVisitor(test);
-    calls = describedCalls((await nobody.send({ url: '/api/openapi.json' })).json());
+    anonymous = createVisitor(test);
+    calls = describedCalls((await anonymous.send({ url: '/api/openapi.json' })).json());
     answers = createAnswerCheck(calls);
     ana = createVisitor(test);
     await ana.register('ana');
@@ -109,20 +109,20 @@ describe('the OpenAPI document', () => {
     await ask(404, { url: '/templates/even/template.xml' });
     await post(200, '/api/alive', {});
     await post(200, '/api/isAuthenticated', { username: '', password: '' });
-    await post(200, '/api/isAuthenticated', { username: 'ana', password: 'x' }, nobody);
-    await post(200, '/api/signInCode', { ticket: 'x', code: '000000' }, nobody);
-    await post(426, '/api/signInCode', { ticket: 'x', code: '000000' }, nobody, { host: 'shop.example' });
-    await post(200, '/api/password/forgot', { who: 'nobody' }, nobody);
-    await post(200, '/api/password/reset', { token: 'x', password: 'x', password_again: 'x', nonce: 'x' }, nobody);
-    await post(200, '/api/register', { username: 'b', email: '', password: '', password_again: '' }, nobody);
-    await post(426, '/api/register', { username: 'b', email: '', password: '', password_again: '' }, nobody, { host: 'shop.example' });
-    await post(426, '/api/isAuthenticated', { username: 'b', password: 'x' }, nobody, { host: 'shop.example' });
+    await post(200, '/api/isAuthenticated', { username: 'ana', password: 'x' }, anonymous);
+    await post(200, '/api/signInCode', { ticket: 'x', code: '000000' }, anonymous);
+    await post(426, '/api/signInCode', { ticket: 'x', code: '000000' }, anonymous, { host: 'shop.example' });
+    await post(200, '/api/password/forgot', { who: 'unknown' }, anonymous);
+    await post(200, '/api/password/reset', { token: 'x', password: 'x', password_again: 'x', nonce: 'x' }, anonymous);
+    await post(200, '/api/register', { username: 'b', email: '', password: '', password_again: '' }, anonymous);
+    await post(426, '/api/register', { username: 'b', email: '', password: '', password_again: '' }, anonymous, { host: 'shop.example' });
+    await post(426, '/api/isAuthenticated', { username: 'b', password: 'x' }, anonymous, { host: 'shop.example' });
     await ask(200, { url: '/api/prices?templateid=even&width=62&height=40' });
     await ask(404, { url: '/api/prices?templateid=none&width=62&height=40' });
     await post(200, '/api/customXml', { width: '62', height: '40', templateId: 'even' });
     await post(404, '/api/customXml', { width: '62', height: '40', templateId: 'none' });
     await post(422, '/api/customXml', { width: '1', height: '40', templateId: 'even' });
-    await post(200, '/api/signout', {}, nobody);
+    await post(200, '/api/signout', {}, anonymous);
   });
 
   it('is as the server answers: photos', async () => {
@@ -181,7 +181,7 @@ describe('the OpenAPI document', () => {
     await post(200, `/api/orders/${other.id}/cancel`, { expected: 'received' });
     await post(409, `/api/orders/${other.id}/cancel`, { expected: 'received' });
     await post(200, '/api/shop/accounts/second-factor/end', { name: 'ana' }, ana, headers);
-    await post(404, '/api/shop/accounts/second-factor/end', { name: 'nobody' }, ana, headers);
+    await post(404, '/api/shop/accounts/second-factor/end', { name: 'unknown' }, ana, headers);
     await ask(200, { url: '/api/shop/orders?limit=1', headers });
     await ask(400, { url: '/api/shop/orders?limit=1000', headers });
     await ask(200, { url: '/api/shop/orders?search=ana%20madrid&held=0', headers });
@@ -282,10 +282,10 @@ describe('the OpenAPI document', () => {
   });
 
   it('is as the server answers: the photo service', async () => {
-    const entered = await nobody.form(`/social/demo?state=${STATE}&lang=es`, { username: 'Luna' });
+    const entered = await anonymous.form(`/social/demo?state=${STATE}&lang=es`, { username: 'Luna' });
     const code = new URL(String(entered.headers.location), 'http://x').searchParams.get('code');
-    const { token } = (await post(200, '/api/social/session', { code }, nobody)).json<{ token: string }>();
-    await post(401, '/api/social/session', { code: 'none' }, nobody);
+    const { token } = (await post(200, '/api/social/session', { code }, anonymous)).json<{ token: string }>();
+    await post(401, '/api/social/session', { code: 'none' }, anonymous);
     const media = await ask(200, { url: '/api/social/media', headers: { authorization: `Bearer ${token}` } });
     await ask(401, { url: '/api/social/media' });
     await ask(200, { url: media.json<{ data: { media_url: string }[] }>().data[0]?.media_url as string });
@@ -295,11 +295,11 @@ describe('the OpenAPI document', () => {
   it('describes the refusals: not signed in, other sites, too much', async () => {
     for (const call of calls) {
       const url = urlOf(call);
-      if (call.method === 'POST') await post(403, url, {}, nobody, FOREIGN);
+      if (call.method === 'POST') await post(403, url, {}, anonymous, FOREIGN);
       const payload = call.requestBody && Object.values(call.requestBody.content)[0]?.example;
       if (!call.security) continue;
       const query = url.endsWith('/draft') ? '?collageid=1' : url.endsWith('/references') ? '?reference=x' : '';
-      await ask(401, { method: call.method as 'GET', url: url + query, ...(payload ? { payload: payload as object } : {}) }, nobody);
+      await ask(401, { method: call.method as 'GET', url: url + query, ...(payload ? { payload: payload as object } : {}) }, anonymous);
     }
     for (const url of [
       '/api/alive',
@@ -322,7 +322,7 @@ describe('the OpenAPI document', () => {
       '/api/social/photo',
     ])
       await ask(400, { url });
-    const many = await Promise.all(Array.from({ length: 400 }, () => nobody.send({ url: '/api/authKey' })));
+    const many = await Promise.all(Array.from({ length: 400 }, () => anonymous.send({ url: '/api/authKey' })));
     const tooMany = many.find(({ statusCode }) => statusCode === 429);
     expect(tooMany && answers.check('GET', '/api/authKey', tooMany)).toBe('');
   });

@@ -12,7 +12,7 @@ const CALM_MS = 120;
 const CHEAP = '/api/nowhere';
 const PAGE = { accept: 'text/html' };
 /** Requests for first pages of a visit, and requests of a visitor in a transaction. */
-const LOOKING = [
+const BROWSING = [
   PATHS.list,
   pathOf(PATHS.templateXml, { id: 'frame' }),
   `${pathOf(PATHS.quotes, { id: 1 })}?format=json`,
@@ -84,13 +84,13 @@ describe('an overloaded server', () => {
   afterAll(() => test.close());
 
   it('refuses browsing requests and says when to retry', async () => {
-    const answers = await test.answersAfter(2 * BUSY_MS, LOOKING, { headers: { 'accept-language': 'de' } });
+    const answers = await test.answersAfter(2 * BUSY_MS, BROWSING, { headers: { 'accept-language': 'de' } });
     for (const { status, headers, body } of answers) {
       expect([status, JSON.parse(body)]).toEqual([503, { error: 'ERROR_BUSY', msg: expect.stringContaining('Gerade ist sehr viel los.') }]);
       expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(6);
     }
-    expect(await test.services.metrics.registry.metrics()).toContain(`muro_shed_total{kind="looking"} ${LOOKING.length}`);
+    expect(await test.services.metrics.registry.metrics()).toContain(`muro_shed_total{kind="browse"} ${BROWSING.length}`);
   });
 
   it('still answers visitors who are working on a collage', async () => {

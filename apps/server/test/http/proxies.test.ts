@@ -7,7 +7,7 @@ const PROXY = '10.0.0.1';
 const guessVia = (test: TestApp, peer: string, forwarded: string, more: Record<string, string> = {}) => {
   const app = { inject: (options: object) => test.app.inject({ ...options, remoteAddress: peer }) } as TestApp['app'];
   const headers = { host: 'collage.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': forwarded, ...more };
-  const body = { action: 'signin', username: `somebody ${forwarded}`, password: 'x', nonce: 'x' };
+  const body = { action: 'signin', username: `guess ${forwarded}`, password: 'x', nonce: 'x' };
   return createVisitor({ app }).post('/api/isAuthenticated', body, headers);
 };
 
@@ -51,7 +51,7 @@ describe('behind a proxy at a named network', () => {
 });
 
 describe('without a named proxy', () => {
-  it('[S7] believes nobody', async () => {
+  it('[S7] trusts no forwarded address', async () => {
     const test = await openTestApp();
     let answered = 0;
     for (let guess = 0; guess < 40; guess++) {

@@ -47,7 +47,7 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('come from whichever server is asked, to be kept for good', async () => {
+  it('are served by every server, with an immutable cache lifetime', async () => {
     for (const server of [older, newer]) {
       for (const [file, text] of [
         ['app-A1.js', 'the older one'],

@@ -37,7 +37,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     const body = { token, password: wrap(), password_again: wrap(), nonce: key.nonce, ...changes };
     return (await guest.post('/api/password/reset?lang=en', body)).json<{ message?: string }>().message;
   };
-  const letGoOfLimits = () => test.database.db.execute(sql`delete from limits`);
+  const clearLimits = () => test.database.db.execute(sql`delete from limits`);
 
   beforeAll(async () => {
     test = await openTestApp(kind);
@@ -47,7 +47,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     await createVisitor(test).register('ana2', { email: 'Ana@example.org' });
   });
   beforeEach(async () => {
-    await letGoOfLimits();
+    await clearLimits();
     await test.database.db.execute(sql`delete from mails`);
     catcher = await startMailCatcher();
     const smtp = readSmtpSetting({ SMTP_URL: `smtp://127.0.0.1:${catcher.port}` });
@@ -92,7 +92,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
 
   it('[S8] is asked for with the same answer whether there is such an account or not, and leads to MURO_PUBLIC_URL alone', async () => {
     const known = await forget('ana', 'de', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    const unknown = await forget('nobody@example.org');
+    const unknown = await forget('unknown@example.org');
     const plain = ({ statusCode, body, headers }: typeof known) => ({ statusCode, body, headers: { ...headers, date: '' } });
     expect(plain(unknown)).toEqual(plain(known));
     await expect

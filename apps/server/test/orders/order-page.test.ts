@@ -75,7 +75,7 @@ describe.each(SMALL_AND_LARGE)('the page of an order on %s', (kind) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('[I1] [I4] is nobody else’s: wrong, cut off and taken back links, other people, no session', async () => {
+  it('[I1] [I4] is refused to wrong, shortened and revoked links, to other accounts and without a session', async () => {
     const { id, key } = await linked();
     for (const wrong of ['x', key['order-key'].slice(1), `${key['order-key'].slice(0, -1)}_`, 'A'.repeat(43)])
       expect((await view({ 'order-key': wrong })).statusCode, wrong).toBe(404);

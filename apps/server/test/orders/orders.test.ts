@@ -208,7 +208,7 @@ describe.each(SETUPS)('orders on %s', (kind) => {
     const held = claims.filter((claim) => claim !== null);
     expect(held.map((claim) => claim.order.id)).toEqual([id]);
     const holder = held[0]?.holder as string;
-    expect(await jobs.finish(id, 'somebody else')).toBe(false);
+    expect(await jobs.finish(id, 'another holder')).toBe(false);
     await jobs.releaseAll();
     expect(await jobs.claim('heir')).toMatchObject({ order: { id }, attempts: 1 });
     expect(await jobs.renew(id, holder)).toBe(false);

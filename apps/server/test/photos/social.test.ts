@@ -206,7 +206,7 @@ describe('a real photo service', () => {
   it.each([
     ['a refused token', () => new Response('{}', { status: 401 }), 'signed-out'],
     ['a broken service', () => new Response('', { status: 500 }), 'unusable'],
-    ['something that is no JSON', () => new Response('<html>'), 'unusable'],
+    ['an answer that is not JSON', () => new Response('<html>'), 'unusable'],
     ['another form', () => Response.json({ photos: [] }), 'unusable'],
     ['two megabytes', () => new Response('x'.repeat(2_000_000)), 'unusable'],
   ])('%s is told as such', async (_, answer, kind) => {

@@ -63,7 +63,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
       held.push({ orderId: job?.order.id ?? 0, holder: `holder ${claim}` });
     }
     expect(served).toBe(`ABACAD${'A'.repeat(17)}`);
-    expect(await jobs.claim('nobody')).toBe(null);
+    expect(await jobs.claim('worker')).toBe(null);
   });
 
   it('are claimed once each, and no worker gets none while jobs wait', async () => {

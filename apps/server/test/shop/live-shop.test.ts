@@ -49,7 +49,7 @@ describe('a shop’s folder', () => {
   it('is seen without a restart', async () => {
     change('My shop', 'Wand & Co.');
     expect(shop.data.name).toBe('My shop');
-    expect(await later()).toEqual(['The shop: Wand & Co. is as its folder says.']);
+    expect(await later()).toEqual(['The shop: Wand & Co. is loaded from its folder.']);
     expect(shop.data.name).toBe('Wand & Co.');
     expect(await later()).toEqual([]);
   });
@@ -58,11 +58,11 @@ describe('a shop’s folder', () => {
     change('"EUR"', '"EURO"');
     expect(await later()).toEqual([
       'shop.jsonc: line 20, column 15, currency: must be the code of a currency, in three capital letters, such as "EUR", not "EURO"',
-      'The shop stays as it was until its folder is mended.',
+      'The shop keeps its previous data until its folder is corrected.',
     ]);
     expect(shop.data.currency).toBe('EUR');
     change('"EURO"', '"CHF"');
-    expect(await later()).toEqual(['The shop: My shop is as its folder says.']);
+    expect(await later()).toEqual(['The shop: My shop is loaded from its folder.']);
     expect(shop.data.currency).toBe('CHF');
   });
 

@@ -93,7 +93,7 @@ describe('a start that cannot be rejects with one line and prints nothing else',
   it('a database that does not answer', async () => {
     const port = await freePort();
     const reason = await start({
-      DATABASE_URL: `postgresql://nobody:hidden@127.0.0.1:${port}/x`,
+      DATABASE_URL: `postgresql://muro:hidden@127.0.0.1:${port}/x`,
       MURO_SECRET: 'secret of 24 characters !',
     });
     expect(reason).toBe(`PostgreSQL does not answer at 127.0.0.1:${port} (ECONNREFUSED): is it running, and is DATABASE_URL right?`);

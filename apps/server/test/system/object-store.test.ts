@@ -156,7 +156,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     writeFileSync(wrong, randomBytes(5_000));
     const key = String((await rowsOf(sha256))[0]?.key);
     await bucket().put(key, { path: wrong, sha256: shaOf(readFileSync(wrong)), sizeBytes: 5_000 }, async () => {});
-    await expect(stores.blobs.fileOf(sha256)).rejects.toThrow('The bucket gave other bytes');
+    await expect(stores.blobs.fileOf(sha256)).rejects.toThrow('The object in the bucket does not have the checksum');
     expect(readdirSync(join(folder, 'object-cache')).filter((name) => name.startsWith(sha256))).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const sha256 = shaOf(bytes);
     mkdirSync(join(folder, 'photos', sha256.slice(0, 2)), { recursive: true });
     writeFileSync(join(folder, 'photos', sha256.slice(0, 2), sha256), bytes);
-    writeFileSync(join(folder, 'print/order-13.pdf'), 'of before');
+    writeFileSync(join(folder, 'print/order-13.pdf'), 'an older file');
     expect(await read(sha256)).toEqual(bytes);
     expect((await stores.printFiles.read('order-13.pdf'))?.sizeBytes).toBe(9);
     expect(await stores.blobs.deleteUnreferenced(sha256, -60_000, async () => false)).toBe(true);
@@ -236,7 +236,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   });
 
   it.each([
-    ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /cannot be used\. .*403.* Look at S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
+    ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /cannot be used\. .*403.* Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
     ['a bucket that is missing', { S3_BUCKET: 'not-there' }, /The bucket not-there at .* 404 NoSuchBucket\. Create it/],
     ['an unreachable endpoint', { S3_ENDPOINT: 'http://127.0.0.1:59999' }, /cannot be used\. .*ECONNREFUSED/],
   ])('%s stops the start with one line', async (_, changes, line) => {
@@ -250,7 +250,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const said: string[] = [];
     proxy.away();
     const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), database.db, (sentence) => said.push(sentence));
-    expect(said).toEqual([expect.stringMatching(/^The bucket .* does not answer; what needs no photos works meanwhile\. /)]);
+    expect(said).toEqual([expect.stringMatching(/^The bucket .* does not answer; everything that needs no photos continues to work\. /)]);
     await expect(keep(randomBytes(2_000), late)).rejects.toThrow(StoreAwayError);
     proxy.heal();
     const sha256 = await keep(randomBytes(2_000), late);

@@ -140,7 +140,7 @@ const behind = (kind: ProxyKind) => {
   it('guesses count on the address that the proxy saw, whatever a visitor claims', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 36; guess++) {
-      const words = { action: 'signin', username: `somebody-${guess}`, password: 'x', nonce: 'x' };
+      const words = { action: 'signin', username: `unknown-${guess}`, password: 'x', nonce: 'x' };
       const answer = await ask(proxy, '/api/isAuthenticated', json(proxy, words, `6.6.6.${guess}`));
       statuses.push(answer.status);
       if (answer.status === 200) expect((JSON.parse(answer.text) as IsAuthenticatedAnswer).authenticated).toBe('false');

@@ -46,7 +46,7 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
   };
   const printers = ({ child }: ServerProcess) => childrenOf(child.pid as number).filter((pid) => commandOf(pid).includes('print-child'));
   /**
-   * Places an order and suspends its print process half-way; if the print was faster, places another one. The returned `letGo` resumes the
+   * Places an order and suspends its print process half-way; if the print was faster, places another one. The returned `resumePrint` resumes the
    * process, so that it can end after its server was killed.
    */
   const orderHeld = async (server: ServerProcess, client: Client, place: () => Promise<{ readonly id: number }>) => {
@@ -57,14 +57,14 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
       while (!isAtWork() && (await orderState(client, id)) !== 'printed') await rest(10);
       const held = printers(server);
       await Promise.all(held.map(pauseProcess));
-      const letGo = () => {
+      const resumePrint = () => {
         for (const pid of held) process.kill(pid, 'SIGCONT');
       };
       // The ticket is written last and published first, which empties the scratch folder of a completed attempt.
       const half = halfFiles();
       const isWritten = half.some((name) => name.endsWith('.json')) || existsSync(join(printFolder(), `order-${id}.json`));
-      if (held.length > 0 && half.length > 0 && !isWritten) return { id, letGo };
-      letGo();
+      if (held.length > 0 && half.length > 0 && !isWritten) return { id, resumePrint };
+      resumePrint();
       await expect.poll(() => orderState(client, id), timeout).toBe('printed');
     }
   };
@@ -107,10 +107,10 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
   it('by kill -9 gives the attempt back, and the next one removes the files of the killed one', { timeout: 300_000 }, async () => {
     const server = await start();
     const ana = await signUp(server.url, `bea${kind}`);
-    const { id, letGo } = await orderHeld(server, ana, () => placeOrder(ana));
+    const { id, resumePrint } = await orderHeld(server, ana, () => placeOrder(ana));
     await server.kill();
     expect(halfFiles()).not.toEqual([]);
-    letGo();
+    resumePrint();
     const next = await start();
     await expect.poll(() => orderState(at(next, ana), id), timeout).toBe('printed');
     expect(halfFiles()).toEqual([]);
@@ -122,11 +122,11 @@ describe.each(DATABASES)('stopping on %s', (kind) => {
     it('starting a second server does not affect the print of the first one', { timeout: 300_000 }, async () => {
       const first = await start();
       const ana = await signUp(first.url, `cato${kind}`);
-      const { id, letGo } = await orderHeld(first, ana, () => placeOrder(ana));
+      const { id, resumePrint } = await orderHeld(first, ana, () => placeOrder(ana));
       const half = halfFiles();
       const second = await start();
       expect(halfFiles()).toEqual(half);
-      letGo();
+      resumePrint();
       await expect.poll(() => orderState(at(second, ana), id), timeout).toBe('printed');
       for (const server of [first, second]) expect(await server.stop()).toBe(0);
       expect(await attemptsOf(id)).toEqual({ attempts: 1, state: 'done' });

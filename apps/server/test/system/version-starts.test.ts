@@ -30,7 +30,7 @@ it.runIf(DATABASES.includes('postgres'))('[F29] an older server ends at its star
   const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(parent, 'older'), DATABASE_URL: url });
   expect(server.child.exitCode).toBe(1);
   expect(server.entries().map(({ msg }) => msg)).toEqual([
-    `Muro cannot start. The database could not be opened: it was written by a newer Muro (its tables are version 99, to be used from version 98 on, and this Muro knows version ${OWN_VERSION}).`,
+    `Muro cannot start. The database could not be opened: it was written by a newer Muro (schema version 99, readable from version 98 on; this Muro has version ${OWN_VERSION}).`,
   ]);
 });
 
@@ -77,7 +77,7 @@ it('the tables are dumped before a newer version changes them, and the dump can 
   }
 });
 
-it.each(DATABASES)('[F29] a %s database of before 0.1.0 that is not of the last version ends the start with one sentence', async (kind) => {
+it.each(DATABASES)('[F29] the start refuses a %s database of an early version before 0.1.0 with one sentence', async (kind) => {
   const data = join(parent, `early-${kind}`);
   const url = kind === 'postgres' ? await newPostgresDatabase() : undefined;
   mkdirSync(data, { mode: 0o700 });
@@ -86,6 +86,6 @@ it.each(DATABASES)('[F29] a %s database of before 0.1.0 that is not of the last 
   const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: data, ...(url && { DATABASE_URL: url }) });
   expect(server.child.exitCode).toBe(1);
   expect(server.entries().map(({ msg }) => msg)).toEqual([
-    'Muro cannot start. The database could not be opened: it is of a version before 0.1.0 that was not the last: only the tables of the last one are taken over.',
+    'Muro cannot start. The database could not be opened: it was written by an early version before 0.1.0: only the last version before 0.1.0 can be upgraded.',
   ]);
 });

@@ -171,7 +171,7 @@ describe.each(SETUPS)('deleting an account on %s', (kind) => {
     expect(readdirSync(backup).sort()).toEqual([old, young]);
     expect(await leave(visitor, 'brunhilde')).toEqual({ message: '' });
     expect(readdirSync(aside)).toEqual([`${names.at(-1)}.copy`]);
-    writeFileSync(join(backup, String(ancient)), 'rows of nobody who left');
+    writeFileSync(join(backup, String(ancient)), 'rows without a deleted account');
     daysAgo(ancient, 31);
     await test.services.accountFiles.expireCaches();
     expect(readdirSync(backup).sort()).toEqual([young, `${young}.left`]);

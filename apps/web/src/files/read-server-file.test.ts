@@ -4,12 +4,12 @@ import { readServerFile } from './read-server-file.ts';
 let answers: (() => Promise<Response>)[];
 let asked: number;
 const status = (code: number) => async () => new Response('bytes', { status: code });
-const nobody = async () => Promise.reject(new TypeError('Failed to fetch'));
+const noAnswer = async () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = 0;
-  vi.stubGlobal('fetch', () => (answers[asked++] ?? nobody)());
+  vi.stubGlobal('fetch', () => (answers[asked++] ?? noAnswer)());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +23,7 @@ const readAfterAll = async (signal?: AbortSignal) => {
 };
 
 it('loads in spite of an overloaded, restarting and unreachable server', async () => {
-  answers = [status(503), status(502), nobody, status(200)];
+  answers = [status(503), status(502), noAnswer, status(200)];
   expect(await readAfterAll()).toMatchObject({ error: null, asked: 4 });
 });
 

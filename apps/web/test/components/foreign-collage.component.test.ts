@@ -11,7 +11,7 @@ const LOST =
 
 const error = () => expect.poll(() => decodeURIComponent(window.location.hash), { message: 'the address' });
 
-it('[ROUTE-25] [ROUTE-29] [ERRSCR-01] [LOAD-08] [LOAD-09] [LOAD-10] somebody else’s collage, and none at all, end on the error screen', async () => {
+it('[ROUTE-25] [ROUTE-29] [ERRSCR-01] [LOAD-08] [LOAD-09] [LOAD-10] another account’s collage and an unknown collage end on the error screen', async () => {
   await openOneSlot();
   const herNumber = await saveToNewAccount(newName('sol'));
   await commands.clearCookies();

@@ -41,6 +41,6 @@ describe('renamePhotos', () => {
   });
 
   it('returns the same collage if no id changed', () => {
-    for (const ids of [{}, { nobody: '9' }, { p1: 'p1' }]) expect(renamePhotos(COLLAGE, ids)).toBe(COLLAGE);
+    for (const ids of [{}, { unknown: '9' }, { p1: 'p1' }]) expect(renamePhotos(COLLAGE, ids)).toBe(COLLAGE);
   });
 });

@@ -15,7 +15,7 @@ export async function reportEndingTokens(tokens: OperatorTokens, report: (senten
     const days = Math.ceil((expiresAt.getTime() - nowMs) / DAY_MS);
     if (days > WARNING_DAYS) continue;
     report(
-      `The operator token ${name} ends in ${formatCount(days, 'day')}, at ${expiresAt.toISOString()}: make another one with muro token create.`,
+      `The operator token ${name} expires in ${formatCount(days, 'day')}, at ${expiresAt.toISOString()}: create another one with muro token create.`,
     );
   }
 }
@@ -24,7 +24,7 @@ export async function reportEndingTokens(tokens: OperatorTokens, report: (senten
 export function measureTokenEnds(registry: Registry, tokens: OperatorTokens): void {
   new Gauge({
     name: 'muro_operator_token_expires_timestamp_seconds',
-    help: 'End of each active operator token, Unix time',
+    help: 'Expiry of each active operator token, Unix time',
     labelNames: ['token'],
     registers: [registry],
     async collect() {

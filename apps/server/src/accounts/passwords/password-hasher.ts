@@ -24,7 +24,7 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
     return await limit(task);
   };
   /** Verified for unknown names, so that they take as long as existing ones (no timing oracle). */
-  const dummyHash = await hash('nobody has this password', COST);
+  const dummyHash = await hash('the dummy password', COST);
   return {
     hash: (password) => inTurn(() => hash(composed(password), COST)),
     verify: (passwordHash, password) =>

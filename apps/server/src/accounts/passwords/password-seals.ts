@@ -37,7 +37,7 @@ export function createPasswordSeals({ ring, nonces, wrapping }: SealParts): Pass
     async issue() {
       const { keys, nowS } = await accepted();
       const [newest] = keys;
-      if (!newest) throw new Error('No key of the database can be opened with MURO_SECRET.');
+      if (!newest) throw new Error('No key of the database can be decrypted with MURO_SECRET.');
       const { kid, publicKey, nonceKey } = newest;
       return { kid, publicKey, nonce: signNonce(nonceKey, nowS), expiresInMs: NONCE_LIFE_S * 1000 };
     },

@@ -70,7 +70,7 @@ export async function openCatalogue({ folder, checker, report, nowMs, timeoutMs 
     },
     ...lookupsIn(() => state),
     refresh: throttled(
-      () => reload().catch((error: unknown) => report(`The catalogue could not be looked at: ${String(error)}`)),
+      () => reload().catch((error: unknown) => report(`The catalogue could not be read: ${String(error)}`)),
       nowMs,
       timeoutMs,
     ),

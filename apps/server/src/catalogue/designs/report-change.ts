@@ -9,7 +9,7 @@ export function reportChange(before: CatalogueState | null, now: CatalogueState,
     const sentence = faultText(fault);
     if (!reported.has(sentence)) report(fault.level === 'warning' ? `Warning: ${sentence}` : sentence);
   }
-  const left = now.leftOut === 0 ? '' : `; ${counted(now.leftOut)} left out until the files are mended`;
+  const left = now.leftOut === 0 ? '' : `; ${counted(now.leftOut)} left out until the files are corrected`;
   if (before || left) report(`The catalogue: ${counted(now.templates.length)} sold${left}.`);
 }
 

@@ -41,7 +41,7 @@ export function createStoredLayouts(place: StoredLayoutsPlace): StoredLayouts {
     known.set(layout, keeping);
     return keeping.catch((error: unknown) => {
       known.delete(layout);
-      report(`The layout of design ${templateId} cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+      report(`The layout of design ${templateId} cannot be stored: ${error instanceof Error ? error.message : String(error)}`);
       return '';
     });
   };
@@ -92,7 +92,7 @@ async function storeLayout({ blobs, rows }: StoredLayoutsPlace, templateId: stri
 async function storeFile(blobs: Blobs, { templateXml }: DesignLayout, { path, file, sha256 }: LayoutFile): Promise<void> {
   const draft = await blobs.receive(path === LAYOUT_FILE ? oneChunk(templateXml) : createReadStream(file));
   try {
-    if (draft.sha256 !== sha256) throw new Error(`${file} was changed in this moment`);
+    if (draft.sha256 !== sha256) throw new Error(`${file} changed after it was hashed`);
     await blobs.keep(draft);
   } finally {
     await blobs.drop(draft.path);

@@ -40,7 +40,7 @@ function hasSlot({ layers }: Page, { kind, slot }: SavedItem): boolean {
 }
 
 function staticFault({ documents }: SavedCollage): string | null {
-  return documents.length === 0 ? null : 'the design has its layout in the catalogue; none may come with the collage';
+  return documents.length === 0 ? null : 'the design has its layout in the catalogue; the collage must not bring one';
 }
 
 interface GeneratedClaim {

@@ -29,7 +29,7 @@ export async function loadRows(db: Db, lines: AsyncIterable<DumpLine>, behind: (
         page = pageOf(page.table);
       }
       if (line.kind === 'table') {
-        if (!(line.name in loaded)) throw new Error(`The dump has a table ${line.name}, which is none of its version.`);
+        if (!(line.name in loaded)) throw new Error(`The dump has a table ${line.name}, which its version does not have.`);
         page = pageOf(line.name);
       }
       if (line.kind === 'row') {
@@ -59,7 +59,7 @@ async function refuseRows(tx: Tx): Promise<void> {
     const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (rows.length > 0) full.push(table);
   }
-  if (full.length > 0) throw new NotEmptyError(`The database is not empty: there is something in ${full.join(', ')}.`);
+  if (full.length > 0) throw new NotEmptyError(`The database is not empty: there are rows in ${full.join(', ')}.`);
 }
 
 async function insert(tx: Tx, { table, rows }: Page): Promise<void> {
@@ -72,7 +72,7 @@ async function insert(tx: Tx, { table, rows }: Page): Promise<void> {
 function compare(loaded: Readonly<Record<string, number>>, expected: Readonly<Record<string, number>>): void {
   for (const table of new Set([...Object.keys(loaded), ...Object.keys(expected)])) {
     const [is, shouldBe] = [loaded[table] ?? 0, expected[table] ?? 0];
-    if (is !== shouldBe) throw new Error(`The dump is not whole: ${is} of ${shouldBe} rows of ${table}.`);
+    if (is !== shouldBe) throw new Error(`The dump is incomplete: ${is} of ${shouldBe} rows of ${table}.`);
   }
 }
 

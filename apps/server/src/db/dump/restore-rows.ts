@@ -34,9 +34,7 @@ export async function restoreRows(
   const steps = areAllBeforeRelease(migrations) ? known.slice(0, 1) : migrations;
   checkSteps(steps, known);
   if (steps.length > known.length)
-    throw new SchemaError(
-      `it was made by a newer Muro (its tables are version ${steps.length}, and this Muro knows version ${known.length}).`,
-    );
+    throw new SchemaError(`it was made by a newer Muro (schema version ${steps.length}; this Muro has version ${known.length}).`);
   const isOlder = steps.length < known.length;
   const database = await openDatabase({
     ...place,

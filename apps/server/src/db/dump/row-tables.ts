@@ -44,7 +44,7 @@ export async function rowTables(tx: Tx): Promise<readonly string[]> {
   while (waiting.size > 0) {
     const free = [...waiting].filter(([, needs]) => !needs.some((need) => waiting.has(need))).map(([name]) => name);
     if (free.length === 0)
-      throw new RangeError(`Expected tables that can be ordered but received a circle of ${[...waiting.keys()].join(', ')}`);
+      throw new RangeError(`Expected tables that can be ordered but received a cycle of ${[...waiting.keys()].join(', ')}`);
     for (const name of free) waiting.delete(name);
     ordered.push(...free);
   }

@@ -48,7 +48,7 @@ export function createThreadClient(thread: Worker, { onDiskFault, onThreadEnd }:
       }
     });
     thread.on('error', broke);
-    thread.on('exit', (code) => broke(new Error(`It ended with ${code}.`)));
+    thread.on('exit', (code) => broke(new Error(`Its thread ended with ${code}.`)));
   });
 
   const ask: ThreadClient['ask'] = (what) => {

@@ -19,7 +19,7 @@ export function unpackTar(archive: Uint8Array, folder: string): void {
     const kind = textOf(head, 156, 1) || FILE;
     const begin = at + BLOCK;
     if (name.split('/').includes('..')) throw new RangeError(`Expected an archive of names below its folder but received '${name}'`);
-    if (!(begin + size <= archive.length)) throw new RangeError(`Expected a whole archive, but it ends in '${name}'`);
+    if (!(begin + size <= archive.length)) throw new RangeError(`Expected a complete archive, but it ends within '${name}'`);
     const path = join(folder, name);
     mkdirSync(kind === FOLDER ? path : dirname(path), { recursive: true });
     if (kind === FILE) writeFileSync(path, archive.subarray(begin, begin + size), { mode: 0o600 });

@@ -36,7 +36,7 @@ export async function* formParts(source: AsyncIterable<Uint8Array>, boundary: st
   if (!(await window.take(delimiter.length)).equals(delimiter)) throw new FormError('The form does not begin with its boundary.');
   let [fields, files, fieldsBytes] = [0, 0, 0];
   while (await hasPart(window)) {
-    const head = await window.textBefore(HEAD_END, MAX_HEAD_BYTES, tooLong('The lines above a part'));
+    const head = await window.textBefore(HEAD_END, MAX_HEAD_BYTES, tooLong('The header of a part'));
     const { name, fileName } = readPartHead(head);
     if (fileName === null) {
       if (++fields > limits.fields) throw new FormError('The form has too many fields.');
@@ -59,7 +59,7 @@ async function hasPart(window: ByteWindow): Promise<boolean> {
   if (next === '\r\n') return true;
   const rest = (await window.take(3)).toString('latin1');
   if (next === '--' && (rest === '' || rest === '\r\n')) return false;
-  throw new FormError('A boundary is followed by something else.');
+  throw new FormError('A boundary is followed by neither a line end nor the end of the form.');
 }
 
 async function* upTo(maxBytes: number, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

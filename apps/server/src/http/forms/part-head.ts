@@ -20,9 +20,9 @@ export function readPartHead(bytes: Buffer): PartHead {
   let head: PartHead | null = null;
   for (const line of strictText(bytes).split('\r\n')) {
     const [, name, value] = HEADER.exec(line) ?? [];
-    if (name === undefined || value === undefined || hasControls(value)) throw new FormError('A line above a part is malformed.');
+    if (name === undefined || value === undefined || hasControls(value)) throw new FormError('A header of a part is malformed.');
     if (name.toLowerCase() !== 'content-disposition') continue;
-    if (head) throw new FormError('A part names itself twice.');
+    if (head) throw new FormError('A part has two Content-Disposition headers.');
     head = readDisposition(value);
   }
   if (!head) throw new FormError('A part has no name.');
@@ -33,7 +33,7 @@ function readDisposition(value: string): PartHead {
   const values = new Map<string, string>();
   let end = 'form-data'.length;
   for (const [whole, name = '', quoted, token] of value.slice(end).matchAll(PARAMETER)) {
-    if (values.has(name)) throw new FormError('A part says a thing twice.');
+    if (values.has(name)) throw new FormError('A part repeats a parameter.');
     values.set(name, (quoted ?? token ?? '').replaceAll('%22', '"'));
     end += whole.length;
   }

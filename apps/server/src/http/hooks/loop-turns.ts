@@ -1,7 +1,7 @@
 /** Requests that the event loop has handled in its current turn. */
 export interface Turn {
   /** Number of browsing requests, including the current one. */
-  readonly looking: number;
+  readonly browsing: number;
   /** Time since the first request of the turn, ms. */
   readonly spanMs: number;
   /** Time since the first request of an uninterrupted run of long turns that ends with this one, ms. */
@@ -13,23 +13,23 @@ export interface Turn {
  *
  * @param longMs  a turn shorter than this, or a pause after it as long as the turn itself, ends a run
  */
-export function createTurnCounter(longMs: number, nowMs: () => number = () => performance.now()): (isLooking: boolean) => Turn {
+export function createTurnCounter(longMs: number, nowMs: () => number = () => performance.now()): (isBrowsing: boolean) => Turn {
   let isOpen = false;
-  let [looking, beganMs, endedMs, runBeganMs] = [0, 0, 0, 0];
+  let [browsing, beganMs, endedMs, runBeganMs] = [0, 0, 0, 0];
   const begin = (now: number) => {
     const spanMs = endedMs - beganMs;
     if (spanMs < longMs || now - endedMs > spanMs) runBeganMs = now;
-    [isOpen, looking, beganMs] = [true, 0, now];
+    [isOpen, browsing, beganMs] = [true, 0, now];
     setImmediate(end);
   };
   const end = () => {
     endedMs = nowMs();
     isOpen = false;
   };
-  return (isLooking) => {
+  return (isBrowsing) => {
     const now = nowMs();
     if (!isOpen) begin(now);
-    if (isLooking) looking += 1;
-    return { looking, spanMs: now - beganMs, runMs: now - runBeganMs };
+    if (isBrowsing) browsing += 1;
+    return { browsing, spanMs: now - beganMs, runMs: now - runBeganMs };
   };
 }

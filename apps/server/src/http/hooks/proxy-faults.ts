@@ -23,7 +23,7 @@ function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, shop: 
   if ((ips?.length ?? 1) < 2)
     return {
       kind: 'untrusted',
-      sentence: `A request from ${ip} has X-Forwarded-For, but MURO_TRUST_PROXY does not name this address: the header is ignored, and all visitors behind it count as one. If a reverse proxy of yours is there, set MURO_TRUST_PROXY=${ip} (${PROXY_GUIDE}).`,
+      sentence: `A request from ${ip} has X-Forwarded-For, but MURO_TRUST_PROXY does not name this address: the header is ignored, and all its visitors share one rate limit. If this is the address of your reverse proxy, set MURO_TRUST_PROXY=${ip} (${PROXY_GUIDE}).`,
     };
   if (headers.origin === shop.origin && host !== shop.host)
     return {
@@ -33,7 +33,7 @@ function proxyFaultOf({ headers, host, ip, ips, protocol }: AskedRequest, shop: 
   if (shop.protocol === 'https:' && host === shop.host && protocol !== 'https')
     return {
       kind: 'protocol',
-      sentence: `The reverse proxy does not say that ${shop.host} was asked by HTTPS, so sign-in is refused with ERROR_INSECURE: it has to set X-Forwarded-Proto (${PROXY_GUIDE}).`,
+      sentence: `The reverse proxy does not say that ${shop.host} was requested by HTTPS, so sign-in is refused with ERROR_INSECURE: it has to set X-Forwarded-Proto (${PROXY_GUIDE}).`,
     };
   return undefined;
 }

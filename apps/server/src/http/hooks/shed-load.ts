@@ -12,7 +12,7 @@ import { type EventLoopLag, measureEventLoopLag } from './event-loop-lag.ts';
 import { createTurnCounter, type Turn } from './loop-turns.ts';
 
 /** Requests in the middle of a transaction are shed only at this multiple of `busyMs`. */
-const WORKING_FACTOR = 4;
+const TRANSACTION_FACTOR = 4;
 /**
  * Share of `busyMs` for which, in one turn of the event loop, browsing requests are admitted; the turn then ends soon, and with it the
  * wait.
@@ -36,14 +36,14 @@ const BROWSING = new RegExp(`^(?:${FIRST_PAGES.map(any).join('|')})(?:\\?|$)`);
 /** Always answered: health checks, and the files of a page that was admitted, which would be blank without one of them. */
 const ALWAYS_ADMITTED = new RegExp(`^(?:${any(PATHS.health)}|${any(PATHS.ready)}|${PATHS.webApp}.*)(?:\\?|$)`);
 
-type Kind = 'looking' | 'working' | 'let in';
+type Kind = 'browse' | 'transaction' | 'always';
 
 /**
  * Load shedding: refuses requests with 503 and Retry-After while the event-loop lag is high and many requests wait, before any work is done
  * for them. The admitted ones are then answered soon. Shedding goes on until the lag is half the limit (hysteresis).
  *
- *     lag of busyMs             sheds browsing requests (`looking`)
- *     lag of four times busyMs  sheds all but `let in`
+ *     lag of busyMs             sheds browsing requests (`browse`)
+ *     lag of four times busyMs  sheds all but `always`
  *
  * If hundreds of requests arrive in every turn of the event loop, none of its timers is late, and yet all wait turn after turn. Once that
  * has gone on for busyMs, each turn admits browsing requests for a fifth of busyMs and sheds the rest.
@@ -78,18 +78,18 @@ interface LoadServices extends Pick<PageServices, 'locale' | 'shop'> {
 export function createAdmissionControl(
   busyMs: number,
   lagMs: EventLoopLag,
-  countTurn: (isLooking: boolean) => Turn,
+  countTurn: (isBrowsing: boolean) => Turn,
 ): (kind: Kind) => boolean {
-  const limits = { looking: busyMs, working: busyMs * WORKING_FACTOR };
-  const isShedding = { looking: false, working: false };
+  const limits = { browse: busyMs, transaction: busyMs * TRANSACTION_FACTOR };
+  const isShedding = { browse: false, transaction: false };
   let waiting = 0;
   return (kind) => {
-    const [late, turn] = [lagMs(), countTurn(kind === 'looking')];
+    const [late, turn] = [lagMs(), countTurn(kind === 'browse')];
     waiting = late < busyMs / 2 ? 0 : waiting + 1;
-    for (const each of ['looking', 'working'] as const) isShedding[each] = late > limits[each] / (isShedding[each] ? 2 : 1);
-    if (kind === 'let in') return false;
-    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.looking > MAX_UNSHED;
-    return (kind === 'looking' && isCrowded) || (isShedding[kind] && waiting > MAX_UNSHED);
+    for (const each of ['browse', 'transaction'] as const) isShedding[each] = late > limits[each] / (isShedding[each] ? 2 : 1);
+    if (kind === 'always') return false;
+    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.browsing > MAX_UNSHED;
+    return (kind === 'browse' && isCrowded) || (isShedding[kind] && waiting > MAX_UNSHED);
   };
 }
 
@@ -98,13 +98,13 @@ function createRareWarning({ log }: App): (facts: object) => void {
   return (facts) => {
     if (performance.now() - toldMs < WARN_EVERY_MS) return;
     toldMs = performance.now();
-    log.warn(facts, 'too many ask at once: some are told to come again');
+    log.warn(facts, 'overload: some requests are refused until the server catches up');
   };
 }
 
 function kindOf({ url = '' }: IncomingMessage): Kind {
-  if (BROWSING.test(url)) return 'looking';
-  return ALWAYS_ADMITTED.test(url) ? 'let in' : 'working';
+  if (BROWSING.test(url)) return 'browse';
+  return ALWAYS_ADMITTED.test(url) ? 'always' : 'transaction';
 }
 
 function refuse(

@@ -20,7 +20,7 @@ export function takeStrictTexts(app: App): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     const text = strictText(await collectBody(request));
-    if (!isSparseJson(text)) throw new FormError('The JSON has more parts than any call takes.', 'ERROR_TOO_BIG');
+    if (!isSparseJson(text)) throw new FormError('The JSON has more values than any call accepts.', 'ERROR_TOO_BIG');
     return await new Promise((done, fail) => json(request, text, (error, value) => (error ? fail(error) : done(value))));
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', async (request: FastifyRequest) =>

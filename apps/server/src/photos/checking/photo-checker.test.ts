@@ -15,7 +15,7 @@ it('calls no picture of the shop faulty because the machine is busy', async () =
   const faults = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
   const busy = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason.message] : []));
   expect(new Set(faults)).toEqual(new Set([null]));
-  expect(new Set(busy)).toEqual(new Set([`The machine is too busy to look at ${path}.`]));
+  expect(new Set(busy)).toEqual(new Set([`The machine is too busy to check ${path}.`]));
   expect(await checker.shopPictureFault(path, 'photo')).toBe(null);
   await checker.stop();
   rmSync(folder, { recursive: true });

@@ -57,7 +57,7 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
         if ('fault' in answer && answer.fault) return answer.fault;
         if (!('error' in answer && answer.error === 'ERROR_TOO_MANY')) return 'takes too long or too much memory to be read';
       }
-      throw new Error(`The machine is too busy to look at ${path}.`);
+      throw new Error(`The machine is too busy to check ${path}.`);
     },
     pids: pool.pids,
     stop: pool.stop,

@@ -40,7 +40,7 @@ export function socialRoutes(app: App, services: SocialServices): void {
     ({ request, reply, query }) =>
       answered(request, async () => {
         const { src, seal } = query;
-        if (!social.seals.isSealed(src, seal)) throw new SocialFault('no-file', 'The address of the photo is not ours');
+        if (!social.seals.isSealed(src, seal)) throw new SocialFault('no-file', 'The address of the photo has no valid seal');
         const photo = await social.provider.photo(src);
         return reply.type('image/jpeg').header('cache-control', IS_PHOTO).send(photo);
       }),
@@ -61,7 +61,7 @@ async function answered<T>(request: FastifyRequest, act: () => Promise<T>): Prom
 
 function bearerOf({ headers }: FastifyRequest): string {
   const token = /^Bearer (\S{1,4096})$/.exec(headers.authorization ?? '')?.[1];
-  if (!token) throw new SocialFault('signed-out', 'The call brings no token');
+  if (!token) throw new SocialFault('signed-out', 'The request has no token');
   return token;
 }
 

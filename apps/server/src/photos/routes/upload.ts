@@ -104,12 +104,12 @@ function fieldsOf(fields: ReadonlyMap<string, string>): z.infer<typeof uploadReq
   const read = uploadRequest.safeParse(Object.fromEntries(fields));
   if (read.success) return read.data;
   const field = String(read.error.issues[0]?.path[0] ?? '');
-  throw wrongField(`The field is not as the call says: ${field}`, field);
+  throw wrongField(`The field has an invalid value: ${field}`, field);
 }
 
 const wrongField = (message: string, field: string) => new FormError(message, 'ERROR_BAD_REQUEST', { field });
 
 function writable({ name, value }: { readonly name: string; readonly value: string }): string {
-  if (value.includes('\0')) throw wrongField('A field holds a character that no text can hold.', name);
+  if (value.includes('\0')) throw wrongField('A field contains a null character.', name);
   return value;
 }

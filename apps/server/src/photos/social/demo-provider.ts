@@ -32,14 +32,14 @@ export function createDemoProvider(sampleFolder: string, { signed, nonces }: { s
     async signIn(code) {
       const [username, givenAtS] = signed.read('code', code) ?? [];
       if (username === undefined || !(await nonces.use(code, Number(givenAtS), CODE_LIFE_S))) {
-        throw new SocialFault('signed-out', 'The code is not known');
+        throw new SocialFault('signed-out', 'Unknown code');
       }
       return { token: signed.write('token', [username]), username };
     },
     async media(token, after) {
-      if (!signed.read('token', token)) throw new SocialFault('signed-out', 'The token is not known');
+      if (!signed.read('token', token)) throw new SocialFault('signed-out', 'Unknown token');
       const start = Number(new URLSearchParams(after).get('after') ?? 0);
-      if (!Number.isInteger(start) || start < 0) throw new SocialFault('unusable', 'The place in the album is no number');
+      if (!Number.isInteger(start) || start < 0) throw new SocialFault('unusable', 'The position in the album is not a number');
       const end = start + PAGE_SIZE;
       return { items: album.slice(start, end), next: end < album.length ? `after=${end}` : null };
     },

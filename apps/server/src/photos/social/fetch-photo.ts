@@ -60,7 +60,7 @@ function checkedLookup({ lookup = allAddresses, isAllowedAddress = isPublicAddre
       (found) => {
         const [first] = found;
         const isAllowed = first !== undefined && found.every(({ address }) => isAllowedAddress(address));
-        if (!isAllowed) callback(new SocialFault('no-file', `${hostname} leads to an address that is not public`), '', 0);
+        if (!isAllowed) callback(new SocialFault('no-file', `${hostname} resolves to an address that is not public`), '', 0);
         else if (all) callback(null, [...found]);
         else callback(null, first.address, first.family);
       },
@@ -90,7 +90,7 @@ async function photoStream(answer: IncomingMessage, maxBytes: number): Promise<R
     if (done) break;
     head = Buffer.concat([head, value]);
   }
-  if (!head.subarray(0, JPEG_MARK.length).equals(JPEG_MARK)) throw new SocialFault('unusable', 'The photo is no JPEG');
+  if (!head.subarray(0, JPEG_MARK.length).equals(JPEG_MARK)) throw new SocialFault('unusable', 'The photo is not a JPEG');
   return Readable.from(atMost(head, chunks, maxBytes), { objectMode: false });
 }
 

@@ -68,7 +68,7 @@ async function askJson<T>(url: string, schema: z.ZodType<T>, init: RequestInit):
     return schema.parse(JSON.parse(await textOf(answer)));
   } catch (error) {
     if (error instanceof SocialFault) throw error;
-    throw new SocialFault('unusable', `The photo service could not be understood: ${(error as Error).name}`);
+    throw new SocialFault('unusable', `The answer of the photo service is malformed: ${(error as Error).name}`);
   }
 }
 
@@ -77,7 +77,7 @@ async function textOf(answer: Response): Promise<string> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += (chunk as Uint8Array).length;
-    if (size > MAX_ANSWER) throw new SocialFault('unusable', 'The photo service answers too much');
+    if (size > MAX_ANSWER) throw new SocialFault('unusable', 'The answer of the photo service is too large');
     chunks.push(chunk as Uint8Array);
   }
   return readUtf8(Buffer.concat(chunks));

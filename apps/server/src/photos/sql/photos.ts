@@ -37,7 +37,7 @@ export function createPhotos(db: Db): Photos {
           .values({ ...photo, createdAt: now, seenAt: now })
           .onConflictDoNothing();
         const [kept] = await seen(tx, photo.ownerId, [photo.sha256]);
-        if (!kept) throw new Error(`The photo ${photo.id} was not kept.`);
+        if (!kept) throw new Error(`The photo ${photo.id} was not stored.`);
         return kept;
       }),
     fitsQuota: (ownerId, sizeBytes, quotaBytes) => hasRoom(db, ownerId, sizeBytes, quotaBytes),

@@ -62,7 +62,8 @@ async function* watched(source: AsyncIterable<Uint8Array>, { blobs }: ReceivePor
     unasked += chunk.length;
     if (unasked >= CHECK_SPACE_EVERY_BYTES) {
       unasked = 0;
-      if (!hasDiskSpace(await blobs.diskSpace(), chunk.length)) throw new DiskFullError('The disk has no room for the rest of an upload.');
+      if (!hasDiskSpace(await blobs.diskSpace(), chunk.length))
+        throw new DiskFullError('The disk has no space left for the rest of an upload.');
     }
     yield chunk;
   }

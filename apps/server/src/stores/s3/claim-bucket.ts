@@ -33,7 +33,7 @@ export async function claimBucket(requests: S3Requests, rows: ObjectRows, { endp
 function hintFor(message: string): string {
   if (message.includes('NoSuchBucket')) return ' Create it, or name another with S3_BUCKET.';
   if (message.includes('RequestTimeTooSkewed')) return '';
-  if (/\b(403|401)\b/.test(message)) return ' Look at S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.';
+  if (/\b(403|401)\b/.test(message)) return ' Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.';
   return '';
 }
 
@@ -44,7 +44,7 @@ async function probe(requests: S3Requests): Promise<boolean> {
   await requests.send({ method: 'PUT', key, body });
   try {
     const text = await (await requests.send({ method: 'GET', key })).text();
-    if (text !== key) throw new StoreAwayError(`GET ${key}: other bytes came than were sent`);
+    if (text !== key) throw new StoreAwayError(`GET ${key}: the bytes read differ from the bytes written`);
     const again = await requests.send({ method: 'PUT', key, body, headers: { 'if-none-match': '*' }, expected: [400, 409, 412, 501] });
     await again.body?.cancel();
     return again.status === 412;
@@ -64,7 +64,7 @@ async function markIn(requests: S3Requests): Promise<string | null> {
  */
 async function leaveMark(requests: S3Requests, rows: ObjectRows, own: string, isConditional: boolean): Promise<string | null> {
   if ((await rows.count()) > 0)
-    throw new StartError(`The database names objects, but the bucket has no ${OWNER}: is it the right one? S3_BUCKET names it.`);
+    throw new StartError(`The database names objects, but the bucket has no ${OWNER}: check whether S3_BUCKET names the right one.`);
   const headers = isConditional ? { 'if-none-match': '*' } : {};
   const answer = await requests.send({ method: 'PUT', key: OWNER, body: bodyOf(Buffer.from(own)), headers, expected: [409, 412] });
   await answer.body?.cancel();

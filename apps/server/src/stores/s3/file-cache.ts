@@ -70,7 +70,7 @@ async function writeChecked(file: StoredFile, path: string, sha256: string): Pro
     },
   });
   await pipeline(await file.open(), hashing, createWriteStream(path, { flags: 'wx' }));
-  if (hash.digest('hex') !== sha256) throw new Error(`The bucket gave other bytes than those of ${sha256}.`);
+  if (hash.digest('hex') !== sha256) throw new Error(`The object in the bucket does not have the checksum ${sha256}.`);
 }
 
 /** Deletes the least recently used files that are older than `olderMs` until the rest fits. */

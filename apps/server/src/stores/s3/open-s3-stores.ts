@@ -37,7 +37,7 @@ export async function openS3Stores(
     if (!(error instanceof StoreAwayError)) throw error;
     const where = `The bucket ${settings.bucket} at ${settings.endpoint}`;
     if (!onStoreAway) throw new StartError(`${where} cannot be used. ${error.message}`);
-    onStoreAway(`${where} does not answer; what needs no photos works meanwhile. ${error.message}`);
+    onStoreAway(`${where} does not answer; everything that needs no photos continues to work. ${error.message}`);
   });
   const place = { bucket: createBucket(requests), rows };
   const drafts = await openDrafts(join(dataFolder, 'photos/drafts'));

@@ -16,7 +16,7 @@ export async function* spooled(folder: string, fill: Fill): AsyncGenerator<Buffe
   const file = await openNameless(folder);
   const state = { isWritten: false, isLeft: false };
   const writing = writePacked(createWriteStream('', { fd: file.fd, autoClose: false, emitClose: false }), (write) =>
-    fill((text) => (state.isLeft ? Promise.reject(new Error('Nobody reads it any more.')) : write(text))),
+    fill((text) => (state.isLeft ? Promise.reject(new Error('The reader of the dump is gone.')) : write(text))),
   ).then(() => {
     state.isWritten = true;
   });

@@ -157,7 +157,7 @@ describe('opening a saved collage', () => {
     expect(hasUnsavedChanges(work())).toBe(false);
   });
 
-  it('[LOAD-09] [LOAD-10] [ROLE-03] [EDST-10] asks to sign in first when nobody is, then loads it', async () => {
+  it('[LOAD-09] [LOAD-10] [ROLE-03] [EDST-10] asks to sign in first without a session, then loads it', async () => {
     server['/api/isAuthenticated'] = signedOut;
     await loadCollage(workspace, '9');
     expect(state()).toBe('NAVSTATE_EDITOR_LOGIN_FOR_COLLAGE');
@@ -200,7 +200,7 @@ describe('opening a saved collage', () => {
     },
   );
 
-  it('broken XML, an unknown collage and one of somebody else end on the error screen, not on a blank page', async () => {
+  it('broken XML, an unknown collage and one of another account end on the error screen, not on a blank page', async () => {
     for (const answer of [
       { body: { collagexml: '<!DOCTYPE x><collage/>', editor: '2' } },
       { status: 404, body: { error: 'ERROR_NOT_FOUND', msg: 'No' } },

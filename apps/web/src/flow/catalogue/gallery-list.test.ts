@@ -38,7 +38,7 @@ describe('a list that comes page by page', () => {
     expect(stepGallery(second, { type: 'left' })).toBe(second);
   });
 
-  it('ignores a page that nobody waits for: that of a person who signed out', () => {
+  it('ignores the page of a user who signed out meanwhile', () => {
     expect(run(page(['a'], null))).toEqual(FRESH_GALLERY);
     expect(run({ type: 'failed' })).toEqual(FRESH_GALLERY);
   });

@@ -35,7 +35,7 @@ describe('variants', () => {
     expect(variants.has(stepValue(following, first, 'marginCM', 1))).toBe(false);
   });
 
-  it('are those of designs where something is left to chance', () => {
+  it('exist for designs whose layout has a random part', () => {
     const plain = design('gen:alleven');
     expect(variantsOf(plain, firstChoice(plain))).toBeNull();
   });

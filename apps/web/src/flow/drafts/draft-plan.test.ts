@@ -28,7 +28,7 @@ describe('isDraftFor', () => {
 });
 
 describe('draftOffers', () => {
-  it('offers the newest first, without the work that is open here and designs nobody touched', () => {
+  it('offers the newest first, without the work that is open here and unchanged designs', () => {
     const headers = [draft('old', 9), draft('own', 0), draft('new', 1), draft('bare', 0, { isTouched: false })];
     expect(draftOffers(headers, { inUse: new Set(['old']) }, 'own').map(({ id, isInUse }) => [id, isInUse])).toEqual([
       ['new', false],
@@ -44,7 +44,7 @@ describe('draftOffers', () => {
 });
 
 describe('overdueDrafts', () => {
-  it('keeps the newest ones within their days, and a design nobody touched for a day', () => {
+  it('keeps the newest ones within their days, and an unchanged design for a day', () => {
     const many = Array.from({ length: DRAFT_LIMITS.most + 2 }, (_, age) => draft(`d${age}`, age));
     expect(overdueDrafts(many, { nowMs: NOW_MS, inUse: NONE })).toEqual(['d5', 'd6']);
     expect(overdueDrafts([draft('a', DRAFT_LIMITS.days + 0.1)], { nowMs: NOW_MS, inUse: NONE })).toEqual(['a']);

@@ -43,7 +43,7 @@ describe('the form for a text on a photo', () => {
     });
   });
 
-  it('shows a text as it is drawn until something is changed, in a listed size from then on', () => {
+  it('shows a text as it is drawn until the first change, in a listed size from then on', () => {
     const older: TextData = { ...photoText('Sea', BOX), fontSize: 3, lineHeight: 3, multiLine: false };
     const form = photoTextFormOf(older, BOX);
     expect([form.shown, form.fontsize]).toEqual([older, 1.693]);

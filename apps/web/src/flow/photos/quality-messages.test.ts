@@ -19,7 +19,7 @@ it('[QUAL-12] [QUAL-13] a duplicate is added', () => {
   expect(qualityMessages({ ...FINE, isDouble: true, isUnsure: true })).toEqual(['qualityDouble', 'qualityTick']);
 });
 
-it('[QUAL-13] nobody is asked to tick a box that is ticked', () => {
+it('[QUAL-13] a ticked box is not asked for again', () => {
   expect(qualityMessages({ lows: 2, isDouble: true, isUnsure: false, isShown: true })).toEqual(['qualityManyLow', 'qualityDouble']);
 });
 

@@ -21,7 +21,7 @@ function answer(answers: Answers): void {
     const path = String(input);
     asked.push({ path, body: String(init?.body ?? '') });
     const found = answers[path];
-    if (!found) throw new TypeError('nobody is there');
+    if (!found) throw new TypeError('Failed to fetch');
     return found();
   };
 }
