@@ -2,6 +2,7 @@ export * from './address-fields.ts';
 export * from './alive.ts';
 export * from './auth-key.ts';
 export * from './call.ts';
+export * from './cart.ts';
 export * from './collage-action-form.ts';
 export * from './country-code.ts';
 export * from './custom-xml.ts';

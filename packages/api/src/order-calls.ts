@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { call, FORM_TYPES } from './call.ts';
-import { idText } from './id.ts';
 import {
-  cancelRequest,
   cartAgainRequest,
   cartAnswer,
   cartRemoval,
   cartRequest,
-  type OrderAnswer,
   type OrderDraftAnswer,
-  orderAnswer,
   orderDraftAnswer,
   orderDraftRequest,
-  orderRequest,
-  ordersAnswer,
-  ordersPageRequest,
-} from './orders.ts';
+} from './cart.ts';
+import { idText } from './id.ts';
+import { cancelRequest, FACTS_EXAMPLE, type OrderAnswer, orderAnswer, orderRequest, ordersAnswer, ordersPageRequest } from './orders.ts';
 import { addressBy } from './postal-address.ts';
 
 const ADDRESS = { ...addressBy(({ example }) => example), email: 'ana@example.org' };
@@ -30,14 +25,8 @@ export const ORDER: OrderAnswer = {
   id: 7731200514821907,
   state: 'received',
   reason: '',
-  deliveryCents: 495,
-  vatCents: 519,
-  vatRate: 2100,
-  totalCents: 2990,
-  currency: 'EUR',
-  payment: 'to-be-paid',
+  ...FACTS_EXAMPLE,
   isHeld: false,
-  delivery: { id: 'parcel', name: 'Parcel', days: { from: 3, to: 5 } },
   invoice: null,
   parcels: [],
   cancellableUntil: '2026-01-31T12:30:00.000Z',

@@ -1,8 +1,8 @@
-import type { OrderState, PaymentState, Withdrawal } from './orders.ts';
+import type { OrderFacts, OrderState, Withdrawal } from './orders.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /** An order as its page shows it to its owner and to everybody with its link. It does not contain the order's e-mail address. */
-export interface OrderPageAnswer {
+export interface OrderPageAnswer extends Readonly<OrderFacts> {
   readonly id: number;
   /** Number that the shop's own checkout gave the order; null for an order from Muro's cart. */
   readonly shopNumber: string | null;
@@ -11,20 +11,11 @@ export interface OrderPageAnswer {
   readonly state: OrderState;
   /** Reason of a failed print, in the requested language; '' otherwise. */
   readonly reason: string;
-  readonly payment: PaymentState;
   /** True while the shop has put the order on hold. */
   readonly isHeld: boolean;
   readonly parcels: readonly OrderPageParcel[];
   readonly lines: readonly OrderPageLine[];
-  readonly currency: string;
-  readonly deliveryCents: number;
-  readonly vatCents: number;
-  /** Hundredths of a percent; null for orders placed before the rate was recorded. */
-  readonly vatRate: number | null;
   readonly isVatIncluded: boolean;
-  readonly totalCents: number;
-  /** Delivery time in working days; null for orders placed before it was recorded. */
-  readonly delivery: { readonly name: string; readonly days: { readonly from: number; readonly to: number } } | null;
   readonly address: PostalAddress;
   /** Null if the invoice goes to the delivery address. */
   readonly invoice: PostalAddress | null;

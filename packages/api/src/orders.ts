@@ -53,12 +53,12 @@ export const agreedOffer = z.object({
 export type AgreedOffer = z.infer<typeof agreedOffer>;
 
 /** Number of a cart line, from 1, among those of its collage: one collage can be ordered on several materials. */
-const cartLine = count().optional();
+export const lineNumber = count().optional();
 
 const lineRequest = z.object({
   collageid: idField,
   /** Cart line that is ordered and then removed from the cart. By default all lines of the collage. */
-  line: cartLine,
+  line: lineNumber,
   /** Version that the buyer saw; a newer save does not change the order. */
   version: count(),
   /** Required if the collage has no material. */
@@ -93,7 +93,7 @@ export const orderRequest = lineRequest.extend({
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
 
-const delivery = z.object({
+export const deliveryAnswer = z.object({
   id: z.string(),
   name: z.string(),
   /** Working days from the order to the arrival. */
@@ -129,12 +129,8 @@ const parcelAnswer = z.object({
   at: z.string(),
 });
 
-export const orderAnswer = z.object({
-  id: idAnswer,
-  ...pieceAnswer.shape,
-  state: z.enum(ORDER_STATES),
-  /** Reason of a failed print, in the requested language; '' otherwise. */
-  reason: z.string(),
+/** Facts of an order that its row in the database, its answers and its page have under the same names. */
+export const orderFacts = z.object({
   deliveryCents: cents,
   /** VAT in the total. */
   vatCents: cents,
@@ -143,9 +139,30 @@ export const orderAnswer = z.object({
   totalCents: cents,
   currency: z.string(),
   payment: z.enum(PAYMENT_STATES),
+  /** Null for orders placed before it was recorded. */
+  delivery: deliveryAnswer.nullable(),
+});
+export type OrderFacts = z.infer<typeof orderFacts>;
+
+export const FACTS_EXAMPLE: OrderFacts = {
+  deliveryCents: 495,
+  vatCents: 519,
+  vatRate: 2100,
+  totalCents: 2990,
+  currency: 'EUR',
+  payment: 'to-be-paid',
+  delivery: { id: 'parcel', name: 'Parcel', days: { from: 3, to: 5 } },
+};
+
+export const orderAnswer = z.object({
+  id: idAnswer,
+  ...pieceAnswer.shape,
+  state: z.enum(ORDER_STATES),
+  /** Reason of a failed print, in the requested language; '' otherwise. */
+  reason: z.string(),
+  ...orderFacts.shape,
   /** True while the shop has put the order on hold. */
   isHeld: z.boolean(),
-  delivery: delivery.nullable(),
   invoice: addressAnswer.nullable(),
   parcels: z.array(parcelAnswer),
   /** ISO 8601: end of the time in which the order can be cancelled; null if it cannot. */
@@ -188,94 +205,3 @@ export const ordersAnswer = z.object({
   next: idAnswer.nullable(),
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
-
-export const orderDraftRequest = z.object({
-  collageid: idText,
-  /** The newest version by default. */
-  version: count().optional(),
-});
-
-/** Offer that the cart shows before an order. `materials` has one entry if the collage already has a material. */
-export const orderDraftAnswer = z.object({
-  ...collageAnswer.shape,
-  templateid: z.string(),
-  /** '' if the buyer has to choose one. */
-  material: z.string(),
-  materials: z.array(
-    z.object({
-      material: z.string(),
-      priceCents: cents,
-      /** Right of withdrawal. */
-      withdrawal: z.enum(WITHDRAWALS),
-      /** URL of a picture of the collage on this material. */
-      picture: z.string(),
-      /** False if the design has more or fewer places on this material than photos; such a collage cannot be ordered. */
-      isWhole: z.boolean(),
-      /** Warnings that the buyer must see; send the accepted ones as `acceptedwarnings`. */
-      warnings: z.array(z.enum(ORDER_WARNINGS)).optional(),
-    }),
-  ),
-  currency: z.string(),
-  /** True if all prices in this answer include VAT; false in answers of servers before 0.1. */
-  isVatIncluded: z.boolean(),
-  /** Hundredths of a percent. */
-  vatRate: z.number().int().nonnegative(),
-  shop: z.object({ name: z.string(), isTrial: z.boolean(), asksInvoiceAddress: z.boolean() }),
-  /** SHA-256 of the terms in the asked language, hex; '' for none. */
-  terms: z.string(),
-  /** Codes of the delivery countries; null for all countries. */
-  countries: z.array(z.string()).nullable(),
-  /** Costs of a method: the first entry that matches the country (null: any) and the longest side (null: any) applies. */
-  delivery: z.array(
-    delivery.extend({
-      costs: z.array(z.object({ to: z.array(z.string()).nullable(), upToCm: z.number().nullable(), cents })),
-    }),
-  ),
-  isFinished: z.boolean(),
-  /** False if the collage has been saved since this version. */
-  isNewest: z.boolean().optional(),
-  picture: z.string(),
-});
-export type OrderDraftAnswer = z.infer<typeof orderDraftAnswer>;
-
-/**
- * A collage to add to the cart or to change in it. Without material and quantity an existing line is unchanged. A given version
- * stays in the cart through later saves; a request with only the id resets all lines of the collage to the newest version.
- */
-export const cartRequest = z.object({
-  collageid: idField,
-  /** Number of the line to change or add. By default the first line of the collage. */
-  line: cartLine,
-  version: count().optional(),
-  material: plainText(20).optional(),
-  quantity: count(MAX_QUANTITY).optional(),
-});
-
-export const cartRemoval = z.object({
-  collageid: idField,
-  /** All lines of the collage by default. */
-  line: cartLine,
-});
-
-export const cartAgainRequest = z.object({ orderid: idField });
-
-export const cartAnswer = z.object({
-  /** In the order in which they were added. */
-  lines: z.array(
-    z.object({
-      draft: orderDraftAnswer,
-      /** Distinguishes lines of the same collage. */
-      line: z.number().int().positive(),
-      /** '' until one is chosen. */
-      material: z.string(),
-      quantity: z.number().int().positive(),
-      /** Version to order, whatever is saved later; null for the newest. */
-      version: z.number().int().positive().nullable().optional(),
-    }),
-  ),
-  /** E-mail address of the account. */
-  email: z.string(),
-  /** Addresses of the last order of this account; null before the first. */
-  earlier: z.object({ ...addressAnswer.shape, email: z.string(), invoice: addressAnswer.nullable() }).nullable(),
-});
-export type CartAnswer = z.infer<typeof cartAnswer>;

@@ -21,7 +21,7 @@ const ORDER: OrderPageAnswer = {
     },
   ],
   totalCents: 1995,
-  delivery: { name: 'Paket', days: { from: 3, to: 5 } },
+  delivery: { id: 'parcel', name: 'Paket', days: { from: 3, to: 5 } },
   address: { name: 'Ana García', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES' },
   invoice: null,
   again: [{ name: '', address: '/cart/fromApp?again=17&lang=de' }],

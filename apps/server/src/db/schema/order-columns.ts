@@ -1,7 +1,10 @@
-import { type ApiLocale, addressBy, type OrderState, type PostalAddress } from '@muro/api';
+import { type ApiLocale, addressBy, type OrderFacts, type OrderState, type PostalAddress } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import type { ChosenDelivery } from './order-parts.ts';
+
+export interface OrderAddress extends PostalAddress {
+  readonly email: string;
+}
 
 /** A postal address. Fields that were added after it was stored are read as ''. */
 export const addressColumn = <Kept extends PostalAddress>(name: string) =>
@@ -14,13 +17,17 @@ export const addressColumn = <Kept extends PostalAddress>(name: string) =>
 /** Terms at the time of the order. Orders placed before these columns existed have the defaults. */
 export const termColumns = {
   locale: text('locale').$type<ApiLocale | ''>().notNull().default(''),
-  delivery: jsonb('delivery').$type<ChosenDelivery>(),
+  /** Delivery as the buyer saw and chose it. */
+  delivery: jsonb('delivery').$type<NonNullable<OrderFacts['delivery']>>(),
   deliveryCents: integer('delivery_cents').notNull().default(0),
+  /** Hundredths of a percent. */
   vatRate: integer('vat_rate'),
   vatCents: integer('vat_cents').notNull().default(0),
   isVatIncluded: boolean('is_vat_included').notNull().default(true),
   invoiceAddress: addressColumn<PostalAddress>('invoice_address'),
+  /** SHA-256 of the terms in the buyer's language, hex; null if the shop had none. */
   termsSha256: text('terms_sha256'),
+  /** Keys of the warnings that the buyer accepted. */
   acceptedWarnings: jsonb('accepted_warnings').$type<readonly string[]>().notNull().default([]),
 };
 

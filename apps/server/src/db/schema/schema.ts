@@ -4,8 +4,7 @@ import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, prima
 import type { PrintedFiles } from '../../files/print-files.ts';
 import { collageLife } from './collage-life.ts';
 import { id, moment } from './columns.ts';
-import { addressColumn, checkoutColumns, lacksWords, listColumns, termColumns } from './order-columns.ts';
-import type { OrderAddress } from './order-parts.ts';
+import { addressColumn, checkoutColumns, lacksWords, listColumns, type OrderAddress, termColumns } from './order-columns.ts';
 
 export * from './shared-schema.ts';
 
@@ -202,7 +201,7 @@ export const orders = pgTable(
     outcome: text('outcome').$type<'sent' | 'cancelled'>(),
     /** Reason why production is on hold; '' if it is not. */
     holdReason: text('hold_reason').notNull().default(''),
-    /** End of the time in which the buyer may cancel the order. */
+    /** End of the time in which the buyer may cancel the order; null: not at all. */
     graceUntil: moment('grace_until'),
     ...listColumns,
     createdAt: moment('created_at').notNull(),

@@ -3,6 +3,7 @@ import { distinctNames, namePart } from '@muro/domain';
 import { lastWithdrawalDay, type ShopData, withdrawableLines } from '@muro/shop';
 import { failureText } from '../rules/print-failures.ts';
 import type { PlacedLine, PlacedOrder } from '../types/orders.ts';
+import { orderFactsOf } from '../use-cases/order-answer.ts';
 import { orderAgainAddresses } from './order-again-addresses.ts';
 
 interface ShownOrder {
@@ -15,17 +16,17 @@ interface ShownOrder {
 
 /** Returns an order as its own page shows it at the time `now`. */
 export function orderPageAnswer({ order, shop, locale, isByLink, now }: ShownOrder): OrderPageAnswer {
-  const { id, shopNumber, state, payment, currency, deliveryCents, vatCents, vatRate, isVatIncluded, totalCents, delivery } = order;
+  const { id, shopNumber, state, isVatIncluded } = order;
   const { email: _, ...address } = order.address;
   const open = withdrawableLines(order, now);
   return {
-    ...{ id, shopNumber, state, payment, currency, deliveryCents, vatCents, vatRate, isVatIncluded, totalCents, isByLink, address },
+    ...orderFactsOf(order),
+    ...{ id, shopNumber, state, isVatIncluded, isByLink, address },
     createdAt: order.createdAt.toISOString(),
     reason: failureText(order, locale),
     isHeld: order.holdReason !== '',
     parcels: order.parcels.map(({ carrier, code, url }) => ({ carrier, code, url })),
     lines: order.lines.map((line, at) => lineOf(line, open.includes(at + 1))),
-    delivery: delivery && { name: delivery.name, days: delivery.days },
     invoice: order.invoiceAddress,
     again: againOf(order, shop, locale),
     withdrawUntil: lastWithdrawalDay(order, shop.timeZone),

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@muro/api';
-import type { OrderAddress } from '../../db/schema/order-parts.ts';
+import type { OrderAddress } from '../../db/schema/order-columns.ts';
 
 /** A collage in the cart; one that is wanted on two materials has two lines. */
 export interface CartLine {

@@ -1,30 +1,14 @@
-import type { ApiLocale, OrderState, PaymentState, PostalAddress, Withdrawal } from '@muro/api';
+import type { OrderState, PaymentState, PostalAddress, Withdrawal } from '@muro/api';
 import type { SizeCm } from '@muro/domain';
 import type { Actor } from '@muro/shop';
 import type { DrawnCollage } from '../../collages/types/collages.ts';
 import type { MailKind, MailState } from '../../db/schema/mail-kind.ts';
-import type { ChosenDelivery, OrderAddress } from '../../db/schema/order-parts.ts';
+import type { checkoutColumns, termColumns } from '../../db/schema/order-columns.ts';
+import type { orders } from '../../db/schema/schema.ts';
 import type { IdempotencyKey } from '../../values/idempotency-key.ts';
 
 /** Another address in the same country, because the price depends on the country. */
 export type AddressChange = Omit<PostalAddress, 'country'>;
-
-/** Terms of an order at the time when it was placed, independent of later changes of the shop. */
-export interface OrderTerms {
-  readonly locale: ApiLocale | '';
-  /** Null for orders placed before this column existed. */
-  readonly delivery: ChosenDelivery | null;
-  readonly deliveryCents: number;
-  /** Hundredths of a percent; null for orders placed before this column existed. */
-  readonly vatRate: number | null;
-  readonly vatCents: number;
-  readonly isVatIncluded: boolean;
-  readonly invoiceAddress: PostalAddress | null;
-  /** SHA-256 of the terms in the buyer's language, hex; null if the shop had none. */
-  readonly termsSha256: string | null;
-  /** Keys of the warnings that the buyer accepted. */
-  readonly acceptedWarnings: readonly string[];
-}
 
 /** An order line, as it was when it was ordered. */
 export interface OrderLine extends SizeCm {
@@ -50,24 +34,16 @@ export interface NewLine extends OrderLine {
   readonly xml: string | null;
 }
 
+type OrderRow = Readonly<typeof orders.$inferSelect>;
+
+/** Terms of an order at the time when it was placed, independent of later changes of the shop. */
+export type OrderTerms = Pick<OrderRow, keyof typeof termColumns>;
+
 /** Facts of an order from the shop's own checkout. */
-export interface CheckoutFacts {
-  /** Order number in the shop; null for an order from Muro's cart. */
-  readonly shopNumber: string | null;
-  /** SHA-256 of the request, hex: another request with the same number is refused. */
-  readonly shopRequestHash: string | null;
-  /** True if the buyer gets mails. */
-  readonly isBuyerTold: boolean;
-}
+export type CheckoutFacts = Pick<OrderRow, keyof typeof checkoutColumns>;
 
 /** An order without its lines. */
-export interface Order extends OrderTerms, CheckoutFacts {
-  readonly id: number;
-  readonly ownerId: number;
-  readonly totalCents: number;
-  readonly currency: string;
-  readonly address: OrderAddress;
-}
+export interface Order extends OrderTerms, CheckoutFacts, Pick<OrderRow, 'id' | 'ownerId' | 'totalCents' | 'currency' | 'address'> {}
 
 export interface Parcel {
   readonly carrier: string;
@@ -76,19 +52,13 @@ export interface Parcel {
   readonly url: string;
 }
 
-export interface PlacedOrder extends Order {
+export interface PlacedOrder extends Order, Pick<OrderRow, 'payment' | 'holdReason' | 'graceUntil' | 'createdAt'> {
   /** At least one. */
   readonly lines: readonly PlacedLine[];
   readonly state: OrderState;
-  readonly payment: PaymentState;
-  /** Reason why production is on hold; '' if it is not. */
-  readonly holdReason: string;
-  /** End of the time in which the buyer may cancel; null: not at all. */
-  readonly graceUntil: Date | null;
   /** Reason why printing failed, a key of `PRINT_FAILURES`; '' otherwise. */
   readonly reason: string;
   readonly parcels: readonly (Parcel & { readonly at: Date })[];
-  readonly createdAt: Date;
 }
 
 export interface Placement {

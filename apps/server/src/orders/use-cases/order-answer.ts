@@ -1,24 +1,18 @@
-import { type ApiLocale, type OrderAnswer, PATHS, type PostalAddress, pathOf, storedCountry } from '@muro/api';
+import { type ApiLocale, type OrderAnswer, type OrderFacts, orderFacts, PATHS, type PostalAddress, pathOf, storedCountry } from '@muro/api';
 import { firstLineOf } from '../rules/first-line.ts';
 import { failureText } from '../rules/print-failures.ts';
 import type { OrderLine, PlacedOrder } from '../types/orders.ts';
 
 /** Returns an order as its owner sees it. */
 export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswer {
-  const { id, state, deliveryCents, vatCents, vatRate, totalCents, currency, payment, delivery, invoiceAddress, address } = order;
+  const { id, state, invoiceAddress, address } = order;
   return {
     id,
     ...pieceOf(firstLineOf(order)),
     state,
     reason: failureText(order, locale),
-    deliveryCents,
-    vatCents,
-    vatRate,
-    totalCents,
-    currency,
-    payment,
+    ...orderFactsOf(order),
     isHeld: order.holdReason !== '',
-    delivery,
     invoice: invoiceAddress && withCountryCode(invoiceAddress),
     parcels: order.parcels.map(({ carrier, code, url, at }) => ({ carrier, code, url, at: at.toISOString() })),
     cancellableUntil: state === 'received' || state === 'failed' ? (order.graceUntil?.toISOString() ?? null) : null,
@@ -33,6 +27,10 @@ export function orderAnswerOf(order: PlacedOrder, locale: ApiLocale): OrderAnswe
     })),
   };
 }
+
+/** Returns the facts of an order, without its other fields. */
+export const orderFactsOf = (order: PlacedOrder): OrderFacts =>
+  Object.fromEntries(orderFacts.keyof().options.map((key) => [key, order[key]])) as OrderFacts;
 
 const withCountryCode = <Address extends PostalAddress>(address: Address): Address => ({
   ...address,

@@ -10,7 +10,6 @@ import {
 } from '@muro/api';
 import { deliveryCents, grossCosts, normalizePostcode, type OrderTotal, orderTotal, type SizeCm } from '@muro/domain';
 import type { ShopData, ShopDelivery } from '@muro/shop';
-import type { ChosenDelivery } from '../../db/schema/order-parts.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import type { OrderTerms } from '../types/orders.ts';
 import { type OrderCountry, orderCountry } from './order-country.ts';
@@ -28,7 +27,7 @@ export interface OrderedGoods {
 }
 
 export interface AgreedTerms {
-  readonly terms: OrderTerms & { readonly delivery: ChosenDelivery; readonly vatRate: number };
+  readonly terms: OrderTerms & { readonly delivery: NonNullable<OrderTerms['delivery']>; readonly vatRate: number };
   readonly total: OrderTotal;
   readonly country: OrderCountry;
   /** Postcode in the format of the country. */

@@ -2,7 +2,7 @@ import type { CartAnswer, OrderAnswer, OrderRequest } from '@muro/api';
 import { create } from 'zustand';
 import { fillCart, fillCartAgain, loadCart, loadOrder, placeOrder, removeFromCart } from '../../client/orders.ts';
 import { type CartLine, lineKey } from '../../flow/saving/cart-line.ts';
-import type { KnownBuyer } from '../../flow/saving/order-fields.ts';
+import type { KnownBuyer } from '../../flow/saving/order-form.ts';
 import { faultWords } from '../../state/language/fault-words.ts';
 import { isRefusal } from './is-refusal.ts';
 import { loadLines, wantedIn, wantedOf } from './load-lines.ts';

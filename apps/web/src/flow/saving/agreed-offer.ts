@@ -1,10 +1,9 @@
 import type { AgreedOffer } from '@muro/api';
 import { type CartLine, offerOf } from './cart-line.ts';
-import type { OrderFields } from './order-fields.ts';
-import { chosenDelivery, orderSum } from './order-sum.ts';
+import { chosenDelivery, type DeliveryChoice, orderSum } from './order-sum.ts';
 
 /** Returns the terms that the cart shows above its order button; null if it shows no total. */
-export function agreedOffer(lines: readonly CartLine[], fields: Pick<OrderFields, 'country' | 'delivery'>): AgreedOffer | null {
+export function agreedOffer(lines: readonly CartLine[], fields: DeliveryChoice): AgreedOffer | null {
   const sum = orderSum(lines, fields);
   const way = chosenDelivery(lines, fields);
   const sale = lines[0]?.draft;

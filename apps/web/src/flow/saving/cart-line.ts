@@ -1,4 +1,4 @@
-import type { CartAnswer, OrderDraftAnswer, OrderWarning } from '@muro/api';
+import { type CartAnswer, MAX_QUANTITY, type OrderDraftAnswer, type OrderWarning } from '@muro/api';
 
 /** A collage in the cart: the materials it can be ordered on, and the chosen material and quantity. */
 export type CartLine = CartAnswer['lines'][number];
@@ -21,3 +21,14 @@ export const warningsOf = (line: CartLine): readonly OrderWarning[] => offerOf(l
 
 /** True if the collage itself has to be completed before it can be ordered. */
 export const isBlocked = (line: CartLine): boolean => !line.draft.isFinished || offerOf(line)?.isWhole === false;
+
+/** Changes the quantity by one step, within 1 to 99. */
+export function stepQuantity(quantity: number, by: -1 | 1): number {
+  return Math.max(1, Math.min(MAX_QUANTITY, quantity + by));
+}
+
+/** Returns a typed quantity; the current one if the text is not a number from 1 to 99. */
+export function typeQuantity(quantity: number, text: string): number {
+  const typed = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+  return typed >= 1 && typed <= MAX_QUANTITY ? typed : quantity;
+}

@@ -1,12 +1,17 @@
 import {
+  type AddressPart,
   addressBy,
   addressField,
   addressIn,
+  type CartAnswer,
+  countryCode,
+  countryText,
   EMAIL,
+  type InvoiceField,
   invoiceField,
   invoiceFields,
   invoiceIn,
-  MAX_QUANTITY,
+  type OrderDraftAnswer,
   type OrderRequest,
   type PostalAddress,
 } from '@muro/api';
@@ -14,8 +19,48 @@ import type { Locale } from '@muro/texts';
 import { addressErrors } from './address-errors.ts';
 import { agreedOffer } from './agreed-offer.ts';
 import { type CartLine, warningsOf } from './cart-line.ts';
-import type { OrderFields } from './order-fields.ts';
-import { chosenDelivery } from './order-sum.ts';
+import { chosenDelivery, type DeliveryChoice } from './order-sum.ts';
+
+/** The buyer's input, besides the order lines, by request field names. A country is a code if selected, otherwise the typed text. */
+export interface OrderFields extends DeliveryChoice, Readonly<Record<AddressPart | InvoiceField, string>> {
+  readonly email: string;
+  /** True if the invoice has its own address. */
+  readonly hasInvoice: boolean;
+}
+
+const NOWHERE = addressBy(() => '');
+
+/** Known data of a buyer: the account's email address, and the address of the last order. */
+export type KnownBuyer = Pick<CartAnswer, 'email' | 'earlier'>;
+
+/**
+ * Returns the prefilled fields: the address of the last order, without a country that the shop does not deliver to; for a first order, only
+ * the account's email address.
+ */
+export function prefilledFields(
+  { countries, shop }: Pick<OrderDraftAnswer, 'countries'> & { readonly shop: Pick<OrderDraftAnswer['shop'], 'asksInvoiceAddress'> },
+  { email, earlier }: KnownBuyer,
+  locale: Locale,
+): OrderFields {
+  const only = countries?.length === 1 ? (countries[0] ?? '') : '';
+  const invoice = shop.asksInvoiceAddress ? (earlier?.invoice ?? null) : null;
+  const address = earlier ? addressIn(earlier) : NOWHERE;
+  const code = countryCode(address.country, 'en');
+  return {
+    ...address,
+    ...invoiceFields(invoice ? { ...invoice, country: countryText(invoice.country, locale) } : NOWHERE),
+    country: countries === null ? countryText(address.country, locale) : countries.includes(code) ? code : only,
+    email: earlier?.email ?? email,
+    delivery: '',
+    hasInvoice: invoice !== null,
+  };
+}
+
+/** Returns the fields from which a request was made. */
+export function fieldsOf(request: OrderRequest): OrderFields {
+  const { email, delivery = '', invoicename } = request;
+  return { ...addressIn(request), ...invoiceFields(invoiceIn(request)), email, delivery, hasInvoice: invoicename !== undefined };
+}
 
 export type OrderFieldError = 'required' | 'cartEmailWrong' | 'cartMaterialMissing' | 'cartPostcodeWrong' | 'cartNoDelivery';
 /** `material`: a collage without a material. */
@@ -29,17 +74,6 @@ export function orderErrors(lines: readonly CartLine[], fields: OrderFields, loc
   if (!errors.country && !chosenDelivery(lines, fields)) errors.delivery = 'cartNoDelivery';
   if (lines.some(({ material }) => material === '')) errors.material = 'cartMaterialMissing';
   return hasInvoice(lines, fields) ? { ...errors, ...addressErrors(fields, invoiceField, locale) } : errors;
-}
-
-/** Changes the quantity by one step, within 1 to 99. */
-export function stepQuantity(quantity: number, by: -1 | 1): number {
-  return Math.max(1, Math.min(MAX_QUANTITY, quantity + by));
-}
-
-/** Returns a typed quantity; the current one if the text is not a number from 1 to 99. */
-export function typeQuantity(quantity: number, text: string): number {
-  const typed = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
-  return typed >= 1 && typed <= MAX_QUANTITY ? typed : quantity;
 }
 
 /** @param lines  at least one */

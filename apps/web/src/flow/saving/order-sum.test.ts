@@ -1,8 +1,7 @@
 import { API_LOCALES, type OrderDraftAnswer } from '@muro/api';
 import { TEXTS } from '@muro/texts/all';
 import { describe, expect, it } from 'vitest';
-import { prefilledFields } from './order-fields.ts';
-import { orderErrors, orderRequestOf } from './order-form.ts';
+import { orderErrors, orderRequestOf, prefilledFields } from './order-form.ts';
 import { minimumTotal, orderSum } from './order-sum.ts';
 
 const cost = (cents: number, to: string[] | null = null, upToCm: number | null = null) => ({ to, upToCm, cents });

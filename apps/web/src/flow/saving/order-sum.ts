@@ -1,7 +1,13 @@
 import type { OrderDraftAnswer } from '@muro/api';
 import { deliveryCents, type OrderTotal, orderTotal } from '@muro/domain';
 import { type CartLine, offerOf } from './cart-line.ts';
-import type { OrderFields } from './order-fields.ts';
+
+/** Fields of the order form that determine its delivery. */
+export interface DeliveryChoice {
+  readonly country: string;
+  /** Id of the delivery method; '' for the first available one. */
+  readonly delivery: string;
+}
 
 type DeliveryMethod = OrderDraftAnswer['delivery'][number];
 
@@ -11,7 +17,7 @@ export interface DeliveryOption extends Pick<DeliveryMethod, 'id' | 'name' | 'da
 }
 
 /** Returns the delivery methods available to an order; none while a required country is not chosen. */
-export function availableDelivery(lines: readonly CartLine[], { country }: Pick<OrderFields, 'country'>): readonly DeliveryOption[] {
+export function availableDelivery(lines: readonly CartLine[], { country }: Pick<DeliveryChoice, 'country'>): readonly DeliveryOption[] {
   const drafts = lines.map(({ draft }) => draft);
   const [sale] = drafts;
   if (!sale || (sale.countries !== null && !sale.countries.includes(country))) return [];
@@ -22,19 +28,19 @@ export function availableDelivery(lines: readonly CartLine[], { country }: Pick<
 }
 
 /** Returns the chosen delivery method, or the first available one. */
-export function chosenDelivery(lines: readonly CartLine[], fields: Pick<OrderFields, 'country' | 'delivery'>): DeliveryOption | null {
+export function chosenDelivery(lines: readonly CartLine[], fields: DeliveryChoice): DeliveryOption | null {
   const options = availableDelivery(lines, fields);
   return options.find(({ id }) => id === fields.delivery) ?? options[0] ?? null;
 }
 
 /** Returns the order total; null while a product or a delivery method is missing. */
-export function orderSum(lines: readonly CartLine[], fields: Pick<OrderFields, 'country' | 'delivery'>): OrderTotal | null {
+export function orderSum(lines: readonly CartLine[], fields: DeliveryChoice): OrderTotal | null {
   const option = chosenDelivery(lines, fields);
   return option && sumWith(lines, option);
 }
 
 /** Returns the minimum total while no country is chosen; null if a country is chosen or there is no delivery method. */
-export function minimumTotal(lines: readonly CartLine[], { country }: Pick<OrderFields, 'country'>): OrderTotal | null {
+export function minimumTotal(lines: readonly CartLine[], { country }: Pick<DeliveryChoice, 'country'>): OrderTotal | null {
   if (country !== '') return null;
   const options = (lines[0]?.draft.countries ?? []).flatMap((code) => availableDelivery(lines, { country: code }));
   const cheapest = options.sort((one, other) => one.cents - other.cents)[0];

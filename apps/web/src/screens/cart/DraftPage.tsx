@@ -7,8 +7,15 @@ import { Button, buttonClass } from '../../controls/Button.tsx';
 import { focusFirstFault } from '../../controls/Form.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { type CartLine, isBlocked, lineKey } from '../../flow/saving/cart-line.ts';
-import { fieldsOf, type KnownBuyer, type OrderFields, prefilledFields } from '../../flow/saving/order-fields.ts';
-import { type OrderErrors, orderErrors, orderRequestOf } from '../../flow/saving/order-form.ts';
+import {
+  fieldsOf,
+  type KnownBuyer,
+  type OrderErrors,
+  type OrderFields,
+  orderErrors,
+  orderRequestOf,
+  prefilledFields,
+} from '../../flow/saving/order-form.ts';
 import { listPath } from '../../state/address/paths.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { carryLocale } from '../../state/language/start-locale.ts';
@@ -16,6 +23,7 @@ import { useLocale, useText } from '../../state/language/text-store.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CartScreen.module.css';
 import { DeliveryFields } from './DeliveryFields.tsx';
+import type { LinesFieldsProps } from './fields-props.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { LineFields } from './LineFields.tsx';
 import { OrderSum } from './OrderSum.tsx';
@@ -92,12 +100,7 @@ function AddAnother() {
   );
 }
 
-interface OrderFieldsProps extends Omit<DraftPageProps, 'buyer'> {
-  readonly fields: OrderFields;
-  readonly errors: OrderErrors;
-  readonly isLocked: boolean;
-  readonly onChange: (part: Partial<OrderFields>) => void;
-}
+interface OrderFieldsProps extends LinesFieldsProps, Pick<DraftPageProps, 'sending'> {}
 
 function OrderFieldsOf({ lines, sending, ...rest }: OrderFieldsProps) {
   const t = useText();

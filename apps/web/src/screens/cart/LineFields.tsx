@@ -7,8 +7,8 @@ import { Notice } from '../../controls/Notice.tsx';
 import { SelectField } from '../../controls/SelectField.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
 import { useMoney } from '../../controls/use-money.ts';
-import { type CartLine, isBlocked, offerOf, warningsOf } from '../../flow/saving/cart-line.ts';
-import { stepQuantity, typeQuantity } from '../../flow/saving/order-form.ts';
+import { type CartLine, isBlocked, offerOf, stepQuantity, typeQuantity, warningsOf } from '../../flow/saving/cart-line.ts';
+
 import { type TextKey, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import { CollageLink } from './CollageLink.tsx';

@@ -2,7 +2,7 @@ import { namePart } from '@muro/domain';
 import { useMoney } from '../../controls/use-money.ts';
 import { useNumberText } from '../../controls/use-number-text.ts';
 import { type CartLine, lineKey, offerOf } from '../../flow/saving/cart-line.ts';
-import type { OrderFields } from '../../flow/saving/order-fields.ts';
+import type { OrderFields } from '../../flow/saving/order-form.ts';
 import { minimumTotal, orderSum } from '../../flow/saving/order-sum.ts';
 import { termsAddress } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText, useTextOf } from '../../state/language/text-store.ts';

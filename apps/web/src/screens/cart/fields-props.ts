@@ -1,6 +1,5 @@
 import type { CartLine } from '../../flow/saving/cart-line.ts';
-import type { OrderFields } from '../../flow/saving/order-fields.ts';
-import type { OrderErrors } from '../../flow/saving/order-form.ts';
+import type { OrderErrors, OrderFields } from '../../flow/saving/order-form.ts';
 
 export interface FieldsProps {
   readonly fields: OrderFields;
