@@ -13,4 +13,6 @@ export interface ShopMeta {
   readonly email: string;
   /** Business hours. */
   readonly hours: Readonly<Record<ApiLocale, string>> | null;
+  /** Working days to the delivery by the shop's first method; null if the shop names none. */
+  readonly deliveryDays: { readonly from: number; readonly to: number } | null;
 }

@@ -167,9 +167,9 @@ export * from './photo/turn-view.ts';
 export { verifyJpegData } from './photo/verify-jpeg-data.ts';
 export * from './photo/view.ts';
 export * from './photo/webp-header.ts';
+export * from './product/print-sharpness.ts';
 // product
 export * from './product/product.ts';
-export * from './product/sharpness.ts';
 // text
 export { cleanText, MAX_TEXT_LENGTH } from './text/clean-text.ts';
 export * from './text/fit-text.ts';

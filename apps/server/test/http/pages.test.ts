@@ -124,7 +124,9 @@ describe('pages of the website', () => {
       lines: ['Wand SL', 'Mayor 1', '28013 Madrid'],
       email: 'a@b.es',
       hours: null,
+      deliveryDays: { from: 3, to: 5 },
     });
+    expect((await shopOf({ ...TRIAL_SHOP, delivery: [] })).deliveryDays).toBeNull();
     expect(await shopOf(TRIAL_SHOP)).toMatchObject({ name: 'Muro', title: 'Muro', hasLogo: false, isTrial: true, lines: [] });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { printSharpness } from './print-sharpness.ts';
 import { productOf } from './product.ts';
-import { sharpnessOf } from './sharpness.ts';
 
 describe('productOf', () => {
   it('[WALL-14] takes only the depth of the bar as the side of a canvas, not the whole bleed', () => {
@@ -34,7 +34,7 @@ describe('productOf', () => {
   });
 });
 
-describe('sharpnessOf', () => {
+describe('printSharpness', () => {
   it.each([
     [300, { kind: 'sharp' }],
     [150, { kind: 'sharp' }],
@@ -42,6 +42,6 @@ describe('sharpnessOf', () => {
     [60, { kind: 'from', distance: 150 }],
     [44, { kind: 'soft', distance: 200 }],
   ])('[WALL-16] says how sharp %d dpi looks', (dpi, expected) => {
-    expect(sharpnessOf(dpi)).toEqual(expected);
+    expect(printSharpness(dpi)).toEqual(expected);
   });
 });

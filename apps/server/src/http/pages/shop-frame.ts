@@ -17,8 +17,8 @@ export const inShop = (shop: ShopData, locale: ApiLocale) => ({ mark: shopMark(s
 export const pageBar = (shop: ShopData): Html => html`<header class="page-bar"><span class="shop-mark">${shopMark(shop)}</span></header>`;
 
 /** Returns the same data for the pages of the web app, which draw header and footer themselves. */
-export function shopMeta({ name, logo, isTrial, contact, hours }: ShopData): ShopMeta {
-  const common = { name, hasLogo: logo !== null, isTrial, hours };
+export function shopMeta({ name, logo, isTrial, contact, hours, delivery }: ShopData): ShopMeta {
+  const common = { name, hasLogo: logo !== null, isTrial, hours, deliveryDays: delivery[0]?.days ?? null };
   return { ...common, lines: contact ? contactLines(contact) : [], email: contact?.email ?? '' };
 }
 

@@ -16,7 +16,7 @@ export type Sharpness =
   | { readonly kind: 'soft'; readonly distance: Cm };
 
 /** Returns how sharp a photo of this resolution looks on the wall; distances are rounded up to 10 cm. */
-export function sharpnessOf(dpi: number): Sharpness {
+export function printSharpness(dpi: number): Sharpness {
   if (dpi >= SHARP_DPI) return { kind: 'sharp' };
   const distance = Math.ceil(DPI_CM / dpi / 10) * 10;
   return { kind: dpi >= SOFT_DPI ? 'from' : 'soft', distance };
