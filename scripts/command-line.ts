@@ -6,6 +6,7 @@ import { program } from '../apps/cli/src/program.ts';
 
 /** An example of each command; a new command needs one. */
 const EXAMPLES: Readonly<Record<string, string>> = {
+  'muro init': 'muro init /srv/muro',
   'muro serve': 'muro serve --port 9000 --data /srv/muro/data',
   'muro layout': 'muro layout --generator alleven --size 50x40 --set numberVert=3 -o layout.svg',
   'muro make': 'muro make holiday/*.jpg --size 100x70 --material POSTER --title "Summer" --favourite beach.jpg=4 --order time -o summer',

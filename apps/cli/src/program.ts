@@ -2,6 +2,7 @@ import { PANEL_MATERIALS, SHEET_MATERIALS } from '@muro/domain';
 import { VERSION } from '@muro/shop';
 import { Command } from 'commander';
 import type { CheckOptions } from './commands/check.ts';
+import type { InitOptions } from './commands/init.ts';
 import type { LayoutOptions } from './commands/layout.ts';
 import type { MakeOptions } from './commands/make.ts';
 import type { PrintOptions } from './commands/print.ts';
@@ -36,6 +37,7 @@ export function program(): Command {
     .version(`muro ${VERSION}`, '-v, --version', 'print the version')
     .addHelpText('after', `\nGenerators: ${GENERATOR_NAMES.join(', ')}\n`)
     .showHelpAfterError(false);
+  addInit(muro);
   addServe(muro);
   addLayout(muro);
   addMake(muro);
@@ -55,6 +57,15 @@ function throwUsageErrors(command: Command): Command {
   command.exitOverride().configureOutput({ writeOut: (text) => void currentIo().stdout.write(text), writeErr: () => undefined });
   command.commands.forEach(throwUsageErrors);
   return command;
+}
+
+function addInit(muro: Command): void {
+  muro
+    .command('init')
+    .description('write a file .env with a new MURO_SECRET, which server and commands read')
+    .argument('[folder]', 'where the server and the commands will be started', '.')
+    .option('--json', 'result for programs on stdout')
+    .action(async (folder: string, options: InitOptions) => (await import('./commands/init.ts')).init(folder, options));
 }
 
 function addServe(muro: Command): void {

@@ -1,5 +1,6 @@
-// `node apps/server/dist/main.js`: starts Muro with the settings of the environment.
+// `node apps/server/dist/main.js`: starts Muro with the settings of the environment and of the file `.env` of the working directory.
 
+import { EnvFileError, loadEnvFile } from '@muro/shop';
 import { keepFilesPrivate } from './files/private-files.ts';
 import { openLog } from './monitoring/open-log.ts';
 import { collectWhenIdle } from './scheduling/collect-when-idle.ts';
@@ -16,8 +17,10 @@ const log = openLog();
 
 async function main(): Promise<void> {
   keepFilesPrivate();
+  const warning = loadEnvFile(process.env);
   const settings = readSettings(process.env);
   log.level = settings.logLevel;
+  if (warning) log.warn(warning);
   for (const line of unknownSettings(process.env)) log.warn(line);
   const server = await startServer(settings, log);
   let isStopping = false;
@@ -42,7 +45,7 @@ function stop(server: RunningServer, drainMs: number): void {
 }
 
 main().catch((error: unknown) => {
-  const isKnown = error instanceof SettingError || error instanceof StartError;
+  const isKnown = [EnvFileError, SettingError, StartError].some((kind) => error instanceof kind);
   if (isKnown) log.fatal(`Muro cannot start. ${(error as Error).message}`);
   else log.fatal({ err: error }, 'Muro cannot start.');
   process.exit(1);

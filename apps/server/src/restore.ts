@@ -1,10 +1,10 @@
 // `node apps/server/dist/restore.js FOLDER [BACKUP]`: restores a backup into an empty database and store, with the settings of the
-// environment.
+// environment and of the file `.env` of the working directory.
 // If FOLDER is the file of a dump, only the rows are restored.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { BackupError, DUMP_FILE, formatCount, listBackups, openBackup, readBackupFiles } from '@muro/shop';
+import { BackupError, DUMP_FILE, EnvFileError, formatCount, listBackups, loadEnvFile, openBackup, readBackupFiles } from '@muro/shop';
 import { SchemaError } from './db/applied-steps.ts';
 import { ConnectionProblem } from './db/connection-problem.ts';
 import type { Db } from './db/database.ts';
@@ -25,6 +25,7 @@ async function main(): Promise<number> {
   keepFilesPrivate();
   const [from, wanted] = process.argv.slice(2);
   if (!from) throw new SettingError('FOLDER', '', 'the folder of all backups, or the file of a dump');
+  loadEnvFile(process.env);
   const settings = readSettings(process.env);
   if (statSync(from, { throwIfNoEntry: false })?.isFile()) {
     await restoreDump(settings, from, async () => {});
@@ -64,7 +65,17 @@ function show(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(done === total ? '\r\u001b[2K' : `\rphotos and print files ${done}/${total}`);
 }
 
-const KNOWN = [BackupError, ConnectionProblem, FolderInUseError, NotEmptyError, RestoreRunningError, SchemaError, SettingError, StartError];
+const KNOWN = [
+  BackupError,
+  ConnectionProblem,
+  EnvFileError,
+  FolderInUseError,
+  NotEmptyError,
+  RestoreRunningError,
+  SchemaError,
+  SettingError,
+  StartError,
+];
 
 main().then(
   (code) => {

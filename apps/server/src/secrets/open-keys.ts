@@ -26,7 +26,7 @@ interface KeyPlace {
  * with `new,former` also wraps it with the new one, and a start with the new one alone removes the row wrapped with the former one.
  *
  * Until a date in the table, signatures of versions before 0.1.0 are accepted if their key was derived from a secret of at least 24
- * characters. A shorter password of the database could be guessed, so its signatures are void.
+ * characters. A shorter one, such as a password of the database, could be guessed, so its signatures are void.
  *
  * @throws {StartError} if the database has a key that this secret does not open
  */
@@ -53,8 +53,8 @@ export async function openKeys({ store, secret, isAlone, report }: KeyPlace): Pr
   });
   if (!isFormerAccepted) return { signing: createSigningKeys([key]), wrapping: all };
   const former = databasePassword === null ? [] : [databasePassword];
-  const strong = former.filter((word) => word.length >= MIN_SECRET);
-  return { signing: createSigningKeys([key, ...words, ...strong]), wrapping: createWrapping([...words, ...former]) };
+  const strong = [...words, ...former].filter((word) => word.length >= MIN_SECRET);
+  return { signing: createSigningKeys([key, ...strong]), wrapping: createWrapping([...words, ...former]) };
 }
 
 const FOREIGN =

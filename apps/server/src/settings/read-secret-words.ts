@@ -2,7 +2,7 @@ import { SettingError } from './setting-error.ts';
 import { MIN_SECRET } from './shop-secret.ts';
 
 /**
- * Returns the secrets of MURO_SECRET, the present one first. Empty with the embedded database, whose secret lies in the data folder.
+ * Returns the secrets of MURO_SECRET, the present one first; the former one may be short. Empty with the embedded database, whose secret lies in the data folder.
  *
  * @throws {SettingError} if a secret is too short, or is missing although a PostgreSQL server is set
  */
@@ -13,15 +13,15 @@ export function readSecretWords(env: Readonly<Record<string, string | undefined>
     throw new SettingError(
       'MURO_SECRET',
       '',
-      `a secret of ${MIN_SECRET} characters or more, the same on every server, because DATABASE_URL is set (make one with \`openssl rand -base64 32\` and keep it as safe as a backup)`,
+      `a secret of ${MIN_SECRET} characters or more, the same on every server, because DATABASE_URL is set (make one with \`muro init\` or \`openssl rand -base64 32\`, and keep it as safe as a backup)`,
     );
   }
-  const isGood = words.length <= 2 && words.every((word) => word.length >= MIN_SECRET);
-  if (!isGood)
+  const [present = '', ...former] = words;
+  if (present.length < MIN_SECRET || former.length > 1 || former.includes(''))
     throw new SettingError(
       'MURO_SECRET',
       '…',
-      `${MIN_SECRET} characters or more; during a change followed by a comma and the former secret`,
+      `${MIN_SECRET} characters or more; during a change followed by a comma and the former secret, which may be shorter`,
     );
   return words;
 }

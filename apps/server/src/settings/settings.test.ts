@@ -43,9 +43,11 @@ it.each([
   [{ MURO_LOCALE: 'eo' }, `MURO_LOCALE: expected one of ${LOCALES.join(', ')}`],
   [
     { DATABASE_URL: 'postgresql://user:password@host/muro' },
-    'MURO_SECRET: expected a secret of 24 characters or more, the same on every server, because DATABASE_URL is set (make one with `openssl rand -base64 32` and keep it as safe as a backup), but it is not set.',
+    'MURO_SECRET: expected a secret of 24 characters or more, the same on every server, because DATABASE_URL is set (make one with `muro init` or `openssl rand -base64 32`, and keep it as safe as a backup), but it is not set.',
   ],
   [{ DATABASE_URL: 'postgresql://h/d', MURO_SECRET: 'too short' }, 'MURO_SECRET: expected 24 characters or more'],
+  [{ MURO_SECRET: 'short,a former secret of these tests' }, 'MURO_SECRET: expected 24 characters or more'],
+  [{ MURO_SECRET: 'a new secret of these tests,' }, 'MURO_SECRET: expected 24 characters or more'],
   [{ DATABASE_URL: 'mysql://root:secret@host/x' }, 'DATABASE_URL: expected postgresql://…, but it is "mysql://…@host/x".'],
   ...[
     '1',
@@ -170,6 +172,10 @@ it.each([
   [{ MURO_TRUST_PROXY: 'loopback', MURO_HSTS: 'off' }, ''],
 ])('tells browsers to come by TLS alone: %o', (env, value) => {
   expect(readSettings(env).strictTransport).toBe(value);
+});
+
+it('takes a former secret of any length while it changes', () => {
+  expect(readSettings({ MURO_SECRET: 'a new secret of these tests, short' }).secretWords).toEqual(['a new secret of these tests', 'short']);
 });
 
 it('refuses other values of MURO_HSTS', () => {

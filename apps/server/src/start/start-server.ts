@@ -209,6 +209,9 @@ function lineOf(error: unknown): string {
   return (cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause)).split('\n')[0] ?? '';
 }
 
+const NO_SECRET =
+  'MURO_SECRET is not set, so a copy of the data folder holds the secret beside the keys that it protects: `muro init` writes a file .env with one.';
+
 function greetingOf(settings: Settings, database: Database, port: number): readonly string[] {
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
   const { roles } = settings;
@@ -223,6 +226,7 @@ function greetingOf(settings: Settings, database: Database, port: number): reado
       (settings.store === 's3'
         ? `Photos and print files are kept in the bucket ${settings.s3.bucket} at ${settings.s3.endpoint}.`
         : `Photos and print files are kept in ${settings.dataFolder}; older ones are read from the bucket ${settings.s3.bucket}.`),
+    settings.smtp && settings.secretWords.length === 0 && NO_SECRET,
     database.kind === 'pglite' && `Everything is kept in ${settings.dataFolder}.`,
   ];
   return [ready, ...words.filter((line) => typeof line === 'string')];

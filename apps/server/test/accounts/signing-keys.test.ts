@@ -102,6 +102,15 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     }
   });
 
+  it('changes from a short former secret, which unwraps and never signs', async () => {
+    const short = 'postgres';
+    const word = (await signedWith([short])).write('reference', ['1']);
+    expect((await signedWith([SECRET, short])).read('reference', word)).toEqual(['1']);
+    expect((await signedWith([SECRET])).read('reference', word)).toEqual(['1']);
+    await database.db.update(signingKeys).set({ formerUntil: sql`now() + interval '31 days'` });
+    expect((await signedWith([SECRET, short])).read('reference', signedBefore(short))).toBe(null);
+  });
+
   it('after an update, running sign-ins continue, even if the database password has changed', async () => {
     const purpose = 'signin|ana';
     const key = await asUpgraded('postgres');

@@ -45,7 +45,7 @@ describe('a start that cannot be rejects with one line and prints nothing else',
 
   it('a PostgreSQL without a secret', async () => {
     const reason = await start({ DATABASE_URL: 'postgresql://user:password@127.0.0.1/muro', MURO_SECRET: '' });
-    expect(reason).toMatch(/^MURO_SECRET: expected a secret of 24 characters .*make one with `openssl rand -base64 32`/);
+    expect(reason).toMatch(/^MURO_SECRET: expected a secret of 24 characters .*make one with `muro init` or `openssl rand -base64 32`/);
   });
 
   it('a data folder that cannot be written', async () => {

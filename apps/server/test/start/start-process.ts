@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithParent, testRunEnv } from '../../../../test-support/test-run.mjs';
 
@@ -42,6 +43,7 @@ export async function startProcess(env: Record<string, string>, entry = main, is
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', ...testRunEnv(), MURO_PAINT_AHEAD: '0', ...secret, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: tmpdir(), // without a file `.env`
     detached: true, // a process group of its own
   });
   const closed = once(child, 'close');
