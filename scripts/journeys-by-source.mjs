@@ -81,6 +81,7 @@ const DOMAIN = {
   photo: ['heic-kinds', 'odd-photos', 'effects', 'subject', 'print-colours'],
   text: ['title', 'journey'],
   units: ['journey'],
+  wall: [],
   xml: ['journey'],
 };
 

@@ -132,6 +132,7 @@ export { exifThumbnail } from './photo/exif-thumbnail.ts';
 export * from './photo/file-key.ts';
 export * from './photo/file-kind.ts';
 export { firstScanJpeg } from './photo/first-scan-jpeg.ts';
+export { readFocal35 } from './photo/focal-length.ts';
 export { type ColourPicture, greyPicture } from './photo/grey-picture.ts';
 export * from './photo/heic-header.ts';
 export { heroPhoto } from './photo/hero-photo.ts';
@@ -188,6 +189,19 @@ export * from './units/cm.ts';
 export { byteAt, itemAt } from './units/item-at.ts';
 export { memoize, memoizeByValue } from './units/memoize.ts';
 export { memoizeLru } from './units/memoize-lru.ts';
+// wall
+export { type Homography, type ImagePoint, inverseHomography, matrix3dOf, project } from './wall/homography.ts';
+export {
+  cornersOf,
+  isDrawable,
+  type MeasuredWall,
+  measureWall,
+  type WallFault,
+  type WallHint,
+  type WallMarks,
+} from './wall/measure-wall.ts';
+export { type Luminance, refineCorners } from './wall/refine-corners.ts';
+export { measureLight, type PhotoPixels, type WallLight } from './wall/wall-light.ts';
 
 // xml
 export * from './xml/border-xml.ts';

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../layouts/shared/random.ts';
+import { cameraOf, homographyOf, type WallPose } from './camera.ts';
+import { type Homography, inverseHomography, project } from './homography.ts';
+import { cornersOf, isDrawable, type MeasuredWall, measureWall, type WallMarks } from './measure-wall.ts';
+
+const A4 = { width: 29.7, height: 21 };
+const PHOTO = { widthPx: 1600, heightPx: 1200 };
+const FOCAL = 26;
+const CAMERA = cameraOf(PHOTO, FOCAL);
+const PIECE = { x: -75 + 60, y: -50, width: 150, height: 100 };
+
+const deg = (angle: number) => (angle * Math.PI) / 180;
+
+/** A wall on which the sheet is `sheetPx` wide in the photo. */
+function poseAt(sheetPx: number, yawDeg: number, pitchDeg = 0, rollDeg = 0): WallPose {
+  const z = (CAMERA.focalPx * A4.width) / sheetPx;
+  return { yawRad: deg(yawDeg), pitchRad: deg(pitchDeg), rollRad: deg(rollDeg), x: 0, y: 0, z };
+}
+
+interface Noise {
+  readonly sigmaPx: number;
+  readonly random: () => number;
+}
+
+function marksOf(map: Homography, noise: Noise, changes: Partial<WallMarks> = {}): WallMarks {
+  const seen = (point: { x: number; y: number }) => {
+    const { x, y } = project(map, point);
+    return { x: x + noise.sigmaPx * gauss(noise.random), y: y + noise.sigmaPx * gauss(noise.random) };
+  };
+  return {
+    photo: PHOTO,
+    focal35: FOCAL,
+    corners: cornersOf({ x: -A4.width / 2, y: -A4.height / 2, ...A4 }).map(seen),
+    sheet: A4,
+    levelEdge: [seen({ x: -100, y: 110 }), seen({ x: 100, y: 110 })],
+    sigmaPx: Math.max(0.05, noise.sigmaPx),
+    ...changes,
+  };
+}
+
+const NONE: Noise = { sigmaPx: 0, random: () => 0.5 };
+
+function gauss(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+function measured(marks: WallMarks): MeasuredWall {
+  const wall = measureWall(marks);
+  if (wall.kind !== 'measured') throw new Error(`refused: ${wall.fault}`);
+  return wall;
+}
+
+/** Mean width in the photo, and the ratio of the left to the right height. */
+function shapeOf(map: Homography) {
+  const [a, b, c, d] = cornersOf(PIECE).map((corner) => project(map, corner));
+  if (!a || !b || !c || !d) throw new Error('four corners');
+  const length = (p: typeof a, q: typeof a) => Math.hypot(p.x - q.x, p.y - q.y);
+  return { width: (length(a, b) + length(d, c)) / 2, keystone: length(a, d) / length(b, c) };
+}
+
+describe('measureWall', () => {
+  it('finds the wall exactly without noise, whatever the order of the corners and the way of the sheet', () => {
+    const map = homographyOf(CAMERA, poseAt(200, 25, 8, 3));
+    const marks = marksOf(map, NONE);
+    const wall = measured({ ...marks, corners: [...marks.corners].reverse(), sheet: { width: 21, height: 29.7 } });
+    for (const corner of cornersOf(PIECE)) {
+      const [put, real] = [project(wall.map, corner), project(map, corner)];
+      expect(Math.hypot(put.x - real.x, put.y - real.y)).toBeLessThan(0.5);
+    }
+  });
+
+  it.each([
+    [0.9, 20],
+    [1.1, 20],
+    [0.9, -20],
+    [1.1, -20],
+  ])('keeps width within 3 % and keystone within 2 % in 95 of 100 tries, focal length x %f, turned by %d°', (focalShare, yawDeg) => {
+    const noise: Noise = { sigmaPx: 0.5, random: seededRandom(yawDeg + 100 * focalShare) };
+    const good = { width: 0, keystone: 0 };
+    for (let run = 0; run < 200; run++) {
+      const map = homographyOf(CAMERA, poseAt(120, yawDeg, 3 * gauss(noise.random), 2 * gauss(noise.random)));
+      const [found, real] = [measured(marksOf(map, noise, { focal35: FOCAL * focalShare })).map, map].map(shapeOf);
+      if (!found || !real) continue;
+      if (Math.abs(found.width / real.width - 1) <= 0.03) good.width++;
+      if (Math.abs(found.keystone / real.keystone - 1) <= 0.02) good.keystone++;
+    }
+    expect(good.width).toBeGreaterThanOrEqual(190);
+    expect(good.keystone).toBeGreaterThanOrEqual(190);
+  });
+
+  it('takes a wall as seen square on while perspective is within the noise', () => {
+    const noise: Noise = { sigmaPx: 1, random: seededRandom(3) };
+    const plain = Array.from({ length: 100 }, () => measured(marksOf(homographyOf(CAMERA, poseAt(120, 0)), noise)).isPlain);
+    expect(plain.filter(Boolean).length).toBeGreaterThanOrEqual(90);
+    expect(measured(marksOf(homographyOf(CAMERA, poseAt(240, 25)), noise)).isPlain).toBe(false);
+  });
+
+  it('states an error that holds the real one in 95 of 100 tries', () => {
+    const noise: Noise = { sigmaPx: 1, random: seededRandom(11) };
+    let held = 0;
+    for (let run = 0; run < 200; run++) {
+      const map = homographyOf(CAMERA, poseAt(150, 15 * gauss(noise.random)));
+      const wall = measured(marksOf(map, noise));
+      const error = Math.log(shapeOf(wall.map).width / shapeOf(map).width);
+      if (Math.abs(error) <= 2 * wall.sizeErrorOf(PIECE) + 0.005) held++;
+    }
+    expect(held).toBeGreaterThanOrEqual(186);
+  });
+
+  it('states a larger error for a photo without a focal length', () => {
+    const marks = marksOf(homographyOf(CAMERA, poseAt(200, 25)), { sigmaPx: 0.5, random: seededRandom(5) });
+    expect(measured({ ...marks, focal35: null }).sizeErrorOf(PIECE)).toBeGreaterThan(measured(marks).sizeErrorOf(PIECE));
+  });
+
+  it.each([
+    ['notFourCorners', [0, 0, 200, 0, 60, 40, 0, 140]],
+    ['tooSmall', [0, 0, 30, 0, 30, 21, 0, 21]],
+    ['tooSlanted', [0, 0, 300, 0, 330, 45, 250, 45]],
+    ['otherSheet', [0, 0, 200, 0, 200, 200, 0, 200]],
+  ] as const)('refuses what it cannot measure: %s', (fault, numbers) => {
+    const corners = [0, 2, 4, 6].map((at) => ({ x: 600 + (numbers[at] ?? 0), y: 500 + (numbers[at + 1] ?? 0) }));
+    expect(measureWall({ ...marksOf(homographyOf(CAMERA, poseAt(200, 0)), NONE), corners })).toEqual({ kind: 'refused', fault });
+  });
+
+  it('refuses a wall that is turned too far', () => {
+    expect(measureWall(marksOf(homographyOf(CAMERA, poseAt(400, 68)), NONE))).toEqual({ kind: 'refused', fault: 'tooTurned' });
+  });
+
+  it('says what would make the measurement better', () => {
+    const marks = marksOf(homographyOf(CAMERA, { ...poseAt(120, 0), x: -150 }), NONE, { levelEdge: null });
+    expect(measured(marks).hints).toEqual(['goNearer', 'offBorder', 'markLevelEdge']);
+  });
+
+  it('knows a piece that would reach behind the camera', () => {
+    const map = homographyOf(CAMERA, poseAt(300, -55));
+    expect(isDrawable(map, { x: -20, y: -20, width: 40, height: 40 })).toBe(true);
+    expect(isDrawable(map, { x: 20, y: -50, width: 400, height: 100 })).toBe(false);
+  });
+});
+
+describe('inverseHomography', () => {
+  it('leads back from the photo to the wall', () => {
+    const map = homographyOf(CAMERA, poseAt(200, 30, 5, 2));
+    const back = project(inverseHomography(map), project(map, { x: 37, y: -12 }));
+    expect([back.x, back.y]).toEqual([expect.closeTo(37, 6), expect.closeTo(-12, 6)]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Rect, SizeCm, SizePx } from '../geometry/rect.ts';
+import type { Cm } from '../units/cm.ts';
+import { itemAt } from '../units/item-at.ts';
+import { type Camera, cameraOf, homographyOf } from './camera.ts';
+import { type FittedPose, fitPlain, fitPose, type LevelEdge, type Marks, toParameters, toPose } from './fit-pose.ts';
+import { depthAt, type Homography, type ImagePoint, project } from './homography.ts';
+import { clockwise, findSheetFault, isNearBorder, longestSidePx, type SheetFault } from './sheet-corners.ts';
+
+/** What a person marked on the photo of a wall. */
+export interface WallMarks {
+  readonly photo: SizePx;
+  /** Focal length that the photo states, mm on 35 mm film; null if it states none. */
+  readonly focal35: number | null;
+  /** The four corners of the sheet in any order, px. */
+  readonly corners: readonly ImagePoint[];
+  /** Size of the sheet; which side lies across is found out. */
+  readonly sheet: SizeCm;
+  readonly levelEdge: LevelEdge | null;
+  /** Standard deviation of a mark, px: about 1 by hand, less if the corners follow the sheet's edges. */
+  readonly sigmaPx: number;
+}
+
+export type WallFault = SheetFault | 'otherSheet' | 'tooTurned';
+
+/** What would make the measurement better: come nearer, keep the sheet off the photo's border, mark a level edge. */
+export type WallHint = 'goNearer' | 'offBorder' | 'markLevelEdge';
+
+/** A measured wall; its origin is the middle of the sheet. */
+export interface MeasuredWall {
+  readonly kind: 'measured';
+  readonly map: Homography;
+  /** True if the perspective is within the noise, so that the wall is taken as seen square on. */
+  readonly isPlain: boolean;
+  readonly hints: readonly WallHint[];
+  /** Returns the standard deviation of a rectangle's size in the photo, as a share of it. */
+  readonly sizeErrorOf: (rect: Rect) => number;
+}
+
+export type WallMeasurement = MeasuredWall | { readonly kind: 'refused'; readonly fault: WallFault };
+
+/** Corners that no place of the sheet explains within so many standard deviations and this share of its side belong to another sheet. */
+const NOISE_LIMIT = 3;
+const MISFIT_SHARE = 0.015;
+const MAX_TURN_RAD = Math.PI / 3;
+/** Two degrees of freedom: below it, turn and tilt explain no more than noise does in 95 of 100 cases. */
+const PERSPECTIVE_CHI2 = 5.99;
+/** A sheet with a shorter longest side makes a piece on the wall uncertain. */
+const GOOD_SIDE_PX = 150;
+/** Uncertainty of a focal length that the photo does not state, as a share of it. */
+const FOCAL_ERROR = 0.1;
+
+/** Measures a wall by a sheet of known size that lies on it. */
+export function measureWall(marks: WallMarks): WallMeasurement {
+  const corners = clockwise(marks.corners);
+  const fault = findSheetFault(corners);
+  if (fault) return refused(fault);
+  const camera = cameraOf(marks.photo, marks.focal35);
+  const seen: SeenSheet = { corners, levelEdge: marks.levelEdge, sigmaPx: marks.sigmaPx };
+  const found = orientations(marks.sheet)
+    .map((sheet) => fitSheet(seen, sheet, camera))
+    .reduce<Fit | null>((best, fit) => (fit && (!best || fit.fitted.cost < best.fitted.cost) ? fit : best), null);
+  if (!found || !looksAsMarked(seen, found)) return refused('otherSheet');
+  const { yawRad, pitchRad } = found.fitted.pose;
+  if (Math.max(Math.abs(yawRad), Math.abs(pitchRad)) > MAX_TURN_RAD) return refused('tooTurned');
+  const refit = (focalShare: number) => fitSheet(seen, found.sheet, { ...camera, focalPx: camera.focalPx * focalShare });
+  return {
+    kind: 'measured',
+    map: homographyOf(camera, found.fitted.pose),
+    isPlain: found.isPlain,
+    hints: hintsFor(marks, corners),
+    sizeErrorOf: (rect) => sizeError(rect, camera, found.fitted, marks.focal35 ? null : refit(1 + FOCAL_ERROR)),
+  };
+}
+
+/** True if a rectangle of the wall lies well before the camera, so that it can be drawn on the photo. */
+export function isDrawable(map: Homography, rect: Rect): boolean {
+  return cornersOf(rect).every((corner) => depthAt(map, corner) >= 0.3);
+}
+
+/** The four corners of a rectangle, clockwise from its top left. */
+export function cornersOf({ x, y, width, height }: Rect): readonly { readonly x: Cm; readonly y: Cm }[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+/** The sheet as marked, its corners in clockwise order. */
+interface SeenSheet extends Pick<WallMarks, 'corners' | 'levelEdge' | 'sigmaPx'> {}
+
+interface Fit {
+  readonly sheet: SizeCm;
+  readonly fitted: FittedPose;
+  readonly isPlain: boolean;
+  readonly camera: Camera;
+}
+
+function refused(fault: WallFault): WallMeasurement {
+  return { kind: 'refused', fault };
+}
+
+function orientations({ width, height }: SizeCm): readonly SizeCm[] {
+  return width === height
+    ? [{ width, height }]
+    : [
+        { width, height },
+        { width: height, height: width },
+      ];
+}
+
+function sheetCorners({ width, height }: SizeCm) {
+  return cornersOf({ x: -width / 2, y: -height / 2, width, height });
+}
+
+/** True if a sheet of these sides, somewhere on a wall, looks as marked. */
+function looksAsMarked({ corners, sigmaPx }: SeenSheet, { sheet, camera }: Fit): boolean {
+  const alone = fitSheet({ corners, sigmaPx, levelEdge: null }, sheet, camera);
+  if (!alone) return false;
+  const errorPx = sigmaPx * Math.sqrt(alone.fitted.cost / (2 * corners.length));
+  return errorPx < NOISE_LIMIT * sigmaPx + MISFIT_SHARE * longestSidePx(corners);
+}
+
+function fitSheet({ corners, levelEdge, sigmaPx }: SeenSheet, sheet: SizeCm, camera: Camera): Fit | null {
+  const measured: Marks = { camera, wall: sheetCorners(sheet), photo: corners, levelEdge, sigmaPx };
+  const [plain, posed] = [fitPlain(measured), fitPose(measured)];
+  if (!plain || !posed) return null;
+  const isPlain = plain.cost - posed.cost < PERSPECTIVE_CHI2;
+  return { sheet, fitted: isPlain ? plain : posed, isPlain, camera };
+}
+
+function hintsFor({ photo, levelEdge }: WallMarks, corners: readonly ImagePoint[]): readonly WallHint[] {
+  const isFar = longestSidePx(corners) < GOOD_SIDE_PX;
+  return [
+    ...(isFar ? (['goNearer'] as const) : []),
+    ...(isNearBorder(corners, photo) ? (['offBorder'] as const) : []),
+    ...(levelEdge ? [] : (['markLevelEdge'] as const)),
+  ];
+}
+
+/** Standard deviation of the logarithm of a rectangle's size in the photo, from the fit's covariance and an unknown focal length. */
+function sizeError(rect: Rect, camera: Camera, { pose, covariance }: FittedPose, refit: Fit | null): number {
+  const at = toParameters(pose).slice(0, covariance.length);
+  const size = logSize(rect, homographyOf(camera, pose));
+  const slopes = at.map((_, i) => {
+    const moved = at.map((each, j) => (i === j ? each + 1e-5 : each));
+    return (logSize(rect, homographyOf(camera, toPose(moved))) - size) / 1e-5;
+  });
+  const variance = slopes.reduce((sum, a, i) => sum + slopes.reduce((part, b, j) => part + a * b * itemAt(itemAt(covariance, i), j), 0), 0);
+  const byFocal = refit ? logSize(rect, homographyOf(refit.camera, refit.fitted.pose)) - size : 0;
+  return Math.hypot(Math.sqrt(Math.max(0, variance)), byFocal);
+}
+
+/** Logarithm of the square root of a rectangle's area in the photo. */
+function logSize(rect: Rect, map: Homography): number {
+  const seen = cornersOf(rect).map((corner) => project(map, corner));
+  const doubled = seen.reduce((sum, { x, y }, at) => {
+    const next = itemAt(seen, (at + 1) % 4);
+    return sum + x * next.y - y * next.x;
+  }, 0);
+  return Math.log(Math.abs(doubled) / 2) / 2;
+}

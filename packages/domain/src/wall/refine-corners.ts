@@ -1,0 +1,110 @@
+import { itemAt } from '../units/item-at.ts';
+import type { ImagePoint } from './homography.ts';
+
+/** Brightness of a photo, 0 … 255, row by row. */
+export interface Luminance {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Uint8ClampedArray;
+}
+
+interface Line {
+  /** A point of the line. */
+  readonly at: ImagePoint;
+  /** Its direction, of length 1. */
+  readonly along: ImagePoint;
+}
+
+/** Number of places along an edge where its position is searched. */
+const SAMPLES = 40;
+/** The outer parts of an edge are left out: a corner is where a sheet curls. */
+const SKIPPED_SHARE = 0.08;
+/** Smallest change of brightness across an edge that counts as one. */
+const MIN_CONTRAST = 8;
+/** Points farther from the line than this many times their median distance are outliers. */
+const OUTLIER = 2.5;
+
+/**
+ * Moves the four corners of a sheet, marked by hand, to where lines fitted to its edges meet. A corner stays as marked if one of its edges
+ * cannot be seen within `reachPx`.
+ */
+export function refineCorners(picture: Luminance, corners: readonly ImagePoint[], reachPx: number): readonly ImagePoint[] {
+  const lines = corners.map((corner, at) => fitEdge(picture, corner, itemAt(corners, (at + 1) % corners.length), reachPx));
+  return corners.map((corner, at) => {
+    const [before, after] = [itemAt(lines, (at + corners.length - 1) % corners.length), itemAt(lines, at)];
+    const met = before && after && crossing(before, after);
+    return met && Math.hypot(met.x - corner.x, met.y - corner.y) <= 2 * reachPx ? met : corner;
+  });
+}
+
+/** The line along the strongest change of brightness near the segment; null if there is none for half of its length. */
+function fitEdge(picture: Luminance, from: ImagePoint, to: ImagePoint, reachPx: number): Line | null {
+  const lengthPx = Math.hypot(to.x - from.x, to.y - from.y);
+  const along = { x: (to.x - from.x) / lengthPx, y: (to.y - from.y) / lengthPx };
+  const found = Array.from({ length: SAMPLES }, (_, at) => {
+    const share = SKIPPED_SHARE + ((at + 0.5) / SAMPLES) * (1 - 2 * SKIPPED_SHARE);
+    const middle = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    return strongestStep(picture, middle, { x: -along.y, y: along.x }, reachPx);
+  }).filter((point) => point !== null);
+  if (found.length < SAMPLES / 2) return null;
+  const rough = fitLine(found);
+  const distances = found.map((point) => Math.abs(distanceFrom(rough, point)));
+  const limit = Math.max(0.5, OUTLIER * median(distances));
+  return fitLine(found.filter((_, at) => itemAt(distances, at) <= limit));
+}
+
+/** Position of the steepest change of brightness across an edge, to a fraction of a pixel; null if it is too weak. */
+function strongestStep(picture: Luminance, middle: ImagePoint, across: ImagePoint, reachPx: number): ImagePoint | null {
+  const at = (offset: number) => ({ x: middle.x + across.x * offset, y: middle.y + across.y * offset });
+  const slope = (offset: number) => Math.abs(brightness(picture, at(offset + 1)) - brightness(picture, at(offset - 1)));
+  const offsets = Array.from({ length: 2 * Math.ceil(reachPx) + 1 }, (_, i) => i - Math.ceil(reachPx));
+  const best = offsets.reduce((a, b) => (slope(b) > slope(a) ? b : a), 0);
+  const [before, peak, after] = [slope(best - 1), slope(best), slope(best + 1)];
+  if (peak < MIN_CONTRAST) return null;
+  const curve = before - 2 * peak + after;
+  return at(best + (curve < 0 ? (before - after) / (2 * curve) : 0));
+}
+
+/** Brightness between the pixels; a pixel's value stands at its middle. */
+function brightness({ width, height, values }: Luminance, point: ImagePoint): number {
+  const x = Math.min(width - 1.001, Math.max(0, point.x - 0.5));
+  const y = Math.min(height - 1.001, Math.max(0, point.y - 0.5));
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [dx, dy] = [x - left, y - top];
+  const first = top * width + left;
+  const value = (at: number) => values[at] ?? 0;
+  const upper = value(first) * (1 - dx) + value(first + 1) * dx;
+  const lower = value(first + width) * (1 - dx) + value(first + width + 1) * dx;
+  return upper * (1 - dy) + lower * dy;
+}
+
+/** The line with the least squared distances (total least squares). */
+function fitLine(points: readonly ImagePoint[]): Line {
+  const at = { x: mean(points.map((each) => each.x)), y: mean(points.map((each) => each.y)) };
+  const [xx, yy, xy] = points.reduce(
+    ([a, b, c], { x, y }) => [a + (x - at.x) ** 2, b + (y - at.y) ** 2, c + (x - at.x) * (y - at.y)] as const,
+    [0, 0, 0] as readonly [number, number, number],
+  );
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  return { at, along: { x: Math.cos(angle), y: Math.sin(angle) } };
+}
+
+function distanceFrom({ at, along }: Line, { x, y }: ImagePoint): number {
+  return (x - at.x) * along.y - (y - at.y) * along.x;
+}
+
+function crossing(a: Line, b: Line): ImagePoint | null {
+  const turn = a.along.x * b.along.y - a.along.y * b.along.x;
+  if (Math.abs(turn) < 0.1) return null;
+  const share = ((b.at.x - a.at.x) * b.along.y - (b.at.y - a.at.y) * b.along.x) / turn;
+  return { x: a.at.x + a.along.x * share, y: a.at.y + a.along.y * share };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return itemAt(sorted, Math.floor(sorted.length / 2));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
+}

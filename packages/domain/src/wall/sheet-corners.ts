@@ -1,0 +1,54 @@
+import type { SizePx } from '../geometry/rect.ts';
+import { itemAt } from '../units/item-at.ts';
+import type { ImagePoint } from './homography.ts';
+
+/** Why a marked sheet cannot be measured. */
+export type SheetFault = 'notFourCorners' | 'tooSmall' | 'tooSlanted';
+
+/** Shortest side of a sheet from which anything can be measured, px. */
+const MIN_SIDE_PX = 40;
+
+const MIN_ANGLE_DEG = 25;
+const MAX_ANGLE_DEG = 155;
+
+/** The corners clockwise on the screen, the one at the top left first, in whatever order they were marked. */
+export function clockwise(corners: readonly ImagePoint[]): readonly ImagePoint[] {
+  const x = corners.reduce((sum, each) => sum + each.x, 0) / corners.length;
+  const y = corners.reduce((sum, each) => sum + each.y, 0) / corners.length;
+  const turned = [...corners].sort((a, b) => Math.atan2(a.y - y, a.x - x) - Math.atan2(b.y - y, b.x - x));
+  const first = turned.reduce((best, each, at) => (each.x + each.y < sumAt(turned, best) ? at : best), 0);
+  return [...turned.slice(first), ...turned.slice(0, first)];
+}
+
+function sumAt(points: readonly ImagePoint[], at: number): number {
+  const { x, y } = itemAt(points, at);
+  return x + y;
+}
+
+/** What is wrong with four corners in clockwise order; null if nothing is. */
+export function findSheetFault(corners: readonly ImagePoint[]): SheetFault | null {
+  const turns = corners.map((corner, at) => {
+    const [before, after] = [itemAt(corners, (at + 3) % 4), itemAt(corners, (at + 1) % 4)];
+    const [ax, ay, bx, by] = [before.x - corner.x, before.y - corner.y, after.x - corner.x, after.y - corner.y];
+    return { angleDeg: (Math.atan2(bx * ay - by * ax, ax * bx + ay * by) * 180) / Math.PI, sidePx: Math.hypot(bx, by) };
+  });
+  if (turns.some(({ angleDeg }) => !(angleDeg > 0))) return 'notFourCorners';
+  if (turns.some(({ sidePx }) => sidePx < MIN_SIDE_PX)) return 'tooSmall';
+  return turns.some(({ angleDeg }) => angleDeg < MIN_ANGLE_DEG || angleDeg > MAX_ANGLE_DEG) ? 'tooSlanted' : null;
+}
+
+/** Length of the longest side, px. */
+export function longestSidePx(corners: readonly ImagePoint[]): number {
+  return Math.max(
+    ...corners.map((corner, at) => {
+      const next = itemAt(corners, (at + 1) % 4);
+      return Math.hypot(next.x - corner.x, next.y - corner.y);
+    }),
+  );
+}
+
+/** True if a corner lies in the outer tenth of the photo, where lenses bend straight lines. */
+export function isNearBorder(corners: readonly ImagePoint[], { widthPx, heightPx }: SizePx): boolean {
+  const isOuter = (at: number, length: number) => at < length / 10 || at > length - length / 10;
+  return corners.some(({ x, y }) => isOuter(x, widthPx) || isOuter(y, heightPx));
+}
