@@ -22,6 +22,7 @@ const APP = {
   files: ['network-cuts', 'reading', 'heic-kinds', 'odd-photos', 'jpeg-alone', 'print-colours', 'corpus', 'slow-layout', 'subject'],
   flow: ['journey', 'photos-first', 'drafts', 'tray'],
   'nav-bar': ['leaving', 'axe', 'keyboard', 'routes', 'quiet'],
+  object: ['size-page', 'editor-'],
   screens: ['journey'],
   'screens/account': ['sign-in', 'register-page', 'account-', 'password-canary'],
   'screens/address': ['order-'],

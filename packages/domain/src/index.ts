@@ -59,6 +59,7 @@ export * from './collage/used-counts.ts';
 // drawing
 export * from './drawing/content.ts';
 export * from './drawing/draw-layout-preview.ts';
+export * from './drawing/draw-object.ts';
 export * from './drawing/draw-page.ts';
 export * from './drawing/drawing.ts';
 export * from './drawing/drawing-svg.ts';
@@ -170,6 +171,9 @@ export * from './photo/view.ts';
 export * from './photo/webp-header.ts';
 export * from './product/print-sharpness.ts';
 // product
+export * from './product/faces.ts';
+export * from './product/light.ts';
+export * from './product/object-view.ts';
 export * from './product/product.ts';
 // text
 export { cleanText, MAX_TEXT_LENGTH } from './text/clean-text.ts';

@@ -4,9 +4,7 @@ import { devicePxPerCm } from './device-scale.ts';
 import styles from './PreviewCanvas.module.css';
 import { paintPart, type ScreenPictures } from './paint-part.ts';
 import type { Scene, SmallPictures } from './scene.ts';
-import { createShadowSprites } from './shadow-sprites.ts';
-import { usePhotoPictures } from './use-photo-pictures.ts';
-import { useResourcePictures } from './use-resource-pictures.ts';
+import { useDrawingPictures } from './use-drawing-pictures.ts';
 
 interface PreviewCanvasProps {
   readonly drawing: Drawing;
@@ -21,27 +19,15 @@ interface PreviewCanvasProps {
   readonly label: string;
 }
 
-/** Placeholder colour of a photo that is still loading. */
-const WAITING_COLOR = '#d0c4b0';
-
 /** Preview of a layout in the chooser: the front of a page, painted once per change. */
 export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0 }: PreviewCanvasProps) {
   const frontRef = useRef<HTMLCanvasElement>(null);
   const rightRef = useRef<HTMLCanvasElement>(null);
   const bottomRef = useRef<HTMLCanvasElement>(null);
-  const resources = useResourcePictures(drawing);
   const scale = devicePxPerCm(trim, pxPerCm, window.devicePixelRatio);
-  const photoOf = usePhotoPictures(drawing, scale, photos);
-  const waiting = useRef<OffscreenCanvas | null>(null);
-  const sprites = useRef(createShadowSprites());
+  const pictures = useDrawingPictures(drawing, scale, photos);
   // Runs before the browser paints: after a change of shape the old picture must not show stretched for one frame.
   useLayoutEffect(() => {
-    waiting.current ??= plainPicture(WAITING_COLOR);
-    const pictures: ScreenPictures = {
-      picture: (ref) => (ref.kind === 'resource' ? (resources.get(ref.source) ?? null) : (photoOf(ref) ?? waiting.current)),
-      shadow: sprites.current.get,
-      shadowPxPerCm: scale,
-    };
     const paint = (canvas: HTMLCanvasElement | null, shown: Rect) => {
       if (canvas) paintOn(canvas, { shown, pxPerCm: scale }, drawing, pictures);
     };
@@ -49,7 +35,7 @@ export function PreviewCanvas({ drawing, trim, pxPerCm, photos, label, depth = 0
     paint(frontRef.current, { x: 0, y: 0, width, height });
     paint(rightRef.current, { x: width, y: 0, width: depth, height });
     paint(bottomRef.current, { x: 0, y: height, width, height: depth });
-  }, [drawing, trim, depth, scale, resources, photoOf]);
+  }, [drawing, trim, depth, scale, pictures]);
   return (
     <>
       <canvas
@@ -75,14 +61,4 @@ function paintOn(canvas: HTMLCanvasElement, part: Pick<Scene, 'shown' | 'pxPerCm
   // A placeholder picture may be several times larger than its size on the screen.
   context.imageSmoothingQuality = 'medium';
   paintPart(context, part, drawing, pictures);
-}
-
-function plainPicture(color: string): OffscreenCanvas {
-  const picture = new OffscreenCanvas(1, 1);
-  const context = picture.getContext('2d');
-  if (context) {
-    context.fillStyle = color;
-    context.fillRect(0, 0, 1, 1);
-  }
-  return picture;
 }

@@ -30,6 +30,7 @@ export const ArrowBackIcon = icon(<path d="M19 12H5M11 5.500 4.500 12l6.500 6.50
 export const BackIcon = icon(<path d="M14.5 5 8 12l6.5 7" />);
 export const ForwardIcon = icon(<path d="M9.5 5 16 12l-6.5 7" />);
 export const DownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
+export const UpIcon = icon(<path d="m6 14.5 6-6 6 6" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);

@@ -17,6 +17,7 @@ import { list } from './list.ts';
 import { materials } from './materials.ts';
 import { missing } from './missing.ts';
 import { newShop } from './new-shop.ts';
+import { object } from './object.ts';
 import { orderFacts } from './order-facts.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPage } from './order-page.ts';
@@ -68,6 +69,7 @@ export const language: Language = {
     materials,
     missing,
     newShop,
+    object,
     orderFacts,
     orderMails,
     orderPage,

@@ -13,6 +13,7 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { materials } from './materials.ts';
 import { missing } from './missing.ts';
+import { object } from './object.ts';
 import { orderStates } from './order-states.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
@@ -33,6 +34,7 @@ export const app: Like<App> = {
   ...sizes,
   ...cart,
   ...foot,
+  ...object,
   ...orderStates,
   ...materials,
   ...commonRefusals,

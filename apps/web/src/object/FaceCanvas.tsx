@@ -1,0 +1,39 @@
+import type { Drawing, Rect, SizeCm } from '@muro/domain';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { ScreenPictures } from '../canvas/paint-part.ts';
+import { paintFace } from './paint-face.ts';
+
+interface FaceCanvasProps {
+  readonly drawing: Drawing;
+  readonly pictures: ScreenPictures;
+  /** Part of the sheet that is painted. */
+  readonly region: Rect;
+  /** Size of the face that the part covers. */
+  readonly size: SizeCm;
+  /** CSS pixels. */
+  readonly pxPerCm: number;
+  /** Resolution of the painted pixels. */
+  readonly texturePxPerCm: number;
+  /** Width of the border of repeated edge pixels, px of the canvas. */
+  readonly borderPx: number;
+  readonly className?: string | undefined;
+}
+
+/** The real pixels of a part of the sheet, as large as a face. It reaches over the face's edges by its border. */
+export const FaceCanvas = memo(function FaceCanvas(props: FaceCanvasProps) {
+  const { drawing, pictures, region, size, pxPerCm, texturePxPerCm, borderPx } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const widthPx = Math.max(1, Math.round(size.width * texturePxPerCm));
+  const heightPx = Math.max(1, Math.round(size.height * texturePxPerCm));
+  useLayoutEffect(() => {
+    if (canvas.current) paintFace(canvas.current, { drawing, pictures }, region, { widthPx, heightPx, borderPx });
+  }, [drawing, pictures, region, widthPx, heightPx, borderPx]);
+  const [across, down] = [(size.width * pxPerCm) / widthPx, (size.height * pxPerCm) / heightPx];
+  const place = {
+    left: -borderPx * across,
+    top: -borderPx * down,
+    width: (widthPx + 2 * borderPx) * across,
+    height: (heightPx + 2 * borderPx) * down,
+  };
+  return <canvas ref={canvas} className={props.className} style={place} />;
+});

@@ -1,0 +1,39 @@
+import { type Drawing, isFrontView, type ObjectView, type Product } from '@muro/domain';
+import type { SmallPictures } from '../canvas/scene.ts';
+import { FoldedObject } from './FoldedObject.tsx';
+import styles from './Object.module.css';
+import { usePaintedSheet } from './painted-sheet.ts';
+import { StillObject } from './StillObject.tsx';
+
+export interface ObjectProps {
+  readonly product: Product;
+  /** The whole sheet with its bleed. */
+  readonly drawing: Drawing;
+  readonly photos: SmallPictures;
+  /** CSS pixels. */
+  readonly pxPerCm: number;
+  /** Accessible name: product, size and material; '' if the text beside the object already says the same. */
+  readonly label: string;
+}
+
+interface ProductObjectProps extends ObjectProps {
+  readonly view: ObjectView;
+}
+
+/**
+ * The finished product at its scale, as large as its trim: the printed front, folded sides, edges, surface and shadow. Seen from the front
+ * it is a still in the plane of the page; from elsewhere it is folded in space.
+ */
+export function ProductObject({ product, drawing, photos, pxPerCm, view, label }: ProductObjectProps) {
+  const sheet = usePaintedSheet(product, drawing, photos, pxPerCm);
+  const { width, height } = product.trim;
+  return (
+    <div
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={styles.object}
+      style={{ width: width * pxPerCm, height: height * pxPerCm }}
+    >
+      {isFrontView(view) ? <StillObject product={product} sheet={sheet} /> : <FoldedObject product={product} sheet={sheet} view={view} />}
+    </div>
+  );
+}

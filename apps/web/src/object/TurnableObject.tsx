@@ -1,0 +1,72 @@
+import type { ObjectView } from '@muro/domain';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { BackIcon, DownIcon, ForwardIcon, UpIcon } from '../controls/Icons.tsx';
+import { useText } from '../state/language/text-store.ts';
+import { type ObjectProps, ProductObject } from './ProductObject.tsx';
+import styles from './TurnableObject.module.css';
+import { STEP_DEG, type Turning, useTurning } from './use-turning.ts';
+import { viewWords } from './view-words.ts';
+
+/**
+ * The finished product, which a person turns by up to 60° in each direction: by drag or touch (the page still scrolls up and down), with
+ * the arrow keys (Home shows the front) and with buttons. The view is told in words.
+ */
+export function TurnableObject(props: ObjectProps) {
+  const t = useText();
+  const turning = useTurning();
+  const { view, isDragging, surface } = turning;
+  const words = viewWords(t, view);
+  return (
+    <div className={styles.turnable}>
+      <div
+        {...surface}
+        className={styles.surface}
+        role="application"
+        aria-label={t('turnableObject', { object: props.label })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the object
+        tabIndex={0}
+        data-dragging={isDragging || undefined}
+      >
+        <ProductObject {...props} view={view} label={props.label} />
+      </div>
+      <TurnButtons turning={turning} />
+      <p className={styles.words} role="status">
+        {useSettled(words, isDragging)}
+      </p>
+    </div>
+  );
+}
+
+function TurnButtons({ turning: { turn, reset } }: { readonly turning: Turning }) {
+  const t = useText();
+  const by = (yawDeg: number, pitchDeg: number): ObjectView => ({ yawDeg, pitchDeg });
+  return (
+    <fieldset className={styles.buttons} aria-label={t('turnObject')}>
+      <IconButton label={t('turnLeft')} onPress={() => turn(by(-STEP_DEG, 0))}>
+        <BackIcon />
+      </IconButton>
+      <IconButton label={t('turnAbove')} onPress={() => turn(by(0, STEP_DEG))}>
+        <UpIcon />
+      </IconButton>
+      <IconButton label={t('turnBelow')} onPress={() => turn(by(0, -STEP_DEG))}>
+        <DownIcon />
+      </IconButton>
+      <IconButton label={t('turnRight')} onPress={() => turn(by(STEP_DEG, 0))}>
+        <ForwardIcon />
+      </IconButton>
+      <button type="button" className={styles.front} onClick={reset}>
+        {t('turnFront')}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Returns the words of the last view at rest: a drag passes many views, which are not announced. */
+function useSettled(words: string, isMoving: boolean): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    if (!isMoving) setSettled(words);
+  }, [words, isMoving]);
+  return settled;
+}

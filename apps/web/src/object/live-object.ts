@@ -1,0 +1,16 @@
+/** Stops the live object of the page; null while none is live. */
+let stopLive: (() => void) | null = null;
+
+/**
+ * Makes an object the page's only live one: the layers of several would not fit into the memory of a phone.
+ *
+ * @param stop  called when another object becomes live
+ * @returns     a function that gives the place free
+ */
+export function becomeLive(stop: () => void): () => void {
+  if (stopLive !== stop) stopLive?.();
+  stopLive = stop;
+  return () => {
+    if (stopLive === stop) stopLive = null;
+  };
+}

@@ -1,0 +1,139 @@
+import { apply, type Matrix, multiply, translation } from '../geometry/matrix.ts';
+import { type Path, rectPath } from '../geometry/path.ts';
+import type { Rect, SizeCm } from '../geometry/rect.ts';
+import { facesOf, type ProductFace, projectFace, type Vector } from '../product/faces.ts';
+import { glassReflection, shadeOf } from '../product/light.ts';
+import type { ObjectView } from '../product/object-view.ts';
+import type { Product } from '../product/product.ts';
+import type { Drawing, DrawOp } from './drawing.ts';
+
+/** Layers of an aluminium edge, as shares of its thickness: 0.3 mm, 2.4 mm, 0.3 mm. */
+const METAL_LAYERS = [
+  [0, 0.1, '#dfe1e2'],
+  [0.1, 0.9, '#3f4245'],
+  [0.9, 1, '#dfe1e2'],
+] as const;
+
+/** White over the colours of a glass edge, as shares of its thickness: one bright line along the middle. */
+const GLASS_LAYERS = [
+  [0, 1, 0.35],
+  [0.38, 0.62, 0.6],
+] as const;
+
+/**
+ * Draws the finished product as seen from far away: each face of it shows its part of the sheet. A still for places that turn nothing,
+ * painted by the same painter as everything else.
+ *
+ * @param drawing  the whole sheet
+ * @returns        a drawing in the viewer's plane, cm; its `sheet` is the box of the object without its shadow
+ */
+export function drawObject(product: Product, drawing: Drawing, view: ObjectView): Drawing {
+  const { width, height } = product.trim;
+  const about: Vector = [width / 2, height / 2, -product.thickness / 2];
+  const shown = product.pieces.flatMap((piece) =>
+    facesOf(product, piece).flatMap((face) => {
+      const matrix = projectFace(face, view, about);
+      return isTowardsViewer(matrix) ? [{ face, matrix }] : [];
+    }),
+  );
+  const shadows = product.pieces.flatMap((piece) => drawShadow(product, piece, (face) => projectFace(face, view, about)));
+  const faces = shown.flatMap(({ face, matrix }) => drawFace(product, face, matrix, { drawing, view }));
+  return { sheet: boundsOf(shown), ops: [...shadows, ...faces] };
+}
+
+function isTowardsViewer([a, b, c, d]: Matrix): boolean {
+  return a * d - b * c > 1e-6;
+}
+
+function drawFace(
+  { surface }: Product,
+  face: ProductFace,
+  matrix: Matrix,
+  { drawing, view }: { readonly drawing: Drawing; readonly view: ObjectView },
+): readonly DrawOp[] {
+  const { size, region } = face;
+  const box = rectPath({ x: 0, y: 0, ...size });
+  const shade = shadeOf(face.light);
+  return [
+    { op: 'push' },
+    { op: 'transform', matrix },
+    { op: 'clip', path: box },
+    fill(box, '#ffffff', 1),
+    ...(region
+      ? [{ op: 'push' } as const, { op: 'transform', matrix: ontoFace(region, size) } as const, ...drawing.ops, { op: 'pop' } as const]
+      : []),
+    ...edgeOps(face),
+    ...(shade.alpha > 0 ? [fill(box, shade.color === 'black' ? '#000000' : '#ffffff', shade.alpha)] : []),
+    ...(face.name === 'front' ? surfaceOps(surface, size, view) : []),
+    { op: 'pop' },
+  ];
+}
+
+/** Maps a part of the sheet onto its face. */
+function ontoFace(region: Rect, size: SizeCm): Matrix {
+  const [sx, sy] = [size.width / region.width, size.height / region.height];
+  return multiply([sx, 0, 0, sy, 0, 0], translation(-region.x, -region.y));
+}
+
+function edgeOps({ kind, name, size }: ProductFace): readonly DrawOp[] {
+  const isUpright = name === 'left' || name === 'right';
+  const layer = (from: number, to: number): Path =>
+    rectPath(
+      isUpright
+        ? { x: from * size.width, y: 0, width: (to - from) * size.width, height: size.height }
+        : { x: 0, y: from * size.height, width: size.width, height: (to - from) * size.height },
+    );
+  if (kind === 'metal') return METAL_LAYERS.map(([from, to, color]) => fill(layer(from, to), color, 1));
+  if (kind === 'glass') return GLASS_LAYERS.map(([from, to, alpha]) => fill(layer(from, to), '#ffffff', alpha));
+  return [];
+}
+
+/** A reflected window: soft on satin metal, with an edge on glass. */
+function surfaceOps(surface: Product['surface'], { width, height }: SizeCm, { yawDeg, pitchDeg }: ObjectView): readonly DrawOp[] {
+  if (surface !== 'satin' && surface !== 'glass') return [];
+  const band = (from: number, to: number): Path => [
+    ['M', from * width, 0],
+    ['L', to * width, 0],
+    ['L', (to - 0.3) * width, height],
+    ['L', (from - 0.3) * width, height],
+  ];
+  if (surface === 'satin') return [0.2, 0.4, 0.6].map((half) => fill(band(0.6 - half, 0.6 + half), '#ffffff', 0.02));
+  const alpha = 2 * glassReflection(Math.hypot(yawDeg, pitchDeg));
+  return [fill(band(-0.2, 0.45), '#ffffff', alpha), fill(band(0.5, 0.56), '#ffffff', alpha)];
+}
+
+/** Shadow on the wall, softer and farther away the more the front stands out. */
+function drawShadow({ thickness, hanging }: Product, { x, y, ...size }: Rect, project: (face: ProductFace) => Matrix): readonly DrawOp[] {
+  const depth = thickness + hanging;
+  if (depth === 0) return [];
+  const wall: ProductFace = {
+    name: 'front',
+    kind: 'print',
+    region: null,
+    size,
+    origin: [x, y, -depth],
+    across: [1, 0, 0],
+    down: [0, 1, 0],
+    light: 1,
+  };
+  return [
+    { op: 'push' },
+    { op: 'transform', matrix: project(wall) },
+    { op: 'shadow', rect: { x: depth * 0.1, y: depth * 0.2, ...size }, blur: Math.max(0.1, depth * 0.5), alpha: 0.28 },
+    { op: 'shadow', rect: { x: depth * 0.4, y: depth * 0.8, ...size }, blur: Math.max(0.3, depth * 1.5), alpha: 0.25 },
+    { op: 'pop' },
+  ];
+}
+
+function boundsOf(shown: readonly { readonly face: ProductFace; readonly matrix: Matrix }[]): Rect {
+  const corners = shown.flatMap(({ face: { size }, matrix }) =>
+    [0, size.width].flatMap((x) => [0, size.height].map((y) => apply(matrix, { x, y }))),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function fill(path: Path, color: string, alpha: number): DrawOp {
+  return { op: 'fill', path, color, alpha };
+}
