@@ -169,11 +169,11 @@ export * from './photo/turn-view.ts';
 export { verifyJpegData } from './photo/verify-jpeg-data.ts';
 export * from './photo/view.ts';
 export * from './photo/webp-header.ts';
-export * from './product/print-sharpness.ts';
 // product
 export * from './product/faces.ts';
 export * from './product/light.ts';
 export * from './product/object-view.ts';
+export * from './product/print-sharpness.ts';
 export * from './product/product.ts';
 // text
 export { cleanText, MAX_TEXT_LENGTH } from './text/clean-text.ts';
