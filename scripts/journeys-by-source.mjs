@@ -21,6 +21,7 @@ const APP = {
   drafts: ['drafts', 'broken-saves'],
   files: ['network-cuts', 'reading', 'heic-kinds', 'odd-photos', 'jpeg-alone', 'print-colours', 'corpus', 'slow-layout', 'subject'],
   flow: ['journey', 'photos-first', 'drafts', 'tray'],
+  room: ['size-page', 'widths-screens'],
   'nav-bar': ['leaving', 'axe', 'keyboard', 'routes', 'quiet'],
   object: ['size-page', 'editor-'],
   screens: ['journey'],

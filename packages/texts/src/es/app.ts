@@ -18,6 +18,7 @@ import { orderStates } from './order-states.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
+import { room } from './room.ts';
 import { save } from './save.ts';
 import { sizes } from './sizes.ts';
 import { sources } from './sources.ts';
@@ -32,6 +33,7 @@ export const app: Like<App> = {
   ...start,
   ...adjust,
   ...sizes,
+  ...room,
   ...cart,
   ...foot,
   ...object,

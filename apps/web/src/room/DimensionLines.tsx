@@ -1,0 +1,52 @@
+import type { Cm, Rect } from '@muro/domain';
+import { useText } from '../state/language/text-store.ts';
+import styles from './Room.module.css';
+import type { RoomView } from './room-view.ts';
+
+/** Size of the letters on the screen, whatever the scale. */
+const LETTERS_PX = 13;
+/** Distance of a line from the piece, at least. */
+const LINE_OFF: Cm = 5.8;
+const TICK: Cm = 1.2;
+
+interface DimensionLinesProps {
+  readonly piece: Rect;
+  readonly view: RoomView;
+}
+
+/** The width below a piece and the height on its left, as lines with their lengths. [WALL-15] */
+export function DimensionLines({ piece, view }: DimensionLinesProps) {
+  const t = useText();
+  const { x, y, width, height } = piece;
+  const [widthText, heightText] = [width, height].map((length) => t('roomLength', { length: Math.round(length * 10) / 10 })) as [
+    string,
+    string,
+  ];
+  const letters = LETTERS_PX / view.pxPerCm;
+  const gapOf = (text: string): Cm => text.length * letters * 0.27 + letters * 0.35;
+  const isUpright = 2 * gapOf(heightText) + LINE_OFF / 2 < x - view.x;
+  const off = isUpright ? Math.max(LINE_OFF, gapOf(heightText) + 1) : Math.max(LINE_OFF, letters);
+  const [left, below] = [x - off, y + height + Math.max(LINE_OFF, letters)];
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const heightGap = isUpright ? letters * 0.8 : gapOf(heightText);
+  const horizontal = `M${x} ${below - TICK}v${2 * TICK}M${x + width} ${below - TICK}v${2 * TICK}${splitLine(x, x + width, gapOf(widthText), (at) => `${at} ${below}`)}`;
+  const vertical = `M${left - TICK} ${y}h${2 * TICK}M${left - TICK} ${y + height}h${2 * TICK}${splitLine(y, y + height, heightGap, (at) => `${left} ${at}`)}`;
+  return (
+    <g fontSize={letters}>
+      <path className={styles.line} d={horizontal + vertical} strokeWidth={1 / view.pxPerCm} />
+      <text className={styles.length} x={middleX} y={below} dy="0.35em">
+        {widthText}
+      </text>
+      <text className={styles.length} transform={`translate(${left} ${middleY})${isUpright ? '' : ' rotate(-90)'}`} dy="0.35em">
+        {heightText}
+      </text>
+    </g>
+  );
+}
+
+/** The two halves of a line beside its text; nothing if the text fills it. */
+function splitLine(from: Cm, to: Cm, gap: Cm, point: (at: Cm) => string): string {
+  const middle = (from + to) / 2;
+  if (middle - gap <= from) return '';
+  return `M${point(from)}L${point(middle - gap)}M${point(middle + gap)}L${point(to)}`;
+}

@@ -1,0 +1,25 @@
+import { type Cm, overlaps, type Rect } from '@muro/domain';
+import type { ReactNode } from 'react';
+import styles from './Standing.module.css';
+
+interface StandingProps {
+  /** Places for the thing by preference: the x of its middle. */
+  readonly places: readonly Cm[];
+  /** The y of its foot. */
+  readonly y: Cm;
+  /** Its outline, relative to its foot. */
+  readonly outline: Rect;
+  readonly hung: readonly Rect[];
+  readonly children: ReactNode;
+}
+
+/** A thing that stands before the wall. It takes the first place where it covers no piece, and disappears if there is none. */
+export function Standing({ places, y, outline, hung, children }: StandingProps) {
+  const free = places.find((x) => !hung.some((piece) => overlaps(piece, { ...outline, x: outline.x + x, y: outline.y + y })));
+  const x = free ?? places[0] ?? 0;
+  return (
+    <g className={styles.standing} style={{ transform: `translate(${x}px, ${y}px)`, opacity: free === undefined ? 0 : 1 }}>
+      {children}
+    </g>
+  );
+}

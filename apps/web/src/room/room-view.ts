@@ -1,0 +1,41 @@
+import type { Cm, Rect } from '@muro/domain';
+import { ROOM_PLANS, type RoomName } from './room-plans.ts';
+
+/** The visible part of the room, cm: x = 0 is the middle of the furniture, y = 0 the floor, heights are negative. */
+export interface RoomView extends Rect {
+  readonly pxPerCm: number;
+}
+
+interface BoxPx {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Narrower boxes show the view of phones. */
+const PHONE_BELOW_PX = 600;
+/** Wall above the pieces: usual, and at least. */
+const WALL_ABOVE: Cm = 17;
+const LEAST_ABOVE: Cm = 8;
+/** Furniture below the pieces that stays visible, with the gap between them. */
+const LEAST_BELOW: Cm = 38;
+/** Wall left and right of the pieces, for their dimension lines. */
+const LEAST_BESIDE: Cm = 16;
+const FLOOR_SHOWN: Cm = 5;
+
+/**
+ * Returns the part of the room that fills a box without being stretched: as wide as the room's plan says, wider only if the pieces would
+ * not fit. The floor is shown where the height allows it; otherwise the pieces and the top of the furniture are.
+ *
+ * @param hung  where the pieces hang, cm
+ */
+export function viewOfRoom({ widthPx, heightPx }: BoxPx, room: RoomName, hung: readonly Rect[]): RoomView {
+  const { view, phoneView } = ROOM_PLANS[room];
+  const top = Math.min(...hung.map(({ y }) => y));
+  const bottom = Math.max(...hung.map(({ y, height }) => y + height));
+  const reach = Math.max(...hung.map(({ x, width }) => Math.max(-x, x + width)));
+  const leastHeight = LEAST_ABOVE + (bottom - top) + LEAST_BELOW;
+  const width = Math.max(widthPx < PHONE_BELOW_PX ? phoneView : view, (leastHeight * widthPx) / heightPx, 2 * (reach + LEAST_BESIDE));
+  const height = (width * heightPx) / widthPx;
+  const above = Math.min(WALL_ABOVE, height - (bottom - top) - LEAST_BELOW);
+  return { x: -width / 2, y: Math.min(top - above, FLOOR_SHOWN - height), width, height, pxPerCm: widthPx / width };
+}
