@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { blobPath, manifestText, trashPath } from '@muro/shop';
+import { blobPath, manifestText, readMigrations, trashPath } from '@muro/shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /* Tidying up in folders of backups as `muro backup` writes them, with the real terminal. */
@@ -29,14 +29,14 @@ function makeOlder(path: string, spanMs = 2 * DAY_MS): void {
 }
 
 /** Writes the rows and the content of a backup. Without its manifest it counts as running or interrupted. */
-function write(name: string, contents: readonly string[], isWhole = true): void {
+function write(name: string, contents: readonly string[], { isWhole = true, migrations = [] as readonly object[] } = {}): void {
   const own = join(folder, name);
   mkdirSync(own, { recursive: true });
   for (const content of contents) {
     mkdirSync(join(blobPath(folder, shaOf(content)), '..'), { recursive: true });
     writeFileSync(blobPath(folder, shaOf(content)), content);
   }
-  const head = ['muro dump', { format: 1, at: '2026-11-24T01:30:00Z', migrations: [] }];
+  const head = ['muro dump', { format: 1, at: '2026-11-24T01:30:00Z', migrations }];
   const blobs = contents.map((content) => ['blob', shaOf(content), content.length]);
   const dump = gzipSync([head, ...blobs, ['end', {}]].map((line) => `${JSON.stringify(line)}\n`).join(''));
   writeFileSync(join(own, 'dump.jsonl.gz'), dump);
@@ -90,7 +90,7 @@ describe('muro backup --prune', () => {
   });
 
   it('keeps the content of a running backup; deletes interrupted backups and partial files after a day', async () => {
-    write('20261105T010000Z', ['first', 'running'], false);
+    write('20261105T010000Z', ['first', 'running'], { isWhole: false });
     const [young, old] = ['young', 'old'].map((name) => join(folder, 'blobs', `${name}.part`)) as [string, string];
     for (const path of [young, old, join(folder, '20261103T010000Z/.dump.part')]) writeFileSync(path, 'half');
     makeOlder(old);
@@ -114,5 +114,20 @@ describe('muro backup --prune', () => {
     for (const words of [['--prune'], ['--keep', '3'], ['--dry-run'], ['--prune', '--keep', '0']])
       expect([words, (await muro('backup', folder, ...words)).status]).toEqual([words, 2]);
     expect((await muro('backup', join(folder, 'none'), '--prune', '--keep', '1')).err).toContain('contains no backup');
+  });
+});
+
+describe('muro verify --backup', () => {
+  const known = readMigrations(join(import.meta.dirname, '../../server/migrations')).map(({ hash, when }) => ({ hash, when }));
+
+  it('says that a backup of a newer version cannot be restored', async () => {
+    write('20261104T010000Z', ['fourth'], { migrations: [...known, { hash: 'f'.repeat(64), when: Date.now() }] });
+    const looked = await muro('verify', '--backup', folder);
+    expect(looked.status).toBe(1);
+    expect(looked.out).toContain(
+      `20261104T010000Z: 1 file of 0 kB: 1 fault\n  cannot be restored with this version: it was made by a newer Muro (schema version ${known.length + 1}; this Muro has version ${known.length}).`,
+    );
+    write('20261104T010000Z', ['fourth'], { migrations: known });
+    expect(await muro('verify', '--backup', folder)).toMatchObject({ status: 0, err: '' });
   });
 });

@@ -4,8 +4,17 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { BackupError, DUMP_FILE, EnvFileError, formatCount, listBackups, loadEnvFile, openBackup, readBackupFiles } from '@muro/shop';
-import { SchemaError } from './db/applied-steps.ts';
+import {
+  BackupError,
+  DUMP_FILE,
+  EnvFileError,
+  formatCount,
+  listBackups,
+  loadEnvFile,
+  openBackup,
+  readBackupFiles,
+  SchemaError,
+} from '@muro/shop';
 import { ConnectionProblem } from './db/connection-problem.ts';
 import type { Db } from './db/database.ts';
 import { NotEmptyError } from './db/dump/load-rows.ts';

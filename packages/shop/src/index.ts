@@ -41,6 +41,8 @@ export { csvText } from './orders/csv.ts';
 export { type Actor, isAllowed, type Step } from './orders/transitions.ts';
 export { dateInTimeZone, lastWithdrawalDay, withdrawableLines } from './orders/withdrawal.ts';
 export { type ReadPrices, readPrices } from './prices/read-prices.ts';
+export { type AppliedStep, areAllBeforeRelease, checkSteps, dumpSteps, SchemaError } from './schema/applied-steps.ts';
+export { type Migration, readMigrations } from './schema/read-migrations.ts';
 export { ENV_FILE, EnvFileError, loadEnvFile } from './server/env-file.ts';
 export { readServerAddress, writeServerAddress } from './server/server-address.ts';
 export { TEXT_LINK } from './shop-data/markdown-faults.ts';

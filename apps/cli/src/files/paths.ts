@@ -13,5 +13,7 @@ export const SERVER_FILE = join(root, 'apps/server/dist/main.js');
 
 export const RESTORE_FILE = join(root, 'apps/server/dist/restore.js');
 
+export const MIGRATIONS_FOLDER = join(root, 'apps/server/migrations');
+
 /** Returns the folder with the shop's designs. */
 export const catalogueFolder = (): string => process.env.MURO_CATALOGUE || join(root, 'catalogue');

@@ -1,5 +1,6 @@
-import { checkBackup, formatCount, listBackups } from '@muro/shop';
+import { checkBackup, formatCount, listBackups, readMigrations } from '@muro/shop';
 import { sizeText } from '../backup/size-text.ts';
+import { MIGRATIONS_FOLDER } from '../files/paths.ts';
 import { wrongInput } from '../terminal/failure.ts';
 import { terminal } from '../terminal/terminal.ts';
 
@@ -12,11 +13,14 @@ export async function verifyBackups(
   const { whole, broken } = await listBackups(folder);
   if (whole.length === 0) throw wrongInput(folder, 'contains no backup');
   const known = new Map<string, string>();
+  const migrations = readMigrations(MIGRATIONS_FOLDER);
   const backups: object[] = [];
   let isWell = true;
   for (const name of whole) {
     const bar = progress(name);
-    const { files, bytes, faults, missing } = await checkBackup(folder, name, { isDeep: deep, known, show: bar.show }).finally(bar.end);
+    const { files, bytes, faults, missing } = await checkBackup(folder, name, { isDeep: deep, known, migrations, show: bar.show }).finally(
+      bar.end,
+    );
     const state = faults.length === 0 ? 'can be restored' : formatCount(faults.length, 'fault');
     say(`${name}: ${formatCount(files, 'file')} of ${sizeText(bytes)}: ${state}`);
     for (const fault of faults) say(`  ${fault}`);

@@ -1,9 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import { type AppliedStep, areAllBeforeRelease, checkSteps, type Migration, readMigrations, SchemaError } from '@muro/shop';
 import { sql } from 'drizzle-orm';
-import { type AppliedStep, areAllBeforeRelease, checkSteps, SchemaError } from './applied-steps.ts';
 import type { Db, MigrateOptions, Tx } from './database.ts';
 import { QueryFault } from './query-fault.ts';
-import { type Migration, readMigrations } from './read-migrations.ts';
 
 /** Advisory lock (an arbitrary number, the same in every server) under which one server migrates while the others wait. */
 const MIGRATION_LOCK = 724_311;

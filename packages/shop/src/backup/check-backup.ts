@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { dumpSteps, SchemaError } from '../schema/applied-steps.ts';
+import type { Migration } from '../schema/read-migrations.ts';
 import { BackupError, DUMP_FILE, findContent, hashFile, openBackup, readBackupFiles } from './backup-folder.ts';
-import { readDumpLines } from './read-dump.ts';
+import { readDumpHead, readDumpLines } from './read-dump.ts';
 
 export interface CheckedBackup {
   readonly files: number;
@@ -18,6 +20,8 @@ export interface CheckBackupOptions {
   readonly isDeep: boolean;
   /** Results of earlier content checks by hash, since backups of a folder share content. */
   readonly known: Map<string, string>;
+  /** Migrations of this version, which must include those of the rows. */
+  readonly migrations: readonly Migration[];
   readonly show: (done: number, total: number) => void;
 }
 
@@ -26,7 +30,7 @@ export async function checkBackup(folder: string, name: string, look: CheckBacku
   const found: CheckedBackup = { files: 0, bytes: 0, faults: [], missing: [] };
   try {
     const { files, rows, missing } = await openBackup(folder, name);
-    const faults = await dumpFaults(folder, name, rows);
+    const faults = [...(await schemaFaults(folder, name, look.migrations)), ...(await dumpFaults(folder, name, rows))];
     let done = 0;
     for await (const { sha256, bytes, print } of readBackupFiles(folder, name)) {
       const fault = look.known.get(sha256) ?? (await contentFault(folder, { sha256, bytes }, look.isDeep));
@@ -38,6 +42,19 @@ export async function checkBackup(folder: string, name: string, look: CheckBacku
   } catch (error) {
     if (error instanceof BackupError) return { ...found, faults: [error.message] };
     throw error;
+  }
+}
+
+/** Checks that this version can restore the rows: `muro restore` refuses those of a newer one. */
+async function schemaFaults(folder: string, name: string, known: readonly Migration[]): Promise<string[]> {
+  const path = join(folder, name, DUMP_FILE);
+  try {
+    dumpSteps((await readDumpHead(createReadStream(path).pipe(createGunzip()))).migrations, known);
+    return [];
+  } catch (error) {
+    return error instanceof SchemaError
+      ? [`cannot be restored with this version: ${error.message}`]
+      : [`${path}: ${(error as Error).message}`];
   }
 }
 

@@ -1,10 +1,8 @@
-import { readDumpHead, readDumpLines } from '@muro/shop';
+import { dumpSteps, readDumpHead, readDumpLines, readMigrations } from '@muro/shop';
 import { sql } from 'drizzle-orm';
-import { areAllBeforeRelease, checkSteps, SchemaError } from '../applied-steps.ts';
 import type { Database, DatabasePlace, Db, Tx } from '../database.ts';
 import { migrate, RESTORING } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
-import { readMigrations } from '../read-migrations.ts';
 import { loadRows, NotEmptyError } from './load-rows.ts';
 
 /** Advisory lock (an arbitrary number) under which one restore at a time works on a database. */
@@ -31,10 +29,7 @@ export async function restoreRows(
 ): Promise<void> {
   const known = readMigrations(place.migrations);
   const { migrations, at } = await readDumpHead(read());
-  const steps = areAllBeforeRelease(migrations) ? known.slice(0, 1) : migrations;
-  checkSteps(steps, known);
-  if (steps.length > known.length)
-    throw new SchemaError(`it was made by a newer Muro (schema version ${steps.length}; this Muro has version ${known.length}).`);
+  const steps = dumpSteps(migrations, known);
   const isOlder = steps.length < known.length;
   const database = await openDatabase({
     ...place,

@@ -33,3 +33,16 @@ export function checkSteps(steps: readonly AppliedStep[], known: readonly Migrat
     if (!isSame) throw new SchemaError(`its migration ${index + 1} is not ${tag} of this version.`);
   }
 }
+
+/**
+ * Returns the steps of a dump as this version counts them.
+ *
+ * @throws {SchemaError} for a dump of a newer version, of an unsupported early version, or with foreign migrations
+ */
+export function dumpSteps(migrations: readonly AppliedStep[], known: readonly Migration[]): readonly AppliedStep[] {
+  const steps = areAllBeforeRelease(migrations) ? known.slice(0, 1) : migrations;
+  checkSteps(steps, known);
+  if (steps.length > known.length)
+    throw new SchemaError(`it was made by a newer Muro (schema version ${steps.length}; this Muro has version ${known.length}).`);
+  return steps;
+}
