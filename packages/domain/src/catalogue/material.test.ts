@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMaterialCode, MATERIALS } from './material.ts';
+import { isMaterialCode, MATERIALS, type Material } from './material.ts';
 
 describe('materials', () => {
   it.each([
@@ -24,12 +24,9 @@ describe('materials', () => {
   });
 
   it('[GXML-09] marks flat materials and canvas', () => {
-    const flat = Object.values(MATERIALS).filter((material) => material.isFlat);
-    expect(flat.map((material) => material.code)).toEqual(['POSTER', 'DIBOND', 'PLEXI', 'TILES', 'TILESPERM']);
-    expect(
-      Object.values(MATERIALS)
-        .filter((material) => material.isCanvas)
-        .map((material) => material.code),
-    ).toEqual(['CANVAS2CM', 'CANVAS4CM']);
+    const codesWhere = (isWanted: (material: Material) => boolean) =>
+      Object.entries(MATERIALS).flatMap(([code, material]) => (isWanted(material) ? [code] : []));
+    expect(codesWhere(({ isFlat }) => isFlat)).toEqual(['POSTER', 'DIBOND', 'PLEXI', 'TILES', 'TILESPERM']);
+    expect(codesWhere(({ isCanvas }) => isCanvas)).toEqual(['CANVAS2CM', 'CANVAS4CM']);
   });
 });

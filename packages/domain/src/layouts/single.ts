@@ -1,4 +1,4 @@
-import type { MaterialCode } from '../catalogue/material.ts';
+import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
 import { numberControl, textControl } from './shared/control-values.ts';
 import { defineGenerator } from './shared/define-generator.ts';
 import { photoCell } from './shared/photo-cell.ts';
@@ -29,7 +29,6 @@ export const single = defineGenerator({
 
 /** On canvas: the wrap and up to 2 cm on the front face. [GEN-SINGLE-04 … GEN-SINGLE-07] */
 function marginBounds(material: MaterialCode): { min: number; max: number } {
-  if (material === 'CANVAS2CM') return { min: 0, max: 4.5 };
-  if (material === 'CANVAS4CM') return { min: 0, max: 7 };
-  return { min: material === '' ? 0.5 : 0, max: 2 };
+  const { isCanvas, margin } = MATERIALS[material];
+  return { min: material === '' ? 0.5 : 0, max: (isCanvas ? margin : 0) + 2 };
 }

@@ -1,4 +1,4 @@
-import { PANEL_MATERIALS } from '../catalogue/material.ts';
+import { isPanelMaterial } from '../catalogue/material.ts';
 import { PANEL_GAP, PANEL_SHOWN, PANEL_SIDE } from '../catalogue/panels.ts';
 import { turnedBounds } from '../geometry/bounds.ts';
 import { apply, rotationDeg } from '../geometry/matrix.ts';
@@ -55,7 +55,7 @@ function findPart(page: Page, layer: PhotoLayer): VisiblePart {
 function shownRectOf(page: Page, { front, tiltDeg }: PhotoLayer): Rect {
   if (tiltDeg !== 0) return front;
   const inTrim = intersection(front, trimRect(page.trim)) ?? front;
-  return (isOnPanels(page) && intersection(inTrim, panelFaceAt(centreOf(front)))) || inTrim;
+  return (isPanelMaterial(page.material) && intersection(inTrim, panelFaceAt(centreOf(front)))) || inTrim;
 }
 
 /** Photos that are painted later and overlap this one. */
@@ -79,12 +79,8 @@ function isTiltedOut({ trim }: Page, layer: PhotoLayer): boolean {
   return x < 0 || y < 0 || x + width > trim.width || y + height > trim.height;
 }
 
-function isOnPanels({ material }: Page): boolean {
-  return PANEL_MATERIALS.some((panel) => panel === material);
-}
-
 function isAcrossPanels(page: Page, { front }: PhotoLayer): boolean {
-  if (!isOnPanels(page)) return false;
+  if (!isPanelMaterial(page.material)) return false;
   const { x, y } = panelFaceAt(centreOf(front));
   const [right, bottom] = [x + PANEL_SHOWN + PANEL_GAP, y + PANEL_SHOWN + PANEL_GAP];
   return front.x < x - PANEL_GAP || front.y < y - PANEL_GAP || front.x + front.width > right || front.y + front.height > bottom;
@@ -100,5 +96,5 @@ function panelFaceAt({ x, y }: Point): Rect {
 
 function isShown(page: Page, point: Point): boolean {
   const isIn = ({ x, y, width, height }: Rect) => point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
-  return isIn(trimRect(page.trim)) && (!isOnPanels(page) || isIn(panelFaceAt(point)));
+  return isIn(trimRect(page.trim)) && (!isPanelMaterial(page.material) || isIn(panelFaceAt(point)));
 }

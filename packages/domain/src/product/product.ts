@@ -1,8 +1,7 @@
-import { MATERIALS, type MaterialCode } from '../catalogue/material.ts';
+import { type Edge, isPanelMaterial, MATERIALS, type MaterialCode, type Surface } from '../catalogue/material.ts';
 import { PANEL_GAP, PANEL_SHOWN, PANEL_SIDE, panelsIn } from '../catalogue/panels.ts';
 import { grow, type Rect, type SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
-import { PRODUCT_KINDS, type ProductEdge, type ProductSurface } from './product-kinds.ts';
 
 export type SideName = 'left' | 'right' | 'top' | 'bottom';
 
@@ -30,9 +29,9 @@ export interface Product {
   readonly thickness: Cm;
   /** The printed sides of a canvas: only the inner `thickness` of the bleed, the rest lies behind. Empty where nothing folds. */
   readonly sides: readonly ProductSide[];
-  readonly surface: ProductSurface;
+  readonly surface: Surface;
   /** What a side shows where nothing folds. */
-  readonly edge: ProductEdge;
+  readonly edge: Edge;
   /** Distance between the wall and the back of the piece. */
   readonly hanging: Cm;
   /** Weight of the piece without packaging, kg; 0 while no material is chosen. */
@@ -41,18 +40,18 @@ export interface Product {
 
 /** Returns the product that a page of this size becomes in a material. [MAT-01 … MAT-09] */
 export function productOf(trim: SizeCm, material: MaterialCode): Product {
-  const { thickness, surface, edge, hanging, kgPerM2, kgPerM } = PRODUCT_KINDS[material];
+  const { margin, isCanvas, thickness, surface, edge, hanging, kgPerM2, kgPerM } = MATERIALS[material];
   const front: Rect = { x: 0, y: 0, ...trim };
-  const pieces = material === 'TILES' || material === 'TILESPERM' ? tilesOf(trim) : [front];
+  const pieces = isPanelMaterial(material) ? tilesOf(trim) : [front];
   const areaM2 = pieces.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
   const barM = (2 * (trim.width + trim.height)) / 100;
   return {
     material,
     trim,
-    sheet: grow(front, MATERIALS[material].margin),
+    sheet: grow(front, margin),
     pieces,
     thickness,
-    sides: MATERIALS[material].isCanvas ? sidesOf(trim, thickness) : [],
+    sides: isCanvas ? sidesOf(trim, thickness) : [],
     surface,
     edge,
     hanging,

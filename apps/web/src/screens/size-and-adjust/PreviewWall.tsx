@@ -1,4 +1,4 @@
-import { MATERIALS, type MaterialCode } from '@muro/domain';
+import { isPanelMaterial, MATERIALS, type MaterialCode, type Surface } from '@muro/domain';
 import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { classNames } from '../../controls/class-names.ts';
@@ -6,9 +6,6 @@ import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './PreviewWall.module.css';
 import type { Preview } from './use-preview.ts';
-
-/** Depth of a frame as told to people, cm. [MAT-05] */
-const FRAME_DEPTHS: Readonly<Partial<Record<MaterialCode, number>>> = { CANVAS2CM: 2, CANVAS4CM: 4.5 };
 
 interface PreviewWallProps {
   readonly preview: Preview | null;
@@ -29,20 +26,18 @@ export function PreviewWall({ preview, heightPx, material }: PreviewWallProps) {
     );
   }
   const { drawing, trim, pxPerCm, photoCount } = preview;
-  const depth = FRAME_DEPTHS[material] ?? 0;
+  const { isCanvas, thickness } = MATERIALS[material];
+  const depth = isCanvas ? thickness : 0;
   const depthPx = Math.round(Math.min(16, depth * pxPerCm * 0.5));
   const label = t('previewOf', { width: trim.width, height: trim.height, count: photoCount });
   return (
     <div className={styles.wall}>
-      <div className={classNames(styles.piece, styles[kindOf(material)])} style={{ '--depth': `${depthPx}px` } as object}>
+      <div className={classNames(styles.piece, styles[surfaceOf(material)])} style={{ '--depth': `${depthPx}px` } as object}>
         <PreviewCanvas drawing={drawing} trim={trim} pxPerCm={pxPerCm} photos={pictures} label={label} depth={depth} />
       </div>
     </div>
   );
 }
 
-function kindOf(material: MaterialCode): 'paper' | 'canvas' | 'panel' | 'glass' {
-  if (MATERIALS[material].isCanvas) return 'canvas';
-  if (material === 'PLEXI') return 'glass';
-  return material === 'DIBOND' ? 'panel' : 'paper';
-}
+/** Returns the surface that the preview shows; a page of tiles lies on paper. */
+const surfaceOf = (material: MaterialCode): Surface => (isPanelMaterial(material) ? 'paper' : MATERIALS[material].surface);
