@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { isFocusLost } from './lost-focus.ts';
 
 /** The items of a list; each has a stable name. */
@@ -30,7 +30,7 @@ export const successorOf = (gone: Element): HTMLElement | null => successors.get
  */
 export function useListFocus(list: RefObject<HTMLElement | null>, parts: ItemList): void {
   const { item, stop, otherwise } = parts;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     let held: Place | null = null;
