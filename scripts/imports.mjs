@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const TOOL_PLACES = ['e2e', 'bench', 'scripts', 'test-support', 'art'];
 const PLACES = ['packages', 'apps', ...TOOL_PLACES];
-const SKIPPED = new Set(['node_modules', 'dist', 'golden', 'public']);
+const SKIPPED = new Set(['node_modules', 'dist', 'builds', 'golden', 'public']);
 const STRING_OR_COMMENT = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
 const FROM = /\b(import|export)\s+(type\s+)?([\w$*{},\s]*?)\s*from\s*['"]([^'"]+)['"]/g;
 const WHOLE = /\bimport\s*(?:\(\s*)?['"]([^'"]+)['"]/g;

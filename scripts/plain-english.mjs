@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../test-support/stamp.mjs';
 
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'test-support', 'art', 'docs'];
-const SKIPPED = new Set(['node_modules', 'dist', 'golden', 'public', 'fixtures']);
+const SKIPPED = new Set(['node_modules', 'dist', 'builds', 'golden', 'public', 'fixtures']);
 const SOURCE = /\.(?:tsx?|mjs|cjs|js|css|sh)$/;
 const READ = /\.(?:tsx?|mjs|cjs|js|css|sh|md)$/;
 /** These files quote the words that they look for. */

@@ -10,7 +10,7 @@ function* testFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* testFiles(path);
+      if (!['node_modules', 'dist', 'builds'].includes(entry.name)) yield* testFiles(path);
     } else if (/\.(test|spec)\.(ts|tsx|mjs)$/.test(entry.name)) yield path;
   }
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-const PASSED_OVER = new Set(['node_modules', 'dist', 'coverage', 'data', 'golden', 'test']);
+const PASSED_OVER = new Set(['node_modules', 'dist', 'builds', 'coverage', 'data', 'golden', 'test']);
 
 /** SHA-256 over names and contents of files and folders, given relative to the root. */
 export function hashOf(paths) {

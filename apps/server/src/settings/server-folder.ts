@@ -1,8 +1,26 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** Folder of the server's package. Its sources and its bundle lie at different depths below it. */
-export const SERVER_FOLDER = folderOf(import.meta.dirname);
+const SERVER_FOLDER = folderOf(import.meta.dirname);
+
+/** Folder of the product. */
+export const ROOT = resolve(SERVER_FOLDER, '../..');
+
+/** Folder of the built server. A running server keeps its own after a newer build, to which the link `dist` points then. */
+const BUILD_FOLDER = existsSync(join(import.meta.dirname, 'main.js')) ? import.meta.dirname : join(SERVER_FOLDER, 'dist');
+
+/** Returns the folders and files of the product itself. That of the web app is the one to which its link `dist` points at present. */
+export function productFolders() {
+  const web = join(ROOT, 'apps/web/dist');
+  return {
+    sampleFolder: join(ROOT, 'catalogue/sample-photos'),
+    webFolder: existsSync(web) ? realpathSync(web) : web,
+    publicFolder: join(SERVER_FOLDER, 'public'),
+    migrationsFolder: join(SERVER_FOLDER, 'migrations'),
+    databaseTemplate: join(BUILD_FOLDER, 'empty-database.tar.gz'),
+  };
+}
 
 function folderOf(below: string): string {
   const folder = dirname(below);

@@ -17,7 +17,7 @@ import { readSmtpSetting, type SmtpSetting } from './read-smtp-setting.ts';
 import type { SocialSettings } from './read-social-settings.ts';
 import { readSocialSettings } from './read-social-settings.ts';
 import { readS3Settings, type S3Settings } from './s3-settings.ts';
-import { SERVER_FOLDER } from './server-folder.ts';
+import { productFolders, ROOT } from './server-folder.ts';
 import { SettingError } from './setting-error.ts';
 
 /** All settings that the environment decides. A folder is an absolute path. */
@@ -103,7 +103,6 @@ export interface Settings {
   readonly databaseTemplate: string;
 }
 
-const ROOT = resolve(SERVER_FOLDER, '../..');
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
 
@@ -157,11 +156,7 @@ export function readSettings(env: Environment): Settings {
     outputProfile: readOutputSetting(env),
     catalogueFolder: resolve(env.MURO_CATALOGUE || join(ROOT, 'catalogue')),
     shopFolder: env.MURO_SHOP ? resolve(env.MURO_SHOP) : undefined,
-    sampleFolder: join(ROOT, 'catalogue/sample-photos'),
-    webFolder: join(ROOT, 'apps/web/dist'),
-    publicFolder: join(SERVER_FOLDER, 'public'),
-    migrationsFolder: join(SERVER_FOLDER, 'migrations'),
-    databaseTemplate: join(SERVER_FOLDER, 'dist/empty-database.tar.gz'),
+    ...productFolders(),
   };
 }
 

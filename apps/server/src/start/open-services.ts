@@ -30,7 +30,9 @@ import { createBackups } from '../upkeep/files/backups.ts';
 import { createFileInspector } from '../upkeep/files/file-inspector.ts';
 import { createUpkeepHealth } from '../upkeep/upkeep-health.ts';
 import { newId } from '../values/new-id.ts';
+import { createFolderWebFiles } from '../web-app/files/folder-web-files.ts';
 import { createWebFiles } from '../web-app/sql/web-files.ts';
+import type { WebFiles } from '../web-app/types/web-files.ts';
 import { openRepositories } from './open-repositories.ts';
 import type { Services } from './services.ts';
 
@@ -83,7 +85,7 @@ export async function openServices(settings: Settings, parts: OpenedParts, liste
     databaseKind: database.kind,
     hasher: await createPasswordHasher(),
     seals: createPasswordSeals(sealParts),
-    webFiles: createWebFiles(database.db, builtFolder(settings.webFolder)),
+    webFiles: openWebFiles(settings, database),
     references: createReferences(signing, createPinnedVersions(database.db), nonces.nowS),
     social: openSocial(settings.socialSettings, { sampleFolder: join(settings.catalogueFolder, 'sample-photos'), signing, nonces }),
     catalogue: grossCatalogue(parts.catalogue, parts.shop),
@@ -97,6 +99,12 @@ export async function openServices(settings: Settings, parts: OpenedParts, liste
     isAlive: () => database.isAlive(),
   };
 }
+
+/** Several servers share the files by the database; a single one keeps them in its data folder. */
+const openWebFiles = ({ webFolder, dataFolder }: Settings, { kind, db }: Database): WebFiles =>
+  kind === 'postgres'
+    ? createWebFiles(db, builtFolder(webFolder))
+    : createFolderWebFiles(builtFolder(webFolder), join(dataFolder, 'web-files'));
 
 interface PicturePlace extends Pick<Services, 'photos' | 'blobs' | 'printFiles'> {
   readonly report: (sentence: string) => void;

@@ -66,9 +66,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const report = (sentence: string) => log.warn(sentence);
   const services = await openServices(settings, opened, { report, onOrder: () => onOrder(), onMail: () => onMail() });
   const { painter } = services;
-  // With the embedded database there is only one server.
-  const keepsWebFiles = isWeb && database.kind === 'postgres';
-  if (keepsWebFiles)
+  if (isWeb)
     await services.webFiles
       .store()
       .catch((error: Error) => report(`The files of the web app are not stored for servers of other versions yet: ${error.message}`));
@@ -85,7 +83,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
     mailing.wake();
   };
   const upkeep = startUpkeep({
-    tasks: createUpkeepTasks(services, { database, settings, keepsWebFiles, reportTokens: isWeb ? report : null }),
+    tasks: createUpkeepTasks(services, { database, settings, keepsWebFiles: isWeb, reportTokens: isWeb ? report : null }),
     onEnd(task, error) {
       services.upkeepHealth.record(task, error !== null);
       if (error !== null) log.error({ err: error, task }, 'upkeep task failed; it is tried again in an hour');
