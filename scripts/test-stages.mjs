@@ -91,6 +91,6 @@ export const COSTLY_FILES = {
   'packages/domain/test/gallery-svg.test.ts': 'draws every golden layout',
   'packages/press/test/odd-photos.test.ts': 'decodes every odd kind of photo that the project can make',
   'packages/press/test/parity/parity.test.ts': 'draws the same pages in Chromium, Node and the PDF',
-  'packages/press/test/photo-look.test.ts': 'decodes and compares many pictures of one photo',
+  'packages/press/test/photo-fingerprint.test.ts': 'decodes and compares many pictures of one photo',
   'packages/press/test/seams.test.ts': 'draws neighbouring photos at print resolution with five renderers',
 };

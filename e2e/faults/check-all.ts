@@ -55,8 +55,8 @@ function checkRows(rows: ReadonlyMap<string, readonly Row[]>, journal: Journal):
   ] as const) {
     const wanted = new Set(journal.entries.filter((entry) => entry.kind === kind).map(idOf));
     const there = (rows.get(table) ?? []).filter((row) => row.owner_id !== null).map(({ id }) => Number(id));
-    for (const id of there) if (!wanted.has(id)) journal.blame('doubled', `${id} of ${table} was never acknowledged`);
-    for (const id of wanted) if (!there.includes(id)) journal.blame('lost', `${id} of ${table}`);
+    for (const id of there) if (!wanted.has(id)) journal.recordFinding('doubled', `${id} of ${table} was never acknowledged`);
+    for (const id of wanted) if (!there.includes(id)) journal.recordFinding('lost', `${id} of ${table}`);
   }
 }
 
@@ -64,12 +64,12 @@ function checkRows(rows: ReadonlyMap<string, readonly Row[]>, journal: Journal):
 async function checkContent(named: readonly Named[], journal: Journal, ask: (path: string) => Promise<HttpAnswer>): Promise<void> {
   const photos = new Set(journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])));
   const known = new Set(named.map(({ sha256 }) => sha256));
-  for (const sha256 of photos) if (!known.has(sha256)) journal.blame('lost', `no row names the photo ${sha256}`);
+  for (const sha256 of photos) if (!known.has(sha256)) journal.recordFinding('lost', `no row names the photo ${sha256}`);
   await pLimit(AT_ONCE).map(named, async (one) => {
     const name = one.kind === 'print' ? one.name : one.sha256;
     const answer = await ask(one.kind === 'print' ? pathOf(PATHS.shopPrintFile, { name }) : pathOf(PATHS.shopBlob, { hash: name }));
-    if (answer.status !== 200) journal.blame('lost', `${name} is answered ${answer.status}`);
-    else if (one.sha256 !== null && hashOf(answer.bytes) !== one.sha256) journal.blame('half-written', `${name} has other bytes`);
+    if (answer.status !== 200) journal.recordFinding('lost', `${name} is answered ${answer.status}`);
+    else if (one.sha256 !== null && hashOf(answer.bytes) !== one.sha256) journal.recordFinding('half-written', `${name} has other bytes`);
   });
 }
 
@@ -77,5 +77,6 @@ async function checkContent(named: readonly Named[], journal: Journal, ask: (pat
 function checkFiles(folder: string, journal: Journal): void {
   for (const inside of readdirSync(folder).filter((name) => IN_FOLDER.test(name)))
     for (const name of readdirSync(join(folder, inside)))
-      if (hashOf(readFileSync(join(folder, inside, name))) !== name) journal.blame('half-written', `the file ${name} has other bytes`);
+      if (hashOf(readFileSync(join(folder, inside, name))) !== name)
+        journal.recordFinding('half-written', `the file ${name} has other bytes`);
 }

@@ -14,7 +14,7 @@ export async function checkPeople(calls: Calls, journal: Journal): Promise<void>
   const people = journal.entries.flatMap((entry) => (entry.kind === 'account' ? [entry.person] : []));
   await pLimit(AT_ONCE).map(people, async (person) => {
     const session = await openSession(calls, person, true);
-    if (!session) journal.blame('lost', `the account ${person}`);
+    if (!session) journal.recordFinding('lost', `the account ${person}`);
     else await checkPerson(session, journal);
   });
 }
@@ -25,9 +25,10 @@ async function checkPerson(session: Session, journal: Journal): Promise<void> {
   await checkCollages(session, journal, own);
   const orders = await allOrders(session);
   for (const entry of own) {
-    if (entry.kind === 'order' && orders.filter(({ id }) => id === entry.id).length !== 1) journal.blame('lost', `order ${entry.id}`);
+    if (entry.kind === 'order' && orders.filter(({ id }) => id === entry.id).length !== 1)
+      journal.recordFinding('lost', `order ${entry.id}`);
     const isWrong = entry.kind === 'cancel' && orders.find(({ id }) => id === entry.id)?.state !== 'cancelled';
-    if (isWrong) journal.blame('lost', `order ${entry.id} is not cancelled any more`);
+    if (isWrong) journal.recordFinding('lost', `order ${entry.id} is not cancelled any more`);
   }
 }
 
@@ -50,7 +51,7 @@ async function checkPhotos(session: Session, journal: Journal, own: readonly Ent
     const answer = await session.ask({ method: 'POST', path: PATHS.knownPhotos, headers: { 'content-type': 'application/json' }, body });
     const idOf = new Map(jsonOf<KnownPhotosAnswer>(answer).known.map(({ sha256, photo }) => [sha256, photo.id]));
     for (const { sha256, id, person } of part)
-      if (idOf.get(sha256) !== id) journal.blame('lost', `${person}: the photo ${id} is ${idOf.get(sha256) ?? 'not there'}`);
+      if (idOf.get(sha256) !== id) journal.recordFinding('lost', `${person}: the photo ${id} is ${idOf.get(sha256) ?? 'not there'}`);
   }
 }
 
@@ -62,13 +63,13 @@ async function checkCollages(session: Session, journal: Journal, own: readonly E
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await session.ask({ method: 'POST', path: `${PATHS.load}?format=json`, headers, body: `collageid=${collage}` });
     if (answer.status !== 200) {
-      journal.blame('lost', `collage ${collage} is answered ${answer.status}`);
+      journal.recordFinding('lost', `collage ${collage} is answered ${answer.status}`);
       continue;
     }
     const found = jsonOf<LoadAnswer>(answer);
-    if (found.version < version) journal.blame('lost', `collage ${collage} was at ${version} and is at ${found.version}`);
-    if (found.version > version) journal.blame('doubled', `collage ${collage} is at ${found.version}, acknowledged was ${version}`);
+    if (found.version < version) journal.recordFinding('lost', `collage ${collage} was at ${version} and is at ${found.version}`);
+    if (found.version > version) journal.recordFinding('doubled', `collage ${collage} is at ${found.version}, acknowledged was ${version}`);
     if (found.version === version && contentOf(found.collagexml) !== content)
-      journal.blame('half-written', `collage ${collage} at ${version} shows ${contentOf(found.collagexml)}, not ${content}`);
+      journal.recordFinding('half-written', `collage ${collage} at ${version} shows ${contentOf(found.collagexml)}, not ${content}`);
   }
 }

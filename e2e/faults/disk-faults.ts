@@ -9,7 +9,7 @@ import { oneOf } from './wait-for-effect.ts';
 /** Bit rot: one bit of a photo is flipped. The integrity check must report it, and its content is restored from a backup. */
 export function diskKinds({ store }: SetUp): readonly FaultKind[] {
   const inBucket = store ? { skipped: 'no photo lies on a disk beside a bucket' } : {};
-  return [{ name: 'disk-flip', weight: 6, ...inBucket, strike: flipPhoto }];
+  return [{ name: 'disk-flip', weight: 6, ...inBucket, inject: flipPhoto }];
 }
 
 async function flipPhoto(world: World): Promise<number> {
@@ -23,7 +23,8 @@ async function flipPhoto(world: World): Promise<number> {
   const at = Math.floor(random() * bytes.length);
   flipped[at] = (flipped[at] as number) ^ (1 << Math.floor(random() * 8));
   writeFileSync(path, flipped);
-  if (!(await isNamed(world, name))) world.blame(`verify did not name ${name}, of which bit ${at * 8} or a neighbour was flipped`);
+  if (!(await isNamed(world, name)))
+    world.reportViolation(`verify did not name ${name}, of which bit ${at * 8} or a neighbour was flipped`);
   const answer = await asOperator(world, {
     method: 'PUT',
     path: pathOf(PATHS.shopBlob, { hash: name }),
@@ -31,7 +32,8 @@ async function flipPhoto(world: World): Promise<number> {
     body: bytes,
   });
   const isBack = answer.status === 200 && jsonOf<RestoreAnswer>(answer).isAside && readFileSync(path).equals(bytes);
-  if (!isBack) world.blame(`${name} did not come back from a backup: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
+  if (!isBack)
+    world.reportViolation(`${name} did not come back from a backup: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
   return 1;
 }
 

@@ -9,7 +9,7 @@ export interface World {
   /** SHA-256 of the acknowledged photos. */
   photos(): readonly string[];
   /** Records an outcome that no fault may cause. */
-  readonly blame: (what: string) => void;
+  readonly reportViolation: (what: string) => void;
 }
 
 export interface FaultKind {
@@ -21,5 +21,5 @@ export interface FaultKind {
   /** Reason why the fault is impossible on this machine; undefined if it is possible. */
   readonly skipped?: string;
   /** Injects the fault and undoes it, except for ended processes. Returns how often it had an effect that calls and processes do not show. */
-  strike(world: World): Promise<number>;
+  inject(world: World): Promise<number>;
 }

@@ -9,10 +9,10 @@ export type Entry =
   | { readonly kind: 'cancel'; readonly person: string; readonly id: number };
 
 /** Kinds of violations; `wrong` stands for any other one. */
-export type Harm = 'lost' | 'doubled' | 'half-written' | 'wrong';
+export type ViolationKind = 'lost' | 'doubled' | 'half-written' | 'wrong';
 
 export interface Finding {
-  readonly harm: Harm;
+  readonly harm: ViolationKind;
   readonly what: string;
 }
 
@@ -21,7 +21,7 @@ export interface Journal {
   readonly findings: readonly Finding[];
   /** Appends an entry; the entry is on disk when it returns. */
   write(entry: Entry): void;
-  blame(harm: Harm, what: string): void;
+  recordFinding(harm: ViolationKind, what: string): void;
   close(): void;
 }
 
@@ -41,7 +41,7 @@ export function openJournal(path: string): Journal {
       add(entry);
       entries.push(entry);
     },
-    blame(harm, what) {
+    recordFinding(harm, what) {
       add({ kind: 'finding', harm, what });
       findings.push({ harm, what });
     },

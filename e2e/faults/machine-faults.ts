@@ -19,7 +19,7 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       weight: 8,
       mayEnd: true,
       ...(fill ? {} : { skipped: 'this machine does not allow a RAM disk' }),
-      async strike(world) {
+      async inject(world) {
         fill?.(world.random() * MAX_LEFT_BYTES);
         await waitForEffect(world, LONGEST_MS);
         disk.free();
@@ -31,7 +31,7 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       weight: 5,
       mayEnd: true,
       ...inBucket,
-      async strike(world) {
+      async inject(world) {
         const server = oneOf(world.setUp.servers, world.random);
         server.pull({ flushFails: true });
         await waitForEffect(world, LONGEST_MS);
@@ -43,7 +43,7 @@ export function machineKinds({ disk, store, database }: SetUp): readonly FaultKi
       name: 'clock-jump',
       weight: 4,
       ...ofDatabase,
-      async strike(world) {
+      async inject(world) {
         const server = oneOf(world.setUp.servers, world.random);
         server.pull({ clockMs: oneOf(JUMPS_MS, world.random) });
         await waitForEffect(world, LONGEST_MS);

@@ -1,4 +1,4 @@
-// Fault injection: servers are struck by faults while simulated users work; no acknowledged data may be lost.
+// Fault injection: faults are injected into servers while simulated users work; no acknowledged data may be lost.
 import { execFileSync } from 'node:child_process';
 import { formerCommit } from './former-version.ts';
 import { type Options, readOptions } from './options.ts';

@@ -51,7 +51,7 @@ export function createPerson(session: Session, journal: Journal, random: () => n
 const pickOf = <One>(all: readonly One[], random: () => number): One | undefined => all[Math.floor(random() * all.length)];
 
 function blameRefusal({ session, journal }: Own, what: string, answer: HttpAnswer): void {
-  journal.blame('wrong', `${session.name}: ${what} was refused: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
+  journal.recordFinding('wrong', `${session.name}: ${what} was refused: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
 }
 
 function photoSteps(own: Own): Pick<Person, 'upload' | 'look'> {
@@ -110,7 +110,7 @@ function collageSteps(own: Own): Pick<Person, 'save' | 'load'> {
       const answer = await session.ask(saveCall(own, xml, on));
       if (answer.status !== 200) return blameRefusal(own, `a save on version ${on?.version}`, answer);
       const { collageid: id, version } = recordSave(own, xml, answer);
-      if (on && version !== on.version + 1) journal.blame('doubled', `${person}: ${id} went from ${on.version} to ${version}`);
+      if (on && version !== on.version + 1) journal.recordFinding('doubled', `${person}: ${id} went from ${on.version} to ${version}`);
       if (on) on.version = version;
       else collages.push({ id, version });
     },
@@ -120,7 +120,8 @@ function collageSteps(own: Own): Pick<Person, 'save' | 'load'> {
       const { version } = on;
       const answer = await session.ask({ method: 'POST', path: `${PATHS.load}?format=json`, headers: FORM, body: `collageid=${on.id}` });
       if (answer.status !== 200) return blameRefusal(own, `loading ${on.id}`, answer);
-      if (jsonOf<LoadAnswer>(answer).version !== version) journal.blame('lost', `${person}: ${on.id} was at ${version} and opened older`);
+      if (jsonOf<LoadAnswer>(answer).version !== version)
+        journal.recordFinding('lost', `${person}: ${on.id} was at ${version} and opened older`);
     },
   };
 }
@@ -135,7 +136,8 @@ function windowSteps(own: Own): Pick<Person, 'saveTwice'> {
       const both = [makeDocument(own), makeDocument(own)].map((xml) => ({ xml, call: saveCall(own, xml, on) }));
       const answers = await Promise.all(both.map(({ call }) => session.ask(call)));
       const won = answers.filter(({ status }) => status === 200);
-      if (won.length !== 1) journal.blame('doubled', `${person}: of two windows on ${on.id} ${won.length} saved version ${on.version + 1}`);
+      if (won.length !== 1)
+        journal.recordFinding('doubled', `${person}: of two windows on ${on.id} ${won.length} saved version ${on.version + 1}`);
       for (const [at, answer] of answers.entries()) {
         if (answer.status === 200) on.version = recordSave(own, both[at]?.xml as string, answer).version;
         else if (answer.status !== 409) blameRefusal(own, 'the second window', answer);

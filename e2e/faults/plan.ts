@@ -13,7 +13,7 @@ export function* planOf(kinds: readonly FaultKind[], { faults }: Options, random
     .sort((a, b) => a.at - b.at)
     .map(({ kind }) => kind);
   for (let left = faults - possible.length; left > 0; left--) yield pickByWeight(possible, random);
-  for (const kind of possible) while (tallies.bitten(kind) === 0 && tallies.times(kind) < MAX_ATTEMPTS) yield kind;
+  for (const kind of possible) while (tallies.effective(kind) === 0 && tallies.times(kind) < MAX_ATTEMPTS) yield kind;
 }
 
 function pickByWeight(kinds: readonly FaultKind[], random: () => number): FaultKind {

@@ -1,11 +1,11 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { childrenOf } from '../../apps/server/test/start/process-tree.ts';
 import type { FaultKind, World } from './fault-kind.ts';
-import type { StruckServer } from './server.ts';
+import type { FaultyServer } from './server.ts';
 import type { Service, SetUp } from './set-ups.ts';
 import { oneOf } from './wait-for-effect.ts';
 
-/** Probability that both of two servers are struck together. */
+/** Probability that a fault hits both of two servers. */
 const BOTH = 0.2;
 const LONGEST_AWAY_MS = 400;
 const LONGEST_IDLE_MS = 3000;
@@ -16,16 +16,16 @@ export function processKinds({ database, store, former }: SetUp): readonly Fault
   const ending = (name: string, signal: 'SIGKILL' | 'SIGTERM', isGroup: boolean): FaultKind => ({
     name,
     weight: 8,
-    async strike(world) {
-      const struck = struckOf(world);
+    async inject(world) {
+      const targets = chooseTargets(world);
       await Promise.all(
-        struck.map(async (server) => {
+        targets.map(async (server) => {
           const code = await server.end(signal, isGroup);
           if (signal === 'SIGTERM' && code !== 0)
-            world.blame(`told to stop, ${server.name} ended with ${code}:\n${server.output().slice(-2000)}`);
+            world.reportViolation(`told to stop, ${server.name} ended with ${code}:\n${server.output().slice(-2000)}`);
         }),
       );
-      return struck.length;
+      return targets.length;
     },
   });
   return [
@@ -37,15 +37,15 @@ export function processKinds({ database, store, former }: SetUp): readonly Fault
       name: 'other-version',
       weight: 8,
       ...(former ? {} : { skipped: 'no earlier version is at hand (--former names its commit)' }),
-      strike: changeVersion,
+      inject: changeVersion,
     },
-    { name: 'kill-child', weight: 5, strike: killChild },
+    { name: 'kill-child', weight: 5, inject: killChild },
     ...(database ? [restarting('database-kill', database)] : []),
     ...(store ? [restarting('store-kill', store)] : []),
   ];
 }
 
-function struckOf({ setUp, random }: World): readonly StruckServer[] {
+function chooseTargets({ setUp, random }: World): readonly FaultyServer[] {
   return random() < BOTH ? setUp.servers : [oneOf(setUp.servers, random)];
 }
 
@@ -75,7 +75,7 @@ async function killChild({ setUp, random }: World): Promise<number> {
 const restarting = (name: string, service: Service): FaultKind => ({
   name,
   weight: 4,
-  async strike({ random }) {
+  async inject({ random }) {
     await service.kill();
     await rest(random() * LONGEST_AWAY_MS);
     await service.start();

@@ -30,7 +30,7 @@ export async function runFaults(options: Options, say: (line: string) => void): 
       calls,
       random,
       photos: () => journal.entries.flatMap((entry) => (entry.kind === 'photo' ? [entry.sha256] : [])),
-      blame: (what) => journal.blame('wrong', what),
+      reportViolation: (what) => journal.recordFinding('wrong', what),
     };
     const kinds = kindsOf(setUp);
     const tallies = createTallies(kinds);
@@ -41,14 +41,14 @@ export async function runFaults(options: Options, say: (line: string) => void): 
     for (const kind of planOf(kinds, options, random, tallies)) {
       if (performance.now() > endMs) break;
       const before = calls.tally.unknown + calls.tally.turnedAway;
-      const own = await kind.strike(world);
+      const own = await kind.inject(world);
       const fell = setUp.servers.filter((server) => !server.isRunning());
       if (own === 0 && !kind.mayEnd)
-        for (const server of fell) world.blame(`${kind.name}: server ${server.name} ended:\n${server.output().slice(-2000)}`);
+        for (const server of fell) world.reportViolation(`${kind.name}: server ${server.name} ended:\n${server.output().slice(-2000)}`);
       const healedMs = performance.now();
       await waitForRecovery(world, probe());
       const failed = calls.tally.unknown + calls.tally.turnedAway - before;
-      tallies.note(kind, { isBitten: own > 0 || failed > 0 || fell.length > 0, recoveryMs: performance.now() - healedMs });
+      tallies.note(kind, { hasEffect: own > 0 || failed > 0 || fell.length > 0, recoveryMs: performance.now() - healedMs });
       for (const { harm, what } of journal.findings.slice(told)) say(`${harm} in ${kind.name}: ${what}`);
       told = journal.findings.length;
       if (tallies.done % 25 === 0)

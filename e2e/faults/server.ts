@@ -9,7 +9,7 @@ import type { Disk } from './disk.ts';
 import type { Levers } from './levers.ts';
 
 /** A server of the shop that can be killed and restarted. */
-export interface StruckServer {
+export interface FaultyServer {
   readonly name: string;
   readonly proxy: FaultyProxy;
   /** Address of its proxy, the only way to reach it. */
@@ -42,7 +42,7 @@ const STRIKE = new URL('strike.mjs', import.meta.url);
 const TRIES = 5;
 const MAX_OUTPUT = 20_000;
 
-export function createServerOf({ name, port, proxy, disk, folder, env, mains }: ServerPlace): StruckServer {
+export function createServerOf({ name, port, proxy, disk, folder, env, mains }: ServerPlace): FaultyServer {
   const leverFile = join(folder, `${name}.levers.json`);
   const pull = (levers: Levers) => writeFileSync(leverFile, JSON.stringify(levers));
   pull({});

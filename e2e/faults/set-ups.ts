@@ -11,7 +11,7 @@ import { startTempSwift } from '../../test-support/temp-swift.mjs';
 import { writeShop } from '../../test-support/write-shop.ts';
 import { type Disk, openDisk } from './disk.ts';
 import { buildFormer, type FormerVersion } from './former-version.ts';
-import { createServerOf, type StruckServer } from './server.ts';
+import { createServerOf, type FaultyServer } from './server.ts';
 
 export const SET_UPS = ['embedded', 'postgres', 's3'] as const;
 export type SetUpName = (typeof SET_UPS)[number];
@@ -25,7 +25,7 @@ export interface Service {
 
 /** A running shop. */
 export interface SetUp {
-  readonly servers: readonly StruckServer[];
+  readonly servers: readonly FaultyServer[];
   readonly database: Service | null;
   readonly store: Service | null;
   readonly disk: Disk;
@@ -67,7 +67,7 @@ export async function openSetUp(
     ...database?.env,
     ...store?.env,
   };
-  const servers: StruckServer[] = [];
+  const servers: FaultyServer[] = [];
   for (const at of database ? ['one', 'two'] : ['one']) {
     const port = await freePort();
     const proxy = await startProxy({ port, host: '127.0.0.1' }, random);

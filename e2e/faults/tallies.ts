@@ -7,7 +7,7 @@ export interface KindTally {
   readonly skipped: string | undefined;
   done: number;
   /** Number of calls that failed or processes that ended because of it. */
-  bitten: number;
+  effective: number;
 }
 
 export interface Report extends Tally {
@@ -21,14 +21,14 @@ export interface Report extends Tally {
 export interface Tallies {
   readonly done: number;
   times(kind: FaultKind): number;
-  bitten(kind: FaultKind): number;
-  note(kind: FaultKind, outcome: { readonly isBitten: boolean; readonly recoveryMs: number }): void;
+  effective(kind: FaultKind): number;
+  note(kind: FaultKind, outcome: { readonly hasEffect: boolean; readonly recoveryMs: number }): void;
   report(): Pick<Report, 'kinds' | 'recoveriesMs'>;
 }
 
 /** Counts for each kind of fault its injections and effects, and records the recovery times. */
 export function createTallies(kinds: readonly FaultKind[]): Tallies {
-  const all = new Map<string, KindTally>(kinds.map(({ name, skipped }) => [name, { name, skipped, done: 0, bitten: 0 }]));
+  const all = new Map<string, KindTally>(kinds.map(({ name, skipped }) => [name, { name, skipped, done: 0, effective: 0 }]));
   const recoveries: number[] = [];
   const of = ({ name }: FaultKind) => all.get(name) as KindTally;
   return {
@@ -36,10 +36,10 @@ export function createTallies(kinds: readonly FaultKind[]): Tallies {
       return recoveries.length;
     },
     times: (kind) => of(kind).done,
-    bitten: (kind) => of(kind).bitten,
-    note(kind, { isBitten, recoveryMs }) {
+    effective: (kind) => of(kind).effective,
+    note(kind, { hasEffect, recoveryMs }) {
       of(kind).done += 1;
-      if (isBitten) of(kind).bitten += 1;
+      if (hasEffect) of(kind).effective += 1;
       recoveries.push(recoveryMs);
     },
     report: () => ({ kinds: [...all.values()], recoveriesMs: [...recoveries].sort((a, b) => a - b) }),

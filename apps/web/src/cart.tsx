@@ -7,8 +7,8 @@ import { InLanguage } from './InLanguage.tsx';
 import { CartScreen } from './screens/cart/CartScreen.tsx';
 import { startLocale } from './state/language/start-locale.ts';
 import { loadTexts } from './state/language/text-store.ts';
-import { watchLinks } from './state/window/away-links.ts';
 import { watchFileTransfers } from './state/window/file-transfers.ts';
+import { watchLinks } from './state/window/offline-links.ts';
 
 watchErrors();
 watchFocus();

@@ -4,8 +4,8 @@ import { watchFocus } from './controls/focus-return.ts';
 import { leaveWithError, watchErrors } from './global-errors.ts';
 import { startApp } from './start-app.tsx';
 import { startLocale } from './state/language/start-locale.ts';
-import { watchLinks } from './state/window/away-links.ts';
 import { watchFileTransfers } from './state/window/file-transfers.ts';
+import { watchLinks } from './state/window/offline-links.ts';
 import { watchStyles } from './state/window/reload-failed-styles.ts';
 
 watchErrors();

@@ -7,8 +7,8 @@ import { InLanguage } from './InLanguage.tsx';
 import { loadPage } from './page-parts.tsx';
 import { localeOf } from './state/language/decide-locale.ts';
 import { loadTexts } from './state/language/text-store.ts';
-import { watchLinks } from './state/window/away-links.ts';
-import { pageHere } from './state/window/page-here.ts';
+import { watchLinks } from './state/window/offline-links.ts';
+import { readPageView } from './state/window/read-page-view.ts';
 import { watchStyles } from './state/window/reload-failed-styles.ts';
 
 watchErrors();
@@ -16,7 +16,7 @@ watchStyles();
 watchFocus();
 watchLinks();
 
-const view = pageHere();
+const view = readPageView();
 const locale = localeOf(document.documentElement.lang) ?? 'es';
 const { show, texts } = loadPage(view);
 const [page] = await Promise.all([show, loadTexts(locale, texts)]);

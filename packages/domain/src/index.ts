@@ -35,15 +35,15 @@ export { type CutSummary, cutSummary } from './collage/cut-summary.ts';
 export { cutsPhoto } from './collage/cuts-photo.ts';
 export { designPage } from './collage/design-page.ts';
 export {
-  type FollowingPhoto,
-  type FollowPlan,
-  type FollowWish,
-  followedDocument,
-  followingPhotos,
-  followPlan,
+  documentOfPlan,
   followsPhotos,
+  type LayoutPlan,
   type PhotoFactsOf,
+  type PlannedPhoto,
+  type PlanOptions,
   photoShapes,
+  planCurrentLayout,
+  plannedPhotos,
 } from './collage/follow-photos.ts';
 export { hasAged } from './collage/has-aged.ts';
 export * from './collage/history.ts';
@@ -63,8 +63,8 @@ export * from './drawing/draw-object.ts';
 export * from './drawing/draw-page.ts';
 export * from './drawing/drawing.ts';
 export * from './drawing/drawing-svg.ts';
-export { inkOf, inkOfPath } from './drawing/ink.ts';
-export * from './drawing/lost-words.ts';
+export * from './drawing/find-incomplete-texts.ts';
+export { paintedBounds, pathBounds } from './drawing/painted-bounds.ts';
 export * from './drawing/text-difference.ts';
 // geometry
 export * from './geometry/bounds.ts';
@@ -83,7 +83,7 @@ export type { FitLayout, FitPhoto, FitTask } from './layouts/fit/fit-task.ts';
 export { layoutDistance } from './layouts/fit/layout-distance.ts';
 export { FIT_OUTLINE } from './layouts/fit/outline/outline-figure.ts';
 export { misreadSteps, stepsBack } from './layouts/fit/reads-in-order.ts';
-export { cutsOnSizes, MOST_ADVISED, meanPhotoSide } from './layouts/fit/size-advice.ts';
+export { cutsOnSizes, MAX_ADVISED, meanPhotoSide } from './layouts/fit/size-advice.ts';
 export { touchingRects } from './layouts/fit/touching.ts';
 export { FIT_ORDER, fit } from './layouts/fit.ts';
 export * from './layouts/generate-document.ts';

@@ -24,8 +24,8 @@ const ANY: readonly Read[] = [readCollageXml, readTemplate, readTemplateListXml,
 
 const DOCUMENTS = 240;
 /** Time limit of one document, ms; a linear reader needs a fraction of it for the longest document. */
-const MOST_MS = 2_500;
-const MOST_BYTES = 400_000_000;
+const MAX_MS = 2_500;
+const MAX_BYTES = 400_000_000;
 
 const upTo = (random: Random, most: number) => Math.max(1, Math.ceil(random.size() * most));
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random.any() * list.length)] as T;
@@ -141,8 +141,8 @@ it(`reads or refuses ${DOCUMENTS} half-open, nested and multiplied documents, ea
     }
     const { user } = process.cpuUsage(begun);
     const grownBytes = process.memoryUsage().heapUsed - heapBytes;
-    if (user / 1000 > MOST_MS) faults.push(`document ${n} of kind ${n % KINDS.length}: ${Math.round(user / 1000)} ms`);
-    if (grownBytes > MOST_BYTES) faults.push(`document ${n} of kind ${n % KINDS.length}: ${Math.round(grownBytes / 1e6)} MB`);
+    if (user / 1000 > MAX_MS) faults.push(`document ${n} of kind ${n % KINDS.length}: ${Math.round(user / 1000)} ms`);
+    if (grownBytes > MAX_BYTES) faults.push(`document ${n} of kind ${n % KINDS.length}: ${Math.round(grownBytes / 1e6)} MB`);
   }
   expect(faults).toEqual([]);
   expect(refused).toBeGreaterThan(DOCUMENTS / 2);

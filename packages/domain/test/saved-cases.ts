@@ -5,7 +5,7 @@ import { generateDocument } from '../src/layouts/generate-document.ts';
 import { composePage } from '../src/page/compose-page.ts';
 import { EFFECTS } from '../src/photo/effect.ts';
 import { PHOTO_TYPES, type Photo, type PhotoType } from '../src/photo/photo.ts';
-import { FAVOURS } from '../src/photo/photo-wish.ts';
+import { FAVOURITE_WEIGHTS } from '../src/photo/photo-wish.ts';
 import { type PhotoSubject, subjectAt, subjectOfFaces } from '../src/photo/subject.ts';
 import { mirrorView, straightenView, uncutView } from '../src/photo/turn-view.ts';
 import type { PhotoView, QuarterTurn } from '../src/photo/view.ts';
@@ -109,7 +109,7 @@ function fills(ids: readonly string[]): fc.Arbitrary<Readonly<Record<string, Fil
     effect: fc.constantFrom(...EFFECTS),
     text: fc.option(textData, { nil: null }),
   };
-  const wishes = { favour: fc.constantFrom(...FAVOURS), isLocked: fc.constant(true as const) };
+  const wishes = { favour: fc.constantFrom(...FAVOURITE_WEIGHTS), isLocked: fc.constant(true as const) };
   const fill: fc.Arbitrary<Fill> = fc.record({ ...fields, ...wishes }, { requiredKeys: ['photoId', 'view', 'effect', 'text'] });
   return fc.dictionary(
     fc.integer({ min: 1, max: 12 }).map((n) => `img${n}`),

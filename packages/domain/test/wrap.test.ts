@@ -23,7 +23,7 @@ const ROOT = new URL('../../../catalogue/', import.meta.url);
 const CANVAS: readonly MaterialCode[] = ['CANVAS2CM', 'CANVAS4CM'];
 const SLACK = 2e-3;
 /** Smallest share of a photo's place that must be on the front, for a photo narrower than the fold at the edge. */
-const LEAST_OF_NARROW = 0.25;
+const MIN_NARROW_SHARE = 0.25;
 
 const DESIGNS = readdirSync(ROOT)
   .filter((name) => existsSync(new URL(`${name}/design.xml`, ROOT)))
@@ -65,7 +65,7 @@ function expectOnFront(places: readonly PhotoCell[], { size, material }: Choice)
     ] as const) {
       const shown = Math.min(whole, from + length) - Math.max(0, from);
       const share = shown / length;
-      const isEnough = share >= 0.5 - SLACK || shown >= whole - SLACK || (shown < MATERIALS[material].margin && share >= LEAST_OF_NARROW);
+      const isEnough = share >= 0.5 - SLACK || shown >= whole - SLACK || (shown < MATERIALS[material].margin && share >= MIN_NARROW_SHARE);
       if (!isEnough) expect.unreachable(`${slot}: ${shown} of ${length} cm are on the front of ${whole} cm`);
     }
   }

@@ -23,9 +23,9 @@ const REACH_SIGMAS = 3.2;
 /** Pixels per standard deviation; the eye sees no pixels at this resolution. */
 const PX_PER_SIGMA = 3;
 /** Longest side of a mask, px. */
-const MOST_PX = 1024;
+const MAX_PX = 1024;
 /** Masks in the cache; one page has few different ones. */
-const MOST_KEPT = 64;
+const MAX_KEPT = 64;
 
 /**
  * The shadow of a rectangle with a Gaussian blur: alpha · g(x) · g(y), where each g is the difference of two error functions.
@@ -47,7 +47,7 @@ export function shadowMask({ rect, blur, alpha }: Shadow, maxPxPerCm = Number.PO
   const reach = REACH_SIGMAS * sigma;
   const width = rect.width + 2 * reach;
   const height = rect.height + 2 * reach;
-  const pxPerCm = Math.min(PX_PER_SIGMA / sigma, MOST_PX / Math.max(width, height), maxPxPerCm);
+  const pxPerCm = Math.min(PX_PER_SIGMA / sigma, MAX_PX / Math.max(width, height), maxPxPerCm);
   const widthPx = Math.max(1, Math.round(width * pxPerCm));
   const heightPx = Math.max(1, Math.round(height * pxPerCm));
   const pixels = pixelsOf({ width: rect.width, height: rect.height, blur, alpha, widthPx, heightPx });
@@ -68,7 +68,7 @@ const keyOf = ({ width, height, blur, alpha, widthPx, heightPx }: MaskSize): str
     .concat(widthPx, heightPx)
     .join(' ');
 
-const pixelsOf = memoizeLru(MOST_KEPT, keyOf, ({ width, height, blur, alpha, widthPx, heightPx }: MaskSize) =>
+const pixelsOf = memoizeLru(MAX_KEPT, keyOf, ({ width, height, blur, alpha, widthPx, heightPx }: MaskSize) =>
   product(alpha, profile(width, widthPx, blur / 2), profile(height, heightPx, blur / 2)),
 );
 

@@ -1,7 +1,7 @@
 import {
   type Collage,
+  type IncompleteText,
   isLow,
-  type LostWords,
   MATERIALS,
   type Page,
   type Quality,
@@ -29,7 +29,7 @@ export interface JobTicket {
   readonly pages: number;
   readonly photos: readonly TicketPhoto[];
   /** Texts that are not printed completely: they did not fit, or no font has their characters. */
-  readonly lostWords: readonly LostWords[];
+  readonly lostWords: readonly IncompleteText[];
   /** `standard` is null for plain PDF. */
   readonly pdf: { readonly sha256: string; readonly bytes: number; readonly version: string; readonly standard: string | null };
   /** ISO 8601, UTC. */
@@ -51,7 +51,7 @@ export interface TicketFacts {
   readonly page: Page;
   readonly collage: Collage;
   readonly report: PrintReport;
-  readonly lost: readonly LostWords[];
+  readonly lost: readonly IncompleteText[];
   readonly createdAt: Date;
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   designPage,
-  type Favour,
-  lostWords,
+  type FavouriteWeight,
+  findIncompleteTexts,
   photoLayers,
   qualitySummary,
   savedCollageOf,
@@ -34,7 +34,7 @@ export interface MakeOptions {
   readonly material?: string;
   readonly set?: Readonly<Record<string, string>>;
   readonly seed?: number;
-  readonly favourite?: Readonly<Record<string, Favour>>;
+  readonly favourite?: Readonly<Record<string, FavouriteWeight>>;
   readonly order?: PhotoOrder;
   readonly variants: number;
   readonly title?: string;
@@ -91,7 +91,7 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
   const [{ design, page, collage }] = made as [(typeof made)[number]];
   const empty = unfilledSlots(page, collage);
   if (empty.length > 0) warn(emptyText(empty, photoLayers(page).length));
-  textNotes(lostWords(page, collage, shaper)).forEach(warn);
+  textNotes(findIncompleteTexts(page, collage, shaper)).forEach(warn);
   give({
     collage: join(output, 'collage.xml'),
     collages: made.map(({ document }) => join(output, document.name)),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { isLow, lostWords, photoLayers, unfilledSlots } from '@muro/domain';
+import { findIncompleteTexts, isLow, photoLayers, unfilledSlots } from '@muro/domain';
 import {
   jobTicket,
   loadShaper,
@@ -48,7 +48,7 @@ export async function print(place: string, options: PrintOptions): Promise<void>
     fileOf: (photoId) => files.get(photoId) as string,
     resourceFileOf: resourceFiles(opened.layout),
   };
-  const lost = job.shaper ? lostWords(opened.page, opened.collage, job.shaper) : [];
+  const lost = job.shaper ? findIncompleteTexts(opened.page, opened.collage, job.shaper) : [];
   const createdAt = new Date();
   const report = await writePrintFile(job, opened, { createdAt, options, talk });
   // There is no order, so no warnings were accepted.

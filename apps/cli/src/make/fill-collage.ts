@@ -4,7 +4,7 @@ import {
   type CollageTools,
   type Design,
   emptySlotText,
-  type Favour,
+  type FavouriteWeight,
   matchShapes,
   newCollage,
   type Page,
@@ -32,7 +32,7 @@ export interface Filling {
   /** True places photo 1 in slot 1 and so on; false matches photos to slots by shape. */
   readonly isInOrder: boolean;
   /** Relative sizes by path, for photos that should be larger than the others. */
-  readonly favours: ReadonlyMap<string, Favour>;
+  readonly favours: ReadonlyMap<string, FavouriteWeight>;
   readonly words: Words;
 }
 

@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
-import type { Favour, LayoutPhoto } from '@muro/domain';
+import type { FavouriteWeight, LayoutPhoto } from '@muro/domain';
 import { wrongUsage } from '../terminal/failure.ts';
 import type { PhotoFile } from './read-photos.ts';
 
 /** Resolves the favourites to files. A favourite is a path as given, or a file name if it is unique. */
-export function resolveFavours(paths: readonly string[], favourites: Readonly<Record<string, Favour>>): ReadonlyMap<string, Favour> {
+export function resolveFavours(
+  paths: readonly string[],
+  favourites: Readonly<Record<string, FavouriteWeight>>,
+): ReadonlyMap<string, FavouriteWeight> {
   return new Map(Object.entries(favourites).map(([name, favour]) => [findFileByName(name, paths), favour]));
 }
 
@@ -17,7 +20,7 @@ function findFileByName(name: string, paths: readonly string[]): string {
 }
 
 /** Returns the facts of the photos that a layout needs. */
-export function layoutPhotos(photos: readonly PhotoFile[], favours: ReadonlyMap<string, Favour>): readonly LayoutPhoto[] {
+export function layoutPhotos(photos: readonly PhotoFile[], favours: ReadonlyMap<string, FavouriteWeight>): readonly LayoutPhoto[] {
   return photos.map(({ path, takenMs, zoneMin, photo: { widthPx, heightPx } }) => ({
     aspect: widthPx / heightPx,
     weight: favours.get(path) ?? 1,

@@ -1,4 +1,4 @@
-import { FAVOURS, type Favour, type Generator, type LayoutPhoto, MAX_SLOTS } from '@muro/domain';
+import { FAVOURITE_WEIGHTS, type FavouriteWeight, type Generator, type LayoutPhoto, MAX_SLOTS } from '@muro/domain';
 import { wrongUsage } from '../terminal/failure.ts';
 
 /** Aspect ratios outside this range are typing mistakes. */
@@ -29,9 +29,12 @@ function positive(option: string, text: string, low: number, high: number): numb
 }
 
 /** Collects each '--favourite FILE=4': size of that photo relative to the others. */
-export function collectFavourite(text: string, before: Readonly<Record<string, Favour>> = {}): Readonly<Record<string, Favour>> {
+export function collectFavourite(
+  text: string,
+  before: Readonly<Record<string, FavouriteWeight>> = {},
+): Readonly<Record<string, FavouriteWeight>> {
   const [, file, times] = /^(.+)=(\d+)$/s.exec(text) ?? [];
-  const favour = FAVOURS.find((each) => each === Number(times));
+  const favour = FAVOURITE_WEIGHTS.find((each) => each === Number(times));
   if (file !== undefined && favour !== undefined) return { ...before, [file]: favour };
-  throw wrongUsage(`--favourite: expected ${FAVOURS.map((each) => `FILE=${each}`).join(' or ')} but received '${text}'`);
+  throw wrongUsage(`--favourite: expected ${FAVOURITE_WEIGHTS.map((each) => `FILE=${each}`).join(' or ')} but received '${text}'`);
 }

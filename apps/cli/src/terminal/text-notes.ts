@@ -1,9 +1,9 @@
-import type { LostWords } from '@muro/domain';
+import type { IncompleteText } from '@muro/domain';
 
 const NAMES: Readonly<Record<string, string>> = { txt1: 'the title', txt2: 'the subtitle' };
 
 /** Returns a line for each text that is not shown completely. */
-export function textNotes(lost: readonly LostWords[]): readonly string[] {
+export function textNotes(lost: readonly IncompleteText[]): readonly string[] {
   return lost.flatMap(({ slot, isOnPhoto, cut, breaksWord, undrawable }) => {
     const name = isOnPhoto ? `the text on ${slot}` : (NAMES[slot] ?? slot);
     return [

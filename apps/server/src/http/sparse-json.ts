@@ -1,7 +1,7 @@
 /** Length up to which a text is parsed in negligible time, whatever it contains. */
 const SHORT = 64_000;
 /** Largest number of colons, commas and brackets outside of strings: the largest calls have one long text and some dozen fields. */
-const MOST_PARTS = 2_000;
+const MAX_PARTS = 2_000;
 
 const QUOTE = '"'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
@@ -20,7 +20,7 @@ export function isSparseJson(text: string): boolean {
     if (sign === QUOTE) isInString = !isInString;
     else if (sign === BACKSLASH && isInString) at += 1;
     else if (!isInString && PARTS.has(sign)) parts += 1;
-    if (parts > MOST_PARTS) return false;
+    if (parts > MAX_PARTS) return false;
   }
   return true;
 }

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { PrintFailure } from '@muro/api';
 import {
   changeSavedMaterial,
+  findIncompleteTexts,
   isMaterialCode,
   isPhotoFileError,
   isXmlFormatError,
-  lostWords,
   PRODUCT_PAGES,
   readCollageXml,
 } from '@muro/domain';
@@ -64,7 +64,7 @@ export async function printOrder(task: PrintTask): Promise<PrintAnswer> {
       id: task.position.line === 1 ? String(task.orderId) : `${task.orderId}-${task.position.line}`,
       outputProfile: task.outputProfile === undefined ? null : readOutputProfile(await readFile(task.outputProfile)),
     });
-    const lost = lostWords(opened.page, opened.collage, shaper);
+    const lost = findIncompleteTexts(opened.page, opened.collage, shaper);
     const facts = jobTicket({ ...opened, report, lost, createdAt });
     const ticket = { order: task.orderId, position: task.position, quantity: task.quantity, ...task.ticketHead, ...facts };
     const text = Buffer.from(`${JSON.stringify(ticket, null, 2)}\n`);

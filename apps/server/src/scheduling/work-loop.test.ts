@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWorkLoop, type WorkLoop } from './work-loop.ts';
 
-const MOST_REST_MS = 2_500;
+const MAX_REST_MS = 2_500;
 let loop: WorkLoop;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
@@ -15,7 +15,7 @@ describe('workers of a database queue', () => {
     loop = startWorkLoop({ workers: 8, isAlone: false, work, onFault: () => {} });
     await vi.advanceTimersByTimeAsync(0);
     expect(work).toHaveBeenCalledTimes(8);
-    await vi.advanceTimersByTimeAsync(10 * MOST_REST_MS);
+    await vi.advanceTimersByTimeAsync(10 * MAX_REST_MS);
     expect(work.mock.calls.length).toBeGreaterThanOrEqual(8 + 10);
     expect(work.mock.calls.length).toBeLessThanOrEqual(8 + 17);
   });
@@ -23,7 +23,7 @@ describe('workers of a database queue', () => {
   it('poll a quarter as often on the only server', async () => {
     const work = vi.fn(async () => false);
     loop = startWorkLoop({ workers: 8, isAlone: true, work, onFault: () => {} });
-    await vi.advanceTimersByTimeAsync(40 * MOST_REST_MS);
+    await vi.advanceTimersByTimeAsync(40 * MAX_REST_MS);
     expect(work.mock.calls.length).toBeGreaterThanOrEqual(8 + 10);
     expect(work.mock.calls.length).toBeLessThanOrEqual(8 + 17);
     const before = work.mock.calls.length;
@@ -47,7 +47,7 @@ describe('workers of a database queue', () => {
     loop = startWorkLoop({ workers: 4, isAlone: false, work, onFault: () => {} });
     await vi.advanceTimersByTimeAsync(0);
     pieces = 12;
-    await vi.advanceTimersByTimeAsync(MOST_REST_MS + 500);
+    await vi.advanceTimersByTimeAsync(MAX_REST_MS + 500);
     expect({ pieces, most }).toEqual({ pieces: 0, most: 4 });
     pieces = 4;
     most = 0;
@@ -68,7 +68,7 @@ describe('workers of a database queue', () => {
     loop = startWorkLoop({ workers: 2, isAlone: false, work, onFault: () => {} });
     await vi.advanceTimersByTimeAsync(100);
     pieces.push('short');
-    await vi.advanceTimersByTimeAsync(MOST_REST_MS);
+    await vi.advanceTimersByTimeAsync(MAX_REST_MS);
     expect(done).toEqual(['short']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(done).toEqual(['short', 'long']);
@@ -84,7 +84,7 @@ describe('workers of a database queue', () => {
     loop = startWorkLoop({ workers: 1, isAlone: false, work, onFault: (error) => faults.push(error) });
     await vi.advanceTimersByTimeAsync(100);
     expect(turn).toBe(1);
-    await vi.advanceTimersByTimeAsync(MOST_REST_MS);
+    await vi.advanceTimersByTimeAsync(MAX_REST_MS);
     expect(faults).toHaveLength(1);
     expect(turn).toBe(2);
   });

@@ -4,7 +4,7 @@ import { SETTING_NAMES } from './setting-names.ts';
 const OF_TESTS = 'MURO_TEST_';
 
 /** Largest Levenshtein distance at which a similar setting is suggested. */
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 
 /** Returns a sentence for each variable with Muro's prefix that is not a setting: otherwise its value would be ignored silently. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -20,7 +20,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
 
 function nearestSetting(name: string): string | undefined {
   const byEdits = SETTING_NAMES.map((known) => ({ known, edits: editsBetween(name, known) })).sort((a, b) => a.edits - b.edits);
-  return byEdits.find(({ edits }) => edits <= MOST_EDITS)?.known;
+  return byEdits.find(({ edits }) => edits <= MAX_EDITS)?.known;
 }
 
 /** Levenshtein distance: the smallest number of letters to insert, delete or replace. */

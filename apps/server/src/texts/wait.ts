@@ -1,6 +1,6 @@
 import type { ApiLocale } from '@muro/api';
 import { ERROR_TEXTS } from '@muro/texts/all';
-import { sayIn } from './text.ts';
+import { textIn } from './text.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -14,5 +14,5 @@ export function waitSentence(locale: ApiLocale, waitS: number): string {
   const when = new Intl.RelativeTimeFormat(locale);
   const isLong = waitS >= 2 * HOUR_S;
   const said = isLong ? when.format(Math.ceil(waitS / HOUR_S), 'hour') : when.format(Math.ceil(waitS / MINUTE_S), 'minute');
-  return sayIn(locale, ERROR_TEXTS.tooManyAttempts, { when: said });
+  return textIn(locale, ERROR_TEXTS.tooManyAttempts, { when: said });
 }

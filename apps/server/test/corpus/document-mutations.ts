@@ -18,7 +18,7 @@ export interface MutationPlace {
   readonly listener: string;
 }
 
-const MOST_PHOTOS = 150;
+const MAX_PHOTOS = 150;
 const EFFECT = 'type="sepia"';
 const TEXT = 'text="Agosto" font="Roboto" fontsize="1.5"';
 /** Inserted into the first photo slot of a written collage. */
@@ -84,7 +84,7 @@ export function mutationsOf(place: MutationPlace): Readonly<Record<number, reado
         expect(saved.pages[0]?.items.filter(({ slot }) => slot === 'img1')).toHaveLength(1);
       }),
     ],
-    9: [document(swapped('</photos>', `${photos(MOST_PHOTOS + 1)}</photos>`), 'refused')],
+    9: [document(swapped('</photos>', `${photos(MAX_PHOTOS + 1)}</photos>`), 'refused')],
     10: [document(swapped('</photos>', `${photos(100_000)}</photos>`), 'refused')],
     11: attribute(`dpi="${dpi}"`, 'dpi', ['999'], (saved) => expect(photoItem(saved)?.dpi).toBe(dpi)),
     12: attribute(`dpi="${dpi}"`, 'dpi', ['NaN', '-5', '1e400'], (saved) => expect(photoItem(saved)?.dpi).toBe(dpi)),

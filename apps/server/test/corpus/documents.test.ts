@@ -19,7 +19,7 @@ const documents = corpus?.entries.filter(({ file }) => file.endsWith('.xml')) ??
 const mutations = corpus?.json<readonly { id: number; name: string }[]>('xml/mutations.json') ?? [];
 /** Hosts that the documents of the corpus would fetch from. */
 const FETCHED = /(127\.0\.0\.1:9|www\.w3schools\.com)(?=\/)/g;
-const MOST_BODY_BYTES = 8_000_000;
+const MAX_BODY_BYTES = 8_000_000;
 
 describe.skipIf(!corpus)(`documents of the corpus saved over a collage${corpus ? '' : ` (${NO_CORPUS})`}`, () => {
   let folder: string;
@@ -80,7 +80,7 @@ describe.skipIf(!corpus)(`documents of the corpus saved over a collage${corpus ?
     const ms = performance.now() - begin;
     if (ms > worst.ms) Object.assign(worst, { ms, of });
     // A client that goes on sending after the declared length was refused may find the connection closed.
-    if (status > 0 || body.length <= MOST_BODY_BYTES) expect(status, text).toBeGreaterThanOrEqual(200);
+    if (status > 0 || body.length <= MAX_BODY_BYTES) expect(status, text).toBeGreaterThanOrEqual(200);
     expect(status, text).toBeLessThan(500);
     expect(text).not.toContain('root:');
     expect(calls).toBe(0);

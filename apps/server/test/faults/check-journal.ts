@@ -10,7 +10,7 @@ import type { Acknowledged } from './journal.ts';
 export type SentFile = Pick<Acknowledged, 'sha256' | 'bytes'>;
 
 const PREFIX = /^[0-9a-f]{2}$/;
-const MOST_ASKED = 150;
+const MAX_ASKED = 150;
 
 /**
  * Returns the faults of a restarted server: acknowledged photos that it lost, changed or duplicated, and files whose content does not match
@@ -54,8 +54,8 @@ async function wrongAnswers(url: string, journal: readonly Acknowledged[]): Prom
 export async function idsOf(client: Client, files: readonly SentFile[]): Promise<ReadonlyMap<string, number>> {
   const asked = [...new Map(files.map(({ sha256, bytes }) => [sha256, { sha256, bytes }])).values()];
   const ids = new Map<string, number>();
-  for (let at = 0; at < asked.length; at += MOST_ASKED) {
-    const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: asked.slice(at, at + MOST_ASKED) });
+  for (let at = 0; at < asked.length; at += MAX_ASKED) {
+    const { body } = await client.post<KnownPhotosAnswer>('/api/photos/known', { photos: asked.slice(at, at + MAX_ASKED) });
     for (const { sha256, photo } of body.known) ids.set(sha256, photo.id);
   }
   return ids;

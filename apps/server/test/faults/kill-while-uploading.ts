@@ -31,7 +31,7 @@ export interface KillReport {
 
 const AT_ONCE = 3;
 /** Upper bound of acknowledged photos before the kill, exclusive; independent of time, so that slow machines get as far as fast ones. */
-const MOST_PHOTOS = 6;
+const MAX_PHOTOS = 6;
 
 /** Kills a server with SIGKILL at random moments during many uploads, restarts it, and checks everything that it had acknowledged. */
 export async function killWhileUploading(run: KillRun): Promise<KillReport> {
@@ -74,7 +74,7 @@ export async function killWhileUploading(run: KillRun): Promise<KillReport> {
     }
     const client = clientOf(server.url, cookie);
     const uploads = Array.from({ length: AT_ONCE }, () => uploadUntilGone(client));
-    const enough = journal.entries.length + Math.floor(random() * MOST_PHOTOS);
+    const enough = journal.entries.length + Math.floor(random() * MAX_PHOTOS);
     while (journal.entries.length < enough && waiting.length > 0) await rest(20);
     await rest(random() * mostMs);
     await server.kill();

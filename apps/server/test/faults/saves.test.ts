@@ -13,7 +13,7 @@ import { seededRandom } from './random.ts';
 
 const ROUNDS = 4;
 /** Longest time until the kill, ms. A save takes some tens of milliseconds, so the kill comes before, during or after it. */
-const MOST_MS = 80;
+const MAX_MS = 80;
 
 describe('a server that is killed while it works', () => {
   let folder: string;
@@ -58,7 +58,7 @@ describe('a server that is killed while it works', () => {
       const next = round % 2;
       const fields = { collagexml: documents[next] as string, collageid: String(collageid), idempotencykey: `attempt-${round}` };
       const saving = save(fields).catch(() => null);
-      await new Promise((done) => setTimeout(done, random() * MOST_MS));
+      await new Promise((done) => setTimeout(done, random() * MAX_MS));
       await server.kill();
       const answered = await saving;
       await start();

@@ -52,9 +52,9 @@ describe.runIf(DATABASES.includes('postgres'))('a server whose database is cut o
     const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
     for (let cut = 0; cut < CUTS; cut++) {
       await rest(100 + random() * 200);
-      proxy.become('cut');
+      proxy.setFault('cut');
       await rest(50);
-      proxy.become('fine');
+      proxy.setFault('fine');
     }
     const keptInTheStorm = kept;
     await vi.waitUntil(() => kept > keptInTheStorm, { timeout: 60_000 });

@@ -27,16 +27,16 @@ describe.runIf(DATABASES.includes('postgres'))('the connections to a database', 
   /** Runs `work`, whose first query is lost in the network, and cuts its connection. */
   async function cutOff(work: () => Promise<unknown>): Promise<void> {
     await database.isAlive(); // opens a connection in advance
-    const { struck } = proxy;
-    proxy.become('delay');
+    const { affectedCount } = proxy;
+    proxy.setFault('delay');
     const failed = work().then(
       () => null,
       (error: unknown) => error,
     );
-    await vi.waitUntil(() => proxy.struck > struck, { timeout: 60_000 });
-    proxy.become('cut');
+    await vi.waitUntil(() => proxy.affectedCount > affectedCount, { timeout: 60_000 });
+    proxy.setFault('cut');
     expect(await failed).toBeInstanceOf(Error);
-    proxy.become('fine');
+    proxy.setFault('fine');
   }
 
   it('[F9] are released by transactions that are interrupted before they begin', async () => {
@@ -50,9 +50,9 @@ describe.runIf(DATABASES.includes('postgres'))('the connections to a database', 
     const impatient = await openDatabase({ ...place, queryTimeoutMs: 2_500 });
     const askOnAll = () => Promise.allSettled(Array.from({ length: CONNECTIONS }, () => impatient.db.execute(sql`select 1`)));
     await askOnAll();
-    proxy.become('delay');
+    proxy.setFault('delay');
     for (const answer of await askOnAll()) expect(answer.status).toBe('rejected');
-    proxy.become('fine');
+    proxy.setFault('fine');
     expect((await impatient.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     await impatient.close();
   });

@@ -6,7 +6,7 @@ import { treeBytes } from '../start/process-tree.ts';
 import { freePort, startProcess } from '../start/start-process.ts';
 import { DATABASES, type DatabaseKind, newPostgresDatabase } from '../support/open-test-app.ts';
 
-const MOST_BYTES = { pglite: 250e6, postgres: 130e6 };
+const MAX_BYTES = { pglite: 250e6, postgres: 130e6 };
 
 let folder: string;
 beforeAll(() => {
@@ -18,7 +18,7 @@ it.each(DATABASES)('a server without work soon holds little memory, on %s', { ti
   const database = kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
   const server = await startProcess({ PORT: String(await freePort()), MURO_DATA: join(folder, kind), ...database });
   try {
-    await expect.poll(() => treeBytes(server.child.pid as number), { timeout: 180_000, interval: 500 }).toBeLessThan(MOST_BYTES[kind]);
+    await expect.poll(() => treeBytes(server.child.pid as number), { timeout: 180_000, interval: 500 }).toBeLessThan(MAX_BYTES[kind]);
   } finally {
     await server.kill();
   }

@@ -6,11 +6,11 @@ import {
   drawLayer,
   drawPage,
   type Fill,
-  inkOf,
   type Layer,
   type Page,
   type PhotoLayer,
   type PictureRef,
+  paintedBounds,
   type Rect,
   type SizePx,
 } from '@muro/domain';
@@ -60,7 +60,7 @@ export function drawScene(scene: Scene): DrawnScene {
 /** Returns the drawing of a part of the page, with only the layers that overlap the part. */
 export function partDrawing(scene: Scene, part: Rect): Drawing {
   // A shape may set the background colour of the page.
-  const layers = scene.page.layers.filter((layer) => layer.kind === 'shape' || overlaps(inkOf(layer), part));
+  const layers = scene.page.layers.filter((layer) => layer.kind === 'shape' || overlaps(paintedBounds(layer), part));
   const { sheet, ops } = drawPage({ ...scene.page, layers }, scene.collage, toolsOf(scene));
   return { sheet, ops: lettersWithin(ops, part) };
 }
@@ -70,7 +70,7 @@ export function partDrawing(scene: Scene, part: Rect): Drawing {
  * layers have antialiased edges, which depend on where the painting was clipped.
  */
 export function leavesHairlines({ page }: Scene, part: Rect): boolean {
-  return page.layers.some((layer) => hasSoftEdges(layer) && overlaps(inkOf(layer), part));
+  return page.layers.some((layer) => hasSoftEdges(layer) && overlaps(paintedBounds(layer), part));
 }
 
 function hasSoftEdges(layer: Layer): boolean {
@@ -148,8 +148,8 @@ const stacks = new WeakMap<PhotoLayer, readonly Layer[]>();
 function stackFrom(layer: PhotoLayer, { layers }: Page): readonly Layer[] {
   const known = stacks.get(layer);
   if (known) return known;
-  const ink = inkOf(layer);
-  const stack = [layer, ...layers.slice(layers.indexOf(layer) + 1).filter((each) => overlaps(inkOf(each), ink))];
+  const ink = paintedBounds(layer);
+  const stack = [layer, ...layers.slice(layers.indexOf(layer) + 1).filter((each) => overlaps(paintedBounds(each), ink))];
   stacks.set(layer, stack);
   return stack;
 }

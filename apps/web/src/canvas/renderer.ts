@@ -1,4 +1,4 @@
-import { inkOf, photoLayerNamed, type Rect } from '@muro/domain';
+import { paintedBounds, photoLayerNamed, type Rect } from '@muro/domain';
 import { deviceRect } from './dirty-rect.ts';
 import { createDoubleBuffer, type DoubleBuffer } from './double-buffer.ts';
 import { createFrameBatch } from './frame-batch.ts';
@@ -35,7 +35,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
   /** Pictures load one by one: those of one frame are painted together, each only in its own area. */
   const late = createFrameBatch((names) => {
     if (!drawn) return;
-    const parts = layersShowing(drawn.scene, (ref) => names.has(source.nameOf(ref))).map(inkOf);
+    const parts = layersShowing(drawn.scene, (ref) => names.has(source.nameOf(ref))).map(paintedBounds);
     // Does not request pictures again: a picture that fails to load would be reported and painted in an endless loop.
     if (parts.length) painter.paint(drawn, parts);
     if (live) paintOverlay();
@@ -57,7 +57,7 @@ export function createRenderer(base: HTMLCanvasElement, overlay: HTMLCanvasEleme
     if (!drawn || pendingSlot === null || pendingSlot === live?.slot) return;
     const layer = photoLayerNamed(drawn.scene.page, pendingSlot);
     pendingSlot = null;
-    if (layer) painter.paint(drawn, [inkOf(layer)]);
+    if (layer) painter.paint(drawn, [paintedBounds(layer)]);
   };
   return {
     setScene: (next) => {
@@ -99,7 +99,7 @@ function paintLive(
     return;
   }
   const { scene, live } = moving;
-  const area = deviceRect(inkOf(layer), scene);
+  const area = deviceRect(paintedBounds(layer), scene);
   over.placeOver(area, page);
   paintArea(over.surface, { drawing: liveDrawing(scene, live, layer), scene, pictures }, area, area);
 }

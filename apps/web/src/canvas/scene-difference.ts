@@ -1,4 +1,4 @@
-import { type Fill, inkOf, type PhotoLayer, photoLayers, type Rect, type TextData, textDifference, textLayers } from '@muro/domain';
+import { type Fill, type PhotoLayer, paintedBounds, photoLayers, type Rect, type TextData, textDifference, textLayers } from '@muro/domain';
 import type { Scene } from './scene.ts';
 
 /** More changed slots than this are painted by one full repaint. */
@@ -33,7 +33,7 @@ function photoChange(layer: PhotoLayer, before: Fill | undefined, after: Fill | 
   const { slot, tiltDeg } = layer;
   const textBox = before && after && tiltDeg === 0 && isSamePicture(before, after) ? layer.textBox : null;
   if (textBox) return textChange(slot, [before?.text ?? undefined, after?.text ?? undefined], textBox, scene);
-  return [{ slot, area: inkOf(layer) }];
+  return [{ slot, area: paintedBounds(layer) }];
 }
 
 function textChange(

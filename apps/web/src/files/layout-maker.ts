@@ -1,4 +1,4 @@
-import type { FollowPlan, ProgressListener, TemplateDocument } from '@muro/domain';
+import type { LayoutPlan, ProgressListener, TemplateDocument } from '@muro/domain';
 import { proxy } from 'comlink';
 import type { FitRequest, FittedValues, LayoutWork } from './layout-work.ts';
 import { createWorkerPool } from './worker-pool.ts';
@@ -20,7 +20,7 @@ export interface LayoutMaker {
   /** Finds the values of a design that suit photos of these shapes, and rates their fit. */
   fitValues(wish: FitRequest): Promise<FittedValues>;
   /** Rejects with the signal's reason once it is aborted; the worker is then terminated, and the next layout starts a new one. */
-  layOut(plan: FollowPlan, watch?: LayoutWatch): Promise<TemplateDocument>;
+  layOut(plan: LayoutPlan, watch?: LayoutWatch): Promise<TemplateDocument>;
   /** Ends the worker: immediately if idle, or after its last job. */
   release(): void;
   /** Keeps the worker between jobs again. */

@@ -1,11 +1,11 @@
 import {
-  type FollowPlan,
+  documentOfPlan,
   findGenerator,
-  followedDocument,
   type GenerateRequest,
   type GeneratorContext,
   type GeneratorValues,
   generateDocument,
+  type LayoutPlan,
   type PhotosFit,
   type ProgressListener,
   photoPlaces,
@@ -43,8 +43,8 @@ function throttled(report: ProgressListener): ProgressListener {
 /** API of the layout worker. */
 export const layoutWork = {
   /** @param onProgress  passed only for a plan that may take long */
-  layOut: (plan: Omit<FollowPlan, 'photos'>, onProgress?: ProgressListener): TemplateDocument =>
-    followedDocument(onProgress ? { ...plan, context: { ...plan.context, onProgress: throttled(onProgress) } } : plan),
+  layOut: (plan: Omit<LayoutPlan, 'photos'>, onProgress?: ProgressListener): TemplateDocument =>
+    documentOfPlan(onProgress ? { ...plan, context: { ...plan.context, onProgress: throttled(onProgress) } } : plan),
   fitValues: ({ generator: name, context, preset, aspects }: FitRequest): FittedValues => {
     const generator = findGenerator(name) as GenerateRequest['generator'];
     const values = valuesForPhotos(generator, context, preset, aspects);

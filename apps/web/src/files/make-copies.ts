@@ -1,9 +1,9 @@
 import { fileKindOf, fitResize, ONLINE_MAX_PX, type PhotoType, RESIZE_QUALITY, type SizePx, uprightSize } from '@muro/domain';
 import { bytesOf } from './bytes-of.ts';
+import { computeFingerprint } from './compute-fingerprint.ts';
 import { dataAddress } from './data-address.ts';
 import { decodeCmyk } from './decode-cmyk.ts';
 import { findJpegFault } from './find-jpeg-fault.ts';
-import { photoLook } from './photo-look.ts';
 import { type CopiesRead, failureOf, type Read } from './photo-read.ts';
 import { type PlainPhoto, plainPhoto } from './plain-photo.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
@@ -28,8 +28,8 @@ export async function makeCopies(file: Blob, type: PhotoType, upright: SizePx | 
     const webSize = sizeOf(web);
     const thumb = await createImageBitmap(web, resizeTo(fitSquare(webSize, THUMB_MAX_PX)));
     const thumbUrl = await dataAddress(await jpegOf(thumb));
-    const look = photoLook(web, thumb);
-    const read = { error: null, web: upright ? await jpegOf(web) : file, webSize, thumbUrl, look } as const;
+    const fingerprint = computeFingerprint(web, thumb);
+    const read = { error: null, web: upright ? await jpegOf(web) : file, webSize, thumbUrl, fingerprint } as const;
     web.close();
     thumb.close();
     return read;

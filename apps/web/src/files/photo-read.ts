@@ -29,7 +29,7 @@ export interface CopiesRead {
   readonly webSize: SizePx;
   /** The tray picture as a `data:` URL: an object URL would cost the page a wait for another process. */
   readonly thumbUrl: string;
-  readonly look: PhotoFingerprint;
+  readonly fingerprint: PhotoFingerprint;
 }
 
 /** A preview of a photo, shown before the photo has been read. */

@@ -1,16 +1,16 @@
 import type { TextData } from '../text/text-data.ts';
 import { designBackground } from './background-rule.ts';
 import { changeDesign } from './change-design.ts';
-import { changeFill, changeWish, emptySlots, fillEmptySlots, moveFills, placePhotos, setEffectOfAll, swapSlots } from './change-fills.ts';
+import { changeFill, emptySlots, fillEmptySlots, moveFills, placePhotos, setEffectOfAll, setWish, swapSlots } from './change-fills.ts';
 import { addPhotos, removePhotos, setSubjects } from './change-photos.ts';
 import type { Collage } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { isHexColor } from './color.ts';
 import type { Command } from './command.ts';
-import { dealPhotos } from './deal-photos.ts';
 import { slotsOf } from './design-slots.ts';
-import { followPhotos } from './follow-photos.ts';
+import { applyPlannedLayout } from './follow-photos.ts';
 import { placeBySubject } from './place-by-subject.ts';
+import { redistributePhotos } from './redistribute-photos.ts';
 import { keepUnchanged } from './same-value.ts';
 import { withShapeColor } from './shape-color.ts';
 import { normalizeSlotText, shrinkSubtitle } from './slot-texts.ts';
@@ -52,11 +52,11 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
     case 'set-photo-text':
       return setPhotoText(collage, command.slot, command.text);
     case 'set-wish':
-      return changeWish(collage, command.slot, command.wish);
+      return setWish(collage, command.slot, command.wish);
     case 'fill-empty-slots':
       return fillEmptySlots(collage, command.placements);
-    case 'deal-photos':
-      return dealPhotos(collage, command.placements);
+    case 'redistribute-photos':
+      return redistributePhotos(collage, command.placements);
     case 'set-texts':
       return setTexts(collage, command.texts, tools);
     case 'set-background':
@@ -64,7 +64,7 @@ function changed(collage: Collage, command: Command, tools: CollageTools): Colla
     case 'change-design':
       return changeDesign(collage, command.design, command.isSaved, tools);
     case 'follow-photos':
-      return followPhotos(collage, command.document, command.photos, tools);
+      return applyPlannedLayout(collage, command.document, command.photos, tools);
   }
 }
 

@@ -13,7 +13,7 @@ import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
 import { slotsOf } from './design-slots.ts';
-import { followedDocument } from './follow-photos.ts';
+import { documentOfPlan } from './follow-photos.ts';
 import { newCollage } from './new-collage.ts';
 
 /** Materials for Fit: all but panels. */
@@ -38,7 +38,7 @@ function begun(design: Design): Collage {
 function arranged(collage: Collage, added: readonly string[] = []): Collage {
   const plan = planArrangement(collage, { added: new Set(added) });
   if (!plan) throw new Error('nothing to arrange');
-  return apply(collage, { type: 'follow-photos', document: followedDocument(plan), photos: plan.photos });
+  return apply(collage, { type: 'follow-photos', document: documentOfPlan(plan), photos: plan.photos });
 }
 
 const fillOf = ({ fills }: Collage, id: string) => Object.values(fills).find(({ photoId }) => photoId === id);

@@ -4,7 +4,7 @@ import { TEXT, TEXT_CODES } from '../layouts/shared/text-codes.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
 import type { Collage } from './collage.ts';
 import { slotsOf } from './design-slots.ts';
-import { type FollowPlan, type FollowWish, followPlan, followsPhotos, layoutPlan } from './follow-photos.ts';
+import { followsPhotos, type LayoutPlan, type PlanOptions, planCurrentLayout, planLayout } from './follow-photos.ts';
 
 /** True if a page of photos of this design can be arranged by Fit. */
 export function canArrangeToFit({ design }: Pick<Collage, 'design'>): boolean {
@@ -17,9 +17,9 @@ export function canArrangeToFit({ design }: Pick<Collage, 'design'>): boolean {
  *
  * @returns null if there are no photos, or the design does not allow it
  */
-export function planArrangement(collage: Collage, wish: FollowWish): FollowPlan | null {
-  if (followsPhotos(collage)) return followPlan(collage, wish);
-  return canArrangeToFit(collage) ? layoutPlan(collage, wish, { generator: fit, vals: fitVals(collage), isNear: false }) : null;
+export function planArrangement(collage: Collage, wish: PlanOptions): LayoutPlan | null {
+  if (followsPhotos(collage)) return planCurrentLayout(collage, wish);
+  return canArrangeToFit(collage) ? planLayout(collage, wish, { generator: fit, vals: fitVals(collage), isNear: false }) : null;
 }
 
 /** Spacing and margin of the present layout, if it has them, and a text code. */

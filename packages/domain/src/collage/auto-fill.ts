@@ -24,7 +24,7 @@ const ROUNDING = 1e-6;
 /** Cost of a face that is cut in every view: more than any loss. */
 const CUT = 2 * LOSS_STEPS;
 /** Largest exact whole number. */
-const MOST_COST = Number.MAX_SAFE_INTEGER;
+const MAX_COST = Number.MAX_SAFE_INTEGER;
 
 type Content = Pick<Collage, 'photos' | 'fills'>;
 
@@ -62,7 +62,7 @@ export function matchShapes(page: Page, collage: Content): Placements {
   if (photos.length === 0 || slots.length === 0) return {};
   const steps = lossesOf(page, photos, slots);
   if (slots.every((_, slot) => photos.every((__, photo) => steps(photo, slot) === steps(photo, 0)))) {
-    const least = photosLosingLeast(photos, slots.length, (photo) => steps(photo, 0));
+    const least = photosByLoss(photos, slots.length, (photo) => steps(photo, 0));
     return Object.fromEntries(least.map(({ id }, index) => [slots[index]?.slot, id]));
   }
   const isTurned = photos.length > slots.length;
@@ -78,7 +78,7 @@ export function matchShapes(page: Page, collage: Content): Placements {
 }
 
 /** If all slots have the same losses: the photos with the smallest losses, in their order. */
-function photosLosingLeast(photos: readonly Photo[], count: number, lossAt: (photo: number) => number): readonly Photo[] {
+function photosByLoss(photos: readonly Photo[], count: number, lossAt: (photo: number) => number): readonly Photo[] {
   const byLoss = photos.map((_, index) => index).sort((a, b) => lossAt(a) - lossAt(b) || a - b);
   const taken = new Set(byLoss.slice(0, count));
   return photos.filter((_, index) => taken.has(index));
@@ -169,7 +169,7 @@ function orderedCost(table: LossTable): Cost {
   const { losses, rows, columns } = table;
   const lossCost = sumCost(table);
   const mostSum = rows * losses.reduce((most, loss) => Math.max(most, lossCost(loss, 0, 0)), 1);
-  const step = Math.max(1, Math.ceil((rows * columns * columns) / Math.max(1, MOST_COST / mostSum - 2)));
+  const step = Math.max(1, Math.ceil((rows * columns * columns) / Math.max(1, MAX_COST / mostSum - 2)));
   const mostOrder = Math.floor((rows * columns * columns) / step) + 1;
   return (loss, row, column) => lossCost(loss, row, column) * mostOrder + Math.floor((row - column) ** 2 / step);
 }

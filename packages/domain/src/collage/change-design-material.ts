@@ -22,7 +22,7 @@ export function changeDesignMaterial(design: Design, material: MaterialCode): De
   const before = readValues(generator, from, design.document.vals);
   const digits = generator.digitsIn?.(before, design.document.layout);
   const to = { ...from, material, ...(digits && { digits }) };
-  const kept = keptOn(design.document, generator, { from, to });
+  const kept = documentOnMaterial(design.document, generator, { from, to });
   if (kept) return { ...design, material, document: kept };
   const values = changeMaterial(generator, from, to, before);
   return { ...design, material, document: generateDocument({ generator, context: to, values }) };
@@ -34,10 +34,10 @@ interface Move {
 }
 
 /** Keeps a layout that does not follow from its values alone: generating it again would move its photos. */
-function keptOn(document: TemplateDocument, generator: Generator, { from, to }: Move): TemplateDocument | null {
+function documentOnMaterial(document: TemplateDocument, generator: Generator, { from, to }: Move): TemplateDocument | null {
   const { layout, vals } = document;
   const [, ...cells] = layout.cells;
-  if (!generator.verify || (from.material === '' && isDealt(document, generator, from))) return null;
+  if (!generator.verify || (from.material === '' && followsFromValues(document, generator, from))) return null;
   if (generator.verify(to, readValues(generator, to, vals), { ...layout, cells }) !== null) return null;
   // The content of canvas sides is stored only on canvas.
   const { wrap, ...own } = vals;
@@ -51,7 +51,7 @@ function keptOn(document: TemplateDocument, generator: Generator, { from, to }: 
 }
 
 /** True if a layout follows from its values alone. */
-function isDealt({ layout, vals }: TemplateDocument, generator: Generator, context: GeneratorContext): boolean {
+function followsFromValues({ layout, vals }: TemplateDocument, generator: Generator, context: GeneratorContext): boolean {
   const dealt = generateDocument({ generator, context, values: readValues(generator, context, vals) });
   return layoutDifference(layout, dealt.layout) === null;
 }

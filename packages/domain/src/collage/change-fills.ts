@@ -67,7 +67,7 @@ export function setEffectOfAll(collage: Collage, effect: Effect): Collage {
   return Object.keys(collage.fills).reduce((each, slot) => changeFill(each, slot, { effect }), collage);
 }
 
-export function changeWish(collage: Collage, slot: string, wish: PhotoWish): Collage {
+export function setWish(collage: Collage, slot: string, wish: PhotoWish): Collage {
   const fill = collage.fills[slot];
   if (!fill) return collage;
   const { photoId, view, effect, text } = fill;

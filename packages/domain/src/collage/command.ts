@@ -7,7 +7,7 @@ import type { PhotoView } from '../photo/view.ts';
 import type { TextData } from '../text/text-data.ts';
 import type { Placements } from './auto-fill.ts';
 import type { Design } from './collage.ts';
-import type { FollowingPhoto } from './follow-photos.ts';
+import type { PlannedPhoto } from './follow-photos.ts';
 
 /** An action of the buyer on a collage, as data. One command is one step of undo. */
 export type Command =
@@ -31,10 +31,10 @@ export type Command =
   | { readonly type: 'set-wish'; readonly slot: string; readonly wish: PhotoWish }
   | { readonly type: 'fill-empty-slots'; readonly placements: Readonly<Record<string, string>> }
   /** Fills the whole page again; settings move with their photos. */
-  | { readonly type: 'deal-photos'; readonly placements: Placements }
+  | { readonly type: 'redistribute-photos'; readonly placements: Placements }
   | { readonly type: 'set-texts'; readonly texts: Readonly<Record<string, TextData>> }
   /** '#rrggbb'; '#ffffff' means no background colour. */
   | { readonly type: 'set-background'; readonly color: string }
   | { readonly type: 'change-design'; readonly design: Design; readonly isSaved: boolean }
   /** A layout that was made for these photos, the first in img1. */
-  | { readonly type: 'follow-photos'; readonly document: TemplateDocument; readonly photos: readonly FollowingPhoto[] };
+  | { readonly type: 'follow-photos'; readonly document: TemplateDocument; readonly photos: readonly PlannedPhoto[] };

@@ -10,7 +10,7 @@ import type { Collage } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
 import { slotsOf } from './design-slots.ts';
-import { followedDocument, followPlan, followsPhotos } from './follow-photos.ts';
+import { documentOfPlan, followsPhotos, planCurrentLayout } from './follow-photos.ts';
 import { newCollage } from './new-collage.ts';
 
 const TOOLS: CollageTools = { sizeText: (data) => data, defaultTexts: { title: 'Title', subtitle: 'Subtitle' } };
@@ -35,9 +35,9 @@ const withPhotos = (count: number): Collage =>
 
 /** The collage arranged for its photos. */
 function followed(collage: Collage, added: readonly string[] = collage.photos.map(({ id }) => id)): Collage {
-  const plan = followPlan(collage, { added: new Set(added) });
+  const plan = planCurrentLayout(collage, { added: new Set(added) });
   if (!plan) throw new Error('nothing to follow');
-  return apply(collage, { type: 'follow-photos', document: followedDocument(plan), photos: plan.photos });
+  return apply(collage, { type: 'follow-photos', document: documentOfPlan(plan), photos: plan.photos });
 }
 
 const slotOf = ({ fills }: Collage, photoId: string) => Object.keys(fills).find((slot) => fills[slot]?.photoId === photoId) as string;
@@ -140,29 +140,29 @@ describe('a layout that follows the photos', () => {
   it('sorts by capture day if the design asks for it', () => {
     const design = designOf({ generator: 'fit', values: { order: 2 } });
     const collage = apply(newCollage(design, TOOLS), { type: 'add-photos', photos: photosOf(5) });
-    const plan = followPlan(collage, {
+    const plan = planCurrentLayout(collage, {
       added: new Set(['p1', 'p2', 'p3', 'p4', 'p5']),
-      factsOf: (id) => ({ takenMs: Number(id.slice(1)), zoneMin: null, look: null }),
+      factsOf: (id) => ({ takenMs: Number(id.slice(1)), zoneMin: null, fingerprint: null }),
     });
     expect(plan?.context.photos?.map(({ takenMs }) => takenMs)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('returns null for other designs, or without photos', () => {
     const other = filled(newCollage(designOf(), TOOLS), photosOf(3), ['img1', 'img2', 'img3']);
-    expect([followsPhotos(other), followPlan(other, { added: new Set() })]).toEqual([false, null]);
-    expect(followPlan(withPhotos(0), { added: new Set() })).toBeNull();
-    expect(followPlan(withPhotos(3), { added: new Set() })).toBeNull();
+    expect([followsPhotos(other), planCurrentLayout(other, { added: new Set() })]).toEqual([false, null]);
+    expect(planCurrentLayout(withPhotos(0), { added: new Set() })).toBeNull();
+    expect(planCurrentLayout(withPhotos(3), { added: new Set() })).toBeNull();
   });
 
   it('places the maximum number of photos, and leaves the others in the tray', () => {
-    expect(followPlan(withPhotos(150), { added: new Set(photosOf(150).map(({ id }) => id)) })?.photos).toHaveLength(144);
+    expect(planCurrentLayout(withPhotos(150), { added: new Set(photosOf(150).map(({ id }) => id)) })?.photos).toHaveLength(144);
   });
 
   it('ignores a photo that was removed while its layout was computed', () => {
     const collage = withPhotos(4);
-    const plan = followPlan(collage, { added: new Set(['p1', 'p2', 'p3', 'p4']) });
+    const plan = planCurrentLayout(collage, { added: new Set(['p1', 'p2', 'p3', 'p4']) });
     if (!plan) throw new Error('nothing to follow');
-    const command: Command = { type: 'follow-photos', document: followedDocument(plan), photos: plan.photos };
+    const command: Command = { type: 'follow-photos', document: documentOfPlan(plan), photos: plan.photos };
     const after = apply(collage, { type: 'remove-photos', photoIds: ['p2'] }, command);
     expect(Object.keys(after.fills)).toEqual(['img1', 'img3', 'img4']);
   });
@@ -178,9 +178,9 @@ describe('a layout that follows the photos', () => {
   it('gives a favourite its wanted size, and keeps a locked photo in place', () => {
     const plain = followed(withPhotos(12));
     const loved = apply(plain, { type: 'set-wish', slot: 'img4', wish: { favour: 4 } });
-    const resized = followPlan(loved, { added: new Set(), isResized: true });
+    const resized = planCurrentLayout(loved, { added: new Set(), isResized: true });
     if (!resized) throw new Error('nothing to follow');
-    const after = apply(loved, { type: 'follow-photos', document: followedDocument(resized), photos: resized.photos });
+    const after = apply(loved, { type: 'follow-photos', document: documentOfPlan(resized), photos: resized.photos });
     expectFitting(after, 12);
     expect(after.fills[slotOf(after, 'p4')]?.favour).toBe(4);
     const areaOf = (slot: string) => {

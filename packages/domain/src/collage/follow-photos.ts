@@ -14,29 +14,29 @@ import type { CollageTools } from './collage-tools.ts';
 import { slotsOf } from './design-slots.ts';
 
 /** A photo with a slot in the new layout, and its present slot with view, effect and text. */
-export interface FollowingPhoto {
+export interface PlannedPhoto {
   readonly photoId: string;
   /** Null for a photo from the tray. */
   readonly from: string | null;
 }
 
 /** Input of a layout for the photos of a collage; plain data, so that a worker can compute it. */
-export interface FollowPlan {
+export interface LayoutPlan {
   readonly generator: string;
   readonly context: GeneratorContext;
   readonly values: GeneratorValues;
   /** The first photo goes to img1, the second to img2 and so on. */
-  readonly photos: readonly FollowingPhoto[];
+  readonly photos: readonly PlannedPhoto[];
 }
 
 /** Capture time and fingerprint of a photo. */
 export interface PhotoFacts extends CaptureTime {
-  readonly look: PhotoFingerprint | null;
+  readonly fingerprint: PhotoFingerprint | null;
 }
 
 export type PhotoFactsOf = (photoId: string) => PhotoFacts;
 
-export interface FollowWish {
+export interface PlanOptions {
   /** Photos of the tray that should get a slot. */
   readonly added: ReadonlySet<string>;
   /** True if photos want other sizes than they have: all but locked ones may move. */
@@ -59,14 +59,14 @@ export function followsPhotos({ design }: Pick<Collage, 'design'>): boolean {
  *
  * @returns null if the design does not follow photos, or there are none
  */
-export function followPlan(collage: Collage, wish: FollowWish): FollowPlan | null {
+export function planCurrentLayout(collage: Collage, wish: PlanOptions): LayoutPlan | null {
   const { generator: name, document } = collage.design;
   const generator = findGenerator(name);
-  return generator?.followsPhotos ? layoutPlan(collage, wish, { generator, vals: document.vals, isNear: true }) : null;
+  return generator?.followsPhotos ? planLayout(collage, wish, { generator, vals: document.vals, isNear: true }) : null;
 }
 
 /** Request for a layout of photos. */
-interface LayoutWish {
+interface PlanTarget {
   /** A generator that follows photos. */
   readonly generator: Generator;
   readonly vals: TemplateDocument['vals'];
@@ -75,15 +75,15 @@ interface LayoutWish {
 }
 
 /** Plans a layout of this generator for the photos of the collage; null without photos. */
-export function layoutPlan(
+export function planLayout(
   collage: Collage,
-  { added, isResized = false, isMoved = false, isReordered = false, factsOf = UNKNOWN }: FollowWish,
-  { generator, vals, isNear }: LayoutWish,
-): FollowPlan | null {
+  { added, isResized = false, isMoved = false, isReordered = false, factsOf = UNKNOWN }: PlanOptions,
+  { generator, vals, isNear }: PlanTarget,
+): LayoutPlan | null {
   const { size, material } = collage.design;
   const plain: GeneratorContext = { size, material, siblings: [] };
   const most = generator.controls(plain, readValues(generator, plain, {})).find(({ key }) => key === 'photos')?.maxValue;
-  const photos = followingPhotos(collage, added).slice(0, most);
+  const photos = plannedPhotos(collage, added).slice(0, most);
   if (photos.length === 0) return null;
   const shapes = photoShapes(collage, photos, factsOf);
   const before = isNear ? layoutBefore(collage, photos, shapes, isMoved) : null;
@@ -98,14 +98,14 @@ export function layoutPlan(
 }
 
 /** Computes the layout of a plan; takes tenths of a second for many photos. */
-export function followedDocument({ generator, context, values }: Omit<FollowPlan, 'photos'>): TemplateDocument {
+export function documentOfPlan({ generator, context, values }: Omit<LayoutPlan, 'photos'>): TemplateDocument {
   return generateDocument({ generator: findGenerator(generator) as GenerateRequest['generator'], context, values });
 }
 
-const UNKNOWN: PhotoFactsOf = () => ({ ...NO_TIME, look: null });
+const UNKNOWN: PhotoFactsOf = () => ({ ...NO_TIME, fingerprint: null });
 
 /** Data of these photos for a layout. */
-export function photoShapes(collage: Collage, photos: readonly FollowingPhoto[], factsOf: PhotoFactsOf = UNKNOWN): readonly LayoutPhoto[] {
+export function photoShapes(collage: Collage, photos: readonly PlannedPhoto[], factsOf: PhotoFactsOf = UNKNOWN): readonly LayoutPhoto[] {
   const facts = photos.map(({ photoId }) => factsOf(photoId));
   const duplicateGroupOf = new Map(
     groupNearDuplicates(facts).flatMap((group, duplicateGroup) => group.map((photo) => [photo, duplicateGroup] as const)),
@@ -113,7 +113,7 @@ export function photoShapes(collage: Collage, photos: readonly FollowingPhoto[],
   const faced = new Set(collage.photos.filter(({ subject }) => subject && subject.faces.length > 0).map(({ id }) => id));
   return photos.map((photo, at) => {
     const { favour: weight = 1 } = fillOf(collage, photo);
-    const { takenMs, zoneMin, look } = itemAt(facts, at);
+    const { takenMs, zoneMin, fingerprint } = itemAt(facts, at);
     const duplicateGroup = duplicateGroupOf.get(itemAt(facts, at));
     return {
       aspect: aspectOf(collage, photo),
@@ -121,16 +121,16 @@ export function photoShapes(collage: Collage, photos: readonly FollowingPhoto[],
       takenMs,
       zoneMin,
       ...(duplicateGroup !== undefined && { duplicateGroup }),
-      ...(look && { lab: look.lab }),
+      ...(fingerprint && { lab: fingerprint.lab }),
       ...(faced.has(photo.photoId) && { hasFaces: true }),
     };
   });
 }
 
 /** Photos with a slot on the page, those that lost it to another layout, and the added ones, in the order of the tray. */
-export function followingPhotos({ photos, fills, parked, design }: Collage, added: ReadonlySet<string>): readonly FollowingPhoto[] {
+export function plannedPhotos({ photos, fills, parked, design }: Collage, added: ReadonlySet<string>): readonly PlannedPhoto[] {
   const order = [...slotsOf(design).photos.keys()];
-  return photos.flatMap(({ id }): readonly FollowingPhoto[] => {
+  return photos.flatMap(({ id }): readonly PlannedPhoto[] => {
     const placed = order.filter((slot) => fills[slot]?.photoId === id).map((slot) => ({ photoId: id, from: slot }));
     const isWaiting = added.has(id) || Object.values(parked.fills).some(({ photoId }) => photoId === id);
     return placed.length === 0 && isWaiting ? [{ photoId: id, from: null }] : placed;
@@ -147,7 +147,7 @@ const MAX_MISFIT_SHARE = 0.25;
 /** The present layout to keep; null if it was not made for these photos. */
 function layoutBefore(
   collage: Collage,
-  photos: readonly FollowingPhoto[],
+  photos: readonly PlannedPhoto[],
   shapes: readonly LayoutPhoto[],
   isMoved: boolean,
 ): LayoutBefore | null {
@@ -169,23 +169,23 @@ function layoutBefore(
 }
 
 /** Width / height of a photo with its quarter turn. */
-function aspectOf(collage: Collage, { photoId, from }: FollowingPhoto): number {
+function aspectOf(collage: Collage, { photoId, from }: PlannedPhoto): number {
   const photo = collage.photos.find(({ id }) => id === photoId);
   const { quarterTurn } = fillOf(collage, { photoId, from }).view;
   const aspect = photo ? photo.widthPx / photo.heightPx : 1;
   return quarterTurn % 180 === 0 ? aspect : 1 / aspect;
 }
 
-function fillOf(collage: Collage, { photoId, from }: FollowingPhoto): Fill {
+function fillOf(collage: Collage, { photoId, from }: PlannedPhoto): Fill {
   const own = from === null ? undefined : collage.fills[from];
   return own?.photoId === photoId ? own : parkedOrNewFill(collage, photoId);
 }
 
 /** Applies a layout that was made for these photos; all settings of a photo move with it. */
-export function followPhotos(
+export function applyPlannedLayout(
   collage: Collage,
   document: TemplateDocument,
-  photos: readonly FollowingPhoto[],
+  photos: readonly PlannedPhoto[],
   tools: CollageTools,
 ): Collage {
   const known = new Set(collage.photos.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { isClearlyWorse, measureLayout, type PlacedShape } from '../layouts/measure-layout.ts';
 import type { TemplateDocument } from '../layouts/template-document.ts';
-import type { FollowPlan } from './follow-photos.ts';
+import type { LayoutPlan } from './follow-photos.ts';
 
 /**
  * True if the present layout of a plan's photos has deteriorated over many changes: a new layout of the same photos would cut clearly
@@ -9,7 +9,7 @@ import type { FollowPlan } from './follow-photos.ts';
  * @param present  the present layout, in whose slots the plan finds the photos
  * @param fresh    the document made from the plan
  */
-export function hasAged({ context, photos }: FollowPlan, present: TemplateDocument, fresh: TemplateDocument): boolean {
+export function hasAged({ context, photos }: LayoutPlan, present: TemplateDocument, fresh: TemplateDocument): boolean {
   const shapes = context.photos ?? [];
   const placedIn = ({ layout }: TemplateDocument, slotOf: (photo: number) => string | null): readonly PlacedShape[] => {
     const rects = new Map(layout.cells.flatMap((cell) => (cell.kind === 'photo' ? [[cell.slot, cell] as const] : [])));

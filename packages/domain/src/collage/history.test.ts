@@ -10,7 +10,7 @@ import { renamePhotos } from './change-photos.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import type { Command } from './command.ts';
-import { canRedo, canUndo, type History, MOST_STEPS, record, redo, rewriteHistory, rewriteSince, startHistory, undo } from './history.ts';
+import { canRedo, canUndo, type History, MAX_STEPS, record, redo, rewriteHistory, rewriteSince, startHistory, undo } from './history.ts';
 import { newCollage } from './new-collage.ts';
 import { isSameValue } from './same-value.ts';
 
@@ -185,7 +185,7 @@ describe('history', () => {
   it('keeps 200 steps', () => {
     const many = Array.from({ length: 250 }, (_, index) => zoomTo(1 + index / 100));
     const history = many.reduce((each, command) => step(each, command), step(startHistory(empty), place('img1', 'p1')));
-    expect(history.past).toHaveLength(MOST_STEPS);
+    expect(history.past).toHaveLength(MAX_STEPS);
     expect(undoneAll(history).present.fills.img1?.view.zoom).toBe(1.49);
   });
 

@@ -4,7 +4,7 @@ import { isSameValue } from './same-value.ts';
 
 /** Undo history of whole values, each different from the one before. */
 export interface History {
-  /** Past values, oldest first, at most MOST_STEPS. */
+  /** Past values, oldest first, at most MAX_STEPS. */
   readonly past: readonly Collage[];
   readonly present: Collage;
   /** Undone values, the next one to redo first. */
@@ -14,7 +14,7 @@ export interface History {
 }
 
 /** Number of steps that can be undone. */
-export const MOST_STEPS = 200;
+export const MAX_STEPS = 200;
 
 export function startHistory(collage: Collage): History {
   return { past: [], present: collage, future: [], joinKey: null };
@@ -31,7 +31,7 @@ export function record(history: History, next: Collage, joinKey?: string): Histo
   const { past, present } = history;
   if (next === present) return history;
   if (joinKey !== undefined && joinKey === history.joinKey) return joined(history, next);
-  return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [], joinKey: joinKey ?? null };
+  return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [], joinKey: joinKey ?? null };
 }
 
 function joined({ past, joinKey }: History, next: Collage): History {

@@ -16,7 +16,7 @@ const TEXT_COLOR = '#8d8578';
 const VEIL_COLOR = '#ffffff';
 const VEIL_ALPHA = 0.45;
 /** Least bleed that wraps round a frame: a thin line marks the fold. */
-const LEAST_FOLD = 1;
+const MIN_FOLD = 1;
 const FOLD_ALPHA = 0.35;
 const FOLD_SHARE = 1 / 400;
 
@@ -71,7 +71,7 @@ function barPath({ frame }: TextLayer): Path {
 function veilOps({ sheet, bleed }: Page): readonly DrawOp[] {
   if (bleed === 0) return [];
   const veil = fillOp(ringPath(sheet, bleed, 0), VEIL_COLOR, VEIL_ALPHA);
-  if (bleed < LEAST_FOLD) return [veil];
+  if (bleed < MIN_FOLD) return [veil];
   const line = Math.max(sheet.width, sheet.height) * FOLD_SHARE;
   return [veil, fillOp(ringPath(grow(sheet, -bleed), line, 0), TEXT_COLOR, FOLD_ALPHA)];
 }

@@ -8,7 +8,7 @@ import { type PhotoView, WHOLE_VIEW } from '../photo/view.ts';
 import type { PageContent } from './content.ts';
 import { drawPage } from './draw-page.ts';
 import type { DrawOp } from './drawing.ts';
-import { TRAP } from './traps.ts';
+import { TRAP_WIDTH } from './traps.ts';
 
 /** 1.5 times as wide as high. */
 const photos = photosNamed(1);
@@ -40,8 +40,8 @@ describe('an uncut photo', () => {
   it('ends at its edge, and is painted slightly beyond it on sides where it fills its slot', () => {
     const ops = drawn(square, { img1: { isUncut: true } });
     const [image] = ofKind(ops, 'image');
-    expect(image?.rect.x).toBeCloseTo(filled.x - TRAP, 9);
-    expect(image?.rect.width).toBeCloseTo(filled.width + 2 * TRAP, 9);
+    expect(image?.rect.x).toBeCloseTo(filled.x - TRAP_WIDTH, 9);
+    expect(image?.rect.width).toBeCloseTo(filled.width + 2 * TRAP_WIDTH, 9);
     expect(image?.rect.y).toBeCloseTo(filled.y, 9);
     expect(image?.rect.height).toBeCloseTo(filled.height, 9);
     expect(ofKind(ops, 'fill').map(({ color }) => color)).toEqual(['#dcddde']);
@@ -51,9 +51,9 @@ describe('an uncut photo', () => {
     const ops = drawn(square, { img1: { isUncut: true, straightenDeg: 5 } });
     const cut = ofKind(ops, 'clip').at(-1);
     expect(boundsOf(cut?.path ?? [])).toEqual({
-      x: expect.closeTo(filled.x - TRAP, 9),
+      x: expect.closeTo(filled.x - TRAP_WIDTH, 9),
       y: expect.closeTo(filled.y, 9),
-      width: expect.closeTo(filled.width + 2 * TRAP, 9),
+      width: expect.closeTo(filled.width + 2 * TRAP_WIDTH, 9),
       height: expect.closeTo(filled.height, 9),
     });
   });
@@ -69,8 +69,8 @@ describe('an uncut photo', () => {
       const [first] = ofKind(drawn(cells, { img1: {}, img2: view }), 'clip').filter(({ path }) => boundsOf(path).width < 30);
       return boundsOf(first?.path ?? []).width;
     };
-    expect(reach({})).toBeCloseTo(20 + 2 * TRAP, 9);
-    expect(reach({ isUncut: true })).toBeLessThan(20 + 2 * TRAP - 1e-6);
+    expect(reach({})).toBeCloseTo(20 + 2 * TRAP_WIDTH, 9);
+    expect(reach({ isUncut: true })).toBeLessThan(20 + 2 * TRAP_WIDTH - 1e-6);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a mirrored or straightened photo', () => {
     const [a, b, c, d] = turn?.matrix ?? [];
     expect([a, b, c, d]).toEqual([-0.997564, 0.069756, 0.069756, 0.997564].map((part) => expect.closeTo(part, 6)));
     const [image] = ofKind(ops, 'image');
-    const least = grow(frame, TRAP);
+    const least = grow(frame, TRAP_WIDTH);
     expect(image?.rect.width).toBeGreaterThanOrEqual(least.width * Math.cos(Math.PI / 45) + least.height * Math.sin(Math.PI / 45) - 1e-9);
   });
 });

@@ -19,8 +19,8 @@ import type { DrawTools, PageContent } from './content.ts';
 import { drawLayoutPreview, drawLayoutSheet } from './draw-layout-preview.ts';
 import { drawLayer, drawPage } from './draw-page.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
-import { inkOf } from './ink.ts';
-import { TRAP, trapsOf } from './traps.ts';
+import { paintedBounds } from './painted-bounds.ts';
+import { computeTraps, TRAP_WIDTH } from './traps.ts';
 
 let shaper: TextShaper;
 
@@ -48,8 +48,8 @@ describe('drawPage', () => {
     expect(sheet).toEqual({ x: 0, y: 0, width: 50, height: 40 });
     expect(ops.slice(0, 3)).toEqual([
       { op: 'push' },
-      { op: 'clip', path: rectPath(grow(sheet, TRAP)) },
-      { op: 'fill', path: rectPath(grow(sheet, TRAP)), color: '#ffffff', alpha: 1 },
+      { op: 'clip', path: rectPath(grow(sheet, TRAP_WIDTH)) },
+      { op: 'fill', path: rectPath(grow(sheet, TRAP_WIDTH)), color: '#ffffff', alpha: 1 },
     ]);
     const kinds = ops.map(({ op }) => op).filter((op) => op === 'fill' || op === 'image' || op === 'glyphs');
     expect(kinds).toEqual(['fill', 'fill', 'image', 'glyphs']);
@@ -145,7 +145,7 @@ describe('a photo', () => {
       { op: 'pop' },
     ]);
     const [image] = ofKind(ops, 'image');
-    expect(image?.rect.width).toBeCloseTo(20 + 2 * TRAP, 9);
+    expect(image?.rect.width).toBeCloseTo(20 + 2 * TRAP_WIDTH, 9);
     expect(image?.rect.height).toBeCloseTo(20 / 1.5, 9);
   });
 
@@ -279,7 +279,7 @@ describe('shapes and boxes', () => {
 
 describe('drawLayer', () => {
   it("draws exactly the layer's part of the page if photos do not touch", () => {
-    const pages = DESIGNS.map((design) => ({ design, page: pageOf(design) })).filter(({ page }) => trapsOf(page).size === 0);
+    const pages = DESIGNS.map((design) => ({ design, page: pageOf(design) })).filter(({ page }) => computeTraps(page).size === 0);
     expect(pages.length).toBeGreaterThan(2);
     for (const { design, page } of pages) {
       const collage = filled(collageOn(design), [P1, P2], ['img1', 'img3', 'imglarge']);
@@ -290,7 +290,7 @@ describe('drawLayer', () => {
     }
   });
 
-  it('pops every push, and stays within inkOf, the sheet and the open corners', () => {
+  it('pops every push, and stays within paintedBounds, the sheet and the open corners', () => {
     const cell = fc.record({
       x: fc.double({ min: -10, max: 50, noNaN: true }),
       y: fc.double({ min: -10, max: 40, noNaN: true }),
@@ -309,7 +309,7 @@ describe('drawLayer', () => {
         const ops = drawLayer(page, layer, { ...NOTHING, photos: [P1], fills: { img1: fillWith('p1') } }, PRINT);
         expect(ops[0]).toEqual({ op: 'push' });
         expect(depths(ops)).toEqual(expect.objectContaining({ last: 0, least: 0 }));
-        expectInk(page, ops, inkOf(layer));
+        expectInk(page, ops, paintedBounds(layer));
       }),
       { numRuns: 200 },
     );

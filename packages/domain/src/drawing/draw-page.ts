@@ -12,9 +12,9 @@ import { type PhotoGiven, photoOps } from './draw-photo.ts';
 import { boxOps, fillOp, shapeOps } from './draw-shape.ts';
 import { textOps } from './draw-text.ts';
 import type { Drawing, DrawOp } from './drawing.ts';
-import { frontInkOf } from './ink.ts';
+import { frontPaintedBounds } from './painted-bounds.ts';
 import { isPrintable, printablePath } from './printable-path.ts';
-import { TRAP, trapsOf } from './traps.ts';
+import { computeTraps, TRAP_WIDTH } from './traps.ts';
 
 const PAPER = '#ffffff';
 const PUSH: DrawOp = { op: 'push' };
@@ -31,8 +31,8 @@ const POP: DrawOp = { op: 'pop' };
  */
 export function drawPage(page: Page, content: PageContent, tools: DrawTools): Drawing {
   const photos = photosById(content.photos);
-  const traps = trapsOf(page);
-  const end = grow(page.sheet, TRAP);
+  const traps = computeTraps(page);
+  const end = grow(page.sheet, TRAP_WIDTH);
   return {
     sheet: page.sheet,
     ops: [
@@ -59,7 +59,7 @@ function pageColor(page: Page, { photoBackgroundColor }: PageContent): string {
 }
 
 interface Given extends PhotoGiven {
-  readonly traps: ReturnType<typeof trapsOf>;
+  readonly traps: ReturnType<typeof computeTraps>;
 }
 
 const NO_TRAPS: Given['traps'] = new Map();
@@ -68,7 +68,7 @@ const NO_TRAPS: Given['traps'] = new Map();
 function layersOps(page: Page, layers: readonly Layer[], given: Given): readonly DrawOp[] {
   const front = layers.flatMap((layer) => layerOps(page, layer, given));
   const sides = mirrorsOf(page).flatMap(({ side, source, matrix }): readonly DrawOp[] => {
-    const ops = layers.filter((layer) => overlaps(frontInkOf(layer), source)).flatMap((layer) => layerOps(page, layer, given));
+    const ops = layers.filter((layer) => overlaps(frontPaintedBounds(layer), source)).flatMap((layer) => layerOps(page, layer, given));
     return ops.length === 0 ? [] : [PUSH, { op: 'clip', path: rectPath(side) }, { op: 'transform', matrix }, ...ops, POP];
   });
   return sides.length === 0 ? front : [...front, ...sides];
@@ -84,8 +84,8 @@ function layerOps(page: Page, layer: Layer, given: Given): readonly DrawOp[] {
 function clipOf(page: Page, layer: Layer): readonly DrawOp[] {
   const isOnFrontAlone = layer.kind !== 'shape' && (page.wrap === 'mirrored' || page.wrap === 'colour');
   const front = trimRect(page.trim);
-  if (isOnFrontAlone) return isInside(frontInkOf(layer), front) ? [] : [{ op: 'clip', path: rectPath(front) }];
-  return isPrintable(page, frontInkOf(layer)) ? [] : [{ op: 'clip', path: printablePath(page) }];
+  if (isOnFrontAlone) return isInside(frontPaintedBounds(layer), front) ? [] : [{ op: 'clip', path: rectPath(front) }];
+  return isPrintable(page, frontPaintedBounds(layer)) ? [] : [{ op: 'clip', path: printablePath(page) }];
 }
 
 function opsInside(page: Page, layer: Layer, given: Given): readonly DrawOp[] {

@@ -12,7 +12,7 @@ import type { DrawTools, PageContent } from './content.ts';
 import { fillOp } from './draw-shape.ts';
 import { textOps } from './draw-text.ts';
 import type { DrawOp } from './drawing.ts';
-import { NEAR, pictureOutline, TRAP, type Trap } from './traps.ts';
+import { EDGE_TOLERANCE, pictureOutline, TRAP_WIDTH, type Trap } from './traps.ts';
 
 const CARD_COLOR = '#ffffff';
 /** Drop of a shadow as a share of its width; light falls from above at every tilt of the card. */
@@ -42,7 +42,7 @@ export interface PhotoGiven {
  *              beside it. An empty slot has the empty slot's colour on the screen and nothing in print
  *     text     on the photo, in its visible part; none in a slot that allows none
  *
- * @param traps  strips to paint under its neighbours (see `trapsOf`)
+ * @param traps  strips to paint under its neighbours (see `computeTraps`)
  */
 export function photoOps(layer: PhotoLayer, given: PhotoGiven, traps: readonly Trap[] = []): readonly DrawOp[] {
   const fill = given.content.fills[layer.slot];
@@ -105,8 +105,8 @@ function filledOps(layer: PhotoLayer, { fill, photo, outline }: Filled, { shaper
  * except on sides where it fills its frame.
  */
 function paintedEnd(frame: Rect, filled: Rect): Rect {
-  const x = filled.width < frame.width - NEAR ? 0 : TRAP;
-  const y = filled.height < frame.height - NEAR ? 0 : TRAP;
+  const x = filled.width < frame.width - EDGE_TOLERANCE ? 0 : TRAP_WIDTH;
+  const y = filled.height < frame.height - EDGE_TOLERANCE ? 0 : TRAP_WIDTH;
   return { x: filled.x - x, y: filled.y - y, width: filled.width + 2 * x, height: filled.height + 2 * y };
 }
 

@@ -3,11 +3,11 @@ import { type Path, rectPath } from '../geometry/path.ts';
 import { grow, type Rect } from '../geometry/rect.ts';
 import type { Page } from '../page/page.ts';
 import { memoize } from '../units/memoize.ts';
-import { TRAP } from './traps.ts';
+import { TRAP_WIDTH } from './traps.ts';
 
 /** The part of the sheet that is printed: all of it and slightly beyond its edge (see `TRAP`), except blocked corners. */
 export const printablePath: (page: Page) => Path = memoize((page) =>
-  page.blockedCorners.length > 0 ? crossPath(page) : rectPath(grow(page.sheet, TRAP)),
+  page.blockedCorners.length > 0 ? crossPath(page) : rectPath(grow(page.sheet, TRAP_WIDTH)),
 );
 
 /** True if all of a rectangle is printed. */
@@ -17,7 +17,7 @@ export function isPrintable({ sheet, blockedCorners }: Page, ink: Rect): boolean
 
 /** The sheet without its corners, clockwise. */
 function crossPath({ sheet, bleed, trim }: Page): Path {
-  const { x: left, y: top, width, height } = grow(sheet, TRAP);
+  const { x: left, y: top, width, height } = grow(sheet, TRAP_WIDTH);
   const right = left + width;
   const bottom = top + height;
   const [l, t, r, b] = [sheet.x + bleed, sheet.y + bleed, sheet.x + bleed + trim.width, sheet.y + bleed + trim.height];

@@ -6,7 +6,7 @@ import { fitText } from '../text/fit-text.ts';
 import type { TextShaper } from '../text/shaper.ts';
 import { photoText } from '../text/text-defaults.ts';
 import { textOps } from './draw-text.ts';
-import { inkOfPath } from './ink.ts';
+import { pathBounds } from './painted-bounds.ts';
 import { textDifference } from './text-difference.ts';
 
 let shaper: TextShaper;
@@ -57,7 +57,7 @@ describe('textDifference', () => {
         const area = textDifference(written(before, look), written(after, look), FRAME, shaper);
         const beyond = (text: string) =>
           inkIn(text, look).filter(({ path }) => {
-            const ink = inkOfPath(path);
+            const ink = pathBounds(path);
             const [x, y] = [ink.x + FRAME.x, ink.y + FRAME.y];
             const isInside =
               area !== null &&

@@ -3,7 +3,7 @@ import type { TextShaper } from '../text/shaper.ts';
 import type { TextData } from '../text/text-data.ts';
 import { textOps } from './draw-text.ts';
 import type { DrawOp } from './drawing.ts';
-import { inkOfPath } from './ink.ts';
+import { pathBounds } from './painted-bounds.ts';
 
 /**
  * The area in which a text looks different after a change, in an upright frame: the bounds of the lines that are in only one of the two.
@@ -13,7 +13,7 @@ import { inkOfPath } from './ink.ts';
 export function textDifference(before: TextData | undefined, after: TextData | undefined, frame: Rect, shaper: TextShaper): Rect | null {
   const [old, now] = [before, after].map((data) => new Set(data ? inkOps(data, frame, shaper) : [])) as [Set<Ink>, Set<Ink>];
   const changed = [...[...old].filter((op) => !now.has(op)), ...[...now].filter((op) => !old.has(op))];
-  const [first, ...others] = changed.map(({ path }) => inkOfPath(path));
+  const [first, ...others] = changed.map(({ path }) => pathBounds(path));
   if (!first) return null;
   const { x, y, ...size } = others.reduce(union, first);
   return { x: x + frame.x, y: y + frame.y, ...size };

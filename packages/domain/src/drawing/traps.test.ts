@@ -8,14 +8,14 @@ import { centreOf, type Point } from '../geometry/rect.ts';
 import type { ClipCell } from '../layouts/shared/layout.ts';
 import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
-import { pictureOutline, TRAP, trapsOf } from './traps.ts';
+import { computeTraps, pictureOutline, TRAP_WIDTH } from './traps.ts';
 
 const about = (value: number) => expect.closeTo(value, 9);
 
 /** The traps of each slot: boxes on the page, and the covering slots. */
 function strips(page: Page) {
   return Object.fromEntries(
-    [...trapsOf(page)].map(([{ slot, tiltDeg, card }, traps]) => [
+    [...computeTraps(page)].map(([{ slot, tiltDeg, card }, traps]) => [
       slot,
       traps.map(({ path, under }) => [under, boundsOf(transformPath(path, rotationDeg(tiltDeg, centreOf(card))))] as const),
     ]),
@@ -43,24 +43,24 @@ function maskCell(slot: string, path: string, outline: Path): ClipCell {
   return { kind: 'clip', slot, x: 10, y: 10, width: 20, height: 20, state: true, viewportWidth: 20, viewportHeight: 20, path, outline };
 }
 
-describe('trapsOf', () => {
+describe('computeTraps', () => {
   it('extends the lower of two neighbours under the upper one, along their common edge only', () => {
     const page = pageWith([photoCellAt('a', 5, 5, 10, 20), photoCellAt('b', 15, 0, 10, 15), photoCellAt('c', 15, 15, 8, 20)]);
     expect(strips(page)).toEqual({
       a: [
-        ['b', { x: about(15 - TRAP), y: about(5), width: about(2 * TRAP), height: about(10) }],
-        ['c', { x: about(15 - TRAP), y: about(15), width: about(2 * TRAP), height: about(10) }],
+        ['b', { x: about(15 - TRAP_WIDTH), y: about(5), width: about(2 * TRAP_WIDTH), height: about(10) }],
+        ['c', { x: about(15 - TRAP_WIDTH), y: about(15), width: about(2 * TRAP_WIDTH), height: about(10) }],
       ],
       b: [
-        ['c', { x: about(15), y: about(15 - TRAP), width: about(8), height: about(2 * TRAP) }],
-        [null, { x: about(15 - TRAP), y: about(-TRAP), width: about(10 + 2 * TRAP), height: about(2 * TRAP) }],
+        ['c', { x: about(15), y: about(15 - TRAP_WIDTH), width: about(8), height: about(2 * TRAP_WIDTH) }],
+        [null, { x: about(15 - TRAP_WIDTH), y: about(-TRAP_WIDTH), width: about(10 + 2 * TRAP_WIDTH), height: about(2 * TRAP_WIDTH) }],
       ],
     });
   });
 
   it('is memoised per page', () => {
     const page = pageWith([photoCellAt('a', 5, 5, 10, 10), photoCellAt('b', 15, 5, 10, 10)]);
-    expect(trapsOf(page)).toBe(trapsOf(page));
+    expect(computeTraps(page)).toBe(computeTraps(page));
   });
 
   it.each([
@@ -75,16 +75,18 @@ describe('trapsOf', () => {
 
   it('bridges gaps of rounding in designs drawn by hand', () => {
     const page = pageWith([photoCellAt('a', 5, 5, 9.995, 10), photoCellAt('b', 15, 5, 10, 10)]);
-    expect(strips(page).a).toEqual([['b', { x: about(14.995 - TRAP), y: about(5), width: about(2 * TRAP), height: about(10) }]]);
+    expect(strips(page).a).toEqual([
+      ['b', { x: about(14.995 - TRAP_WIDTH), y: about(5), width: about(2 * TRAP_WIDTH), height: about(10) }],
+    ]);
   });
 
   it('extends photos at the edge of the sheet beyond it', () => {
     const page = pageWith([photoCellAt('a', -2.5, -2.5, 55, 45)], { material: 'CANVAS2CM' });
     expect(strips(page).a?.map(([under, { x, y }]) => [under, x, y])).toEqual([
-      [null, about(-2.5 - TRAP), about(-2.5 - TRAP)],
-      [null, about(52.5 - TRAP), about(-2.5 - TRAP)],
-      [null, about(-2.5 - TRAP), about(42.5 - TRAP)],
-      [null, about(-2.5 - TRAP), about(-2.5 - TRAP)],
+      [null, about(-2.5 - TRAP_WIDTH), about(-2.5 - TRAP_WIDTH)],
+      [null, about(52.5 - TRAP_WIDTH), about(-2.5 - TRAP_WIDTH)],
+      [null, about(-2.5 - TRAP_WIDTH), about(42.5 - TRAP_WIDTH)],
+      [null, about(-2.5 - TRAP_WIDTH), about(-2.5 - TRAP_WIDTH)],
     ]);
   });
 
@@ -99,10 +101,10 @@ describe('trapsOf', () => {
       const { x: cx, y: cy } = apply(turn, { x, y: 20 });
       return photoCellAt(`s${index}`, cx - 5, cy - 6, 10, 12, { tiltDeg: 30 });
     });
-    const [layer, traps] = [...trapsOf(pageWith(cells))][0] ?? [];
+    const [layer, traps] = [...computeTraps(pageWith(cells))][0] ?? [];
     const own = layer?.frame ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(traps?.map(({ path, under }) => [under, boundsOf(path)])).toEqual([
-      ['s1', { x: about(own.x + 10 - TRAP), y: about(own.y), width: about(2 * TRAP), height: about(12) }],
+      ['s1', { x: about(own.x + 10 - TRAP_WIDTH), y: about(own.y), width: about(2 * TRAP_WIDTH), height: about(12) }],
     ]);
   });
 
@@ -122,7 +124,7 @@ describe('trapsOf', () => {
       const found = strips(page).a ?? [];
       expect(found.map(([under]) => under)).toEqual(Array(16).fill('b'));
       const [, upper] = photoLayers(page);
-      for (const { path } of trapsOf(page).get(photoLayers(page)[0] as never) ?? []) {
+      for (const { path } of computeTraps(page).get(photoLayers(page)[0] as never) ?? []) {
         expect(upper && isPointInPath(pictureOutline(upper), outerPoint(path, own === counter))).toBe(true);
         expect(Math.sign(turnOf(path))).toBe(own === counter ? -1 : 1);
       }
@@ -146,14 +148,14 @@ describe('trapsOf', () => {
         const frames = layers.map(({ card }) => rectPath(card));
         const holds = (paths: readonly Path[], point: Point) => paths.some((path) => isPointInPath(path, point));
         layers.forEach((layer, index) => {
-          const own = (trapsOf(page).get(layer) ?? []).map(({ path }) => path);
+          const own = (computeTraps(page).get(layer) ?? []).map(({ path }) => path);
           for (const path of own) expect(holds(frames.slice(index + 1), outerPoint(path))).toBe(true);
           const { x, y, width, height } = layer.card;
           const outside = [0.31, 0.77].flatMap((share) => [
-            { x: x + share * width, y: y + height + TRAP / 2 },
-            { x: x + width + TRAP / 2, y: y + share * height },
-            { x: x + share * width, y: y - TRAP / 2 },
-            { x: x - TRAP / 2, y: y + share * height },
+            { x: x + share * width, y: y + height + TRAP_WIDTH / 2 },
+            { x: x + width + TRAP_WIDTH / 2, y: y + share * height },
+            { x: x + share * width, y: y - TRAP_WIDTH / 2 },
+            { x: x - TRAP_WIDTH / 2, y: y + share * height },
           ]);
           for (const point of outside) if (holds(frames.slice(index + 1), point)) expect(holds(own, point)).toBe(true);
         });

@@ -8,10 +8,10 @@ import type { Cm } from '../units/cm.ts';
 import { memoize } from '../units/memoize.ts';
 
 /** Overlap under a neighbour and beyond the sheet: more than two pixels of a print, but not visible. */
-export const TRAP: Cm = 0.02;
+export const TRAP_WIDTH: Cm = 0.02;
 
 /** Distance below which edges count as touching: layouts drawn by hand are rounded. */
-export const NEAR: Cm = 0.01;
+export const EDGE_TOLERANCE: Cm = 0.01;
 
 /** A strip that a photo paints beyond its outline, hidden by a neighbour or the sheet's edge. */
 export interface Trap {
@@ -45,7 +45,7 @@ interface Outline {
  *
  * @returns the traps of each photo that has any; memoised per page
  */
-export const trapsOf: (page: Page) => ReadonlyMap<PhotoLayer, readonly Trap[]> = memoize(findTraps);
+export const computeTraps: (page: Page) => ReadonlyMap<PhotoLayer, readonly Trap[]> = memoize(findTraps);
 
 /** The outline of a photo: the mask, the round corners or the frame; before tilt. */
 export function pictureOutline({ clip, frame, cornerRadius }: PhotoLayer): Path {
@@ -103,11 +103,11 @@ function seamOf({ from, to }: Edge, other: Edge): Edge | null {
   const y = (to.y - from.y) / length;
   const along = (point: Point) => (point.x - from.x) * x + (point.y - from.y) * y;
   const aside = (point: Point) => Math.abs((point.x - from.x) * y - (point.y - from.y) * x);
-  if (aside(other.from) > NEAR || aside(other.to) > NEAR) return null;
+  if (aside(other.from) > EDGE_TOLERANCE || aside(other.to) > EDGE_TOLERANCE) return null;
   const start = Math.max(0, along(other.to));
   const end = Math.min(length, along(other.from));
   const at = (way: Cm): Point => ({ x: from.x + x * way, y: from.y + y * way });
-  return end - start > NEAR ? { from: at(start), to: at(end) } : null;
+  return end - start > EDGE_TOLERANCE ? { from: at(start), to: at(end) } : null;
 }
 
 /**
@@ -118,7 +118,7 @@ function seamOf({ from, to }: Edge, other: Edge): Edge | null {
  */
 function stripAlong({ from, to }: Edge, isBackwards: boolean, more: Cm): Path {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [dx, dy] = [((to.x - from.x) / length) * TRAP, ((to.y - from.y) / length) * TRAP];
+  const [dx, dy] = [((to.x - from.x) / length) * TRAP_WIDTH, ((to.y - from.y) / length) * TRAP_WIDTH];
   const a = { x: from.x - dx * more, y: from.y - dy * more };
   const b = { x: to.x + dx * more, y: to.y + dy * more };
   const [x, y] = isBackwards ? [-dy, dx] : [dy, -dx];
@@ -126,6 +126,6 @@ function stripAlong({ from, to }: Edge, isBackwards: boolean, more: Cm): Path {
 }
 
 function isNear(a: Rect, b: Rect): boolean {
-  const { x, y, width, height } = grow(a, NEAR);
+  const { x, y, width, height } = grow(a, EDGE_TOLERANCE);
   return x <= b.x + b.width && b.x <= x + width && y <= b.y + b.height && b.y <= y + height;
 }

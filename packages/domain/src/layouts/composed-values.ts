@@ -8,7 +8,7 @@ import type { Generator, GeneratorContext, GeneratorValues } from './shared/gene
 import { seededRandom } from './shared/random.ts';
 
 /** Least side of a slot; smaller photos are hard to see on a wall. */
-export const LEAST_EDGE: Cm = 3;
+export const MIN_EDGE: Cm = 3;
 
 /** Ratio of long to short side from which on a slot is a strip, in which no photo looks good. */
 export const STRIP = 3;
@@ -66,7 +66,7 @@ function lookCost(places: readonly SizeCm[]): number {
 /** Cost of strips and tiny slots: of the worst one and of their share. */
 export function flawsCost(places: readonly SizeCm[]): number {
   const strips = flawCost(places.map((place) => lengthiness(place) / STRIP));
-  const stamps = flawCost(places.map(({ width, height }) => LEAST_EDGE / Math.max(0.1, Math.min(width, height))));
+  const stamps = flawCost(places.map(({ width, height }) => MIN_EDGE / Math.max(0.1, Math.min(width, height))));
   return strips + stamps;
 }
 

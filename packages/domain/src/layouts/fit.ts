@@ -32,9 +32,9 @@ import { figureBand, type TextBand, textBand } from './shared/text-band.ts';
 import { hasTextBand } from './shared/text-codes.ts';
 
 /** Largest gutter, as a share of the mean side of a photo with its gutter; inside an outline less, since cells at its sides are smaller. */
-const MOST_GUTTER = 0.35;
-const MOST_GUTTER_INSIDE = 0.22;
-const MOST_VARIANTS = 99;
+const MAX_GUTTER = 0.35;
+const MAX_GUTTER_INSIDE = 0.22;
+const MAX_VARIANTS = 99;
 
 /** Reading order of the photos. */
 export const FIT_ORDER = { ORDER_FREE: 0, ORDER_GIVEN: 1, ORDER_TIME: 2, ORDER_DAYS: 3 } as const;
@@ -82,7 +82,7 @@ export const fit = defineGenerator({
       textControl(values),
       arrowControl(values, { key: 'order', label: 'CONTROL_ORDER', options: ORDER_OPTIONS, isHidden: own === 0 || isShaped }),
       arrowControl(values, { key: 'whole', label: 'CONTROL_WHOLE', options: SWITCH_OPTIONS, isHidden: isShaped }),
-      numberControl(values, { key: 'variant', label: 'CONTROL_VARIANT', min: 1, max: MOST_VARIANTS }),
+      numberControl(values, { key: 'variant', label: 'CONTROL_VARIANT', min: 1, max: MAX_VARIANTS }),
     ];
   },
   generate(context, values, random) {
@@ -159,12 +159,12 @@ function reachingOut({ x, y, width, height }: Rect, page: Rect, reach: Rect | nu
 const NEAR: Cm = 1e-3;
 
 function mostGutter({ width, height }: Rect, photos: number): Cm {
-  return Math.min(2, Math.floor(10 * MOST_GUTTER * Math.sqrt((width * height) / photos)) / 10);
+  return Math.min(2, Math.floor(10 * MAX_GUTTER * Math.sqrt((width * height) / photos)) / 10);
 }
 
 /** Largest gutter inside an outline. */
 function mostGutterIn(figure: Path, photos: number): Cm {
-  return Math.min(2, Math.floor(10 * MOST_GUTTER_INSIDE * Math.sqrt(areaOf(figure) / photos)) / 10);
+  return Math.min(2, Math.floor(10 * MAX_GUTTER_INSIDE * Math.sqrt(areaOf(figure) / photos)) / 10);
 }
 
 function rectsFor(context: GeneratorContext, values: FitValues, { page, seed }: Pick<FitTask, 'page' | 'seed'>): readonly Rect[] {

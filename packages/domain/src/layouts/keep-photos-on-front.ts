@@ -6,7 +6,7 @@ import type { GeneratorContext } from './shared/generator.ts';
 import type { Layout, LayoutCell, PhotoCell } from './shared/layout.ts';
 
 /** Least fraction of each side of a photo that must lie on the front of a canvas. */
-const LEAST_ON_FRONT = 0.5;
+const MIN_ON_FRONT = 0.5;
 /** Fractions of the folded side by which the cells move inwards, tried in this order. */
 const STEPS = [0.25, 0.5, 0.75, 1] as const;
 /** Tolerance for equal edges. */
@@ -46,7 +46,7 @@ function isOnFront({ cells, size }: Layout): boolean {
 /** True if enough of a span lies between 0 and `whole`, or the span covers all of it. */
 function isAlong(from: Cm, length: Cm, whole: Cm): boolean {
   const shown = Math.min(whole, from + length) - Math.max(0, from);
-  return shown >= LEAST_ON_FRONT * length - NEAR || shown >= whole - NEAR;
+  return shown >= MIN_ON_FRONT * length - NEAR || shown >= whole - NEAR;
 }
 
 /** Extends the outer photos to `reach`, on the sides where it lies beyond the front. */

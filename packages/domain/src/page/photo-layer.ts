@@ -15,7 +15,7 @@ export interface PhotoLayerContext extends Folding {
 }
 
 /** Largest share of a side that a border takes. */
-const MOST_BORDER = 0.6;
+const MAX_BORDER = 0.6;
 
 /**
  * Converts a photo cell to a layer.
@@ -64,8 +64,8 @@ function frontOf(frame: Rect, trim: SizeCm): Rect {
 
 function frameIn(card: Rect, { margins, card: least }: PhotoBorder): Rect {
   const [top, right, bottom, left] = margins.map((margin) => Math.max(margin, least, 0)) as [Cm, Cm, Cm, Cm];
-  const across = Math.min(1, (MOST_BORDER * card.width) / (left + right || 1));
-  const down = Math.min(1, (MOST_BORDER * card.height) / (top + bottom || 1));
+  const across = Math.min(1, (MAX_BORDER * card.width) / (left + right || 1));
+  const down = Math.min(1, (MAX_BORDER * card.height) / (top + bottom || 1));
   return {
     x: card.x + left * across,
     y: card.y + top * down,

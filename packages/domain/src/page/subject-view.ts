@@ -6,7 +6,7 @@ import { placementOf } from '../photo/placement.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
 import { type CropRect, type PhotoView, WHOLE_VIEW } from '../photo/view.ts';
 import { itemAt } from '../units/item-at.ts';
-import { bestStart, type Span } from './best-start.ts';
+import { bestCropStart, type Span } from './best-crop-start.ts';
 import type { PhotoLayer } from './page.ts';
 import type { VisiblePart } from './visible-part.ts';
 
@@ -61,7 +61,7 @@ function laidIn({ photo, layer, view }: Lying, subject: PhotoSubject, rect: Rect
     const span = (box: CropRect): Span => ({ from: box[axis], to: box[axis] + box[side] });
     const weights = subject.faces.map(({ width, height }) => Math.sqrt(width * height));
     const weighed = (boxes: readonly CropRect[]) => boxes.map((box, at) => ({ ...span(box), weight: itemAt(weights, at) }));
-    return bestStart({
+    return bestCropStart({
       most: Math.max(0, 1 - crop[side]),
       window: { from: seen[axis] - crop[axis], to: seen[axis] + seen[side] - crop[axis] },
       point: subject[axis],

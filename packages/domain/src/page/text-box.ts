@@ -14,7 +14,7 @@ export type TextGround = Pick<PhotoLayer, 'frame' | 'card' | 'tiltDeg' | 'clip' 
 const HARMLESS_RADIUS: Cm = UNFITTED * (2 + Math.SQRT2);
 
 /** Least size of a text box. */
-const LEAST: SizeCm = { width: 1, height: lineHeightFor(SMALLEST_FONT_SIZE) };
+const MIN_TEXT_BOX: SizeCm = { width: 1, height: lineHeightFor(SMALLEST_FONT_SIZE) };
 
 /**
  * The box for a text on a photo: the part of the frame that is visible from the front, without folded, cut-off and masked parts.
@@ -31,7 +31,7 @@ const LEAST: SizeCm = { width: 1, height: lineHeightFor(SMALLEST_FONT_SIZE) };
 export function textBoxOf(ground: TextGround, trim: SizeCm): Rect | null {
   const front = trimRect(trim);
   const box = isWhole(ground, front) ? ground.frame : cutBox(ground, front);
-  return box.width >= LEAST.width && box.height >= LEAST.height ? box : null;
+  return box.width >= MIN_TEXT_BOX.width && box.height >= MIN_TEXT_BOX.height ? box : null;
 }
 
 function isCut({ clip, cornerRadius }: TextGround): boolean {

@@ -6,7 +6,7 @@ export const HASHED_PX = { widthPx: 72, heightPx: 64 } as const;
 const [COLUMNS, ROWS, FIELD] = [9, 8, 8] as const;
 
 /** If all cells differ by less than this grey value, the picture is one even colour and has no hash. */
-const LEAST_CONTRAST = 6;
+const MIN_CONTRAST = 6;
 
 /**
  * Difference hash (dHash): one bit for each cell of a small picture, set if its right neighbour is lighter. Another size, other
@@ -22,7 +22,7 @@ export function differenceHash({ grey, widthPx, heightPx }: GreyPicture): string
   if (widthPx !== HASHED_PX.widthPx || heightPx !== HASHED_PX.heightPx)
     throw new RangeError(`Expected 72 x 64 pixels for a hash but received ${widthPx} x ${heightPx}`);
   const fields = Array.from({ length: COLUMNS * ROWS }, (_, at) => meanOf(grey, at % COLUMNS, Math.floor(at / COLUMNS)));
-  if (Math.max(...fields) - Math.min(...fields) < LEAST_CONTRAST) return '';
+  if (Math.max(...fields) - Math.min(...fields) < MIN_CONTRAST) return '';
   const rows = Array.from({ length: ROWS }, (_, row) => {
     let bits = 0;
     for (let column = 0; column < COLUMNS - 1; column += 1) {

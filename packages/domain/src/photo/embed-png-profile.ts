@@ -17,7 +17,7 @@ const UNIT = 100_000;
 /** White, red, green and blue of sRGB. */
 const SRGB: Chromaticities = [D65, [0.64, 0.33], [0.3, 0.6], [0.15, 0.06]];
 /** Tolerance for rounding by writers. */
-const MOST_OFF = 0.005;
+const TOLERANCE = 0.005;
 const SRGB_GAMMA = 1 / 2.2;
 const GAMMAS = { least: 0.1, most: 3 } as const;
 
@@ -76,8 +76,8 @@ function readColourChunks(bytes: Uint8Array): ColourChunks | null {
 /** The equivalent profile; null for sRGB and for invalid values. */
 function profileOf({ gamma, colours }: ColourChunks, isGrey: boolean): Uint8Array | null {
   const isGamma = gamma !== null && gamma >= GAMMAS.least && gamma <= GAMMAS.most;
-  const isSrgbGamma = !isGamma || Math.abs(gamma - SRGB_GAMMA) <= MOST_OFF;
-  const isSrgb = isGrey || colours === null || colours.flat().every((part, at) => Math.abs(part - (SRGB.flat()[at] ?? 0)) <= MOST_OFF);
+  const isSrgbGamma = !isGamma || Math.abs(gamma - SRGB_GAMMA) <= TOLERANCE;
+  const isSrgb = isGrey || colours === null || colours.flat().every((part, at) => Math.abs(part - (SRGB.flat()[at] ?? 0)) <= TOLERANCE);
   if (isSrgbGamma && isSrgb) return null;
   const [white, ...primaries] = (isSrgb ? null : colours) ?? SRGB;
   const columns = isGrey ? [] : primariesUnderD50(white, primaries);

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** Time zones differ by multiples of 15 minutes. */
 const STEP_MIN = 15;
 /** Tolerance, minutes: GPS time is that of the last fix, and camera clocks are wrong by minutes. */
-const MOST_OFF_MIN = 5;
+const MAX_OFF_MIN = 5;
 
 /**
  * Derives the time zone of a camera's clock from GPS time, which is UTC.
@@ -22,7 +22,7 @@ export function gpsZone(tiff: Uint8Array, clockMs: number): number | null {
   if (utcMs === null) return null;
   const ahead = (clockMs - utcMs) / MINUTE_MS;
   const zone = Math.round(ahead / STEP_MIN) * STEP_MIN + 0;
-  return isZone(zone) && Math.abs(ahead - zone) <= MOST_OFF_MIN ? zone : null;
+  return isZone(zone) && Math.abs(ahead - zone) <= MAX_OFF_MIN ? zone : null;
 }
 
 function gpsTime(view: DataView): number | null {

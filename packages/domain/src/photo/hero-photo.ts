@@ -37,14 +37,14 @@ export function heroPhoto<Item extends HeroCandidate>(photos: readonly Item[]): 
   return hero;
 }
 
-function pointsOf({ widthPx, heightPx, subject, look }: HeroCandidate): number {
-  const sharpness = look?.sharpness ?? 1;
+function pointsOf({ widthPx, heightPx, subject, fingerprint }: HeroCandidate): number {
+  const sharpness = fingerprint?.sharpness ?? 1;
   const shape = Math.max(widthPx / heightPx, heightPx / widthPx);
   return (
     facePoints(subject) +
     POINTS.sharp * (Math.min(sharpness, SHARP) / SHARP) +
     POINTS.pixels * Math.min(1, (widthPx * heightPx) / ENOUGH_PX) +
-    (look && sharpness < BLURRED_BELOW ? POINTS.blurred : 0) +
+    (fingerprint && sharpness < BLURRED_BELOW ? POINTS.blurred : 0) +
     (shape > WILD ? POINTS.wild : 0)
   );
 }

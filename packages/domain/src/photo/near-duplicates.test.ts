@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { groupNearDuplicates, type PhotoFingerprint } from './near-duplicates.ts';
 
 /** A fingerprint whose hash has the lowest `bits` bits set: the distance of two is the difference of their numbers. */
-function look(bits: number, colours: readonly number[] = [0, 0]): PhotoFingerprint {
+function fingerprintOf(bits: number, colours: readonly number[] = [0, 0]): PhotoFingerprint {
   return { hash: ((1n << BigInt(bits)) - 1n).toString(16).padStart(16, '0'), colours, sharpness: 2, lab: [50, 0, 0] };
 }
 
-const shot = (bits: number, takenMs: number | null = null) => ({ look: look(bits), takenMs });
+const shot = (bits: number, takenMs: number | null = null) => ({ fingerprint: fingerprintOf(bits), takenMs });
 
 describe('groupNearDuplicates', () => {
   it('groups near-duplicates in their order, and leaves out other photos', () => {
@@ -33,7 +33,7 @@ describe('groupNearDuplicates', () => {
   });
 
   it('separates two scenes of the same second by their colours', () => {
-    const other = { look: look(14, [40, 40]), takenMs: 1_000_500 };
+    const other = { fingerprint: fingerprintOf(14, [40, 40]), takenMs: 1_000_500 };
     expect(groupNearDuplicates([shot(0, 1_000_000), other])).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export function isSamePicture(one: PhotoFingerprint, other: PhotoFingerprint): b
 
 /** A photo with its fingerprint and capture time, if either is known. */
 export interface FingerprintedPhoto {
-  readonly look: PhotoFingerprint | null;
+  readonly fingerprint: PhotoFingerprint | null;
   readonly takenMs?: number | null;
 }
 
@@ -63,16 +63,19 @@ export function groupNearDuplicates<Item extends FingerprintedPhoto>(photos: rea
 }
 
 function isSameScene(one: FingerprintedPhoto, other: FingerprintedPhoto): boolean {
-  if (!one.look || !other.look) return false;
-  return isNearDuplicate(one.look, other.look) || isSameBurst(one, one.look, other, other.look);
+  if (!one.fingerprint || !other.fingerprint) return false;
+  return isNearDuplicate(one.fingerprint, other.fingerprint) || isSameBurst(one, one.fingerprint, other, other.fingerprint);
 }
 
 function isSameBurst(
   { takenMs: one = null }: FingerprintedPhoto,
-  look: PhotoFingerprint,
+  fingerprint: PhotoFingerprint,
   { takenMs: other = null }: FingerprintedPhoto,
-  otherLook: PhotoFingerprint,
+  otherFingerprint: PhotoFingerprint,
 ): boolean {
   if (one === null || other === null || Math.abs(one - other) > BURST.mostMs) return false;
-  return hashDistance(look.hash, otherLook.hash) <= BURST.bits && chromaDistance(look.colours, otherLook.colours) <= BURST.colours;
+  return (
+    hashDistance(fingerprint.hash, otherFingerprint.hash) <= BURST.bits &&
+    chromaDistance(fingerprint.colours, otherFingerprint.colours) <= BURST.colours
+  );
 }

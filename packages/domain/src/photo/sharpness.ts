@@ -6,7 +6,7 @@ export const MEASURED_PX = 480;
 /** Side of the tiles that are measured, px. The sharpest tile counts: the background is often blurred on purpose. */
 const PART = 48;
 /** Least variance of grey values in a tile; flatter tiles are sky or wall and do not count. */
-const LEAST_VARIANCE = 60;
+const MIN_VARIANCE = 60;
 /** A photo with less sharpness counts as blurred. */
 export const BLURRED_BELOW = 0.2;
 
@@ -36,5 +36,5 @@ function partSharpness(grey: GreyPicture['grey'], widthPx: number, corner: numbe
   }
   const pixels = PART * PART;
   const variance = squares / pixels - (sum / pixels) ** 2;
-  return variance < LEAST_VARIANCE ? 0 : edges / pixels / variance;
+  return variance < MIN_VARIANCE ? 0 : edges / pixels / variance;
 }

@@ -9,7 +9,7 @@ const LEADS = [
   { mask: 0x07, mark: 0xf0, least: 0x10000 },
 ] as const;
 
-const MOST = 0x10ffff;
+const MAX_CODE_POINT = 0x10ffff;
 /** Characters per `String.fromCodePoint` call: engines limit the number of arguments. */
 const PIECE = 8192;
 
@@ -43,7 +43,7 @@ function lengthAt(bytes: Uint8Array, at: number): number {
   for (let i = 1; i < length; i++) if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
   const point = pointAt(bytes, at, length);
   const isHalf = point >= 0xd800 && point <= 0xdfff;
-  return point < (LEADS[length - 1]?.least ?? 0) || point > MOST || isHalf ? 0 : length;
+  return point < (LEADS[length - 1]?.least ?? 0) || point > MAX_CODE_POINT || isHalf ? 0 : length;
 }
 
 function pointAt(bytes: Uint8Array, at: number, length: number): number {

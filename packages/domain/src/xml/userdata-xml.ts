@@ -1,6 +1,6 @@
 import { MAX_ZOOM, MIN_ZOOM } from '../photo/crop.ts';
 import { knownEffect } from '../photo/effect.ts';
-import { FAVOURS, type PhotoWish } from '../photo/photo-wish.ts';
+import { FAVOURITE_WEIGHTS, type PhotoWish } from '../photo/photo-wish.ts';
 import { straightenView, uncutView } from '../photo/turn-view.ts';
 import type { PhotoView } from '../photo/view.ts';
 import { readColor, writeColor } from './colors.ts';
@@ -115,7 +115,7 @@ function readView(photo: XmlElement): PhotoView {
 
 /** Reads the wishes of a photo: favourite and locked. */
 function readWish(photo: XmlElement): PhotoWish {
-  const favour = FAVOURS.find((each) => each === parseNumber(textOf(photo, 'favourite')));
+  const favour = FAVOURITE_WEIGHTS.find((each) => each === parseNumber(textOf(photo, 'favourite')));
   return { ...(favour && { favour }), ...(flagOf(photo, 'locked') && { isLocked: true }) };
 }
 

@@ -5,7 +5,7 @@ import { type HasLocale, localeOf } from '../../http/locale-of.ts';
 import { sendResult } from '../../http/route-tools.ts';
 import { isPrivateEnough } from '../../http/same-origin.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import { done, type Result } from '../../values/result.ts';
 import type { Owner } from '../use-cases/account-settings.ts';
 import { type EventServices, logSecurityEvent } from './log-security-event.ts';
@@ -54,7 +54,7 @@ export function answerOwner(
 
 /** Returns the error as a sentence; `field` names the code field if the code is at fault. */
 export const faultAnswer = ({ locale }: Owner, fault: AccountTextKey, { passwordRule }: Pick<OwnerServices, 'passwordRule'>) => ({
-  message: sayIn(locale, ACCOUNT_TEXTS[fault], { ...passwordRule }),
+  message: textIn(locale, ACCOUNT_TEXTS[fault], { ...passwordRule }),
   ...(CODE_FAULTS.includes(fault) && { field: 'code' }),
 });
 

@@ -5,7 +5,7 @@ const BATCH = 10;
 /** Turns that were not used within this time expire, ms. */
 const LEASE_MS = 60_000;
 /** Size of the LRU cache of clients. */
-const MOST_CLIENTS = 10_000;
+const MAX_CLIENTS = 10_000;
 
 interface Leased {
   left: number;
@@ -38,7 +38,7 @@ export function createLeasedRateLimit(limits: Limits, nowMs: () => number = () =
       const leased = clients.get(key) ?? { left: 0, leasedUntilMs: 0, blockedUntilMs: 0, leasing: null };
       clients.delete(key);
       clients.set(key, leased);
-      if (clients.size > MOST_CLIENTS) clients.delete(clients.keys().next().value as string);
+      if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value as string);
       for (;;) {
         const now = nowMs();
         if (leased.blockedUntilMs > now) return Math.ceil((leased.blockedUntilMs - now) / 1000);

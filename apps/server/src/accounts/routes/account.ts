@@ -8,7 +8,7 @@ import { exitAddress } from '../../http/pages/exits.ts';
 import type { PageServices } from '../../http/pages/web-page.ts';
 import { type App, sendResult } from '../../http/route-tools.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import { done } from '../../values/result.ts';
 import { answerOwner, faultAnswer, logRefused, type OwnerServices, withOwner } from '../access/answer-owner.ts';
 import { logSecurityEvent } from '../access/log-security-event.ts';
@@ -100,7 +100,7 @@ function sendDeletion(request: FastifyRequest, reply: FastifyReply, services: Ac
     if (value.kind === 'wrong') logRefused(request, services, owner, value.fault);
     if (value.kind === 'wrong') return done(faultAnswer(owner, value.fault, services));
     if (value.kind === 'under-way')
-      return done({ message: sayIn(owner.locale, ACCOUNT_PAGE_TEXTS.underWay, { orders: value.orders.join(', ') }) });
+      return done({ message: textIn(owner.locale, ACCOUNT_PAGE_TEXTS.underWay, { orders: value.orders.join(', ') }) });
     await endSession(request, reply, services);
     return done({ message: '' });
   });

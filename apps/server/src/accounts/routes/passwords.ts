@@ -5,7 +5,7 @@ import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
 import { isPrivateEnough } from '../../http/same-origin.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import { done, refuse } from '../../values/result.ts';
 import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
 import { createRouter, type RouterServices } from '../access/router.ts';
@@ -53,7 +53,7 @@ export function passwordRoutes(app: App, services: PasswordServices): void {
       if (!result.ok) return result;
       services.onMail();
       if (result.value === null) logSecurityEvent(request, services, 'password-changed', { account: account?.name });
-      const message = result.value === null ? '' : sayIn(locale, ACCOUNT_TEXTS[result.value], { ...services.passwordRule });
+      const message = result.value === null ? '' : textIn(locale, ACCOUNT_TEXTS[result.value], { ...services.passwordRule });
       return done({ message });
     },
     options,

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../../http/client-address.ts';
 import type { App } from '../../http/route-tools.ts';
 import { isPrivateEnough } from '../../http/same-origin.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import { done, refuse } from '../../values/result.ts';
 import { createRouter, type RouterServices } from '../access/router.ts';
 import { browserOf, startSession } from '../access/session.ts';
@@ -27,7 +27,7 @@ export function registerRoute(app: App, services: RegisterServices): void {
       const result = await register(services, { ...typed, ...from });
       if (!result.ok) return result;
       if ('errors' in result.value) {
-        const say = (text: keyof typeof ACCOUNT_TEXTS) => sayIn(locale, ACCOUNT_TEXTS[text], { ...services.passwordRule });
+        const say = (text: keyof typeof ACCOUNT_TEXTS) => textIn(locale, ACCOUNT_TEXTS[text], { ...services.passwordRule });
         const errors = result.value.errors.map(({ field, text }) => ({ field, message: say(text) }));
         return done({ authenticated: 'false', errors });
       }

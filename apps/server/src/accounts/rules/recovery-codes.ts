@@ -6,12 +6,12 @@ import { randomInt } from 'node:crypto';
  *     4821 9375 6620 1187
  *     └ number of the code, 0–9: selects the hash to compare with; the other 15 digits are random (50 bits)
  */
-const MOST_CODES = 10;
+const MAX_CODES = 10;
 const RANDOM_DIGITS = 15;
 
 /** Returns ten new codes, by their number. */
 export const newRecoveryCodes = (): readonly string[] =>
-  Array.from({ length: MOST_CODES }, (_, number) => `${number}${randomDigits(RANDOM_DIGITS)}`);
+  Array.from({ length: MAX_CODES }, (_, number) => `${number}${randomDigits(RANDOM_DIGITS)}`);
 
 const randomDigits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
 

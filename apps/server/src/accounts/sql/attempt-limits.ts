@@ -6,7 +6,7 @@ import type { AttemptLimits } from '../types/accounts.ts';
 import { nameHash } from './name-hash.ts';
 
 /** The longest block is 2 to the power of this times the window; the number of earlier blocks is forgotten after `MEMORY_S`. */
-const MOST_DOUBLINGS = 4;
+const MAX_DOUBLINGS = 4;
 const MEMORY_S = 24 * 3600;
 /**
  * The last allowed attempt blocks further ones for as long as verifying its password may take, s; if it is wrong, the real block begins.
@@ -40,7 +40,7 @@ export function createAttemptLimits(db: Db): AttemptLimits {
       await db.execute(sql`
         update guesses set
           rounds = rounds + 1,
-          blocked_until = now() + make_interval(secs => ${windowS}::double precision * power(2, least(rounds, ${MOST_DOUBLINGS}::integer)))
+          blocked_until = now() + make_interval(secs => ${windowS}::double precision * power(2, least(rounds, ${MAX_DOUBLINGS}::integer)))
         where name_hash = ${nameHash(name)} and failures >= ${most}::integer and not ${isBlock}`);
     },
     async refund(name) {
@@ -52,7 +52,7 @@ export function createAttemptLimits(db: Db): AttemptLimits {
 }
 
 /** A block that ends later than this was written before the clock was set back. */
-const longestBlock = (windowS: number) => sql`make_interval(secs => ${windowS * 2 ** MOST_DOUBLINGS + CLOCK_SLACK_S}::double precision)`;
+const longestBlock = (windowS: number) => sql`make_interval(secs => ${windowS * 2 ** MAX_DOUBLINGS + CLOCK_SLACK_S}::double precision)`;
 
 /** True for a real block, as opposed to the short one during the last allowed attempt. */
 const isBlock = sql`(blocked_until is not null and blocked_until > now() + make_interval(secs => ${LOOK_S}))`;

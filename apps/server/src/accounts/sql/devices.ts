@@ -7,7 +7,7 @@ import type { Devices } from '../types/accounts.ts';
 import { writeAccountMail } from './write-account-mail.ts';
 
 /** Largest number of known browsers per account; the one least recently used is forgotten first. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 export function createDevices(db: Db): Devices {
   return {
@@ -40,7 +40,7 @@ export function createDevices(db: Db): Devices {
         .from(knownDevices)
         .where(eq(knownDevices.userId, userId))
         .orderBy(desc(knownDevices.seenAt))
-        .limit(MOST_DEVICES);
+        .limit(MAX_DEVICES);
       await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), sql`${knownDevices.tokenHash} not in ${kept}`));
       return token;
     },

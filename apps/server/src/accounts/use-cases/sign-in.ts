@@ -33,7 +33,7 @@ const PER_ADDRESS: AttemptLimit = { most: 30, windowS: 15 * 60 };
 /** The longest e-mail address, characters; names are shorter. */
 const MAX_TYPED_LENGTH = 120;
 /** Number of accounts that one e-mail address can sign in to; others sign in by name. */
-const MOST_OF_ADDRESS = 3;
+const MAX_OF_ADDRESS = 3;
 
 /**
  * Opens a session, or returns a ticket for the code of an account with two-step verification; null for wrong credentials, which include an
@@ -47,7 +47,7 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
   if (!turn.ok) return turn;
   const { device } = input.browser;
   const key = nameKey(input.username).slice(0, MAX_TYPED_LENGTH);
-  const most = key.includes('@') ? MOST_OF_ADDRESS : 1;
+  const most = key.includes('@') ? MAX_OF_ADDRESS : 1;
   const matching = await ports.accounts.findByNameOrEmail(input.username, most);
   const browsers = await ports.devices.listKnown(
     matching.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { lostWords, readCollageXml } from '@muro/domain';
+import { findIncompleteTexts, readCollageXml } from '@muro/domain';
 import { loadShaper } from '@muro/press';
 import type { StaticDesign } from '../../catalogue/types/catalogue.ts';
 import type { Result } from '../../values/result.ts';
@@ -35,5 +35,5 @@ export async function runDocumentTask(task: DocumentTask | WordsTask): Promise<D
 async function hasCutWords({ xml, staticDesign }: WordsTask): Promise<boolean> {
   const opened = openSaved(readCollageXml(xml), staticDesign);
   if (!opened) return false;
-  return lostWords(opened.page, opened.collage, await loadShaper()).some(({ cut }) => cut > 0);
+  return findIncompleteTexts(opened.page, opened.collage, await loadShaper()).some(({ cut }) => cut > 0);
 }

@@ -7,7 +7,7 @@ const NEWEST = 20;
  * Limit of the documents and screenshots of one collage together, bytes. Its newest version, and ordered or referenced ones, are kept even
  * beyond it.
  */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /**
  * Prunes old versions, so that a collage does not grow without limit. Besides the newest ones it keeps the last of each hour for a day, of
@@ -33,7 +33,7 @@ export async function pruneVersions(tx: Tx, collageId: number): Promise<void> {
         from collage_versions where collage_id = ${collageId}
         window newest as (order by version desc)
       ) as aged
-      where nth > 1 and (bytes > ${MOST_BYTES} or (nth > ${NEWEST} and nth_of_span > 1))
+      where nth > 1 and (bytes > ${MAX_BYTES} or (nth > ${NEWEST} and nth_of_span > 1))
         and not exists (
           select 1 from held_versions as held
           where held.collage_id = ${collageId} and held.version = aged.version and held.until > now()

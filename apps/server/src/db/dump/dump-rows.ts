@@ -4,7 +4,7 @@ import { rowTables } from './row-tables.ts';
 
 /** Size of a page that is fetched at a time, characters; a page has at least one row. */
 const PAGE_CHARS = 4_000_000;
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 type TextSink = (text: string) => Promise<void>;
 
@@ -53,7 +53,7 @@ async function dumpTable(tx: Tx, table: string, write: TextSink): Promise<number
     count += lines.length;
     if (lines.length < limit) break;
     const chars = lines.reduce((sum, { length }) => sum + length, 0);
-    limit = Math.max(1, Math.min(MOST_ROWS, Math.floor((PAGE_CHARS * limit) / chars)));
+    limit = Math.max(1, Math.min(MAX_ROWS, Math.floor((PAGE_CHARS * limit) / chars)));
   }
   await tx.execute(sql`close dumped`);
   return count;

@@ -1,7 +1,7 @@
 import type { App } from '../route-tools.ts';
 
 /** Minimum throughput of a request body: bytes per span, ms. Below it the client only occupies the connection (slowloris attack). */
-const LEAST_BYTES = 30_000;
+const MIN_BYTES = 30_000;
 const SPAN_MS = 30_000;
 
 /**
@@ -15,7 +15,7 @@ export function endSlowBodies(app: App): void {
     let before = socket.bytesRead;
     const watch = setInterval(() => {
       if (raw.complete || raw.destroyed) return clearInterval(watch);
-      if (socket.bytesRead - before < LEAST_BYTES) socket.destroy();
+      if (socket.bytesRead - before < MIN_BYTES) socket.destroy();
       before = socket.bytesRead;
     }, SPAN_MS).unref();
     raw.once('close', () => clearInterval(watch));

@@ -9,7 +9,7 @@ import { isSparseJson } from '../sparse-json.ts';
 /** Replacement character that a lenient decoder writes for invalid bytes. */
 const LOST = '\ufffd';
 /** Largest number of pairs; no call or address has more. */
-const MOST_PAIRS = 1000;
+const MAX_PAIRS = 1000;
 
 /**
  * Refuses text that is not valid UTF-8 in the URLs of calls, JSON and URL-encoded forms, so that no letter is lost. Multipart forms are
@@ -33,8 +33,8 @@ export function takeStrictTexts(app: App): void {
 
 /** Parses `a=1&b=2` and decodes its escapes. @throws {FormError} for bytes and escapes that are not UTF-8, and for too many pairs */
 function pairsOf(text: string): Record<string, unknown> {
-  const pairs = text.split('&', MOST_PAIRS + 1);
-  if (pairs.length > MOST_PAIRS) throw new FormError('The form has too many fields.');
+  const pairs = text.split('&', MAX_PAIRS + 1);
+  if (pairs.length > MAX_PAIRS) throw new FormError('The form has too many fields.');
   for (const pair of pairs) {
     if (isReadable(pair)) continue;
     const field = pair.split('=')[0]?.slice(0, 100) ?? '';

@@ -1,7 +1,7 @@
 import type { ApiLocale } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { ACCOUNT_MAIL_TEXTS as SAY } from '@muro/texts/all';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import type { Block, Letter } from './letter.ts';
 import { mailFoot } from './mail-foot.ts';
 
@@ -23,11 +23,11 @@ const words = (text: string): Block => ({ kind: 'words', text });
 export function resetLetter({ shop, locale, accounts }: MailContext): Letter {
   return {
     locale,
-    subject: sayIn(locale, SAY.resetSubject, { shop: shop.name }),
+    subject: textIn(locale, SAY.resetSubject, { shop: shop.name }),
     sender: shop.name,
     blocks: [
       ...accounts.flatMap(({ name, url }): readonly Block[] => [
-        words(sayIn(locale, SAY.reset, { name })),
+        words(textIn(locale, SAY.reset, { name })),
         { kind: 'way', text: SAY.resetWay[locale], url },
       ]),
       { kind: 'words', text: SAY.resetIgnore[locale], isQuiet: true },
@@ -40,10 +40,10 @@ export function resetLetter({ shop, locale, accounts }: MailContext): Letter {
 export function passwordChangedLetter({ shop, locale, accounts }: MailContext): Letter {
   return {
     locale,
-    subject: sayIn(locale, SAY.changedSubject, { shop: shop.name }),
+    subject: textIn(locale, SAY.changedSubject, { shop: shop.name }),
     sender: shop.name,
     blocks: accounts.flatMap(({ name, url }): readonly Block[] => [
-      words(sayIn(locale, SAY.changed, { name })),
+      words(textIn(locale, SAY.changed, { name })),
       { kind: 'way', text: SAY.resetWay[locale], url },
     ]),
     foot: mailFoot(shop, locale),
@@ -69,8 +69,8 @@ export function newDeviceLetter({ shop, locale, accounts }: MailContext, agent: 
   return shortLetter(
     { shop, locale },
     {
-      subject: sayIn(locale, SAY.deviceSubject, { shop: shop.name }),
-      text: sayIn(locale, SAY.device, { name, agent: agent || '?' }),
+      subject: textIn(locale, SAY.deviceSubject, { shop: shop.name }),
+      text: textIn(locale, SAY.device, { name, agent: agent || '?' }),
       way: { kind: 'way', text: SAY.resetWay[locale], url },
     },
   );
@@ -82,8 +82,8 @@ export function secondFactorLetter({ shop, locale, accounts }: MailContext, isOn
   return shortLetter(
     { shop, locale },
     {
-      subject: sayIn(locale, isOn ? SAY.factorOnSubject : SAY.factorOffSubject, { shop: shop.name }),
-      text: sayIn(locale, isOn ? SAY.factorOn : SAY.factorOff, { name }),
+      subject: textIn(locale, isOn ? SAY.factorOnSubject : SAY.factorOffSubject, { shop: shop.name }),
+      text: textIn(locale, isOn ? SAY.factorOn : SAY.factorOff, { name }),
       way: { kind: 'way', text: SAY.resetWay[locale], url },
     },
   );
@@ -95,8 +95,8 @@ export function changeEmailLetter({ shop, locale, accounts }: MailContext): Lett
   return shortLetter(
     { shop, locale },
     {
-      subject: sayIn(locale, SAY.emailSubject, { shop: shop.name }),
-      text: sayIn(locale, SAY.emailWish, { name }),
+      subject: textIn(locale, SAY.emailSubject, { shop: shop.name }),
+      text: textIn(locale, SAY.emailWish, { name }),
       way: { kind: 'way', text: SAY.emailWay[locale], url },
       quiet: SAY.emailIgnore[locale],
     },
@@ -109,8 +109,8 @@ export function confirmEmailLetter({ shop, locale, accounts }: MailContext): Let
   return shortLetter(
     { shop, locale },
     {
-      subject: sayIn(locale, SAY.confirmSubject, { shop: shop.name }),
-      text: sayIn(locale, SAY.confirmEmail, { name }),
+      subject: textIn(locale, SAY.confirmSubject, { shop: shop.name }),
+      text: textIn(locale, SAY.confirmEmail, { name }),
       way: { kind: 'way', text: SAY.emailWay[locale], url },
       quiet: SAY.confirmIgnore[locale],
     },
@@ -120,13 +120,13 @@ export function confirmEmailLetter({ shop, locale, accounts }: MailContext): Let
 /** Returns the mail to the former address after a change. */
 export function emailChangedLetter({ shop, locale, accounts }: MailContext): Letter {
   const [{ name } = { name: '' }] = accounts;
-  const subject = sayIn(locale, SAY.emailSubject, { shop: shop.name });
-  return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.emailChanged, { name }), way: null });
+  const subject = textIn(locale, SAY.emailSubject, { shop: shop.name });
+  return shortLetter({ shop, locale }, { subject, text: textIn(locale, SAY.emailChanged, { name }), way: null });
 }
 
 /** Returns the mail that reports the deletion of an account, and which data are retained. */
 export function leftLetter({ shop, locale, accounts }: MailContext): Letter {
   const [{ name } = { name: '' }] = accounts;
-  const subject = sayIn(locale, SAY.leftSubject, { shop: shop.name });
-  return shortLetter({ shop, locale }, { subject, text: sayIn(locale, SAY.left, { name }), way: null, quiet: SAY.leftIgnore[locale] });
+  const subject = textIn(locale, SAY.leftSubject, { shop: shop.name });
+  return shortLetter({ shop, locale }, { subject, text: textIn(locale, SAY.left, { name }), way: null, quiet: SAY.leftIgnore[locale] });
 }

@@ -4,7 +4,7 @@ import { MATERIAL_NAMES, FACT_TEXTS as SAY } from '@muro/texts/all';
 import type { OrderLine, PlacedOrder } from '../../orders/types/orders.ts';
 import { labelled } from '../../texts/labelled.ts';
 import { money } from '../../texts/money.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 
 /** A label with one or more lines. */
 export interface Fact {
@@ -48,7 +48,7 @@ export function priceFacts(order: PlacedOrder, locale: ApiLocale): readonly Fact
   const amount = (cents: number) => [money(cents, currency, locale)];
   const rate = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 2 }).format((vatRate ?? 0) / 10_000);
   const vatText = isVatIncluded ? SAY.vatIncluded : SAY.vatAdded;
-  const vat = vatRate === null ? [] : [{ label: sayIn(locale, vatText, { rate }), lines: amount(vatCents) }];
+  const vat = vatRate === null ? [] : [{ label: textIn(locale, vatText, { rate }), lines: amount(vatCents) }];
   const total = { label: SAY.total[locale], lines: amount(totalCents), isStrong: true };
   return [
     { label: SAY.price[locale], lines: amount(order.lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)) },
@@ -81,7 +81,7 @@ export function deliveryFacts(
 }
 
 function deliveryText({ name, days: { from, to } }: NonNullable<PlacedOrder['delivery']>, locale: ApiLocale): string {
-  const time = sayIn(locale, SAY.days, { count: to, days: from === to ? String(to) : `${from}–${to}` });
+  const time = textIn(locale, SAY.days, { count: to, days: from === to ? String(to) : `${from}–${to}` });
   return `${name}, ${time}`;
 }
 

@@ -12,7 +12,7 @@ import type { BuyerMail, OrderMailKind, ShopMail } from '../../db/schema/mail-ki
 import { printFailureOf } from '../../orders/rules/print-failures.ts';
 import type { PlacedOrder } from '../../orders/types/orders.ts';
 import { money } from '../../texts/money.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import type { MailFacts } from '../types/mail.ts';
 import { isLinkLike } from './is-link-like.ts';
 import type { Block, Letter } from './letter.ts';
@@ -43,9 +43,9 @@ type Words = Pick<Letter, 'subject' | 'blocks'>;
 const words = (text: string): Block => ({ kind: 'words', text });
 const quiet = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
 /** Largest number of pictures; a mail with very many would be too large for some mailboxes. */
-const MOST_PICTURES = 6;
+const MAX_PICTURES = 6;
 const pictures = ({ lines }: PlacedOrder, locale: ApiLocale): readonly Block[] =>
-  lines.slice(0, MOST_PICTURES).map((line, at) => ({ kind: 'picture', alt: lineText(line, locale), line: at + 1 }));
+  lines.slice(0, MAX_PICTURES).map((line, at) => ({ kind: 'picture', alt: lineText(line, locale), line: at + 1 }));
 const table = (...facts: readonly Fact[]): Block => ({ kind: 'facts', facts });
 
 const SUBJECTS: Readonly<Record<BuyerMail, Text>> = {
@@ -63,9 +63,9 @@ function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
   const isElsewhere = kind === 'withdrawn-elsewhere';
   const name = (isElsewhere && told.withdrawal?.name) || order.address.name;
   return {
-    subject: sayIn(locale, SUBJECTS[kind], { id: order.id, shop: shop.name }),
+    subject: textIn(locale, SUBJECTS[kind], { id: order.id, shop: shop.name }),
     blocks: [
-      words(isLinkLike(name) ? SAY.helloUnnamed[locale] : sayIn(locale, SAY.hello, { name })),
+      words(isLinkLike(name) ? SAY.helloUnnamed[locale] : textIn(locale, SAY.hello, { name })),
       ...(kind === 'received' ? receivedBlocks(told) : shortBlocks(told, kind)),
       ...(isElsewhere ? [] : orderButton(locale, url)),
       ...(kind === 'received' ? termsBlocks(told) : []),
@@ -84,7 +84,7 @@ function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] 
     words(SAY.received[locale]),
     ...pictures(order, locale),
     table(...headFacts(order, locale, shop.timeZone), ...priceFacts(order, locale), ...deliveryFacts(order, locale)),
-    ...(order.graceUntil ? [words(sayIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale, shop.timeZone) }))] : []),
+    ...(order.graceUntil ? [words(textIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale, shop.timeZone) }))] : []),
     quiet(rightText({ order }, locale)),
   ];
 }
@@ -106,13 +106,13 @@ function shortBlocks({ order, locale, shop, parcel, withdrawal }: OrderLetter, k
       return [words(SAY.cancelled[locale]), table(...headFacts(order, locale, shop.timeZone))];
     case 'refunded':
       return [
-        words(sayIn(locale, SAY.refunded, { total: money(order.totalCents, order.currency, locale) })),
+        words(textIn(locale, SAY.refunded, { total: money(order.totalCents, order.currency, locale) })),
         table(...headFacts(order, locale, shop.timeZone)),
       ];
     case 'withdrawn':
     case 'withdrawn-elsewhere':
       return [
-        words(sayIn(locale, WITHDRAWAL.mail, { time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+        words(textIn(locale, WITHDRAWAL.mail, { time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
         statementBlock({ order, shop, withdrawal }, locale),
       ];
     case 'address':
@@ -154,13 +154,13 @@ function toShop({ order, locale, shop, withdrawal }: OrderLetter, kind: ShopMail
   const warnings = order.acceptedWarnings;
   const late = lateText({ order, shop, withdrawal }, locale);
   return {
-    subject: sayIn(locale, texts.subject, { id, what: whatText(order, locale) }),
+    subject: textIn(locale, texts.subject, { id, what: whatText(order, locale) }),
     blocks: [
-      words(sayIn(locale, texts.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
+      words(textIn(locale, texts.words, { reason, command, time: withdrawal ? momentText(withdrawal.at, locale, shop.timeZone) : '' })),
       ...(late ? [words(late)] : []),
       ...(withdrawal ? [statementBlock({ order, shop, withdrawal }, locale)] : []),
       ...(kind === 'shop-order' && graceUntil
-        ? [words(sayIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale, shop.timeZone) }))]
+        ? [words(textIn(locale, SHOP_MAIL_TEXTS.graceUntil, { time: momentText(graceUntil, locale, shop.timeZone) }))]
         : []),
       ...pictures(order, locale),
       table(

@@ -1,7 +1,7 @@
 import type { ApiLocale } from '@muro/api';
 import { dateInTimeZone, lastWithdrawalDay, type ShopData } from '@muro/shop';
 import { FACT_TEXTS, WITHDRAWAL_TEXTS as SAY, TEXTS } from '@muro/texts/all';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import type { MailFacts } from '../types/mail.ts';
 import type { Block } from './letter.ts';
 import { type Fact, lineText, momentText } from './order-fact-rows.ts';
@@ -15,7 +15,7 @@ export function statementBlock({ order, shop, withdrawal }: Statement, locale: A
   const { name, email, at } = withdrawal;
   const lines = withdrawal.lines.flatMap((line) => order.lines[line - 1] ?? []).map((line) => lineText(line, locale));
   const facts: readonly Fact[] = [
-    { label: sayIn(locale, SAY.statement, { id: order.id }).replace(/\s*:$/, ''), lines, isStrong: true },
+    { label: textIn(locale, SAY.statement, { id: order.id }).replace(/\s*:$/, ''), lines, isStrong: true },
     { label: TEXTS[locale].cart.cartName, lines: [name] },
     { label: FACT_TEXTS.email[locale], lines: [order.address.email, email].filter(Boolean) },
     { label: FACT_TEXTS.date[locale], lines: [momentText(at, locale, shop.timeZone)] },
@@ -29,14 +29,14 @@ export function rightText({ order }: Pick<MailFacts, 'order'>, locale: ApiLocale
   const made = order.lines.filter(({ withdrawal }) => withdrawal === 'none');
   const namesOf = (lines: typeof free) => lines.map((line) => lineText(line, locale)).join('; ');
   if (free.length === 0) return TEXTS[locale].cart.cartNoWithdrawal;
-  const words = [SAY.untilOpen[locale], sayIn(locale, SAY.way, { here: SAY.here[locale] })];
-  return [...words, ...(made.length === 0 ? [] : [sayIn(locale, SAY.not, { what: namesOf(made) })])].join(' ');
+  const words = [SAY.untilOpen[locale], textIn(locale, SAY.way, { here: SAY.here[locale] })];
+  return [...words, ...(made.length === 0 ? [] : [textIn(locale, SAY.not, { what: namesOf(made) })])].join(' ');
 }
 
 /** Returns a note to the shop if a statement came after the end of the withdrawal period; '' otherwise. */
 export function lateText({ order, shop: { timeZone }, withdrawal }: Statement, locale: ApiLocale): string {
   const last = lastWithdrawalDay(order, timeZone);
   return last && withdrawal && dateInTimeZone(withdrawal.at, timeZone) > last
-    ? sayIn(locale, SAY.late, { date: dayText(last, locale) })
+    ? textIn(locale, SAY.late, { date: dayText(last, locale) })
     : '';
 }

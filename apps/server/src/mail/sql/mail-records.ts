@@ -7,7 +7,7 @@ import type { OrderRecords } from '../../orders/types/orders.ts';
 import type { MailRecords } from '../types/mail.ts';
 
 /** Largest number of accounts that a mail to one address refers to. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 /** Reads the data of a mail when it is sent. */
 export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
@@ -34,7 +34,7 @@ export function createMailRecords(db: Db, records: OrderRecords): MailRecords {
         .from(users)
         .where(isTheirs)
         .orderBy(desc(hasConfirmedEmail), users.createdAt)
-        .limit(MOST_ACCOUNTS);
+        .limit(MAX_ACCOUNTS);
       // Accounts that confirmed the address take precedence over those that only claim it.
       const proved = found.filter(({ isConfirmed }) => isConfirmed);
       return proved.length > 0 ? proved : found;

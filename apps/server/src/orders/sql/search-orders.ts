@@ -7,7 +7,7 @@ import { isNoOlderThan, isOlderThan, ordersPage } from './orders-page.ts';
 import { searchWords } from './search-words.ts';
 
 /** Largest number of words of a search; the longest are used. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** A word of more orders than this is common: the newest orders probably fill a page. */
 const FEW = 1_000;
 /** Number of newest orders that are searched first for common words. */
@@ -46,7 +46,7 @@ interface Search {
 function wantedWords(text: string): readonly string[] {
   const words = searchWords([text]);
   const telling = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
-  return telling.sort((one, other) => other.length - one.length).slice(0, MOST_WORDS);
+  return telling.sort((one, other) => other.length - one.length).slice(0, MAX_WORDS);
 }
 
 /** Sorts words by frequency, the rarest first; all common words count as equally frequent. */

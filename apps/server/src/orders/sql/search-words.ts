@@ -1,5 +1,5 @@
 /** Longest part of a word that is stored and compared, characters: an index entry has a limit, and some characters fold into many. */
-const MOST_CHARACTERS = 64;
+const MAX_CHARACTERS = 64;
 /** Letters that have no decomposition into a base letter and a mark. */
 const UNMARKED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ı: 'i' };
 
@@ -16,6 +16,6 @@ const foldCase = (text: string) =>
  */
 export function searchWords(texts: readonly string[]): readonly string[] {
   const folded = foldCase(texts.join(' ')).replace(/[ßæœøđðþłħı]/g, (letter) => UNMARKED[letter] ?? letter);
-  const words = folded.match(new RegExp(`[\\p{L}\\p{N}\\p{M}]{1,${MOST_CHARACTERS}}`, 'gu')) ?? [];
+  const words = folded.match(new RegExp(`[\\p{L}\\p{N}\\p{M}]{1,${MAX_CHARACTERS}}`, 'gu')) ?? [];
   return [...new Set(words)];
 }

@@ -2,7 +2,7 @@ import type { ApiLocale } from '@muro/api';
 import { WITHDRAWAL_TEXTS } from '@muro/texts/all';
 import type { Limits } from '../../accounts/types/accounts.ts';
 import { rateLimit } from '../../accounts/use-cases/rate-limit.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import type { Result } from '../../values/result.ts';
 import type { OrderChanges, WithdrawalWords } from '../types/orders.ts';
 import { changed } from './change-order.ts';
@@ -24,6 +24,6 @@ export async function withdrawOrder(
   const turn = await rateLimit(ports, 'withdrawal', orderId);
   if (!turn.ok) return turn;
   const words: WithdrawalWords = { lines: lines.split(',').map(Number), name, email };
-  const reason = sayIn(ports.locale, WITHDRAWAL_TEXTS.held, { lines });
+  const reason = textIn(ports.locale, WITHDRAWAL_TEXTS.held, { lines });
   return changed(await ports.orderChanges.withdraw({ orderId, ownerId, who: 'buyer' }, words, reason));
 }

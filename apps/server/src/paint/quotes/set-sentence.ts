@@ -35,7 +35,7 @@ interface Lines {
 }
 
 const CAPITAL_HEIGHT = 0.7;
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 /** Raggedness that a line ending with a short word, or a last line of one short word, adds. */
 const POOR_BREAK = 0.8;
 const SMALL_WORD = 3;
@@ -47,7 +47,7 @@ export function setSentence(
   { style, box, color }: { readonly style: SentenceStyle; readonly box: Rect; readonly color: string },
 ): SetSentence {
   const words = (style.isCapitals ? sentence.toLocaleUpperCase('es') : sentence).split(' ');
-  if (words.length > MOST_WORDS) throw new RangeError(`Expected at most ${MOST_WORDS} words for a quote but received ${words.length}`);
+  if (words.length > MAX_WORDS) throw new RangeError(`Expected at most ${MAX_WORDS} words for a quote but received ${words.length}`);
   const widthOf = memoizeByValue(
     (text: string) => outlineOf(shaper, style.face, text, { fontSize: 1, letterSpacing: style.tracking }).width,
   );

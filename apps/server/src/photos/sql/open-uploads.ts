@@ -9,7 +9,7 @@ import type { OpenUploads } from '../types/open-uploads.ts';
 import { photoBytes } from './photos.ts';
 
 /** Largest number of concurrent uploads per account. A page sends three photos at once; several windows and a phone fit in. */
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 /** Lease of an open upload, s: the uploads of a killed server end with it. */
 const LEASE_S = 30;
 
@@ -25,7 +25,7 @@ export function createOpenUploads(db: Db): OpenUploads {
           .select({ uploads: count(), bytes: sum(openUploads.bytes) })
           .from(openUploads)
           .where(and(eq(openUploads.ownerId, ownerId), gt(openUploads.leaseUntil, now)));
-        if ((open?.uploads ?? 0) >= MOST_OPEN) return 'many';
+        if ((open?.uploads ?? 0) >= MAX_OPEN) return 'many';
         // A single upload is always admitted: it may be a photo that is already stored, which needs no more space.
         const isOnly = (open?.uploads ?? 0) === 0;
         if (!isOnly && (await photoBytes(tx, ownerId)) + Number(open?.bytes ?? 0) + bytes > quotaBytes) return 'full';

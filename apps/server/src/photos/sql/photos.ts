@@ -7,7 +7,7 @@ import type { Photos, StoredPhoto } from '../types/photos.ts';
 import { deleteUnusedPhotos } from './delete-unused-photos.ts';
 
 /** Smallest size that a photo counts in the quota, bytes: its copies and its row need space, too. */
-const LEAST_BYTES = 200_000;
+const MIN_BYTES = 200_000;
 /** `seenAt` is updated once a day at most, s. */
 const SEEN_EVERY_S = 24 * 3600;
 
@@ -83,13 +83,13 @@ async function seen(db: Reader, ownerId: number | null, sha256s: readonly string
 }
 
 async function hasRoom(db: Reader, ownerId: number, sizeBytes: number, quotaBytes: number): Promise<boolean> {
-  return (await photoBytes(db, ownerId)) + Math.max(sizeBytes, LEAST_BYTES) <= quotaBytes;
+  return (await photoBytes(db, ownerId)) + Math.max(sizeBytes, MIN_BYTES) <= quotaBytes;
 }
 
-/** Returns the bytes of the quota that an account uses; a small photo counts as `LEAST_BYTES`. */
+/** Returns the bytes of the quota that an account uses; a small photo counts as `MIN_BYTES`. */
 export async function photoBytes(db: Pick<Db, 'select'>, ownerId: number): Promise<number> {
   const [row] = await db
-    .select({ total: sql<string>`coalesce(sum(greatest(${photos.sizeBytes}, ${LEAST_BYTES}::integer)), 0)` })
+    .select({ total: sql<string>`coalesce(sum(greatest(${photos.sizeBytes}, ${MIN_BYTES}::integer)), 0)` })
     .from(photos)
     .where(eq(photos.ownerId, ownerId));
   return Number(row?.total ?? 0);

@@ -38,7 +38,7 @@ export async function writePreMigrationDump(folder: string, version: number, fil
 
 const DAY_MS = 24 * 3_600_000;
 /** Longest retention of a dump, days: it contains names and addresses. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 /** Suffix of the marker file beside a dump that contains an account deleted since. */
 const MARK = '.left';
 
@@ -54,7 +54,7 @@ export async function expireDumps(folder: string): Promise<void> {
   const marked = new Set((await namesIn(folder)).filter((name) => name.endsWith(MARK)));
   for (const name of await dumpsIn(folder)) {
     const path = join(folder, name);
-    if (!(await isOlder(path, (marked.has(name + MARK) ? 1 : MOST_DAYS) * DAY_MS))) continue;
+    if (!(await isOlder(path, (marked.has(name + MARK) ? 1 : MAX_DAYS) * DAY_MS))) continue;
     await rm(path, { force: true });
     await rm(path + MARK, { force: true });
   }

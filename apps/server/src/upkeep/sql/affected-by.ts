@@ -4,7 +4,7 @@ import type { Integrity } from '../types/integrity.ts';
 import { printPlace } from './print-place.ts';
 
 /** Largest number listed of each kind. */
-const MOST = 20;
+const MAX_IDS = 20;
 
 /**
  * Returns the kind of a file and the photos, collages and orders that need it. Only originals affect orders, because print files are made
@@ -13,7 +13,7 @@ const MOST = 20;
 export async function affectedBy(db: Db, name: string): ReturnType<Integrity['findAffected']> {
   const place = printPlace(name);
   if (place) return { role: 'print', photos: [], collages: [], orders: [place.orderId] };
-  const ids = async (query: SQL) => (await db.execute(sql`${query} order by 1 limit ${MOST}`)).rows.map(({ id }) => Number(id));
+  const ids = async (query: SQL) => (await db.execute(sql`${query} order by 1 limit ${MAX_IDS}`)).rows.map(({ id }) => Number(id));
   for (const role of ['photo', 'web', 'thumb'] as const) {
     const isMade = sql`${sql.identifier(COLUMNS[role])} = ${name}`;
     const photos = await ids(sql`select id from photos where ${isMade}`);

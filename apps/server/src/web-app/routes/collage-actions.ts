@@ -10,7 +10,7 @@ import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendFaultPage } from '../../http/send-fault-page.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 import { shownName, versionsView } from '../pages/overview-views.ts';
 
 const NAME_LENGTH = 60;
@@ -72,9 +72,9 @@ async function applyAction(request: FastifyRequest, reply: FastifyReply, service
 async function copyName(
   { collageList, catalogue }: CollageActionServices,
   { ownerId, collageId }: { readonly ownerId: number; readonly collageId: number },
-  locale: Parameters<typeof sayIn>[0],
+  locale: Parameters<typeof textIn>[0],
 ): Promise<string> {
   const [newest] = await collageList.listVersions(ownerId, collageId);
   if (!newest) return '';
-  return [...sayIn(locale, SHELF_TEXTS.copyName, { name: shownName(newest, catalogue) })].slice(0, NAME_LENGTH).join('');
+  return [...textIn(locale, SHELF_TEXTS.copyName, { name: shownName(newest, catalogue) })].slice(0, NAME_LENGTH).join('');
 }

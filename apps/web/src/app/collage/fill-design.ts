@@ -30,7 +30,7 @@ export function designCommands(workspace: Workspace, design: Design): readonly C
   if (followsPhotos({ design }) && photoLayers(pageOf({ design })).length === photos.length) {
     return [change, { type: 'follow-photos', document: design.document, photos }];
   }
-  return [change, { type: 'deal-photos', placements: assignPhotos(workspace, collage, design) }];
+  return [change, { type: 'redistribute-photos', placements: assignPhotos(workspace, collage, design) }];
 }
 
 /** True if the design is the same, only in another size or on another material. */

@@ -1,11 +1,11 @@
 import {
   type Collage,
-  type FollowPlan,
-  followPlan,
   followsPhotos,
   isSameValue,
+  type LayoutPlan,
   memoize,
   planArrangement,
+  planCurrentLayout,
   type TemplateDocument,
 } from '@muro/domain';
 import { openCollage } from '../../state/editor/open-collage.ts';
@@ -52,7 +52,7 @@ export function isFollowing(workspace: Workspace): boolean {
  * @param joinKey  of the step that requires the new layout: both are undone together unless another step came between
  */
 export function followPhotos(workspace: Workspace, added: readonly string[], joinKey?: string): Promise<void> {
-  return changeLayout(workspace, followPlan, { added, joinKey });
+  return changeLayout(workspace, planCurrentLayout, { added, joinKey });
 }
 
 /**
@@ -71,7 +71,7 @@ export function computeNewLayout(workspace: Workspace, joinKey?: string): Promis
  * @param isReordered  true if the person has put them into another order, which the layout must not restore
  */
 export function refitPhotos(workspace: Workspace, joinKey: string, isReordered: boolean): Promise<void> {
-  return changeLayout(workspace, (collage, wish) => followPlan(collage, { ...wish, isMoved: true, isReordered }), {
+  return changeLayout(workspace, (collage, wish) => planCurrentLayout(collage, { ...wish, isMoved: true, isReordered }), {
     joinKey,
     isAnnounced: true,
   });
@@ -89,7 +89,7 @@ interface LayoutStep {
   readonly isAnnounced?: boolean;
 }
 
-async function changeLayout(workspace: Workspace, planOf: typeof followPlan, step: LayoutStep): Promise<void> {
+async function changeLayout(workspace: Workspace, planOf: typeof planCurrentLayout, step: LayoutStep): Promise<void> {
   const calls = callsOf(workspace);
   calls.count += 1;
   const call = calls.count;
@@ -100,7 +100,7 @@ async function changeLayout(workspace: Workspace, planOf: typeof followPlan, ste
 
 async function changeLayoutOnce(
   workspace: Workspace,
-  planOf: typeof followPlan,
+  planOf: typeof planCurrentLayout,
   isLast: () => boolean,
   { joinKey, isAnnounced = false }: LayoutStep,
 ): Promise<void> {
@@ -125,13 +125,13 @@ async function changeLayoutOnce(
 }
 
 /** Returns the slot that a slot's photo moves to; its own slot for a photo that is not in the plan. */
-function slotAfter({ photos }: FollowPlan, slot: string): string {
+function slotAfter({ photos }: LayoutPlan, slot: string): string {
   const photo = photos.findIndex(({ from }) => from === slot);
   return photo < 0 ? slot : `img${photo + 1}`;
 }
 
 /** @returns null if it was cancelled or failed */
-async function computeLayoutWithProgress(workspace: Workspace, plan: FollowPlan): Promise<TemplateDocument | null> {
+async function computeLayoutWithProgress(workspace: Workspace, plan: LayoutPlan): Promise<TemplateDocument | null> {
   const { layouts, view } = workspace;
   const abort = new AbortController();
   const { signal } = abort;
@@ -154,7 +154,7 @@ async function computeLayoutWithProgress(workspace: Workspace, plan: FollowPlan)
   }
 }
 
-function planNow(workspace: Workspace, planOf: typeof followPlan): FollowPlan | null {
+function planNow(workspace: Workspace, planOf: typeof planCurrentLayout): LayoutPlan | null {
   const collage: Collage | null = openCollage(workspace);
   return collage && planOf(collage, { added: callsOf(workspace).waiting, factsOf: factsIn(workspace) });
 }

@@ -1,4 +1,4 @@
-import { type LostWords, lostWords, type Page } from '@muro/domain';
+import { findIncompleteTexts, type IncompleteText, type Page } from '@muro/domain';
 import { useMemo } from 'react';
 import { collageOf } from '../../state/collage/work-store.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
@@ -10,7 +10,7 @@ import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { editPhoto } from './editor-actions.ts';
 
 /** A text of the open collage that is not drawn as written, with a sentence about it. */
-export interface TextLoss extends LostWords {
+export interface TextLoss extends IncompleteText {
   readonly sentence: string;
 }
 
@@ -22,12 +22,15 @@ export function useTextLosses(page: Page | undefined): readonly TextLoss[] {
   const collage = useWork(collageOf);
   return useMemo(() => {
     if (!page || !collage || !shaper) return [];
-    return lostWords(page, collage, shaper).map((lost) => ({ ...lost, sentence: sentenceOf(lost, numberOf(workspace, lost.slot), t) }));
+    return findIncompleteTexts(page, collage, shaper).map((lost) => ({
+      ...lost,
+      sentence: sentenceOf(lost, numberOf(workspace, lost.slot), t),
+    }));
   }, [workspace, page, collage, shaper, t]);
 }
 
 /** Opens the dialog in which the text can be edited. */
-export function editLossyText(workspace: Workspace, { slot, isOnPhoto }: LostWords): void {
+export function editLossyText(workspace: Workspace, { slot, isOnPhoto }: IncompleteText): void {
   if (!isOnPhoto) {
     useNavigation.getState().send({ type: 'open-title' });
     return;
@@ -39,7 +42,7 @@ export function editLossyText(workspace: Workspace, { slot, isOnPhoto }: LostWor
 /** Number of characters after which a quoted text is shortened. */
 const MAX_QUOTED = 40;
 
-function sentenceOf({ slot, isOnPhoto, text, cut, breaksWord, undrawable }: LostWords, number: number, t: Text): string {
+function sentenceOf({ slot, isOnPhoto, text, cut, breaksWord, undrawable }: IncompleteText, number: number, t: Text): string {
   const line = text.trim().replace(/\s+/g, ' ');
   const words = line.length > MAX_QUOTED ? `${[...line].slice(0, MAX_QUOTED).join('')}…` : line;
   const titled = slot === 'txt2' ? t('lostSubtitle', { words }) : t('lostTitle', { words });

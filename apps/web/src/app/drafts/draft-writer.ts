@@ -2,7 +2,7 @@ import type { Collage } from '@muro/domain';
 import type { DraftLock } from '../../drafts/lock-draft.ts';
 import { DRAFT_FORM, type DraftBody, type DraftHeader, type DraftPhoto } from '../../flow/drafts/draft.ts';
 import { draftPhotos } from '../../flow/drafts/draft-plan.ts';
-import { personHere } from '../../state/account/person-here.ts';
+import { lastSignedInAccount } from '../../state/account/last-signed-in-account.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import type { StoredWork } from '../../state/collage/stored-work.ts';
 import { collageOf, hasUnsavedChanges, type Work } from '../../state/collage/work-store.ts';
@@ -52,7 +52,7 @@ export function draftTextOf(work: Work, { entryOf }: Photos, draft: OpenDraft, n
   const photos = draftPhotos(collage.photos, entryOf, known);
   for (const photo of photos) known.set(photo.id, photo);
   const { templateId, size, material } = collage.design;
-  draft.person ??= personHere();
+  draft.person ??= lastSignedInAccount();
   const header: DraftHeader = {
     id,
     form: DRAFT_FORM,

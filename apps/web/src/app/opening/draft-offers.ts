@@ -3,7 +3,7 @@ import { draftPicture, dropDraft, listDrafts, sweepFiles } from '../../drafts/dr
 import { lockedDrafts } from '../../drafts/lock-draft.ts';
 import { dataAddress } from '../../files/data-address.ts';
 import { type DraftOffer, draftOf, draftOffers, isDraftFor, overdueDrafts } from '../../flow/drafts/draft-plan.ts';
-import { personHere } from '../../state/account/person-here.ts';
+import { lastSignedInAccount } from '../../state/account/last-signed-in-account.ts';
 import { go } from '../../state/address/go.ts';
 import { editorPath, listPath } from '../../state/address/paths.ts';
 import { hasUnsavedChanges } from '../../state/collage/work-store.ts';
@@ -18,7 +18,7 @@ import type { OpenMode } from './open-draft.ts';
 export async function loadOffers(workspace: Workspace): Promise<readonly DraftOffer[]> {
   try {
     const [headers, inUse] = await Promise.all([listDrafts(), lockedDrafts()]);
-    const [own, others] = [true, false].map((isMine) => headers.filter((header) => isDraftFor(header, personHere()) === isMine));
+    const [own, others] = [true, false].map((isMine) => headers.filter((header) => isDraftFor(header, lastSignedInAccount()) === isMine));
     const overdue = [own, others].flatMap((headersOfOne) => overdueDrafts(headersOfOne ?? [], { nowMs: Date.now(), inUse }));
     const kept = (own ?? []).filter(({ id }) => !overdue.includes(id));
     const offers = draftOffers(kept, { inUse }, autosaveOf(workspace).ownId());

@@ -8,7 +8,7 @@ import { chosenEntry, entryAfter, type PhotoEntry, storedEntry } from '../../flo
 import { photoTime } from '../../flow/photos/photo-time.ts';
 import type { PhotosFirst } from '../../flow/photos/photos-first.ts';
 import { refreshAccount } from '../../state/account/account-store.ts';
-import { personHere } from '../../state/account/person-here.ts';
+import { lastSignedInAccount } from '../../state/account/last-signed-in-account.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { loadCollageTools } from '../../state/editor/collage-tools.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
@@ -54,7 +54,7 @@ export async function openDraft(workspace: Workspace, id: string, mode: OpenMode
 async function loadFor(draft: OpenDraft, id: string): Promise<LoadedDraft | null> {
   if (draft.id === id) await claimDraft(id, WRITER);
   const loaded = await loadDraft(id);
-  if (loaded && !isDraftFor(loaded.header, personHere())) return null;
+  if (loaded && !isDraftFor(loaded.header, lastSignedInAccount())) return null;
   return loaded && draft.id !== id ? await copyDraft(loaded, draft.id, WRITER) : loaded;
 }
 

@@ -181,8 +181,8 @@ async function makeCopiesOf(
   const copies = await workspace.reader.makeCopies(entry.file, entry.type, entry.original);
   if (copies.error !== null) workspace.photos.applyEvent(id, afterFailure(copies));
   else {
-    const { web, webSize, thumbUrl, look } = copies;
-    workspace.photos.applyEvent(id, { type: 'image', web, webSize, thumbUrl, look });
+    const { web, webSize, thumbUrl, fingerprint } = copies;
+    workspace.photos.applyEvent(id, { type: 'image', web, webSize, thumbUrl, fingerprint });
   }
 }
 

@@ -109,8 +109,8 @@ function createImages({ work, photos, reader }: Workspace, signal: AbortSignal) 
   const readWeb = async (entry: PhotoEntry): Promise<void> => {
     const copies = await copiesFromServer(reader, entry, signal);
     if (copies.error === null) {
-      const { web, webSize, thumbUrl, look } = copies;
-      photos.applyEvent(entry.id, { type: 'image', web, webSize, thumbUrl, look });
+      const { web, webSize, thumbUrl, fingerprint } = copies;
+      photos.applyEvent(entry.id, { type: 'image', web, webSize, thumbUrl, fingerprint });
     } else if (!signal.aborted) photos.applyEvent(entry.id, { type: 'failed', error: copies.error });
   };
   const fetchWeb = (entry: PhotoEntry): Promise<void> => {

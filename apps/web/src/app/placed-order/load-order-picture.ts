@@ -1,7 +1,7 @@
 import { HttpFault } from '../../client/http.ts';
 import { loadOrderPicture } from '../../client/placed-order.ts';
 import { retryDelayMs } from '../../flow/retry-delay.ts';
-import { orderAccessHere } from './order-access-here.ts';
+import { readOrderAccess } from './read-order-access.ts';
 
 /**
  * Loads the picture of a collage of the order, and retries with backoff on transient failures.
@@ -12,7 +12,7 @@ import { orderAccessHere } from './order-access-here.ts';
 export async function loadPictureOfLine(line: number, signal: AbortSignal): Promise<Blob | null> {
   for (let tries = 1; !signal.aborted; tries += 1) {
     try {
-      return await loadOrderPicture(orderAccessHere(), line, signal);
+      return await loadOrderPicture(readOrderAccess(), line, signal);
     } catch (error) {
       if (!isTransient(error)) return null;
       await pause(retryDelayMs(tries, Math.random()), signal);

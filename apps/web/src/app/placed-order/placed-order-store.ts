@@ -4,7 +4,7 @@ import { HttpFault } from '../../client/http.ts';
 import { changePlacedOrder, loadPlacedOrder, type OrderChangePath } from '../../client/placed-order.ts';
 import { retryDelayMs } from '../../flow/retry-delay.ts';
 import { textNow } from '../../state/language/text-store.ts';
-import { orderAccessHere } from './order-access-here.ts';
+import { readOrderAccess } from './read-order-access.ts';
 
 export type { OrderChangePath };
 
@@ -37,7 +37,7 @@ export function followPlacedOrder(): () => void {
     running = new AbortController();
     const { signal } = running;
     const before = changes;
-    const outcome = await outcomeOf(() => loadPlacedOrder(orderAccessHere(), signal));
+    const outcome = await outcomeOf(() => loadPlacedOrder(readOrderAccess(), signal));
     if (signal.aborted) return;
     failed = outcome === null ? failed + 1 : 0;
     if (outcome === null) usePlacedOrder.setState({ isAway: true });
@@ -82,7 +82,7 @@ export interface OrderChangeFault {
 /** Changes the order of the page. @returns null on success */
 export async function changeOrder(path: OrderChangePath, fields: Readonly<Record<string, string>>): Promise<OrderChangeFault | null> {
   try {
-    const order = await changePlacedOrder(orderAccessHere(), path, fields);
+    const order = await changePlacedOrder(readOrderAccess(), path, fields);
     usePlacedOrder.setState({ state: { status: 'shown', order } });
     return null;
   } catch (error) {

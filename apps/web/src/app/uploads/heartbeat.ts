@@ -1,7 +1,7 @@
 import { memoize } from '@muro/domain';
 import { sendAlive } from '../../client/alive.ts';
 import { endpoint } from '../../client/endpoints.ts';
-import { CHECK_EVERY_MS, FIRST_BEAT, type Heartbeat, heartbeat, isBeatDue } from '../../flow/saving/heartbeat.ts';
+import { CHECK_INTERVAL_MS, FIRST_BEAT, type Heartbeat, heartbeat, isBeatDue } from '../../flow/saving/heartbeat.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 
 /** The visit of a workspace to the server. It outlives the editor: returning to the editor continues it. */
@@ -33,7 +33,7 @@ export function startHeartbeat(visit: Visit, signal: AbortSignal, onAnswer: () =
     }
   };
   void check();
-  const timer = setInterval(() => void check(), CHECK_EVERY_MS);
+  const timer = setInterval(() => void check(), CHECK_INTERVAL_MS);
   signal.addEventListener('abort', () => {
     clearInterval(timer);
     // Only logged: the specification's address is not called. [HB-06]

@@ -1,7 +1,7 @@
 import {
   cutsOnSizes,
   type LayoutPhoto,
-  MOST_ADVISED,
+  MAX_ADVISED,
   meanPhotoSide,
   measureLayout,
   type SizeCm,
@@ -31,7 +31,7 @@ export interface SizeAdvice {
 
 /** Returns the share cropped from a few photos on each size, by size id; empty for many photos, which fit any size. */
 export function cutsOf(aspects: readonly number[], sizes: readonly TemplateSize[]): ReadonlyMap<string, number> {
-  if (aspects.length === 0 || aspects.length > MOST_ADVISED) return new Map();
+  if (aspects.length === 0 || aspects.length > MAX_ADVISED) return new Map();
   const cuts = cutsOnSizes(aspects, sizes, GUTTER);
   return new Map(sizes.map(({ id }, at) => [id, cuts[at] as number]));
 }

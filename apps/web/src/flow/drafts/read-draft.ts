@@ -2,7 +2,7 @@ import {
   type Collage,
   type CropRect,
   EFFECTS,
-  FAVOURS,
+  FAVOURITE_WEIGHTS,
   type Fill,
   MAX_STRAIGHTEN_DEG,
   MAX_ZOOM,
@@ -66,7 +66,7 @@ const isFill = isRecordOf<Fill>({
   }),
   effect: isOneOf(...EFFECTS),
   text: isOrNull(isTextData),
-  favour: isLeftOutOr(isOneOf(...FAVOURS)),
+  favour: isLeftOutOr(isOneOf(...FAVOURITE_WEIGHTS)),
   isLocked: isLeftOutOr(isOneOf(true)),
 });
 

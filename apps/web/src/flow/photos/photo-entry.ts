@@ -53,7 +53,7 @@ export interface PhotoEntry extends PhotoTime {
   /** True if the tray picture is the camera's thumbnail: a better one follows. */
   readonly isRough: boolean;
   /** Fingerprint to find near-duplicates and blurred photos; null until its pictures are rendered. */
-  readonly look: PhotoFingerprint | null;
+  readonly fingerprint: PhotoFingerprint | null;
   /** A slot that shows the photo as soon as its size is known. [PSTATE-05] */
   readonly wantedSlot: string | null;
 }
@@ -81,7 +81,13 @@ export type EntryEvent =
   | { readonly type: 'converted'; readonly file: Blob }
   /** A preview is available before the photo has been read. */
   | { readonly type: 'quick'; readonly thumbUrl: string; readonly isRough: boolean }
-  | { readonly type: 'image'; readonly web: Blob; readonly webSize: SizePx; readonly thumbUrl: string; readonly look?: PhotoFingerprint }
+  | {
+      readonly type: 'image';
+      readonly web: Blob;
+      readonly webSize: SizePx;
+      readonly thumbUrl: string;
+      readonly fingerprint?: PhotoFingerprint;
+    }
   | {
       readonly type: 'failed';
       readonly error: PhotoErrorKey;
@@ -116,8 +122,8 @@ export function storedEntry(photo: Photo, src: string, thumbUrl: string): PhotoE
 function imageAfter(entry: PhotoEntry, event: Extract<EntryEvent, { type: 'image' }>): PhotoEntry {
   if (entry.state === PHOTO_STATES.ERROR) return entry;
   const thumbUrl = (!entry.isRough && entry.thumbUrl) || event.thumbUrl;
-  const { web, webSize, look = entry.look } = event;
-  return { ...entry, state: PHOTO_STATES.IMAGE, web, webSize, thumbUrl, isRough: false, look };
+  const { web, webSize, fingerprint = entry.fingerprint } = event;
+  return { ...entry, state: PHOTO_STATES.IMAGE, web, webSize, thumbUrl, isRough: false, fingerprint };
 }
 
 /** Returns the entry after an event; an event that does not fit its state changes nothing. [PSTATE-02] [PSTATE-03] */
@@ -232,6 +238,6 @@ const BLANK: PhotoEntry = {
   webSize: null,
   thumbUrl: '',
   isRough: false,
-  look: null,
+  fingerprint: null,
   wantedSlot: null,
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CHECK_EVERY_MS, FIRST_BEAT, type Heartbeat, heartbeat, isBeatDue, SEND_AT_MOST_EVERY_MS } from './heartbeat.ts';
+import { CHECK_INTERVAL_MS, FIRST_BEAT, type Heartbeat, heartbeat, isBeatDue, MIN_SEND_INTERVAL_MS } from './heartbeat.ts';
 
 /** Runs the checks from 0 to `untilMs`; returns the times of sending. `fails` decides which sends fail. */
 function sends(untilMs: number, fails: (nowMs: number) => boolean = () => false): { at: number[]; state: Heartbeat } {
   const at: number[] = [];
   let state = FIRST_BEAT;
-  for (let nowMs = 0; nowMs <= untilMs; nowMs += CHECK_EVERY_MS) {
+  for (let nowMs = 0; nowMs <= untilMs; nowMs += CHECK_INTERVAL_MS) {
     if (!isBeatDue(state, nowMs)) continue;
     at.push(nowMs);
     state = heartbeat(heartbeat(state, { type: 'sent', nowMs }), fails(nowMs) ? { type: 'failed' } : { type: 'answered', session: 'abc' });
@@ -15,8 +15,8 @@ function sends(untilMs: number, fails: (nowMs: number) => boolean = () => false)
 
 describe('the heartbeat', () => {
   it('[HB-01] [HB-02] is checked every 5 s and sent at 0 and then every 300 s', () => {
-    expect(CHECK_EVERY_MS).toBe(5_000);
-    expect(SEND_AT_MOST_EVERY_MS).toBe(300_000);
+    expect(CHECK_INTERVAL_MS).toBe(5_000);
+    expect(MIN_SEND_INTERVAL_MS).toBe(300_000);
     expect(sends(610_000).at).toEqual([0, 300_000, 600_000]);
   });
 

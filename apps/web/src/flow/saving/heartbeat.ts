@@ -16,15 +16,15 @@ export type HeartbeatEvent =
   | { readonly type: 'answered'; readonly session: string }
   | { readonly type: 'failed' };
 
-export const CHECK_EVERY_MS = 5_000;
-export const SEND_AT_MOST_EVERY_MS = 300_000;
+export const CHECK_INTERVAL_MS = 5_000;
+export const MIN_SEND_INTERVAL_MS = 300_000;
 
 export const FIRST_BEAT: Heartbeat = { session: null, sentAtMs: null, retries: 0, isForced: false, isWaiting: false };
 
 /** True if a heartbeat is due at this time. */
 export function isBeatDue({ sentAtMs, isForced, isWaiting }: Heartbeat, nowMs: number): boolean {
   if (isWaiting) return false;
-  return isForced || sentAtMs === null || nowMs - sentAtMs >= SEND_AT_MOST_EVERY_MS;
+  return isForced || sentAtMs === null || nowMs - sentAtMs >= MIN_SEND_INTERVAL_MS;
 }
 
 export function heartbeat(state: Heartbeat, event: HeartbeatEvent): Heartbeat {

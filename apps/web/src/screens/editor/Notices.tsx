@@ -55,7 +55,7 @@ function Arranging() {
     <Notice
       actions={
         arranging && (
-          <LinkButton className={styles.giveUp} onPress={() => cancelLayout(workspace)}>
+          <LinkButton className={styles.cancel} onPress={() => cancelLayout(workspace)}>
             {t('cancel')}
           </LinkButton>
         )
@@ -96,7 +96,7 @@ export function LastDone() {
     [workspace],
   );
   return (
-    <p className={styles.said} role="status">
+    <p className={styles.announcement} role="status">
       <span key={announcementCount}>{announcement}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { orderAccessHere } from '../../app/placed-order/order-access-here.ts';
 import { followPlacedOrder, usePlacedOrder } from '../../app/placed-order/placed-order-store.ts';
+import { readOrderAccess } from '../../app/placed-order/read-order-access.ts';
 import { buttonClass } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
@@ -39,7 +39,7 @@ export function OrderPage() {
 /** Shown instead of the order: the reason, and a link to the sign-in. */
 function NotShown({ words }: { readonly words: 'unknown' | 'sign-in' }) {
   const t = useText();
-  const { id } = orderAccessHere();
+  const { id } = readOrderAccess();
   const overview = OVERVIEW[useLocale()];
   return (
     <>

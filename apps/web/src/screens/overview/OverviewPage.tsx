@@ -74,7 +74,7 @@ function Said({ said: { done, collageId } }: { readonly said: OverviewNotice }) 
     </CollageActionButton>
   );
   return (
-    <div ref={words} tabIndex={-1} className={styles.said}>
+    <div ref={words} tabIndex={-1} className={styles.confirmation}>
       <Notice actions={undo}>{t(SAID[done])}</Notice>
     </div>
   );

@@ -3,7 +3,7 @@ import { removeSuggestedPhotos } from '../../app/photos-first/photos-first-actio
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
-import { nameOfSuggestion } from '../../flow/photos/look-suggestions.ts';
+import { suggestionKey } from '../../flow/photos/removal-suggestions.ts';
 import { useReading, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
@@ -55,7 +55,7 @@ export function NewsPanel({ news }: { readonly news: PhotoNews }) {
   return (
     <section id={panelId} aria-labelledby={wordsId} hidden={!isShown} className={styles.panel}>
       {isShown && refused.length > 0 && <Refused news={news} />}
-      {isShown && suggestion && <Suggested key={nameOfSuggestion(suggestion)} news={news} />}
+      {isShown && suggestion && <Suggested key={suggestionKey(suggestion)} news={news} />}
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { classNames } from '../../controls/class-names.ts';
-import type { LookSuggestion } from '../../flow/photos/look-suggestions.ts';
 import type { PhotoEntry } from '../../flow/photos/photo-entry.ts';
+import type { RemovalSuggestion } from '../../flow/photos/removal-suggestions.ts';
 import { usePhotoLibrary } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './SuggestionChoice.module.css';
 
 interface SuggestionChoiceProps {
-  readonly suggestion: LookSuggestion;
+  readonly suggestion: RemovalSuggestion;
   readonly onLeaveOut: (ids: readonly string[]) => void;
   readonly onKeepAll: () => void;
 }

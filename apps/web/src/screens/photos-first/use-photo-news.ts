@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { type LookSuggestion, lookSuggestions, nameOfSuggestion } from '../../flow/photos/look-suggestions.ts';
 import type { PhotoEntry } from '../../flow/photos/photo-entry.ts';
+import { type RemovalSuggestion, removalSuggestions, suggestionKey } from '../../flow/photos/removal-suggestions.ts';
 import { useOpenCollage, usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
 import { type RefusedNews, useRefusedNews } from '../photo-news/use-refused-news.ts';
@@ -10,7 +10,7 @@ import { type RefusedNews, useRefusedNews } from '../photo-news/use-refused-news
 export interface PhotoNews {
   readonly refused: RefusedNews['refused'];
   /** Shown if there is no other message. */
-  readonly suggestion: LookSuggestion | null;
+  readonly suggestion: RemovalSuggestion | null;
   /** Number of suggestions after the shown one. */
   readonly further: number;
   readonly isOpen: boolean;
@@ -61,9 +61,9 @@ function useNextSuggestion() {
   const ids = useOpenCollage(useShallow(({ photos }) => photos.map(({ id }) => id))) ?? [];
   // While photos are read they change constantly, so no suggestions are made.
   const entries = usePhotoLibrary(useShallow(({ entries: all }) => (isStillReading ? NONE : ids.flatMap((id) => all[id] ?? []))));
-  const all = useMemo(() => lookSuggestions(entries), [entries]);
-  const open = all.filter((each) => !declined.has(nameOfSuggestion(each)));
+  const all = useMemo(() => removalSuggestions(entries), [entries]);
+  const open = all.filter((each) => !declined.has(suggestionKey(each)));
   const suggestion = open[0] ?? null;
-  const keepAll = (): void => setDeclined(new Set([...declined, ...(suggestion ? [nameOfSuggestion(suggestion)] : [])]));
+  const keepAll = (): void => setDeclined(new Set([...declined, ...(suggestion ? [suggestionKey(suggestion)] : [])]));
   return { suggestion, waiting: open.length, keepAll };
 }

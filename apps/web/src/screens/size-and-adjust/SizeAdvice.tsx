@@ -1,4 +1,4 @@
-import { MOST_ADVISED, type SizeCm, sizesOf, type Template } from '@muro/domain';
+import { MAX_ADVISED, type SizeCm, sizesOf, type Template } from '@muro/domain';
 import { useMemo } from 'react';
 import { documentNow } from '../../app/catalogue/design-documents.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
@@ -22,7 +22,7 @@ export function SizeAdvice({ template, choice }: SizeAdviceProps) {
   if (!advice) return null;
   const { count, side, larger, uncut } = advice;
   // A few photos differ too much in size for a meaningful mean.
-  const areFew = count <= MOST_ADVISED;
+  const areFew = count <= MAX_ADVISED;
   return (
     <div className={styles.advice}>
       {!areFew && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LinkClick, pageToOpen } from './away-links.ts';
+import { type LinkClick, pageToOpen } from './offline-links.ts';
 
 const HERE = 'https://muro.example/cart/fromApp?collageid=7';
 const click = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, defaultPrevented: false };

@@ -12,7 +12,7 @@ import { join, setRoot, type Trees } from './trees.ts';
 import { floatAt } from './unchecked-reads.ts';
 
 /** Most arrangements to compare: enough for any six photos, and for ten of one shape. */
-const MOST = 12_000;
+const MAX_ARRANGEMENTS = 12_000;
 /** Default number of arrangements that are kept. */
 const KEPT = 48;
 
@@ -32,7 +32,7 @@ export interface BestArrangements {
  */
 export function bestArrangements({ trees, ground, wishes, aspects, alike }: FitJob, most = KEPT): BestArrangements | null {
   const counts = alike.map((group) => group.length);
-  if (ground.boxes.length > 1 || countArrangements(counts) > MOST) return null;
+  if (ground.boxes.length > 1 || countArrangements(counts) > MAX_ARRANGEMENTS) return null;
   const box = itemAt(ground.boxes, 0);
   const kinds = alike.map(([photo]) => photoPart(itemAt(aspects, photo as number), trees.gutter, trees.leaves));
   const all = everyArrangement(kinds, counts, trees.gutter).map((arrangement) => ({ arrangement, cut: cutCostOf(arrangement.part, box) }));

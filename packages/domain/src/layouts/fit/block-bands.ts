@@ -3,7 +3,7 @@ import { itemAt } from '../../units/item-at.ts';
 import { type Band, type BandPage, type BandPart, type BandSums, bandPart, heightOf, NO_PARTS, withPart } from './band.ts';
 
 /** Most photos of a block, by its number of lines. */
-const MOST_IN_BLOCK = 6;
+const MAX_IN_BLOCK = 6;
 const LINE_COUNTS = [2, 3] as const;
 /**
  * A band may have two blocks if the mean band has at most SHORT photos and the page at most FEW; longer ones have enough variants with
@@ -66,7 +66,7 @@ export function blockBands(
 
 function blocksFrom(page: BandPage, start: number, isExact: boolean): readonly BandPart[] {
   return LINE_COUNTS.flatMap((lines) => {
-    const most = Math.min(isExact ? lines : MOST_IN_BLOCK, page.aspects.length - start);
+    const most = Math.min(isExact ? lines : MAX_IN_BLOCK, page.aspects.length - start);
     return Array.from({ length: Math.max(0, most - lines + 1) }, (_, more) => bandPart(page, start, start + lines + more, lines));
   });
 }

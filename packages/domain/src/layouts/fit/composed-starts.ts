@@ -7,14 +7,14 @@ import { energyOfPart, joined, type Part, photoPart, stretchOf } from './part.ts
 import { BESIDE, join, STACKED, setRoot, type Trees } from './trees.ts';
 
 /** Number of photos from which on this enumeration would take longer than a random search. */
-export const MOST_COMPOSED = 28;
+export const MAX_COMPOSED = 28;
 /** Number of shape classes: of the parts in one class, only the one with the most even sizes is kept. */
 const CLASSES = 192;
 /** Limit of the cost of uneven sizes for a part. */
-const MOST_UNEVEN = 0.5;
+const MAX_UNEVEN = 0.5;
 /** Limits of the share of the smaller half of a part, relative to an even share. */
-const LEAST_SHARE = 0.52;
-const MOST_SHARE = 1.9;
+const MIN_SHARE = 0.52;
+const MAX_SHARE = 1.9;
 /** Number of starts that are kept. */
 const KEPT = 40;
 /** Tolerance below which two costs belong to the same arrangement, cut in another order. */
@@ -67,8 +67,8 @@ export function* composedStarts({ trees, ground, aspects }: FitJob): Generator<n
 /** Calls `consider` for each pair of parts with `photos` photos in all whose sizes do not differ too much. */
 function eachJoint(shelves: readonly (readonly Piece[])[], photos: number, consider: (cut: number, a: Piece, b: Piece) => void): void {
   for (let count = 1; 2 * count <= photos; count++) {
-    const least = (LEAST_SHARE * count) / photos;
-    const most = (MOST_SHARE * count) / photos;
+    const least = (MIN_SHARE * count) / photos;
+    const most = (MAX_SHARE * count) / photos;
     for (const a of itemAt(shelves, count)) {
       for (const b of itemAt(shelves, photos - count)) {
         const part = a.slope / (a.slope + b.slope);
@@ -81,7 +81,7 @@ function eachJoint(shelves: readonly (readonly Piece[])[], photos: number, consi
 
 /** The most even part of each shape class. */
 function bestOfEachShape(shelves: readonly (readonly Piece[])[], photos: number, { leaves, gutter }: Trees): Piece[] {
-  const costs = new Float64Array(CLASSES).fill(MOST_UNEVEN);
+  const costs = new Float64Array(CLASSES).fill(MAX_UNEVEN);
   const pieces: (Piece | null)[] = Array.from({ length: CLASSES }, () => null);
   const share = photos / leaves;
   eachJoint(shelves, photos, (cut, a, b) => {

@@ -40,7 +40,7 @@ export function sizesCost(even: number, small: number): number {
 }
 
 /** Lower bound of `sizesCost`: all photos slightly smaller than wanted. */
-export const LEAST_SIZES_COST = sizesCost(Math.sqrt(TINY / UNEVEN), Math.sqrt(UNEVEN / TINY));
+export const MIN_SIZES_COST = sizesCost(Math.sqrt(TINY / UNEVEN), Math.sqrt(UNEVEN / TINY));
 
 /** Cost of cut photos and of sizes that differ from the wanted ones; about 0 is perfect. */
 export function energyOf(trees: Trees, { boxes, parts }: FitBoxes): number {

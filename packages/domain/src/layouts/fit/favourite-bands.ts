@@ -1,7 +1,7 @@
 import { type Band, type BandPage, type BandPart, bandOf, bandPart } from './band.ts';
 
 /** Most photos on each side of a favourite, in two to four lines. */
-const MOST_BESIDE = 12;
+const MAX_BESIDE = 12;
 const LINE_COUNTS = [2, 3, 4] as const;
 
 /**
@@ -14,7 +14,7 @@ const LINE_COUNTS = [2, 3, 4] as const;
  *     └ 3┘└4┘└─────┘└ 8┘└9┘
  */
 export function favouriteBands(page: BandPage, favourite: number): readonly Band[] {
-  const counts = Array.from({ length: MOST_BESIDE + 1 }, (_, count) => count);
+  const counts = Array.from({ length: MAX_BESIDE + 1 }, (_, count) => count);
   const leftBlocks = counts.flatMap((count) => (count <= favourite ? blocksOf(page, favourite - count, favourite) : []));
   const rightBlocks = counts.flatMap((count) =>
     favourite + count < page.aspects.length ? blocksOf(page, favourite + 1, favourite + 1 + count) : [],

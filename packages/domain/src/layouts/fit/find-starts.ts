@@ -1,5 +1,5 @@
 import { itemAt } from '../../units/item-at.ts';
-import { composedStarts, MOST_COMPOSED } from './composed-starts.ts';
+import { composedStarts, MAX_COMPOSED } from './composed-starts.ts';
 import { effortOf, isOneShape } from './effort.ts';
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
@@ -40,7 +40,7 @@ function* startsFor(job: FitJob): Generator<number, readonly TreeShape[]> {
 }
 
 /** True if the starts of a job do not depend on chance. */
-export const hasKnownStarts = (job: FitJob): boolean => isOneShape(job) && job.trees.leaves <= MOST_COMPOSED;
+export const hasKnownStarts = (job: FitJob): boolean => isOneShape(job) && job.trees.leaves <= MAX_COMPOSED;
 
 /** Runs several searches for sizes, each from its own start. */
 function* searchSizes(job: FitJob): Generator<number, readonly TreeShape[]> {

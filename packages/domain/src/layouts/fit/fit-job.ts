@@ -27,12 +27,12 @@ export interface FitJob {
 /** Relative difference of aspect ratios below which photos share one; at most half of it is cut off. */
 const ONE_SHAPE = 0.002;
 /** Most of the page that a photo can get, as a share of the largest rectangle of its shape. */
-const MOST = 0.9;
+const MAX_PAGE_SHARE = 0.9;
 /** Cost of two favourites that touch, divided among all pairs, and of two near-duplicates. */
 const FAVOURITES_APART = 0.3;
 const DUPLICATES_APART = 0.2;
 /** Number of photos up to which each pair is kept apart. */
-const MOST_ALL_PAIRED = 12;
+const MAX_FULLY_PAIRED = 12;
 /** Distance from which on a pair costs nothing: in diagonals of the page, and in mean sides of a photo. */
 const FAR_FAVOURITES = 0.6;
 const FAR_DUPLICATES = 2;
@@ -70,7 +70,7 @@ const shapeAt = (photos: readonly FitPhoto[], index: number) => itemAt(photos, i
 
 /** Wanted shares by weight, limited to those that a layout can reach. */
 function sharesOf(photos: readonly FitPhoto[], { width, height }: Rect): readonly number[] {
-  const most = photos.map(({ aspect }) => MOST * Math.min(width / height / aspect, (height / width) * aspect));
+  const most = photos.map(({ aspect }) => MAX_PAGE_SHARE * Math.min(width / height / aspect, (height / width) * aspect));
   const sum = most.reduce((total, share) => total + share, 0);
   if (sum <= 1) return most.map((share) => share / sum);
   const isCapped = photos.map(() => false);
@@ -124,8 +124,8 @@ function pairsApart(photos: readonly FitPhoto[], favourites: readonly number[], 
 function pairsOf(indexes: readonly number[], { price, far }: Pick<Pair, 'price' | 'far'>): readonly Pair[] {
   const count = indexes.length;
   const pairs = indexes.flatMap((one, at) => indexes.slice(at + 1).map((other) => ({ one, other, price: price / count, far })));
-  if (count <= MOST_ALL_PAIRED) return pairs;
-  const heldAgainst = Math.max(1, Math.round((MOST_ALL_PAIRED * MOST_ALL_PAIRED) / (2 * count)));
+  if (count <= MAX_FULLY_PAIRED) return pairs;
+  const heldAgainst = Math.max(1, Math.round((MAX_FULLY_PAIRED * MAX_FULLY_PAIRED) / (2 * count)));
   const dearer = (price / count) * (pairs.length / (count * heldAgainst));
   return indexes.flatMap((one, at) =>
     Array.from({ length: heldAgainst }, (_, step) => ({ one, other: itemAt(indexes, (at + 1 + step) % count), price: dearer, far })),

@@ -4,10 +4,10 @@ import type { Cm } from '../../units/cm.ts';
 /** Tolerance for rounding. */
 const SLACK: Cm = 1e-3;
 /** Most divisions that are listed, of the page and of a box in it. */
-const MOST = 240;
-const MOST_INSIDE = 60;
+const MAX_DIVISIONS = 240;
+const MAX_INSIDE = 60;
 /** Most boxes that are examined: four locked rectangles need fewer; their number grows with the fourth power. */
-const MOST_BOXES = 600;
+const MAX_BOXES = 600;
 
 /** Free boxes of a page around locked rectangles, made by guillotine cuts. */
 export type Boxes = readonly Rect[];
@@ -37,7 +37,7 @@ export function boxesAround(
     const key = `${keyOf(box)} ${uncut}`;
     const before = known.get(key);
     if (before) return before;
-    if (known.size >= MOST_BOXES) return [];
+    if (known.size >= MAX_BOXES) return [];
     known.set(key, []); // counts towards the limit while its parts are examined
     const found = halvings(box, inside, gutter)
       .filter(({ direction }) => direction !== uncut)
@@ -45,7 +45,7 @@ export function boxesAround(
         const firsts = divisionsOf(one, within(one, inside), direction);
         return firsts.length === 0 ? [] : paired(firsts, divisionsOf(other, within(other, inside), null));
       });
-    const divisions = inTurn(found).slice(0, box === page ? MOST : MOST_INSIDE);
+    const divisions = inTurn(found).slice(0, box === page ? MAX_DIVISIONS : MAX_INSIDE);
     known.set(key, divisions);
     return divisions;
   };
@@ -55,7 +55,9 @@ export function boxesAround(
 const keyOf = ({ x, y, width, height }: Rect) => [x, y, width, height].map((edge) => Math.round(edge / SLACK)).join(' ');
 
 const paired = (firsts: readonly Boxes[], seconds: readonly Boxes[]): readonly Boxes[] =>
-  firsts.slice(0, MOST).flatMap((first) => seconds.slice(0, Math.ceil(MOST / firsts.length)).map((second) => [...first, ...second]));
+  firsts
+    .slice(0, MAX_DIVISIONS)
+    .flatMap((first) => seconds.slice(0, Math.ceil(MAX_DIVISIONS / firsts.length)).map((second) => [...first, ...second]));
 
 /** Interleaves lists: the first of each, then the second of each, so that a truncation affects all lists alike. */
 function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {

@@ -14,12 +14,12 @@ import { type CountSteps, searchInOrder, stepsIn } from './search-in-order.ts';
 import { worstCut } from './worst-cut.ts';
 
 /** Limits of plain rows: largest cut share, and least fraction of its wanted size for each photo. */
-const ROWS_CUT = 0.02;
-const ROWS_LEAST = 0.42;
+const MAX_ROWS_CUT = 0.02;
+const MIN_ROWS_SHARE = 0.42;
 /** Cost limits of the first searches for rows near the photos' former places: the lower the limit, the faster the search. */
 const NEAR_COSTS = [3, 12] as const;
 /** Number of photos up to which any arrangement is tried if rows cut much; with FEW or less, sizes may vary. */
-const MOST_REARRANGED = 20;
+const MAX_REARRANGED = 20;
 const FEW = 6;
 /** Weight of a missing share of a photo's size, compared with a cut share. */
 const LACKING = 0.25;
@@ -40,13 +40,13 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
   const all = photos.map((_, photo) => photo);
   const home = before && !before.isResized ? homeOf(page, boundsOfRects(before.rects), before, all) : null;
   const finder = rowFinder(job, home);
-  const isNear = home !== null && photos.length > MOST_REARRANGED && job.wishes.favourites.length === 0;
+  const isNear = home !== null && photos.length > MAX_REARRANGED && job.wishes.favourites.length === 0;
   for (const most of isNear ? NEAR_COSTS : []) {
     const rows = finder.plain(most);
     if (rows) return yield* mended(task, job, rows, finder);
     const withStacks = finder.withStacks(most);
     const near = withStacks && laid(task, job, withStacks);
-    if (near && worstCut(photos, near) < ROWS_CUT) return near;
+    if (near && worstCut(photos, near) < MAX_ROWS_CUT) return near;
     if (near) break;
   }
   const rows = finder.plain();
@@ -61,8 +61,8 @@ export function* orderSteps(task: FitTask): Generator<number, FitLayout | null> 
 function* mended(task: FitTask, job: FitJob, found: OrderedRows, finder: RowFinder): Generator<number, FitLayout> {
   const { photos } = task;
   const rows = laid(task, job, found);
-  const isStamp = photos.length > FEW && leastPart(job, rows) < ROWS_LEAST;
-  if (worstCut(photos, rows) < ROWS_CUT && !isStamp) return rows;
+  const isStamp = photos.length > FEW && leastPart(job, rows) < MIN_ROWS_SHARE;
+  if (worstCut(photos, rows) < MAX_ROWS_CUT && !isStamp) return rows;
   const withBlocks = (from: FitLayout) => improved(task, job, { rows: from, other: finder.withBlocks(found.cost), countSteps: stepsBack });
   // Photos of days that lie together need not be read exactly in order.
   if (!task.isOrdered) return yield* withBlocks(rows);
@@ -83,7 +83,7 @@ function* improved(task: FitTask, job: FitJob, { rows, other, countSteps }: Impr
   const { photos } = task;
   const withOther = other && laid(task, job, other);
   const best = withOther && favoursAsWell(job, withOther, rows) ? withOther : rows;
-  if (photos.length > MOST_REARRANGED || worstCut(photos, best) < ROWS_CUT) return best;
+  if (photos.length > MAX_REARRANGED || worstCut(photos, best) < MAX_ROWS_CUT) return best;
   return yield* rearranged(task, job, best, countSteps);
 }
 
@@ -112,7 +112,7 @@ function favouredCost({ wishes: { favourites, shares } }: FitJob, { rects }: Fit
 
 /** Worst defect of an ordered arrangement: the largest cut plus the shortfall of the smallest photo. */
 function faultOf({ photos }: FitTask, job: FitJob, layout: FitLayout): number {
-  return worstCut(photos, layout) + LACKING * Math.max(0, ROWS_LEAST - leastPart(job, layout));
+  return worstCut(photos, layout) + LACKING * Math.max(0, MIN_ROWS_SHARE - leastPart(job, layout));
 }
 
 /** Least fraction of its wanted size that a photo gets. */

@@ -11,7 +11,7 @@ import { floatAt, intAt } from './unchecked-reads.ts';
 const BUCKETS = 400;
 const HOME_BUCKETS = 100;
 /** Largest total height of the rows as a multiple of the page's height; rows that are too high are cut. */
-const MOST_HEIGHT = 1.3;
+const MAX_HEIGHT = 1.3;
 const NONE = -1;
 
 /**
@@ -77,7 +77,7 @@ function openStarts({ perCount, cost }: Starts, count: number, most: number): re
 }
 
 function emptyStarts(leaves: number): Starts {
-  const perCount = Math.floor(MOST_HEIGHT * BUCKETS) + 2;
+  const perCount = Math.floor(MAX_HEIGHT * BUCKETS) + 2;
   const size = (leaves + 1) * perCount;
   const cost = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
   cost[0] = 0;
@@ -99,7 +99,7 @@ interface Added {
 /** Extends all states of `open` by a row. */
 function addRow({ trees, wishes }: FitJob, starts: Starts, { open, row, index, moved, most }: Added): void {
   const { perCount, cost, tall, before } = starts;
-  const lowest = MOST_HEIGHT * wishes.page.height;
+  const lowest = MAX_HEIGHT * wishes.page.height;
   const toBucket = BUCKETS / wishes.page.height;
   const down = row.band.height + trees.gutter;
   for (const start of open) {

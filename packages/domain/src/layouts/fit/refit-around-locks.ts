@@ -65,10 +65,10 @@ function nearestIn({ boxes, counts }: Quotas, { middles }: FormerPlaces): readon
       return { photo, box, far: middle ? across * across + down * down : Number.MAX_VALUE };
     }),
   );
-  const isDealt = new Set<number>();
+  const assigned = new Set<number>();
   for (const { photo, box } of pairs.sort((a, b) => a.far - b.far)) {
-    if (isDealt.has(photo) || itemAt(left, box) === 0) continue;
-    isDealt.add(photo);
+    if (assigned.has(photo) || itemAt(left, box) === 0) continue;
+    assigned.add(photo);
     left[box] = itemAt(left, box) - 1;
     itemAt(dealt, box).push(photo);
   }

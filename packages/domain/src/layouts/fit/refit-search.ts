@@ -23,7 +23,7 @@ const TRIES_IN_BOXES = 2;
 const TRIES_OF_MANY = 3;
 const MANY = 25;
 /** Weight of staying in place for comparing layouts of which none is good; that of the last search. */
-const LEAST_PULL = 0.15;
+const MIN_PULL = 0.15;
 /** Thresholds of searches without a cost for moving. */
 const TEMPERATURES = [4, 15, 40];
 /** Threshold of searches around locked photos in other boxes. */
@@ -33,7 +33,7 @@ const CLOSING_EVENNESS = 4;
 /** Limits after photos were removed: beyond them the search continues farther away. */
 const CLOSING = { variance: 0.25, cut: 0.02, least: 0.42 };
 /** Cut share of a photo above which a new layout is computed. */
-export const MOST_CUT = 0.03;
+export const MAX_CUT = 0.03;
 /** Limits of a good layout, for the largest cut share and the smallest photo: beyond them the search continues farther away. */
 const GOOD = { cut: 0.015, least: 0.38 };
 /** The same for many photos, and for photos grouped by day, where farther searches move or cost more. */
@@ -73,12 +73,12 @@ export function* searchNear(
 
 /** Searches from trees in new boxes, whose photos lie nearest to their former places. */
 export function searchAround(job: FitJob, home: FormerPlaces): Generator<number, Found> {
-  return searchOnce({ ...job, wishes: { ...job.wishes, home: { ...home, pull: LEAST_PULL } } }, AROUND_LOCKS_TEMPERATURE);
+  return searchOnce({ ...job, wishes: { ...job.wishes, home: { ...home, pull: MIN_PULL } } }, AROUND_LOCKS_TEMPERATURE);
 }
 
 /** Energy of trees with the lowest weight of staying in place. */
 export function energyNear({ trees, ground, wishes }: FitJob, home: FormerPlaces): number {
-  return wholeEnergy(trees, ground, { ...wishes, home: { ...home, pull: LEAST_PULL } })(Number.POSITIVE_INFINITY);
+  return wholeEnergy(trees, ground, { ...wishes, home: { ...home, pull: MIN_PULL } })(Number.POSITIVE_INFINITY);
 }
 
 /** Runs several searches with high thresholds and takes the best result. */

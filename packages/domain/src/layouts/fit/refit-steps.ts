@@ -16,7 +16,7 @@ import type { FormerPlaces } from './moved-cost.ts';
 import { takeNearestArrangement } from './nearest-arrangement.ts';
 import { readCuts } from './read-cuts.ts';
 import { refitAroundLocks } from './refit-around-locks.ts';
-import { energyNear, filledPlaces, isGood, MOST_CUT, searchFar, searchNear, standingOf } from './refit-search.ts';
+import { energyNear, filledPlaces, isGood, MAX_CUT, searchFar, searchNear, standingOf } from './refit-search.ts';
 import { regroupDays } from './regroup-days.ts';
 import { reversesExchange } from './reverses-exchange.ts';
 
@@ -27,11 +27,11 @@ const MANY_BY_DAY = 32;
 /** Tolerance for rounding. */
 const SLACK = 1e-3;
 /** Cut share below which a layout is not changed. */
-const LEAST_CUT = 0.01;
+const MIN_CUT = 0.01;
 /** Cut share from which on a locked photo counts as one of another shape. */
-const MOST_HELD = 0.2;
+const MAX_HELD = 0.2;
 /** Least fraction of its wanted size for each photo; below it a new layout is computed. */
-const LEAST_SHARE = 0.15;
+const MIN_SHARE = 0.15;
 
 /**
  * Arranges photos near their present places: reads the tree from their rectangles, removes and inserts photos, and searches from there,
@@ -132,13 +132,13 @@ function* betterAroundLocks(task: FitTask, refit: Refit, near: FitJob | null): G
 /** True if a locked photo still fits its rectangle. A photo that was rotated or replaced by another shape moves near it instead. */
 function isHeld({ photos }: FitTask, { rects, photos: placed }: LayoutBefore, photo: number): boolean {
   const { width, height } = itemAt(rects, placed.indexOf(photo));
-  return cutShare(width / height / itemAt(photos, photo).aspect) < MOST_HELD;
+  return cutShare(width / height / itemAt(photos, photo).aspect) < MAX_HELD;
 }
 
 /** True if the trees are worse than a new layout. */
 function isPoor(task: FitTask, job: FitJob, refit: Refit): boolean {
   const { cut, least } = standingOf(job, filledPlaces(job));
-  return cut > MOST_CUT || least < LEAST_SHARE || isUndone(task, job, refit);
+  return cut > MAX_CUT || least < MIN_SHARE || isUndone(task, job, refit);
 }
 
 /** True if the trees only reverse an exchange by the buyer. */
@@ -154,7 +154,7 @@ function isFitting({ photos }: FitTask, before: LayoutBefore): boolean {
   return before.photos.every((photo, at) => {
     if (photo === null) return false;
     const { width, height } = itemAt(before.rects, at);
-    return cutShare(width / height / itemAt(photos, photo).aspect) < LEAST_CUT;
+    return cutShare(width / height / itemAt(photos, photo).aspect) < MIN_CUT;
   });
 }
 

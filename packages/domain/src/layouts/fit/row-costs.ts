@@ -2,7 +2,7 @@ import type { Cm } from '../../units/cm.ts';
 import { itemAt } from '../../units/item-at.ts';
 import { type Band, type BandPage, bandOf, bandPart, bandRects, eachLine } from './band.ts';
 import { blockBands } from './block-bands.ts';
-import { LEAST_SIZES_COST, sizesCost } from './energy.ts';
+import { MIN_SIZES_COST, sizesCost } from './energy.ts';
 import { favouriteBands } from './favourite-bands.ts';
 import { missedCost } from './favourites.ts';
 import type { FitJob } from './fit-job.ts';
@@ -18,11 +18,11 @@ export interface Row {
 }
 
 /** Limits for the size of a photo in a row, relative to its wanted size; rows beyond them are skipped if there are others. */
-const LEAST_PART = 0.12;
-const MOST_PART = 6;
+const MIN_PART = 0.12;
+const MAX_PART = 6;
 /** Narrower limits for bands with blocks, which are only tried to improve other rows. */
-const LEAST_IN_BLOCK = 0.3;
-const MOST_BESIDE_BLOCK = 3;
+const MIN_IN_BLOCK = 0.3;
+const MAX_BESIDE_BLOCK = 3;
 /** Least and greatest height of a band with blocks, in sides of a mean photo. */
 const LOW = 0.9;
 const HIGH = 2.5;
@@ -35,7 +35,7 @@ const UNDER_FLOOR = 60;
 const VARIETY = 0.5;
 /** Number of bands with a favourite to try for each first and last photo, and their largest height relative to the page. */
 const BANDS_KEPT = 3;
-const MOST_TALL = 1.1;
+const MAX_TALL = 1.1;
 /** Height steps per page height: of the bands with blocks the cheapest per step is tried. */
 const HEIGHTS = 40;
 
@@ -92,7 +92,7 @@ export function blockRowsFrom(rows: RowJob, plain: RowsFrom, isExact: boolean): 
 /** Returns lower bounds of the cost of the rows from each photo to the last. */
 export function leastCosts({ job, luck }: RowJob): readonly number[] {
   const least = [0];
-  const best = BALANCE * Math.max(...luck) * LEAST_SIZES_COST;
+  const best = BALANCE * Math.max(...luck) * MIN_SIZES_COST;
   for (const share of job.wishes.shares.toReversed()) least.unshift(itemAt(least, 0) + best * share);
   return least;
 }
@@ -119,8 +119,8 @@ function plainRows(rows: RowJob, from: number): readonly Row[] {
     const band = bandOf(page, [bandPart(page, from, end, 1)]);
     if (!band) break;
     const { cost, least, most } = sizesOf(rows, band, from, end);
-    if (least < LEAST_PART && found.length > 0) break;
-    if (most <= MOST_PART || end === leaves) found.push({ end, band, cost: cost * itemAt(luck, end - 1) });
+    if (least < MIN_PART && found.length > 0) break;
+    if (most <= MAX_PART || end === leaves) found.push({ end, band, cost: cost * itemAt(luck, end - 1) });
   }
   return found;
 }
@@ -133,7 +133,7 @@ function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
       const from = itemAt(band.parts, 0).start;
       const end = itemAt(band.parts, band.parts.length - 1).end;
       const { cost, least, most } = sizesOf(rows, band, from, end);
-      const isTried = least >= LEAST_PART && most <= MOST_PART && band.height <= page.height * MOST_TALL;
+      const isTried = least >= MIN_PART && most <= MAX_PART && band.height <= page.height * MAX_TALL;
       return isTried ? [{ from, row: { end, band, cost: cost * itemAt(rows.luck, end - 1) } }] : [];
     }),
   );
@@ -155,7 +155,7 @@ function blockRows(rows: RowJob, isExact: boolean): (from: number) => readonly R
     const cheapest = new Map<number, Row>();
     bandsFrom(from, (band, end) => {
       const { cost, least, most } = sizesOf(rows, band, from, end);
-      if (least < LEAST_IN_BLOCK || most > MOST_BESIDE_BLOCK) return;
+      if (least < MIN_IN_BLOCK || most > MAX_BESIDE_BLOCK) return;
       const key = end * HEIGHTS * 2 + Math.floor((band.height / height) * HEIGHTS);
       const dear = cost * itemAt(rows.luck, end - 1);
       const known = cheapest.get(key);

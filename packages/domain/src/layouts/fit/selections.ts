@@ -30,7 +30,7 @@ function codeOf(takes: readonly number[], counts: readonly number[]): number {
 }
 
 /** Limit of selections: beyond it there are too many arrangements to compare. */
-const MOST_SELECTIONS = 256;
+const MAX_SELECTIONS = 256;
 
 /**
  * Counts the arrangements of each selection without building them: 1, 2, 8, 52, 472, 5504, 78416 … for photos that all differ (OEIS
@@ -45,7 +45,7 @@ const MOST_SELECTIONS = 256;
  * @returns the sum over all selections; Infinity if there are too many to count
  */
 export function countArrangements(counts: readonly number[]): number {
-  if (counts.reduce((product, count) => product * (count + 1), 1) > MOST_SELECTIONS) return Number.POSITIVE_INFINITY;
+  if (counts.reduce((product, count) => product * (count + 1), 1) > MAX_SELECTIONS) return Number.POSITIVE_INFINITY;
   const selections = selectionsOf(counts);
   const rows: number[] = [];
   let all = 0;

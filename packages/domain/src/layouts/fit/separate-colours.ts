@@ -14,7 +14,7 @@ const ALIKE = 1;
 const ALIKE_DELTA_E = 12;
 /** Reward for contrast between neighbours, up to a colour difference. */
 const CONTRAST = 0.15;
-const MOST_DELTA_E = 60;
+const MAX_DELTA_E = 60;
 /** Cost per photo of an uneven distribution of light on the page. */
 const OFF_LIGHT = 6;
 /** Exchanges to try, per photo. */
@@ -112,7 +112,7 @@ function pairCost({ photos, photoIn }: Colours, place: number, next: number): nu
   if (!a.lab || !b.lab) return duplicateGroup;
   const apart = deltaE(a.lab, b.lab);
   const alike = apart < ALIKE_DELTA_E ? ALIKE + 1 - apart / ALIKE_DELTA_E : 0;
-  return duplicateGroup + alike - (CONTRAST * Math.min(apart, MOST_DELTA_E)) / MOST_DELTA_E;
+  return duplicateGroup + alike - (CONTRAST * Math.min(apart, MAX_DELTA_E)) / MAX_DELTA_E;
 }
 
 function lightOf({ photos, rects }: Colours, page: Rect): Light {

@@ -6,7 +6,7 @@ import { everyArrangement } from './every-arrangement.ts';
 import { energyOfPart, photoPart, stretchOf } from './part.ts';
 
 /** Number of photos up to which sizes are advised: with few photos the shape of the page matters, and every arrangement can be compared. */
-export const MOST_ADVISED = 6;
+export const MAX_ADVISED = 6;
 
 /** Returns the side of a square with the mean area of a photo on a page, cm. */
 export function meanPhotoSide({ width, height }: SizeCm, photos: number): Cm {
@@ -16,11 +16,11 @@ export function meanPhotoSide({ width, height }: SizeCm, photos: number): Cm {
 /**
  * Returns the share, 0–1, that the best layout of a few photos cuts off each of them on pages of some sizes.
  *
- * @param aspects  width / height of 1 to MOST_ADVISED photos
+ * @param aspects  width / height of 1 to MAX_ADVISED photos
  * @param gutter   between photos and around them
  */
 export function cutsOnSizes(aspects: readonly number[], sizes: readonly SizeCm[], gutter: Cm): readonly number[] {
-  if (aspects.length > MOST_ADVISED) throw new RangeError(`Expected at most ${MOST_ADVISED} photos but received ${aspects.length}`);
+  if (aspects.length > MAX_ADVISED) throw new RangeError(`Expected at most ${MAX_ADVISED} photos but received ${aspects.length}`);
   const kinds = [...new Set(aspects)];
   const counts = kinds.map((kind) => aspects.filter((aspect) => aspect === kind).length);
   const parts = everyArrangement(

@@ -18,7 +18,7 @@ import { variantRandom } from './variant-random.ts';
  * Number of photos up to which different starts could lead the search for lines to the same layout; then each variant excludes earlier
  * ones.
  */
-const MOST_CHAINED = 28;
+const MAX_CHAINED = 28;
 /** Share of the search for sizes in the total progress. */
 const SIZES_PART = 0.6;
 /** Number of groups in the cache. */
@@ -94,12 +94,12 @@ function groupOfFew(task: FitTask, job: FitJob, { make, compared }: BestArrangem
   };
 }
 
-/** More photos: up to MOST_CHAINED, each variant is searched to differ from earlier ones; with more, variants differ by their starts. */
+/** More photos: up to MAX_CHAINED, each variant is searched to differ from earlier ones; with more, variants differ by their starts. */
 function searchedGroup(task: FitTask, job: FitJob): VariantGroup {
   let starts: readonly Found[] | null = null;
   const others: (readonly Rect[])[] = [];
   const shapes = new Map<number, TreeShape>();
-  const isChained = task.photos.length <= MOST_CHAINED;
+  const isChained = task.photos.length <= MAX_CHAINED;
   const search = (known: readonly Found[], at: number): Generator<number, TreeShape> => {
     const { lines, finalists } = effortOf(job);
     if (at === 0) {

@@ -2,8 +2,8 @@ import { type Collage, type Page, qualitySummary } from '@muro/domain';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
-import { hasSamePicture } from '../../../flow/photos/look-suggestions.ts';
 import { type QualityMessageKey, qualityMessages, unsureIds } from '../../../flow/photos/quality-messages.ts';
+import { hasSamePicture } from '../../../flow/photos/removal-suggestions.ts';
 import { collageOf } from '../../../state/collage/work-store.ts';
 import { useEditorView, useOpenCollage, usePhotoLibrary, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
@@ -17,7 +17,7 @@ export function QualityBox({ page }: { readonly page: Page }) {
   const isShown = useEditorView((view) => view.isQualityShown);
   const unsure = usePhotoLibrary(useShallow(unsureIds));
   const placed = useOpenCollage(useShallow(({ fills }) => [...new Set(Object.values(fills).map(({ photoId }) => photoId))])) ?? [];
-  const looks = usePhotoLibrary(useShallow(({ entries }) => placed.map((id) => entries[id]?.look ?? null)));
+  const looks = usePhotoLibrary(useShallow(({ entries }) => placed.map((id) => entries[id]?.fingerprint ?? null)));
   const isTwice = useMemo(() => hasSamePicture(looks), [looks]);
   const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), { unsure, isShown, isTwice })));
   return (

@@ -14,7 +14,7 @@ export function SocialSignIn({ service }: { readonly service: string }) {
   return (
     <div className={styles.tab}>
       <Notice kind="error">
-        {failure && <span className={styles.said}>{t(failure.key, { service, message: failure.message })}</span>}
+        {failure && <span className={styles.failure}>{t(failure.key, { service, message: failure.message })}</span>}
       </Notice>
       <div className={styles.welcome}>
         <p>{t('socialIntro', { service })}</p>

@@ -47,7 +47,7 @@ function RepairLink({ text, workspace, offer }: { readonly text: string; readonl
   return (
     <>
       {' '}
-      <LinkButton className={styles.mend} onPress={repair}>
+      <LinkButton className={styles.repair} onPress={repair}>
         {text}
       </LinkButton>
     </>

@@ -35,9 +35,9 @@ export interface BuiltTree {
 }
 
 /** Most a cell may get more or less than its photos want, as a factor. */
-const MOST_BIAS = 4;
+const MAX_BIAS = 4;
 /** Most photos that are tried as neighbours of a new one. */
-const MOST_TARGETS = 24;
+const MAX_TARGETS = 24;
 
 /**
  * Builds the tree of an outline as read from its cells, without removed photos and with new ones.
@@ -112,7 +112,7 @@ function wishedIn(planting: TreeChanges, part: ShapeCuts): number {
 
 const shownOf = (grid: ShapeGrid, span: Span) => Math.max(1, shownIn(grid, span));
 
-const clampBias = (bias: number) => Math.max(1 / MOST_BIAS, Math.min(MOST_BIAS, bias));
+const clampBias = (bias: number) => Math.max(1 / MAX_BIAS, Math.min(MAX_BIAS, bias));
 
 /** Inserts a new photo beside, above or below another one where it costs least. */
 function insertPhoto(
@@ -144,5 +144,5 @@ function insertPhoto(
 function roomiest(tree: ShapeTree, count: number, frozen: ReadonlySet<number>): readonly number[] {
   const roomOf = (leaf: number) => shownOf(tree.grid, spanOf(tree, leaf)) / floatAt(tree.wish, leaf);
   const free = Array.from({ length: count }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf));
-  return free.sort((a, b) => roomOf(b) - roomOf(a)).slice(0, MOST_TARGETS);
+  return free.sort((a, b) => roomOf(b) - roomOf(a)).slice(0, MAX_TARGETS);
 }

@@ -8,7 +8,7 @@ const BAY = 9;
 const SIZE = 1.5;
 /** Cost of a cell that is too small for any photo, and the least side of a cell, squares. */
 const HOPELESS = 50;
-const LEAST_SIDE = 2;
+const MIN_SIDE = 2;
 
 /** Number of strips across a cell, and down, for the detection of bays. */
 const STRIPS = 8;
@@ -30,7 +30,7 @@ export function shownSpan(grid: ShapeGrid, span: Span): Span | null {
     right: span.right < columns ? span.right - half : columns,
     bottom: span.bottom < rows ? span.bottom - half : rows,
   };
-  if (inner.right - inner.left < LEAST_SIDE || inner.bottom - inner.top < LEAST_SIDE) return null;
+  if (inner.right - inner.left < MIN_SIDE || inner.bottom - inner.top < MIN_SIDE) return null;
   return trimToShown(grid, inner) ? inner : null;
 }
 

@@ -4,7 +4,7 @@ import { exchange } from './shape-moves.ts';
 import { markStale, placeAllShapes, placeShapes, type ShapeTree, spanOf } from './shape-tree.ts';
 
 /** Largest share that a cell's rectangle may cut off a photo; a photo that loses more is a misfit. */
-export const MOST_CUT = 0.3;
+export const MAX_CUT = 0.3;
 
 interface Misfits {
   readonly frozen: ReadonlySet<number>;
@@ -24,7 +24,7 @@ const OF_ONE_EXCHANGE = 1 / 4;
 export function exchangeMisfits(tree: ShapeTree, { frozen, extra, isMoved }: Misfits): void {
   let cost = placeAllShapes(tree) + extra();
   const misfits = new Set(
-    Array.from({ length: tree.leaves }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf) && cutIn(tree, leaf) > MOST_CUT),
+    Array.from({ length: tree.leaves }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf) && cutIn(tree, leaf) > MAX_CUT),
   );
   const keepsApart = isMoved && misfits.size <= Math.max(2, OF_ONE_EXCHANGE * tree.leaves);
   for (const misfit of misfits) {

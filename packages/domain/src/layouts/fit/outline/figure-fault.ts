@@ -11,7 +11,7 @@ const SLACK: Cm = 1e-3;
 const LOOSE = 3;
 const LOOSE_SHARE = 0.15;
 /** Least share of the outline that the cells and half of the gutters round them cover; the rest is lost at slanting sides. */
-const LEAST_COVERED = 0.9;
+const MIN_COVERED = 0.9;
 
 /**
  * Returns the reason why rectangles are no valid division of an outline with gutters of one width, for developers; null for a valid one.
@@ -26,7 +26,7 @@ export function figureFault(parts: readonly Path[], rects: readonly Rect[], gutt
   const isFull = grids.every((grid) => {
     const own = places.filter((place) => place.grid === grid);
     const covered = own.reduce((sum, { rect }) => sum + shownIn(grid, spanIn(grid, grow(rect, gutter / 2))), 0);
-    return covered >= LEAST_COVERED * shownIn(grid, wholeSpan(grid));
+    return covered >= MIN_COVERED * shownIn(grid, wholeSpan(grid));
   });
   return isFull ? null : 'its photos do not fill the outline';
 }

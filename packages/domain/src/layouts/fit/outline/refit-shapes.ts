@@ -6,7 +6,7 @@ import { reportedAs } from '../search-best.ts';
 import type { Region } from './assign-photos.ts';
 import { type BuiltTree, buildShapeTree } from './build-shape-tree.ts';
 import { cellRect } from './cell-rect.ts';
-import { exchangeMisfits, MOST_CUT } from './exchange-misfits.ts';
+import { exchangeMisfits, MAX_CUT } from './exchange-misfits.ts';
 import { figureFault } from './figure-fault.ts';
 import { outlineGrids, partOf } from './outline-grids.ts';
 import { readShapes } from './read-shapes.ts';
@@ -59,7 +59,7 @@ export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () 
 
 /** True if no photo is cut much more than by the outline. */
 const isFitting = (task: ShapedTask, { rects, photos: placed }: LayoutBefore): boolean =>
-  placed.every((photo, at) => photo !== null && cutOf(task, photo, itemAt(rects, at)) <= MOST_CUT);
+  placed.every((photo, at) => photo !== null && cutOf(task, photo, itemAt(rects, at)) <= MAX_CUT);
 
 /** Share that a cell cuts off a photo; the outline is ignored. */
 const cutOf = ({ photos }: ShapedTask, photo: number, { width, height }: Rect): number =>

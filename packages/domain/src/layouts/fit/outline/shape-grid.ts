@@ -30,13 +30,13 @@ export interface Span {
 /** Approximate number of squares along the longer side of an outline. */
 const SIDE = 256;
 /** Upper limit of that number when squares are made smaller so that half a gutter is a whole number of them. */
-const MOST_SIDE = 360;
+const MAX_SIDE = 360;
 
 export function shapeGrid(path: Path, gutter: Cm): ShapeGrid {
   const bounds = boundsOf(path);
   const longer = Math.max(bounds.width, bounds.height);
   const perHalf = Math.max(1, Math.round(gutter / 2 / (longer / SIDE)));
-  const pixel = gutter > 0 && (longer * perHalf * 2) / gutter <= MOST_SIDE ? gutter / 2 / perHalf : longer / SIDE;
+  const pixel = gutter > 0 && (longer * perHalf * 2) / gutter <= MAX_SIDE ? gutter / 2 / perHalf : longer / SIDE;
   const columns = Math.ceil(bounds.width / pixel);
   const rows = Math.ceil(bounds.height / pixel);
   const half = Math.round(gutter / 2 / pixel);

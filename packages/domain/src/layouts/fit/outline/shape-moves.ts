@@ -14,7 +14,7 @@ export interface ShapeMoveMix {
 
 /** Largest relative shift of a cut in one move, and largest factor by which a part gets more than it wants. */
 const SHIFT = 0.3;
-const MOST_BIAS = 2;
+const MAX_BIAS = 2;
 /** Probability that a graft moves a single photo rather than a subtree. */
 const SINGLE_GRAFTS = 0.7;
 
@@ -72,7 +72,7 @@ export function shapeMovesOn(tree: ShapeTree, random: () => number, frozen: Read
 
 function shift(tree: ShapeTree, node: number, chance: number): void {
   const bias = floatAt(tree.bias, node) * (1 + SHIFT * (2 * chance - 1));
-  tree.bias[node] = Math.max(1 / MOST_BIAS, Math.min(MOST_BIAS, bias));
+  tree.bias[node] = Math.max(1 / MAX_BIAS, Math.min(MAX_BIAS, bias));
 }
 
 function turn(tree: ShapeTree, node: number): void {

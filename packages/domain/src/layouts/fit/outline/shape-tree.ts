@@ -44,7 +44,7 @@ const SECTIONS = 12;
 /** Distance within which a cut snaps to a line of the outline, as a share of the span it cuts. */
 const REACH = 0.06;
 /** Largest share of a cell's side that its gutters take. */
-const MOST_GUTTER = 0.7;
+const MAX_GUTTER = 0.7;
 
 /** An unconnected tree. @param photos  their shapes, and their wanted shares of the outline in any unit */
 export function emptyShapeTree(grid: ShapeGrid, photos: readonly { readonly aspect: number; readonly weight: number }[]): ShapeTree {
@@ -77,7 +77,7 @@ export function emptyShapeTree(grid: ShapeGrid, photos: readonly { readonly aspe
     const side = Math.sqrt(unit * weight);
     const inner = side - 2 * grid.half;
     tree.wish[leaf] = side * side;
-    tree.area[leaf] = Math.max(inner, (1 - MOST_GUTTER) * side) ** 2;
+    tree.area[leaf] = Math.max(inner, (1 - MAX_GUTTER) * side) ** 2;
   });
   return tree;
 }

@@ -19,7 +19,7 @@ import { FIT_OUTLINE } from './outline-figure.ts';
 const { OUTLINE_HEART, OUTLINE_NUMBER } = FIT_OUTLINE;
 
 /** Least visible share of a cell, relative to the mean and its wanted size. */
-const LEAST = 0.35;
+const MIN_SHOWN_SHARE = 0.35;
 
 const mixed = (count: number): readonly LayoutPhoto[] =>
   Array.from({ length: count }, (_, index) => ({ aspect: [4 / 3, 3 / 4, 3 / 2, 1][index % 4] as number }));
@@ -41,7 +41,7 @@ function expectShaped(document: TemplateDocument, count: number, gutter: number)
   });
   const shown = shownAreas(document);
   const mean = shown.reduce((sum, area) => sum + area, 0) / count;
-  expect(Math.min(...shown) / mean).toBeGreaterThan(LEAST);
+  expect(Math.min(...shown) / mean).toBeGreaterThan(MIN_SHOWN_SHARE);
 }
 
 function gapOf(a: Rect, b: Rect): number {

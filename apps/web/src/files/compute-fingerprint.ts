@@ -17,7 +17,7 @@ import {
  *
  * @param thumb  a small copy of it, which is small enough input for the hashes
  */
-export function photoLook(picture: ImageBitmap, thumb: ImageBitmap): PhotoFingerprint {
+export function computeFingerprint(picture: ImageBitmap, thumb: ImageBitmap): PhotoFingerprint {
   const measured = fitResize({ widthPx: picture.width, heightPx: picture.height }, { widthPx: MEASURED_PX, heightPx: MEASURED_PX });
   const small = resized(thumb, HASHED_PX);
   return {

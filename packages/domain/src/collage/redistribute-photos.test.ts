@@ -15,7 +15,7 @@ const grid = (numberVert: number, numberHor: number) => designOf({ values: { num
 
 const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
   commands.reduce((each, command) => applyCommand(each, command, TOOLS), collage);
-const deal = (placements: Readonly<Record<string, string>>): Command => ({ type: 'deal-photos', placements });
+const deal = (placements: Readonly<Record<string, string>>): Command => ({ type: 'redistribute-photos', placements });
 const four = apply(newCollage(grid(2, 2), TOOLS), { type: 'add-photos', photos: PHOTOS });
 const shown = ({ fills }: Collage) => Object.fromEntries(Object.entries(fills).map(([slot, { photoId }]) => [slot, photoId]));
 const full = apply(four, deal({ img1: 'a', img2: 'b', img3: 'c', img4: 'd' }));

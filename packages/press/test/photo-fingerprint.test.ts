@@ -30,7 +30,7 @@ async function resize(photo: Buffer, { widthPx, heightPx }: SizePx): Promise<Col
   return { data: new Uint8ClampedArray(data), widthPx, heightPx };
 }
 
-async function lookOf(photo: Sharp): Promise<PhotoFingerprint> {
+async function fingerprintOf(photo: Sharp): Promise<PhotoFingerprint> {
   const { data, info } = await photo.jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true });
   const measured = fitResize({ widthPx: info.width, heightPx: info.height }, { widthPx: MEASURED_PX, heightPx: MEASURED_PX });
   const small = await resize(data, HASHED_PX);
@@ -51,24 +51,24 @@ function horizon(sky: string, land: string): Sharp {
   );
 }
 
-describe('the look of a photo', () => {
+describe('the fingerprint of a photo', () => {
   it('is the same for a copy that is smaller, more compressed, or slightly lighter or darker', async () => {
     for (const file of files) {
-      const look = await lookOf(sample(file));
+      const fingerprint = await fingerprintOf(sample(file));
       const copies = [
         sample(file).resize(500),
         sharp(await sample(file).jpeg({ quality: 40 }).toBuffer()),
         sample(file).modulate({ brightness: 0.85 }),
       ];
-      for (const copy of copies) expect([file, isSamePicture(look, await lookOf(copy))]).toEqual([file, true]);
+      for (const copy of copies) expect([file, isSamePicture(fingerprint, await fingerprintOf(copy))]).toEqual([file, true]);
     }
   });
 
   it('groups the copies of a photo among other photos', async () => {
     const others = ['01-golden-grass.jpg', '10-sea-glitter.jpg', '13-sun-in-leaves.jpg'];
     const photos = await Promise.all([
-      ...others.map(async (file) => ({ file, look: await lookOf(sample(file)) })),
-      ...others.slice(0, 2).map(async (file) => ({ file, look: await lookOf(sample(file).resize(700)) })),
+      ...others.map(async (file) => ({ file, fingerprint: await fingerprintOf(sample(file)) })),
+      ...others.slice(0, 2).map(async (file) => ({ file, fingerprint: await fingerprintOf(sample(file).resize(700)) })),
     ]);
     expect(groupNearDuplicates(photos).map((group) => group.map(({ file }) => file))).toEqual([
       ['01-golden-grass.jpg', '01-golden-grass.jpg'],
@@ -78,25 +78,27 @@ describe('the look of a photo', () => {
 
   it('separates photos of similar brightness by colour: a sunset and a meadow', async () => {
     const [sunset, meadow, duskier] = await Promise.all([
-      lookOf(horizon('#e8a080', '#503838')),
-      lookOf(horizon('#90b8e0', '#3c4c28')),
-      lookOf(horizon('#e8a080', '#503838').modulate({ brightness: 0.85 })),
+      fingerprintOf(horizon('#e8a080', '#503838')),
+      fingerprintOf(horizon('#90b8e0', '#3c4c28')),
+      fingerprintOf(horizon('#e8a080', '#503838').modulate({ brightness: 0.85 })),
     ]);
     expect(sunset.hash).toBe(meadow.hash);
-    expect(groupNearDuplicates([sunset, meadow, duskier].map((look) => ({ look })))).toEqual([[{ look: sunset }, { look: duskier }]]);
+    expect(groupNearDuplicates([sunset, meadow, duskier].map((fingerprint) => ({ fingerprint })))).toEqual([
+      [{ fingerprint: sunset }, { fingerprint: duskier }],
+    ]);
   });
 
   it('separates a completely blurred photo from one with a sharp part', async () => {
     for (const file of ['01-golden-grass.jpg', '04-friends-on-pier.jpg', '10-sea-glitter.jpg']) {
-      expect((await lookOf(sample(file))).sharpness).toBeGreaterThan(BLURRED_BELOW);
-      expect((await lookOf(sample(file).blur(12))).sharpness).toBeLessThan(BLURRED_BELOW);
+      expect((await fingerprintOf(sample(file))).sharpness).toBeGreaterThan(BLURRED_BELOW);
+      expect((await fingerprintOf(sample(file).blur(12))).sharpness).toBeLessThan(BLURRED_BELOW);
     }
   });
 
   it('has no hash for a picture of one colour', async () => {
     const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } });
-    const look = await lookOf(plain);
-    expect(look).toMatchObject({ hash: '', sharpness: 0 });
-    expect(isSamePicture(look, look)).toBe(false);
+    const fingerprint = await fingerprintOf(plain);
+    expect(fingerprint).toMatchObject({ hash: '', sharpness: 0 });
+    expect(isSamePicture(fingerprint, fingerprint)).toBe(false);
   });
 });

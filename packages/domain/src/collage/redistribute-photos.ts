@@ -11,7 +11,7 @@ import { isSameValue } from './same-value.ts';
  *
  * @param placements  of the whole page; slots that are not named become empty
  */
-export function dealPhotos(collage: Collage, placements: Placements): Collage {
+export function redistributePhotos(collage: Collage, placements: Placements): Collage {
   const { photos: slots } = slotsOf(collage.design);
   const known = new Set(collage.photos.map(({ id }) => id));
   const brought = fillsByPhoto(collage);

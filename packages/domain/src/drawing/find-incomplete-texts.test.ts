@@ -7,7 +7,7 @@ import { newCollage } from '../collage/new-collage.ts';
 import { composePage } from '../page/compose-page.ts';
 import { photoText, titleText } from '../text/text-defaults.ts';
 import { drawPage } from './draw-page.ts';
-import { lostWords } from './lost-words.ts';
+import { findIncompleteTexts } from './find-incomplete-texts.ts';
 
 const shaper = loadShaper();
 const tools = toolsWith(shaper);
@@ -16,14 +16,14 @@ const SMALL = designOf({ size: [20, 20], values: { hasText: 3, numberVert: 1, nu
 const WORDS = 'Twenty-five years and not a single day without laughter, wine and a great many photographs';
 
 const pageOf = ({ design }: Collage) => composePage({ document: design.document, trim: design.size, material: design.material });
-const lostOf = (collage: Collage) => lostWords(pageOf(collage), collage, shaper);
+const lostOf = (collage: Collage) => findIncompleteTexts(pageOf(collage), collage, shaper);
 const with_ = (title: string, onPhoto: string): Collage => {
   const collage = filled(newCollage(LARGE, tools), photosNamed(1), ['img1']);
   const titled = applyCommand(collage, { type: 'set-texts', texts: { txt1: titleText(title, '') } }, tools);
   return applyCommand(titled, { type: 'set-photo-text', slot: 'img1', text: photoText(onPhoto, { width: 80, height: 40 }) }, tools);
 };
 
-describe('lostWords', () => {
+describe('findIncompleteTexts', () => {
   it('[TFIT-02] is empty if all texts are drawn completely', () => {
     expect(lostOf(with_('Ελλάδα, العربية ❤️', 'Žluťoučký'))).toEqual([]);
     expect(lostOf({ ...with_('x', 'y'), texts: {}, fills: {} })).toEqual([]);
@@ -54,7 +54,7 @@ describe('lostWords', () => {
   it('reports words on a photo in a slot without text', () => {
     const { layers, ...page } = pageOf(with_('', 'Sea'));
     const without = { ...page, layers: layers.map((layer) => (layer.kind === 'photo' ? { ...layer, textBox: null } : layer)) };
-    expect(lostWords(without, with_('', 'Sea'), shaper)).toEqual([expect.objectContaining({ slot: 'img1', cut: 3 })]);
+    expect(findIncompleteTexts(without, with_('', 'Sea'), shaper)).toEqual([expect.objectContaining({ slot: 'img1', cut: 3 })]);
   });
 });
 

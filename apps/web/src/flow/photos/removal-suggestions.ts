@@ -2,7 +2,7 @@ import { BLURRED_BELOW, groupNearDuplicates, isSamePicture, type PhotoFingerprin
 import type { PhotoEntry } from './photo-entry.ts';
 
 /** A suggestion to remove photos that are probably unwanted; never applied automatically. */
-export interface LookSuggestion {
+export interface RemovalSuggestion {
   readonly kind: 'alike' | 'blurred';
   readonly ids: readonly string[];
   /** The sharpest of photos that look alike. */
@@ -10,27 +10,29 @@ export interface LookSuggestion {
 }
 
 /** Returns a key for a suggestion, so that a dismissed one is not repeated. */
-export function nameOfSuggestion({ kind, ids }: LookSuggestion): string {
+export function suggestionKey({ kind, ids }: RemovalSuggestion): string {
   return `${kind} ${ids.join()}`;
 }
 
 /** Returns groups of near-duplicates first, then the blurred ones among the other photos. */
-export function lookSuggestions(
-  photos: readonly (Pick<PhotoEntry, 'id' | 'look'> & Partial<Pick<PhotoEntry, 'takenMs' | 'isFileTime'>>)[],
-): readonly LookSuggestion[] {
+export function removalSuggestions(
+  photos: readonly (Pick<PhotoEntry, 'id' | 'fingerprint'> & Partial<Pick<PhotoEntry, 'takenMs' | 'isFileTime'>>)[],
+): readonly RemovalSuggestion[] {
   const dated = photos.map((photo) => ({ ...photo, takenMs: photo.isFileTime ? null : (photo.takenMs ?? null) }));
   const groups = groupNearDuplicates(dated);
-  const alike = groups.map((group): LookSuggestion => {
-    const [first] = [...group].sort((a, b) => (b.look?.sharpness ?? 0) - (a.look?.sharpness ?? 0));
+  const alike = groups.map((group): RemovalSuggestion => {
+    const [first] = [...group].sort((a, b) => (b.fingerprint?.sharpness ?? 0) - (a.fingerprint?.sharpness ?? 0));
     return { kind: 'alike', ids: group.map(({ id }) => id), best: first?.id ?? null };
   });
   const grouped = new Set(alike.flatMap(({ ids }) => ids));
-  const blurred = photos.filter(({ id, look }) => look && look.hash !== '' && look.sharpness < BLURRED_BELOW && !grouped.has(id));
+  const blurred = photos.filter(
+    ({ id, fingerprint }) => fingerprint && fingerprint.hash !== '' && fingerprint.sharpness < BLURRED_BELOW && !grouped.has(id),
+  );
   return blurred.length === 0 ? alike : [...alike, { kind: 'blurred', ids: blurred.map(({ id }) => id), best: null }];
 }
 
 /** True if two of these photos show the same picture. */
-export function hasSamePicture(looks: readonly (PhotoFingerprint | null)[]): boolean {
-  const known = looks.filter((look) => look !== null);
-  return known.some((look, at) => known.slice(0, at).some((other) => isSamePicture(look, other)));
+export function hasSamePicture(fingerprints: readonly (PhotoFingerprint | null)[]): boolean {
+  const known = fingerprints.filter((fingerprint) => fingerprint !== null);
+  return known.some((fingerprint, at) => known.slice(0, at).some((other) => isSamePicture(fingerprint, other)));
 }

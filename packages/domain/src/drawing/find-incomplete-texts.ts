@@ -7,7 +7,7 @@ import type { TextData } from '../text/text-data.ts';
 import type { PageContent } from './content.ts';
 
 /** A text of a collage that is not drawn completely as written. */
-export interface LostWords extends TextLosses {
+export interface IncompleteText extends TextLosses {
   readonly slot: string;
   /** True for a text on a photo, false for a title or subtitle. */
   readonly isOnPhoto: boolean;
@@ -23,7 +23,11 @@ const known = new WeakMap<TextData, SizeCm & { readonly shaper: TextShaper; read
  *
  * @see [TFIT-02] [TITLE-25]
  */
-export function lostWords(page: Page, { fills, texts }: Pick<PageContent, 'fills' | 'texts'>, shaper: TextShaper): readonly LostWords[] {
+export function findIncompleteTexts(
+  page: Page,
+  { fills, texts }: Pick<PageContent, 'fills' | 'texts'>,
+  shaper: TextShaper,
+): readonly IncompleteText[] {
   const onPhotos = photoLayers(page).flatMap((layer) => {
     const data = fills[layer.slot]?.text;
     return data ? [{ slot: layer.slot, isOnPhoto: true, data, box: layer.textBox }] : [];

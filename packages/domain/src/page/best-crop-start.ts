@@ -10,7 +10,7 @@ interface WeighedSpan extends Span {
   readonly weight: number;
 }
 
-interface StartTask {
+interface CropStartTask {
   /** Largest start of the crop; the least is 0. */
   readonly most: number;
   /** Visible range of the crop, relative to its start. */
@@ -30,7 +30,7 @@ interface StartTask {
  *
  * @returns the exact optimum; of several the one that brings the point nearest to the middle
  */
-export function bestStart({ most, window, point, spans }: StartTask): number {
+export function bestCropStart({ most, window, point, spans }: CropStartTask): number {
   const within = (start: number) => Math.max(0, Math.min(most, start));
   const wished = within(point - (window.from + window.to) / 2);
   const starts = spans.flat().flatMap(({ from, to }) => [within(from - window.from), within(to - window.to)]);
