@@ -8,10 +8,11 @@ import { openParts } from './open-parts.tsx';
 export const ROWS = ['Ana', 'Bea', 'Cleo'];
 
 /** Shows a list whose rows open a dialog that deletes them; returns a function that removes it. */
-export const openDeletableRows = () => openParts(<DeletableRows />);
+export const openDeletableRows = (isDismissable?: boolean) =>
+  openParts(<DeletableRows {...(isDismissable === undefined ? {} : { isDismissable })} />);
 
 /** A list whose rows open one dialog; its button deletes the row that opened it. */
-function DeletableRows() {
+function DeletableRows({ ...dismissing }: { readonly isDismissable?: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [names, setNames] = useState(ROWS);
   const [open, setOpen] = useState<string | null>(null);
@@ -30,7 +31,13 @@ function DeletableRows() {
           </li>
         ))}
       </ul>
-      <Dialog isOpen={open !== null} onClose={() => setOpen(null)} title="Eliminar" actions={<Button onPress={remove}>Sí</Button>}>
+      <Dialog
+        isOpen={open !== null}
+        onClose={() => setOpen(null)}
+        title="Eliminar"
+        {...dismissing}
+        actions={<Button onPress={remove}>Sí</Button>}
+      >
         <p>¿Seguro?</p>
       </Dialog>
     </>

@@ -43,13 +43,27 @@ describe('a press outside of a dialog', () => {
   let close = () => {};
   afterEach(() => close());
 
-  it('closes only a dialog without typed content', async () => {
-    close = await openDeletableRows();
+  /** Presses beside the dialog, and waits until a closing animation would be over. */
+  async function pressOutside(): Promise<void> {
     await button('Ana').click();
     await seen(page.getByRole('dialog')).toBeVisible();
-    await mouse.move(4, 4);
+    await mouse.move(8, 8);
     await mouse.down();
     await mouse.up();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+  }
+
+  it('closes a dialog that says so', async () => {
+    close = await openDeletableRows(true);
+    await pressOutside();
+    await seen(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  it('leaves any other dialog open, whose content may have been typed', async () => {
+    close = await openDeletableRows();
+    await pressOutside();
     await seen(page.getByRole('dialog')).toBeVisible();
+    await keyboard.press('Escape');
+    await seen(page.getByRole('dialog')).toHaveCount(0);
   });
 });
