@@ -1,36 +1,65 @@
 import type { Drawing, Product, Rect } from '@muro/domain';
-import { PreviewCanvas } from '../canvas/PreviewCanvas.tsx';
+import { useRef } from 'react';
 import type { SmallPictures } from '../canvas/scene.ts';
+import { FaceCanvas } from '../object/FaceCanvas.tsx';
+import { usePaintedSheet } from '../object/painted-sheet.ts';
+import { StillObject } from '../object/StillObject.tsx';
+import { boxPx } from './box-px.ts';
+import styles from './HungPiece.module.css';
 import { pieceShadow } from './piece-shadow.ts';
-import styles from './Room.module.css';
 import type { RoomView } from './room-view.ts';
+import { useSizeMotion } from './use-size-motion.ts';
 
-interface HungPieceProps {
+/** Share of a side that is seen: the viewer stands a little to the right of the piece. */
+const SIDE_SEEN = 0.5;
+
+export interface HungPieceProps {
   readonly product: Product;
   readonly drawing: Drawing;
   readonly photos: SmallPictures;
+  /** Accessible name; '' for a copy. */
   readonly label: string;
   /** Where it hangs, cm. */
   readonly place: Rect;
   readonly view: RoomView;
 }
 
-/** A piece on the wall in the room's scale, with its shadow. */
+/** The product on the wall in the room's scale: real pixels on front and side, and the shadow of its distance from the wall. */
 export function HungPiece({ product, drawing, photos, label, place, view }: HungPieceProps) {
   const { pxPerCm } = view;
+  const ref = useRef<HTMLDivElement>(null);
+  const sheet = usePaintedSheet(product, drawing, photos, pxPerCm);
+  const ghost = useSizeMotion(ref, place);
   const shadow = pieceShadow(product, pxPerCm);
+  const side = product.sides.find(({ name }) => name === 'right');
+  const { width, height } = product.trim;
   return (
-    <div className={styles.piece} style={boxPx({ ...place, x: place.x - view.x, y: place.y - view.y }, pxPerCm)}>
-      {product.pieces.map((part) => (
-        <span key={`${part.x},${part.y}`} className={styles.shadow} style={{ ...boxPx(part, pxPerCm), boxShadow: shadow }} />
-      ))}
-      <div className={styles.front}>
-        <PreviewCanvas drawing={drawing} trim={product.trim} pxPerCm={pxPerCm} photos={photos} label={label} />
+    <>
+      {ghost && <div className={styles.ghost} style={boxPx(ghost, view)} />}
+      <div
+        ref={ref}
+        className={styles.piece}
+        style={boxPx(place, view)}
+        data-piece=""
+        {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      >
+        {product.pieces.map((part) => (
+          <span
+            key={`${part.x},${part.y}`}
+            className={styles.shadow}
+            style={{ ...boxPx(part, { x: 0, y: 0, pxPerCm }), boxShadow: shadow }}
+          />
+        ))}
+        {side && (
+          <div
+            className={styles.side}
+            style={boxPx({ x: width, y: 0, width: product.thickness * SIDE_SEEN, height }, { x: 0, y: 0, pxPerCm })}
+          >
+            <FaceCanvas {...sheet} region={side.region} size={{ width: product.thickness * SIDE_SEEN, height }} borderPx={0} />
+          </div>
+        )}
+        <StillObject product={product} sheet={sheet} />
       </div>
-    </div>
+    </>
   );
-}
-
-function boxPx({ x, y, width, height }: Rect, pxPerCm: number) {
-  return { left: x * pxPerCm, top: y * pxPerCm, width: width * pxPerCm, height: height * pxPerCm };
 }

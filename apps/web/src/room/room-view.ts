@@ -6,13 +6,18 @@ export interface RoomView extends Rect {
   readonly pxPerCm: number;
 }
 
-interface BoxPx {
+export interface BoxPx {
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
 /** Narrower boxes show the view of phones. */
 const PHONE_BELOW_PX = 600;
+
+export function isNarrowBox({ widthPx }: BoxPx): boolean {
+  return widthPx < PHONE_BELOW_PX;
+}
+
 /** Wall above the pieces: usual, and at least. */
 const WALL_ABOVE: Cm = 17;
 const LEAST_ABOVE: Cm = 8;
@@ -28,13 +33,14 @@ const FLOOR_SHOWN: Cm = 5;
  *
  * @param hung  where the pieces hang, cm
  */
-export function viewOfRoom({ widthPx, heightPx }: BoxPx, room: RoomName, hung: readonly Rect[]): RoomView {
+export function viewOfRoom(box: BoxPx, room: RoomName, hung: readonly Rect[]): RoomView {
+  const { widthPx, heightPx } = box;
   const { view, phoneView } = ROOM_PLANS[room];
   const top = Math.min(...hung.map(({ y }) => y));
   const bottom = Math.max(...hung.map(({ y, height }) => y + height));
   const reach = Math.max(...hung.map(({ x, width }) => Math.max(-x, x + width)));
   const leastHeight = LEAST_ABOVE + (bottom - top) + LEAST_BELOW;
-  const width = Math.max(widthPx < PHONE_BELOW_PX ? phoneView : view, (leastHeight * widthPx) / heightPx, 2 * (reach + LEAST_BESIDE));
+  const width = Math.max(isNarrowBox(box) ? phoneView : view, (leastHeight * widthPx) / heightPx, 2 * (reach + LEAST_BESIDE));
   const height = (width * heightPx) / widthPx;
   const above = Math.min(WALL_ABOVE, height - (bottom - top) - LEAST_BELOW);
   return { x: -width / 2, y: Math.min(top - above, FLOOR_SHOWN - height), width, height, pxPerCm: widthPx / width };

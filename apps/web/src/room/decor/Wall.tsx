@@ -56,8 +56,8 @@ function WallDefs() {
       </linearGradient>
       <linearGradient id="wall-shaft" x2="1" y2="0">
         <stop offset="0" stopColor="#fffaf0" stopOpacity="0" />
-        <stop offset="0.16" stopColor="#fffaf0" stopOpacity="0.5" />
-        <stop offset="0.84" stopColor="#fffaf0" stopOpacity="0.5" />
+        <stop offset="0.16" stopColor="#fffaf0" stopOpacity="0.85" />
+        <stop offset="0.84" stopColor="#fffaf0" stopOpacity="0.85" />
         <stop offset="1" stopColor="#fffaf0" stopOpacity="0" />
       </linearGradient>
       <linearGradient id="wall-fade" x2="0" y2="1">
@@ -72,12 +72,12 @@ function WallDefs() {
   );
 }
 
-/** Two panes of sunlight that lie across the wall. */
+/** The light of a window with two panes, which lies across the wall. */
 function Sun() {
   return (
-    <g mask="url(#wall-shaft-end)" opacity="0.75">
-      <rect x="-206" y="-260" width="58" height="190" fill="url(#wall-shaft)" transform="skewX(23)" />
-      <rect x="-143" y="-260" width="52" height="190" fill="url(#wall-shaft)" opacity="0.8" transform="skewX(23)" />
+    <g mask="url(#wall-shaft-end)" opacity="0.62">
+      <rect x="-8" y="-260" width="52" height="190" fill="url(#wall-shaft)" transform="skewX(23)" />
+      <rect x="52" y="-260" width="52" height="190" fill="url(#wall-shaft)" opacity="0.75" transform="skewX(23)" />
     </g>
   );
 }

@@ -61,7 +61,7 @@ export function BedScene({ light, hung }: SceneProps) {
         </Standing>
       ))}
       <SoftShadow cx={2} cy={2} rx={100} ry={6} opacity={0.8} />
-      <rect x="-82" y="-100" width="164" height="99" rx="3" fill="#b0886d" />
+      <rect data-furniture="" x="-80" y="-100" width="160" height="99" rx="3" fill="#b0886d" />
       {CHANNELS.map((x) => (
         <rect key={x} x={x} y="-99.600" width="16" height="98" rx="2.500" fill="url(#bed-channel)" />
       ))}

@@ -74,7 +74,7 @@ export function DeskScene({ light, hung }: SceneProps) {
           <circle key={x} cx={x} cy="-65" r="1.100" />
         ))}
       </g>
-      <rect x="-70" y="-74" width="140" height="3.200" rx="0.5" fill="url(#room-wood-top)" />
+      <rect data-furniture="" x="-70" y="-74" width="140" height="3.200" rx="0.5" fill="url(#room-wood-top)" />
       <path d="M-69.500-73.800h139" stroke="#e0b98f" strokeWidth="0.25" opacity="0.7" />
       <ThingsOnDesk />
       <Standing places={[-52]} y={-74} outline={DESK_LAMP_OUTLINE} hung={hung}>

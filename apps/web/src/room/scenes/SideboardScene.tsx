@@ -39,7 +39,7 @@ export function SideboardScene({ light, hung }: SceneProps) {
         <rect x="-23.400" y="-49" width="1.100" height="9.500" rx="0.5" />
         <rect x="28.200" y="-49" width="1.100" height="9.500" rx="0.5" />
       </g>
-      <rect x="-80" y="-75" width="160" height="3.200" rx="0.6" fill="url(#room-wood-top)" />
+      <rect data-furniture="" x="-80" y="-75" width="160" height="3.200" rx="0.6" fill="url(#room-wood-top)" />
       <path d="M-79.500-74.800h159" stroke="#e0b98f" strokeWidth="0.25" opacity="0.7" />
       <path d="M-66-73.500q30 .5 62-.1t58 .2M-40-72.600q40-.4 90 .1" stroke="#6f4a30" strokeWidth="0.14" fill="none" opacity="0.5" />
       <Standing places={[-59, -66, -69]} y={-75} outline={LAMP_OUTLINE} hung={hung}>

@@ -77,8 +77,10 @@ export function SofaScene({ light, hung }: SceneProps) {
       <Pillow x={-64} y={-61} turnDeg={-9} color="#b06a4b" />
       <Pillow x={63} y={-61} turnDeg={8} color="#e4d8c2" size={44} />
       <Pillow x={41} y={-57} turnDeg={-6} color="#5d6b5a" size={34} />
-      <Upholstery x={-105} y={-64} width={19} height={52} rx={6} fill="sofa-arm" />
-      <Upholstery x={86} y={-64} width={19} height={52} rx={6} fill="sofa-arm" />
+      <g data-furniture="">
+        <Upholstery x={-105} y={-64} width={19} height={52} rx={6} fill="sofa-arm" />
+        <Upholstery x={86} y={-64} width={19} height={52} rx={6} fill="sofa-arm" />
+      </g>
       <path d="M85.400-63.200c3-2 16.500-2.300 20.200-.2l.6 37c-5 1-16 1-21.400 0z" fill="#e9dfcd" />
       <path d="M85.400-63.200c3-2 16.500-2.300 20.200-.2l.6 37c-5 1-16 1-21.400 0z" fill="url(#sofa-arm)" />
       <path d="M88.400-64v38M92.600-64.600v39M97-64.800v39M101.400-64.500v38.600" stroke="#b9a98f" strokeWidth="0.35" opacity="0.7" />

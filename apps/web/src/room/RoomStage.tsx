@@ -1,0 +1,106 @@
+import type { Drawing, Product, Rect } from '@muro/domain';
+import { type ReactNode, Suspense } from 'react';
+import type { SmallPictures } from '../canvas/scene.ts';
+import { classNames } from '../controls/class-names.ts';
+import { useText } from '../state/language/text-store.ts';
+import type { Arrangement } from './arrangement.ts';
+import { boxPx } from './box-px.ts';
+import { DimensionLines } from './DimensionLines.tsx';
+import { EveningShade } from './decor/EveningShade.tsx';
+import { Person } from './decor/Person.tsx';
+import { RoomDefs } from './decor/RoomDefs.tsx';
+import { Wall } from './decor/Wall.tsx';
+import pieceStyles from './HungPiece.module.css';
+import { HungPiece } from './HungPiece.tsx';
+import { SCENES } from './lazy-scenes.ts';
+import { OutlineLines } from './OutlineLines.tsx';
+import styles from './Room.module.css';
+import { isSameSize, type RoomChoice } from './room-choice.ts';
+import type { RoomView } from './room-view.ts';
+import { WALL_COLOURS } from './wall-colours.ts';
+
+export interface ShownPiece {
+  readonly product: Product;
+  readonly drawing: Drawing;
+  readonly photos: SmallPictures;
+  /** Name of the piece: design, size, material. */
+  readonly label: string;
+}
+
+interface RoomStageProps {
+  readonly piece: ShownPiece;
+  readonly arrangement: Arrangement;
+  readonly choice: RoomChoice;
+  readonly view: RoomView;
+}
+
+/** The drawn room with what hangs in it: wall and furniture, pieces, dusk, person and lengths, from back to front. */
+export function RoomStage({ piece, arrangement, choice, view }: RoomStageProps) {
+  const { room, row, outlines, person } = arrangement;
+  const Scene = SCENES[room];
+  const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
+  const [first] = row;
+  return (
+    <>
+      <Layer viewBox={viewBox}>
+        <RoomDefs />
+        <Wall view={view} paint={WALL_COLOURS[choice.wall].paint} light={choice.light} />
+        <Suspense>
+          <Scene light={choice.light} hung={person ? [...row, person] : row} />
+        </Suspense>
+      </Layer>
+      <div className={styles.grain} />
+      {row.map((place, at) => (
+        <RowPiece key={at === 0 ? 'own' : `beside-${at}`} piece={piece} place={place} isOwn={at === 0} view={view} />
+      ))}
+      {choice.light === 'evening' && (
+        <Layer viewBox={viewBox} className={styles.dusk}>
+          <EveningShade room={room} view={view} />
+        </Layer>
+      )}
+      <Layer viewBox={viewBox}>
+        {person && (
+          <g transform={`translate(${person.x + person.width / 2} 2)`} data-person="">
+            <Person />
+          </g>
+        )}
+        <OutlineLines outlines={outlines} person={person} view={view} />
+        {first && <DimensionLines piece={first} view={view} />}
+      </Layer>
+    </>
+  );
+}
+
+interface LayerProps {
+  readonly viewBox: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A drawing in centimetres over the whole room. */
+function Layer({ viewBox, className, children }: LayerProps) {
+  return (
+    <svg className={classNames(styles.layer, className)} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+interface RowPieceProps {
+  readonly piece: ShownPiece;
+  readonly place: Rect;
+  readonly isOwn: boolean;
+  readonly view: RoomView;
+}
+
+/** The buyer's piece, a copy of it, or a blank piece of another size. */
+function RowPiece({ piece, place, isOwn, view }: RowPieceProps) {
+  const t = useText();
+  if (isOwn || isSameSize(piece.product.trim, place))
+    return <HungPiece {...piece} label={isOwn ? piece.label : ''} place={place} view={view} />;
+  return (
+    <div className={pieceStyles.board} style={boxPx(place, view)}>
+      {t('roomSize', { width: place.width, height: place.height })}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Cm, SizeCm } from '@muro/domain';
+import { create } from 'zustand';
+import type { RoomLight, RoomName } from './room-plans.ts';
+import type { WallColourName } from './wall-colours.ts';
+
+export const MAX_PIECES = 4;
+/** Distance between neighbouring pieces. */
+export const GAP = { min: 7, max: 15, usual: 10 } as const;
+/** Number of sizes that are compared as outlines. */
+const MAX_COMPARED = 2;
+
+/** What a person has chosen in the room; stays while the page is open. */
+export interface RoomChoice {
+  /** Null for the room that suits the width of the pieces. */
+  readonly room: RoomName | null;
+  readonly wall: WallColourName;
+  readonly light: RoomLight;
+  readonly hasPerson: boolean;
+  /** Number of pieces in the row; the first one is the buyer's. */
+  readonly count: number;
+  /** Size of the other pieces; null for copies of the buyer's. */
+  readonly otherSize: SizeCm | null;
+  readonly gap: Cm;
+  /** How far the row is moved from the middle of the wall, to the right. */
+  readonly offset: Cm;
+  readonly compared: readonly SizeCm[];
+}
+
+const START: RoomChoice = {
+  room: null,
+  wall: 'linen',
+  light: 'day',
+  hasPerson: false,
+  count: 1,
+  otherSize: null,
+  gap: GAP.usual,
+  offset: 0,
+  compared: [],
+};
+
+export const useRoomChoice = create<RoomChoice>()(() => START);
+
+export function changeRoom(change: Partial<RoomChoice>): void {
+  useRoomChoice.setState(change);
+}
+
+export function resetRoom(): void {
+  useRoomChoice.setState(START, true);
+}
+
+/** Shows a size as an outline, or no longer; the size that was chosen first makes room for a third one. */
+export function toggleCompared(size: SizeCm): void {
+  const { compared } = useRoomChoice.getState();
+  const others = compared.filter((each) => !isSameSize(each, size));
+  changeRoom({ compared: others.length < compared.length ? others : [...others, size].slice(-MAX_COMPARED) });
+}
+
+export function isSameSize(a: SizeCm, b: SizeCm): boolean {
+  return a.width === b.width && a.height === b.height;
+}
