@@ -1,14 +1,13 @@
-import type { Rect, SizeCm } from '@muro/domain';
+import type { SizeCm } from '@muro/domain';
 import { type ReactNode, useRef } from 'react';
-import { type ElementSize, useElementSize } from '../canvas/use-element-size.ts';
+import { useElementSize } from '../canvas/use-element-size.ts';
 import { useText } from '../state/language/text-store.ts';
-import { type Arrangement, arrange } from './arrangement.ts';
+import { layOut } from './lay-out.ts';
 import { PieceGrip } from './PieceGrip.tsx';
 import styles from './Room.module.css';
 import { RoomStage, type ShownPiece } from './RoomStage.tsx';
 import { RoomTools } from './RoomTools.tsx';
-import { type RoomChoice, useRoomChoice } from './room-choice.ts';
-import { isNarrowBox, type RoomView, viewOfRoom } from './room-view.ts';
+import { useRoomChoice } from './room-choice.ts';
 import { WALL_COLOURS } from './wall-colours.ts';
 
 interface RoomProps extends ShownPiece {
@@ -26,7 +25,7 @@ export function Room({ sizes = [], tools, children, ...piece }: RoomProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useElementSize(ref);
   const choice = useRoomChoice();
-  const drawn = box && box.widthPx > 0 && box.heightPx > 0 ? layOut(box, piece.product.trim, choice) : null;
+  const drawn = box && layOut(box, piece.product.trim, choice);
   return (
     <section
       ref={ref}
@@ -46,24 +45,6 @@ export function Room({ sizes = [], tools, children, ...piece }: RoomProps) {
       </RoomTools>
     </section>
   );
-}
-
-interface DrawnRoom {
-  readonly arrangement: Arrangement;
-  readonly view: RoomView;
-}
-
-/** Arranges the pieces and chooses the part of the wall that shows them; moving them along the wall does not change it. */
-export function layOut(box: ElementSize, size: SizeCm, choice: RoomChoice): DrawnRoom {
-  const arrangement = arrange(size, choice, isNarrowBox(box));
-  const { room, row, outlines, person } = arrangement;
-  const shown = [...row, ...outlines, ...(person ? [headOf(person)] : [])].map((each) => ({ ...each, x: each.x - choice.offset }));
-  return { arrangement, view: viewOfRoom(box, room, shown) };
-}
-
-/** The head of a person with the text over it: the part that has to be visible. */
-function headOf(person: Rect): Rect {
-  return { ...person, y: person.y - 4, height: 30 };
 }
 
 const NAMES = {

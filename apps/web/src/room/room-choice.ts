@@ -26,7 +26,8 @@ export interface RoomChoice {
   readonly compared: readonly SizeCm[];
 }
 
-const START: RoomChoice = {
+/** The room before a person changes it. */
+export const USUAL_ROOM: RoomChoice = {
   room: null,
   wall: 'linen',
   light: 'day',
@@ -38,14 +39,14 @@ const START: RoomChoice = {
   compared: [],
 };
 
-export const useRoomChoice = create<RoomChoice>()(() => START);
+export const useRoomChoice = create<RoomChoice>()(() => USUAL_ROOM);
 
 export function changeRoom(change: Partial<RoomChoice>): void {
   useRoomChoice.setState(change);
 }
 
 export function resetRoom(): void {
-  useRoomChoice.setState(START, true);
+  useRoomChoice.setState(USUAL_ROOM, true);
 }
 
 /** Shows a size as an outline, or no longer; the size that was chosen first makes room for a third one. */

@@ -1,0 +1,55 @@
+import { productOf, type SizeCm } from '@muro/domain';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useElementSize } from '../canvas/use-element-size.ts';
+import { boxPx } from './box-px.ts';
+import { RoomDefs } from './decor/RoomDefs.tsx';
+import { Wall } from './decor/Wall.tsx';
+import { layOut } from './lay-out.ts';
+import { SCENES } from './lazy-scenes.ts';
+import { pieceShadow } from './piece-shadow.ts';
+import styles from './Room.module.css';
+import { USUAL_ROOM } from './room-choice.ts';
+import { WALL_COLOURS } from './wall-colours.ts';
+
+interface RoomPeekProps {
+  readonly size: SizeCm;
+  /** Picture of the piece; it fills its place on the wall. */
+  readonly children: ReactNode;
+}
+
+/** A room that fills its container, with a picture on its wall in true size: decoration of a card, without controls. [WALL-08] */
+export function RoomPeek({ size, children }: RoomPeekProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const box = useElementSize(ref);
+  const drawn = box && layOut(box, size, USUAL_ROOM);
+  return (
+    <div ref={ref} className={styles.room} aria-hidden="true">
+      {drawn && <PeekedRoom {...drawn} size={size} picture={children} />}
+    </div>
+  );
+}
+
+function PeekedRoom({ arrangement, view, size, picture }: NonNullable<ReturnType<typeof layOut>> & { size: SizeCm; picture: ReactNode }) {
+  const { room, row } = arrangement;
+  const Scene = SCENES[room];
+  return (
+    <>
+      <svg className={styles.layer} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden="true" focusable="false">
+        <RoomDefs />
+        <Wall view={view} paint={WALL_COLOURS.linen.paint} light="day" />
+        <Suspense>
+          <Scene light="day" hung={row} />
+        </Suspense>
+      </svg>
+      {row.map((place) => (
+        <div
+          key={place.x}
+          className={styles.peeked}
+          style={{ ...boxPx(place, view), boxShadow: pieceShadow(productOf(size, 'CANVAS2CM'), view.pxPerCm) }}
+        >
+          {picture}
+        </div>
+      ))}
+    </>
+  );
+}
