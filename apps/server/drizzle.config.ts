@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './apps/server/src/db/schema/schema.ts',
+    './apps/server/src/db/schema/shared-schema.ts',
     './apps/server/src/db/schema/mail-schema.ts',
     './apps/server/src/db/schema/line-schema.ts',
     './apps/server/src/db/schema/account-schema.ts',

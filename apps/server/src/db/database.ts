@@ -1,11 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { DatabaseListeners, LitePlace } from './lite/lite-place.ts';
-import type * as schema from './schema/schema.ts';
 
 /**
  * Database handle of the repositories. Inside a `transaction` callback only its `tx` may be used: the embedded database has one connection.
  */
-export type Db = PgDatabase<Queried, typeof schema>;
+export type Db = PgDatabase<Queried>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Result of `execute` on both databases; the query names the type of its rows. */

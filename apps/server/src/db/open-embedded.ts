@@ -8,7 +8,6 @@ import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
 import { dropCopies, openCopy } from './open-copy.ts';
 import { hideQueryValues } from './query-fault.ts';
-import * as schema from './schema/schema.ts';
 
 const ignore = () => {};
 
@@ -28,7 +27,7 @@ export async function openEmbedded(place: DatabasePlace): Promise<Database> {
     client = await (isThreaded
       ? startThread({ folder, template }, { onDiskFault, onThreadEnd })
       : import('./lite/open-lite.ts').then(({ openLite }) => openLite({ folder, template }, onDiskFault)));
-    const db = drizzle(client as PGlite, { schema }) as unknown as Db;
+    const db = drizzle(client as PGlite) as unknown as Db;
     await migrate(db, migrations, steps);
     const open = (copy: string) => openEmbedded({ folder: copy, isThreaded, migrations });
     const openOwnCopy = async () => (folder === undefined ? null : await openCopy({ db, folder, copyTo, open }));

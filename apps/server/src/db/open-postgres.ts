@@ -4,7 +4,6 @@ import type { Database, DatabasePlace, Db } from './database.ts';
 import { isAlive } from './is-alive.ts';
 import { migrate } from './migrate.ts';
 import { hideQueryValues, QueryFault } from './query-fault.ts';
-import * as schema from './schema/schema.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -52,7 +51,7 @@ async function connect(url: string, { connections, queryTimeoutMs }: PoolLimits)
   });
   pool.on('error', () => {}); // an idle connection that the database drops must not end the process; the pool opens a new one
   pool.on('connect', (client) => client.on('error', () => {})); // the same for a connection that idles inside a transaction
-  const db = drizzle(pool, { schema }) as unknown as Db;
+  const db = drizzle(pool) as unknown as Db;
   db.transaction = (work, config) => onConnection(pool, (client) => (drizzle(client) as unknown as Db).transaction(work, config));
   return { pool, db };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { bucketOwner } from './schema/schema.ts';
+import { bucketOwner } from './schema/shared-schema.ts';
 
 /** Ids of the marks: that of this database, which it leaves in its bucket, and that of the folder of its photos. */
 export const MARK_OF_DATABASE = 1;

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { ago, now } from '../db/clock.ts';
 import type { Db } from '../db/database.ts';
-import { serverKeys } from '../db/schema/schema.ts';
+import { serverKeys } from '../db/schema/shared-schema.ts';
 import type { KeyRing, StoredKeys } from './seal-store.ts';
 
 /** Advisory lock (an arbitrary number) under which one server at a time creates a key pair. */

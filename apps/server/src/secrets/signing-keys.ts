@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { now } from '../db/clock.ts';
 import type { Db } from '../db/database.ts';
-import { signingKeys } from '../db/schema/schema.ts';
+import { signingKeys } from '../db/schema/shared-schema.ts';
 import type { SigningKeyStore } from './signing-key-store.ts';
 
 /** Advisory lock (an arbitrary number) under which one server at a time opens or creates the signing key. */

@@ -4,7 +4,7 @@ import { createPasswordSeals, dropForeignPairs } from '../../src/accounts/passwo
 import { newServerKey } from '../../src/accounts/rules/envelope.ts';
 import type { PasswordSeals } from '../../src/accounts/types/accounts.ts';
 import type { Database } from '../../src/db/database.ts';
-import { serverKeys } from '../../src/db/schema/schema.ts';
+import { serverKeys } from '../../src/db/schema/shared-schema.ts';
 import { createKeyRing } from '../../src/secrets/key-ring.ts';
 import { createNonces } from '../../src/secrets/nonces.ts';
 import { createWrapping } from '../../src/secrets/secrets.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswordSeals, dropForeignPairs } from '../../src/accounts/passwords/password-seals.ts';
 import type { Database } from '../../src/db/database.ts';
-import { serverKeys, signingKeys } from '../../src/db/schema/schema.ts';
+import { serverKeys, signingKeys } from '../../src/db/schema/shared-schema.ts';
 import { createKeyRing } from '../../src/secrets/key-ring.ts';
 import { createNonces } from '../../src/secrets/nonces.ts';
 import { openKeys } from '../../src/secrets/open-keys.ts';

@@ -11,6 +11,7 @@ import * as factors from '../../src/db/schema/factor-schema.ts';
 import * as lines from '../../src/db/schema/line-schema.ts';
 import * as mails from '../../src/db/schema/mail-schema.ts';
 import * as schema from '../../src/db/schema/schema.ts';
+import * as shared from '../../src/db/schema/shared-schema.ts';
 import { writeStepsBeforeRelease } from '../before-release/write-steps.ts';
 import { DATABASES, newPostgresDatabase, openTestDatabase } from '../support/open-test-app.ts';
 import { describeTables } from './describe-tables.ts';
@@ -38,7 +39,7 @@ describe.each(DATABASES)('the tables on %s', (kind) => {
       await newPlace(),
       versionWith(parent, () => []),
     );
-    const all = generateDrizzleJson({ ...schema, ...mails, ...lines, ...accounts, ...factors });
+    const all = generateDrizzleJson({ ...schema, ...shared, ...mails, ...lines, ...accounts, ...factors });
     for (const statement of await generateMigration(generateDrizzleJson({}), all)) await declared.db.execute(sql.raw(statement));
     const own = await describeTables(declared.db);
     expect(await describeTables(migrated.db)).toEqual(own);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { photoLeases } from '../../src/db/schema/schema.ts';
+import { photoLeases } from '../../src/db/schema/shared-schema.ts';
 import { createPhotoLeases } from '../../src/photos/sql/photo-leases.ts';
 import { DATABASES, openTestDatabase } from '../support/open-test-app.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { CLOCK_SLACK_S } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
-import { guesses } from '../../db/schema/schema.ts';
+import { guesses } from '../../db/schema/shared-schema.ts';
 import type { AttemptLimits } from '../types/accounts.ts';
 import { nameHash } from './name-hash.ts';
 

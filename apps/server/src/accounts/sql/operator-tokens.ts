@@ -2,7 +2,7 @@ import { OPERATOR_SCOPES } from '@muro/api';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { ago, fromNow, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
-import { operatorTokens } from '../../db/schema/schema.ts';
+import { operatorTokens } from '../../db/schema/shared-schema.ts';
 import { newToken, tokenHash } from '../rules/session-cookie.ts';
 import type { OperatorToken, OperatorTokens } from '../types/operator-tokens.ts';
 

@@ -6,8 +6,6 @@ import { collageLife } from './collage-life.ts';
 import { id, moment } from './columns.ts';
 import { addressColumn, checkoutColumns, lacksWords, listColumns, type OrderAddress, termColumns } from './order-columns.ts';
 
-export * from './shared-schema.ts';
-
 export const users = pgTable(
   'users',
   {

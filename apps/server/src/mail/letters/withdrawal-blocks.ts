@@ -1,11 +1,10 @@
-import type { ApiLocale } from '@muro/api';
+import { type ApiLocale, LOCALE_TAGS } from '@muro/api';
 import { dateInTimeZone, lastWithdrawalDay, type ShopData } from '@muro/shop';
 import { FACT_TEXTS, WITHDRAWAL_TEXTS as SAY, TEXTS } from '@muro/texts/all';
 import { textIn } from '../../texts/text.ts';
 import type { MailFacts } from '../types/mail.ts';
 import type { Block } from './letter.ts';
 import { type Fact, lineText, momentText } from './order-fact-rows.ts';
-import { dayText } from './withdrawal.ts';
 
 type Statement = Pick<MailFacts, 'order' | 'withdrawal'> & { readonly shop: Pick<ShopData, 'timeZone'> };
 
@@ -40,3 +39,7 @@ export function lateText({ order, shop: { timeZone }, withdrawal }: Statement, l
     ? textIn(locale, SAY.late, { date: dayText(last, locale) })
     : '';
 }
+
+/** Formats a day such as '2026-11-19' for a language. */
+const dayText = (day: string, locale: ApiLocale): string =>
+  new Date(day).toLocaleDateString(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' });

@@ -2,7 +2,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { nameKey } from '../../accounts/rules/name-key.ts';
 import { hasConfirmedEmail } from '../../accounts/sql/email-confirmations.ts';
 import type { Db } from '../../db/database.ts';
-import { orderTexts, parcels, users } from '../../db/schema/schema.ts';
+import { parcels, users } from '../../db/schema/schema.ts';
+import { orderTexts } from '../../db/schema/shared-schema.ts';
 import type { OrderRecords } from '../../orders/types/orders.ts';
 import type { MailRecords } from '../types/mail.ts';
 

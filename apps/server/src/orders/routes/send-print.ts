@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { PrintFiles } from '../../files/print-files.ts';
 import { type Result, refuse } from '../../values/result.ts';
-import { printName } from '../rules/print-name.ts';
+import { type PrintPlace, printName } from '../rules/print-name.ts';
 import type { OrderRecords } from '../types/orders.ts';
-import type { PrintPlace } from '../types/print-place.ts';
 
 interface PrintFile {
   readonly id: string;

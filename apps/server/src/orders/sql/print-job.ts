@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { now } from '../../db/clock.ts';
 import { printJobs } from '../../db/schema/schema.ts';
-import type { PrintPlace } from '../types/print-place.ts';
+import type { PrintPlace } from '../rules/print-name.ts';
 
 /** Condition that selects the print job of an order line. */
 export const jobOf = ({ orderId, line }: PrintPlace) => and(eq(printJobs.orderId, orderId), eq(printJobs.line, line));

@@ -4,7 +4,7 @@ import { lockOwner } from '../../accounts/sql/lock-owner.ts';
 import { fromNow, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { keepLease } from '../../db/keep-lease.ts';
-import { openUploads } from '../../db/schema/schema.ts';
+import { openUploads } from '../../db/schema/shared-schema.ts';
 import type { OpenUploads } from '../types/open-uploads.ts';
 import { photoBytes } from './photos.ts';
 

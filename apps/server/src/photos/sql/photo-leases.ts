@@ -4,7 +4,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { fromNow, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { keepLease } from '../../db/keep-lease.ts';
-import { photoLeases } from '../../db/schema/schema.ts';
+import { photoLeases } from '../../db/schema/shared-schema.ts';
 import type { PhotoLeases } from '../types/photos.ts';
 
 /** Duration of a lease, s: a killed server delays others for this long at most. */

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, like, lt, not, or, type SQL, sql } from 'drizzle-o
 import { ago, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/query-fault.ts';
-import { blobs } from '../../db/schema/schema.ts';
+import { blobs } from '../../db/schema/shared-schema.ts';
 import { keepMark, MARK_OF_DATABASE } from '../../db/store-marks.ts';
 
 export interface ObjectRow {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { printPlace } from '../../orders/rules/print-name.ts';
 import type { Integrity } from '../types/integrity.ts';
-import { printPlace } from './print-place.ts';
 
 /** Largest number listed of each kind. */
 const MAX_IDS = 20;

@@ -8,7 +8,7 @@ import { idempotencyKeys, knownDevices } from '../../db/schema/account-schema.ts
 import { secondFactors, signInTickets } from '../../db/schema/factor-schema.ts';
 import { pinnedVersions } from '../../db/schema/line-schema.ts';
 import { emailChanges, mails, passwordResets } from '../../db/schema/mail-schema.ts';
-import { guesses, limits, openUploads, operatorTokens, photoLeases, usedNonces, webFiles } from '../../db/schema/schema.ts';
+import { guesses, limits, openUploads, operatorTokens, photoLeases, usedNonces, webFiles } from '../../db/schema/shared-schema.ts';
 
 const DAY_S = 24 * 3600;
 /** Time for which the name of an expired operator token can be looked up, s. */

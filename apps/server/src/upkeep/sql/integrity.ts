@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { PrintedFiles } from '../../files/print-files.ts';
-import type { PrintPlace } from '../../orders/types/print-place.ts';
+import { type PrintPlace, printPlace } from '../../orders/rules/print-name.ts';
 import type { Integrity, NamedFile } from '../types/integrity.ts';
 import { affectedBy } from './affected-by.ts';
 import { BLOB_COLUMNS } from './blob-columns.ts';
 import { doneJobs, jobName } from './named-content.ts';
 import { orderedLines } from './ordered-lines.ts';
-import { printPlace } from './print-place.ts';
 
 /** Reads in batches which files the rows reference; each part continues in its own index. */
 export function createIntegrity(db: Db): Integrity {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { orders, printJobs } from '../../db/schema/schema.ts';
+import type { PrintPlace } from '../../orders/rules/print-name.ts';
 import { withProductionEvents } from '../../orders/sql/order-life.ts';
 import { jobOf, REQUEUED } from '../../orders/sql/print-job.ts';
-import type { PrintPlace } from '../../orders/types/print-place.ts';
 import type { ExpiredPrint, PrintRetention } from '../types/print-retention.ts';
 import { jobName } from './named-content.ts';
 

@@ -2,9 +2,9 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { screenshotMark } from '../../collages/types/screenshot-mark.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { collageVersions, orders, photos, printJobs, users } from '../../db/schema/schema.ts';
+import type { PrintPlace } from '../../orders/rules/print-name.ts';
 import { productionOf, withProductionEvents } from '../../orders/sql/order-life.ts';
 import { jobOf, REQUEUED } from '../../orders/sql/print-job.ts';
-import type { PrintPlace } from '../../orders/types/print-place.ts';
 import type { RepairRows } from '../types/integrity.ts';
 
 export function createRepairRows(db: Db): RepairRows {

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { fromNow, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { keepLease } from '../../db/keep-lease.ts';
-import { upkeepLeases } from '../../db/schema/schema.ts';
+import { upkeepLeases } from '../../db/schema/shared-schema.ts';
 
 /** Duration of a lease, s: a killed server blocks its task for this long. */
 const LEASE_S = 60;

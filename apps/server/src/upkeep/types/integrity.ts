@@ -1,7 +1,7 @@
 import type { FILE_STATES, FileFault, VerifyCount } from '@muro/api';
 import type { Draft } from '../../files/blobs.ts';
 import type { FileFacts, PrintedFiles } from '../../files/print-files.ts';
-import type { PrintPlace } from '../../orders/types/print-place.ts';
+import type { PrintPlace } from '../../orders/rules/print-name.ts';
 
 /** A file that rows reference: a blob by its SHA-256, or a print file by its name. */
 export interface NamedFile {

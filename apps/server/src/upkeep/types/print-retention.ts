@@ -1,4 +1,4 @@
-import type { PrintPlace } from '../../orders/types/print-place.ts';
+import type { PrintPlace } from '../../orders/rules/print-name.ts';
 
 export interface ExpiredPrint extends PrintPlace {
   /** Base name of its files. */

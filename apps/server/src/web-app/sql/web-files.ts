@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { ago, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
-import { webFiles } from '../../db/schema/schema.ts';
+import { webFiles } from '../../db/schema/shared-schema.ts';
 import type { WebFiles } from '../types/web-files.ts';
 
 /** Interval at which `seenAt` of a file is updated, s. */
