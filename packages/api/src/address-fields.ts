@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL, MAX_EMAIL } from './email-rule.ts';
+import { EMAIL, MAX_EMAIL } from './account-rule.ts';
 import { line } from './fields.ts';
 import { ADDRESS_PARTS, type AddressPart, type AddressRule, addressField, invoiceField } from './postal-address.ts';
 

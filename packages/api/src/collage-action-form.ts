@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { count, line } from './fields.ts';
 import { idField } from './id.ts';
 
+/** Longest name of a collage, characters. */
+export const MAX_COLLAGE_NAME = 60;
+
 /** Form of the overview: an action on a collage. */
 export const collageActionForm = z.object({
   collage: idField,
@@ -11,9 +14,10 @@ export const collageActionForm = z.object({
     .union([
       z
         .string()
-        .regex(/^\s{0,60}$/)
+        .max(MAX_COLLAGE_NAME)
+        .regex(/^\s*$/)
         .transform(() => ''),
-      line(60),
+      line(MAX_COLLAGE_NAME),
     ])
     .optional(),
   /** Version to copy; the newest by default. */

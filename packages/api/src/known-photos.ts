@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { uploadAnswer } from './upload.ts';
 
-/** Maximum number of photos in one call: as many as a collage can contain. */
-export const MAX_KNOWN_PHOTOS = 150;
+/** Maximum number of photos in one call: as many as a collage can contain (`MAX_COLLAGE_PHOTOS` of the domain; a test compares them). */
+const MAX_KNOWN_PHOTOS = 150;
 
 /** SHA-256 of a file's bytes as 64 lower-case hex digits. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

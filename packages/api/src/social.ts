@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { plainText } from './fields.ts';
 
+/** Longest name of a photo service, and of a person at the trial service, characters. */
+export const MAX_SOCIAL_NAME = 40;
+
 /** Id of one sign-in attempt (OAuth `state`): created by the page that opens the popup and returned with the code. */
 export const socialState = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 

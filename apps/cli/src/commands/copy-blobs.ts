@@ -5,7 +5,7 @@ import { copyFiles } from '../blobs/copy-files.ts';
 import { listFormerFiles } from '../blobs/list-former-files.ts';
 import { type ShopServer, shopServer } from '../orders/shop-server.ts';
 import { wrongInput, wrongUsage } from '../terminal/failure.ts';
-import { terminal } from '../terminal/terminal.ts';
+import { listText, terminal } from '../terminal/terminal.ts';
 
 export interface CopyOptions {
   readonly from: string;
@@ -14,8 +14,6 @@ export interface CopyOptions {
   readonly server?: string;
   readonly json?: boolean;
 }
-
-const MAX_LISTED = 12;
 
 /** Copies all files of a running shop from one store to the other, and prints the counts before and after. */
 export async function copyBlobs({ from, to, dryRun = false, server: address, json = false }: CopyOptions): Promise<void> {
@@ -40,8 +38,7 @@ export async function copyBlobs({ from, to, dryRun = false, server: address, jso
   for (const { name, reason } of failed) warn(`${name}: ${reason}`);
   if (lacking.length === 0 && failed.length === 0) return;
   const names = [...new Set([...failed.map(({ name }) => name), ...lacking])];
-  const named = names.length > MAX_LISTED ? [...names.slice(0, MAX_LISTED), '…'] : names;
-  throw wrongInput('', `${formatCount(names.length, 'file')} did not come to ${target}: ${named.join(', ')}`);
+  throw wrongInput('', `${formatCount(names.length, 'file')} did not come to ${target}: ${listText(names)}`);
 }
 
 function kindOf(option: string, text: string): StoreKind {

@@ -24,7 +24,7 @@ import { readPhotos } from '../make/read-photos.ts';
 import { writeCollages } from '../make/write-collages.ts';
 import { readSize, sizeText } from '../options/size.ts';
 import { wrongUsage } from '../terminal/failure.ts';
-import { emptyText, photosText, terminal } from '../terminal/terminal.ts';
+import { emptyText, listText, photosText, terminal } from '../terminal/terminal.ts';
 import { textNotes } from '../terminal/text-notes.ts';
 
 export interface MakeOptions {
@@ -42,8 +42,6 @@ export interface MakeOptions {
   readonly output: string;
   readonly json?: boolean;
 }
-
-const MAX_LISTED = 12;
 
 /** Makes a collage from photos and folders of photos: DIR/collage.xml, with the originals in DIR/photos. Further variants are DIR/collage-2.xml and so on. */
 export async function make(named: readonly string[], options: MakeOptions): Promise<void> {
@@ -106,8 +104,7 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
 }
 
 function leftOutText(files: readonly string[]): string {
-  const named = files.length > MAX_LISTED ? [...files.slice(0, MAX_LISTED), '…'] : files;
-  return `left out ${formatCount(files.length, 'file')} that ${files.length === 1 ? 'is no photo' : 'are no photos'}: ${named.join(', ')}`;
+  return `left out ${formatCount(files.length, 'file')} that ${files.length === 1 ? 'is no photo' : 'are no photos'}: ${listText(files)}`;
 }
 
 /** Rejects options that the design does not support, before photos are read. */

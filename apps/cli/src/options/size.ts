@@ -1,7 +1,5 @@
-import { roundCm, type SizeCm } from '@muro/domain';
+import { MAX_SIDE, roundCm, type SizeCm } from '@muro/domain';
 import { wrongUsage } from '../terminal/failure.ts';
-
-const MAX_SIDE = 400;
 
 /** Parses '100x70' or '29.7x42': width and height of the finished front, cm. */
 export function readSize(text: string): SizeCm {

@@ -49,9 +49,12 @@ export const photosText = (count: number): string => formatCount(count, 'photo')
 
 const MAX_LISTED = 12;
 
+/** Returns the first names of a list, followed by '…' if there are more. */
+export const listText = (names: readonly string[]): string =>
+  [...names.slice(0, MAX_LISTED), ...(names.length > MAX_LISTED ? ['…'] : [])].join(', ');
+
 /** Describes empty slots: '2 of 12 places are empty: img7, img12'; 'the only place is empty: img1'. */
 export function emptyText(empty: readonly string[], places: number): string {
-  const named = empty.length > MAX_LISTED ? [...empty.slice(0, MAX_LISTED), '…'] : empty;
   const many = `${empty.length} of ${places} places ${empty.length === 1 ? 'is' : 'are'} empty`;
-  return `${places === 1 ? 'the only place is empty' : many}: ${named.join(', ')}`;
+  return `${places === 1 ? 'the only place is empty' : many}: ${listText(empty)}`;
 }

@@ -1,3 +1,4 @@
+import { MAX_SOCIAL_NAME } from '@muro/api';
 import { type HostList, readHostList } from './host-list.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -31,7 +32,6 @@ const NEEDED = [
 ] as const;
 
 const DEFAULT_SCOPE = 'user_profile,user_media';
-const MAX_NAME = 40;
 
 /**
  * Reads the setting of the photo service: off, the demo service, or a real one. If unset, a trial has the demo service and a shop with its
@@ -50,7 +50,7 @@ export function readSocialSettings(env: Environment, isTrial: boolean): SocialSe
 
 function serviceOf(env: Environment): SocialSettings {
   const name = needed(env, 'MURO_SOCIAL_NAME');
-  if (name.length > MAX_NAME) throw new SettingError('MURO_SOCIAL_NAME', name, `at most ${MAX_NAME} characters`);
+  if (name.length > MAX_SOCIAL_NAME) throw new SettingError('MURO_SOCIAL_NAME', name, `at most ${MAX_SOCIAL_NAME} characters`);
   const hosts = readHostList(needed(env, 'MURO_SOCIAL_PHOTO_HOSTS'));
   if (!hosts) throw new SettingError('MURO_SOCIAL_PHOTO_HOSTS', env.MURO_SOCIAL_PHOTO_HOSTS ?? '', 'host names with commas between them');
   return {

@@ -1,8 +1,7 @@
-import type { IsAuthenticatedAnswer, SignInCodeAnswer } from '@muro/api';
+import { type IsAuthenticatedAnswer, type SignInCodeAnswer, signInPurpose } from '@muro/api';
 import { endpoint } from './endpoints.ts';
 import { postJson } from './http.ts';
 import { sealForCall } from './seal-for-call.ts';
-import { signInPurpose } from './seal-password.ts';
 
 export interface SessionAnswer {
   readonly isSignedIn: boolean;

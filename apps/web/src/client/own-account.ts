@@ -1,7 +1,6 @@
-import { type OwnAccountAnswer, PATHS } from '@muro/api';
+import { type OwnAccountAnswer, ownPurpose, PATHS } from '@muro/api';
 import { postJson } from './http.ts';
 import { sealForCall } from './seal-for-call.ts';
-import { ownPurpose } from './seal-password.ts';
 
 /** A request about the person's own account: its fields, and the passwords that authorise it. */
 export interface OwnRequest {

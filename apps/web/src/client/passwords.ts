@@ -1,7 +1,6 @@
-import { PATHS } from '@muro/api';
+import { PATHS, resetPurpose } from '@muro/api';
 import { postJson } from './http.ts';
 import { sealForCall } from './seal-for-call.ts';
-import { resetPurpose } from './seal-password.ts';
 
 /** Requests a password reset link. The answer does not reveal whether the account exists. @throws {HttpFault} */
 export async function askForReset(who: string): Promise<void> {

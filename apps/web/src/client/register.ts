@@ -1,8 +1,7 @@
-import type { RegisterAnswer } from '@muro/api';
+import { type RegisterAnswer, registerPurpose } from '@muro/api';
 import { endpoint } from './endpoints.ts';
 import { postJson } from './http.ts';
 import { sealForCall } from './seal-for-call.ts';
-import { registerPurpose } from './seal-password.ts';
 
 /** Trimmed values of the form. */
 export interface NewAccount {

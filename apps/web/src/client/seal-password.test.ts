@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
-import type { AuthKeyAnswer } from '@muro/api';
+import { type AuthKeyAnswer, registerPurpose, signInPurpose } from '@muro/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KEY_BITS, registerPurpose, requireKeySize, SealError, sealPasswords, signInPurpose } from './seal-password.ts';
+import { KEY_BITS, requireKeySize, SealError, sealPasswords } from './seal-password.ts';
 
 const PASSWORD = 'Zx9-canary-7Q';
 const server = createECDH('prime256v1');

@@ -1,11 +1,5 @@
-import type { AuthKeyAnswer } from '@muro/api';
+import { type AuthKeyAnswer, ENVELOPE_VERSION, IV_BYTES, PLAIN_BYTES, POINT_BYTES, TAG_BYTES } from '@muro/api';
 
-/** Version of the byte format in docs/integrate/password-envelope.md. */
-const VERSION = 1;
-const POINT_BYTES = 65;
-const IV_BYTES = 12;
-/** Padded plaintext sizes: nearly every password fits the short one; 126 characters of any script fit the long one. */
-const PLAIN_BYTES = [128, 512];
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 /** Key length for password encryption. [PWD-02] */
@@ -15,12 +9,6 @@ export const KEY_BITS = 256;
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
-
-/** Purpose string that the key is bound to. [PWD-03] [PWD-04] */
-export const signInPurpose = (username: string): string => `signin|${username}`;
-export const registerPurpose = (username: string, email: string): string => `register|${username}|${email}`;
-export const ownPurpose = (username: string): string => `own|${username}`;
-export const resetPurpose = (token: string): string => `reset|${token}`;
 
 /**
  * Encrypts the passwords of one request; all share the ephemeral key and the nonce, each has its own IV.
@@ -71,10 +59,10 @@ interface EnvelopeContext {
 
 async function envelope(subtle: SubtleCrypto, aesKey: CryptoKey, plain: Uint8Array<ArrayBuffer>, { kid, point, aad }: EnvelopeContext) {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: aad, tagLength: 128 }, aesKey, plain);
+  const sealed = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: aad, tagLength: 8 * TAG_BYTES }, aesKey, plain);
   const name = utf8(kid);
   const bytes = new Uint8Array(2 + name.length + POINT_BYTES + IV_BYTES + sealed.byteLength);
-  bytes.set([VERSION, name.length], 0);
+  bytes.set([ENVELOPE_VERSION, name.length], 0);
   bytes.set(name, 2);
   bytes.set(point, 2 + name.length);
   bytes.set(iv, 2 + name.length + POINT_BYTES);

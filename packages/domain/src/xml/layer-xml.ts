@@ -2,12 +2,9 @@ import type { BoxCell, ClipCell, LayoutCell, OverlayCell, PhotoCell, ShapeCell, 
 import { readColor, writeColor } from './colors.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { allowChildren, childrenNamed, flagOf, lengthOf, numberOf, rectOf, refuse, textOf } from './read-element.ts';
-import { outlineOfShape } from './shapes-xml.ts';
+import { MAX_UNITS, outlineOfShape } from './shapes-xml.ts';
 import { PHOTO_SLOT, SHAPE_SLOT, TEXT_SLOT } from './slot-names.ts';
 import type { XmlNode } from './write-xml.ts';
-
-/** Limit of viewport units against hostile input. */
-const MAX_UNITS = 1_000_000;
 
 /**
  * Readers of the layers of a template document, by element name. Unknown slot names are refused: slots are keys of all contents of a

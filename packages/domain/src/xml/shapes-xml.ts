@@ -13,7 +13,8 @@ export interface LibraryShape extends DigitShape {
 
 const DIGITS = [...'0123456789'];
 
-const MAX_UNITS = 1_000_000;
+/** Largest number in units of a viewport. Drawing programs write no larger ones, and products of larger ones overflow. */
+export const MAX_UNITS = 1_000_000;
 
 /**
  * Reads a shape library: `<shapes><shape id="7" width="100" height="160" path="M…"/></shapes>`. A later shape with the same id replaces

@@ -1,9 +1,7 @@
+import { MAX_PIXELS } from '@muro/domain';
 import type { Sharp, SharpOptions } from 'sharp';
 
-/** Largest picture that is decoded, pixels. */
-const MAX_DECODED_PX = 100_000_000;
-
-const OPTIONS: SharpOptions = { failOn: 'error', limitInputPixels: MAX_DECODED_PX };
+const OPTIONS: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS };
 
 /**
  * Opens a picture for decoding, as it is stored. Loads the image library on first use: most print files need no decoding.

@@ -1,4 +1,4 @@
-import { boundsOf, type ClipCell, type LayoutCell, type TemplateDocument, type XmlElement } from '@muro/domain';
+import { boundsOf, type ClipCell, type LayoutCell, MAX_UNITS, type TemplateDocument, type XmlElement } from '@muro/domain';
 import { elementFault, type FaultWithLevel } from './element-fault.ts';
 
 /** Returns contradictions within a layout whose single values are valid. */
@@ -34,9 +34,6 @@ export function layoutFaults({ layout, resources }: TemplateDocument, root: XmlE
       .map(({ id }) => elementFault(root, `the picture '${id}' is not used`, { level: 'warning' })),
   ];
 }
-
-/** Largest coordinate of an outline. Drawing programs write no larger ones, and products of larger ones overflow. */
-const MAX_UNITS = 1_000_000;
 
 /** Smallest part of the viewport, in each direction, that still shows a part of a photo. */
 const MIN_ROOM = 0.01;

@@ -1,24 +1,14 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
+import { ENVELOPE_VERSION, IV_BYTES, PLAIN_BYTES, POINT_BYTES, TAG_BYTES } from '@muro/api';
 
 /** The context an envelope is bound to; see docs/integrate/password-envelope.md. */
 export interface EnvelopeContext {
   readonly kid: string;
   /** Base64, as sent. */
   readonly nonce: string;
-  /** Purpose: 'signin|username', 'register|username|email' or 'reset|secret of the link'. */
+  /** Purpose, such as 'signin|username'. */
   readonly purpose: string;
 }
-
-const VERSION = 1;
-const POINT_BYTES = 65;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-/** Padded lengths of the plaintext, bytes: nearly every password fits the short one; 126 characters of any script fit the long one. */
-const PLAIN_BYTES = [128, 512];
-
-export const signInPurpose = (username: string) => `signin|${username}`;
-export const resetPurpose = (token: string) => `reset|${token}`;
-export const registerPurpose = (username: string, email: string) => `register|${username}|${email}`;
 
 export function newServerKey(): ECDH {
   const key = createECDH('prime256v1');
@@ -49,7 +39,7 @@ function partsOf(envelope: string, kid: string) {
   const ivAt = pointAt + POINT_BYTES;
   const ciphertextAt = ivAt + IV_BYTES;
   const tagAt = bytes.length - TAG_BYTES;
-  if (!PLAIN_BYTES.includes(tagAt - ciphertextAt) || bytes[0] !== VERSION || bytes[1] !== kid.length) return null;
+  if (!PLAIN_BYTES.includes(tagAt - ciphertextAt) || bytes[0] !== ENVELOPE_VERSION || bytes[1] !== kid.length) return null;
   if (bytes.toString('latin1', 2, pointAt) !== kid || bytes[pointAt] !== 0x04) return null;
   return {
     point: bytes.subarray(pointAt, ivAt),
@@ -69,6 +59,3 @@ function passwordOf(plain: Buffer): string | null {
     return null;
   }
 }
-
-/** Purpose of the envelopes with a user's present and new password while they are signed in. */
-export const ownPurpose = (username: string): string => `own|${username}`;

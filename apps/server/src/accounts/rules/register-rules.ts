@@ -1,8 +1,4 @@
-import { EMAIL, MAX_EMAIL } from '@muro/api';
-
-const MIN_LENGTH = 2;
-const MAX_NAME = 20;
-const MIN_EMAIL = 6;
+import { EMAIL, MAX_EMAIL, MIN_EMAIL, USERNAME_LENGTH } from '@muro/api';
 
 /** True for printable text on one line: a name is shown on pages and in logs. */
 const isPrintable = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text);
@@ -10,7 +6,7 @@ const isPrintable = (text: string) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{
 const lengthOf = (text: string) => [...text].length;
 
 /** True for 2–20 characters. [REG-03] */
-export const isUsername = (name: string) => isWithin(name.trim(), MIN_LENGTH, MAX_NAME) && isPrintable(name);
+export const isUsername = (name: string) => isWithin(name.trim(), USERNAME_LENGTH.min, USERNAME_LENGTH.max) && isPrintable(name);
 
 /** True for 6–120 characters of the form name@host.domain. [REG-05] [REG-06] */
 export const isEmail = (email: string) => isWithin(email, MIN_EMAIL, MAX_EMAIL) && EMAIL.test(email) && isPrintable(email);

@@ -1,7 +1,6 @@
-import type { ApiLocale, PasswordRule } from '@muro/api';
+import { type ApiLocale, ownPurpose, type PasswordRule } from '@muro/api';
 import type { AccountTextKey } from '@muro/texts/all';
 import { done, type Result, refuse } from '../../values/result.ts';
-import { ownPurpose } from '../rules/envelope.ts';
 import { isEmail } from '../rules/register-rules.ts';
 import type { AccountPorts, AttemptLimit, ConfirmedChange, EmailChanges, EmailConfirmations, User } from '../types/accounts.ts';
 import type { FactorPorts } from '../types/second-factors.ts';

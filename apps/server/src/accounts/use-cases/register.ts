@@ -1,7 +1,6 @@
-import type { PasswordRule, RegisterField } from '@muro/api';
+import { type PasswordRule, type RegisterField, registerPurpose } from '@muro/api';
 import type { AccountTextKey } from '@muro/texts/all';
 import { done, type Result } from '../../values/result.ts';
-import { registerPurpose } from '../rules/envelope.ts';
 import { nameKey } from '../rules/name-key.ts';
 import { isEmail, isUsername } from '../rules/register-rules.ts';
 import type { Account, AccountPorts, AttemptLimit, Browser } from '../types/accounts.ts';

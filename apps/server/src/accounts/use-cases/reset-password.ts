@@ -1,7 +1,6 @@
-import type { ApiLocale, PasswordRule } from '@muro/api';
+import { type ApiLocale, type PasswordRule, resetPurpose } from '@muro/api';
 import type { AccountTextKey } from '@muro/texts/all';
 import { done, type Result } from '../../values/result.ts';
-import { resetPurpose } from '../rules/envelope.ts';
 import { nameKey } from '../rules/name-key.ts';
 import type { Limits, PasswordHasher, PasswordResets, PasswordSeals } from '../types/accounts.ts';
 import { passwordError } from './password-error.ts';

@@ -1,5 +1,5 @@
+import { signInPurpose } from '@muro/api';
 import type { Result } from '../../values/result.ts';
-import { signInPurpose } from '../rules/envelope.ts';
 import { nameKey } from '../rules/name-key.ts';
 import type { Account, AccountPorts, AttemptLimit, Browser, User } from '../types/accounts.ts';
 import type { FactorPorts } from '../types/second-factors.ts';

@@ -1,4 +1,4 @@
-import { line, PATHS, socialState } from '@muro/api';
+import { line, MAX_SOCIAL_NAME, PATHS, socialState } from '@muro/api';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { localeOf } from '../../http/locale-of.ts';
@@ -7,8 +7,6 @@ import type { App } from '../../http/route-tools.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
 import type { Social } from '../social/social.ts';
 import { type RedirectServices, redirectUri } from './social-redirect.ts';
-
-const MAX_NAME = 40;
 
 const lang = z.string().optional();
 
@@ -41,7 +39,7 @@ export function socialPageRoutes(app: App, services: WindowServices): void {
   app.get(PATHS.socialDemo, { schema: { hide, querystring: query } }, (request, reply) =>
     sendWebPage(request, inWindow(reply), services, { view: { page: 'social-demo', service: provider.name, state: request.query.state } }),
   );
-  const body = z.object({ username: line(MAX_NAME) });
+  const body = z.object({ username: line(MAX_SOCIAL_NAME) });
   app.post(PATHS.socialDemo, { schema: { hide, querystring: query, body }, config: { access: 'anyone' } }, async (request, reply) => {
     const { state } = request.query;
     const back = new URLSearchParams({ code: await demo.codeFor(request.body.username), state, lang: localeOf(request, services.locale) });

@@ -1,4 +1,4 @@
-import { collageActionForm, idField, PATHS } from '@muro/api';
+import { collageActionForm, idField, MAX_COLLAGE_NAME, PATHS } from '@muro/api';
 import { SHELF_TEXTS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionServices, userOf } from '../../accounts/access/session.ts';
@@ -13,7 +13,6 @@ import { sendWebPage } from '../../http/send-web-page.ts';
 import { textIn } from '../../texts/text.ts';
 import { shownName, versionsView } from '../pages/overview-views.ts';
 
-const NAME_LENGTH = 60;
 /** Message of the overview after each action. */
 const SAID = { rename: 'renamed', copy: 'copied', remove: 'removed', 'bring-back': 'broughtBack' } as const;
 
@@ -76,5 +75,5 @@ async function copyName(
 ): Promise<string> {
   const [newest] = await collageList.listVersions(ownerId, collageId);
   if (!newest) return '';
-  return [...textIn(locale, SHELF_TEXTS.copyName, { name: shownName(newest, catalogue) })].slice(0, NAME_LENGTH).join('');
+  return [...textIn(locale, SHELF_TEXTS.copyName, { name: shownName(newest, catalogue) })].slice(0, MAX_COLLAGE_NAME).join('');
 }

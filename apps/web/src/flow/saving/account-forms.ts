@@ -1,4 +1,4 @@
-import { EMAIL, isPasswordLength, type PasswordRule } from '@muro/api';
+import { EMAIL, isPasswordLength, MAX_EMAIL, MIN_EMAIL, type PasswordRule, USERNAME_LENGTH } from '@muro/api';
 
 /** The sign-in and register forms: their input and its validation. Messages are text keys. */
 export interface SignInForm {
@@ -43,17 +43,11 @@ export interface Checked<Form, Errors, Alert> {
   readonly alert: Alert | null;
 }
 
-const MIN_LENGTH = 2;
-const MAX_NAME = 20;
-const MAX_EMAIL = 120;
-/** Email addresses must be longer than this. [REG-06] */
-const SHORT_EMAIL = 5;
-
 /** Validates the sign-in form. The password rule is the same as in the register form. [SIGNIN-02 … SIGNIN-06] */
 export function checkSignIn(typed: SignInForm, rule: PasswordRule): Checked<SignInForm, SignInErrors, 'ENTER_CREDENTIALS'> {
   const form = { username: typed.username.trim(), password: typed.password };
   const username = form.username
-    ? lengthError(form.username, form.username.includes('@') ? MAX_EMAIL : MAX_NAME)
+    ? lengthError(form.username, form.username.includes('@') ? MAX_EMAIL : USERNAME_LENGTH.max)
     : ({ key: 'usernameRequired' } as const);
   const password = signInPasswordError(form.password, rule);
   const errors: SignInErrors = { ...(username && { username }), ...(password && { password }) };
@@ -67,7 +61,7 @@ function signInPasswordError(password: string, rule: PasswordRule): SignInErrors
 
 function lengthError(text: string, max: number): LengthError | null {
   const length = lengthOf(text);
-  if (length < MIN_LENGTH) return { key: 'minlength', n: MIN_LENGTH };
+  if (length < USERNAME_LENGTH.min) return { key: 'minlength', n: USERNAME_LENGTH.min };
   return length > max ? { key: 'maxlength', n: max } : null;
 }
 
@@ -84,7 +78,7 @@ export function checkRegister(typed: RegisterForm, rule: PasswordRule): Checked<
   };
   const email = emailError(form.email);
   const errors: RegisterErrors = {
-    ...(isBetween(form.username, MAX_NAME) ? {} : { username: 'usernameLength' }),
+    ...(isBetween(form.username, USERNAME_LENGTH.max) ? {} : { username: 'usernameLength' }),
     ...(email ? { email } : {}),
     ...passwordErrors(form, rule),
   };
@@ -106,7 +100,7 @@ export function passwordErrors(
 
 function emailError(email: string): 'emailLength' | 'incorrectMailFormat' | null {
   if (!isBetween(email, MAX_EMAIL)) return 'emailLength';
-  return lengthOf(email) > SHORT_EMAIL && EMAIL.test(email) ? null : 'incorrectMailFormat';
+  return lengthOf(email) >= MIN_EMAIL && EMAIL.test(email) ? null : 'incorrectMailFormat';
 }
 
 function isBetween(text: string, max: number): boolean {

@@ -1,4 +1,4 @@
-import { type OverviewCollage, PATHS, pathOf } from '@muro/api';
+import { MAX_COLLAGE_NAME, type OverviewCollage, PATHS, pathOf } from '@muro/api';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { Unseen } from '../../controls/Notice.tsx';
@@ -75,8 +75,6 @@ export function DeletedRow({ collage }: { readonly collage: OverviewCollage }) {
   );
 }
 
-const MAX_NAME_LENGTH = 60;
-
 /** The form to rename a collage; without a name it is named after its design. */
 function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage: OverviewCollage }) {
   const t = useText();
@@ -89,7 +87,7 @@ function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage:
         name="name"
         value={name}
         onChange={setName}
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={MAX_COLLAGE_NAME}
         placeholder={shownName}
       />
       <Button type="submit">{t('shelfRename')}</Button>

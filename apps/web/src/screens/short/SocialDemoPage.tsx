@@ -1,12 +1,10 @@
-import { PATHS, type SocialDemoView } from '@muro/api';
+import { MAX_SOCIAL_NAME, PATHS, type SocialDemoView } from '@muro/api';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './ShortPage.module.css';
 import { WindowPage } from './WindowPage.tsx';
-
-const MAX_NAME_LENGTH = 40;
 
 /** Sign-in of the demo photo service; it says so and accepts any name. */
 export function SocialDemoPage({ service, state }: SocialDemoView) {
@@ -22,7 +20,7 @@ export function SocialDemoPage({ service, state }: SocialDemoView) {
           name="username"
           value={name}
           onChange={setName}
-          maxLength={MAX_NAME_LENGTH}
+          maxLength={MAX_SOCIAL_NAME}
           autoComplete="off"
           isRequired
           autoFocus
