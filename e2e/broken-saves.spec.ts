@@ -30,7 +30,10 @@ async function ownCopies(count: number): Promise<{ readonly folder: string; read
   return { folder, files };
 }
 
-test('[F19] offline and online again while editing, uploading and saving: nothing is lost or uploaded twice', async ({ page, context }) => {
+test('[F19] going offline and online again while editing, uploading and saving loses nothing and uploads nothing twice', async ({
+  page,
+  context,
+}) => {
   await openFourSlots(page);
   const files = await holidayPhotos(4);
   await fill(page, files.slice(0, 1));

@@ -30,7 +30,7 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
     await expect(again).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
   });
 
-  await test.step('what is missing gets the focus', async () => {
+  await test.step('a missing field gets the focus', async () => {
     await pressOn(again, place(again));
     await expect(product(again)).toBeFocused();
     await expect(product(again)).toHaveAttribute('aria-invalid', 'true');
@@ -52,7 +52,7 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
     await again.keyboard.type(email);
   });
 
-  await test.step('the order is there, and the focus with it', async () => {
+  await test.step('a placed order is shown and gets the focus', async () => {
     await again.keyboard.press('Enter');
     await expect(thanks(again)).toBeVisible();
     await expect(again.getByRole('main')).toBeFocused();

@@ -10,7 +10,7 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-30] the root and unknown paths lea
   await expect(page).toHaveURL(/#\/wahlen\/?$/);
 });
 
-test('[NAV-12] [NAV-14] [NAV-22] [NAV-23] [NAV-24] [NAV-25] [NAV-29] back goes step by step to the shop; close leaves at once', async ({
+test('[NAV-12] [NAV-14] [NAV-22] [NAV-23] [NAV-24] [NAV-25] [NAV-29] the back button returns step by step to the shop; close leaves immediately', async ({
   page,
 }) => {
   await page.goto('/htmlapp/#/eleccion/theme:basic');

@@ -20,7 +20,7 @@ function write(name, ageS) {
 const present = () => readFileSync(join(folder, 'dist/main.js'), 'utf8');
 
 describe('a build', () => {
-  it('takes the place of the former one by its link alone', () => {
+  it('replaces the former build by switching one link', () => {
     for (const name of ['one', 'two']) write(name, 0);
     switchTo(join(folder, 'dist'), join('builds', 'one'));
     expect(present()).toBe('one');
@@ -30,7 +30,7 @@ describe('a build', () => {
     expect(readdirSync(folder).sort()).toEqual(['builds', 'dist']);
   });
 
-  it('takes the place of a folder of earlier versions, which built into it', () => {
+  it('replaces the build folder of earlier versions', () => {
     write('one', 0);
     mkdirSync(join(folder, 'dist'));
     writeFileSync(join(folder, 'dist/main.js'), 'before');

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../test-support/stamp.mjs';
 import { findDeadExports } from './dead-exports.mjs';
-import { readHouse } from './imports.mjs';
+import { readSources } from './imports.mjs';
 import { findLongFunctions } from './long-functions.mjs';
 import { checkPlainEnglish } from './plain-english.mjs';
 import { findBreaches } from './walls.mjs';
@@ -29,9 +29,9 @@ function isSound(args) {
 }
 
 const parts = PARTS.map(isSound);
-const house = readHouse(root);
+const sources = readSources(root);
 const wording = checkPlainEnglish();
-const breaches = [...findBreaches(house), ...findDeadExports(house), ...findLongFunctions(house, root), ...wording.faults];
+const breaches = [...findBreaches(sources), ...findDeadExports(sources), ...findLongFunctions(sources, root), ...wording.faults];
 for (const notice of wording.notices) console.error(`notice: ${notice}`);
 for (const breach of breaches) console.error(breach);
 const sound = await Promise.all(parts);

@@ -16,9 +16,9 @@ function neighbours(from, to) {
 }
 
 /** Returns the import graph of sibling folders by their parent folder; `why` is an example import. */
-function neighbourhoods(house) {
+function neighbourhoods(sources) {
   const found = new Map();
-  for (const [path, { imports }] of house) {
+  for (const [path, { imports }] of sources) {
     const isCounted = isToolFile(path) ? isToolFile : (to) => !isTestFile(path) && !isTestFile(to);
     for (const { to } of imports) {
       const edge = to && isCounted(to) && neighbours(path, to);
@@ -45,10 +45,10 @@ function wayBack(folders, start) {
   return [];
 }
 
-/** Returns one line per circular import in `house` (see `readHouse`), with an import for every step. */
-export function findCircles(house) {
+/** Returns one line per circular import in `sources` (see `readSources`), with an import for every step. */
+export function findCircles(sources) {
   const lines = [];
-  for (const [above, folders] of neighbourhoods(house)) {
+  for (const [above, folders] of neighbourhoods(sources)) {
     const told = new Set();
     for (const start of folders.keys()) {
       const way = told.has(start) ? [] : wayBack(folders, start);

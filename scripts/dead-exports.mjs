@@ -2,29 +2,29 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../test-support/stamp.mjs';
-import { isTestFile, readHouse } from './imports.mjs';
+import { isTestFile, readSources } from './imports.mjs';
 
 const EXPORT = /\bexport\s+(?:async\s+)?(?:function\*?|const|let|class|interface|type)\s+([\w$]+)/g;
 
 /** Calls `use(file, name)` for the names of an import, and follows re-exports; '*' stands for all names of a file. */
-function follow(house, { to, names }, use, seen = new Set()) {
+function follow(sources, { to, names }, use, seen = new Set()) {
   const key = `${to} ${names}`;
   if (!to || seen.has(key)) return;
   seen.add(key);
   for (const name of names) use(to, name);
-  for (const passed of house.get(to).imports.filter(({ isPassedOn }) => isPassedOn)) {
+  for (const passed of sources.get(to).imports.filter(({ isPassedOn }) => isPassedOn)) {
     const isAll = passed.names.includes('*');
     const wanted = isAll ? names : passed.names.filter((name) => names.includes(name) || names.includes('*'));
-    if (wanted.length > 0) follow(house, { to: passed.to, names: wanted }, use, seen);
+    if (wanted.length > 0) follow(sources, { to: passed.to, names: wanted }, use, seen);
   }
 }
 
 /** Returns the names that the product imports, as 'file name'. */
-function usedNames(house) {
+function usedNames(sources) {
   const used = new Set();
-  for (const [path, { imports }] of house) {
+  for (const [path, { imports }] of sources) {
     if (isTestFile(path)) continue;
-    for (const one of imports) if (!one.isPassedOn) follow(house, one, (file, name) => used.add(`${file} ${name}`));
+    for (const one of imports) if (!one.isPassedOn) follow(sources, one, (file, name) => used.add(`${file} ${name}`));
   }
   return used;
 }
@@ -32,10 +32,10 @@ function usedNames(house) {
 const timesIn = (text, name) =>
   text.match(new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0;
 
-/** Returns one line per export in `house` (see `readHouse`) that the product uses neither in its own file nor in another. */
-export function findDeadExports(house) {
-  const used = usedNames(house);
-  return [...house].flatMap(([path, { text }]) => {
+/** Returns one line per export in `sources` (see `readSources`) that the product uses neither in its own file nor in another. */
+export function findDeadExports(sources) {
+  const used = usedNames(sources);
+  return [...sources].flatMap(([path, { text }]) => {
     if (isTestFile(path)) return [];
     const names = [...text.matchAll(EXPORT)].map(([, name]) => name);
     const dead = names.filter((name) => !used.has(`${path} ${name}`) && !used.has(`${path} *`) && timesIn(text, name) < 2);
@@ -44,7 +44,7 @@ export function findDeadExports(house) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const dead = findDeadExports(readHouse(resolve(process.argv[2] ?? root)));
+  const dead = findDeadExports(readSources(resolve(process.argv[2] ?? root)));
   for (const line of dead) console.error(line);
   process.exit(dead.length > 0 ? 1 : 0);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDeadExports } from './dead-exports.mjs';
-import { readHouse } from './imports.mjs';
+import { readSources } from './imports.mjs';
 
 const FILES = {
   'packages/shop/src/index.ts':
@@ -33,7 +33,7 @@ describe('dead exports', () => {
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
   it('are reported: names used only in tests, benchmarks, comments or re-exports, including types', () => {
-    const told = findDeadExports(readHouse(tree)).map((line) => line.split(': ').slice(0, 2).join(' '));
+    const told = findDeadExports(readSources(tree)).map((line) => line.split(': ').slice(0, 2).join(' '));
     expect(told.sort()).toEqual([
       'packages/shop/src/all.ts unusedThroughStar',
       'packages/shop/src/own.ts all',

@@ -64,7 +64,7 @@ function fileOf(path, from, files) {
  * package.
  * @returns {Map<string, { text: string, imports: { from: string, to: string | null, names: string[], isPassedOn: boolean, isType: boolean }[] }>}
  */
-export function readHouse(base) {
+export function readSources(base) {
   const files = new Map(PLACES.flatMap((place) => [...sourceFiles(base, place)]).map((path) => [path, null]));
   for (const path of files.keys()) {
     const text = withoutComments(readFileSync(join(base, path), 'utf8'));

@@ -117,11 +117,11 @@ export function rowOf(path) {
 }
 
 /** Returns these files and all files that import them directly or indirectly. */
-function importersOf(paths, house) {
+function importersOf(paths, sources) {
   const found = new Set(paths);
   for (let size = -1; size < found.size; ) {
     size = found.size;
-    for (const [path, { imports }] of house) if (imports.some(({ to }) => found.has(to))) found.add(path);
+    for (const [path, { imports }] of sources) if (imports.some(({ to }) => found.has(to))) found.add(path);
   }
   return found;
 }
@@ -129,13 +129,13 @@ function importersOf(paths, house) {
 /**
  * Returns the journeys of changed files: those of the table, and those that changed themselves or whose helpers changed.
  * @param specs  paths of all journeys
- * @param house  the import graph that `readHouse` returns
+ * @param sources  the import graph that `readSources` returns
  */
-export function journeysOf(changed, specs, house) {
+export function journeysOf(changed, specs, sources) {
   const beginnings = changed.flatMap(rowOf);
   const importers = importersOf(
     changed.filter((path) => path.startsWith('e2e/')),
-    house,
+    sources,
   );
   return specs.filter((spec) => importers.has(spec) || beginnings.some((beginning) => spec.startsWith(`e2e/${beginning}`)));
 }

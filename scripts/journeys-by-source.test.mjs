@@ -8,7 +8,7 @@ const foldersIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${folder}/${entry.name}`] : []));
 const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
 
-it('each source folder has a row of its own', () => {
+it('each source folder has its own row', () => {
   const folders = [
     ...['apps/web/src', 'apps/web/src/app', 'apps/web/src/screens', 'apps/server/src', 'packages/domain/src'].flatMap(foldersIn),
     ...foldersIn('packages'),
@@ -36,12 +36,12 @@ it('uses the row of the nearest folder, and none for tests and docs', () => {
 
 it('selects journeys that import a changed helper directly or indirectly', () => {
   const imports = (...to) => ({ imports: to.map((path) => ({ to: path })) });
-  const house = new Map([
+  const sources = new Map([
     ['e2e/a.spec.ts', imports('e2e/middle.ts')],
     ['e2e/b.spec.ts', imports()],
     ['e2e/middle.ts', imports('e2e/helper.ts')],
   ]);
   const all = ['e2e/a.spec.ts', 'e2e/b.spec.ts'];
-  expect(journeysOf(['e2e/helper.ts'], all, house)).toEqual(['e2e/a.spec.ts']);
-  expect(journeysOf(['e2e/b.spec.ts'], all, house)).toEqual(['e2e/b.spec.ts']);
+  expect(journeysOf(['e2e/helper.ts'], all, sources)).toEqual(['e2e/a.spec.ts']);
+  expect(journeysOf(['e2e/b.spec.ts'], all, sources)).toEqual(['e2e/b.spec.ts']);
 });

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { root } from '../test-support/stamp.mjs';
-import { isTestFile, readHouse } from './imports.mjs';
+import { isTestFile, readSources } from './imports.mjs';
 
 const MAX_LINES = 50;
 
@@ -55,10 +55,10 @@ function longFunctionsIn(path, source) {
 
 const isProduct = (path) => !path.endsWith('.css') && !isTestFile(path);
 
-/** One line for each function in `house` (see `readHouse`) below `base` that is too long, and for each entry of `known` that is none. */
-export function findLongFunctions(house, base, known = KNOWN) {
+/** One line for each function in `sources` (see `readSources`) below `base` that is too long, and for each entry of `known` that is none. */
+export function findLongFunctions(sources, base, known = KNOWN) {
   const seen = new Set();
-  const faults = [...house.keys()].filter(isProduct).flatMap((path) =>
+  const faults = [...sources.keys()].filter(isProduct).flatMap((path) =>
     longFunctionsIn(path, readFileSync(join(base, path), 'utf8')).flatMap(({ name, line, lines }) => {
       const key = `${path} ${name}`;
       seen.add(key);
@@ -72,7 +72,7 @@ export function findLongFunctions(house, base, known = KNOWN) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const base = resolve(process.argv[2] ?? root);
-  const faults = findLongFunctions(readHouse(base), base);
+  const faults = findLongFunctions(readSources(base), base);
   for (const fault of faults) console.error(fault);
   process.exit(faults.length > 0 ? 1 : 0);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../test-support/stamp.mjs';
-import { readHouse } from './imports.mjs';
+import { readSources } from './imports.mjs';
 import { findLongFunctions } from './long-functions.mjs';
 
 const lines = (count, line) => Array.from({ length: count }, () => line).join('\n');
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-const found = (known = {}) => findLongFunctions(readHouse(tree), tree, known).sort();
+const found = (known = {}) => findLongFunctions(readSources(tree), tree, known).sort();
 
 it('reports functions by their real lines: a literal, comments and markup count; tests are exempt', () => {
   expect(found()).toEqual([
@@ -38,7 +38,7 @@ it('reports functions by their real lines: a literal, comments and markup count;
   ]);
 });
 
-it('a known function may not grow, and leaves the list once it fits', () => {
+it('a listed function may not grow, and is removed from the list once it fits', () => {
   const known = {
     'apps/web/src/controls/Wide.tsx Wide': 52,
     'packages/shop/src/comments.ts talk': 51,
@@ -51,6 +51,6 @@ it('a known function may not grow, and leaves the list once it fits', () => {
   ]);
 });
 
-it('no function of the house is too long', () => {
-  expect(findLongFunctions(readHouse(root), root)).toEqual([]);
+it('no function of the repository is too long', () => {
+  expect(findLongFunctions(readSources(root), root)).toEqual([]);
 });

@@ -70,7 +70,7 @@ describe('plain English', () => {
     expect(lowerBudgets(counts, budgets)).toEqual({ a: { questions: 1, standIns: 1 }, b: { questions: 0, standIns: 1 } });
   });
 
-  it('gives a package without a budget none', () => {
+  it('gives a package without a budget a budget of zero', () => {
     expect(compareWithBudgets({ c: { questions: 0, standIns: 1 } }, {}).faults).toHaveLength(1);
   });
 });

@@ -50,7 +50,7 @@ it('counts a second run that cannot start, or exits with an error without a fail
   expect(runAll([first, { ...runOf({ 'a.test.ts': { one: 'passed' } }), isGood: false }]).counts).toMatchObject({ failed: 1 });
 });
 
-it('measures a file above its limit once more', () => {
+it('measures a file above its limit a second time', () => {
   const files = { 'a.test.ts': { one: 'passed' } };
   const costly = runOf(files, ['a.test.ts']);
   expect(costly.counts).toMatchObject({ passed: 1, failed: 1 });

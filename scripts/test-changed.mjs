@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { root } from '../test-support/stamp.mjs';
 import { beginTestRun } from '../test-support/test-run.mjs';
-import { readHouse } from './imports.mjs';
+import { readSources } from './imports.mjs';
 import { journeysOf } from './journeys-by-source.mjs';
 import { FAST_PROJECTS } from './test-stages.mjs';
 
@@ -19,7 +19,7 @@ if (changed.length === 0) {
 beginTestRun();
 const node = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 const specs = readdirSync(`${root}/e2e`).flatMap((name) => (name.endsWith('.spec.ts') ? [`e2e/${name}`] : []));
-const journeys = journeysOf(changed, specs, readHouse(root));
+const journeys = journeysOf(changed, specs, readSources(root));
 console.log(`${changed.length} changed files; journeys: ${journeys.join(', ') || 'none'}\n`);
 
 const projects = FAST_PROJECTS.flatMap((name) => ['--project', name]);

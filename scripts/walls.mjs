@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../test-support/stamp.mjs';
 import { findCircles } from './circles.mjs';
-import { isTestFile, readHouse } from './imports.mjs';
+import { isTestFile, readSources } from './imports.mjs';
 
 const DOMAIN = 'packages/domain/src/';
 const PLATFORM = /\b(Math\.random\b|Date\.now\b|new Date\(\)|performance\.now\b)/;
@@ -16,8 +16,8 @@ const USE_CASES = /^apps\/server\/src\/(?:.+\/)?use-cases\//;
 const PURE_FOLDERS = ['use-cases', 'rules', 'types', 'values', 'texts'];
 const OUTSIDE = ['fastify', 'drizzle-orm', 'sharp', '@muro/press', 'node:fs', 'node:fs/promises', 'node:child_process'];
 
-function platformCalls(house) {
-  return [...house].flatMap(([path, { text }]) => {
+function platformCalls(sources) {
+  return [...sources].flatMap(([path, { text }]) => {
     const call = path.startsWith(DOMAIN) && !isTestFile(path) && text.match(PLATFORM);
     return call ? [`${path}: ${call[0]}: the domain has no clock and no randomness of its own: callers pass \`now\` and \`random\``] : [];
   });
@@ -30,8 +30,8 @@ function isOutside({ from, to, isType }) {
   return !folders.some((folder) => PURE_FOLDERS.includes(folder));
 }
 
-function reachingUseCases(house) {
-  return [...house].flatMap(([path, { imports }]) => {
+function reachingUseCases(sources) {
+  return [...sources].flatMap(([path, { imports }]) => {
     const reached = USE_CASES.test(path) && !isTestFile(path) && imports.find(isOutside);
     return reached ? [`${path}: ${reached.from}: use cases see what does the work as types only`] : [];
   });
@@ -42,28 +42,28 @@ const TEXTS = /^packages\/texts\/src\/([a-z]{2,3})\//;
 const TABLE_SIZE = 3;
 
 /** Finds files that list the languages one by one, as object keys or list entries: adding a language would require changing them. */
-function languageTables(house) {
-  const paths = [...house.keys()];
+function languageTables(sources) {
+  const paths = [...sources.keys()];
   const locales = new Set(paths.flatMap((path) => TEXTS.exec(path)?.[1] ?? []));
   if (locales.size === 0) return [];
   const any = [...locales].join('|');
   const named = new RegExp(`(?<![\\w$.'"-])(?:'(${any})'(?=\\s*[,:\\]|])|"(${any})"(?=\\s*[,:\\]|])|(${any})(?=\\s*:))`, 'g');
   return paths.flatMap((path) => {
     if (path.startsWith('packages/texts/src/') || isTestFile(path)) return [];
-    const found = new Set([...house.get(path).text.matchAll(named)].map(([, one, two, three]) => one ?? two ?? three));
+    const found = new Set([...sources.get(path).text.matchAll(named)].map(([, one, two, three]) => one ?? two ?? three));
     return found.size < TABLE_SIZE
       ? []
       : [`${path}: ${[...found].join(', ')}: what differs by language stands in packages/texts alone, in the folder of the language`];
   });
 }
 
-/** Returns the rule violations in `house` (see `readHouse`), one line each. */
-export function findBreaches(house) {
-  return [...platformCalls(house), ...reachingUseCases(house), ...languageTables(house), ...findCircles(house)];
+/** Returns the rule violations in `sources` (see `readSources`), one line each. */
+export function findBreaches(sources) {
+  return [...platformCalls(sources), ...reachingUseCases(sources), ...languageTables(sources), ...findCircles(sources)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const breaches = findBreaches(readHouse(resolve(process.argv[2] ?? root)));
+  const breaches = findBreaches(readSources(resolve(process.argv[2] ?? root)));
   for (const breach of breaches) console.error(breach);
   process.exit(breaches.length > 0 ? 1 : 0);
 }

@@ -57,7 +57,7 @@ describe.runIf(process.platform === 'linux')('cleaning up after a killed test ru
     expect(existsSync(join(folder, reused))).toBe(false);
   });
 
-  it('ends a service together with its parent process, however that ends', async () => {
+  it('ends a service together with its parent process, for every way of ending', async () => {
     const [command, args] = endWithParent(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)']);
     const script = `const child = require('node:child_process').spawn(${JSON.stringify(command)}, ${JSON.stringify(args)}, { detached: true, stdio: 'ignore' });
       console.log(child.pid); setTimeout(() => {}, 600_000);`;

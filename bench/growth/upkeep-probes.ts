@@ -1,5 +1,5 @@
 import { createFormerDocuments } from '../../apps/server/src/collages/sql/former-documents.ts';
-import { takeOverScreenshots } from '../../apps/server/src/collages/use-cases/take-over-screenshots.ts';
+import { migrateScreenshots } from '../../apps/server/src/collages/use-cases/migrate-screenshots.ts';
 import type { Db } from '../../apps/server/src/db/database.ts';
 import type { Blobs } from '../../apps/server/src/files/blobs.ts';
 import { fillOrderWords } from '../../apps/server/src/orders/sql/order-words.ts';
@@ -25,7 +25,7 @@ export function upkeepProbes(db: Db, blobs: Blobs): { readonly due: readonly Pro
     { name: 'print files', run: () => createPrintRetention(db).claimExpired(30) },
     { name: 'unused photos', run: () => createPhotos(db).deleteUnused(WEEK_S) },
     { name: 'order words', run: () => fillOrderWords(db, never) },
-    { name: 'former screenshots', run: () => takeOverScreenshots({ blobs, formerDocuments: createFormerDocuments(db) }, never) },
+    { name: 'former screenshots', run: () => migrateScreenshots({ blobs, formerDocuments: createFormerDocuments(db) }, never) },
   ];
   const named = (prefix: string) => tasks.map(({ name, run }) => ({ name: `${prefix}: ${name}`, run }));
   return { due: named('upkeep'), nextDay: named('upkeep of the next day') };

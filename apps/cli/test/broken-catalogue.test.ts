@@ -417,7 +417,7 @@ describe('a wrong kind of file or folder', () => {
     ['a folder', () => mkdirSync(inEven), 'is a folder, not a file'],
     ['a link to itself', () => symlinkSync('design.xml', inEven), 'is a broken symbolic link'],
     ['a pipe', () => execFileSync('mkfifo', [inEven]), 'is not a file'],
-  ])('%s that is called design.xml is named for what it is', async (_, make, reason) => {
+  ])('reports %s that is called design.xml by its kind', async (_, make, reason) => {
     const { sold, errors } = await within(() => {
       rmSync(inEven);
       make();

@@ -22,7 +22,7 @@ function muro(cwd: string, ...words: string[]) {
 }
 
 describe('muro init', () => {
-  it('writes a secret that nobody else reads, another one each time', () => {
+  it('writes a secret that only its owner can read, a new one each time', () => {
     const secrets = ['one', 'two'].map((name) => {
       const made = muro(folder, 'init', name, '--json');
       expect([made.status, made.stderr]).toEqual([0, '']);

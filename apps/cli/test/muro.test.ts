@@ -429,7 +429,7 @@ describe('a layout that follows the photos', () => {
     [['--aspects', Array.from({ length: 145 }, () => 1).join()], 'at most 144 photos'],
     [['--aspects', '1,2', '--set', 'photos=5'], 'outside 2 to 2'],
     [['--set', 'order=odd'], "order: expected one of free, given, time, days but received 'odd'"],
-  ])('says what it cannot heed: %j', async (words, reason) => {
+  ])('reports the option that has no effect: %j', async (words, reason) => {
     const { status, stderr } = await muro('layout', '--generator', 'fit', '--size', '70x50', '-o', at('odd.json'), ...words);
     expect(status).toBe(2);
     oneLine(stderr);
@@ -456,7 +456,7 @@ describe('a layout that follows the photos', () => {
 });
 
 describe('muro layout', () => {
-  it('--seed chooses reproducible random values, and is reported if there are none', async () => {
+  it('--seed chooses reproducible random values, and is reported for a design without random values', async () => {
     const dealt = async (generator: string, ...words: string[]) => {
       const made = await muro('layout', '--generator', generator, '--size', '60x60', '--json', '-o', at('dealt.json'), ...words);
       return {

@@ -9,7 +9,7 @@ describe('the way out of an uncaught error', () => {
     expect(errorExit('es', 'a&b', morning)).toBe('/htmlapp/#/error?error=9_5_7_a%26b');
   });
 
-  it('[ERR-05] whatever was thrown has a message', () => {
+  it('[ERR-05] any thrown value has a message', () => {
     expect([new TypeError('x is null'), 'plain', { odd: true }, undefined].map(messageOf)).toEqual([
       'TypeError: x is null',
       'plain',

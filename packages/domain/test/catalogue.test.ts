@@ -64,7 +64,7 @@ function covers(outer: Rect, inner: Rect): boolean {
 
 const PRICES: PriceList = { isVatIncluded: true, ...JSON.parse(textIn('prices.json')) };
 
-describe('the catalogue that comes with the product', () => {
+describe('the catalogue of the product', () => {
   it('is a list that is read without faults, with a design of every kind', () => {
     const templates = DESIGNS.map(([, template]) => template);
     expect(readTemplateListXml(writeTemplateListXml(templates))).toEqual({ templates, faults: [] });

@@ -106,7 +106,7 @@ describe('the commands of the guides print what the guides show', () => {
     expect(server.entries().filter(({ level }) => level === 'error' || level === 'fatal')).toEqual([]);
   });
 
-  it('a pattern of shown output takes other digits and nothing else', () => {
+  it('a pattern of shown output matches other digits and nothing else', () => {
     const pattern = patternOf('4 files of 2.8 MB: …');
     expect(pattern.test('46 files of 13.1 MB: can be restored')).toBe(true);
     expect(pattern.test('46 photos of 13.1 MB: can be restored')).toBe(false);

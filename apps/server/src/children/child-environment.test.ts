@@ -10,7 +10,7 @@ it('passes paths and language to a child process, and no secret of the server', 
   expect(env).toEqual({ PATH: '/bin', TZ: 'UTC', MALLOC_ARENA_MAX: '2' });
 });
 
-it.runIf(process.platform === 'linux')('holds for the environment that a running child really has', async () => {
+it.runIf(process.platform === 'linux')('matches the environment that a running child really has', async () => {
   const { readFileSync } = await import('node:fs');
   for (const name of SECRETS) vi.stubEnv(name, 'canary-of-the-test');
   const children = createChildProcesses({ entry: 'photo-child', idleMs: 1000 });

@@ -21,7 +21,7 @@ it('is given to one process at a time, and names its holder', async () => {
 });
 
 it.runIf(process.platform !== 'win32')(
-  'lies under a random name in /tmp where the folder’s own path is too long, the same for every process',
+  'has a random name in /tmp if the path of the folder is too long, the same name for every process',
   async () => {
     const deep = join(folder, 'long-'.repeat(20), 'long-'.repeat(20));
     mkdirSync(deep, { recursive: true });

@@ -12,7 +12,7 @@ const SERVICE = {
 };
 
 describe('the settings of the photo service', () => {
-  it('a trial has the demo service, a shop with its own database has none unless configured', () => {
+  it('a trial has the demo service, a shop with its own database has no service unless configured', () => {
     expect(readSocialSettings({}, true).kind).toBe('demo');
     expect(readSocialSettings({}, false).kind).toBe('off');
     expect(readSocialSettings({ MURO_SOCIAL: 'demo' }, false).kind).toBe('demo');

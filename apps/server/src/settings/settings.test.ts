@@ -117,7 +117,7 @@ it.each([
   expect(() => readSettings(env)).toThrow(message);
 });
 
-it('takes networks, single addresses and the names of local networks', () => {
+it('accepts networks, single addresses and the names of local networks', () => {
   const text = ' 10.0.0.0/8,192.168.1.7 fd00::/8, ::1, loopback,uniquelocal,linklocal 104.16.0.0/13 2606:4700::/32 ::ffff:10.0.0.0/104';
   expect(readSettings({ MURO_TRUST_PROXY: text }).trustedProxies).toEqual([
     '10.0.0.0/8',
@@ -170,11 +170,11 @@ it.each([
   [{ MURO_PUBLIC_URL: 'https://shop.example' }, 'max-age=31536000'],
   [{ MURO_HSTS: 'subdomains' }, 'max-age=31536000; includeSubDomains'],
   [{ MURO_TRUST_PROXY: 'loopback', MURO_HSTS: 'off' }, ''],
-])('tells browsers to come by TLS alone: %o', (env, value) => {
+])('tells browsers to use TLS only: %o', (env, value) => {
   expect(readSettings(env).strictTransport).toBe(value);
 });
 
-it('takes a former secret of any length while it changes', () => {
+it('accepts a former secret of any length during a change', () => {
   expect(readSettings({ MURO_SECRET: 'a new secret of these tests, short' }).secretWords).toEqual(['a new secret of these tests', 'short']);
 });
 

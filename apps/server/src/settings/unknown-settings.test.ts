@@ -20,7 +20,7 @@ const namesIn = (places: readonly string[], isWanted = (_file: string) => true, 
   return [...new Set(texts.flatMap((text) => text.match(name) ?? []))].sort();
 };
 
-it('names what was mistyped, and the setting that was meant', () => {
+it('reports a misspelled setting with the probable one', () => {
   expect(
     unknownSettings({ MURO_QUOTA_BG: '5', MURO_QUOTA_GB: '5', PATH: '/bin', MURO_TRUSTPROXY: 'loopback', MURO_TEST_RUN: '1-2' }),
   ).toEqual([
@@ -29,7 +29,7 @@ it('names what was mistyped, and the setting that was meant', () => {
   ]);
 });
 
-it('names what resembles no setting without a guess', () => {
+it('reports a name that resembles no setting without a guess', () => {
   expect(unknownSettings({ MURO_FRIDGE_TEMPERATURE: '4' })).toEqual(['MURO_FRIDGE_TEMPERATURE is not a setting of Muro and is ignored.']);
 });
 

@@ -2,7 +2,7 @@ import { formatCount } from '@muro/shop';
 import { reportEndingTokens } from '../accounts/access/report-ending-tokens.ts';
 import type { AccountDeletion, AccountFiles } from '../accounts/types/account-deletion.ts';
 import type { OperatorTokens } from '../accounts/types/operator-tokens.ts';
-import { type FormerDocumentPorts, takeOverScreenshots } from '../collages/use-cases/take-over-screenshots.ts';
+import { type FormerDocumentPorts, migrateScreenshots } from '../collages/use-cases/migrate-screenshots.ts';
 import type { Database } from '../db/database.ts';
 import type { PrintFiles } from '../files/print-files.ts';
 import { fillOrderWords } from '../orders/sql/order-words.ts';
@@ -58,7 +58,7 @@ export function createUpkeepTasks(ports: UpkeepPorts, needs: UpkeepNeeds): reado
     onOneServer(quiet('order-words', (isStopping) => fillOrderWords(db, isStopping))),
     // PostgreSQL has autovacuum.
     ...(kind === 'pglite' ? [quiet('vacuum', (isStopping) => vacuumTables(db, isStopping))] : []),
-    onOneServer(quiet('former-screenshots', (isStopping) => takeOverScreenshots(ports, isStopping))),
+    onOneServer(quiet('former-screenshots', (isStopping) => migrateScreenshots(ports, isStopping))),
     counting('orphaned-files', 'orphaned file', (isStopping) => deleteOrphanedFiles(ports, isStopping)),
   ];
 }

@@ -91,7 +91,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect([changed?.to, changed?.subject]).toEqual(['ana@example.org', 'Your password at Muro has been changed']);
   });
 
-  it('it takes the present password, which can be guessed at ten times', async () => {
+  it('it requires the current password, with ten attempts', async () => {
     const here = await someone('bob');
     expect((await own(here, 'password', 'bob', { current: NEW, password: NEW })).message).toBe('The current password is wrong.');
     expect((await own(here, 'password', 'bob', { password: NEW, again: PASSWORD })).message).toContain('not');
@@ -156,7 +156,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect(mail?.text).toContain('https://wand.example/account/forgot?lang=en');
   });
 
-  it('a changed address counts once the old and the new one have confirmed it; the old one gets a mail', async () => {
+  it('a changed address is used once the old and the new address have confirmed it; the old one gets a mail', async () => {
     const here = await someone('fay');
     expect(await own(here, 'email', 'fay', { email: 'fay@new.example' })).toEqual({ message: '' });
     const asked = await mails(2);
@@ -227,7 +227,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect(await emailOf('gil')).toBe('gil@example.org');
   });
 
-  it('of many uses of one link at once one counts', async () => {
+  it('of many concurrent uses of a link only one succeeds', async () => {
     const here = await someone('hal');
     await own(here, 'email', 'hal', { email: 'hal@new.example' });
     const [token = ''] = (await mails(2)).map(({ text }) => tokenIn(text));

@@ -151,7 +151,7 @@ describeOnce('what register refuses', () => {
     expect(answer.errors).toEqual([{ field: 'password', message: 'Las dos contraseñas no son iguales.' }]);
   });
 
-  it('[REG-10] terms that are anything but true', async () => {
+  it('[REG-10] terms that are not the value true', async () => {
     for (const terms of [false, 'true', 1, null, undefined]) {
       expect((await refusal('hugo', { terms }))[0]).toMatch(/^terms: Para crear una cuenta, acepta/);
     }

@@ -73,7 +73,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     expect([await signsIn('bea', OF_THIEF), await signsIn('bea', OF_OWNER), await thief.check()]).toEqual(['false', 'true', 'false']);
   });
 
-  it('of two changes at once one counts', async () => {
+  it('of two concurrent changes only one succeeds', async () => {
     const [here, there] = [await someone('cleo'), createVisitor(test)];
     await there.signIn('cleo');
     const said = await Promise.all([

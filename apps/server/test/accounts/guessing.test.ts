@@ -24,7 +24,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     return answer.authenticated === 'true' ? 'in' : answer.error;
   };
 
-  it('[S7] an account takes ten wrong ones in a quarter of an hour, from however many addresses', async () => {
+  it('[S7] an account allows ten wrong passwords in a quarter of an hour, over all addresses', async () => {
     await visitorAt('127.0.0.2').register('ida');
     const outcomes: unknown[] = [];
     for (let guess = 0; guess < 60; guess++) outcomes.push(await outcomeOf(visitorAt(`127.0.1.${guess % 50}`), 'ida', `wrong ${guess}`));
@@ -44,7 +44,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     expect(await outcomeOf(visitorAt('127.0.0.5'), 'jan')).toBe('in');
   });
 
-  it('a known browser has ten tries of its own, and is known to its account alone', async () => {
+  it('a known browser has its own ten attempts, and is known to its account only', async () => {
     const own = visitorAt('127.0.0.6');
     await own.register('kim');
     await visitorAt('127.0.0.6').register('lou');
@@ -84,7 +84,7 @@ describe.each(SMALL_AND_LARGE)('guessing at passwords on %s', (kind) => {
     expect(await outcomeOf(family, 'pia')).toBe('in');
   });
 
-  it('[S7] one address takes thirty wrong ones, at whichever accounts', async () => {
+  it('[S7] an address may send thirty wrong passwords, over all accounts', async () => {
     const outcomes = [];
     for (let guess = 0; guess < 35; guess++) outcomes.push(await outcomeOf(visitorAt('127.0.0.11'), `unknown ${guess}`, 'wrong'));
     expect(outcomes.filter((outcome) => outcome === 'wrongcredentials')).toHaveLength(30);

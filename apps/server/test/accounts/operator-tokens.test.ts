@@ -159,7 +159,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     expect([(await listed('soon'))?.state, await listed('later')]).toEqual([undefined, undefined]);
   });
 
-  it('takes no name that could forge a line of the log, and no unknown scope', async () => {
+  it('refuses a name that could forge a log line, and an unknown scope', async () => {
     for (const wrong of [
       { name: 'a b' },
       { name: 'a\nb' },
@@ -176,7 +176,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
       ]).toEqual([wrong, 400]);
   });
 
-  it('every call of operators takes a token with its scope alone, and refuses one with all but that scope', async () => {
+  it('every operator call accepts a token with only its scope, and refuses a token with all other scopes', async () => {
     const tokens = new Map<string, readonly [only: string, allBut: string]>();
     for (const scope of OPERATOR_SCOPES) {
       const name = scope.replace(':', '-');
@@ -219,7 +219,7 @@ describe.each(SMALL_AND_LARGE)('operator tokens on %s', (kind) => {
     expect(Object.keys(wanted).length).toBeGreaterThan(30);
   });
 
-  it('counts refusals on all servers together', async () => {
+  it('counts refusals over all servers', async () => {
     const counts = await countedEvents(test);
     for (const event of [
       'operator-refused',

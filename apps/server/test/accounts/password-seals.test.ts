@@ -64,7 +64,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
     }
   });
 
-  it('[S14] take a nonce once over both, and none of anybody’s own making', async () => {
+  it('[S14] accept a nonce once over both servers, and refuse invented nonces', async () => {
     const [key, other] = [await one.issue(), await two.issue()];
     const envelope = sealPassword('secret', purpose, key);
     expect(await open(other.nonce, envelope)).toBe(null);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
     }
   });
 
-  it('refuse a nonce of 120 seconds ago and one of the future, take one of a moment less', async () => {
+  it('refuse a nonce that is 120 seconds old or from the future, and accept a slightly newer one', async () => {
     for (const [behindS, opened] of [
       [110, 'secret'],
       [121, null],
@@ -108,7 +108,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
     }
   });
 
-  it('change their key daily, one new one for all servers, and take the former one until the next change', async () => {
+  it('change their key daily for all servers, and accept the former key until the next change', async () => {
     const [first, unused] = [await one.issue(), await one.issue()];
     await dayLater();
     const issued = await Promise.all([one, two, one, two].map((server) => server.issue()));
@@ -136,7 +136,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
     expect((await serverWith([OTHER]).issue()).kid).toBe(kid);
   });
 
-  it('wrapped with a secret that is retired are made anew', async () => {
+  it('are recreated if they were encrypted with a retired secret', async () => {
     await dropForeignPairs(partsOf(['a secret that no server had']));
     const server = serverWith(['a secret that no server had']);
     const key = await server.issue();

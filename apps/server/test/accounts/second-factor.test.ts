@@ -57,7 +57,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', factor: { codesLeft: 10 } });
   });
 
-  it('neither the secret nor a recovery code lies in the database', async () => {
+  it('neither the secret nor a recovery code is stored in the database', async () => {
     const { secret, codes } = await registerGuarded(test, 'ben');
     const bytes = Buffer.from(Secret.fromBase32(secret.replaceAll(' ', '')).bytes);
     const kept = JSON.stringify([await rowsOf('second_factors'), await rowsOf('recovery_codes'), await rowsOf('mails')]);
@@ -68,7 +68,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     for (const { code_hash } of hashes) expect(code_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('a sign-in asks for a code after the right password alone; each step’s code counts once, on every server', async () => {
+  it('a sign-in asks for a code only after the right password; the code of a time step is accepted once, over all servers', async () => {
     const ana = await registerGuarded(test, 'cleo');
     const visitor = createVisitor(test);
     expect(await visitor.signIn('cleo', NEW)).toMatchObject({ authenticated: 'false', error: 'wrongcredentials' });
@@ -90,7 +90,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(await sendCode(again, await ticketOf(again, 'cleo'), next), 'replay').toMatchObject({ error: 'wrongcode' });
   });
 
-  it('of many uses of one code at once one counts', async () => {
+  it('of many concurrent uses of a code only one succeeds', async () => {
     const { secret, codes } = await registerGuarded(test, 'dora');
     await forgetSteps();
     for (const code of [appCode(secret), codes[4] ?? '']) {
@@ -104,7 +104,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     }
   });
 
-  it('an account without it answers a sign-in as ever, and no ticket of anything else opens one', async () => {
+  it('an account without it signs in as before, and no foreign ticket opens a session', async () => {
     const visitor = createVisitor(test);
     await visitor.register('emil');
     expect(await visitor.signIn('emil')).toEqual({ authenticated: 'true', username: 'emil' });
@@ -125,7 +125,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(second).not.toBe(first);
   });
 
-  it('a recovery code opens the account once; new ones take the place of the former', async () => {
+  it('a recovery code opens the account once; new codes replace the former ones', async () => {
     const { visitor, secret, codes } = await registerGuarded(test, 'gil');
     const [first = '', second = ''] = codes;
     const there = createVisitor(test);
@@ -154,7 +154,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(await sendCode(stranger, await ticketOf(stranger, 'hal', NEW), guarded.codes[0] ?? '')).toMatchObject({ authenticated: 'true' });
   });
 
-  it('a known browser has ten tries of its own, however often another account signs in on it', async () => {
+  it('a known browser has its own ten attempts, regardless of sign-ins of another account on it', async () => {
     const guarded = await registerGuarded(test, 'ivo');
     const { visitor: family } = guarded;
     const ticket = await ticketOf(family, 'ivo');

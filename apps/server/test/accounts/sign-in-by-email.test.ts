@@ -30,7 +30,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     return answer.authenticated === 'true' ? answer.username : answer.error;
   };
 
-  it('an account opens by its name and by its address, in whatever case', async () => {
+  it('an account can be opened by its name and by its address, in upper or lower case', async () => {
     await visitorAt('127.0.2.1').register('Ana', { email: 'Ana.Maria@example.org' });
     expect(await outcomeOf(visitorAt('127.0.2.2'), 'ana.maria@example.org'), 'before it is confirmed').toBe('wrongcredentials');
     await confirmEmail(test, 'Ana');
@@ -41,7 +41,7 @@ describe.each(SMALL_AND_LARGE)('sign-in by e-mail address on %s', (kind) => {
     expect(await outcomeOf(visitorAt('127.0.2.2'), '%@example.org')).toBe('wrongcredentials');
   });
 
-  it('accounts of one address open each by its own password, and none by a name that looks like the address', async () => {
+  it('accounts that share an address are told apart by their passwords; a name that looks like the address opens none of them', async () => {
     await visitorAt('127.0.2.3').register('bob', { email: 'house@example.org' });
     await visitorAt('127.0.2.3').register('cleo', { email: 'house@example.org' }, 'another-secret-8');
     for (const name of ['bob', 'cleo']) await confirmEmail(test, name);

@@ -130,7 +130,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
   });
 });
 
-it('a secret set later for an embedded database opens what the file of the folder wrapped', async () => {
+it('a secret that is set later for an embedded database decrypts the keys that the folder’s file encrypted', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'muro-secret-'));
   const place = { dataFolder, databaseUrl: undefined };
   const { words } = shopSecret({ ...place, secretWords: [] });

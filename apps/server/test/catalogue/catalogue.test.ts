@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     expect(templates[0]?.children.map(({ id }) => id)).toEqual(['even-50x40', 'even-30x30']);
   });
 
-  it('[HTTP-06] sends the list packed to who reads that, and the same list to who does not', async () => {
+  it('[HTTP-06] sends the list compressed to clients that accept it, and the same list uncompressed to others', async () => {
     const plain = await visitor.send({ url: '/api/list' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const packed = await visitor.send({ url: '/api/list', headers: { 'accept-encoding': 'br, gzip' } });
@@ -102,7 +102,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('[HTTP-11] [HTTP-13] the digits are those of the product where a shop has none of its own', async () => {
+  it('[HTTP-11] [HTTP-13] the digits are those of the product if a shop has no own ones', async () => {
     const answer = await visitor.send({ url: '/webassets/shapes/numbers.xml' });
     expect(answer.headers['content-type']).toContain('text/xml');
     expect(readDigitsXml(answer.body)).toEqual(DIGIT_SHAPES);

@@ -109,7 +109,7 @@ describe('a change of the catalogue is seen without a restart', () => {
     expect(catalogue.cardMark('even')).not.toBe(mark);
   });
 
-  it('[HTTP-13] of the digits: only cards that show them are others; broken ones stay as they were', async () => {
+  it('[HTTP-13] of the digits: only cards that show them change; broken digits are ignored', async () => {
     mkdirSync(file('cifra'));
     const number = text('even/design.xml').replaceAll('"even', '"cifra').replace('/templates/even', '/templates/cifra');
     write('cifra/design.xml', number.replace('gen:alleven', 'gen:number'));
@@ -132,7 +132,7 @@ describe('a change of the catalogue is seen without a restart', () => {
     expect(catalogue.template('cifra')?.digits).toBeUndefined();
   });
 
-  it('and nothing is read while nothing changes, nor twice in a second', async () => {
+  it('files are read only after a change, and at most once a second', async () => {
     const { version } = catalogue;
     expect(await later()).toEqual([]);
     write('prices.json', text('prices.json').replace('500', '900'));
@@ -144,8 +144,8 @@ describe('a change of the catalogue is seen without a restart', () => {
   });
 });
 
-describe('what is half written stays sold as it last was', () => {
-  it('a design, which is told once and again when it is mended', async () => {
+describe('a half-written design is sold in its last valid version', () => {
+  it('a design, which is reported once, and again when it is corrected', async () => {
     const whole = text('even/design.xml');
     write('even/design.xml', whole.slice(0, 200));
     expect(await later()).toEqual([
@@ -194,7 +194,7 @@ describe('what is half written stays sold as it last was', () => {
     expect(poster()).toBe(1300);
   });
 
-  it('everything, when the folder is empty or away', async () => {
+  it('all designs, if the folder is empty or missing', async () => {
     renameSync(folder, `${folder}.away`);
     expect(await later()).toEqual([expect.stringContaining('there is no such folder'), 'The catalogue: 2 designs are sold.']);
     mkdirSync(folder);
@@ -208,7 +208,7 @@ describe('what is half written stays sold as it last was', () => {
   });
 });
 
-it('a look that failed is taken again, though nothing changed since', async () => {
+it('a failed check is repeated, even without a further change', async () => {
   const art = '<resources><resource id="a"><version media="web" type="jpg" source="a.jpg"/></resource></resources><dopcanvas';
   const whole = text('frame/template.xml');
   write(
@@ -230,7 +230,7 @@ it('a look that failed is taken again, though nothing changed since', async () =
 });
 
 describe('a start', () => {
-  it('leaves out what is broken, and names it', async () => {
+  it('leaves out broken designs, and reports them', async () => {
     write('frame/template.xml', text('frame/template.xml').replace('img1', 'image1'));
     told = [];
     catalogue = await open();

@@ -161,7 +161,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     expect(corner).toEqual([0, 255, 0]);
   });
 
-  it('a collage that names none gets the name of the one of now; a name that its design never had is refused', async () => {
+  it('a collage without a layout name gets the current layout; a name that its design never had is refused', async () => {
     const document = await shown('drawn');
     const bare = collageOn('drawn', { ...document, hash: '' });
     expect(bare).not.toContain(' layout="');
@@ -203,7 +203,7 @@ describe.each(SETUPS)('layouts of static designs on %s', (kind) => {
     expect((await save(collageOn('drawn', { ...before, hash: after.hash }))).error).toBe('ERROR_LAYOUT');
   });
 
-  it('are there for a server whose own catalogue never had them, and no sweep takes them', async () => {
+  it('are available to a server whose own catalogue never had them, and are not deleted by the garbage collection', async () => {
     const { hash } = await shown('drawn');
     const { blobs, photos: stored } = test.services;
     const rows = createLayoutRows(test.database.db);

@@ -76,7 +76,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     expect(await deletedIn(visitor)).toEqual([]);
   });
 
-  it('a month later a deleted collage is gone, but for what was ordered of it', async () => {
+  it('after a month a deleted collage is removed, except its ordered versions', async () => {
     const plain = await owner('dora', 2);
     const ordered = await owner('emil', 2);
     await act(ordered.visitor, { collage: `${ordered.id}`, do: 'copy' });
@@ -102,7 +102,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     expect((await test.services.orders.list(emil, { after: null, limit: 9 })).orders.length).toBe(1);
   });
 
-  it('a copy is a collage of its own, as long as there is room', async () => {
+  it('a copy is a separate collage and counts towards the limit', async () => {
     const { visitor, id } = await owner('fay');
     for (const expected of [303, 303, 303, 507]) {
       const answer = await act(visitor, { collage: `${id}`, do: 'copy' });
@@ -161,7 +161,7 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     expect((await fresh.send({ url: `/order/view?id=${order.id}&lang=de` })).statusCode).toBe(200);
   });
 
-  it('what rested longer than the shop keeps it goes to the deleted ones, unless it was ordered; brought back it stays', async () => {
+  it('a collage that was not saved for the retention period moves to the deleted ones, unless it was ordered; after a restore it stays', async () => {
     const [idle, ordered] = [await owner('wanda'), await owner('xenia')];
     const { id, version } = ordered;
     expect((await ordered.visitor.post('/api/orders', { collageid: id, version, quantity: 1, ...ADDRESS })).statusCode).toBe(200);

@@ -68,14 +68,14 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await load(collageid)).json<LoadAnswer>().collagexml).toBe(once);
   });
 
-  it('[HCALL-11] [HCALL-12] [HCALL-13] takes one JSON object in field upload, and fields it does not know', async () => {
+  it('[HCALL-11] [HCALL-12] [HCALL-13] accepts one JSON object in field upload, and ignores unknown fields', async () => {
     const upload = JSON.stringify({ ...FORM, collagexml: xml, editor: 2, extra: { any: 'thing' } });
     expect((await ana.form('/api/save?format=json', { upload, more: 'x' })).json<SaveAnswer>().version).toBe(1);
     const json = await ana.post('/api/save', { ...FORM, collagexml: xml });
     expect(json.json<SaveAnswer>().version).toBe(1);
   });
 
-  it('refuses letters that are no UTF-8, however they come, and says where', async () => {
+  it('refuses invalid UTF-8 in any encoding of the request, and reports the position', async () => {
     const latin = (text: string) => Buffer.from(text, 'latin1');
     const boundary = '--b\r\nContent-Disposition: form-data; name="collagexml"\r\n\r\n';
     const send = (type: string, payload: Buffer) =>
@@ -99,7 +99,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await ana.send({ url: '/cart/fromApp?from=%E9' })).statusCode).not.toBe(400);
   });
 
-  it('takes a multipart form too', async () => {
+  it('accepts a multipart form, too', async () => {
     const boundary = 'b';
     const body = Object.entries({ ...FORM, collagexml: xml })
       .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -193,7 +193,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await save({ collagexml: shortened, fororder: 'true' })).json().error).toBe('PHOTO_MISSING');
   });
 
-  it('a size that is not sold, a material it does not come in, a design that is not there', async () => {
+  it('a size that is not sold, a material that it is not sold in, an unknown design', async () => {
     const error = async (wish: object) => (await save({ collagexml: collageXml({ photos, ...wish }) })).json().error;
     expect(await error({ size: { width: 49, height: 40 } })).toBe('ERROR_SIZE');
     expect(await error({ childTemplateId: 'even-30x30' })).toBe('ERROR_SIZE');
@@ -227,7 +227,9 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await load(collageid)).json<LoadAnswer>()).toEqual(before);
   });
 
-  it('[U12] takes a collage of 150 photos and refuses a 151st, by name and with nothing changed', { timeout: 120_000 }, async () => {
+  it('[U12] accepts a collage of 150 photos and refuses the 151st with a named error, without any change', {
+    timeout: 120_000,
+  }, async () => {
     const bob = createVisitor(test);
     await bob.register(`bob${kind}`);
     const tiny = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
@@ -247,7 +249,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect((await load(collageid, bob)).json<LoadAnswer>().version).toBe(1);
   });
 
-  it('a body that is too long, a number that is none, fields that come twice', async () => {
+  it('a body that is too long, an invalid number, duplicate fields', async () => {
     expect((await save({ collagexml: `<collage>${' '.repeat(2_000_000)}</collage>` })).statusCode).toBe(413);
     expect((await save({ collagexml: 'x'.repeat(9_000_000) })).statusCode).toBe(413);
     for (const collageid of ['0', '-1', '1e3', 'abc', '9007199254740993']) expect((await save({ collageid })).statusCode).toBe(400);
@@ -261,7 +263,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'ERROR_BAD_REQUEST']);
   });
 
-  it('requests with the same idempotency key save once, whenever and however often they arrive', async () => {
+  it('requests with the same idempotency key save once, concurrent or repeated', async () => {
     const headers = { 'idempotency-key': `attempt-${kind}` };
     const answers = await Promise.all([1, 2, 3].map(() => save({}, ana, headers)));
     const ids = answers.map((answer) => answer.json<SaveAnswer>().collageid);

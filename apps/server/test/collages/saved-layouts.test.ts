@@ -84,7 +84,7 @@ describe('a save is held against the layout of its design', () => {
   it.each([
     ['generated', { templateId: 'even', childTemplateId: 'even-50x40' }, { width: 50, height: 40 }],
     ['drawn', { templateId: 'frame', childTemplateId: 'frame-40x30' }, { width: 40, height: 30 }],
-  ])('takes a layout that fits its photos on a %s design, and none that only says so', async (_, ids, size) => {
+  ])('accepts a layout that fits its photos on a %s design, and refuses one that only claims to', async (_, ids, size) => {
     const context = { size, material: good.material, siblings: [], photos: [{ aspect: 1.5 }, { aspect: 0.8 }] };
     const document = generateDocument({ generator: fit, context, values: fit.defaults });
     const page = { ...(good.pages[0] as SavedCollage['pages'][number]), ...ids };
@@ -105,7 +105,7 @@ describe('a save is held against the layout of its design', () => {
     expect(await save(two)).toMatchObject({ status: 422, error: 'ERROR_PAGES', msg: expect.stringContaining('una sola página') });
   });
 
-  it('takes a layout that the collage was saved with before, though the generator would deal another today', async () => {
+  it('accepts a layout that the collage was saved with before, although the generator would make another one today', async () => {
     const { collageid } = await save(xml);
     const rows = test.database.db;
     const older = xml.replace(/(slot="img1" x=")[^"]*/, '$10.7');

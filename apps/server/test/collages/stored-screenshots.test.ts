@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import type { LoadAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateScreenshots } from '../../src/collages/use-cases/migrate-screenshots.ts';
 import { storeScreenshot, withScreenshot } from '../../src/collages/use-cases/stored-screenshot.ts';
-import { takeOverScreenshots } from '../../src/collages/use-cases/take-over-screenshots.ts';
 import { deleteOrphanedFiles } from '../../src/upkeep/use-cases/collect-garbage.ts';
 import { repairFile } from '../../src/upkeep/use-cases/repair-file.ts';
 import { verifyFiles } from '../../src/upkeep/use-cases/verify-files.ts';
@@ -73,7 +73,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     expect(file).toBe(String(row?.xml).replace(`sha256:${row?.sha}`, shot));
   });
 
-  it('a copy has it, the garbage collection leaves it, and it goes with the last version that names it', async () => {
+  it('a copy shares it, the garbage collection keeps it, and it is deleted with the last version that references it', async () => {
     const { collagexml } = await shotDocument(photo, 6);
     const other = (await ana.form('/api/save', { collagexml })).json<SaveAnswer>();
     const before = await load(other.collageid);
@@ -90,7 +90,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     expect(await test.services.blobs.read(sha)).toBeNull();
   });
 
-  it('rows of a former version are taken over, and what they answer stays the same, byte for byte', async () => {
+  it('rows of a former version are migrated, and their responses stay the same, byte for byte', async () => {
     const { collagexml } = await shotDocument(photo, 7);
     const former: SaveAnswer[] = [];
     for (let nth = 0; nth < 3; nth++) former.push((await ana.form('/api/save', { collagexml })).json<SaveAnswer>());
@@ -108,11 +108,11 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     await rowsOf(sql`update collage_versions set screenshot_sha256 = null, screenshot_bytes = 0 where collage_id = ${saved.collageid}`);
     for (const [at, { collageid }] of former.entries()) expect(await load(collageid)).toBe(before[at]);
     let asked = 0;
-    await takeOverScreenshots(test.services, () => ++asked > 2);
+    await migrateScreenshots(test.services, () => ++asked > 2);
     expect(await rowsOf(sql`select count(*)::integer as left from collage_versions where screenshot_sha256 is null`)).toEqual([
       { left: 2 },
     ]);
-    await takeOverScreenshots(test.services, never);
+    await migrateScreenshots(test.services, never);
     expect(await rowsOf(sql`select collage_id::text as id, xml from collage_versions where collage_id in (${ids})`)).toEqual(
       expect.arrayContaining([...stored]),
     );
@@ -121,7 +121,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     expect(await test.services.formerDocuments.list()).toEqual([]);
   });
 
-  it('documents of orders hold none, and lose those of a former version', async () => {
+  it('documents of orders contain none; those of a former version are removed', async () => {
     const more = [{ collageid: saved.collageid, version: 1, material: 'CANVAS2CM', quantity: 2 }];
     const order = { ...ADDRESS, collageid: saved.collageid, version: 1, material: 'POSTER', quantity: 1, more };
     const placed = await ana.post('/api/orders', order);
@@ -133,12 +133,12 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     const whole = sql`replace(xml, '  <photos>', ${`  <screenshot><![CDATA[${shot}]]></screenshot>\n  <photos>`}::text)`;
     await rowsOf(sql`update order_lines set xml = ${whole}, has_former_xml = true`);
     for (const { xml } of await documents()) expect(xml).toContain(shot);
-    await takeOverScreenshots(test.services, never);
+    await migrateScreenshots(test.services, never);
     expect(await documents()).toEqual(lean);
     expect(await test.services.formerDocuments.shrinkOrders()).toBe(false);
   });
 
-  it('one that is lost is a fault, and the picture of the collage takes its place', async () => {
+  it('a lost one is reported as a fault, and the picture of the collage replaces it', async () => {
     const look = async () =>
       (await verifyFiles(test.services, { after: '', isDeep: true })).faults.map(({ role, state }) => `${role} ${state}`);
     const [row] = await documentsOf(saved.collageid);
@@ -153,7 +153,7 @@ describe.each(SETUPS)('screenshots of stored documents on %s', (kind) => {
     expect(await load(saved.collageid)).toContain(`<screenshot><![CDATA[${bytes.toString('base64')}]]></screenshot>`);
   });
 
-  it('a screenshot whose base64 reads back otherwise stays in its document', async () => {
+  it('a screenshot whose base64 does not survive a round trip stays in its document', async () => {
     const odd = '<collage>\n  <screenshot><![CDATA[/9j/4B==]]></screenshot>\n</collage>\n';
     expect(await storeScreenshot(test.services, odd)).toEqual({ xml: odd, screenshotSha256: '', screenshotBytes: 0 });
     const none = '<collage>\n  <photos/>\n</collage>\n';

@@ -48,7 +48,7 @@ describe('a running server', () => {
   const drafts = () => readdirSync(join(data, 'photos/drafts'));
   const pid = () => server.child.pid as number;
 
-  it('[F4] takes a photo whose decoder was killed, and the others beside it', async () => {
+  it('[F4] accepts a photo whose decoder was killed, and the concurrent ones', async () => {
     await ana.upload(await photoOf({ width: 50, height: 40 })); // now a decoder is running
     const photos = await Promise.all([1, 2, 3].map((seed) => photoOf({ width: 4000, height: 3000, seed })));
     const uploads = photos.map((photo) => ana.upload(photo));
@@ -59,7 +59,7 @@ describe('a running server', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('[F11] takes a photo that comes slowly', async () => {
+  it('[F11] accepts a photo that arrives slowly', async () => {
     const body = formOf(await photoOf({ width: 600, height: 400 }), 200);
     const headers = { cookie: ana.cookie, 'content-type': 'multipart/form-data; boundary=b' };
     const slow = rawRequest({ url: server.url, headers, body, pauseMs: 20 });
@@ -67,7 +67,7 @@ describe('a running server', () => {
     expect((await slow).status).toBe(200);
   });
 
-  it('[F12] forgets uploads that were broken off, wherever they were', { timeout: 300_000 }, async () => {
+  it('[F12] deletes aborted uploads at every stage', { timeout: 300_000 }, async () => {
     const random = seededRandom(12);
     const whole = Buffer.concat(formOf(await photoOf({ width: 600, height: 400 }), 4096));
     const headers = { cookie: ana.cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(whole.length) };

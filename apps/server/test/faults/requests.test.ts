@@ -45,7 +45,7 @@ describe('requests that are wrong, silent or slow', () => {
       ...Object.entries({ host: 'localhost', cookie: ana.cookie, ...lines }).map(([name, value]) => `${name}: ${value}`),
     ].join('\r\n');
 
-  it('[U10] another method, a body where none belongs and a packed body are refused', async () => {
+  it('[U10] another method, an unexpected body and a compressed body are refused', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'GET']) {
       const { socket, said } = await open(`${head({ 'content-type': FORM, 'content-length': String(body.length) }, method)}\r\n\r\n`);
       socket.write(body);

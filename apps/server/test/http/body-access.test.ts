@@ -65,19 +65,22 @@ describe('bodies without a session', () => {
     rawRequest({ url, method: route.method, path: pathOf(route), headers: { 'content-type': type, ...headers }, body });
   const textOf = ({ method, path }: ListedRoute, kind: string, { status }: RawAnswer) => `${method} ${path} ${kind}: ${status}`;
 
-  it('finds every route that takes a body', () => {
+  it('finds every route that accepts a body', () => {
     expect(routes.length).toBeGreaterThan(35);
     expect([...OPEN].filter((name) => !routes.some(({ method, path }) => `${method} ${path}` === name))).toEqual([]);
   });
 
-  it.each(Object.entries(KINDS))('answers a stranger before the body has come, whatever the route: %s', async (kind, { type, head }) => {
-    const wrong: string[] = [];
-    for (const route of routes.filter((each) => !isOpen(each))) {
-      const begun = await send(route, type, [Buffer.from(head)], { 'content-length': '8000000' });
-      if (![303, 401].includes(begun.status)) wrong.push(textOf(route, kind, begun));
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(Object.entries(KINDS))(
+    'refuses a visitor without a session before reading the body, on every route: %s',
+    async (kind, { type, head }) => {
+      const wrong: string[] = [];
+      for (const route of routes.filter((each) => !isOpen(each))) {
+        const begun = await send(route, type, [Buffer.from(head)], { 'content-length': '8000000' });
+        if (![303, 401].includes(begun.status)) wrong.push(textOf(route, kind, begun));
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(Object.entries(KINDS))('refuses a long body of an open call by its length alone: %s', async (kind, { type, head }) => {
     const wrong: string[] = [];
@@ -88,7 +91,7 @@ describe('bodies without a session', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(Object.entries(KINDS))('stops reading an endless body in chunks, whatever the route: %s', async (kind, { type, head }) => {
+  it.each(Object.entries(KINDS))('stops reading an endless chunked body, on every route: %s', async (kind, { type, head }) => {
     const wrong: string[] = [];
     for (const route of routes) {
       const answer = await send(route, type, endless(head, 4 * BUFFERED_BYTES));
@@ -111,7 +114,7 @@ describe('bodies without a session', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(250_000_000);
   });
 
-  it('takes a form of a few words, of a few fields', async () => {
+  it('accepts a form of a few words, of a few fields', async () => {
     const part = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const form = (count: number, value: string) =>
       `${Array.from({ length: count }, (_, n) => part(n === 0 ? 's' : `f${n}`, value)).join('')}--${boundary}--\r\n`;

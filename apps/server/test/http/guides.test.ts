@@ -40,7 +40,7 @@ describe('the guides of programs and operators', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('describe each metric, and none that is not there', async () => {
+  it('describe each metric, and no unknown one', async () => {
     const { registry } = createMetrics();
     measureTokenEnds(registry, { list: async () => [] } as never);
     const own = registry.getMetricsAsArray().map(({ name }) => name);

@@ -39,7 +39,7 @@ describe.each(DATABASES)('a limit by address over servers that share a %s', (kin
     expect(await servers[0].take('alive', '203.0.113.8')).toBe(null);
   });
 
-  it('takes no more turns for requests that come at the same moment', async () => {
+  it('grants concurrent requests no more than consecutive ones', async () => {
     const { servers } = openServers();
     const answers = await Promise.all(Array.from({ length: 3 * BURST }, (_, at) => servers[at % 2 ? 1 : 0].take('alive', '203.0.113.9')));
     const granted = answers.filter((wait) => wait === null).length;
@@ -47,7 +47,7 @@ describe.each(DATABASES)('a limit by address over servers that share a %s', (kin
     expect(granted).toBeGreaterThanOrEqual(BURST - 20);
   });
 
-  it('lets a client go on when its wait is over, and gives up turns that were not used', async () => {
+  it('admits a client after its wait, and returns unused turns', async () => {
     const { servers, asked } = openServers();
     const [server] = servers;
     const drain = async (who: string) => {

@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     await full.close();
   });
 
-  it('says of every call what it is for, what it takes with an example, and what it may refuse', () => {
+  it('describes the purpose, the parameters with an example, and the refusals of every call', () => {
     for (const { name, summary = '', requestBody, responses, method, security } of calls) {
       expect([name, summary.length > 10]).toEqual([name, true]);
       expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['200', '400', '503'])]);
@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('answers in the language that ?lang= asks for, whatever else the query holds', async () => {
+  it('answers in the language that ?lang= asks for, regardless of other parameters', async () => {
     const headers = { 'accept-language': 'es' };
     for (const url of [
       '/api/orders/draft?collageid=1',
@@ -219,7 +219,7 @@ describe('the OpenAPI document', () => {
     await ask(400, { url: '/api/shop/backup/prints/secret', headers });
   });
 
-  it('is as the server answers: whether everything is there', async () => {
+  it('matches the server’s answers: integrity check', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     for (const url of ['', '/files', '/files?deep=1', '/files?after=order-1-1', '/orders', '/orders?after=1', '/left', '/left?after=fe'])
       await ask(200, { url: `/api/shop/verify${url}`, headers });

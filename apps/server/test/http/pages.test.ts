@@ -45,7 +45,7 @@ describe('pages of the website', () => {
     },
   );
 
-  it('[EXIT-05] inside the lightbox the terms come without a header and without a way out of the form', async () => {
+  it('[EXIT-05] inside the lightbox the terms have no header and no link that leaves the form', async () => {
     const visitor = createVisitor(test);
     const alone = (await visitor.send({ url: '/terms-of-use/' })).body;
     const framed = (await visitor.send({ url: '/terms-of-use/', headers: { 'sec-fetch-dest': 'iframe' } })).body;
@@ -55,7 +55,7 @@ describe('pages of the website', () => {
     expect(framed).not.toContain('href="/htmlapp/');
   });
 
-  it('[ROUTE-01] [L10N-01] the start leads into the designer, and a language in its address goes along', async () => {
+  it('[ROUTE-01] [L10N-01] the start page redirects to the designer and keeps a language in the address', async () => {
     const visitor = createVisitor(test);
     for (const [url, target] of [
       ['/', '/htmlapp/'],
@@ -98,14 +98,14 @@ describe('pages of the website', () => {
     }
   });
 
-  it('the web app is told the language of the shop', async () => {
+  it('the web app receives the language of the shop', async () => {
     const visitor = createVisitor(test);
     for (const url of ['/htmlapp/', '/htmlapp/index.html', '/cart/fromApp']) {
       expect((await visitor.send({ url })).body).toContain('<meta name="muro-locale" content="es"');
     }
   });
 
-  it('the web app is told who the shop is, texts escaped; a trial is one', async () => {
+  it('the web app receives the shop’s data, escaped, and the trial flag', async () => {
     const shopOf = async (data: ShopData) => {
       const app = await buildApp({ ...test.services, shop: { data, refresh: () => Promise.resolve() } });
       const { body } = await app.inject({ url: '/cart/fromApp' });
@@ -138,7 +138,7 @@ describe('pages of the website', () => {
     tiffAllowed: false,
     rawAllowed: false,
   };
-  it('[INGEST-03] the web app is told which photos the shop takes: all kinds, unless it switches one off', async () => {
+  it('[INGEST-03] the web app receives the accepted photo formats: all, unless the shop switches one off', async () => {
     const kindsOf = async (services: Services) => {
       const app = await buildApp(services);
       const { body } = await app.inject({ url: '/htmlapp/' });
@@ -151,14 +151,14 @@ describe('pages of the website', () => {
     expect(await kindsOf({ ...services, ...NO_KINDS })).toBe('jpeg');
   });
 
-  it('[EDIT-30] the web app is told what the shop does not want over the photos', async () => {
+  it('[EDIT-30] the web app receives the parts of the editor that the shop has switched off', async () => {
     const app = await buildApp({ ...test.services, editorOff: ['showDeleteBtn', 'showDoubleInfo'] });
     const { body } = await app.inject({ url: '/htmlapp/' });
     await app.close();
     expect(body).toContain('<meta name="muro-editor-off" content="showDeleteBtn showDoubleInfo"');
   });
 
-  it("[REG-07] [SIGNIN-05] every form is told the shop's rule for passwords", async () => {
+  it("[REG-07] [SIGNIN-05] every form receives the shop's password rule", async () => {
     const app = await buildApp({ ...test.services, passwordRule: { min: 2, max: 20 } });
     const { body } = await app.inject({ url: '/htmlapp/' });
     expect(body).toContain('<meta name="muro-password-min" content="2"');
@@ -210,7 +210,7 @@ describe('pages of the website', () => {
     expect((await visitor.send({ url: '/' })).headers.location).toBe('/htmlapp/');
   });
 
-  it('where the web app is not built, the server itself says what is wrong and where to go', async () => {
+  it('if the web app is not built, the server’s own page explains it and links onwards', async () => {
     const app = await buildApp({ ...test.services, webFolder: '/nowhere' });
     const headers = { accept: 'text/html', 'accept-language': 'it' };
     for (const [url, status, words] of [
@@ -226,7 +226,7 @@ describe('pages of the website', () => {
     await app.close();
   });
 
-  it('nothing foreign runs in a page', async () => {
+  it('no foreign script runs in a page', async () => {
     const { headers } = await createVisitor(test).send({ url: '/condiciones-generales/' });
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(headers['content-security-policy']).toMatch(/style-src 'self'(;|$)/);
@@ -235,7 +235,7 @@ describe('pages of the website', () => {
     expect(headers['referrer-policy']).toBe('same-origin');
   });
 
-  it('pages of the web app allow style elements by a nonce that each answer has anew, and are never answered with 304', async () => {
+  it('pages of the web app allow style elements by a new nonce per response, and are never answered with 304', async () => {
     const visitor = createVisitor(test);
     const nonces = new Set<string>();
     for (const url of ['/htmlapp/', '/htmlapp/', '/htmlapp/index.html', '/cart/fromApp']) {
@@ -254,7 +254,7 @@ describe('pages of the website', () => {
     expect(nonces.size).toBe(4);
   });
 
-  it('a page for buyers says which it is, in the language of its address, and what to do without JavaScript', async () => {
+  it('a page for buyers contains its view, in the language of its address, and a notice for browsers without JavaScript', async () => {
     const visitor = createVisitor(test);
     const nonces = new Set<string>();
     for (const [url, page, words] of [

@@ -18,7 +18,7 @@ describe('behind a proxy at a named network', () => {
   });
   afterAll(() => test.close());
 
-  it('[S7] counts guesses by the address that the proxy saw, whatever a visitor writes before it', async () => {
+  it('[S7] counts attempts by the address that the proxy saw, regardless of forged entries before it', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 40; guess++) {
       statuses.push((await guessVia(test, PROXY, `6.6.6.${guess}, 172.16.0.${guess}, 203.0.113.9`)).statusCode);

@@ -63,7 +63,7 @@ describe.each(SMALL_AND_LARGE)('files of the web app on %s, while two versions w
     expect((await older.ask('ink-D4.bin')).rawPayload).toEqual(Buffer.from('\0\xff'));
   });
 
-  it('that no version has are not there, whatever they are called', async () => {
+  it('that no version has are not found, under any name', async () => {
     for (const file of ['app-E5.js', 'app-C3.js.br', '..%2Findex.html', '%2e%2e%2findex.html', '.env', 'a%00b.js', `${'a'.repeat(190)}.js`])
       expect((await older.ask(file)).statusCode, file).toBe(404);
   });

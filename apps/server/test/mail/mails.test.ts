@@ -195,7 +195,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     expect(date).not.toBe('');
   });
 
-  it('lead to the order by a secret that the database does not hold', async () => {
+  it('link to the order by a secret that is not in the database', async () => {
     const { id } = await placed();
     await start();
     await arrived(2);
@@ -281,7 +281,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     expect(rows).toEqual([{ kind: 'received' }, { kind: 'shop-order' }]);
   });
 
-  it('come again after a refusal for now (4xx), a hang-up and a dead relay, a double under the same Message-ID', async () => {
+  it('are retried after a temporary refusal (4xx), a dropped connection and a dead relay; a duplicate has the same Message-ID', async () => {
     const tried: string[] = [];
     catcher.fate = ({ messageId }) => {
       const times = tried.push(messageId);
@@ -395,7 +395,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     await expect.poll(() => catcher.mails.filter(({ to }) => to[0]?.toLowerCase() === stranger).length, { timeout: 30_000 }).toBe(4);
   });
 
-  it('to one receiver come later once there are very many', async () => {
+  it('to one recipient are postponed above the rate limit', async () => {
     await test.services.limits.take('orderMail', 'ana@example.org');
     await test.database.db.execute(sql`update limits set used_until = now() + interval '120 minutes'`);
     const { id } = await placed();

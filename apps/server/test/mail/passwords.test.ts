@@ -78,7 +78,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('a newer link ends the older, half an hour ends each, and another one’s password rules hold', async () => {
+  it('a newer link revokes the older one, a link expires after half an hour, and the password rules apply', async () => {
     const first = await linked();
     const second = await linked();
     expect(await replace(first)).toContain('has expired');
@@ -102,7 +102,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(catcher.mails[0]?.raw).not.toContain('evil.example');
   });
 
-  it('a letter-box gets three of them, by whatever names and addresses they are asked for', async () => {
+  it('a mailbox gets at most three of them, for all names and addresses together', async () => {
     for (const who of ['ana', 'ana@example.org', 'ANA', 'ana2', 'ana', 'Ana@Example.org', 'ana2']) await forget(who);
     await expect
       .poll(async () => (await test.database.db.execute(sql`select 1 from mails where state = 'waiting'`)).rows.length, { timeout: 30_000 })

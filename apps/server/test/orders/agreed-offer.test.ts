@@ -121,7 +121,7 @@ describe.each(SMALL_AND_LARGE)('an order is what its buyer saw, on %s', (kind) =
     ['number of collages', ({ lines }) => ({ lines: lines.slice(1) }), 'ERROR_TOTAL'],
     ['currency', () => ({ currency: 'USD' }), 'ERROR_TOTAL'],
     ['nothing', () => ({ lines: [] }), 'ERROR_BAD_REQUEST'],
-  ] as [string, (agreed: AgreedOffer) => object, string][])('does not take for agreed another %s', async (_, changesOf, expected) => {
+  ] as [string, (agreed: AgreedOffer) => object, string][])('does not treat another %s as agreed', async (_, changesOf, expected) => {
     const agreed = await offer();
     expect((await order({ ...agreed, ...changesOf(agreed) })).json().error).toBe(expected);
   });

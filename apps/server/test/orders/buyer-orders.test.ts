@@ -33,7 +33,7 @@ describe.each(SMALL_AND_LARGE)('the orders of a buyer on %s', (kind) => {
 
   const list = async (query: string, visitor = ana) => (await visitor.send({ url: `/api/orders${query}` })).json<OrdersAnswer>();
 
-  it('come a page at a time, each once, the newest first', async () => {
+  it('are listed page by page, each once, the newest first', async () => {
     expect(await list('')).toMatchObject({ orders: ids.map((id) => ({ id })), next: null });
     const found: number[] = [];
     for (let query = '?limit=7'; ; ) {
@@ -51,7 +51,7 @@ describe.each(SMALL_AND_LARGE)('the orders of a buyer on %s', (kind) => {
       expect((await ana.send({ url: `/api/orders${query}` })).statusCode).toBe(400);
   });
 
-  it('of another person, an order as a mark leads to none of theirs', async () => {
+  it('an order of another person as page cursor discloses no order of theirs', async () => {
     const bob = createVisitor(test);
     await bob.register('bob');
     expect(await list(`?after=${ids[3]}`, bob)).toEqual({ orders: [], next: null });

@@ -90,7 +90,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect(address.searchParams.get('reference')).toMatch(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{43}$/);
   });
 
-  it('asks for a material where the collage has none, with pictures and prices', async () => {
+  it('asks for a material if the collage has none, with pictures and prices', async () => {
     const { statusCode, headers, body } = await toCheckout(ana, free);
     expect([statusCode, headers['referrer-policy'], headers['cache-control']]).toEqual([200, 'no-referrer', 'no-store']);
     const view = viewOf(body);
@@ -115,7 +115,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect((await visit(ana, '/cart/fromApp')).headers.location).toBe(own.checkoutUrl);
   });
 
-  it('the cart of Muro takes no order beside it', async () => {
+  it('the cart of Muro accepts no orders meanwhile', async () => {
     const wanted = { ...ADDRESS, collageid: poster.collageid, version: poster.version, quantity: 1 };
     expect((await ana.post('/api/orders', wanted)).json().error).toBe('ERROR_OWN_CHECKOUT');
   });
@@ -194,7 +194,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     expect(await mailsOf(body.id)).toEqual(['shop-order']);
   });
 
-  it('the same number with the same body gets the same order, whatever became of the reference; another body is refused', async () => {
+  it('the same number with the same body returns the same order, even if the reference has expired; another body is refused', async () => {
     const reference = await referenceTo(poster);
     const first = await order('WEB-3', reference);
     const before = await count();
@@ -259,7 +259,7 @@ describe.each(SMALL_AND_LARGE)('the own checkout of a shop on %s', (kind) => {
     await printed();
   });
 
-  it('a version in the cart of the shop stays, however often the collage is saved since', async () => {
+  it('a version in the cart of the shop stays after any number of later saves', async () => {
     const collage = await save(ana, {});
     const reference = await referenceTo(collage);
     const again = () => save(ana, { collageid: String(collage.collageid) });

@@ -118,7 +118,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
     shop.data = SHOP;
   });
 
-  it('keeps postcode and country in one form, however they were written, and reads the names of earlier orders', async () => {
+  it('normalises postcode and country, and reads the country names of earlier orders', async () => {
     const order = await placed({ country: 'portugal', postcode: '1000\u00a0001' });
     expect(order).toMatchObject({ postcode: '1000-001', country: 'PT' });
     await test.database.db.execute(sql`update orders set address = jsonb_set(address, '{country}', '"Portugal"') where id = ${order.id}`);
@@ -139,7 +139,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
     expect(`${answer.statusCode} ${error} ${field}`.trim()).toBe(expected);
   });
 
-  it('refuses an invoice address where the shop asks for none, whole or in part', async () => {
+  it('refuses a complete or partial invoice address if the shop asks for none', async () => {
     shop.data = { ...SHOP, asksInvoiceAddress: false };
     const invoice = { invoicename: 'A', invoicestreet: 'B 2', invoicepostcode: '08001', invoicecity: 'C', invoicecountry: 'ES' };
     const answers = [];
@@ -240,7 +240,7 @@ describe.each(SMALL_AND_LARGE)('the life of an order on %s', (kind) => {
   });
 
   if (kind !== 'pglite')
-    describe('changed at the moment that the press takes it', () => {
+    describe('changed at the moment when the print worker claims it', () => {
       /** Claims a job while a change is written but not committed, so that the claim has to wait. */
       const takenWhile = async (id: number, set: SQL) => {
         await afterGrace();

@@ -179,7 +179,7 @@ describe.each(SMALL_AND_LARGE)('searching orders on %s', (kind) => {
     await deleteOrders(sql`address ->> 'name' like 'Clone %'`);
   });
 
-  it('among orders with common words those whose words are missing or out of date are compared in their place', async () => {
+  it('for common words, orders whose search words are missing or outdated are compared directly', async () => {
     const base = Number(ids[jose as string]);
     await copyOrder(base, 3300, 'Clone');
     await run(sql`update orders set words_hash = ${wordsHashNow} where ${lacksWords}`);

@@ -43,7 +43,7 @@ describe.each(SETUPS)('asking which photos are there already, on %s', (kind) => 
     expect((await ana.send(uploadForm(file, {}))).json<UploadAnswer>().id).toBe(id);
   });
 
-  it('reveals nothing about photos of others, or a file of another length', async () => {
+  it('discloses nothing about photos of others or files of another length', async () => {
     const file = await photoOf({ width: 60, height: 40, seed: 5 });
     await ana.send(uploadForm(file, {}));
     const other = createVisitor(test);

@@ -78,7 +78,7 @@ describe.each(SMALL_AND_LARGE)('open uploads on %s', (kind) => {
     test.change({ quotaBytes });
   });
 
-  it('are refused while the disk has no room for all that are open, and cut when it fills while they come in', async () => {
+  it('are refused while the disk has no space for all open uploads, and aborted when it fills meanwhile', async () => {
     const { blobs } = test.services;
     let freeBytes = 2_030 * MEGABYTE;
     test.change({ blobs: { ...blobs, diskSpace: async () => ({ freeBytes, totalBytes: 100_000 * MEGABYTE }) } });

@@ -32,7 +32,7 @@ describe('the stand-in photo service', () => {
     if (page.statusCode === 200) expect(page.body).toContain('<meta name="muro-social" content="Demo album" />');
   });
 
-  it('[SOCIAL-05] the window goes to its sign-in and comes back to our own host with code and state', async () => {
+  it('[SOCIAL-05] the window opens the service’s sign-in and returns to our host with code and state', async () => {
     const visitor = createVisitor(test);
     const start = await visitor.send({ url: `/social/start?state=${STATE}&lang=de` });
     expect([start.statusCode, start.headers.location]).toEqual([302, `/social/demo?state=${STATE}&lang=de`]);
@@ -60,14 +60,14 @@ describe('the stand-in photo service', () => {
     },
   );
 
-  it('leads nowhere but to its own pages, whatever the address asks for', async () => {
+  it('redirects only to its own pages, regardless of the address parameters', async () => {
     const visitor = createVisitor(test);
     const start = await visitor.send({ url: `/social/start?state=${STATE}&redirect_uri=https://evil.example` });
     expect(String(start.headers.location)).toMatch(/^\/social\/demo\?/);
     expect(String(start.headers.location)).not.toContain('evil');
   });
 
-  it('[HCALL-28] sends people back to the address of the shop, whatever host a request names', async () => {
+  it('[HCALL-28] redirects to the address of the shop, regardless of the Host header', async () => {
     const { social } = test.services;
     if (!social) throw new Error('The test has no photo service.');
     const provider = { ...social.provider, authorizeUrl: ({ redirectUri }: { readonly redirectUri: string }) => redirectUri };
@@ -85,7 +85,7 @@ describe('the stand-in photo service', () => {
     expect([again.statusCode, again.json().error]).toEqual([401, 'ERROR_NOT_SIGNED_IN']);
   });
 
-  it('[HCALL-29] [HCALL-30] [HCALL-31] media come page by page, addresses are ours, and the token is in none', async () => {
+  it('[HCALL-29] [HCALL-30] [HCALL-31] media are listed page by page, with our own addresses that do not contain the token', async () => {
     const { token } = await signIn('Luna');
     const headers = { authorization: `Bearer ${token}` };
     const seen: string[] = [];
@@ -163,7 +163,7 @@ describe('a real photo service', () => {
     return calls;
   }
 
-  it('[HCALL-28] is asked for a code with client, our own address, scope and state, and never told the secret there', () => {
+  it('[HCALL-28] is asked for a code with client, redirect address, scope and state, but without the secret', () => {
     const url = new URL(provider.authorizeUrl({ redirectUri: 'https://shop.example/social/done', state: STATE, locale: 'es' }));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       theme: 'calm',
@@ -191,7 +191,7 @@ describe('a real photo service', () => {
     }
   });
 
-  it('[HCALL-29] [HCALL-30] takes the place in the list out of paging.next, not its host and not its token', async () => {
+  it('[HCALL-29] [HCALL-30] reads only the cursor from paging.next, not its host and token', async () => {
     const next = 'https://evil.example/v1/me/media?access_token=canary-token&limit=25&after=QVFI';
     const calls = serviceAnswering({
       'https://graph.example/v1/me/media': () =>
@@ -209,7 +209,7 @@ describe('a real photo service', () => {
     ['an answer that is not JSON', () => new Response('<html>'), 'unusable'],
     ['another form', () => Response.json({ photos: [] }), 'unusable'],
     ['two megabytes', () => new Response('x'.repeat(2_000_000)), 'unusable'],
-  ])('%s is told as such', async (_, answer, kind) => {
+  ])('%s is reported by its kind', async (_, answer, kind) => {
     serviceAnswering({ 'https://graph.example/': answer });
     await expect(provider.media('t', '')).rejects.toMatchObject({ kind });
   });

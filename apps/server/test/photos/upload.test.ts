@@ -96,7 +96,7 @@ describe.each(SETUPS)('uploads on %s', (kind) => {
     expect((await upload(photo, {}, other)).json<UploadAnswer>().id).not.toBe(ids[0]);
   });
 
-  it('[INGEST-01] takes exactly 25 MB and refuses one byte more, which leaves nothing behind', async () => {
+  it('[INGEST-01] accepts exactly 25 MB and refuses one byte more, without leaving a file', async () => {
     const photo = await photoOf({ width: 400, height: 300, seed: 7 });
     const padded = (length: number) => Buffer.concat([photo], length);
     expect((await upload(padded(LIMIT))).statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe.each(SETUPS)('uploads on %s', (kind) => {
     expect(await filesOf(test)).toEqual(before);
   });
 
-  it('[INGEST-02] [HCALL-06] refuses files that are no JPEG, whatever their name', async () => {
+  it('[INGEST-02] [HCALL-06] refuses files that are not JPEGs, regardless of their name', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer();

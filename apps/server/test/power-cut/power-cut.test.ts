@@ -55,7 +55,7 @@ async function transactions(db: Db): Promise<readonly number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-test(`the embedded database outlasts ${CUTS} power cuts: nothing that was acknowledged is lost, nothing is there by half`, async () => {
+test(`the embedded database outlasts ${CUTS} power cuts: all acknowledged data is kept, and nothing is half-written`, async () => {
   const [folder, before] = [join(root, 'shop'), join(root, 'before')];
   await (await open(folder)).close();
   cpSync(folder, before, { recursive: true });
@@ -84,7 +84,7 @@ test(`the embedded database outlasts ${CUTS} power cuts: nothing that was acknow
   }
 });
 
-test('the same look finds what a database that does not flush loses', async () => {
+test('the same check finds the losses of a database that does not flush', async () => {
   const [folder, before, left] = ['plain', 'plain-before', 'plain-left'].map((name) => join(root, name)) as [string, string, string];
   await (await open(folder)).close();
   cpSync(folder, before, { recursive: true });

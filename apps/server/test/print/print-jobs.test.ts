@@ -100,7 +100,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
   /** Simulates a crash of the server of the running attempt, long enough ago that the backoff is over. */
   const killServer = () => database.db.execute(sql`update print_jobs set lease_until = now() - interval '61 seconds'`);
 
-  it('[F3] whose server was killed get their attempt back when the lease ends, even after many kills', async () => {
+  it('[F3] whose server was killed get their attempt back when the lease expires, even after many kills', async () => {
     await placeOrders('A');
     for (let kill = 1; kill <= MAX_CRASHES; kill++) {
       expect(await jobs.claim(`dying ${kill}`)).toMatchObject({ attempts: 1 });
@@ -113,7 +113,7 @@ describe.each(DATABASES)('print jobs on %s', (kind) => {
     expect(await stateOf(orders)).toEqual({ state: 'failed', attempts: 1, reason: 'killed' });
   });
 
-  it('[F3] have three attempts of their own, however many servers were killed meanwhile', async () => {
+  it('[F3] have their own three attempts, regardless of killed servers', async () => {
     await placeOrders('A');
     for (const attempts of [1, 2, 3]) {
       for (const time of [1, 2]) {

@@ -54,7 +54,7 @@ describe('a shop’s folder', () => {
     expect(await later()).toEqual([]);
   });
 
-  it('that is broken meanwhile leaves the shop as it was, and is told once', async () => {
+  it('that becomes invalid leaves the shop unchanged, and is reported once', async () => {
     change('"EUR"', '"EURO"');
     expect(await later()).toEqual([
       'shop.jsonc: line 20, column 15, currency: must be the code of a currency, in three capital letters, such as "EUR", not "EURO"',
@@ -73,7 +73,7 @@ describe('a shop’s folder', () => {
 });
 
 describe('the pages that the server writes', () => {
-  it('say whose shop it is, and show its texts', async () => {
+  it('show the shop’s data and texts', async () => {
     const test = await openTestApp('pglite', { shop });
     const get = async (url: string) => (await test.app.inject({ url })).body;
     write('terms/de.md', '# Unsere Bedingungen\n\nErst **zahlen**, <b>dann</b> freuen.');

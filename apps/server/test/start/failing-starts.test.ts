@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-describe('a start that cannot be rejects with one line and prints nothing else', () => {
+describe('a failing start rejects with one line and prints nothing else', () => {
   /** Returns the reason why the server does not start. */
   const start = async (env: Record<string, string>): Promise<string> => {
     const place = { PORT: String(await freePort()), MURO_DATA: mkdtempSync(join(folder, 'start-')), MURO_PAINT_AHEAD: '0' };

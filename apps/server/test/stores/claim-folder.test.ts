@@ -37,7 +37,7 @@ it('all servers of one database keep photos in one folder, and another one is re
   }
 });
 
-it('a folder of another database is named, and one that lost its mark is taken again as the sentence says', async () => {
+it('a folder of another database is reported, and a folder without its mark can be claimed again as the message says', async () => {
   await claim('one');
   const mark = readFileSync(claimFileOf('one'), 'utf8');
   writeFileSync(claimFileOf('one'), 'of-another-database\n');
@@ -48,7 +48,7 @@ it('a folder of another database is named, and one that lost its mark is taken a
   await claim('one');
 });
 
-it('photos that were in a bucket meanwhile may come back into another folder', async () => {
+it('photos that were moved to a bucket may return to another folder', async () => {
   await releaseFolder(database.db);
   await claim('three');
   expect((await refusalOf('one')).message).toContain('lie in another folder');

@@ -73,7 +73,7 @@ describe.runIf(DATABASES.includes('postgres'))('a changed password of PostgreSQL
     expect(await after.stop()).toBe(0);
   });
 
-  it('that was the secret, too, is replaced as the message says, although it is short', async () => {
+  it('that was also the secret can be replaced as the message says, although it is short', async () => {
     const url = await newPostgresDatabase();
     const server = await startProcess({ ...env, DATABASE_URL: url, MURO_SECRET: SECRET });
     expect(await server.stop()).toBe(0);

@@ -23,7 +23,7 @@ async function dumpEmptyShop(folder: string): Promise<string> {
   return file;
 }
 
-describe.runIf(DATABASES.includes('postgres'))('a start on a PostgreSQL that is not set up for it says what to do', () => {
+describe.runIf(DATABASES.includes('postgres'))('a start on a PostgreSQL that is not prepared says what to do', () => {
   let folder: string;
   let url: string;
   let dump: string;

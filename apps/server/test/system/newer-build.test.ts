@@ -48,7 +48,7 @@ function buildWeb(name: string): void {
   symlinkSync(join('builds', name), join(folder, 'apps/web/dist'));
 }
 
-it('a build beside a running server changes none of its pages; after a restart open pages still find their files', async () => {
+it('a build during the run of a server changes none of its pages; after a restart open pages still find their files', async () => {
   copyProduct();
   buildWeb('one');
   const env = { MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(folder), PORT: String(await freePort()) };

@@ -38,7 +38,7 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
     expect(modeOf(data)).toBe('700');
   });
 
-  it('that other users may enter is named at the start, in one line that says what to do', async () => {
+  it('that other users can read is reported at the start, in one line that says what to do', async () => {
     const data = join(folder, 'open');
     const first = await start(data);
     await first.stop();

@@ -137,7 +137,7 @@ const behind = (kind: ProxyKind) => {
     expect([answer.status, JSON.parse(answer.text).error]).toEqual([403, 'ERROR_FOREIGN_ORIGIN']);
   });
 
-  it('guesses count on the address that the proxy saw, whatever a visitor claims', async () => {
+  it('attempts count for the address that the proxy saw, regardless of forged headers', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 36; guess++) {
       const words = { action: 'signin', username: `unknown-${guess}`, password: 'x', nonce: 'x' };

@@ -59,7 +59,7 @@ describe.runIf(DATABASES.includes('postgres'))('two servers behind a proxy that 
     expect((await signIn(PASSWORD, { device: first.device })).authenticated).toBe('true');
   });
 
-  it('take uploads, saves and loads in turn', async () => {
+  it('accept uploads, saves and loads alternately', async () => {
     const photos: UploadAnswer[] = [];
     for (const seed of [1, 2, 3, 4]) photos.push((await ana.upload(await photoOf({ width: 600, height: 400, seed }))).body);
     const again = (await ana.upload(await photoOf({ width: 600, height: 400, seed: 1 }))).body;

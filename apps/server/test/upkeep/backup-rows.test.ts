@@ -5,8 +5,8 @@ import type { SaveAnswer, UploadAnswer } from '@muro/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createFormerDocuments } from '../../src/collages/sql/former-documents.ts';
+import { migrateScreenshots } from '../../src/collages/use-cases/migrate-screenshots.ts';
 import { withScreenshot } from '../../src/collages/use-cases/stored-screenshot.ts';
-import { takeOverScreenshots } from '../../src/collages/use-cases/take-over-screenshots.ts';
 import type { Database, DatabasePlace } from '../../src/db/database.ts';
 import { dumpRows } from '../../src/db/dump/dump-rows.ts';
 import { NotEmptyError } from '../../src/db/dump/load-rows.ts';
@@ -92,7 +92,7 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
   });
 
   const ways = kind === 'postgres' ? ['the embedded database', 'the embedded database and back'] : ['another embedded database'];
-  it.each(ways)('becomes the same tables in %s, row for row, and numbers go on', async (way) => {
+  it.each(ways)('restores the same tables in %s, row for row, and continues the sequences', async (way) => {
     let place = await newPlace('pglite');
     await restoreRows(place, () => pieces(dump));
     if (way.endsWith('and back')) {
@@ -171,7 +171,7 @@ describe.each(DATABASES)('a dump of %s', (kind: DatabaseKind) => {
     const restored = await openDatabase(next);
     expect((await restored.db.execute(sql`select name, left_at from users`)).rows).toEqual([{ name: 'Bea', left_at: null }]);
     const { blobs } = test.services;
-    await takeOverScreenshots({ blobs, formerDocuments: createFormerDocuments(restored.db) }, () => false);
+    await migrateScreenshots({ blobs, formerDocuments: createFormerDocuments(restored.db) }, () => false);
     const [taken] = (await restored.db.execute(sql`select xml, screenshot_sha256 as sha from collage_versions`)).rows;
     expect(taken?.xml).toContain(`sha256:${taken?.sha}`);
     expect(await withScreenshot({ blobs }, String(taken?.xml))).toBe(xml);

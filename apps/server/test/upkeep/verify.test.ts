@@ -23,7 +23,7 @@ import { bucketOf, loseBlob, makeBlobsOlder } from './stored-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(SETUPS)('whether everything is there, on %s', (kind) => {
+describe.each(SETUPS)('integrity check, on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   let orderId: number;

@@ -21,7 +21,7 @@ async function* of(files: Readonly<Record<string, readonly string[]>>): AsyncGen
 }
 
 describe('a ZIP file that streams', () => {
-  it.skipIf(!hasPython())('is read by another program, names in every script and files of nothing too', async () => {
+  it.skipIf(!hasPython())('can be read by another program, including names in every script and empty files', async () => {
     const files = { 'a.txt': ['one', ' two'], 'photos/Lübeck — 夏.txt': ['x'.repeat(100_000)], empty: [] };
     const path = join(folder, 'some.zip');
     const pieces: Uint8Array[] = [];

@@ -9,7 +9,7 @@ const letters = (text: string, x: number, y: number): DrawOp => ({
   text,
 });
 
-it('leaves out the letters that lie beside the part, wherever they were moved and turned', () => {
+it('leaves out the letters outside the part, also when moved and rotated', () => {
   const ops: readonly DrawOp[] = [
     { op: 'push' },
     { op: 'transform', matrix: [1, 0, 0, 1, 10, 10] },

@@ -119,7 +119,7 @@ describe('the pictures of the canvas', () => {
     expect(closed).toEqual([50, 100]);
   });
 
-  it('are closed in the order in which they left, when there is no room for them beside what is shown', async () => {
+  it('are evicted in the order in which they left the page, when memory is short', async () => {
     const { pictures, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined, 30_000);
     const want = (...ids: readonly string[]) => store.want(ids.map((id) => ({ ref: ref(id), size: size(Number(id)) })));
@@ -139,7 +139,7 @@ describe('the pictures of the canvas', () => {
     expect(closed).toEqual([100, 90]);
   });
 
-  it('that left the page are fetched anew when the photo looks different by the time that it is back', async () => {
+  it('that left the page are reloaded when the photo returns with another effect', async () => {
     const { pictures, asked, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     const wanted = [{ ref: ref('a', 'sepia'), size: size(100) }];
@@ -161,7 +161,7 @@ describe('the pictures of the canvas', () => {
     expect(store.get(ref('server-a'))?.width).toBe(100);
   });
 
-  it('[FX-06] are asked for anew when the effect changes; until then the photo stays as it was', async () => {
+  it('[FX-06] are requested again when the effect changes; until then the old picture stays', async () => {
     const { pictures, asked, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined, 10_000);
     store.want([{ ref: ref('a'), size: size(100) }]);
@@ -188,7 +188,7 @@ describe('the pictures of the canvas', () => {
     expect(closed).toEqual([]);
   });
 
-  it('[FX-06] a photo in two slots whose effects change one after the other keeps in each what that slot showed', async () => {
+  it('[FX-06] a photo in two slots whose effects change in turn keeps the previous picture in each slot', async () => {
     const { pictures, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     const want = (...wanted: readonly [Effect, number][]) =>
@@ -206,7 +206,7 @@ describe('the pictures of the canvas', () => {
     expect(store.get(ref('a', 'sepia'))?.width).toBe(100);
   });
 
-  it('[FX-06] a photo that comes into a second slot without an effect does not show the first one’s', async () => {
+  it('[FX-06] a photo that is added to a second slot without an effect does not show the first slot’s effect', async () => {
     const { pictures, give } = source();
     const store = createPictureStore(pictures, () => undefined);
     store.want([{ ref: ref('a', 'grey'), size: size(50) }]);
@@ -220,7 +220,7 @@ describe('the pictures of the canvas', () => {
     expect(store.get(ref('a'))?.width).toBe(80);
   });
 
-  it('a picture whose effect cannot be made stands in for nothing', async () => {
+  it('a picture whose effect failed is not used as a placeholder', async () => {
     const { pictures, asked, closed, give } = source();
     const store = createPictureStore(pictures, () => undefined, 10_000);
     store.want([{ ref: ref('a'), size: size(100) }]);

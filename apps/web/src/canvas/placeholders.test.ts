@@ -14,13 +14,13 @@ describe('the placeholder of a loading picture', () => {
     expect(placeholders(shown('a grey', 'a grey', 'a'), shown('a grey', 'a sepia', 'a'))).toEqual(new Map([['a sepia', 'a grey']]));
   });
 
-  it('is nothing for a new photo, or if two slots changed at once', () => {
+  it('is absent for a new photo, or if two slots changed at once', () => {
     expect(placeholders(shown('a grey'), shown('a grey', 'a'))).toEqual(new Map());
     expect(placeholders(shown('b'), shown('a'))).toEqual(new Map());
     expect(placeholders(shown('a grey', 'a'), shown('a sepia', 'a blue'))).toEqual(new Map());
   });
 
-  it('is nothing for a picture that only moved or left', () => {
+  it('is absent for a picture that only moved or left', () => {
     expect(placeholders(shown('a', 'a grey'), shown('a grey', 'a'))).toEqual(new Map());
     expect(placeholders(shown('a', 'a grey'), shown('a'))).toEqual(new Map());
   });

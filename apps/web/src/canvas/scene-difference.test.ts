@@ -42,7 +42,7 @@ const changesOf = (change: Partial<Scene['collage']>) => {
 };
 
 describe('sceneDifference', () => {
-  it('is all when there was nothing, when the page or its colours change, and for very many slots', () => {
+  it('is the whole page for the first scene, if the page or its colours change, and for very many slots', () => {
     const fills = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`img${at + 1}`, { ...fill, photoId: 'b' }]));
     expect(sceneDifference(null, scene)).toBe('all');
     expect(sceneDifference(scene, { ...scene, pxPerCm: 11 })).toBe('all');
@@ -50,7 +50,7 @@ describe('sceneDifference', () => {
     expect(sceneDifference(scene, after({ fills }))).toBe('all');
   });
 
-  it('is the whole slot for a photo that comes, goes, moves or is coloured', () => {
+  it('is the whole slot for a photo that is added, removed, moved or coloured', () => {
     const moved = { ...fill, view: { ...WHOLE_VIEW, zoom: 2 } };
     const whole = { slot: 'img2', area: { x: 10, y: 0, ...size } };
     for (const fills of [{ img1: fill }, { img1: fill, img2: moved }, { img1: fill, img2: { ...fill, effect: 'sepia' as const } }]) {
@@ -58,7 +58,7 @@ describe('sceneDifference', () => {
     }
   });
 
-  it('is nothing when texts come anew and say the same', () => {
+  it('is empty if texts are replaced by equal ones', () => {
     expect(changesOf({ texts: {} })).toHaveLength(1);
     const same = Object.fromEntries(Object.entries(collage.texts).map(([slot, data]) => [slot, { ...data }]));
     expect(changesOf({ texts: same, fills: { ...collage.fills } })).toEqual([]);

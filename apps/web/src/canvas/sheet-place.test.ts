@@ -6,7 +6,7 @@ import { sheetMove, sheetPlace } from './sheet-place.ts';
 const window = { widthPx: 1030, heightPx: 673, pageWidthPx: 612.42, pageHeightPx: 612.42 };
 
 describe('the sheet in its window', () => {
-  it('lies in the middle, on whole pixels', () => {
+  it('is centred on whole pixels', () => {
     expect(sheetPlace(WHOLE_PAGE, window, 1)).toEqual({ left: 209, top: 31, width: 612, height: 612 });
     expect(sheetPlace({ zoom: 2, xPx: 10.25, yPx: -7 }, window, 2)).toEqual({ left: -87, top: -283, width: 1225, height: 1225 });
   });

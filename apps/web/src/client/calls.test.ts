@@ -125,7 +125,7 @@ describe('upload', () => {
     expect(file).toMatchObject({ name: 'mar.jpg', size: 4 });
   });
 
-  it('tells when the photo was taken, as far as it is known', () => {
+  it('sends the capture time if it is known', () => {
     const timeIn = (time: PhotoUpload['time']) => {
       const form = uploadForm({ ...photo, time });
       return ['takenMs', 'zoneMin', 'isFileTime'].map((field) => form.get(field));
@@ -139,7 +139,7 @@ describe('upload', () => {
     expect([...fileForm({}, photo).keys()]).toEqual(['upload']);
   });
 
-  it('leaves out what there is not: a session, a copy, the size of a file that is not from the computer', () => {
+  it('omits absent values: a session, a copy, the size of a file that is not from the computer', () => {
     expect([...uploadForm({ ...photo, session: null, resized: null }).keys()]).toEqual(['suggestedRotation', 't', 'x', 'name', 'file']);
     expect(uploadForm({ ...photo, type: 'SOCIAL' }).get('resized')).toBe(null);
   });
@@ -156,14 +156,14 @@ describe('upload', () => {
     });
   });
 
-  it('[ERRP-10] [ERRP-12] says what the specification says for no JSON and for another status', () => {
+  it('[ERRP-10] [ERRP-12] reports invalid JSON and another status with the specified messages', () => {
     expect(faultOf(() => readUploadAnswer(200, 'ok')).message).toBe('The server could not process the file.');
     expect(faultOf(() => readUploadAnswer(200, '{}')).message).toBe('The server could not process the file.');
     expect(faultOf(() => readUploadAnswer(500, '')).message).toBe('Could not upload photo. server responded with: 500');
     expect(faultOf(() => readUploadAnswer(503, '')).kind).toBe('lost');
   });
 
-  it('[ERRP-11] [ERRP-12] a refusal whose error is a code says its status, one whose error is words says these', () => {
+  it('[ERRP-11] [ERRP-12] a refusal with an error code shows its status, a refusal with a text shows that text', () => {
     const code = faultOf(() => readUploadAnswer(500, '{"error":"X"}'));
     expect(code).toMatchObject({ kind: 'refused', status: 500, message: 'Could not upload photo. server responded with: 500' });
     expect(faultOf(() => readUploadAnswer(401, '{"error":"ERROR_NOT_SIGNED_IN"}'))).toMatchObject({ status: 401 });
@@ -221,7 +221,7 @@ describe('save and load', () => {
     });
   });
 
-  it('a refused save says which version it met', () => {
+  it('a refused save contains the newer version’s number', () => {
     const text = '{"error":"ERROR_NEWER_VERSION","msg":"Newer","version":4}';
     expect(faultOf(() => readJson({ status: 409, text }))).toMatchObject({ key: 'ERROR_NEWER_VERSION', version: 4 });
   });
@@ -240,7 +240,7 @@ describe('letters', () => {
 });
 
 describe('the quote list', () => {
-  it('[HCALL-24] is a list, and anything else a failure', () => {
+  it('[HCALL-24] must be a list, otherwise loading fails', () => {
     expect(readQuotes([])).toEqual([]);
     for (const answer of [{}, null, 'x']) expect(faultOf(() => readQuotes(answer)).kind).toBe('unreadable');
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('[HTTP-11] [HTTP-12] [HTTP-13] digits are read once per address; what failed is tried again', async () => {
+it('[HTTP-11] [HTTP-12] [HTTP-13] digits are loaded once per address; a failed load is retried', async () => {
   isAway = true;
   await expect(loadDigits()).rejects.toThrow();
   isAway = false;

@@ -54,7 +54,7 @@ describe('the password envelope', () => {
     expect(() => opened(first, 'register|ana|eva@example.org')).toThrow();
   });
 
-  it('[PWD-01] holds the password in no readable form, and no two envelopes are alike', async () => {
+  it('[PWD-01] does not contain the password in readable form, and no two envelopes are equal', async () => {
     const [first = '', second = ''] = await sealPasswords([PASSWORD, PASSWORD], signInPurpose('ana'), key);
     expect(first).not.toBe(second);
     const body = Buffer.from(first, 'base64');
@@ -82,7 +82,7 @@ describe('the password envelope', () => {
     for (const bits of [0, 64, 255, 512, Number.NaN]) expect(() => requireKeySize(bits)).toThrow('Key size is not 128 / 192 / 256');
   });
 
-  it('[ERRP-19] without base64, or on a page without cryptography, it says so instead of sending anything', async () => {
+  it('[ERRP-19] without base64, or on a page without cryptography, it throws instead of sending anything', async () => {
     vi.stubGlobal('btoa', undefined);
     await expect(sealPasswords([PASSWORD], signInPurpose('ana'), key)).rejects.toThrow(SealError);
     vi.unstubAllGlobals();

@@ -66,7 +66,7 @@ it('a lock that was granted and is taken over is lost, once', async () => {
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), 20_000);
 });
 
-it('a released lock is not lost, whatever the browser reports then', async () => {
+it('a released lock does not count as lost, even if the browser reports so later', async () => {
   const onLost = vi.fn();
   locksThat(async (grant) => {
     await grant({});

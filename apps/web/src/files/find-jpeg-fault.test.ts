@@ -21,12 +21,12 @@ const progressive = (scans: number) =>
   ]);
 
 describe('a whole photo', () => {
-  it('is sound with its end mark, whatever follows it', () => {
+  it('is intact with its end marker and any trailing data', () => {
     expect(findJpegFault(jpeg())).toBeNull();
     expect(findJpegFault(jpeg([0xff, 0xd9, 80, 75, 3, 4]))).toBeNull();
   });
 
-  it('[ERRP-09] [PENT-09] without the rest of its pixels is cut off, or damaged, and says so', () => {
+  it('[ERRP-09] [PENT-09] without the rest of its pixels is reported as cut off or damaged', () => {
     expect(findJpegFault(jpeg([], []))).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_CUT_OFF' });
     expect(findJpegFault(jpeg([0xff, 0xd9], [0x80]))).toEqual({ error: 'ERROR_COULD_NOT_LOAD', hint: 'HINT_DAMAGED' });
   });

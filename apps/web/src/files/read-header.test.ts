@@ -76,7 +76,7 @@ describe('reading a chosen file', () => {
     expect(await readHeader(at(26_214_400), md5, NONE)).toMatchObject({ error: null });
   });
 
-  it('[INGEST-02] [INGEST-03] anything but a JPEG is refused, a PNG too', async () => {
+  it('[INGEST-02] [INGEST-03] other formats than JPEG are refused, also PNG', async () => {
     expect(await readHeader(new Blob(['GIF89a']), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_GIF' });
     expect(await readHeader(new Blob(['RIFFxxxxWEBP']), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_WEBP_OFF' });
     expect(await readHeader(new Blob(['BM']), md5, ALL)).toEqual({ error: 'ERROR_NO_JPG_IMAGE' });
@@ -94,7 +94,7 @@ describe('reading a chosen file', () => {
     });
   });
 
-  it('[INGEST-02] [PENT-09] reads a HEIC where the shop takes it, wherever its header lies', async () => {
+  it('[INGEST-02] [PENT-09] reads a HEIC if the shop accepts it, with its header at any place', async () => {
     const early = makeHeic({ turnsLeft: 1 });
     const key = `${early.length}_64_128_${await md5(early.slice(0, Math.min(early.length - 2, 1024)))}`;
     const read = {
@@ -114,7 +114,7 @@ describe('reading a chosen file', () => {
     expect(await readHeader(new Blob([makeHeic({ isPixelsFirst: true, padding: 80_000 })]), md5, ALL)).toMatchObject({ widthPx: 128 });
   });
 
-  it('[PENT-09] [INGEST-14] says more than the message where the file tells', async () => {
+  it('[PENT-09] [INGEST-14] adds a hint to the message if the file gives one', async () => {
     const hintOf = async (bytes: Uint8Array<ArrayBuffer>) => readHeader(new Blob([bytes]), md5, ALL);
     expect(await readHeader(new Blob([makeHeic({ major: 'avif', brands: ['mif1'] })]), md5, NONE)).toEqual({
       error: 'ERROR_NO_JPG_IMAGE',
@@ -143,7 +143,7 @@ describe('reading a chosen file', () => {
     expect(await readHeader(new Blob([jpeg(400, 300, 1, 20)]), md5, NONE)).toMatchObject({ error: null, widthPx: 400 });
   });
 
-  it('[INGEST-13] [INGEST-14] a file that cannot be read any more says so', async () => {
+  it('[INGEST-13] [INGEST-14] a file that can no longer be read is reported', async () => {
     const gone = {
       size: 100,
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),

@@ -3,7 +3,7 @@ import { isDark, withinBars } from './thumbnail-bars.ts';
 
 const THUMBNAIL = { widthPx: 160, heightPx: 120 };
 
-describe('where a photo lies in its thumbnail', () => {
+describe('position of a photo in its thumbnail', () => {
   it('is all of it where both have one shape, as far as whole pixels can', () => {
     expect(withinBars(THUMBNAIL, { widthPx: 4000, heightPx: 3000 })).toEqual({ ...THUMBNAIL, xPx: 0, yPx: 0, isBarred: false });
     expect(withinBars({ widthPx: 160, heightPx: 107 }, { widthPx: 3000, heightPx: 2000 })).toMatchObject({ isBarred: false });
@@ -35,7 +35,7 @@ describe('where a photo lies in its thumbnail', () => {
 });
 
 describe('isDark', () => {
-  it('takes black with a little colour in it, and looks past what was cleared', () => {
+  it('treats black with a little colour as a bar, and ignores cleared pixels', () => {
     expect(isDark(new Uint8ClampedArray([3, 9, 20, 255, 90, 0, 0, 255, 255, 255, 255, 0]))).toBe(true);
     expect(isDark(new Uint8ClampedArray([3, 9, 20, 255, 0, 120, 0, 255]))).toBe(false);
   });

@@ -19,7 +19,7 @@ export interface HungPieceProps {
   readonly photos: SmallPictures;
   /** Accessible name; '' for a copy. */
   readonly label: string;
-  /** Where it hangs, cm. */
+  /** Its position on the wall, cm. */
   readonly place: Rect;
   readonly view: RoomView;
 }

@@ -5,7 +5,7 @@ import { viewOfRoom } from './room-view.ts';
 const DESK_BOX = { widthPx: 984, heightPx: 608 };
 const PHONE_BOX = { widthPx: 390, heightPx: 336 };
 
-/** Where one piece of this size hangs in the middle of the room that suits it. */
+/** Returns the position of one piece of this size in the middle of its room. */
 function hangOne(width: number, height: number) {
   const room = roomForWidth(width);
   return { room, hung: [{ x: -width / 2, y: hangingTop(room, 0, height), width, height }] as const };

@@ -22,7 +22,7 @@ it('[CTRL-01] [CTRL-02] [SIZE-20] [SIZE-30] a stepper stops at its bounds, and t
   await seen(columns).toHaveAttribute('aria-valuenow', '9');
 });
 
-it('[CTRL-03] [SZST-11] [SIZE-33] [SIZE-34] [SIZE-39] [EDST-02] [EDST-06] options walk through their list; a text takes the margin’s place', async () => {
+it('[CTRL-03] [SZST-11] [SIZE-33] [SIZE-34] [SIZE-39] [EDST-02] [EDST-06] options step through their list; the text control replaces the margin control', async () => {
   await openDesign('/collage/basico/101');
   const text = page.getByRole('spinbutton', { name: 'Texto' });
   await seen(text).toHaveAttribute('aria-valuetext', 'Sin texto');
@@ -40,7 +40,7 @@ it('[CTRL-03] [SZST-11] [SIZE-33] [SIZE-34] [SIZE-39] [EDST-02] [EDST-06] option
   await seen(slot(1)).toHaveAccessibleName(/^espacio 1 de 16, vacío/);
 });
 
-it('[CTRL-04] [CTRL-13] [CTRL-14] [GEN-NUM-12] [GEN-NUM-13] a number is typed within its bounds: digits only, no more than it may have, and nothing falls back', async () => {
+it('[CTRL-04] [CTRL-13] [CTRL-14] [GEN-NUM-12] [GEN-NUM-13] a typed number stays within its bounds: digits only, a limited number of them, without a reset', async () => {
   await openDesign('/collage/basico/115');
   const year = page.getByRole('spinbutton', { name: 'Año' });
   await seen(year).toHaveAttribute('min', /\d/);

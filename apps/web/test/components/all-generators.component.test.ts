@@ -99,7 +99,7 @@ it('[CTRL-03] [CTRL-10] [GEN-NUM-01] [GEN-NUM-02] [GEN-HEART-02] [GEN-SCRAMBLED-
   expect(await optionsOf('Posición')).toEqual(['Izquierda', 'Arriba', 'Derecha', 'Abajo']);
 });
 
-it('[CTRL-05] [SZST-11] [SZST-13] texts are shown as pictures, and what does not apply is hidden', async () => {
+it('[CTRL-05] [SZST-11] [SZST-13] texts are shown as pictures, and controls that do not apply are hidden', async () => {
   await openGenerator('alleven');
   const text = control('Texto');
   await seen(text.getByCss('svg')).toBeVisible();

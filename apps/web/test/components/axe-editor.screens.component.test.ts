@@ -58,7 +58,7 @@ describe(SCREEN.name, () => {
     await expectAccessible('effects');
   });
 
-  it(`WCAG: the chooser while quotes come, when they do not, and when they are there`, async () => {
+  it(`WCAG: the chooser while quotes load, after a failed load, and with quotes`, async () => {
     await openOneSlot();
     await slot(1).click();
     const chooser = page.getByRole('dialog', { name: 'Elige una foto' });

@@ -113,7 +113,7 @@ it('an invalid reference shows the reason, or that its collage was deleted', asy
   await tabTo(main.getByRole('link', { name: 'Eine Collage gestalten' }));
 });
 
-it('each is named in the browser’s tab, and at 320 px nothing of them is cut off, in any language', async () => {
+it('each has its title in the browser’s tab, and at 320 px nothing is cut off, in any language', async () => {
   await page.viewport(320, 800);
   const wide: [string, Locale][] = [];
   for (const locale of LOCALES) {

@@ -5,7 +5,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { fill, openOneSlot, slot } from '../browser/steps.ts';
 
-it('one Escape closes a dialog, even with the mouse resting on a button whose name shows; the focus goes back', async () => {
+it('one Escape closes a dialog, even while a tooltip is shown; the focus returns', async () => {
   await openOneSlot();
   await fill(await holidayPhotos(1));
   await slot(1).click();

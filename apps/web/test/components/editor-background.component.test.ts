@@ -4,7 +4,7 @@ import { changedPicture, expectPicture, settledPicture } from '../browser/collag
 import { seen } from '../browser/seen.ts';
 import { openFourSlots } from '../browser/steps.ts';
 
-it('[EDIT-13] [COLOR-01] [COLOR-02] [COLOR-04] [COLOR-10] the background takes a colour of the palette, or none, and the collage follows', async () => {
+it('[EDIT-13] [COLOR-01] [COLOR-02] [COLOR-04] [COLOR-10] the background can have a colour of the palette, or none, and the collage is repainted', async () => {
   await openFourSlots();
   const plain = await settledPicture();
   await page.getByRole('button', { name: 'Cambiar color de fondo' }).click();

@@ -42,7 +42,7 @@ it('[PEDIT-11] [EDST-03] [NAV-27] [NAV-30] the photo dialog closes by Escape, it
   await seen(page.getByText('Rellenar/editar tu collage')).toBeVisible();
 });
 
-it('on a small phone the tools of a photo stand in two even rows', async () => {
+it('on a small phone the tools of a photo are in two even rows', async () => {
   const dialog = await openOnePhoto();
   const tools = dialog.getByRole('toolbar').getByRole('button');
   const rows = async (): Promise<readonly number[]> => {

@@ -35,7 +35,7 @@ it('[CAT-02] a slow list shows that it is loading, and one that fails can be req
   await seen(page.getByCss('a[href$="/101"]')).toBeVisible();
 });
 
-it('[CAT-19] [CAT-20] [CAT-25] [SIZE-04] [SIZE-14] [SIZE-38] [EDIT-01] [EDIT-04] [NAV-09] a static design goes from its card to the editor and back', async () => {
+it('[CAT-19] [CAT-20] [CAT-25] [SIZE-04] [SIZE-14] [SIZE-38] [EDIT-01] [EDIT-04] [NAV-09] the card of a static design leads to the editor, and back', async () => {
   await openApp('/eleccion');
   const card = page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/collage/diseno/201"]') });
   await seen(card).toContainText('Clásico');
@@ -72,7 +72,7 @@ it('[SIZE-19] [EDIT-02] a design for certain products requires choosing the prod
   await seen(page.getByRole('complementary', { name: 'Menú del collage' })).toContainText('Tamaño: 60 x 40 cm, Metacrilato');
 });
 
-it('[CAT-24] [SIZE-01] [SIZE-05] [SIZE-06] a generated design goes from its card to its own screen', async () => {
+it('[CAT-24] [SIZE-01] [SIZE-05] [SIZE-06] the card of a generated design leads to its size page', async () => {
   await openApp('/eleccion/theme:basic');
   await page.getByCss('a[href$="/collage/basico/101"]').click();
   await seen(page.getByRole('heading', { level: 1, name: 'Ajusta tu diseño' })).toBeVisible();

@@ -32,7 +32,7 @@ describe('the focus when the opener of a dialog is gone', () => {
     await seen(button('Ana')).toBeFocused();
   });
 
-  it('goes to what had it before, if no row is left', async () => {
+  it('returns to the element that had it before, if no row is left', async () => {
     await button('Antes').focus();
     for (const name of ROWS) await deleteRow(name);
     await seen(button('Antes')).toBeFocused();

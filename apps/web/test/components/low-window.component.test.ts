@@ -20,7 +20,7 @@ const endOf = async (one: Locator) => {
   return x + width;
 };
 
-it('in a low window a photo’s tools and the words on it stand beside the photo, its end in sight', async () => {
+it('in a low window a photo’s tools and the text form are beside the photo, with the bottom buttons in view', async () => {
   await openOneSlot();
   await fill(await holidayPhotos(1));
   for (const [width, height] of [[667, 375], ...LYING] as const) {
@@ -70,7 +70,7 @@ it('in a low window a design is fully visible while choosing, its title while wr
   }
 });
 
-it('on a phone on its side the menu of the photos stands beside their count, which is whole', async () => {
+it('on a phone in landscape orientation the photo menu is beside the complete photo count', async () => {
   await page.viewport(740, 360);
   await openDesign('/collage/basico/105');
   await startNow();

@@ -193,7 +193,7 @@ it('its owner cancels it without another question, and can replace the link at a
   await seen(page.getByText('The earlier links no longer work.')).toBeVisible();
 });
 
-it('a withdrawal takes two steps, without a question for more than the law wants, from the collages that have the right', async () => {
+it('a withdrawal takes two steps, asks only the legally required questions, and offers only collages with a right of withdrawal', async () => {
   const lines = [LINE, CANVAS, { ...CANVAS, quantity: 2 }, { ...CANVAS, canWithdraw: false, withdrawnAt: '2026-11-27T10:00:00.000Z' }];
   await openOrder({ ...ORDER, lines, withdrawUntil: '2026-12-10' });
   await seen(

@@ -31,7 +31,7 @@ it('photos first: an open collage shows the designs with its photos', async () =
   await expectFilled(filledCards().first().getByCss('canvas'));
 });
 
-it('photos first: of similar photos one is kept on request, and the others can be restored; the order follows their days', async () => {
+it('photos first: one of several similar photos is kept on request, and the others can be restored; the order is by capture day', async () => {
   await openApp('/eleccion');
   const photos = await Promise.all([1, 2, 3].map((seed) => circlesPhoto(`foto-${seed}.jpg`, { seed })));
   await startWith([...photos, await circlesPhoto('again.jpg', { seed: 2, width: 1000, quality: 0.6 })]);

@@ -84,7 +84,7 @@ async function expectStructure(where: string, titles: Set<string>): Promise<void
   titles.add(document.title);
 }
 
-it('[NAV-14] [NAV-15] [NAV-18] every screen has its landmarks, its headings in order, and a title of its own', async () => {
+it('[NAV-14] [NAV-15] [NAV-18] every screen has landmarks, ordered headings and its own title', async () => {
   const titles = new Set<string>();
   await openApp('/eleccion');
   await seen(page.getByCss('a[href$="/101"]')).toBeVisible();

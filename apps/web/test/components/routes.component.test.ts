@@ -88,7 +88,7 @@ it('[ROUTE-09] [ROUTE-11] a design requested under the other type is shown at it
   await address(/#\/collage\/diseno\/201$/);
 });
 
-it('[ROUTE-06] a filter in the address opens the list with that filter, whatever its alias', async () => {
+it('[ROUTE-06] a filter in the address opens the list with that filter, for every alias', async () => {
   for (const alias of ['eleccion', 'keuze', 'wahlen']) {
     await openApp(`/${alias}/theme:basic`);
     await seen(page.getByCss('nav [aria-current="page"]'), alias).toHaveAttribute('href', /\/theme:basic$/);

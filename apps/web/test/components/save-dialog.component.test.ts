@@ -59,7 +59,7 @@ it('[SDLG-25] [REG-03] [REG-04] [REG-05] [REG-07] [REG-11] [REG-12] [REG-15] [EX
   await seen(password).toHaveAccessibleDescription(/Esta contraseña es demasiado fácil de adivinar\. Elige otra\./);
 });
 
-it('[SDLG-11] [SDLG-22] [SDLG-24] [SDLG-26] [SIGNIN-03] [SIGNIN-04] [SIGNIN-05] [SIGNIN-06] [SIGNIN-07] [SIGNIN-08] wrong credentials are said and the password is cleared', async () => {
+it('[SDLG-11] [SDLG-22] [SDLG-24] [SDLG-26] [SIGNIN-03] [SIGNIN-04] [SIGNIN-05] [SIGNIN-06] [SIGNIN-07] [SIGNIN-08] wrong credentials are reported and the password is cleared', async () => {
   await openFourSlots();
   await openSave();
   const dialog = dialogOf();

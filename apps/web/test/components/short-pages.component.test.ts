@@ -14,7 +14,7 @@ it.each([
   [{ page: 'bye' }, 'Bis zum nächsten Mal', 'Deine gespeicherten Collagen findest du'],
   [{ page: 'not-found' }, 'Diese Seite gibt es nicht', ''],
   [{ page: 'fault', sentence: 'Diese Collage gibt es nicht (mehr).' }, 'Etwas ist schiefgegangen', 'Diese Collage gibt es nicht (mehr).'],
-] as const)('[EXIT-02] %j says what it is, and leads into the designer and to the collages', async (view, title, words) => {
+] as const)('[EXIT-02] %j has its message and links to the designer and to the collages', async (view, title, words) => {
   await openPage(view, 'de');
   await seen(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await seen(main).toContainText(words);

@@ -77,7 +77,7 @@ function refuseStorage(): void {
 it.each([
   [390, 844],
   [320, 740],
-])('the collage keeps half of a screen of %i x %i px under all that is said there', async (width, height) => {
+])('the collage keeps half of a screen of %i x %i px, with all notices shown', async (width, height) => {
   await page.viewport(width, height);
   refuseStorage();
   await openFourSlots();

@@ -79,7 +79,7 @@ it('the focus stays in the tray when several photos are deleted, by key and by b
   await seen(tray().getByRole('button', { name: 'Añadir fotos' })).toBeFocused();
 });
 
-it('[EDIT-21] the collage is one stop of Tab, arrows read on through spaces and title, and Tab comes back to the last', async () => {
+it('[EDIT-21] the collage is one tab stop: arrow keys move through slots and title, and Tab returns to the last one (roving tabindex)', async () => {
   await openDesign('/collage/basico/101');
   await page.getByRole('spinbutton', { name: 'Texto' }).press('ArrowUp');
   await startNow();

@@ -32,7 +32,7 @@ describe('typed lengths', () => {
     expect(lengthCharacters('a3-3,5 .cm')).toBe('33,5.');
   });
 
-  it('rounds every typed number to a half, at most a quarter away', () => {
+  it('rounds every typed number to the nearest half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 999, noNaN: true }), (value) => {
         const typed = Number(value.toFixed(6));

@@ -7,10 +7,10 @@ export const PANEL_MATERIALS = ['TILES', 'TILESPERM'] as const;
 /** '' until one is chosen. */
 export type MaterialCode = '' | (typeof SHEET_MATERIALS)[number] | (typeof PANEL_MATERIALS)[number];
 
-/** How the front reflects light: paper and fabric scatter it, satin metal shows a wide highlight, glass a mirror-like one. */
+/** Reflection of the front: paper and fabric scatter light, satin metal shows a wide highlight, glass a mirror-like one. */
 export type Surface = 'paper' | 'fabric' | 'satin' | 'glass';
 
-/** What a side shows: nothing (paper is too thin), the folded print, metal, or glass in the colours of the picture. */
+/** Look of a side: nothing (paper is too thin), the folded print, metal, or glass in the colours of the picture. */
 export type Edge = 'none' | 'print' | 'metal' | 'glass';
 
 export interface Material {

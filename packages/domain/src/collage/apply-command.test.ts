@@ -95,7 +95,7 @@ describe('slots', () => {
     expect([fills.img1?.photoId, fills.img3]).toEqual(['p1', fillOf('p3')]);
   });
 
-  it('[TFIT-06] treats a text without words as none', () => {
+  it('[TFIT-06] treats a text without words as no text', () => {
     const { fills } = apply(someWork(), { type: 'set-photo-text', slot: 'img1', text: photoText(' \n ', { width: 5, height: 5 }) });
     expect(fills.img1?.text).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('texts', () => {
 });
 
 describe('background', () => {
-  it('[BACK-07] [COLOR-10] a chosen colour is kept in the shape slot and comes back from the rule', () => {
+  it('[BACK-07] [COLOR-10] a chosen colour is stored in the shape slot and returned by the rule', () => {
     const collage = apply(someWork(), { type: 'set-background', color: '#fde6e8' });
     expect(collage).toMatchObject({
       shapeColors: { overlayshape1: '#fde6e8' },
@@ -140,7 +140,7 @@ describe('background', () => {
     });
   });
 
-  it('[COLOR-10] a static design has none to change', () => {
+  it('[COLOR-10] a static design has no colour to change', () => {
     const before = newCollage(DESIGNS[4] as Design, tools);
     expect(apply(before, { type: 'set-background', color: '#000000' })).toBe(before);
   });

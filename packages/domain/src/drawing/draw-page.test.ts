@@ -165,7 +165,7 @@ describe('a photo', () => {
     expect(drawPage(page, lost, SCREEN)).toEqual(drawPage(page, NOTHING, SCREEN));
   });
 
-  it('lies on a white card whose shadow falls down at every tilt', () => {
+  it('is on a white card whose shadow points down at every tilt', () => {
     const tilted = pageWith([photoCellAt('img1', 10, 10, 20, 10, { tiltDeg: 90 })], { border: SMALL_BORDER });
     const placed = placedOps(drawPage(tilted, content(), PRINT).ops);
     const shadows = placed.filter(({ op }) => op.op === 'shadow');

@@ -50,7 +50,7 @@ describe('a text on a photo', () => {
     );
   });
 
-  it('lies on the front: nothing of it folds round the frame of a canvas', () => {
+  it('is completely on the front: no part of it folds round the frame of a canvas', () => {
     const page = pageWith([photoCellAt('img1', -5, -5, 60, 50)], { material: 'CANVAS4CM' });
     const ops = opsOf(page, photoText('Sea', { width: 50, height: 40 }));
     const at = ops.findIndex(({ op }) => op === 'glyphs');
@@ -62,7 +62,7 @@ describe('a text on a photo', () => {
     expect(y).toBeGreaterThan(34);
   });
 
-  it('[PTEXT-15] is not drawn in a slot that allows none', () => {
+  it('[PTEXT-15] is not drawn in a slot that allows no text', () => {
     const text = photoText('Sea', { width: 20, height: 20 });
     const glyphs = (allowsText: boolean) =>
       opsOf(pageWith([photoCellAt('img1', 0, 0, 20, 20, { allowsText })]), text).filter(({ op }) => op === 'glyphs').length;

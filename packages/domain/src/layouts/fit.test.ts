@@ -18,7 +18,7 @@ describe('fit', () => {
     });
   });
 
-  it('takes the number of photos from the photos and hides its control', () => {
+  it('uses the number of photos and hides its control', () => {
     const context = withPhotos(
       50,
       70,
@@ -46,7 +46,7 @@ describe('fit', () => {
     });
   });
 
-  it('leaves extreme panoramas uncut, and none too small to be printed, between the widest gutters of a small page', () => {
+  it('leaves extreme panoramas uncut and large enough to be printed, with the widest gutters of a small page', () => {
     const strips = [1, 1, 1, 4, 2, 4].map((weight) => ({ aspect: 0.2, weight }));
     const photos = [...strips.slice(0, 4), { aspect: 4.673578431824609, weight: 4 }, ...strips.slice(4)];
     for (const variant of [1, 2, 3, 4]) {

@@ -13,7 +13,7 @@ describe('heart', () => {
     expect(heart.keys).toEqual(['layout', 'playfull', 'hasText']);
   });
 
-  it('[GEN-HEART-02] holds 31, 26 and 28 photos in A, B and C', () => {
+  it('[GEN-HEART-02] has 31, 26 and 28 photos in A, B and C', () => {
     expect(controlOf(heart, page, 'layout').options.map((option) => option.label)).toEqual(['A', 'B', 'C']);
     expect([0, 1, 2].map((layout) => photosOf(documentOf(heart, page, { layout })).length)).toEqual([31, 26, 28]);
   });
@@ -50,7 +50,7 @@ describe('heart', () => {
     });
   });
 
-  it('[GEN-HEART-07] offers bottom with subtitle first, then bottom, then none', () => {
+  it('[GEN-HEART-07] offers bottom with subtitle first, then bottom, then no text', () => {
     expect(controlOf(heart, page, 'hasText')).toMatchObject({ currentValue: 12, isMinimum: true });
     expect(controlOf(heart, page, 'hasText').options.map((option) => option.label)).toEqual([
       'HEART_BOTTOM_SUB',

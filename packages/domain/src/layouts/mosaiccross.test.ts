@@ -17,7 +17,7 @@ describe('mosaiccross', () => {
     expect(mosaiccross.keys).toEqual(['numberHor', 'borderCM', 'marginCM', 'mixed', 'random', 'hasText']);
   });
 
-  it('[GEN-CROSS-02] [GEN-CROSS-03] holds 4 to 50 photos, 8 by default', () => {
+  it('[GEN-CROSS-02] [GEN-CROSS-03] has 4 to 50 photos, 8 by default', () => {
     expect(controlOf(mosaiccross, page, 'numberHor')).toMatchObject({ currentValue: 8, minValue: 4, maxValue: 50 });
     for (const photos of [4, 5, 6, 7, 8, 9, 23, 50]) expect(countOf({ numberHor: photos })).toBe(photos);
   });

@@ -13,7 +13,7 @@ const mix = (count: number) => Array.from({ length: count }, (_, index) => MIX[i
 const placesFor = (name: string, aspects: readonly number[]) =>
   photosOf(generateDocument({ generator: named(name), context: page, values: valuesForPhotos(named(name), page, {}, aspects) }));
 
-describe('values for photos that are there', () => {
+describe('values for present photos', () => {
   it('give a grid as many slots as photos, or slightly fewer: none stays empty', () => {
     for (const count of [4, 9, 12, 40]) expect(placesFor('alleven', mix(count))).toHaveLength(count);
     expect(placesFor('alleven', mix(17)).length).toBeGreaterThan(14);

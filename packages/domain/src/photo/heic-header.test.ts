@@ -133,7 +133,7 @@ describe('kinds of files', () => {
     expect(refusalHint(giant, 'ERROR_COULD_NOT_LOAD', ALL)).toBe('HINT_PIXELS');
   });
 
-  it('[PENT-09] [INGEST-14] gives hints for files that people take for photos', () => {
+  it('[PENT-09] [INGEST-14] gives hints for files that users mistake for photos', () => {
     const hintOf = (bytes: Uint8Array, rules = ALL) => refusalHint(bytes, 'ERROR_NO_JPG_IMAGE', rules);
     expect(hintOf(withBrands('avif'), NONE)).toBe('HINT_AVIF');
     expect(hintOf(withBrands('qt  '))).toBe('HINT_VIDEO');

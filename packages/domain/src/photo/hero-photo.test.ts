@@ -38,7 +38,7 @@ it('avoids near-duplicates, panoramas and low resolution', () => {
   expect(heroPhoto([panorama, tiny, usual])).toBe(usual);
 });
 
-it('is the first of photos of which nothing is known yet', () => {
+it('is the first photo if no properties are known yet', () => {
   const [first, second] = [
     { ...SIZE, fingerprint: null },
     { ...SIZE, fingerprint: null },

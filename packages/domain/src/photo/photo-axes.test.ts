@@ -96,7 +96,7 @@ describe('a photo that is mirrored, straightened or uncut', () => {
     );
   });
 
-  it('lies whole and as large as possible in the middle of the front when uncut, and keeps zoom and centre for later', () => {
+  it('is shown whole and as large as possible in the middle of the front when uncut, and keeps zoom and centre for later', () => {
     fc.assert(
       fc.property(anyPhoto, anyPlace, anyView, ({ widthPx, heightPx }, place, { straightenDeg: _, ...view }) => {
         const photo = { widthPx, heightPx };

@@ -7,7 +7,7 @@ import type { Product, SideName } from './product.ts';
 /** A vector of the object's space, cm: x to the right, y down, z towards the viewer. */
 export type Vector = readonly [x: Cm, y: Cm, z: Cm];
 
-/** Material of a face: the print, a layered metal edge, or glass in the colours of the picture behind it. */
+/** Material of a face: the print, a layered metal edge, or glass in the colours of the picture under it. */
 export type FaceKind = 'print' | 'metal' | 'glass';
 
 /** A flat face of the object, placed in space. The origin of the space is the top left of the trim, on the front. */

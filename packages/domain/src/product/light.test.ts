@@ -20,7 +20,7 @@ describe('acrylic glass', () => {
     expect(glassReflection(60)).toBeCloseTo(0.0688, 4);
   });
 
-  it('moves the picture behind it by the refracted angle', () => {
+  it('moves the picture under the glass by the refracted angle', () => {
     expect(glassShift(0.5, 0)).toBe(0);
     expect(glassShift(0.5, 60)).toBeCloseTo(0.357, 3);
     expect(glassShift(0.5, -60)).toBeCloseTo(-0.357, 3);

@@ -9,7 +9,7 @@ const SHARP_DPI = 150;
 /** Below this resolution a print looks soft from a usual distance. */
 const SOFT_DPI = 60;
 
-/** How sharp a print looks: always, from a distance, or never quite. */
+/** Apparent sharpness of a print: always sharp, sharp from a distance, or soft. */
 export type Sharpness =
   | { readonly kind: 'sharp' }
   | { readonly kind: 'from'; readonly distance: Cm }

@@ -30,7 +30,7 @@ export interface Product {
   /** The printed sides of a canvas: only the inner `thickness` of the bleed, the rest lies behind. Empty where nothing folds. */
   readonly sides: readonly ProductSide[];
   readonly surface: Surface;
-  /** What a side shows where nothing folds. */
+  /** Look of a side that is not folded. */
   readonly edge: Edge;
   /** Distance between the wall and the back of the piece. */
   readonly hanging: Cm;

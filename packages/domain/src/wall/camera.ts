@@ -18,7 +18,7 @@ export interface Camera {
 }
 
 /**
- * Where the wall is, seen from the camera. The camera's axes: x to the right, y down, z forward. The wall is turned about its vertical
+ * Pose of the wall in the camera's coordinate system: x to the right, y down, z forward. The wall is turned about its vertical
  * (yaw > 0: its right edge is farther away), tilted about its horizontal, and rolled within itself.
  */
 export interface WallPose {

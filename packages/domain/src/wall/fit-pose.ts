@@ -7,7 +7,7 @@ import { solveLinear } from './solve-linear.ts';
 /** An edge of the photo that is level in reality, such as a skirting board: two points of it, px. */
 export type LevelEdge = readonly [ImagePoint, ImagePoint];
 
-/** What was marked on the photo. */
+/** Points that were marked on the photo. */
 export interface Marks {
   readonly camera: Camera;
   /** Corners of the sheet on the wall, cm. */

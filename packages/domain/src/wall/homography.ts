@@ -13,7 +13,7 @@ export interface ImagePoint {
  */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/** The denominator of the map: proportional to the distance from the camera; 0 or less lies behind it. */
+/** The denominator of the map: proportional to the distance from the camera; points with 0 or less are behind the camera. */
 export function depthAt([, , , , , , g, h, i]: Homography, { x, y }: Point): number {
   return g * x + h * y + i;
 }

@@ -6,7 +6,7 @@ import { type FittedPose, fitPlain, fitPose, type LevelEdge, type Marks, toParam
 import { depthAt, type Homography, type ImagePoint, project } from './homography.ts';
 import { clockwise, findSheetFault, isNearBorder, longestSidePx, type SheetFault } from './sheet-corners.ts';
 
-/** What a person marked on the photo of a wall. */
+/** The user's marks on the photo of a wall. */
 export interface WallMarks {
   readonly photo: SizePx;
   /** Focal length that the photo states, mm on 35 mm film; null if it states none. */
@@ -22,7 +22,7 @@ export interface WallMarks {
 
 export type WallFault = SheetFault | 'otherSheet' | 'tooTurned';
 
-/** What would make the measurement better: come nearer, keep the sheet off the photo's border, mark a level edge. */
+/** Advice for a better measurement: come nearer, keep the sheet off the photo's border, mark a level edge. */
 export type WallHint = 'goNearer' | 'offBorder' | 'markLevelEdge';
 
 /** A measured wall; its origin is the middle of the sheet. */
@@ -38,7 +38,7 @@ export interface MeasuredWall {
 
 export type WallMeasurement = MeasuredWall | { readonly kind: 'refused'; readonly fault: WallFault };
 
-/** Corners that no place of the sheet explains within so many standard deviations and this share of its side belong to another sheet. */
+/** Corners that no place of the sheet explains within this number of standard deviations and this share of its side belong to another sheet. */
 const NOISE_LIMIT = 3;
 const MISFIT_SHARE = 0.015;
 const MAX_TURN_RAD = Math.PI / 3;

@@ -25,7 +25,7 @@ function sumAt(points: readonly ImagePoint[], at: number): number {
   return x + y;
 }
 
-/** What is wrong with four corners in clockwise order; null if nothing is. */
+/** Returns the fault of four corners in clockwise order; null for a valid sheet. */
 export function findSheetFault(corners: readonly ImagePoint[]): SheetFault | null {
   const turns = corners.map((corner, at) => {
     const [before, after] = [itemAt(corners, (at + 3) % 4), itemAt(corners, (at + 1) % 4)];

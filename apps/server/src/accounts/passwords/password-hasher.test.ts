@@ -5,7 +5,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 const COMPOSED = 'Müller-Łódź-été'.normalize('NFC');
 const APART = COMPOSED.normalize('NFD');
 
-it('a password is the same on every keyboard, however it types letters with marks', async () => {
+it('a password is the same on every keyboard, with precomposed or combining marks', async () => {
   const hasher = await createPasswordHasher();
   expect(APART).not.toBe(COMPOSED);
   for (const kept of [await hasher.hash(COMPOSED), await hasher.hash(APART)]) {
@@ -18,7 +18,7 @@ it('a password is the same on every keyboard, however it types letters with mark
   expect(await hasher.verify(null, 'the dummy password')).toBe(false);
 });
 
-it('… and one that was kept as it was typed is still good', async () => {
+it('… and a hash of the password as typed is still accepted', async () => {
   const hasher = await createPasswordHasher();
   const kept = await hash(APART);
   expect(await hasher.verify(kept, APART)).toBe(true);

@@ -8,7 +8,7 @@ it('there are ten, each with its number and fifteen random digits', () => {
   expect(new Set([...codes, ...newRecoveryCodes()]).size).toBe(20);
 });
 
-it('is read as it is shown, and however it is grouped', () => {
+it('is accepted as shown and with any grouping', () => {
   expect(recoveryCodeText('4821937566201187')).toBe('4821 9375 6620 1187');
   for (const typed of ['4821 9375 6620 1187', '4821937566201187', ' 4821-9375–6620 1187 '])
     expect(readTypedCode(typed)).toEqual({ kind: 'recovery', number: 4, digits: '4821937566201187' });

@@ -10,7 +10,7 @@ it.each([
   [2_000_000_000, '279037', 66_666_666],
 ])('at %d s the code of RFC 6238 is %s', (nowS, code, step) => expect(totpStep(SECRET, code, nowS)).toBe(step));
 
-it('codes of the step before and after count, those two steps away do not', () => {
+it('accepts codes of the previous and the next time step, but none two steps away', () => {
   const [nowS, step] = [1_111_111_109, 37_037_036];
   for (const [away, found] of [
     [-60, null],
@@ -22,19 +22,19 @@ it('codes of the step before and after count, those two steps away do not', () =
     expect(totpStep(SECRET, '081804', nowS + away), `${away} s`).toBe(found);
 });
 
-it('nothing but the whole code counts', () => {
+it('accepts only the complete code', () => {
   for (const code of ['', '81804', '081805', '0818040', '０８１８０４', 'abcdef'])
     expect(totpStep(SECRET, code, 1_111_111_109), code).toBe(null);
 });
 
-it('each secret is another one of 160 bits, and is told in groups', () => {
+it('each secret is a new one of 160 bits, shown in groups', () => {
   const [one, other] = [newTotpSecret(), newTotpSecret()];
   expect(one).toHaveLength(20);
   expect(one.equals(other)).toBe(false);
   expect(totpSecretText(SECRET)).toBe('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
 });
 
-it('the address holds shop, account and secret', () => {
+it('the address contains shop, account and secret', () => {
   const address = new URL(totpAddress(SECRET, { shop: 'Wall & Co: prints', name: 'ana:ñ' }));
   expect([address.protocol, address.host]).toEqual(['otpauth:', 'totp']);
   expect(decodeURIComponent(address.pathname)).toBe('/Wall & Co  prints:ana ñ');

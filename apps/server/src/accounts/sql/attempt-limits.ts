@@ -11,7 +11,7 @@ const MEMORY_S = 24 * 3600;
 /**
  * The last allowed attempt blocks further ones for as long as verifying its password may take, s; if it is wrong, the real block begins.
  */
-const LOOK_S = 30;
+const VERIFICATION_S = 30;
 
 /**
  * Counts failed attempts in the database, so that they are shared by all servers and survive a crash.
@@ -31,7 +31,7 @@ export function createAttemptLimits(db: Db): AttemptLimits {
           failures = ${failures},
           rounds = case when g.last_at < now() - make_interval(secs => ${MEMORY_S}) then 0 else g.rounds end,
           last_at = now(),
-          blocked_until = case when ${failures} >= ${most}::integer then now() + make_interval(secs => ${LOOK_S}) end
+          blocked_until = case when ${failures} >= ${most}::integer then now() + make_interval(secs => ${VERIFICATION_S}) end
         where g.blocked_until is null or g.blocked_until <= now() or g.blocked_until > now() + ${longestBlock(windowS)}
         returning failures`);
       return rows.length === 1 ? null : ((await waitOf(db, key)) ?? 1);
@@ -55,7 +55,7 @@ export function createAttemptLimits(db: Db): AttemptLimits {
 const longestBlock = (windowS: number) => sql`make_interval(secs => ${windowS * 2 ** MAX_DOUBLINGS + CLOCK_SLACK_S}::double precision)`;
 
 /** True for a real block, as opposed to the short one during the last allowed attempt. */
-const isBlock = sql`(blocked_until is not null and blocked_until > now() + make_interval(secs => ${LOOK_S}))`;
+const isBlock = sql`(blocked_until is not null and blocked_until > now() + make_interval(secs => ${VERIFICATION_S}))`;
 
 async function waitOf(db: Db, key: string): Promise<number | null> {
   const [row] = await db

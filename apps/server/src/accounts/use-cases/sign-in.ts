@@ -59,8 +59,8 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
   const attempt = passwordAttempt(ports, input);
   if (known.length > 0) {
     const counters = browsers.map(({ userId, since }) => ({ name: `device|${userId}|${since}|${key}`, limit: PER_ACCOUNT }));
-    const looks = others.length > 0 ? known.length : most;
-    const own = await limitAttempts(ports.attemptLimits, counters, () => attempt(known, looks));
+    const verifications = others.length > 0 ? known.length : most;
+    const own = await limitAttempts(ports.attemptLimits, counters, () => attempt(known, verifications));
     if (!own.ok || own.value || others.length === 0) return own;
   }
   return limitAttempts(ports.attemptLimits, strangerCounters(key, input.address), () => attempt(others, most - known.length));
@@ -92,14 +92,14 @@ export const addressCounter = (address: string): Counter => ({ name: `address|${
 
 /**
  * Returns a function that opens a session of the first account whose password it is. A wrong password takes the same time for any number of
- * accounts: it is verified `looks` times. The envelope is opened once, because its nonce is valid for one use.
+ * accounts: it is verified `verifications` times. The envelope is opened once, because its nonce is valid for one use.
  */
 function passwordAttempt(ports: AccountPorts & FactorPorts, { username, envelope, nonce, browser }: SignInInput) {
   let opened: Promise<readonly (string | null)[]> | null = null;
-  return async (accounts: readonly Account[], looks: number): Promise<SignedIn | CodeNeeded | null> => {
+  return async (accounts: readonly Account[], verifications: number): Promise<SignedIn | CodeNeeded | null> => {
     opened ??= ports.seals.open(nonce, signInPurpose(username), [envelope]);
     const [password] = await opened;
-    for (let nth = 0; nth < looks; nth++) {
+    for (let nth = 0; nth < verifications; nth++) {
       const account = accounts[nth] ?? null;
       const isRight = await ports.hasher.verify(password ? (account?.passwordHash ?? null) : null, password ?? '');
       if (!isRight || !account) continue;

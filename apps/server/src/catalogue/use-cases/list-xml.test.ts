@@ -104,7 +104,7 @@ describe('panels', () => {
   });
 });
 
-it('[CAT-21] what a design says of itself stays, and its card is kept until it changes', () => {
+it('[CAT-21] the description of a design stays, and its card is cached until it changes', () => {
   const own = sentTo('en', catalogueOf(entry('id="1" shortInfo="Any size" leftInfo="Ask us" url="/templates/1/card.jpg"')));
   expect([own.shortInfo, own.leftInfo, own.url]).toEqual(['Any size', 'Ask us', '/templates/1/card.jpg?v=mark']);
   expect(sentTo('en', catalogueOf(entry('id="1"'))).url).toBe('/templates/1/card.jpg?v=mark');

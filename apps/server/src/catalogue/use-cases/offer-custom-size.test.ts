@@ -19,7 +19,7 @@ const catalogue: Catalogue = {
 it.each([
   ['heart', '25', 'Choose a square size from 30 x 30 cm to 100 x 100 cm.'],
   ['instagram', '15', 'Choose a square size from 20 x 20 cm to 100 x 100 cm.'],
-])('[CUST-12] [CUST-15] a size that %s does not take is refused with its own bounds', (templateId, side, sentence) => {
+])('[CUST-12] [CUST-15] a size that %s does not accept is refused with its bounds', (templateId, side, sentence) => {
   const offer = offerCustomSize(catalogue, { width: side, height: side, templateId }, 'en');
   expect(offer.ok ? offer : refusalSentence('en', offer.refusal)).toBe(sentence);
 });

@@ -14,14 +14,14 @@ it('reads a short document without a process', async () => {
   expect(long.pids()).toEqual([]);
 });
 
-it('reads a long one in a process of its own, and refuses it with line and place as any other', async () => {
+it('reads a long one in its own process, and reports faults with line and place like for short ones', async () => {
   expect(await long.open(document(`${spaces}<photo id="7"/>`))).toMatchObject({ ok: true, value: { names: { photoIds: [7] } } });
   expect(long.pids()).toHaveLength(1);
   const refused = await long.open(document(`\n${spaces}<photo id="x"/>`));
   expect(refused).toMatchObject({ ok: false, refusal: { error: 'ERROR_XML', line: 2 } });
 });
 
-it('gives up a document that takes too long', async () => {
+it('refuses a document that takes too long', async () => {
   const photos = Array.from({ length: 18_000 }, () => '<b a="1"/>').join('');
   const tries = await Promise.all(Array.from({ length: 3 }, () => strict.open(document(`${photos}${spaces.repeat(5)}`))));
   for (const result of tries) expect(result).toMatchObject({ ok: false, refusal: { error: 'ERROR_XML' } });

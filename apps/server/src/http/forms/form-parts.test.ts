@@ -49,13 +49,13 @@ describe('reading a form', () => {
     ]);
   });
 
-  it('takes unquoted names, other heads and a missing last line end', async () => {
+  it('accepts unquoted names, other headers and a missing last line end', async () => {
     const head = 'content-disposition: form-data;name=file; filename=a.jpg\r\nContent-Length: 1\r\nContent-Transfer-Encoding: binary';
     expect(await read(form(part(head, 'x')).subarray(0, -2))).toEqual([['file', 'a.jpg', 'x']]);
     expect(await read(form(part(head, 'x')), [1])).toEqual([['file', 'a.jpg', 'x']]);
   });
 
-  it('reads any bytes the same, however they are cut', async () => {
+  it('reads any bytes the same, in chunks of any size', async () => {
     const likeDelimiters = fc.array(fc.constantFrom('\r\n', '--b', '--', '\r', '\n', '-', 'b', 'x', '\r\n--'), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(likeDelimiters, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }), async (words, lengths) => {

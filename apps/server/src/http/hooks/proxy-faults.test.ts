@@ -20,7 +20,7 @@ async function logged(peer: string, requests: readonly Record<string, string>[])
   return lines;
 }
 
-it('a proxy that is set up as the guide says is not mentioned, nor is a visitor without one', async () => {
+it('a proxy that is configured like in the guide is not reported, nor is a visitor without a proxy', async () => {
   expect(await logged('10.0.0.1', [RIGHT])).toEqual([]);
   expect(await logged('203.0.113.9', [{ host: 'shop.example', origin: SHOP }])).toEqual([]);
 });
@@ -44,7 +44,7 @@ it('a page of another site is no mistake of the proxy', async () => {
   expect(await logged('10.0.0.1', [{ ...RIGHT, origin: 'https://evil.example' }])).toEqual([]);
 });
 
-it('the guide that a sentence names is there', async () => {
+it('the guide that a message names exists', async () => {
   const [line = ''] = await logged('10.0.1.1', [RIGHT]);
   const [, guide = ''] = line.match(/\((docs\/.*?)\)/) ?? [];
   expect(guide).not.toBe('');

@@ -28,7 +28,7 @@ function writeManifest(text: string): void {
   writeFileSync(join(folder, '.vite/manifest.json'), text);
 }
 
-it('names the files of a page and of its texts, and what they import, but none that the entry names itself', async () => {
+it('lists the files of a page and of its texts with their imports, except those that the entry already loads', async () => {
   writeManifest(JSON.stringify(MANIFEST));
   const { scripts, styles } = await firstFiles(folder, 'sign-in', 'de');
   expect([...scripts].sort()).toEqual(['assets/de.js', 'assets/field.js', 'assets/form.js', 'assets/sign-in.js']);
@@ -39,13 +39,13 @@ it('names the files of a page and of its texts, and what they import, but none t
   });
 });
 
-it('reads the manifest anew after a build', async () => {
+it('reads the manifest again after a build', async () => {
   writeManifest(JSON.stringify(MANIFEST).replaceAll('sign-in.js', 'sign-in-2.js'));
   utimesSync(join(folder, '.vite/manifest.json'), new Date(), new Date(Date.now() + 5000));
   expect((await firstFiles(folder, 'sign-in', 'en')).scripts).toContain('assets/sign-in-2.js');
 });
 
-it('names none without a manifest, or with a damaged one', async () => {
+it('returns no files without a manifest or with a damaged one', async () => {
   expect(await firstFiles(join(folder, 'none'), 'order', 'en')).toEqual({ scripts: [], styles: [] });
   writeManifest('{');
   utimesSync(join(folder, '.vite/manifest.json'), new Date(), new Date(Date.now() + 9000));

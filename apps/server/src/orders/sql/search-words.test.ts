@@ -18,7 +18,7 @@ it('splits at everything that is no letter and no digit, and names each word onc
   expect(searchWords([])).toEqual([]);
 });
 
-it('no word is longer than an index takes, and none ends within a character', () => {
+it('no word is longer than an index allows, and none is cut within a character', () => {
   const long = searchWords(['\ufdfa'.repeat(60), '\u{20000}'.repeat(65), 'x'.repeat(130)]);
   expect(long.every((word) => Buffer.byteLength(word) <= 256)).toBe(true);
   expect(long.slice(-4)).toEqual(['\u{20000}'.repeat(64), '\u{20000}', 'x'.repeat(64), 'xx']);

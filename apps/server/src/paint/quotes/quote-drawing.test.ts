@@ -47,7 +47,7 @@ describe('the quote library', () => {
     },
   );
 
-  it('has letters that stand out from their ground at least as 4.5 to 1', () => {
+  it('has letters with a contrast to the background of at least 4.5 to 1', () => {
     for (const { name, colors } of QUOTE_DESIGNS) {
       for (const [family, { ink, paper, accent }] of colors.entries()) {
         const ground = name === 'seal' ? accent : paper;

@@ -130,7 +130,7 @@ describe('reading a photo of the service', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks for the addresses of a name once: what it means a moment later changes nothing', async () => {
+  it('resolves a name once: a later change of its addresses has no effect (DNS rebinding)', async () => {
     let times = 0;
     const checked: string[] = [];
     const rebinding: Partial<PhotoFetchOptions> = {

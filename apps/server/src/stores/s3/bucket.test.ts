@@ -35,7 +35,7 @@ const bucketAt = (port: number) => {
   return createBucket(createS3Requests({ ...KEYS, endpoint, publicEndpoint: undefined }));
 };
 
-it.runIf(existsSync(OPEN))('a file for a service that is away does not stay open', async () => {
+it.runIf(existsSync(OPEN))('closes the file if the service is unavailable', async () => {
   const path = join(folder, 'photo');
   writeFileSync(path, Buffer.alloc(200_000, 7));
   const draft = { path, sha256: '0'.repeat(64), sizeBytes: 200_000 };

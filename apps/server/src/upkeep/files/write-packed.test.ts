@@ -6,7 +6,7 @@ import { writePacked } from './write-packed.ts';
 /** Returns a full disk: it fails at the first byte, the header of the compressed file. */
 const full = () => new Writable({ write: (_chunk, _encoding, tell) => tell(new Error('no space left')) });
 
-it('tells of a full disk, also when that is known before the second word comes, and ends no process', async () => {
+it('reports a full disk, even before the second write, and ends no process', async () => {
   const slow = writePacked(full(), async (write) => {
     await write('the first row');
     await rest(50); // an unhandled rejection would end the process here
@@ -15,7 +15,7 @@ it('tells of a full disk, also when that is known before the second word comes, 
   await expect(slow).rejects.toThrow('no space left');
 });
 
-it('tells why nothing more comes', async () => {
+it('reports why the stream ended early', async () => {
   const broken = writePacked(new Writable({ write: (_chunk, _encoding, tell) => tell() }), async (write) => {
     await write('the first row');
     throw new Error('the database is away');

@@ -191,7 +191,7 @@ describe('opening a saved collage', () => {
   });
 
   it.each(['<!DOCTYPE x><collage/>', '<collage><pages>', 'no XML at all', '<collage/>'])(
-    "[ERR-02] a collage whose XML is broken says that it couldn't be parsed: %s",
+    '[ERR-02] a collage with broken XML is reported as unparsable: %s',
     async (collagexml) => {
       server['/api/load'] = () => ({ body: { collagexml, editor: '2' } });
       await loadCollage(workspace, '9');

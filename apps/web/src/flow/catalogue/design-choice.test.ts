@@ -63,7 +63,7 @@ describe('a template page', () => {
     ]);
   });
 
-  it('[SZST-02] a custom size falls back to the default where the template has none', () => {
+  it('[SZST-02] a custom size falls back to the default if the template has none', () => {
     expect(named(chooseSize(SINGLE, firstChoice(SINGLE), OWN))).toBe('50x40');
     expect(named(chooseSize(ALLEVEN, firstChoice(ALLEVEN), OWN))).toBe('33x47');
   });
@@ -93,7 +93,7 @@ describe('a template page', () => {
     expect(chooseSize(ALLEVEN, wide, size(ALLEVEN, '30x30')).values.numberVert).toBe(6);
   });
 
-  it('[SZST-05] another size of a design that asks for it starts composed, what was set by hand stays, and back is as before', () => {
+  it('[SZST-05] another size of a design with composed start values computes them again; values set by the user stay, and the former size restores the former values', () => {
     const composed: Template = { ...ALLEVEN, start: 'composed' };
     const first = firstChoice(composed);
     const strip = { ...OWN, width: 90, height: 30 };
@@ -132,7 +132,7 @@ describe('a template page', () => {
     expect(applyStyle(ring, firstChoice(ring)).values.layout).toBe((firstChoice(ring).values.layout ?? 0) + 1);
   });
 
-  it('[SIZE-17] [SIZE-18] [GEN-TILES-06] panels make their own page, whatever size the list has', () => {
+  it('[SIZE-17] [SIZE-18] [GEN-TILES-06] panels determine the page size, regardless of the size in the list', () => {
     const panels = template('gen:tiles', 'isTileBased="true"');
     const choice = stepValue(panels, firstChoice(panels), 'numberVert', 1);
     const document = documentOf(panels, choice, null);
@@ -148,7 +148,7 @@ describe('a template page', () => {
     expect(applyStyle(statics, firstChoice(statics))).toEqual(firstChoice(statics));
   });
 
-  it('[CTRL-13] typing what is out of bounds changes nothing', () => {
+  it('[CTRL-13] typing a value out of bounds changes nothing', () => {
     const start = firstChoice(ALLEVEN);
     expect(typeValue(ALLEVEN, start, 'numberVert', '99')).toBe(start);
     expect(typeValue(ALLEVEN, start, 'numberVert', 'x')).toBe(start);

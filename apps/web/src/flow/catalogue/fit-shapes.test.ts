@@ -33,7 +33,7 @@ it('shows larger sizes for many photos, and for a few those that cut them least'
   expect(sizesFor([1.5])).toEqual(['50x50', '60x40', '50x70', '90x30']);
 });
 
-it('leaves out the shapes that a design does not come in', () => {
+it('omits the page shapes that a design does not have', () => {
   expect(shapedSizes(templateOf([[40, 40]]), []).map(({ shape }) => shape)).toEqual(['square']);
 });
 
@@ -42,7 +42,7 @@ it('shows a figure in the shape of its design alone', () => {
   expect(shapedSizes(number, []).map(({ shape, size }) => [shape, size.id])).toEqual([['horizontal', '70x50']]);
 });
 
-it('tells the shape of a size', () => {
+it('returns the page shape of a size', () => {
   const shapeOf = (width: number, height: number) => shapeOfSize({ width, height });
   expect([shapeOf(60, 60), shapeOf(50, 70), shapeOf(140, 100), shapeOf(120, 40), shapeOf(80, 40)]).toEqual([
     'square',

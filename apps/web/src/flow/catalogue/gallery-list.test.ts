@@ -4,7 +4,7 @@ import { FRESH_GALLERY, type GalleryEvent, type GalleryList, hasMore, NO_MORE, s
 const run = (...events: readonly GalleryEvent<string>[]) => events.reduce(stepGallery<string>, FRESH_GALLERY as GalleryList<string>);
 const page = (items: readonly string[], next: string | null): GalleryEvent<string> => ({ type: 'page', items, next });
 
-describe('a list that comes page by page', () => {
+describe('a list that is loaded page by page', () => {
   it('[CHOOSE-19] is asked for on the first wish and never again', () => {
     expect(run().stage).toBe('unasked');
     expect(run({ type: 'wanted' }).stage).toBe('loading');
@@ -22,7 +22,7 @@ describe('a list that comes page by page', () => {
     expect(stepGallery(last, { type: 'more' })).toBe(last);
   });
 
-  it('keeps what it has when a page fails, and asks for the same page again only when told to', () => {
+  it('keeps its items when a page fails, and requests the same page again only on retry', () => {
     const failed = run({ type: 'wanted' }, page(['a'], '/next'), { type: 'more' }, { type: 'failed' });
     expect(failed).toEqual({ stage: 'failed', items: ['a'], cursor: '/next' });
     expect(stepGallery(failed, { type: 'more' })).toBe(failed);
@@ -30,7 +30,7 @@ describe('a list that comes page by page', () => {
     expect(stepGallery(failed, { type: 'again' })).toEqual({ stage: 'loading', items: ['a'], cursor: '/next' });
   });
 
-  it('asks anew for a page that was left before it came, and for no other', () => {
+  it('requests again a page whose load was cancelled, and no other', () => {
     const first = run({ type: 'wanted' }, { type: 'part', items: ['a'] }, { type: 'left' });
     expect(first).toEqual({ stage: 'unasked', items: ['a'], cursor: '' });
     const second = run({ type: 'wanted' }, page(['a'], '/next'), { type: 'more' }, { type: 'left' });
@@ -43,7 +43,7 @@ describe('a list that comes page by page', () => {
     expect(run({ type: 'failed' })).toEqual(FRESH_GALLERY);
   });
 
-  it('shows what has come of a page that is still on its way, and loses nothing when it breaks off', () => {
+  it('shows the items of a page while it is still loading, and keeps them if loading fails', () => {
     const asked = stepGallery<string>(FRESH_GALLERY, { type: 'wanted' });
     const begun = stepGallery(asked, { type: 'part', items: ['a'] });
     expect(begun).toMatchObject({ stage: 'loading', items: ['a'] });

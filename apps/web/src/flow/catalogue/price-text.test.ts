@@ -26,7 +26,7 @@ describe('the price box', () => {
     expect(priceText(SIZED, { ...firstChoice(SIZED), size: small })).toBe('Todo');
   });
 
-  it('[TPL-23] of a design of one size that says no prices, shows the description up to its first line break', () => {
+  it('[TPL-23] for a design with one size and no price text, shows the description up to its first line break', () => {
     const lone = (description: string) => template(`source="gen:alleven" description="${description}"`, '');
     const shown = (design: Template) => priceText(design, firstChoice(design));
     expect(shown(lone('Un ritmo&lt;br/&gt;y más'))).toBe('Un ritmo');
@@ -41,7 +41,7 @@ describe('the price box', () => {
     expect(priceText(tiles, { ...firstChoice(tiles), values: { numberVert: 3, numberHor: 3 } })).toBe('9 x 12,50 = 112,50');
   });
 
-  it('[PRICE-05] writes what panels cost as the language does', () => {
+  it('[PRICE-05] formats the price of panels for the language', () => {
     const tiles = template(
       'source="gen:tiles" isTileBased="true"',
       '<template id="91" width="54" height="54" description="&lt;b&gt;Prices&lt;/b&gt;&lt;br&gt;[TOTAL] × €14.95 = €[TOTAL2]"/>',
@@ -52,7 +52,7 @@ describe('the price box', () => {
     );
   });
 
-  it('[PRICE-02] the line of the chosen material stands out', () => {
+  it('[PRICE-02] the line of the chosen material is emphasised', () => {
     expect(emphasizeMaterial('<b>Prices</b><br>Poster: 12,00<br>Aluminium: 30,00', 'Poster')).toBe(
       '<b>Prices</b><br><b>Poster: 12,00</b><br>Aluminium: 30,00',
     );

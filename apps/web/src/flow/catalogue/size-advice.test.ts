@@ -14,7 +14,7 @@ const SIZES = (
 ).map(sizeOf);
 const photosOf = (count: number, aspect: number) => Array.from({ length: count }, () => ({ aspect }));
 
-it('says how large many photos become, and on which size they become larger', () => {
+it('reports how large many photos will be, and the size on which they will be larger', () => {
   expect(sizeAdvice({ width: 50, height: 50 }, SIZES, photosOf(120, 1.5))).toMatchObject({
     count: 120,
     side: 5,
@@ -30,6 +30,6 @@ it('names the sizes that hardly cut a few photos, the nearest first, and no larg
   expect(advice?.uncut.map(({ width, height }) => `${width}x${height}`)).toContain('90x30');
 });
 
-it('says nothing of a single photo', () => {
+it('is absent for a single photo', () => {
   expect(sizeAdvice({ width: 50, height: 50 }, SIZES, photosOf(1, 1.5))).toBeNull();
 });

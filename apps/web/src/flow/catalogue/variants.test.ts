@@ -17,7 +17,7 @@ if (!variants) throw new Error('this design has variants');
 const { control } = variants;
 
 describe('variants', () => {
-  it('come in groups of four, and the last ones in what is left', () => {
+  it('are in groups of four; the last group has the rest', () => {
     expect(groupOf(1, control)).toEqual([1, 2, 3, 4]);
     expect(groupOf(6, control)).toEqual([5, 6, 7, 8]);
     expect(groupOf(control.maxValue, control)).toEqual([97, 98, 99]);
@@ -26,7 +26,7 @@ describe('variants', () => {
     expect(groupBeside([97, 98, 99], 1, control)).toBeNull();
   });
 
-  it('are the choice itself, and others that differ from it in nothing else', () => {
+  it('are the choice itself, and others that differ only in the seed', () => {
     expect(variants.numbered(control.currentValue)).toBe(first);
     const third = variants.numbered(3);
     expect(third).toEqual({ ...first, values: { ...first.values, variant: 3 } });

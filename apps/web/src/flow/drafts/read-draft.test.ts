@@ -123,7 +123,7 @@ describe('readBody', () => {
 });
 
 describe('one draft among others', () => {
-  it('is refused by itself when its list entry is of another form or lacks a field; the others are listed', () => {
+  it('is skipped if its list entry has another form number or lacks a field; the others are listed', () => {
     const { owner: _, ...older } = HEADER;
     const stored: readonly unknown[] = [
       { ...HEADER, id: 'b' },
@@ -154,7 +154,7 @@ describe('one draft among others', () => {
 });
 
 describe('readHeader', () => {
-  it('reads what it wrote and nothing else', () => {
+  it('accepts exactly the values that are written', () => {
     expect(readHeader(structuredClone(HEADER))).toEqual(HEADER);
     for (const place of placesIn(HEADER)) expect(readHeader(replaced(HEADER, place, undefined))).toBeNull();
     expect(readHeader({ ...HEADER, form: 2 })).toBeNull();

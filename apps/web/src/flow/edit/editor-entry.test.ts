@@ -22,7 +22,7 @@ describe('opening the editor', () => {
     expect(entry({ addressId: '8', isWorkOpen: true, openId: null })).toBe('load');
   });
 
-  it('the open collage goes on, by its id or without', () => {
+  it('the open collage continues, with or without its id', () => {
     expect(entry({ addressId: '7', isWorkOpen: true, openId: '7' })).toBe('go-on');
     expect(entry({ isWorkOpen: true, openId: '7', hasCurrentDesign: true })).toBe('go-on');
   });

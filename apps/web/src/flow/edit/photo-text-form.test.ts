@@ -94,7 +94,7 @@ describe('the form for a text on a photo', () => {
     expect(written(fresh, 'x'.repeat(1001), 10_000)).toMatchObject({ txt: 'x'.repeat(1000), note: { kind: 'too-long' } });
   });
 
-  it('[PTEXT-07] steps through the sizes from the one that is drawn, and has none beyond the ends of the list', () => {
+  it('[PTEXT-07] steps through the sizes from the drawn one and stops at the ends of the list', () => {
     const steps = (fontSize: number) => ([-1, 1] as const).map((by) => nextFontSize(fontSize, by));
     expect(steps(1.693)).toEqual([0.917, 2.54]);
     expect(steps(0.564)).toEqual([null, 0.706]);
@@ -112,7 +112,7 @@ describe('the form for a text on a photo', () => {
     expect(changedPhotoText(small, { font: 'McLaren' }, roomFor(5)).note).toEqual({ kind: 'too-large' });
   });
 
-  it('[PTEXT-09] [TDATA-16] a font comes with its weight', () => {
+  it('[PTEXT-09] [TDATA-16] a font sets its weight', () => {
     expect(changedPhotoText(fresh, { font: 'Indie Flower' }, roomFor(100)).shown).toMatchObject({ font: 'Indie Flower', style: '400' });
   });
 
@@ -121,12 +121,12 @@ describe('the form for a text on a photo', () => {
     expect(changedPhotoText(written(fresh, 'Sea'), look, roomFor(0)).shown).toMatchObject(look);
   });
 
-  it('[TFIT-06] words of nothing but spaces are no text', () => {
+  it('[TFIT-06] a text of spaces only counts as no text', () => {
     expect(submittedText(written(fresh, ' \n '))).toBeNull();
     expect(submittedText(written(fresh, 'Sea'))).toMatchObject({ text: 'Sea' });
   });
 
-  it('whatever is done, what is drawn fits whole, in a listed size not above the wish', () => {
+  it('after any change the drawn text fits completely, in a listed size not above the requested one', () => {
     const anyChange = fc.oneof(
       fc.record({ txt: fc.string({ maxLength: 30, unit: 'grapheme' }) }),
       fc.record({ fontsize: fc.constantFrom(...FONT_SIZES) }),

@@ -50,7 +50,7 @@ const page = composePage({ document, trim: size, material: '' });
 const [allowed, refused] = photoLayers(page);
 
 describe('the photo that is written on', () => {
-  it('[PTEXT-14] [PTEXT-17] comes with its size in cm, its effect, its resolution, its colour behind and its text', () => {
+  it('[PTEXT-14] [PTEXT-17] has its size in cm, effect, resolution, background colour and text', () => {
     const work = allowed && photoWithText(collage, page, allowed);
     if (!work) throw new RangeError('Expected a photo to write on');
     expect(work.page.trim).toEqual({ width: 30, height: 20 });
@@ -61,7 +61,7 @@ describe('the photo that is written on', () => {
     expect([shown.photoBackgroundColor, shown.fills]).toEqual(['#dcddde', { img1: { ...fill, text: null } }]);
   });
 
-  it('[PTEXT-15] is none where the slot allows no text, and none where there is no photo', () => {
+  it('[PTEXT-15] is absent if the slot allows no text or has no photo', () => {
     expect(refused && photoWithText(collage, page, refused)).toBeNull();
     expect(allowed && photoWithText({ ...collage, fills: {} }, page, allowed)).toBeNull();
   });

@@ -26,7 +26,7 @@ describe('shortcutKey', () => {
     ['French AZERTY', 'a', 'KeyQ', 'a'],
     ['Dvorak', 'r', 'KeyO', 'r'],
     ['Turkish', 'ı', 'KeyI', 'ı'],
-  ])('%s: a Latin letter counts as it is typed', (_, key, code, letter) => {
+  ])('%s: a Latin letter is used as typed', (_, key, code, letter) => {
     expect(named(key, code)).toBe(letter);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAcceptedChange } from './text-limits.ts';
 
 describe('isAcceptedChange', () => {
-  it('[TFIT-02] accepts what fits, and refuses what would be cut', () => {
+  it('[TFIT-02] accepts a text that fits, and refuses one that would be cut', () => {
     expect(isAcceptedChange('Sea', 'Sea and sand', [0, 0])).toBe(true);
     expect(isAcceptedChange('Sea', 'Sea and sand', [0, 1])).toBe(false);
   });

@@ -16,7 +16,7 @@ const worse = (): TitleTools => ({ drawable, cutOf: (form) => (isSameForm(form) 
 const isSameForm = (form: TitleForm) => JSON.stringify({ ...form, note: null }) === JSON.stringify(titleFormOf(both));
 
 describe('the title form', () => {
-  it('[TITLE-02] [TITLE-11] holds title, subtitle, font, colour and capitals of the slots txt1 and txt2', () => {
+  it('[TITLE-02] [TITLE-11] contains title, subtitle, font, colour and capitals of the slots txt1 and txt2', () => {
     expect([TITLE_SLOT, SUBTITLE_SLOT]).toEqual(['txt1', 'txt2']);
     expect(titleFormOf(both)).toEqual({
       txt: 'Summer',
@@ -69,7 +69,7 @@ describe('the title form', () => {
     ]);
   });
 
-  it('[TITLE-13] goes without a title or subtitle where that is ticked, and keeps the words in the field meanwhile', () => {
+  it('[TITLE-13] omits the title or subtitle if its box is ticked, and keeps the text in the field meanwhile', () => {
     const off = changedTitle(titleFormOf(both), { isTitleOff: true }, always);
     const texts = textsOf(off, both, defaults);
     expect([off.txt, texts.txt1?.text, texts.txt2?.text]).toEqual(['Summer', '', 'by the sea']);
@@ -92,7 +92,7 @@ describe('the title form', () => {
     expect(changedTitle(form, { txt: 'a\nb' }, worse())).toMatchObject({ txt: 'Summer', note: { field: 'txt', kind: 'too-long' } });
   });
 
-  it('a title that does not fit any more can be made shorter or left away, but not longer', () => {
+  it('a title that no longer fits can be shortened or removed, but not extended', () => {
     const long = titleFormOf({ [TITLE_SLOT]: titleText('Summer by the sea') });
     expect(changedTitle(long, { txt: 'Summer by the' }, roomFor(6)).txt).toBe('Summer by the');
     expect(changedTitle(long, { txt: 'Winter holidays' }, roomFor(6)).txt).toBe('Winter holidays');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leavesWork } from './leave-rule.ts';
 
 it.each(['/eleccion/', '/wahlen/theme:basic', '/collage/basico/101', '/ontwerp/design/7', '/editar', '/error', '/nowhere', '/'])(
-  '[ROUTE-28] the way to %s leaves nothing: the work stays open',
+  '[ROUTE-28] navigating to %s does not leave the work: it stays open',
   (to) => {
     expect(leavesWork(to, null)).toBe(false);
     expect(leavesWork(to, '7')).toBe(false);

@@ -10,17 +10,17 @@ const library = (...entries: readonly PhotoEntry[]) => ({ entries: Object.fromEn
 const photo = (id: string): Photo => ({ id, name: `${id}.jpg`, type: 'COMPUTER', widthPx: 4000, heightPx: 3000 });
 
 describe('the photo that a chosen file belongs to', () => {
-  it('has its key, whatever the file is called by now', () => {
+  it('has the same key, even if the file was renamed', () => {
     const kept = library(entry('a', 'a.jpg'), waiting('b', 'b.jpg'));
     expect(missingFor(kept, { key: KEY, name: 'b.jpg' })?.id).toBe('b');
     expect(missingFor(kept, { key: KEY, name: 'IMG_0001.jpg' })?.id).toBe('b');
   });
 
-  it('is none for a file of the same name that is another picture', () => {
+  it('is absent for another picture with the same file name', () => {
     expect(missingFor(library(waiting('b', 'b.jpg')), { key: '5000_3000_4000_ab', name: 'b.jpg' })).toBeUndefined();
   });
 
-  it('is none where every photo has its file', () => {
+  it('is absent if every photo has its file', () => {
     expect(missingFor(library(entry('a', 'a.jpg')), { key: KEY, name: 'a.jpg' })).toBeUndefined();
   });
 
@@ -32,7 +32,7 @@ describe('the photo that a chosen file belongs to', () => {
   });
 });
 
-it('a collage tells those of its photos that wait from those that are there', () => {
+it('a collage separates photos with a missing file from available ones', () => {
   const kept = library(entry('a', 'a.jpg'), waiting('b', 'b.jpg'), waiting('removed', 'c.jpg'));
   const photos = [photo('a'), photo('b'), photo('on the server')];
   expect(missingIds(kept)).toEqual(['b', 'removed']);

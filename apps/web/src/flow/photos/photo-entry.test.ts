@@ -38,7 +38,7 @@ describe('the states of a photo', () => {
     expect(PHOTO_STATES).toEqual({ LOADING: 0, ERROR: 1, IMAGE: 2 });
   });
 
-  it("show a photo small while it is read; the camera's own picture gives way to a better one", () => {
+  it("show a thumbnail while a photo is read; the camera's thumbnail is replaced by a better one", () => {
     const quick = (isRough: boolean): EntryEvent => ({ type: 'quick', thumbUrl: 'data:quick', isRough });
     expect(after(header, quick(true))).toMatchObject({ state: PHOTO_STATES.LOADING, thumbUrl: 'data:quick', isRough: true });
     expect(after(header, quick(true), image)).toMatchObject({ state: PHOTO_STATES.IMAGE, thumbUrl: 'blob:1', isRough: false });
@@ -47,7 +47,7 @@ describe('the states of a photo', () => {
     expect(after(failed, quick(true))).toMatchObject({ thumbUrl: '' });
   });
 
-  it('[PSTATE-02] begin with LOADING and become IMAGE when the picture is there', () => {
+  it('[PSTATE-02] begin with LOADING and become IMAGE when the picture has loaded', () => {
     expect(after().state).toBe(PHOTO_STATES.LOADING);
     expect(after(header).state).toBe(PHOTO_STATES.LOADING);
     expect(after(header, image)).toMatchObject({
@@ -57,7 +57,7 @@ describe('the states of a photo', () => {
     });
   });
 
-  it('[PSTATE-03] [INGEST-13] become ERROR by any error, and a picture that comes later does not heal it', () => {
+  it('[PSTATE-03] [INGEST-13] become ERROR after any error, also if a picture arrives later', () => {
     expect(after(header, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, error: 'ERROR_NO_JPG_IMAGE' });
     expect(after(failed, image).state).toBe(PHOTO_STATES.ERROR);
   });
@@ -93,7 +93,7 @@ describe('a photo whose file was not kept on this device', () => {
   const missing: EntryEvent = { type: 'missing' };
   const again = new Blob(['again']);
 
-  it('waits for it in the collage: it is neither placed nor edited meanwhile', () => {
+  it('stays in the collage without its file: it is neither placed nor edited meanwhile', () => {
     const waiting = after(header, missing);
     expect(waiting).toMatchObject({ state: PHOTO_STATES.LOADING, isMissing: true, file: null, chosen: null, key: '1_4000_3000_ab' });
     expect([leavesCollage(waiting), isAccepted(waiting), canEdit(waiting)]).toEqual([false, false, false]);
@@ -104,7 +104,7 @@ describe('a photo whose file was not kept on this device', () => {
     expect(found).toMatchObject({ id: 'local-1', state: PHOTO_STATES.IMAGE, isMissing: false, file: again, chosen: again });
   });
 
-  it('needs none when the server has it, when its picture is there, or when it failed', () => {
+  it('needs no file if the server has the photo, if its picture has loaded, or if it failed', () => {
     expect(entryAfter(stored, missing).isMissing).toBe(false);
     expect(after(header, image, missing).file).toBe(file);
     expect(after(header, missing, failed)).toMatchObject({ state: PHOTO_STATES.ERROR, isMissing: false });
@@ -116,7 +116,7 @@ describe('a photo whose file was not kept on this device', () => {
 });
 
 describe('an entry', () => {
-  it('[PENT-01] [PENT-06] holds the file, its size and name, and no server id at first', () => {
+  it('[PENT-01] [PENT-06] contains the file, its size and name, and no server id at first', () => {
     expect(after(header)).toMatchObject({
       name: 'beach.jpg',
       type: 'COMPUTER',
@@ -129,7 +129,7 @@ describe('an entry', () => {
     });
   });
 
-  it('[UPLOAD-02] [UPLOAD-03] takes id and src of the server, drops the file and is on the server', () => {
+  it('[UPLOAD-02] [UPLOAD-03] gets id and src of the server, and releases the file', () => {
     const kept = after(header, image, { type: 'stored', id: '12', src: '/photos/12/web.jpg', thumbUrl: '/photos/12/thumb.jpg' });
     expect(kept).toMatchObject({
       id: '12',
@@ -148,7 +148,7 @@ describe('an entry', () => {
     expect(kept.thumbUrl).toBe('/photos/12/thumb.jpg');
   });
 
-  it('of another kind waits until it is a JPEG, which takes the place of the file', () => {
+  it('of another format waits until it is converted to a JPEG, which replaces the file', () => {
     const heic: EntryEvent = { ...header, kind: 'heic' };
     const jpeg = new Blob(['jpeg']);
     expect(after(heic)).toMatchObject({ file, isForeign: true });
@@ -156,7 +156,7 @@ describe('an entry', () => {
     expect(after(heic, failed, { type: 'converted', file: jpeg })).toMatchObject({ file, state: PHOTO_STATES.ERROR });
   });
 
-  it('[PENT-09] keeps what is known beyond the message of an error', () => {
+  it('[PENT-09] keeps the details of an error besides its message', () => {
     expect(after({ type: 'failed', error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_AVIF' })).toMatchObject({ hint: 'HINT_AVIF' });
     expect(after(failed)).toMatchObject({ hint: null });
   });

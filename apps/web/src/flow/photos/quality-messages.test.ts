@@ -23,7 +23,7 @@ it('[QUAL-13] a ticked box is not asked for again', () => {
   expect(qualityMessages({ lows: 2, isDouble: true, isUnsure: false, isShown: true })).toEqual(['qualityManyLow', 'qualityDouble']);
 });
 
-it('[QUAL-08] a photo is unsure until its picture is there, and while it waits for its file', () => {
+it('[QUAL-08] the quality of a photo is unknown until its picture has loaded, and while its file is missing', () => {
   const loading = chosenEntry('a', new Blob(), 'a.jpg', 'COMPUTER');
   const there = entryAfter(chosenEntry('b', new Blob(), 'b.jpg', 'COMPUTER'), {
     type: 'image',

@@ -5,12 +5,12 @@ import { refusedPhotos, undismissedRefusals } from './refused-photos.ts';
 const chosen = (id: string) => chosenEntry(id, new Blob(), `${id}.jpg`);
 const refused = (entry: PhotoEntry) => entryAfter(entry, { type: 'failed', error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_GIF' });
 
-it('[PENT-09] files that could not be used are listed in the order they were chosen; photos of the server that are lost are none', () => {
+it('[PENT-09] rejected files are listed in the order of choice; lost photos of the server are not among them', () => {
   const entries = { a: refused(chosen('a')), b: chosen('b'), c: refused({ ...chosen('c'), onServer: true }), d: refused(chosen('d')) };
   expect(refusedPhotos({ entries, order: ['d', 'b', 'gone', 'c', 'a'] }).map(({ name }) => name)).toEqual(['d.jpg', 'a.jpg']);
 });
 
-it('dismissed files are not reported again, whatever happens to the others; a later one is reported alone', () => {
+it('dismissed files are not reported again; a later rejection is reported alone', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => refused(chosen(id))) as [PhotoEntry, PhotoEntry, PhotoEntry];
   const away = new Set(['a', 'b']);
   expect(undismissedRefusals([a, b], away)).toEqual([]);

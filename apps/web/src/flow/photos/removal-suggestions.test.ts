@@ -27,7 +27,7 @@ it('does not treat photos copied at one time as a burst: only the camera’s tim
   expect(removalSuggestions(burst.map((each) => ({ ...each, isFileTime: true })))).toEqual([]);
 });
 
-it('names those that are blurred all over, and says nothing of photos that are not read yet or show one colour', () => {
+it('lists completely blurred photos, but no unread ones and none of a single colour', () => {
   const photos = [photo('a', SEA, 0.1), photo('b', WOOD), { id: 'c', fingerprint: null }, photo('d', '', 0)];
   const suggestions = removalSuggestions(photos);
   expect(suggestions).toEqual([{ kind: 'blurred', ids: ['a'], best: null }]);

@@ -41,7 +41,7 @@ describe('the message of the sign-in window', () => {
     expect(ofLength(4097)).toBeNull();
   });
 
-  it('[SOCIAL-06] whatever comes from elsewhere is never taken', () => {
+  it('[SOCIAL-06] messages of other origins are never accepted', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ size: 'xsmall' }),

@@ -13,7 +13,7 @@ it('[SOCIAL-11] [SOCIAL-12] [HCALL-31] photos are the items of type IMAGE, with 
   ]);
 });
 
-it('[SOCIAL-14] use is a list of keys and counts, of the photos of the service alone', () => {
+it('[SOCIAL-14] use is a list of keys and counts of the photos of this service only', () => {
   const size = { widthPx: 10, heightPx: 10 };
   const collage = {
     photos: [

@@ -11,7 +11,7 @@ describe('the order of the tray', () => {
     expect(names(sortedPhotos(photos, 'added', 'es'))).toEqual(['b', 'c', 'a']);
   });
 
-  it('by name as people count, whatever the case', () => {
+  it('by name in natural order, ignoring case', () => {
     const photos = ['IMG_10.jpg', 'img_9.jpg', 'Ärger.jpg', 'zoo.jpg', 'IMG_2.jpg'].map((name) => photo(name));
     expect(names(shownPhotos(photos, 'name', 'de'))).toEqual(['Ärger.jpg', 'IMG_2.jpg', 'img_9.jpg', 'IMG_10.jpg', 'zoo.jpg']);
   });
@@ -21,12 +21,12 @@ describe('the order of the tray', () => {
     expect(names(sortedPhotos(photos, 'name', 'sv'))).toEqual(['zoo.jpg', 'Ärger.jpg']);
   });
 
-  it('by date taken, photos without a date after the others as they were added', () => {
+  it('by capture date; photos without a date come last, as added', () => {
     const photos = [photo('late', 300), photo('unknown 1'), photo('early', 100), photo('unknown 2'), photo('middle', 200)];
     expect(names(shownPhotos(photos, 'taken', 'es'))).toEqual(['early', 'middle', 'late', 'unknown 1', 'unknown 2']);
   });
 
-  it('by date taken, as moments of the world where photos tell their time zones', () => {
+  it('by capture date, compared in UTC if photos have time zones', () => {
     const at = (name: string, takenMs: number, zoneMin: number) => ({ name, takenMs, zoneMin });
     const photos = [at('camera', Date.UTC(2026, 6, 14, 11, 30), 0), at('phone', Date.UTC(2026, 6, 14, 12), 120)];
     expect(names(shownPhotos(photos, 'taken', 'es'))).toEqual(['phone', 'camera']);

@@ -5,19 +5,19 @@ const shown = ['a', 'b', 'c', 'd', 'e'];
 const chosen = (anchor: string, ...photoIds: readonly string[]): TraySelection => ({ photoIds, anchor });
 
 describe('pickedPhotos', () => {
-  it('alone: the others are deselected; the same one again is deselected too', () => {
+  it('only this photo: the others are deselected; clicking it again deselects it', () => {
     expect(pickedPhotos(null, shown, 'b', 'only')).toEqual(chosen('b', 'b'));
     expect(pickedPhotos(chosen('b', 'a', 'b'), shown, 'b', 'only')).toEqual(chosen('b', 'b'));
     expect(pickedPhotos(chosen('b', 'b'), shown, 'b', 'only')).toBeNull();
   });
 
-  it('besides the others, or no more', () => {
+  it('toggles a photo besides the others', () => {
     expect(pickedPhotos(chosen('b', 'b'), shown, 'd', 'toggle')).toEqual(chosen('d', 'b', 'd'));
     expect(pickedPhotos(chosen('d', 'b', 'd'), shown, 'b', 'toggle')).toEqual(chosen('b', 'd'));
     expect(pickedPhotos(chosen('d', 'd'), shown, 'd', 'toggle')).toBeNull();
   });
 
-  it('a range goes from the anchor either way, and keeps it', () => {
+  it('a range extends from the anchor in both directions, and keeps the anchor', () => {
     const forth = pickedPhotos(chosen('b', 'b'), shown, 'd', 'range');
     expect(forth).toEqual(chosen('b', 'b', 'c', 'd'));
     expect(pickedPhotos(forth, shown, 'a', 'range')).toEqual(chosen('b', 'a', 'b'));

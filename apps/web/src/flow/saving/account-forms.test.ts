@@ -26,7 +26,7 @@ describe('sign in', () => {
     });
   });
 
-  it('[SIGNIN-03] [SIGNIN-04] a missing username or password is said at its field', () => {
+  it('[SIGNIN-03] [SIGNIN-04] a missing username or password is reported at its field', () => {
     expect(signIn({ username: '  ', password: 'x1x1x1x1' }).errors).toEqual({ username: { key: 'usernameRequired' } });
     expect(signIn({ username: 'ana', password: '' }).errors).toEqual({ password: { key: 'passwordRequired' } });
   });
@@ -51,13 +51,13 @@ describe('sign in', () => {
     }
   });
 
-  it('an e-mail address may stand for the name, as long as addresses are', () => {
+  it('an e-mail address may replace the name, up to its maximum length', () => {
     const alertOf = (username: string) => signIn({ username, password: 'secreto1' }).alert;
     expect(alertOf(`${'a'.repeat(60)}@example.org`)).toBe(null);
     expect(alertOf(`a@${'b'.repeat(119)}`)).toBe('ENTER_CREDENTIALS');
   });
 
-  it('[TITLE-23] [TITLE-24] a name or password that is too short or too long is told how long it may be, at its field, and the password as registering tells it', () => {
+  it('[TITLE-23] [TITLE-24] a name or password that is too short or too long gets a message with the limits at its field, for the password the same as at registration', () => {
     expect(signIn({ username: 'a', password: 's' }).errors).toEqual({
       username: { key: 'minlength', n: 2 },
       password: { key: 'passwordMissing' },
@@ -74,7 +74,7 @@ describe('register', () => {
     expect(Object.keys(EMPTY_REGISTER)).toEqual(['username', 'email', 'password', 'passwordAgain', 'newsletter', 'terms']);
   });
 
-  it('[REG-02] inputs are trimmed, whatever was typed around them; passwords keep their spaces', () => {
+  it('[REG-02] inputs are trimmed; passwords keep their spaces', () => {
     const { form, alert } = registered({
       username: ' ana ',
       email: ' ana@example.org\n',
@@ -130,7 +130,7 @@ describe('register', () => {
     }
   });
 
-  it('[REG-07] [REG-12] what is filled in is not called missing, and only the wrong field is marked', () => {
+  it('[REG-07] [REG-12] only the invalid field is marked; filled fields are not reported as missing', () => {
     expect(registered({ password: 'a' })).toMatchObject({ errors: { password: 'passwordMissing' }, alert: 'CHECK_INPUT' });
     expect(registered({ passwordAgain: 'a'.repeat(127) }).errors).toEqual({ passwordAgain: 'passwordMissing' });
     expect(registered({ passwordAgain: '' })).toMatchObject({ errors: { passwordAgain: 'passwordMissing' }, alert: 'MISSING_INPUT' });
@@ -138,7 +138,7 @@ describe('register', () => {
     expect(registered({ email: 'ana' }).alert).toBe('CHECK_INPUT');
   });
 
-  it('[REG-09] unequal passwords are sent: the server says so', () => {
+  it('[REG-09] unequal passwords are sent: the server reports them', () => {
     expect(registered({ passwordAgain: 'otra cosa' }).alert).toBe(null);
   });
 

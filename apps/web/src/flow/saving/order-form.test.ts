@@ -82,7 +82,7 @@ describe('order form', () => {
     expect(['3', '0', '100', 'x', ''].map((text) => typeQuantity(5, text))).toEqual([3, 5, 5, 5, 5]);
   });
 
-  it('a collage shows what it is on its material, and whether it can be ordered so', () => {
+  it('a collage shows its product on its material, and whether it can be ordered', () => {
     const [on] = lines('PLEXI');
     const [without] = lines('');
     expect(on && [offerOf(on)?.priceCents, isBlocked(on)]).toEqual([9900, true]);
@@ -98,7 +98,7 @@ describe('order form', () => {
     expect(orderRequest.safeParse(request).success).toBe(true);
   });
 
-  it('sends what was shown above the button', () => {
+  it('sends the offer that was shown above the button', () => {
     const [line] = lines();
     const canvas = { ...DRAFT, collageid: 8, terms: 'other', materials: [{ ...DRAFT.materials[0], withdrawal: '14 days' as const }] };
     const request = orderRequestOf([...lines(), { ...line, draft: canvas } as typeof line & object], FILLED);

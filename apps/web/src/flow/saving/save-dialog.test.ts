@@ -61,7 +61,7 @@ describe('opening', () => {
 describe('photos without their file', () => {
   const waiting: FailedPhoto = { id: 'local-1', name: 'a.jpg', fault: FILE_MISSING };
 
-  it('[SDLG-32] are named before anything is asked or sent, and removing them allows another try', () => {
+  it('[SDLG-32] are listed before the account check and the upload, and removing them allows a retry', () => {
     const told = step(open('').dialog, { type: 'photos-missing', photos: [waiting] });
     expect(told).toMatchObject({ state: 'ERROR', fault: { kind: 'photos' }, failedPhotos: [waiting], effects: [] });
     const removed = step(told, { type: 'failed-removed', isFinished: false });
@@ -75,7 +75,7 @@ describe('photos without their file', () => {
 });
 
 describe('the account', () => {
-  it('[SDLG-07] signed in goes to SAVING and saves, for an order when the version says so', () => {
+  it('[SDLG-07] signed in goes to SAVING and saves, for an order if the version is one for an order', () => {
     expect(step(at('CHECKING'), signedIn)).toMatchObject({ state: 'SAVING', effects: ['save'] });
     expect(step(at('CHECKING', { version: 'order' }), signedIn)).toMatchObject({ version: 'order', state: 'SAVING', effects: ['save'] });
   });
@@ -183,7 +183,7 @@ describe('what next', () => {
     expect(isForOrder(next)).toBe(false);
   });
 
-  it('[SDLG-20] a navigation cancels a save under way, and nothing else', () => {
+  it('[SDLG-20] navigation cancels only a running save', () => {
     expect(step(at('SAVING'), { type: 'navigated' }).effects).toEqual(['cancel']);
     expect(step(at('SAVED'), { type: 'navigated' }).effects).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('the save process', () => {
     expect(saveProcess(uploading, { type: 'start', photos: photos(9), wantsScreenshot: true, nowMs: 9 })).toBe(uploading);
   });
 
-  it('[SAVE-02] a save without a screenshot waits for none', () => {
+  it('[SAVE-02] a save without a screenshot does not wait for one', () => {
     expect(after(sent(started(1, false)), { type: 'poll' }).step).toBe('posting');
     expect(after(sent(started(1, true)), { type: 'poll' }).step).toBe('painting');
   });
@@ -72,7 +72,7 @@ describe('the save process', () => {
     expect(sentBytes(after(half, { type: 'uploaded', id: 'p1' }))).toBe(100);
   });
 
-  it('[SAVE-05] [SAVE-17] when a photo failed the others still go, then the save ends with error and names the photo', () => {
+  it('[SAVE-05] [SAVE-17] after a failed photo the others are still sent, then the save ends with an error that lists the photo', () => {
     const end = sent(started(5), ['p2']);
     expect(end.step).toBe('failed');
     expect(end.fault).toEqual({ kind: 'photos' });

@@ -30,8 +30,8 @@ const frontOf = (material: MaterialCode, one: LayoutCell) => {
 };
 const shown = { x: 0, y: 0, width: 20, height: 15 };
 
-describe('[MAT-13] what is seen of a canvas from the front', () => {
-  it('is its page without what folds; of a material that does not fold one does not speak', () => {
+describe('[MAT-13] front of a canvas print', () => {
+  it('is the page without the folded edge; absent for materials that do not fold', () => {
     const front = frontOutline(pageOn('CANVAS4CM', cell(0, 0)));
     expect(front && boundsOf(front)).toEqual({ x: 0, y: 0, ...trim });
     expect(frontOutline(pageOn('POSTER', cell(0, 0)))).toBeNull();
@@ -42,14 +42,14 @@ describe('[MAT-13] what is seen of a canvas from the front', () => {
     expect(frontOf('CANVAS4CM', cell(22, 17))).toEqual([-220, -170, 400, 300]);
   });
 
-  it('is no matter of a photo that lies on it as a whole, nor of one on paper', () => {
+  it('is absent for a photo that is completely on the front, and on paper', () => {
     expect(frontOf('CANVAS4CM', cell(0, 0))).toBeNull();
     expect(frontOf('CANVAS4CM', cell(20, 15))).toBeNull();
     expect(frontOf('CANVAS4CM', cell(10, 10, 20))).toBeNull();
     expect(frontOf('POSTER', cell(-4, -3))).toBeNull();
   });
 
-  it('lies askew in a photo that is tilted, though its slot alone would fit', () => {
+  it('is tilted in a tilted photo, although its untilted slot would fit', () => {
     expect(frontOf('CANVAS4CM', cell(0, 0, 10))).not.toBeNull();
     // Turned by a quarter about its middle, at (10, 7.5): from 2.5 to 17.5 cm across, from -2.5 to 17.5 cm down.
     expect(frontOf('CANVAS4CM', cell(0, 0, 90))).toEqual([25, -225, 300, 400]);

@@ -5,7 +5,7 @@ const shown = { x: -5, y: -5, width: 60, height: 50 };
 const frame = { x: 10, y: 20, width: 30, height: 10 };
 
 describe('[EDIT-20] the mark over a slot', () => {
-  it('has the size of the frame in percent of what is shown, and its place in percent of itself', () => {
+  it('has the size of the frame in percent of the shown area, and its position in percent of its own size', () => {
     expect(markPlace({ frame, card: frame, tiltDeg: 0 }, shown)).toEqual({
       width: '50%',
       height: '20%',

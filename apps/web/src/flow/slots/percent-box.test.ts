@@ -24,7 +24,7 @@ it('fits the page into its window', () => {
   expect(fitPxPerCm({ width: 50, height: 40 }, 500, 200)).toBeCloseTo(5);
 });
 
-it('places elements in percent of what is shown', () => {
+it('positions elements in percent of the shown area', () => {
   expect(percentBox({ x: 0, y: 0, width: 11, height: 9 }, shownRect(page(2.5)))).toEqual({
     left: '4.5455%',
     top: '5.5556%',

@@ -26,13 +26,13 @@ describe('uploads in the background', () => {
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: 'p0' }))).toEqual(['p0', 'p1', 'p2']);
   });
 
-  it('nothing starts while the server does not answer, everything once it is retried', () => {
+  it('no upload starts while the server does not answer; all start after a retry', () => {
     const uploads = after(at('p0', lost), at('p1', refused));
     expect(ids(uploads)).toEqual([]);
     expect(ids(backgroundUploads(uploads, { type: 'retry', id: null }))).toEqual(['p0', 'p2', 'p3']);
   });
 
-  it('an overloaded server stops nothing; rejected photos are retried automatically', () => {
+  it('an overloaded server does not pause the uploads; rejected photos are retried automatically', () => {
     const uploads = after(at('p0', busy), at('p1', refused));
     expect(ids(uploads)).toEqual(['p2', 'p3', 'p4']);
     expect(isToTryAgain(uploads.states)).toBe(true);

@@ -33,7 +33,7 @@ describe('route aliases', () => {
     ]);
   });
 
-  it('[ROUTE-04] an alias that one language alone has tells the language; a shared one tells nothing', () => {
+  it('[ROUTE-04] an alias of only one language determines the language; a shared alias does not', () => {
     expect(localeOfPath('/eleccion/theme:basic')).toBe('es');
     expect(localeOfPath('/modifica/12')).toBe('it');
     expect(localeOfPath('/collage/basic/12')).toBeNull();
@@ -50,7 +50,7 @@ describe('route aliases', () => {
 });
 
 describe('a style in a path', () => {
-  it('[ROUTE-08] stays in the alias that takes it until it has left the path', () => {
+  it('[ROUTE-08] stays in the path of an alias that allows it', () => {
     expect(translatePath('/collage/basic/7/round', 'es')).toBe('/collage/basic/7/round');
     expect(translatePath('/collage/basic/7/round', 'de')).toBe('/collage/basic/7/round');
     expect(translatePath('/collage/basic/7', 'es')).toBe('/collage/basico/7');
@@ -58,7 +58,7 @@ describe('a style in a path', () => {
 });
 
 describe('route table', () => {
-  it('[ROUTE-06] [ROUTE-13] every list alias takes a filter and every editor alias a saved id', () => {
+  it('[ROUTE-06] [ROUTE-13] every list alias accepts a filter and every editor alias a saved id', () => {
     for (const alias of aliasesOf('keuze')) expect(open(`/${alias}/theme:basic`).params).toEqual({ filter: 'theme:basic' });
     for (const alias of aliasesOf('edit')) expect(open(`/${alias}/99`).params).toEqual({ savedcollageid: '99' });
   });
@@ -70,7 +70,7 @@ describe('route table', () => {
       expect(open(`/${alias}/7`)).toMatchObject({ params: { id: '7' }, handle: { type: 'design' } });
   });
 
-  it('[ROUTE-08] only collage/basic takes a style', () => {
+  it('[ROUTE-08] only collage/basic accepts a style', () => {
     expect(open('/collage/basic/7/round').params).toEqual({ id: '7', style: 'round' });
     for (const alias of ['collage/base', 'collage/basico', 'ontwerp/basic']) expect(open(`/${alias}/7/round`).pattern).toBe('*');
   });
@@ -82,7 +82,7 @@ describe('route table', () => {
 });
 
 describe('links', () => {
-  it('[ROUTE-17] [CAT-04] the list link takes a filter, which may be empty', () => {
+  it('[ROUTE-17] [CAT-04] the list link accepts a filter, which may be empty', () => {
     expect(listPath('es', 'theme:basic')).toBe('/eleccion/theme:basic');
     expect(listPath('nl')).toBe('/keuze/');
   });

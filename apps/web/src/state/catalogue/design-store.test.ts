@@ -82,7 +82,7 @@ describe('the template list', () => {
 });
 
 describe('a static design', () => {
-  it("[ERR-02] whose layout cannot be read fails with 'Couldn't parse the xml data' and cannot be taken on", async () => {
+  it("[ERR-02] whose layout cannot be read fails with 'Couldn't parse the xml data' and cannot be opened", async () => {
     answer({ '/api/list': text(LIST), '/templates/2/template.xml': text('<no') });
     await useDesign.getState().loadList();
     await useDesign.getState().loadDocument(firstTemplate(1));
@@ -135,7 +135,7 @@ describe('a size of one’s own', () => {
     expect(size).toMatchObject({ id: CUSTOM_ID, width: 33, height: 47.5, materials: ['POSTER', 'PLEXI'], description: '<b>Precios</b>' });
   });
 
-  it('[PRICE-01] is priced anew in a new language, chosen now or not', async () => {
+  it('[PRICE-01] is priced again in a new language, even if it is not the current design', async () => {
     const inLanguage = (words: string) => () => Response.json({ materials: 'POSTER', description: words });
     answer({ '/api/list': text(LIST), '/api/customXml': inLanguage('<b>Precios</b>') });
     await useDesign.getState().loadList();
@@ -171,7 +171,7 @@ describe('a size of one’s own', () => {
     await expect.poll(() => priceNow()).toBe('<b>Prices</b>');
   });
 
-  it('[PRICE-01] the list of the language that was chosen last stays, whichever comes last', async () => {
+  it('[PRICE-01] the list of the last chosen language stays, regardless of the order of responses', async () => {
     answer({ '/api/list': text(LIST) });
     await useDesign.getState().loadList();
     const slow = later<Response>();
@@ -194,7 +194,7 @@ describe('a size of one’s own', () => {
 });
 
 describe('proceeding', () => {
-  it('[SIZE-35] [SIZE-36] [SIZE-37] [SIZE-38] [TPL-17] makes what was chosen the current design', async () => {
+  it('[SIZE-35] [SIZE-36] [SIZE-37] [SIZE-38] [TPL-17] makes the chosen design the current one', async () => {
     answer({ '/api/list': text(LIST) });
     await useDesign.getState().loadList();
     choose(firstTemplate(), (choice) => ({ ...choice, material: 'POSTER' }));
@@ -204,7 +204,7 @@ describe('proceeding', () => {
     expect(current?.basicXml).toContain('numberVert');
   });
 
-  it('[ERR-04] a collage whose design is not in the list is not taken on', async () => {
+  it('[ERR-04] a collage whose design is not in the list is not adopted', async () => {
     answer({ '/api/list': text(LIST) });
     await useDesign.getState().loadList();
     const design = proceed(firstTemplate())?.design;

@@ -26,19 +26,19 @@ describe('the link list', () => {
     expect(listLinks('en', translator<App>('en-US', en), [])[0]).toMatchObject({ name: 'All designs', filter: '' });
   });
 
-  it('[CAT-11] goes on with the themes', () => {
+  it('[CAT-11] continues with the themes', () => {
     const themes = listLinks('fr', t, TEMPLATES)
       .slice(4)
       .map(({ filter }) => filter);
     expect(themes).toEqual(['theme:modern', 'theme:classic', 'theme:retro', 'theme:vintage', 'theme:illustration', 'theme:painting']);
   });
 
-  it('[CAT-12] goes by designer in Dutch', () => {
+  it('[CAT-12] is grouped by designer in Dutch', () => {
     const designers = listLinks('nl', t, TEMPLATES).slice(4);
     expect(designers).toEqual([{ name: 'Studio Noord', filter: 'designer:studio-noord', isSub: true }]);
   });
 
-  it('leaves out kinds that nothing belongs to, but for the one that is open', () => {
+  it('omits categories without designs, except the open one', () => {
     const subs = (filter: string) =>
       shownLinks(listLinks('es', t, TEMPLATES), TEMPLATES, filter)
         .filter(({ isSub }) => isSub)

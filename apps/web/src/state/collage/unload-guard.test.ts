@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it.each(['at once', 'in a moment'] as const)(
-  '[EXIT-07] who stops without saving is not asked again, by a browser that asks %s',
+  '[EXIT-07] a user who chose to stop without saving is not asked again, by a browser that asks %s',
   async (when) => {
     vi.stubGlobal('window', windowThatAsks(when));
     stopGuard = guardUnload(work);
@@ -45,7 +45,7 @@ it.each(['at once', 'in a moment'] as const)(
   },
 );
 
-it('[EXIT-07] a person who stays is asked again: at the next departure, after a change, after coming back', () => {
+it('[EXIT-07] a user who stays is asked again: at the next departure, after a change, after coming back', () => {
   const window = windowThatAsks('at once');
   vi.stubGlobal('window', window);
   stopGuard = guardUnload(work);
@@ -63,7 +63,7 @@ it('[EXIT-07] a person who stays is asked again: at the next departure, after a 
   }
 });
 
-it('[EDIT-29] [ROUTE-28] the browser asks about changes alone, on whatever screen', () => {
+it('[EDIT-29] [ROUTE-28] the browser asks only about unsaved changes, on every screen', () => {
   const window = windowThatAsks('at once');
   vi.stubGlobal('window', window);
   stopGuard = guardUnload(work);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the open work', () => {
-  it('holds nothing before a collage is opened, and commands do nothing', () => {
+  it('is empty before a collage is opened, and commands do nothing', () => {
     const empty = createWorkStore();
     empty.getState().dispatch({ type: 'add-photos', photos: [photo('a')] });
     expect(collageOf(empty.getState())).toBeNull();
@@ -89,11 +89,11 @@ describe('the open work', () => {
 });
 
 describe('unsaved changes', () => {
-  it('[ROUTE-28] a new unchanged collage has none', () => {
+  it('[ROUTE-28] a new unchanged collage has no unsaved changes', () => {
     expect(hasUnsavedChanges(work())).toBe(false);
   });
 
-  it('[EDIT-29] are there after a change and gone after a save', () => {
+  it('[EDIT-29] exist after a change and not after a save', () => {
     work().dispatch({ type: 'add-photos', photos: [photo('a')] });
     expect(hasUnsavedChanges(work())).toBe(true);
     work().setSaved('7', present());
@@ -111,7 +111,7 @@ describe('unsaved changes', () => {
     expect(hasUnsavedChanges(work())).toBe(true);
   });
 
-  it('a photo added after the save and removed again leaves none, and no step', () => {
+  it('adding a photo after the save and removing it again leaves no change and no undo step', () => {
     work().setSaved('7', present());
     const steps = work().history?.past.length;
     work().dispatch({ type: 'add-photos', photos: [photo('late')] });
@@ -128,7 +128,7 @@ describe('unsaved changes', () => {
     expect([isSaved(work()), work().history?.past.length]).toEqual([true, steps - 1]);
   });
 
-  it('a loaded collage has none until it is changed', () => {
+  it('a loaded collage has no unsaved changes until it is changed', () => {
     work().open(newCollage(design, tools), '7', tools);
     expect(hasUnsavedChanges(work())).toBe(false);
     work().dispatch({ type: 'set-background', color: '#336699' });

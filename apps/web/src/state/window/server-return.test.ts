@@ -48,7 +48,7 @@ it('retries failed loads, immediately when the network is back, and meanwhile sh
   expect(useServerAway.getState().isAway).toBe(false);
 });
 
-it('retries with backoff what a server refuses', async () => {
+it('retries a refused request with backoff', async () => {
   server.isAway = false;
   const load = vi.fn(async () => 'list');
   for (let times = 0; times < 4; times += 1) load.mockRejectedValueOnce(new Error('503'));

@@ -6,10 +6,10 @@ import { distanceFromFormerPlace, type FormerPlaces } from './moved-cost.ts';
 import { permutePhotos } from './permute-photos.ts';
 
 /** Resolution at which distances are compared: a millionth of a mean side. */
-const WHOLE = 1e6;
+const RESOLUTION = 1e6;
 /** Distance, in mean sides, from which on a photo visibly moves, and its cost: few moved photos matter more than short distances. */
-const SEEN = 0.5;
-const PRICE_OF_SEEN = 100;
+const VISIBLE_MOVE = 0.5;
+const VISIBLE_MOVE_COST = 100;
 
 /**
  * Assigns places of equal shape and size to the photos that were nearest to them (Hungarian algorithm); nothing else changes. If each
@@ -20,7 +20,7 @@ export function assignNearestPlaces({ trees, ground, alike }: FitJob, home: Form
   fillBoxes(trees, ground.boxes, places);
   const cost = (photo: number, place: number): number => {
     const far = distanceFromFormerPlace(places, place, home, photo);
-    return Math.round(WHOLE * (far > SEEN ? far + PRICE_OF_SEEN : far));
+    return Math.round(RESOLUTION * (far > VISIBLE_MOVE ? far + VISIBLE_MOVE_COST : far));
   };
   for (const group of alike) {
     const costs = Float64Array.from(group.flatMap((photo) => group.map((place) => cost(photo, place))));

@@ -69,7 +69,7 @@ describe('photos in their order', () => {
     ['mixed photos', SHAPES, 0.04],
     ['photos of one shape', [0.75], 0.1],
     ['landscapes with a few panoramas', [1.5, 1.5, 1.5, 1.5, 3], 0.04],
-  ])('loses little of %s in any number, and makes none tiny', (_, shapes, most) => {
+  ])('crops little of %s for any number of photos, and makes none tiny', (_, shapes, most) => {
     for (const count of [10, 16, 19, 26, 40, 64]) {
       for (const page of [...PAGES, { x: 0.5, y: 0.5, width: 49, height: 49 }]) {
         const aspects = Array.from({ length: count }, (__, at) => shapes[(at * at + count) % shapes.length] as number);
@@ -195,7 +195,7 @@ describe('photos with their days together', () => {
     expect(meanCut(aspects, rects)).toBeLessThan(0.05);
   });
 
-  it('sorts by the day of the date; photos without one come last', () => {
+  it('sorts by capture day; photos without a date come last', () => {
     const day = 86_400_000;
     const photos = [{ aspect: 1 }, { aspect: 2, takenMs: 2 * day + 5 }, { aspect: 3, takenMs: day }, { aspect: 4, takenMs: 2 * day }];
     const { ordered } = photosInOrder(photos, 'days');

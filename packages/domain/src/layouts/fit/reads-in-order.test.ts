@@ -7,24 +7,24 @@ import { misreadSteps, stepsBack } from './reads-in-order.ts';
 const rect = (x: number, y: number, width = 9, height = 9): Rect => ({ x, y, width, height });
 
 describe('steps of photos in their order', () => {
-  it('none is misread in rows, nor with photos above each other in a row', () => {
+  it('photos in rows have the reading order, also with stacked photos in a row', () => {
     expect(misreadSteps([rect(0, 0), rect(10, 0), rect(0, 10), rect(10, 10)])).toBe(0);
     expect(misreadSteps([rect(0, 0, 9, 19), rect(10, 0), rect(10, 10), rect(20, 0, 9, 19), rect(0, 20)])).toBe(0);
   });
 
-  it('lines of a block are misread, though none of them leads back', () => {
+  it('the lines of a block break the reading order, although no step leads back', () => {
     const block = [rect(0, 0), rect(10, 0), rect(0, 10), rect(10, 10), rect(20, 0, 9, 19)];
     expect(stepsBack(block)).toBe(0);
     expect(misreadSteps(block)).toBeGreaterThan(0);
   });
 
-  it('photos in another order are misread', () => {
+  it('photos in another order break the reading order', () => {
     expect(misreadSteps([rect(10, 0), rect(0, 0)])).toBeGreaterThan(0);
     expect(misreadSteps([rect(0, 10), rect(0, 0)])).toBeGreaterThan(0);
     expect(misreadSteps([])).toBe(0);
   });
 
-  it('photos of which none is misread have the reading order of the page', () => {
+  it('photos without a misread step have the reading order of the page', () => {
     const random = seededRandom(11);
     let exact = 0;
     for (let run = 0; run < 4000; run++) {

@@ -103,7 +103,7 @@ describe('a small change', () => {
     expect(fitPhotos(task(aspects, after(rects, everyPlace(rects)))).rects).toEqual(rects);
   });
 
-  it('gives way to a new layout if most photos are new, or the present one cannot be cut apart', () => {
+  it('is replaced by a new layout if most photos are new, or if the present one is not a slicing layout', () => {
     const aspects = mixOf(12);
     const { rects } = fitPhotos(task(aspects.slice(0, 4)));
     const fresh = fitPhotos(task(aspects)).rects;
@@ -175,7 +175,7 @@ describe('a small change', () => {
     expect(movedShare([rects[3] as Rect], [now[3] as Rect])).toBeLessThan(1);
   });
 
-  it('makes none of 17 photos very small when one is added, rotated and removed three times in turn', () => {
+  it('makes none of 17 photos very small when one is repeatedly added, rotated and removed', () => {
     const least = [1, 2, 3, 4, 5, 6].map((seed) => {
       const random = seededRandom(seed);
       const any = (count: number) => Math.floor(random() * count);

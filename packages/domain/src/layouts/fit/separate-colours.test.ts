@@ -37,7 +37,7 @@ function alikeShare(rects: readonly Rect[], photos: readonly FitPhoto[]): number
 }
 
 describe('colours of neighbours', () => {
-  it.each([17, 40])('touch half as often among %i photos as without known colours, and nothing more is cut', (count) => {
+  it.each([17, 40])('similar colours touch half as often among %i photos as without known colours, without more cropping', (count) => {
     const photos = photosOf(count, 2, true);
     const plain = layOut(photosOf(count, 2, false));
     const coloured = layOut(photos);

@@ -18,7 +18,7 @@ describe('piecesOf', () => {
     expect(files('Україна', 'Montserrat', '700')).toEqual(['Україна montserrat-cyrillic-700']);
   });
 
-  it('[TFIT-01] takes a whole word with missing letters from a font of the same weight and kind', () => {
+  it('[TFIT-01] uses one fallback font of the same weight and style for a whole word with missing letters', () => {
     expect(files('Ελλάδα!')).toEqual(['Ελλάδα noto-serif-greek-400', '! crimson-text-latin-400']);
     expect(files('Ελλάδα', 'Montserrat', '700')).toEqual(['Ελλάδα noto-sans-greek-700']);
     expect(files('Ελλάδα', 'Montserrat', '500')).toEqual(['Ελλάδα noto-sans-greek-500']);

@@ -8,7 +8,7 @@ const de = await loadAppTexts('de');
 const t = translator<App>('de-DE', de) as Text;
 const words = (message: string) => uploadWords({ kind: 'refused', message }, t);
 
-it("[ERRP-11] [ERRP-12] says a sentence in the page's language for a status and for a code, and the server's own words", () => {
+it("[ERRP-11] [ERRP-12] translates a status and an error code to the page's language, and shows the server's own text unchanged", () => {
   expect(words('Could not upload photo. server responded with: 500')).toBe(
     'Das Foto konnte nicht hochgeladen werden. Antwort des Servers: 500',
   );

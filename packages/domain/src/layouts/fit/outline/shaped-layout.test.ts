@@ -189,7 +189,7 @@ describe('a changed layout inside an outline', () => {
     });
   });
 
-  it('gives a rotated photo a cell of its new shape; most others stay, except after rotating a panorama', () => {
+  it('gives a rotated photo a cell of its new shape; most others keep their place, except after rotating a panorama', () => {
     const photos = mixed(16).map((photo, index) => (index === 5 ? { aspect: 3 } : photo));
     for (const turned of [5, 2, 8]) {
       const from = first(photos);
@@ -243,7 +243,7 @@ describe('a changed layout inside an outline', () => {
     }
   });
 
-  it('is computed anew in another outline', () => {
+  it('is computed again in another outline', () => {
     const photos = mixed(16);
     const from = first(photos);
     const to = changedLayout(from, photos, {}, { outline: OUTLINE_NUMBER, numberValue: 7 });
@@ -261,7 +261,7 @@ describe('photos with faces inside an outline', () => {
   }
   const meanOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
 
-  it.each([12, 24, 40])('lie where the outline cuts least: %i photos in a heart', (count) => {
+  it.each([12, 24, 40])('are placed where the outline crops least: %i photos in a heart', (count) => {
     const isFaced = (photo: number) => photo % 3 === 0;
     const photos = mixed(count).map((photo, at) => ({ ...photo, lab: [(13 * at) % 100, 0, 0] as const, hasFaces: isFaced(at) }));
     const shares = cutShares(photos, OUTLINE_HEART);

@@ -11,7 +11,7 @@ export interface FormerDocumentPorts {
  * Migrates the screenshots of documents that an older version of the server stored, or a backup of it contained, to blobs. It can be
  * interrupted at any point; the next run continues.
  */
-export async function takeOverScreenshots(ports: FormerDocumentPorts, isStopping: () => boolean): Promise<void> {
+export async function migrateScreenshots(ports: FormerDocumentPorts, isStopping: () => boolean): Promise<void> {
   for (;;) {
     const versions = await ports.formerDocuments.list();
     if (versions.length === 0) break;
