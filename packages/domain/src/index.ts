@@ -194,19 +194,19 @@ export { byteAt, itemAt } from './units/item-at.ts';
 export { memoize, memoizeByValue } from './units/memoize.ts';
 export { memoizeLru } from './units/memoize-lru.ts';
 // wall
-export { type Homography, type ImagePoint, inverseHomography, matrix3dOf, project } from './wall/homography.ts';
+export { type ImagePoint, inverseHomography, project } from './wall/homography.ts';
 export {
-  cornersOf,
-  isDrawable,
   type MeasuredWall,
   measureWall,
   type WallFault,
   type WallHint,
   type WallMarks,
+  type WallMeasurement,
 } from './wall/measure-wall.ts';
+export { paintOnPhoto, type SheetPixels } from './wall/paint-on-photo.ts';
+export { type PieceOnPhoto, pieceOnPhoto } from './wall/piece-on-photo.ts';
 export { type Luminance, refineCorners } from './wall/refine-corners.ts';
 export { measureLight, type PhotoPixels, type WallLight } from './wall/wall-light.ts';
-
 // xml
 export * from './xml/border-xml.ts';
 export { changeSavedMaterial, type SavedMaterialChange } from './xml/change-saved-material.ts';

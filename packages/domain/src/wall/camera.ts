@@ -67,3 +67,14 @@ export function homographyOf(camera: Camera, pose: WallPose): Homography {
     pose.z,
   ]);
 }
+
+/** The pose of a plane parallel to the wall, so far in front of it. */
+export function inFront(pose: WallPose, distance: Cm): WallPose {
+  const [[ax, ay, az], [dx, dy, dz]] = wallAxes(pose);
+  return {
+    ...pose,
+    x: pose.x - distance * (ay * dz - az * dy),
+    y: pose.y - distance * (az * dx - ax * dz),
+    z: pose.z - distance * (ax * dy - ay * dx),
+  };
+}

@@ -41,8 +41,3 @@ export function normalized(map: Homography): Homography {
 function divided([a, b, c, d, e, f, g, h, i]: Homography, by: number): Homography {
   return [a / by, b / by, c / by, d / by, e / by, f / by, g / by, h / by, i / by];
 }
-
-/** CSS `matrix3d` of a map for an element whose px are the cm of the wall, with `transform-origin: 0 0`. */
-export function matrix3dOf([a, b, c, d, e, f, g, h, i]: Homography): string {
-  return `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].join(',')})`;
-}

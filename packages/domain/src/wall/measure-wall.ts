@@ -1,9 +1,10 @@
 import type { Rect, SizeCm, SizePx } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
-import { type Camera, cameraOf, homographyOf } from './camera.ts';
+import { type Camera, cameraOf, homographyOf, inFront } from './camera.ts';
+import { cornersOf } from './corners-of.ts';
 import { type FittedPose, fitPlain, fitPose, type LevelEdge, type Marks, toParameters, toPose } from './fit-pose.ts';
-import { depthAt, type Homography, type ImagePoint, project } from './homography.ts';
+import { type Homography, type ImagePoint, project } from './homography.ts';
 import { clockwise, findSheetFault, isNearBorder, longestSidePx, type SheetFault } from './sheet-corners.ts';
 
 /** The user's marks on the photo of a wall. */
@@ -28,7 +29,8 @@ export type WallHint = 'goNearer' | 'offBorder' | 'markLevelEdge';
 /** A measured wall; its origin is the middle of the sheet. */
 export interface MeasuredWall {
   readonly kind: 'measured';
-  readonly map: Homography;
+  /** Maps the wall, or a plane parallel to it so far in front of it, to the photo. */
+  readonly mapAt: (distance?: Cm) => Homography;
   /** True if the perspective is within the noise, so that the wall is taken as seen square on. */
   readonly isPlain: boolean;
   readonly hints: readonly WallHint[];
@@ -65,26 +67,11 @@ export function measureWall(marks: WallMarks): WallMeasurement {
   const refit = (focalShare: number) => fitSheet(seen, found.sheet, { ...camera, focalPx: camera.focalPx * focalShare });
   return {
     kind: 'measured',
-    map: homographyOf(camera, found.fitted.pose),
+    mapAt: (distance = 0) => homographyOf(camera, inFront(found.fitted.pose, distance)),
     isPlain: found.isPlain,
     hints: hintsFor(marks, corners),
     sizeErrorOf: (rect) => sizeError(rect, camera, found.fitted, marks.focal35 ? null : refit(1 + FOCAL_ERROR)),
   };
-}
-
-/** True if a rectangle of the wall lies well before the camera, so that it can be drawn on the photo. */
-export function isDrawable(map: Homography, rect: Rect): boolean {
-  return cornersOf(rect).every((corner) => depthAt(map, corner) >= 0.3);
-}
-
-/** The four corners of a rectangle, clockwise from its top left. */
-export function cornersOf({ x, y, width, height }: Rect): readonly { readonly x: Cm; readonly y: Cm }[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
 }
 
 /** The sheet as marked, its corners in clockwise order. */
