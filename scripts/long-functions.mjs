@@ -15,17 +15,13 @@ const KNOWN = {
   'apps/web/src/canvas/CollageCanvas.tsx CollageCanvas': 59,
   'apps/web/src/canvas/picture-store.ts createPictureStore': 62,
   'apps/web/src/canvas/renderer.ts createRenderer': 61,
-  'apps/web/src/controls/use-gestures.ts useGestures': 53,
   'apps/web/src/files/worker-pool.ts createWorkerPool': 62,
-  'apps/web/src/screens/account/SignInForm.tsx PasswordForm': 51,
   'apps/web/src/screens/editor/slots/SlotElement.tsx SlotElement': 56,
   'apps/web/src/screens/editor/slots/SlotMenu.tsx SlotMenu': 55,
   'apps/web/src/screens/editor/tray/PhotoTile.tsx Picture': 53,
-  'apps/web/src/screens/size-and-adjust/CustomFormat.tsx CustomFormat': 55,
   'apps/web/src/state/collage/work-store.ts anonymous': 57,
   'apps/web/src/state/collage/work-store.ts createWorkStore': 61,
   'packages/press/src/pdf/pdf-context.ts pdfContext': 59,
-  'packages/press/src/pdf/pdf-images.ts pdfImages': 53,
 };
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);

@@ -29,19 +29,10 @@ export interface PdfImages {
 
 export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
   const names = new Map<string, number>();
-  const profiles = new Map<string, number>();
+  const profileId = profileWriter(file);
   const shadows = new Map<string, PdfPicture>();
   const waiting: { readonly id: number; readonly mask: ShadowMask }[] = [];
 
-  const profileId = async (icc: Uint8Array, components: 1 | 3) => {
-    const key = createHash('sha256').update(icc).digest('hex');
-    const known = profiles.get(key);
-    if (known !== undefined) return known;
-    const alternate = components === 1 ? '/DeviceGray' : '/DeviceRGB';
-    const id = await file.stream(`/N ${components}/Alternate${alternate}/Filter/FlateDecode`, deflateSync(icc));
-    profiles.set(key, id);
-    return id;
-  };
   const greyId = () => profileId(srgbGreyProfile(), 1);
   const named = (id: number, place: Matrix): PdfPicture => {
     const name = `P${id}`;
@@ -78,6 +69,20 @@ export function pdfImages(file: PdfFile, srgbId: number): PdfImages {
     async flush() {
       for (const { id, mask } of waiting.splice(0)) await writeShadow(file, { id, mask, greyId: await greyId() });
     },
+  };
+}
+
+/** Writes colour profiles, each once. The returned function gives the object number of a profile. */
+function profileWriter(file: PdfFile): (icc: Uint8Array, components: 1 | 3) => Promise<number> {
+  const written = new Map<string, number>();
+  return async (icc, components) => {
+    const key = createHash('sha256').update(icc).digest('hex');
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const alternate = components === 1 ? '/DeviceGray' : '/DeviceRGB';
+    const id = await file.stream(`/N ${components}/Alternate${alternate}/Filter/FlateDecode`, deflateSync(icc));
+    written.set(key, id);
+    return id;
   };
 }
 

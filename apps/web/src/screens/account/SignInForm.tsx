@@ -55,17 +55,15 @@ function PasswordForm({ username = null, prompt, note, isOverWork = false, child
     setForm({ ...form, ...part });
     forgetAlert();
   };
+  const askPasswordAgain = (fields: HTMLElement): void => {
+    setForm((known) => ({ ...known, password: '' }));
+    fields.querySelector<HTMLElement>('input[name="password"]')?.focus();
+  };
   return (
     <Form
       messages={errors}
       className={styles.form}
-      onSubmit={(fields) => {
-        void submit(form).then((isWrong) => {
-          if (!isWrong) return;
-          setForm((known) => ({ ...known, password: '' }));
-          fields.querySelector<HTMLElement>('input[name="password"]')?.focus();
-        });
-      }}
+      onSubmit={(fields) => void submit(form).then((isWrong) => isWrong && askPasswordAgain(fields))}
     >
       <p>{prompt}</p>
       {note && <Notice>{note}</Notice>}

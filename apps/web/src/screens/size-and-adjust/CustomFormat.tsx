@@ -1,5 +1,5 @@
 import { checkCustomSize, generatorOf, lengthCharacters, parseLength, type SizeCheck, standardSize } from '@muro/domain';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { choose, createCustomSize } from '../../app/catalogue/design-actions.ts';
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -38,21 +38,8 @@ export function CustomFormat({ template, choice, onClose, onResult, onStandard }
   return (
     <form className={styles.form} onSubmit={(event) => void create(event)}>
       <div className={styles.pair}>
-        <TextField
-          label={t('widthCm')}
-          value={widthText}
-          onChange={(text) => setWidthText(lengthCharacters(text))}
-          inputMode="decimal"
-          maxLength={7}
-          autoFocus
-        />
-        <TextField
-          label={t('heightCm')}
-          value={heightText}
-          onChange={(text) => setHeightText(lengthCharacters(text))}
-          inputMode="decimal"
-          maxLength={7}
-        />
+        <LengthField label={t('widthCm')} value={widthText} onChange={setWidthText} autoFocus />
+        <LengthField label={t('heightCm')} value={heightText} onChange={setHeightText} />
       </div>
       <Notice kind="warning">{!check.ok && <Warning check={check} />}</Notice>
       <LinkButton onPress={onStandard}>{t('orStandard')}</LinkButton>
@@ -65,6 +52,11 @@ export function CustomFormat({ template, choice, onClose, onResult, onStandard }
       </div>
     </form>
   );
+}
+
+/** A field for a length in cm; drops all characters that no length has. */
+function LengthField({ onChange, ...props }: Omit<ComponentProps<typeof TextField>, 'inputMode' | 'maxLength'>) {
+  return <TextField {...props} onChange={(text) => onChange(lengthCharacters(text))} inputMode="decimal" maxLength={7} />;
 }
 
 /** The warning with the generator's own minimum; the texts contain '20' as a placeholder for it. [CUST-15] [CUST-17] */
