@@ -27,9 +27,9 @@ const PORT = 19_377;
 const FOLDER = process.env.MURO_PHOTOS ?? join(root, '../shared/photos');
 const PEOPLE_FOLDER = join(createRequire(join(root, 'apps/web/package.json')).resolve('@vladmandic/face-api/package.json'), '../demo');
 /** Fractions of the photo's side that a slot shows. */
-const LEFT = [0.4, 0.5, 0.6];
+const VISIBLE_SHARES = [0.4, 0.5, 0.6];
 /** Visible fraction from which a subject counts as complete. */
-const WHOLE = 0.97;
+const COMPLETE_SHARE = 0.97;
 
 interface Measured {
   readonly size: SizePx;
@@ -100,10 +100,10 @@ function visibleShare(box: CropRect, crop: CropRect): number {
   return (shared(box.x, box.width, crop.x, crop.width) * shared(box.y, box.height, crop.y, crop.height)) / (box.width * box.height);
 }
 
-function report(name: string, all: readonly { readonly drawn: Drawn; readonly looked: Measured }[]): void {
-  for (const left of LEFT) {
+function report(name: string, all: readonly { readonly drawn: Drawn; readonly measured: Measured }[]): void {
+  for (const left of VISIBLE_SHARES) {
     const cells = (['middle', 'muro'] as const).map((way) => {
-      const kept = all.flatMap(({ drawn, looked: { size, subject } }) =>
+      const kept = all.flatMap(({ drawn, measured: { size, subject } }) =>
         [true, false].map((isAcross) => {
           const { page, layer } = placeFor(size, left, isAcross);
           const photo = { ...size, ...(way === 'muro' && subject && { subject }) };
@@ -111,7 +111,7 @@ function report(name: string, all: readonly { readonly drawn: Drawn; readonly lo
         }),
       );
       const mean = kept.reduce((sum, share) => sum + share, 0) / kept.length;
-      return `${(100 * mean).toFixed(1)} % / ${kept.filter((share) => share >= WHOLE).length} of ${kept.length}`;
+      return `${(100 * mean).toFixed(1)} % / ${kept.filter((share) => share >= COMPLETE_SHARE).length} of ${kept.length}`;
     });
     console.log(`| ${name} | ${Math.round(100 * left)} % | ${cells.join(' | ')} |`);
   }
@@ -148,13 +148,13 @@ try {
     ['things', FOLDER, THINGS],
     ['people', PEOPLE_FOLDER, PEOPLE],
   ] as const) {
-    const there = drawings.filter(({ file }) => existsSync(join(folder, file)));
-    if (there.length < drawings.length) console.log(`${drawings.length - there.length} photos of ${folder} are not there.`);
+    const present = drawings.filter(({ file }) => existsSync(join(folder, file)));
+    if (present.length < drawings.length) console.log(`${drawings.length - present.length} photos of ${folder} are missing.`);
     const all = [];
-    for (const drawn of there) {
-      const looked = await findSubject(page, join(folder, drawn.file));
-      times.push(looked.ms);
-      all.push({ drawn, looked });
+    for (const drawn of present) {
+      const measured = await findSubject(page, join(folder, drawn.file));
+      times.push(measured.ms);
+      all.push({ drawn, measured });
     }
     if (all.length > 0) report(name, all);
   }

@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => both.end());
 
-test('[EXIT-01] [HTTP-23] from the editor to the own cart of the shop, back to the collage, and ordered there', { tag: '@smoke' }, async ({
-  browser,
-}) => {
+test('[EXIT-01] [HTTP-23] a collage goes from the editor to the cart of the shop, back to the editor, and is ordered in the shop', {
+  tag: '@smoke',
+}, async ({ browser }) => {
   const { shop, muro } = both;
   const context = await browser.newContext({ baseURL: muro.url, locale: 'es-ES', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

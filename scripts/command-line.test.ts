@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { program } from '../apps/cli/src/program.ts';
-import { codeIn, readPapers } from '../test-support/guides.ts';
+import { codeIn, readAllDocs } from '../test-support/guides.ts';
 import { callableCommands, commandLineText } from './command-line.ts';
 
 /** Calls of `muro` in a line of code: behind `npm run`, another command, variables or a folder. */
@@ -36,7 +36,7 @@ describe('docs/integrate/command-line.md', () => {
 });
 
 it('all papers call commands of muro with options that exist', () => {
-  const papers = readPapers().filter(({ path }) => path !== 'CHANGELOG.md');
+  const papers = readAllDocs().filter(({ path }) => path !== 'CHANGELOG.md');
   const calls = papers.flatMap(({ path, text }) =>
     codeIn(text).flatMap((code) => [...code.matchAll(CALL)].map(([, words = '']) => ({ path, words: words.trim() }))),
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, codeIn, readGuide, readGuides, readPapers, withoutCode } from '../test-support/guides.ts';
+import { anchorsOf, codeIn, readAllDocs, readGuide, readGuides, withoutCode } from '../test-support/guides.ts';
 import { root } from '../test-support/stamp.mjs';
 
 /** Longest page, words. Tables and code blocks do not count: readers look things up in them. */
@@ -13,7 +13,7 @@ const REFERENCES = ['docs/development/load-results.md', 'docs/integrate/collage-
 const EXAMPLE_FOLDER = 'packages/texts/src/pt';
 
 const guides = readGuides();
-const papers = readPapers();
+const papers = readAllDocs();
 const pathOf = (from: string, target: string) => normalize(join(dirname(from), target));
 
 describe('the guides', () => {

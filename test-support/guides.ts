@@ -28,7 +28,7 @@ export const readGuide = (path: string): Guide => ({ path, text: readFileSync(jo
 export const readGuides = (): readonly Guide[] => ['docs/README.md', ...FOLDERS.flatMap(markdownIn)].map(readGuide);
 
 /** Returns every Markdown file that people read, decisions included. */
-export const readPapers = (): readonly Guide[] =>
+export const readAllDocs = (): readonly Guide[] =>
   [...['.', 'docs/decisions', 'docs/translating', 'bench'].flatMap(markdownIn).map((path) => path.replace(/^\.\//, ''))]
     .map(readGuide)
     .concat(readGuides());

@@ -3,7 +3,7 @@ import { type ShopData, type ShopText, shopText } from '@muro/shop';
 import { FOOT_TEXTS, PAGE_TEXTS, VISITOR_TEXTS } from '@muro/texts/all';
 import { markdown } from '../http/pages/markdown.ts';
 import { html, page } from '../http/pages/page.ts';
-import { inShop } from '../http/pages/shop-frame.ts';
+import { shopParts } from '../http/pages/shop-frame.ts';
 
 const backLink = (locale: ApiLocale) =>
   html`<p><a class="action" href="/htmlapp/?lang=${locale}">${VISITOR_TEXTS.makeCollage[locale]}</a></p>`;
@@ -23,7 +23,7 @@ export function shopTextPage(locale: ApiLocale, shop: ShopData, text: ShopText, 
     title: TITLES[text][locale],
     body,
     isFramed,
-    ...inShop(shop, locale),
+    ...shopParts(shop, locale),
   });
 }
 

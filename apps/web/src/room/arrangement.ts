@@ -9,7 +9,7 @@ export interface Arrangement {
   readonly row: readonly Rect[];
   /** Outlines of other sizes, in the place of the buyer's piece. */
   readonly outlines: readonly Rect[];
-  /** Where the person stands, with the feet on the floor. */
+  /** Position of the person on the floor. */
   readonly person: Rect | null;
 }
 

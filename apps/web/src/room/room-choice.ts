@@ -9,7 +9,7 @@ export const GAP = { min: 7, max: 15, usual: 10 } as const;
 /** Number of sizes that are compared as outlines. */
 const MAX_COMPARED = 2;
 
-/** What a person has chosen in the room; stays while the page is open. */
+/** The user's choices in the room; kept while the page is open. */
 export interface RoomChoice {
   /** Null for the room that suits the width of the pieces. */
   readonly room: RoomName | null;
@@ -21,7 +21,7 @@ export interface RoomChoice {
   /** Size of the other pieces; null for copies of the buyer's. */
   readonly otherSize: SizeCm | null;
   readonly gap: Cm;
-  /** How far the row is moved from the middle of the wall, to the right. */
+  /** Shift of the row from the middle of the wall to the right. */
   readonly offset: Cm;
   readonly compared: readonly SizeCm[];
 }

@@ -3,7 +3,7 @@ import '../../src/styles/base.css';
 import './locators.ts';
 import { afterAll, afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
-import { takeServerWords } from './server-words.ts';
+import { copyServerMeta } from './copy-server-meta.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 // Modules of the app read these meta tags when they are loaded, so they come first.
-await takeServerWords();
+await copyServerMeta();
 const { closeApp } = await import('./open-app.tsx');
 const { closePage } = await import('./open-page.tsx');
 afterEach(closeApp);

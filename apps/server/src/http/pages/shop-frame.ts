@@ -11,12 +11,12 @@ function shopMark({ name, logo }: ShopData): Html {
 }
 
 /** Returns the parts that every page of a shop has: logo, name in the title, footer. */
-export const inShop = (shop: ShopData, locale: ApiLocale) => ({ mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
+export const shopParts = (shop: ShopData, locale: ApiLocale) => ({ mark: shopMark(shop), site: shop.name, foot: shopFoot(shop, locale) });
 
-/** Returns the bar of a page that stands until the web app draws its own in the same place. */
+/** Returns the placeholder of the navigation bar, which the web app replaces by its own. */
 export const pageBar = (shop: ShopData): Html => html`<header class="page-bar"><span class="shop-mark">${shopMark(shop)}</span></header>`;
 
-/** Returns the same data for the pages of the web app, which draw header and footer themselves. */
+/** Returns the shop's data for the pages of the web app, which render header and footer themselves. */
 export function shopMeta({ name, logo, isTrial, contact, hours, delivery }: ShopData): ShopMeta {
   const common = { name, hasLogo: logo !== null, isTrial, hours, deliveryDays: delivery[0]?.days ?? null };
   return { ...common, lines: contact ? contactLines(contact) : [], email: contact?.email ?? '' };

@@ -27,12 +27,13 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
   await tx.delete(mails).where(and(inArray(mails.orderId, ownOrders), sql`${mails.state} <> 'waiting'`));
   const ended = await endedOrders(tx, own);
   if (ended.length > 0) {
-    const isTold = (order: PgColumn) => sql`not exists (select 1 from mails where mails.order_id = ${order} and mails.state = 'waiting')`;
+    const hasNoWaitingMail = (order: PgColumn) =>
+      sql`not exists (select 1 from mails where mails.order_id = ${order} and mails.state = 'waiting')`;
     const withoutMail = sql`jsonb_set(${orders.address}, '{email}', '""')`;
     const forgotten = await tx
       .update(orders)
       .set({ address: withoutMail })
-      .where(and(inArray(orders.id, ended), sql`${orders.address} ->> 'email' <> ''`, isTold(orders.id)))
+      .where(and(inArray(orders.id, ended), sql`${orders.address} ->> 'email' <> ''`, hasNoWaitingMail(orders.id)))
       .returning({ id: orders.id });
     await writeOrderWords(
       tx,
@@ -41,7 +42,7 @@ export async function deleteAccountData(tx: Tx, ids: readonly number[]): Promise
     await tx
       .update(withdrawals)
       .set({ email: '' })
-      .where(and(inArray(withdrawals.orderId, ended), isTold(withdrawals.orderId)));
+      .where(and(inArray(withdrawals.orderId, ended), hasNoWaitingMail(withdrawals.orderId)));
   }
   // An address that mails about an order will still be sent to stays confirmed.
   await tx.delete(emailConfirmations).where(

@@ -49,10 +49,10 @@ const collage: Collage = {
 const page = composePage({ document, trim: size, material: '' });
 const [allowed, refused] = photoLayers(page);
 
-describe('the photo that is written on', () => {
+describe('a photo with text', () => {
   it('[PTEXT-14] [PTEXT-17] has its size in cm, effect, resolution, background colour and text', () => {
     const work = allowed && photoWithText(collage, page, allowed);
-    if (!work) throw new RangeError('Expected a photo to write on');
+    if (!work) throw new RangeError('Expected a photo with text');
     expect(work.page.trim).toEqual({ width: 30, height: 20 });
     expect([work.fill.effect, work.fill.text, work.photo.name]).toEqual(['sepia', text, 'sea.jpg']);
     expect(Math.round(printDpi(work.photo, { x: 0, y: 0, width: 1, height: 1 }, work.page.trim, 0))).toBe(254);
