@@ -42,7 +42,7 @@ export const test = base.extend<{ readonly ownCollage: OwnCollage }, { readonly 
 /** Saves the editor's collage to the worker's account; returns its id. */
 export async function saveToAccount(page: Page, { state }: Account): Promise<string> {
   await page.context().addCookies(state.cookies);
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 150_000 });
   return numberInAddress(page);
 }

@@ -18,7 +18,7 @@ test('[ROLE-02] a session survives a restart of the browser and ends by signing 
     const again = next.pages()[0] as Page;
     await again.goto(`/htmlapp/#/editar/${collage}`);
     await expect(slot(again, 1)).toHaveAccessibleName(/holiday-01\.jpg/);
-    await again.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+    await again.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(again.getByText(username)).toBeVisible();
     await again.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(again.getByText(username)).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { addPhotos, fill, newName, openOneSlot, saveToNewAccount, tile } from './steps.ts';
 
-const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
 /** Signs in with a saved collage and an open editor of one slot. */
 async function signedIn(page: Page, word: string): Promise<void> {

@@ -6,7 +6,7 @@ import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { registerAccount } from './register-account.ts';
 import { addPhotos, fill, newName, openFourSlots, PASSWORD, saveToNewAccount, signIn, tile } from './steps.ts';
 
-const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const saved = (page: Page) => page.getByText('¡Tu collage se ha guardado!');
 const inAccount = (page: Page) => page.getByText(/En tu cuenta: \d+ de \d+ fotos/);
 

@@ -42,7 +42,7 @@ test('the Content-Security-Policy blocks nothing that pages need, from the list 
   const before = await slot(page, 1).getAttribute('aria-label');
   await slot(page, 1).dragTo(slot(page, 4), { steps: 6 });
   await expect(slot(page, 1)).not.toHaveAttribute('aria-label', before ?? '');
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
   expect(await addedRules(page)).toEqual([1]);
   await page.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();

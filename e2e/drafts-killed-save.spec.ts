@@ -32,7 +32,7 @@ test('[SAVE-07] [UPLOAD-03] a browser that is killed during a save keeps all fil
     await page.route('**/api/save*', () => undefined);
     await registerAccount(page.request, newName('luz'), PASSWORD);
     const saving = page.waitForRequest('**/api/save*');
-    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await saving;
     expect(uploads).toHaveLength(4);
     await waitForDraft(page, ({ files }) => files.length === 4);

@@ -116,12 +116,12 @@ test('nothing is saved while a photo lacks its file; the dialog names it and can
   await fillAndAdjust(page, photos);
   const lost = await nameIn(page, 2);
   const next = await resumeWithMissing(page, [lost]);
-  await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await next.getByRole('button', { name: 'Guardar', exact: true }).click();
   const dialog = next.getByRole('dialog', { name: 'No se ha podido completar' });
   await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`${lost}.*Falta el archivo`));
   await dialog.getByRole('button', { name: 'Volver al collage' }).click();
   await expect(waitingSlots(next)).toHaveCount(1);
-  await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await next.getByRole('button', { name: 'Guardar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Quitar esta foto del collage' }).click();
   await dialog.getByRole('button', { name: 'Volver al collage' }).click();
   await expect(slot(next, 2)).toHaveAccessibleName(/^espacio 2 de 4, vacío/);

@@ -242,7 +242,7 @@ test('a draft of a saved collage is offered with the collage, and deleted when t
   await signIn(next, username);
   await expectPicture(next, turned);
   await expect(next).toHaveURL(new RegExp(`#/editar/${number}$`));
-  await next.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await next.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(next.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => storedDrafts(next)).toEqual([]);
 });

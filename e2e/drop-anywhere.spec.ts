@@ -90,7 +90,7 @@ test('a folder can be chosen in the file chooser; one without photos is reported
 test('a text field handles its own paste, even if the clipboard contains a picture', async ({ page }) => {
   await openFourSlots(page);
   await startWith(page, await holidayPhotos(1), 'Añadir fotos');
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const name = page.getByRole('dialog').getByRole('textbox').first();
   await expect(name).toBeVisible();
   const [photo = ''] = await holidayPhotos(2).then((all) => all.slice(1));

@@ -70,7 +70,7 @@ test('[FX-06] [LAYER-03] an effect is saved, restored and printed', async ({ pag
 
 /** Orders the open collage as a poster; returns the path of its print file. */
 async function orderPoster(page: Page, username: string): Promise<string> {
-  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
+  await page.getByRole('button', { name: /^Ordenar\b/ }).click();
   await page.getByRole('button', { name: 'Ir a la caja >' }).click();
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
   await page.getByRole('button', { name: /Elige el producto/ }).click();

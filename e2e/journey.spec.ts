@@ -17,7 +17,7 @@ async function chooseAndAdjust(page: Page, photos: number): Promise<void> {
 
 /** Orders the saved collage; returns the number of the order. */
 async function orderPoster(page: Page, username: string): Promise<string> {
-  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
+  await page.getByRole('button', { name: /^Ordenar\b/ }).click();
   await page.getByRole('button', { name: 'Ir a la caja >' }).click();
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
   await product(page).click();
@@ -60,7 +60,7 @@ test('choose, adjust, fill, save to a new account, close, reopen, order, find th
   await page.getByRole('button', { name: 'Rellenar automáticamente' }).click();
   await expect(page.getByText('Usadas: 24 de 24')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await fillRegister(page, username);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 150_000 });

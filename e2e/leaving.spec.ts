@@ -85,12 +85,12 @@ test('[SDLG-17] [SDLG-34] [SDLG-35] [SDLG-36] [SDLG-42] [EXIT-01] after saving: 
   await expect(dialog.getByRole('button', { name: 'Salir y continuar más tarde' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
+  await page.getByRole('button', { name: /^Ordenar\b/ }).click();
   await expect(dialog.getByRole('button', { name: 'Volver al collage' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Ir a la caja >' }).click();
   await expect(page).toHaveURL(new RegExp(`/cart/fromApp\\?collageid=${number}$`));
   await page.goto(`/htmlapp/#/editar/${number}`);
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Empezar un collage nuevo' }).click();
   await expect(page).toHaveURL(/#\/eleccion\/?$/);
   await expect(page.getByRole('navigation', { name: 'Pasos' }).getByRole('link')).toHaveCount(0);

@@ -24,7 +24,7 @@ test('[SDLG-31] [SDLG-33] a save with a lost answer loses nothing and is stored 
   page.on('response', (response) => {
     if (response.url().includes('/api/upload') && response.ok()) arrived.push(response.url());
   });
-  const save = () => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  const save = () => page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await page.route('**/api/save*', async (route) => {
     await route.fetch();
     await route.abort();

@@ -113,7 +113,7 @@ test('a save survives network failures at the account check, the sign-in, a phot
   await fill(page, await holidayPhotos(4));
   const signing = page.getByRole('dialog', { name: 'Iniciar sesión' });
   await cutOff(page, 'the save is begun', async () => {
-    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(page.getByText(STILL_TRYING)).toBeVisible();
   });
   await page.getByRole('dialog', { name: 'Crea tu cuenta' }).getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -138,7 +138,7 @@ test('a save survives network failures at the account check, the sign-in, a phot
   await slot(page, 1).press('Delete');
   const lose = await loseCalls(page, '**/api/save*', 'answers');
   await test.step('the collage is on its way', async () => {
-    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(page.getByText(STILL_TRYING)).toBeVisible({ timeout: 60_000 });
     await lose();
   });

@@ -25,7 +25,7 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
   });
 
   await test.step('to the cart', async () => {
-    await pressOn(again, again.getByRole('button', { name: 'Pedir', exact: true }));
+    await pressOn(again, again.getByRole('button', { name: /^Ordenar\b/ }));
     await pressOn(again, again.getByRole('button', { name: 'Ir a la caja >' }));
     await expect(again).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
   });

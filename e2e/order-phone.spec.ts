@@ -8,8 +8,7 @@ test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone
   await openFourSlots(page);
   await page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ }).tap();
   await fill(page, await holidayPhotos(4));
-  await page.getByRole('button', { name: 'Menú', exact: true }).tap();
-  await page.getByRole('menuitem', { name: 'Pedir' }).tap();
+  await page.getByRole('button', { name: 'Ordenar', exact: true }).tap();
   const username = newName('noa');
   await fillRegister(page, username);
   const create = page.getByRole('button', { name: 'Crear cuenta' });

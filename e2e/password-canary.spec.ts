@@ -33,7 +33,7 @@ test('[ROLE-04] no request carries the password in any readable form, neither at
   page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`));
   const username = newName('pia');
   await openOneSlot(page);
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await fillRegister(page, username, CANARY);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
@@ -41,7 +41,7 @@ test('[ROLE-04] no request carries the password in any readable form, neither at
   await page.context().clearCookies();
   await page.reload();
   await signIn(page, username, CANARY);
-  await expect(page.getByRole('button', { name: 'Guardar / Ordenar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
 
   // Control: the search finds the user name, which is sent unencrypted in both calls.
   for (const call of ['/api/register', '/api/isAuthenticated'])

@@ -46,7 +46,7 @@ test('an account with a password of 70 Cyrillic letters is registered, and signs
   await expect(page.getByText('You have not saved a collage yet.')).toBeVisible();
   await page.context().clearCookies();
   await openOneSlot(page);
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await page.getByRole('dialog', { name: 'Crea tu cuenta' }).getByRole('button', { name: 'Iniciar sesión' }).click();
   await signIn(page, username, CYRILLIC);
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });

@@ -9,7 +9,7 @@ test('[ROLE-02] [ROLE-04] [SDLG-24] an expired session asks to sign in, and the 
   await page.getByRole('button', { name: 'Seguir editando' }).click();
   await fill(page, await holidayPhotos(1));
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' });
   await expect(dialog.getByLabel('Nombre de usuario')).toHaveValue(username);
   await expect(dialog.getByRole('button', { name: 'Regístrate gratis' })).toHaveCount(0);

@@ -77,7 +77,7 @@ export async function fillRegister(page: Page, username: string, password = PASS
 /** Saves the editor's collage to a new account that is registered through the API; returns the collage's id. */
 export async function saveToNewAccount(page: Page, username: string): Promise<string> {
   await registerAccount(page.request, username, PASSWORD);
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 150_000 });
   return numberInAddress(page);
 }

@@ -51,7 +51,7 @@ test('@phone effects and texts by touch; saving stays reachable', async ({ page 
   await expect(slot(page, 1)).toHaveAccessibleName(/con el texto: Playa$/);
   await expect(slot(page, 1)).toBeFocused();
   await changedPicture(page, grey);
-  const save = page.getByRole('button', { name: 'Guardar / Ordenar' });
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
   await expect(save).toBeInViewport({ ratio: 1 });
   await save.tap();
   await expect(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();

@@ -6,7 +6,7 @@ import { pressOn } from './keys.ts';
 import { addPhotos, numberInAddress, openFourSlots, tile } from './steps.ts';
 
 const SAVED = '¡Tu collage se ha guardado!';
-const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Seguir editando' }).click();
 const newerOf = (page: Page) => page.getByRole('dialog', { name: 'Hay una versión más reciente' });
 

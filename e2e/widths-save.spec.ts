@@ -14,7 +14,7 @@ test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, car
   const { app, see } = await openWalker(page);
   const dialog = app.locator('section:is([role="dialog"], [role="alertdialog"])');
   const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const save = app.getByRole('button', { name: 'Guardar / Ordenar' });
+  const save = app.getByRole('button', { name: 'Guardar', exact: true });
   await app.evaluate(() => {
     window.location.hash = '/collage/basico/104';
   });
@@ -46,7 +46,7 @@ test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, car
   await see('saved', {
     there: dialog,
     open: async (t) => {
-      await app.getByRole('button', { name: t('saveOrOrder') }).click();
+      await app.getByRole('button', { name: t('save'), exact: true }).click();
       await expect(dialog.getByText(t('savedText'))).toBeVisible({ timeout: 60_000 });
     },
     close: () => page.keyboard.press('Escape'),

@@ -28,7 +28,7 @@ export async function addPhotos(tab: Tab): Promise<void> {
 
 /** Saves into a new account; returns its name. */
 export async function save(tab: Tab): Promise<string> {
-  await tab.click({ role: 'button', name: 'Guardar / Ordenar' });
+  await tab.click({ role: 'button', name: 'Guardar' });
   const name = newName('eva');
   await writes(tab, 'Nombre de usuario', name);
   await writes(tab, 'Correo electrónico', `${name}@example.org`);

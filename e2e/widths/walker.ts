@@ -112,7 +112,7 @@ async function resize(app: Frame, widthPx: number): Promise<void> {
  */
 async function speak(app: Frame, locale: Locale): Promise<void> {
   if ((await app.locator('html').getAttribute('lang')) === locale) return;
-  await app.locator('header button[aria-haspopup="menu"]').dispatchEvent('click');
+  await app.locator('header button[aria-haspopup="menu"]').first().dispatchEvent('click');
   await app.getByRole('menuitemradio', { name: LOCALE_NAMES[locale], exact: true }).dispatchEvent('click');
   await expect(app.locator('html')).toHaveAttribute('lang', locale);
   await expect(app.getByRole('menuitemradio')).toHaveCount(0);

@@ -9,7 +9,7 @@ import { devicePxPerCm } from './device-scale.ts';
 import type { CollageRenderer } from './renderer.ts';
 import type { PictureSource } from './scene.ts';
 import { sheetMove, sheetPlace } from './sheet-place.ts';
-import { useElementSize } from './use-element-size.ts';
+import { type ElementSize, useElementSize } from './use-element-size.ts';
 import { type Box, useFrozenBox } from './use-frozen-box.ts';
 import { useMovingSheet } from './use-moving-sheet.ts';
 import { usePageZoom } from './use-page-zoom.ts';
@@ -44,11 +44,15 @@ export interface CollageCanvasProps {
   readonly collage: Collage;
   readonly shaper: TextShaper | null;
   readonly live: LiveSource;
+  /** The visible part of the page, cm; all that the product shows by default. */
+  readonly shown?: Rect;
   readonly pictures: PictureSource;
   /** 'page': pinch and wheel zoom the page in its window. 'photo': pinch and wheel go to `onGesture`, for the photo in the page. */
   readonly zooms: 'page' | 'photo';
   /** Width of bare wall around the page, CSS px on each side; null uses a share of the window. */
   readonly marginPx: number | null;
+  /** Height at the foot of the window that stays free for its controls, CSS px; the page may lie under them while it is zoomed. */
+  readonly footPx?: number;
   /** Called for gestures that the page's own zoom does not handle. `hitAt` runs a hit test for any point of the window. */
   readonly onGesture: (gesture: Gesture, hitAt: HitAt) => void;
   readonly hitRef?: RefObject<HitAt | null>;
@@ -71,8 +75,8 @@ export function CollageCanvas(props: CollageCanvasProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
-  const size = useElementSize(stage);
-  const shown = useMemo(() => shownRect(page), [page]);
+  const size = useRoom(stage, props.footPx ?? 0);
+  const shown = useMemo(() => props.shown ?? shownRect(page), [page, props.shown]);
   const fit = size && fitPxPerCm(shown, besideWall(size.widthPx, props.marginPx), besideWall(size.heightPx, props.marginPx));
   const { window: wall, view, settled, zoomBy, reset, pinch } = usePageZoom({ size, shown, fit });
   useMovingSheet(sheet, view === settled ? null : sheetMove(settled, view));
@@ -138,6 +142,12 @@ function hitIn(page: Page, shown: Rect, box: Box | undefined, { xPx, yPx }: { re
       return isOnPage ? hitTest(page, point) : null;
     },
   };
+}
+
+/** Returns the part of the window that is left for the page. */
+function useRoom(stage: RefObject<HTMLDivElement | null>, footPx: number): ElementSize | null {
+  const size = useElementSize(stage);
+  return useMemo(() => size && { widthPx: size.widthPx, heightPx: Math.max(1, size.heightPx - footPx) }, [size, footPx]);
 }
 
 function viewOf(canvas: HTMLCanvasElement, renderer: RefObject<CollageRenderer | null>): PageView {

@@ -20,17 +20,28 @@ interface Shot {
  * @param sidePx   side of the square
  * @param quality  of the JPEG, 0–1
  */
-export async function renderScreenshot({ page, collage, shaper, pictures }: Shot, sidePx: number, quality: number): Promise<Blob> {
+export async function renderScreenshot(shot: Shot, sidePx: number, quality: number): Promise<Blob> {
+  const { canvas } = await renderShot(shot, sidePx);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
+
+/** Returns the pixels of the same picture, RGBA. */
+export async function renderPixels(shot: Shot, sidePx: number): Promise<Uint8ClampedArray> {
+  const { canvas, context } = await renderShot(shot, sidePx);
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+async function renderShot({ page, collage, shaper, pictures }: Shot, sidePx: number): Promise<ReturnType<typeof createWhiteCanvas>> {
   const shown = shownRect(page);
   const pxPerCm = fitPxPerCm(shown, sidePx, sidePx);
   const scene: Scene = { page, collage, shaper, shown, pxPerCm };
   const bitmaps = await loadPictures(shownPictures(sceneDrawing(scene).ops, pxPerCm), pictures);
   const drawing = sceneDrawing(withoutWaiting(scene, (ref) => bitmaps.has(pictures.nameOf(ref))));
-  const { canvas, context } = createWhiteCanvas(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
+  const white = createWhiteCanvas(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
   const picture = (ref: Parameters<PictureSource['nameOf']>[0]) => bitmaps.get(pictures.nameOf(ref)) ?? null;
-  paintPart(context, scene, drawing, { picture, shadow: createShadowSprites().get });
+  paintPart(white.context, scene, drawing, { picture, shadow: createShadowSprites().get });
   for (const bitmap of bitmaps.values()) bitmap.close();
-  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return white;
 }
 
 /** Loads each picture once, at its largest displayed size; the slot of a picture that cannot be loaded looks empty. */

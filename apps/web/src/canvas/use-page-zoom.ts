@@ -39,7 +39,9 @@ export function usePageZoom({
   };
   const pinch = (gesture: Gesture, stage: HTMLElement | null): void => {
     if (gesture.type !== 'pinch' || !frame) return;
-    setView((known) => zoomPage(panPage(known, frame, gesture.dxPx, gesture.dyPx), frame, gesture.scale, fromCentre(stage, gesture)));
+    setView((known) =>
+      zoomPage(panPage(known, frame, gesture.dxPx, gesture.dyPx), frame, gesture.scale, fromCentre(stage, frame, gesture)),
+    );
   };
   return { window: frame, view, settled, zoomBy, pinch, reset: () => setView(WHOLE_PAGE) };
 }
@@ -49,7 +51,7 @@ function changed(known: PageZoom, next: PageZoom): PageZoom {
   return known.zoom === next.zoom && known.xPx === next.xPx && known.yPx === next.yPx ? known : next;
 }
 
-function fromCentre(stage: HTMLElement | null, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {
+function fromCentre(stage: HTMLElement | null, { heightPx }: WindowPx, { xPx, yPx }: { readonly xPx: number; readonly yPx: number }) {
   const box = stage?.getBoundingClientRect();
-  return box ? { xPx: xPx - box.left - box.width / 2, yPx: yPx - box.top - box.height / 2 } : { xPx: 0, yPx: 0 };
+  return box ? { xPx: xPx - box.left - box.width / 2, yPx: yPx - box.top - heightPx / 2 } : { xPx: 0, yPx: 0 };
 }

@@ -19,7 +19,10 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons in the footer; on a phone they are stacked, the last on top. */
   readonly actions?: ReactNode;
-  readonly size?: 'narrow' | 'normal' | 'wide';
+  /** `work`: 720 px, for the dialogs of the editor. */
+  readonly size?: 'narrow' | 'normal' | 'work' | 'wide';
+  /** A fixed height: what is inside may change without moving the close button. */
+  readonly heightRem?: number;
   /** True if a press outside also closes the dialog; for dialogs without typed content. */
   readonly isDismissable?: boolean;
   /** False while an operation must run to its end: no close button, no Escape. */
@@ -38,7 +41,7 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
   const held = useRef(latest);
   if (isOpen) held.current = latest;
-  const { size = 'normal', isDismissable = false, isClosable = true, role = 'dialog' } = held.current;
+  const { size = 'normal', heightRem, isDismissable = false, isClosable = true, role = 'dialog' } = held.current;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -47,7 +50,10 @@ export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
       isKeyboardDismissDisabled={!isClosable}
       className={styles.veil ?? ''}
     >
-      <Modal className={classNames(styles.modal, size !== 'normal' && styles[size])}>
+      <Modal
+        className={classNames(styles.modal, size !== 'normal' && styles[size])}
+        {...(heightRem === undefined ? {} : { style: { height: `min(100%, ${heightRem}rem)` } })}
+      >
         <AriaDialog role={role} className={styles.dialog ?? ''}>
           <Content {...held.current} onClose={onClose} />
         </AriaDialog>

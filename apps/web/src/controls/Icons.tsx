@@ -57,6 +57,8 @@ export const GlobeIcon = icon(
   </>,
 );
 export const FilterIcon = icon(<path d="M4 7h16M7 12h10M10 17h4" />);
+export const FullScreenIcon = icon(<path d="M4.500 9.500v-5h5M14.500 4.500h5v5M19.500 14.500v5h-5M9.500 19.500h-5v-5" />);
+export const DoneIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12l3 3 5.500-5.500" />);
 export const SquareIcon = icon(<path d="M6 6h12v12H6z" />);
 export const LandscapeIcon = icon(<path d="M4 7.5h16v9H4z" />);
 export const PortraitIcon = icon(<path d="M7.5 4h9v16h-9z" />);

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -18,11 +18,14 @@ export interface MenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The trigger element. It stays outside the menu, so that it remains mounted when the menu's code is loaded. */
   readonly triggerRef: RefObject<Element | null>;
+  /** Text under the entries. */
+  readonly note?: ReactNode;
 }
 
 /** A menu beside its trigger; on closing, the focus returns to the trigger. */
-export function Menu({ label, isTitled = false, entries, onAction, selected, isOpen, onOpenChange, triggerRef }: MenuProps) {
+export function Menu({ label, isTitled = false, entries, onAction, selected, isOpen, onOpenChange, triggerRef, note }: MenuProps) {
   const menu = useFocusOnEntry(isOpen);
+  const noteId = useId();
   const selection =
     selected === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true };
   const items = entries.map((entry) => <MenuEntryItem key={entry.id} {...entry} />);
@@ -39,6 +42,7 @@ export function Menu({ label, isTitled = false, entries, onAction, selected, isO
       <AriaMenu
         ref={menu}
         aria-label={label}
+        {...(note ? { 'aria-describedby': noteId } : {})}
         autoFocus="first"
         onAction={(id) => onAction(String(id))}
         onClose={() => onOpenChange(false)}
@@ -54,6 +58,11 @@ export function Menu({ label, isTitled = false, entries, onAction, selected, isO
           items
         )}
       </AriaMenu>
+      {note && (
+        <p id={noteId} className={styles.menuNote}>
+          {note}
+        </p>
+      )}
     </Popover>
   );
 }

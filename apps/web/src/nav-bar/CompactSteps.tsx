@@ -3,6 +3,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, ForwardIcon } from '../controls/Icons.tsx';
 import { Unseen } from '../controls/Notice.tsx';
 import { useText } from '../state/language/text-store.ts';
+import { BarTitle } from './BarTitle.tsx';
 import styles from './CompactSteps.module.css';
 import { useSteps } from './steps.ts';
 
@@ -10,7 +11,9 @@ interface CompactStepsProps {
   readonly title: string;
 }
 
-/** One line instead of three steps, for narrow screens: the current step, and arrows to the others. [NAV-06] */
+/**
+ * The bar's middle on a phone: the title above three dashes, one per step, between arrows to the steps before and after. [NAV-06] [WALL-03]
+ */
 export function CompactSteps({ title }: CompactStepsProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -21,21 +24,22 @@ export function CompactSteps({ title }: CompactStepsProps) {
   const before = steps[number - 2]?.path ?? null;
   const after = steps[number]?.path ?? null;
   return (
-    <nav aria-label={t('stepsLabel')} className={styles.compact}>
-      <IconButton label={t('previousStep')} isDisabled={!before} onPress={() => before && navigate(before)} className={styles.arrow}>
-        <BackIcon />
-      </IconButton>
-      <p className={styles.words} aria-current="step">
-        <span className={styles.title}>{title}</span>
-        <Unseen>{` ${t('stepOf', { step: number, total: 3 })}: `}</Unseen>
-        <span className={styles.step}>
-          <span aria-hidden="true">{`${number}/3 `}</span>
-          {t(current.label)}
-        </span>
-      </p>
-      <IconButton label={t('nextStep')} isDisabled={!after} onPress={() => after && navigate(after)} className={styles.arrow}>
-        <ForwardIcon />
-      </IconButton>
-    </nav>
+    <div className={styles.compact}>
+      <BarTitle title={title} className={styles.title} />
+      <nav aria-label={t('stepsLabel')} className={styles.steps}>
+        <IconButton label={t('previousStep')} isDisabled={!before} onPress={() => before && navigate(before)} className={styles.arrow}>
+          <BackIcon />
+        </IconButton>
+        <p className={styles.dashes} aria-current="step">
+          <Unseen>{`${t('stepOf', { step: number, total: 3 })}: ${t(current.label)}`}</Unseen>
+          {steps.map((step) => (
+            <span key={step.number} className={styles.dash} data-reached={step.number <= number || undefined} aria-hidden="true" />
+          ))}
+        </p>
+        <IconButton label={t('nextStep')} isDisabled={!after} onPress={() => after && navigate(after)} className={styles.arrow}>
+          <ForwardIcon />
+        </IconButton>
+      </nav>
+    </div>
   );
 }

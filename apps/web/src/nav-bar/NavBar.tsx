@@ -1,44 +1,51 @@
-import { namePart, shortTemplateName } from '@muro/domain';
 import { useEffect } from 'react';
-import { useOpenSession } from '../app/session/use-session.ts';
-import { Button, buttonClass } from '../controls/Button.tsx';
+import { buttonClass } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import { ArrowBackIcon, CartIcon, CloseIcon, PersonIcon, SaveIcon } from '../controls/Icons.tsx';
+import { ArrowBackIcon, CloseIcon, PersonIcon } from '../controls/Icons.tsx';
 import { barTitle, closeLabel } from '../flow/navigate/nav-labels.ts';
-import { canWork, stepOf } from '../flow/navigate/navigation.ts';
+import { canWork, isEditor } from '../flow/navigate/navigation.ts';
 import { OVERVIEW } from '../state/address/shop-addresses.ts';
-import { useDesign } from '../state/catalogue/design-store.ts';
 import { useWork } from '../state/editor/use-workspace.ts';
 import { useLocale, useText } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';
 import { SHOP_HERE } from '../state/shop/shop-here.ts';
+import { useEditorShape } from '../state/window/use-editor-shape.ts';
 import { useIsNarrower } from '../state/window/use-window-size.ts';
-import { COMPACT_NAV_PX, MOBILE_PX } from '../state/window/viewport.ts';
+import { EDITOR_BAR_PX, MOBILE_PX } from '../state/window/viewport.ts';
+import { BarTitle, DesignTitle } from './BarTitle.tsx';
 import { CompactMenu } from './CompactMenu.tsx';
 import { CompactSteps } from './CompactSteps.tsx';
+import { EditorMenu } from './EditorMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './NavBar.module.css';
+import { OrderButton, SaveButton } from './SaveActions.tsx';
+import { ShopMark } from './ShopMark.tsx';
 import { StepBar } from './StepBar.tsx';
 
 /** The bar over every screen: back, title, steps, actions on the collage, and close. */
 export function NavBar() {
   const t = useText();
-  const isCompact = useIsNarrower(COMPACT_NAV_PX);
-  const hasMenu = useIsNarrower(MOBILE_PX);
+  const isPhone = useIsNarrower(MOBILE_PX);
+  const shape = useEditorShape();
+  const isWide = shape === 'wide' || shape === 'folded';
   const state = useNavigation((store) => store.state);
+  // The editor has two more buttons, which a phone shows at the foot of its screen.
+  const isShort = useIsNarrower(EDITOR_BAR_PX) && isEditor(state);
   const send = useNavigation((store) => store.send);
   const isSaving = useWork((work) => work.isSaving);
   const hasWork = useWork((work) => work.history !== null);
   const title = useTitle();
   const canSave = hasWork && canWork(state);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-editor={isEditor(state) || undefined}>
       <div className={styles.row}>
         <IconButton label={t('back')} onPress={() => send({ type: 'back', isSaving })}>
           <ArrowBackIcon />
         </IconButton>
-        {isCompact ? <CompactSteps title={title} /> : <WideMiddle title={title} />}
-        {hasMenu ? <CompactMenu canSave={canSave} /> : <WideEnd canSave={canSave} />}
+        {isPhone || isShort ? <CompactSteps title={title} /> : <WideMiddle title={title} />}
+        {isWide && !isShort && <WideEnd canSave={canSave} />}
+        {isWide && isShort && canSave && <ShortEnd />}
+        {(!isWide || isShort) && <CompactMenu canSave={canSave} />}
         {!isSaving && (
           <IconButton label={t(closeLabel(state))} onPress={() => send({ type: 'close', isSaving })}>
             <CloseIcon />
@@ -61,39 +68,48 @@ function useTitle(): string {
 }
 
 function WideMiddle({ title }: { readonly title: string }) {
-  const step = useNavigation((store) => stepOf(store.state));
-  const name = useDesign((store) => (step === 3 && store.current ? shortTemplateName(namePart(store.current.template.name)) : ''));
   return (
     <>
-      <p className={styles.title}>
-        <span>{title}</span>
-        {name && <span className={styles.name}>{name}</span>}
-      </p>
+      <div className={styles.start}>
+        <div className={styles.mark}>
+          <ShopMark />
+        </div>
+        <div className={styles.titles}>
+          <DesignTitle />
+          <BarTitle title={title} className={styles.title} />
+        </div>
+      </div>
       <StepBar />
+    </>
+  );
+}
+
+/** The buttons that save and order, where there is no room for more. */
+function ShortEnd() {
+  return (
+    <>
+      <SaveButton />
+      <OrderButton hasPrice={false} />
     </>
   );
 }
 
 function WideEnd({ canSave }: { readonly canSave: boolean }) {
   const t = useText();
-  const session = useOpenSession();
   return (
     <div className={styles.end}>
-      {canSave && session && (
-        <>
-          <Button variant="plain" icon={<SaveIcon />} onPress={session.save} className={styles.action}>
-            {t('save')}
-          </Button>
-          <Button variant="plain" icon={<CartIcon />} onPress={session.order} className={styles.action}>
-            {t('order')}
-          </Button>
-        </>
-      )}
-      <a href={OVERVIEW[useLocale()]} className={`${buttonClass('plain')} ${styles.action}`}>
+      {canSave && <SaveButton />}
+      <a href={OVERVIEW[useLocale()]} className={`${buttonClass('plain')} ${styles.action}`} title={t('myCollages')}>
         <PersonIcon />
         <span>{t('myCollages')}</span>
       </a>
       <LanguageMenu />
+      {canSave && (
+        <>
+          <EditorMenu />
+          <OrderButton />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import '../styles/page-bar.css';
 import type { Locale } from '@muro/texts';
 import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '../controls/Button.tsx';

@@ -1,3 +1,4 @@
+import '../styles/page-bar.css';
 import { PATHS } from '@muro/api';
 import { listPath } from '../state/address/paths.ts';
 import { carryLocale } from '../state/language/start-locale.ts';

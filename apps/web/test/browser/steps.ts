@@ -91,7 +91,7 @@ export async function signInAnew(username: string): Promise<void> {
 /** Saves the collage in the editor to a new account, which is created without the form; returns the collage's id. */
 export async function saveToNewAccount(username: string): Promise<string> {
   await signInAnew(username);
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await seen(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();
   return await numberInAddress();
 }
@@ -106,4 +106,10 @@ export async function signIn(username: string, password = PASSWORD): Promise<voi
   await dialog.getByLabelText('Nombre de usuario').fill(username);
   await dialog.getByLabelText('Contraseña', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+}
+
+/** Opens the side menu of the editor on a phone, through the bar's menu. */
+export async function openOptions(): Promise<void> {
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Opciones del collage' }).click();
 }

@@ -66,12 +66,15 @@ it('each shuffle reorders the same photos, as one undo step', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   const first = await slotNames();
-  const shuffle = page.getByRole('button', { name: 'Mezclar las fotos' });
-  await shuffle.click();
+  const shuffle = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Más opciones para tus fotos' }).click();
+    await page.getByRole('menuitem', { name: 'Mezclar las fotos' }).click();
+  };
+  await shuffle();
   await expect.poll(() => slotNames()).not.toEqual(first);
   const second = await slotNames();
   expect(second.toSorted()).toEqual(first.toSorted());
-  await shuffle.click();
+  await shuffle();
   await expect.poll(() => slotNames()).not.toEqual(second);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => slotNames()).toEqual(second);

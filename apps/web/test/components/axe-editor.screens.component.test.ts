@@ -81,7 +81,7 @@ describe(SCREEN.name, () => {
   it(`WCAG: photos on their way to the account, one of them refused, one that is no photo`, async () => {
     await openOneSlot();
     await fill(await holidayPhotos(1));
-    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await fillRegister(newName('axe'));
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await seen(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();

@@ -9,7 +9,18 @@ import { openApp } from '../browser/open-app.tsx';
 import { holidayPhotos, smallPhoto } from '../browser/photos.ts';
 import { SCREEN } from '../browser/screens.ts';
 import { seen } from '../browser/seen.ts';
-import { addPhotos, fill, fillRegister, newName, openDesign, openFourSlots, openOneSlot, slot, startNow } from '../browser/steps.ts';
+import {
+  addPhotos,
+  fill,
+  fillRegister,
+  newName,
+  openDesign,
+  openFourSlots,
+  openOneSlot,
+  openOptions,
+  slot,
+  startNow,
+} from '../browser/steps.ts';
 
 describe(SCREEN.name, () => {
   beforeEach(() => commands.preferMedia({ reducedMotion: 'reduce' }));
@@ -45,7 +56,7 @@ describe(SCREEN.name, () => {
     await fill(await holidayPhotos(3));
     await addPhotos([await smallPhoto()]);
     await seen(slot(4)).toHaveAccessibleName(/pequena\.jpg, mala calidad/);
-    if (SCREEN.isTouch) await page.getByRole('button', { name: 'Abrir menú' }).click();
+    if (SCREEN.isTouch) await openOptions();
     await page.getByText('Mostrar calidad de foto').click();
     await expectAccessible('quality shown');
     await page.getByRole('button', { name: 'Cambiar color de fondo' }).click();
@@ -89,7 +100,7 @@ describe(SCREEN.name, () => {
     await expectAccessible('want to quit');
     await keyboard.press('Escape');
     await fill(await holidayPhotos(1));
-    await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await seen(page.getByText('Por favor, introduce todos los datos obligatorios.')).toBeVisible();
     await expectAccessible('register, wrong');

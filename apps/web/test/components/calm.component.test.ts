@@ -25,7 +25,7 @@ it('undo and redo work immediately when a dialog has closed, before it has faded
   const filled = page.getByRole('button', { name: /^espacio \d+ de \d+, .* calidad/ });
   const windows: readonly (readonly [name: string, open: () => Promise<void>])[] = [
     ['Cambiar título', () => page.getByRole('button', { name: 'Cambiar título' }).click()],
-    ['Crea tu cuenta', () => page.getByRole('button', { name: 'Guardar / Ordenar' }).click()],
+    ['Crea tu cuenta', () => page.getByRole('button', { name: 'Guardar', exact: true }).click()],
     ['Agregar texto', () => openPhotoText()],
   ];
   for (const [name, open] of windows) {

@@ -18,8 +18,6 @@ async function openOn(material: string): Promise<void> {
 /** A single colour: the screen's pixels need not align with those of the page. */
 const PLAIN = [70, 110, 90] as const;
 
-const word = () => page.getByText('lateral', { exact: true });
-
 /** Returns by how much the page is lighter on the screen than painted, 0–1, a little inside each side and in its middle. */
 async function veilOf(): Promise<Record<'left' | 'top' | 'right' | 'bottom' | 'middle', number>> {
   const sheet = page.getByRole('region', { name: 'Tu collage' }).getByCss('canvas').first();
@@ -45,15 +43,20 @@ function paintedPixels(canvas: HTMLCanvasElement): (x: number, y: number) => Pix
 }
 
 for (const material of ['Lienzo, bastidor de 4,5 cm', 'Lienzo, bastidor de 2 cm']) {
-  it(`[MAT-13] a labelled veil covers all four sides of a page on ${material} (${SCREEN.name})`, async () => {
+  it(`[MAT-13] [WALL-24] all round, a labelled veil covers all four sides of a page on ${material} (${SCREEN.name})`, async () => {
     await openOn(material);
     await fill([await plainPhoto('lisa.jpg', PLAIN)]);
+    await seen(page.getByText('lado superior', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Alrededor' }).click();
     await expect.poll(async () => (await veilOf()).top).toBeCloseTo(0.38, 1);
     const { left, right, bottom, middle } = await veilOf();
     for (const side of [left, right, bottom]) expect(side).toBeCloseTo(0.38, 1);
     expect(middle).toBeCloseTo(0, 1);
-    await seen(word()).toHaveCount(1);
-    await seen(word()).toBeInViewport({ ratio: 1 });
+    for (const side of ['superior', 'derecho', 'inferior', 'izquierdo'])
+      await seen(page.getByText(`lado ${side}`, { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Frontal' }).click();
+    await seen(page.getByText('lado superior', { exact: true })).toHaveCount(0);
+    await expect.poll(async () => (await veilOf()).top).toBeCloseTo(0, 1);
   });
 }
 

@@ -47,7 +47,7 @@ it('[SIZE-26] [SIZE-30] [CHG-01] [ROUTE-26] the design is changed with the photo
   await page.getByRole('button', { name: 'Modifica el diseño actual' }).click();
   await seen(slot(2)).toHaveAccessibleName(/plain-\d\.jpg/);
   expect(await numberInAddress()).toBe(number);
-  await page.getByRole('button', { name: 'Guardar', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await seen(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();
   await reloadApp();
   await seen(slot(2)).toHaveAccessibleName(/plain-\d\.jpg/);

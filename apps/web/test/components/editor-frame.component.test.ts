@@ -6,7 +6,7 @@ import { pictureOf } from '../browser/collage-picture.ts';
 import { keyboard, type MadeFile } from '../browser/commands.ts';
 import { give, holidayPhotos, smallPhoto } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
-import { addPhotos, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.ts';
+import { addPhotos, fill, openFourSlots, openOneSlot, slot, tile } from '../browser/steps.ts';
 
 /** Returns many photos that differ only by a comment in their headers. */
 async function manyPhotos(count: number): Promise<MadeFile[]> {
@@ -27,7 +27,7 @@ it('[NAV-02] from 550 px on the editor has the height of the window but for the 
   }
 });
 
-it('[EDIT-05] [EDIT-13] [EDIT-14] [EDIT-15] [EDIT-31] the side menu: 250 px, the palette under its link, two buttons that save', async () => {
+it('[EDIT-05] [EDIT-13] [EDIT-14] [EDIT-15] [EDIT-31] the side menu: 250 px, the palette under its link; two buttons of the bar save', async () => {
   await openFourSlots();
   const menu = page.getByRole('complementary', { name: 'Menú del collage' });
   expect((await menu.boundingBox())?.width).toBe(250);
@@ -42,8 +42,9 @@ it('[EDIT-05] [EDIT-13] [EDIT-14] [EDIT-15] [EDIT-31] the side menu: 250 px, the
   await keyboard.press('Escape');
   await seen(palette).toBeHidden();
 
+  const bar = page.getByRole('banner');
   for (const name of ['Guardar / Ordenar', 'Guardar']) {
-    await menu.getByRole('button', { name, exact: true }).click();
+    await bar.getByRole('button', { name, exact: true }).click();
     await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
     await keyboard.press('Escape');
     await seen(page.getByRole('dialog')).toHaveCount(0);
@@ -148,4 +149,64 @@ it('the price is in view in the editor from 320 to 1440 px', async () => {
     await page.viewport(width, height);
     await seen(price, `${width} px`).toBeInViewport({ ratio: 1 });
   }
+});
+
+/** Returns the controls of the frame, outside dialogs and closed menus, that save or order. */
+const savingControls = () =>
+  page
+    .getByRole('button', { name: /Guardar|Ordenar/ })
+    .elements()
+    .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+
+it('[WALL-01] [WALL-02] [EDIT-15] two controls save or order: the brick button saves while a place is empty, then orders at its price', async () => {
+  await openFourSlots();
+  expect(savingControls()).toEqual(['Guardar', 'Guardar / Ordenar']);
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await seen(page.getByRole('menuitem', { name: 'Ordenar' })).toBeVisible();
+  await keyboard.press('Escape');
+  await fill(await holidayPhotos(4));
+  const order = page.getByRole('button', { name: /^Ordenar desde \d+,\d\d\s€$/ });
+  await seen(order).toBeVisible();
+  expect(savingControls()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await seen(page.getByRole('menuitem', { name: 'Atajos de teclado' })).toBeVisible();
+  await seen(page.getByRole('menuitem', { name: 'Ordenar' })).toHaveCount(0);
+  await keyboard.press('Escape');
+  await order.click();
+  await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
+});
+
+it('[WALL-04] [NAV-15] [NAV-21] the title of the state is a heading at every width', async () => {
+  await openFourSlots();
+  for (const width of [1440, 1280, 820, 560, 412, 390, 360, 320]) {
+    await page.viewport(width, 800);
+    const title = page.getByRole('banner').getByRole('heading', { level: 1, name: 'Rellenar/editar tu collage' });
+    await seen(title, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+it('[WALL-23] the panel says what is being ordered; its open lines lead to their places', async () => {
+  await openFourSlots();
+  await addPhotos(await holidayPhotos(1));
+  const menu = page.getByRole('complementary', { name: 'Menú del collage' });
+  await seen(menu.getByRole('heading', { name: 'Aria' })).toBeVisible();
+  await seen(menu.getByText('Tamaño: 50 x 40 cm')).toBeVisible();
+  await seen(menu.getByText('Precio con IVA.')).toBeVisible();
+  await menu.getByRole('button', { name: '1 de 4 fotos colocadas' }).click();
+  await seen(slot(2)).toBeFocused();
+});
+
+it('[WALL-28] at 820 px the panel is a strip of 64 px until it is opened, and the collage is at least 680 px wide', async () => {
+  await openFourSlots();
+  await page.viewport(820, 1180);
+  const sheet = page.getByRole('region', { name: 'Tu collage' }).getByCss('canvas').first();
+  await expect.poll(async () => (await sheet.boundingBox()).width).toBeGreaterThanOrEqual(680);
+  const menu = page.getByRole('complementary', { name: 'Menú del collage' });
+  await seen(menu).toHaveCount(0);
+  const open = page.getByRole('button', { name: 'Abrir menú' });
+  expect(open.element().parentElement?.getBoundingClientRect().width).toBe(64);
+  await open.click();
+  await seen(menu.getByText('Mostrar calidad de foto')).toBeVisible();
+  await menu.getByRole('button', { name: 'Cerrar menú' }).click();
+  await seen(menu).toHaveCount(0);
 });

@@ -1,17 +1,32 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { seen } from '../browser/seen.ts';
-import { openFourSlots } from '../browser/steps.ts';
+import { openFourSlots, openOptions } from '../browser/steps.ts';
 
 it('[EDIT-06] [EDIT-07] [EDIT-08] the side menu is a panel at the bottom, closed at first', async () => {
   await openFourSlots();
   const menu = page.getByRole('complementary', { name: 'Menú del collage' });
   await seen(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await openOptions();
   const box = await menu.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(innerHeight);
   await menu.getByRole('button', { name: 'Cerrar menú' }).click();
   await seen(menu).toHaveCount(0);
   const wall = await page.getByRole('region', { name: 'Tu collage' }).boundingBox();
   expect(wall?.height).toBeGreaterThan(innerHeight / 2);
+});
+
+it('[WALL-03] [NAV-01] [NAV-06] [NAV-12] the bar of a phone: back, title over three dashes, one menu, close, each 44 px; a bar of 76 px below', async () => {
+  await openFourSlots();
+  const bar = page.getByRole('banner');
+  for (const name of ['Atrás', 'Paso anterior', 'Paso siguiente', 'Menú', 'Detén el creador de collages']) {
+    const { width = 0, height = 0 } = (await bar.getByRole('button', { name, exact: true }).boundingBox()) ?? {};
+    expect([width >= 44, height >= 44], name).toEqual([true, true]);
+  }
+  await seen(bar.getByText(/Paso 3 de 3/)).toHaveCount(1);
+  expect(bar.getByCss('[aria-haspopup="menu"]').elements()).toHaveLength(1);
+  await seen(page.getByRole('button', { name: 'Abrir menú' })).toHaveCount(0);
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  const foot = save.element().parentElement?.parentElement;
+  expect([(await bar.boundingBox())?.height, foot?.getBoundingClientRect().height]).toEqual([60, 76]);
 });

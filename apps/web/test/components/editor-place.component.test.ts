@@ -52,7 +52,7 @@ it('[EDIT-19] [EDIT-20] [EDIT-21] dragging from the tray places a photo, draggin
   await seen(slot(1)).toHaveAccessibleName(/vacío/);
 });
 
-it('[EDIT-23] [EDST-03] [EDST-04] the menu of a photo replaces, edits and deletes it; a button deletes it, too', async () => {
+it('[EDIT-23] [EDST-03] [EDST-04] [WALL-26] the menu of a photo replaces, edits and deletes it; a button deletes it, too', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
   await slot(1).click();
@@ -60,10 +60,11 @@ it('[EDIT-23] [EDST-03] [EDST-04] the menu of a photo replaces, edits and delete
   await seen(menu.getByRole('menuitem')).toHaveText([
     'Reemplazar',
     'Editar',
+    'Eliminar',
     'Mostrar la foto entera',
     'Intercambiar con otro espacio',
-    'Eliminar',
   ]);
+  await seen(menu).toHaveAccessibleDescription(/^La calidad de impresión de esta foto es [A-Z]+$/);
   await menu.getByRole('menuitem', { name: 'Reemplazar' }).click();
   const chooser = page.getByRole('dialog', { name: 'Elige una foto' });
   await chooser.getByRole('button', { name: /^holiday-04\.jpg,/ }).click();

@@ -121,14 +121,15 @@ async function windowsOfEditor(): Promise<void> {
   const stop = button('Detén el creador de collages');
   await press(stop);
   await expectReturn(dialog('¿Quieres detenerte?'), stop);
-  const order = button('Pedir');
-  await press(order);
-  await expectReturn(dialog('No todas las fotos han sido colocadas'), order);
+  const menu = button('Menú');
+  await press(menu);
+  await page.getByRole('menuitem', { name: 'Ordenar' }).press('Enter');
+  await expectReturn(dialog('No todas las fotos han sido colocadas'), menu);
 }
 
 async function formsOfSaving(): Promise<void> {
   await openOneSlot();
-  for (const save of [button('Guardar / Ordenar'), button('Guardar', page.getByRole('banner'))]) {
+  for (const save of [button('Guardar / Ordenar'), button('Guardar')]) {
     await press(save);
     const register = dialog('Crea tu cuenta');
     await seen(register.getByLabelText('Nombre de usuario')).toBeFocused();

@@ -65,7 +65,7 @@ it('in forced colours the states of tabs, slots, tiles and progress are visible'
   await expectAccessible('editor');
   await signInAnew(newName('negra'));
   const { asked } = hold(PATHS.upload, uploadCall);
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const bar = page.getByRole('progressbar');
   await seen(bar).toBeVisible();
   await expect.poll(() => asked).not.toHaveLength(0);

@@ -35,7 +35,7 @@ it('[ROUTE-25] [ROUTE-29] [ERRSCR-01] [LOAD-08] [LOAD-09] [LOAD-10] another acco
   await openApp(`/editar/${myNumber}`);
   await seen(page.getByText('Inicia sesión para editar tu collage.')).toBeVisible();
   await signIn(username);
-  await seen(page.getByRole('button', { name: 'Guardar / Ordenar' })).toBeVisible();
+  await seen(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
 });
 
 it('[LOAD-11] a session check that fails leads to the error screen with its reason', async () => {

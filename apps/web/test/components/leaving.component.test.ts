@@ -83,7 +83,8 @@ it('[ROUTE-28] [ROUTE-29] [SAVE-15] opening the URL of another collage asks firs
 
 it('[ROLE-05] [EDST-09] [SDLG-39] [SDLG-41] [NAV-13] an unfinished collage cannot be ordered', async () => {
   await openFourSlots();
-  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Ordenar' }).click();
   const dialog = page.getByRole('dialog', { name: 'No todas las fotos han sido colocadas' });
   const words = 'Por favor, asegúrate de que todos los espacios en tu collage estén completos con fotos antes de proceder con el pedido.';
   await seen(dialog.getByText(words)).toBeVisible();

@@ -59,12 +59,12 @@ async function visitEditor(): Promise<void> {
 
 async function visitSaving(): Promise<void> {
   const { asked } = hold(PATHS.upload, uploadCall);
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await seen(page.getByRole('dialog', { name: 'Crea tu cuenta' })).toBeVisible();
   await keyboard.press('Escape');
   await seen(page.getByRole('dialog')).toHaveCount(0);
   await signInAnew(newName('quieta'));
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await seen(page.getByRole('progressbar')).toBeVisible();
   await expect.poll(() => asked).not.toHaveLength(0);
   await page.getByRole('button', { name: 'Cancelar el guardado' }).click();

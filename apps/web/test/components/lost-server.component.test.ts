@@ -10,7 +10,7 @@ import { fill, newName, openFourSlots, signInAnew } from '../browser/steps.ts';
 const STILL_TRYING = 'El servidor todavía no responde. Lo seguimos intentando.';
 const LOST = 'El servidor no responde. Tu collage sigue aquí y las fotos que ya han llegado no se enviarán de nuevo.';
 
-const save = () => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+const save = () => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const again = () => page.getByRole('button', { name: 'Intentar de nuevo' }).click();
 const saved = () => page.getByText('¡Tu collage se ha guardado!');
 

@@ -4,7 +4,9 @@ import { changedPicture, expectPicture, settledPicture } from '../browser/collag
 import { keyboard, mouse } from '../browser/commands.ts';
 import { photoDialog } from '../browser/photo-dialog-steps.ts';
 import { changesPreview, LONG, oneFilledSlot, openTextDialog, STOPPED, slotSaying, wordsOf } from '../browser/photo-text-steps.ts';
+import { plainPhoto } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
+import { fill, openOneSlot } from '../browser/steps.ts';
 
 it('[PTEXT-01] [PTEXT-02] [PTEXT-03] [PTEXT-04] [PTEXT-15] [PEDIT-10] [PEDIT-14] [TFIT-02] words are typed on a photo, stopped where no more fit, and are one step', async () => {
   await oneFilledSlot();
@@ -113,4 +115,26 @@ it('the caret stays in place when the typed text is refused', async () => {
   await words.press('ArrowRight');
   await words.pressSequentially('漢字a');
   await seen(words).toHaveValue('Saol y mar');
+});
+
+it('[WALL-29] black letters on a dark photo are called faint; white ones are a tap away', async () => {
+  await openOneSlot();
+  await fill([await plainPhoto('noche.jpg', [24, 28, 40])]);
+  const dialog = await openTextDialog();
+  await wordsOf().fill('Noche');
+  const faint = dialog.getByText('Las letras apenas se distinguen de la foto.');
+  await seen(faint).toBeVisible();
+  await seen(dialog.getByRole('button', { name: 'Franja clara' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Letras blancas' }).click();
+  await seen(wordsOf()).toBeFocused();
+  await seen(faint).toHaveCount(0);
+});
+
+it('[WALL-29] black letters on a light photo need no warning', async () => {
+  await openOneSlot();
+  await fill([await plainPhoto('nieve.jpg', [230, 232, 236])]);
+  const dialog = await openTextDialog();
+  await changesPreview(dialog, 'typing', () => wordsOf().fill('Nieve'));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await seen(dialog.getByText('Las letras apenas se distinguen de la foto.')).toHaveCount(0);
 });

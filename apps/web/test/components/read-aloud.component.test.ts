@@ -26,7 +26,7 @@ it('[EDIT-21] [L10N-01] every slot has a name in the six languages, and the page
   await seen(slot(1)).toHaveAccessibleName(SPOKEN.Español.filled);
   const titles = new Set<string>();
   for (const [name, { lang, empty, filled }] of Object.entries(SPOKEN)) {
-    await page.getByRole('banner').getByCss('[aria-haspopup="menu"]').click();
+    await page.getByRole('banner').getByCss('[aria-haspopup="menu"]').first().click();
     await page.getByRole('menuitemradio', { name }).click();
     await seen(page.getByRole('button', { name: filled, exact: true })).toBeVisible();
     await seen(page.getByRole('button', { name: new RegExp(`^${empty}`) })).toBeVisible();

@@ -6,7 +6,7 @@ import { fillRegister, newName, openOneSlot, PASSWORD } from '../browser/steps.t
 
 async function openRegister() {
   await openOneSlot();
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Crea tu cuenta' });
   await seen(dialog).toBeVisible();
   return dialog;

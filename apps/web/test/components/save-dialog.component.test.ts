@@ -8,7 +8,7 @@ import { holidayPhotos } from '../browser/photos.ts';
 import { address, seen } from '../browser/seen.ts';
 import { addPhotos, fill, fillRegister, newName, openFourSlots, PASSWORD, saveToNewAccount, signIn } from '../browser/steps.ts';
 
-const openSave = () => page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+const openSave = () => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const dialogOf = () => page.getByRole('dialog');
 
 it('[SDLG-25] [REG-03] [REG-04] [REG-05] [REG-07] [REG-11] [REG-12] [REG-15] [EXIT-04] [EXIT-05] the register form shows the error at each field', async () => {
@@ -129,7 +129,8 @@ it('[SDLG-31] [SDLG-32] [SDLG-33] [SAVE-17] failed photos are named and can be r
 it('[SDLG-34] [SDLG-35] [SDLG-37] [SDLG-38] [SDLG-39] [SDLG-41] [SDLG-42] after saving: order, continue, leave, start again', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(1));
-  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Ordenar' }).click();
   await page
     .getByRole('dialog', { name: 'No todas las fotos han sido colocadas' })
     .getByRole('button', { name: 'Volver al collage' })

@@ -12,7 +12,7 @@ const code = (): Locator => dialog().getByLabelText('Código de tu aplicación o
 /** Opens the dialog that asks for the code, after name and password. */
 beforeEach(async () => {
   await openOneSlot();
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await page.getByRole('dialog', { name: 'Crea tu cuenta' }).getByRole('button', { name: 'Iniciar sesión' }).click();
   await seen(dialog()).toBeVisible();
   answer(PATHS.isAuthenticated, isAuthenticatedCall, () =>

@@ -21,7 +21,8 @@ it('[SIZE-22] Tab leads to the chosen orientation, from either side', async () =
 
 it('[SDLG-39] a collage with empty spaces that is to be ordered can be saved, or photos are added', async () => {
   await openFourSlots();
-  await page.getByRole('button', { name: 'Pedir', exact: true }).click();
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Ordenar' }).click();
   const dialog = page.getByRole('dialog', { name: 'No todas las fotos han sido colocadas' });
   await seen(dialog.getByRole('button', { name: 'Guardar diseño' })).toBeVisible();
   await seen(dialog.getByRole('button', { name: 'Volver al collage' })).toBeVisible();

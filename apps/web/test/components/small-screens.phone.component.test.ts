@@ -4,7 +4,7 @@ import { tap } from '../browser/fingers.ts';
 import { openApp } from '../browser/open-app.tsx';
 import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
-import { addPhotos, openDesign, openFourSlots, slot, tile } from '../browser/steps.ts';
+import { addPhotos, openDesign, openFourSlots, openOptions, slot, tile } from '../browser/steps.ts';
 
 const help = () => page.getByRole('button', { name: /Usa dos dedos para mover tu collage/ });
 
@@ -35,7 +35,8 @@ async function showEditor(): Promise<void> {
   expectNoSidewaysScroll();
   const save = page.getByRole('button', { name: 'Guardar / Ordenar' });
   await seen(save).toBeInViewport({ ratio: 1 });
-  await tap(page.getByRole('button', { name: 'Abrir menú' }));
+  await seen(page.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({ ratio: 1 });
+  await openOptions();
   await seen(page.getByText('Mostrar calidad de foto')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Cerrar menú' }));
   await tap(save);

@@ -65,7 +65,7 @@ it('sample words are named before the order, and can be changed from there', asy
   await title().fill('Verano en la costa');
   await titleDialog().getByLabelText('Subtítulo').fill('1987');
   await titleDialog().getByRole('button', { name: 'Cambiar texto' }).click();
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await seen(saved).toBeVisible();
   await seen(saved.getByText('texto de ejemplo')).toBeHidden();
 });

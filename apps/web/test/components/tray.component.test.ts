@@ -77,7 +77,7 @@ it('the tray by keyboard: one stop of Tab, arrows, ranges, everything, Delete', 
   await addPhotos(await holidayPhotos(4));
   await seen(tiles()).toHaveCount(4);
   const behind = addStopBehind();
-  await page.getByRole('button', { name: 'Otras fuentes' }).focus();
+  await tray().getByRole('button', { name: 'Añadir fotos' }).focus();
   await keyboard.press('Tab');
   await seen(tile('holiday-04.jpg')).toBeFocused();
   await keyboard.press('Tab');
@@ -150,4 +150,22 @@ it('[THUMB-05] [THUMB-09] a photo stored sideways is upright in its tile, which 
   // The second photo is stored upright; the fifth is wider than high, and stored rotated.
   await shapeOf('holiday-02.jpg').toEqual([1, 100]);
   await shapeOf('holiday-05.jpg').toEqual([-1, 100]);
+});
+
+it('[WALL-25] the tray: the first tile adds photos, unused photos come first, at most three actions are words', async () => {
+  await openFourSlots();
+  await addPhotos(await holidayPhotos(3));
+  await seen(tiles()).toHaveCount(3);
+  const add = await tray().getByRole('button', { name: 'Añadir fotos' }).boundingBox();
+  const first = await tiles().first().boundingBox();
+  expect([add.height, add.x + add.width <= first.x]).toEqual([80, true]);
+  await tile('holiday-03.jpg').click();
+  await slot(1).click();
+  await shownNames().toEqual(['holiday-02.jpg', 'holiday-01.jpg', 'holiday-03.jpg']);
+  const head = tray().getByCss('[class*="head"]').first();
+  const words = head
+    .getByRole('button')
+    .elements()
+    .map((each) => each.textContent);
+  expect(words.filter((each) => each !== '')).toEqual(['Rellenar automáticamente', 'Rellenar en orden', 'Otras fuentes']);
 });

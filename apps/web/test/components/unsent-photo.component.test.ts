@@ -11,7 +11,7 @@ it('[UPLOAD-06] a photo that a save could not send has a mark on its tile and it
   await openOneSlot();
   await fill(await holidayPhotos(1));
   const full = answer(PATHS.upload, uploadCall, () => refused('ERROR_QUOTA', 'Tu espacio está lleno.'));
-  await page.getByRole('button', { name: 'Guardar / Ordenar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await fillRegister(newName('cala'));
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   const dialog = page.getByRole('dialog', { name: 'No se ha podido completar' });

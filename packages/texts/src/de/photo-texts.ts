@@ -23,6 +23,8 @@ export const photoTexts: Like<typeof source> = {
   photoTextPlain: 'Keiner',
   photoTextLight: 'Heller Balken',
   photoTextDark: 'Dunkler Balken',
+  photoTextWhite: 'Weiße Schrift',
+  photoTextFaint: 'Die Schrift hebt sich kaum vom Foto ab.',
   photoTextSpoken: '{slot}, mit dem Text: {words}',
   photoTextFull: 'Mehr Text passt nicht auf dieses Foto.',
   photoTextTooLarge: 'So würde der Text nicht mehr auf dieses Foto passen.',

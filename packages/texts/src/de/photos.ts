@@ -21,7 +21,6 @@ export const photos: Like<typeof source> = {
   usedNever: 'noch nicht verwendet',
   tileLoading: 'Das Laden kann ein paar Sekunden dauern.',
   tileHover: 'Klicken, um das Foto in deiner Collage zu verwenden',
-  tileUsed: 'verwendet',
   tileRemove: '{name} entfernen',
   photoLoading: 'Foto {filename} wird geladen',
   photoFailed: 'Konnte nicht geladen werden',

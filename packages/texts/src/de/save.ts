@@ -62,6 +62,8 @@ export const save: Like<typeof source> = {
   quitSave: 'Design speichern',
   quitWithout: 'Beenden, ohne zu speichern',
   quitNow: 'Beenden',
+  firstEmptyPlace: 'Zum ersten leeren Platz',
+  makeRoomForMine: 'Platz für meine {count} Fotos schaffen',
   photoMissingText: 'Bitte sorge dafür, dass alle Plätze in deiner Collage mit Fotos gefüllt sind, bevor du bestellst.',
   noteSessionEnded:
     'Du wurdest inzwischen abgemeldet. Melde dich wieder an, dann wird weiter gespeichert; bereits gesendete Fotos bleiben auf dem Server.',

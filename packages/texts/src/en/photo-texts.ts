@@ -22,6 +22,8 @@ export const photoTexts = {
   photoTextPlain: 'None',
   photoTextLight: 'Light band',
   photoTextDark: 'Dark band',
+  photoTextWhite: 'White letters',
+  photoTextFaint: 'The letters hardly stand out from the photo.',
   photoTextSpoken: '{slot}, with the text: {words}',
   photoTextFull: 'No more text fits on this photo.',
   photoTextTooLarge: 'The text would no longer fit on this photo like that.',

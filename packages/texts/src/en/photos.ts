@@ -20,7 +20,6 @@ export const photos = {
   usedNever: 'not used yet',
   tileLoading: 'Loading may take a few seconds.',
   tileHover: 'Click to use in your collage',
-  tileUsed: 'used',
   tileRemove: 'Remove {name}',
   photoLoading: 'Photo {filename} is loading',
   photoFailed: 'Could not be loaded',

@@ -60,6 +60,8 @@ export const save = {
   quitSave: 'Save design',
   quitWithout: 'Stop without saving',
   quitNow: 'Stop',
+  firstEmptyPlace: 'Go to the first empty space',
+  makeRoomForMine: 'Make room for my {count} photos',
   photoMissingText: 'Please make sure that all spaces in your collage are filled with photos before you place the order.',
   noteSessionEnded:
     'You have been signed out in the meantime. Sign in again to continue saving; photos that have arrived stay on the server.',

@@ -18,7 +18,7 @@ export const frame: Like<typeof source> = {
   stopMaker: 'Detén el creador de collages',
   closeWindow: 'Cerrar ventana',
   save: 'Guardar',
-  order: 'Pedir',
+  order: 'Ordenar',
   myCollages: 'Mis collages',
   myAccount: 'Mi cuenta',
   signOut: 'Cerrar sesión',

@@ -23,6 +23,8 @@ export const photoTexts: Like<typeof source> = {
   photoTextPlain: 'Ninguno',
   photoTextLight: 'Franja clara',
   photoTextDark: 'Franja oscura',
+  photoTextWhite: 'Letras blancas',
+  photoTextFaint: 'Las letras apenas se distinguen de la foto.',
   photoTextSpoken: '{slot}, con el texto: {words}',
   photoTextFull: 'No cabe más texto en esta foto.',
   photoTextTooLarge: 'Así el texto no cabe en la foto. Elige una letra más pequeña o acórtalo.',

@@ -21,7 +21,6 @@ export const photos: Like<typeof source> = {
   usedNever: 'sin usar',
   tileLoading: 'La carga puede tardar unos segundos.',
   tileHover: 'Haz clic para usar en tu collage',
-  tileUsed: 'usada',
   tileRemove: 'Eliminar {name}',
   photoLoading: 'La foto {filename} se está cargando',
   photoFailed: 'No se ha podido cargar',

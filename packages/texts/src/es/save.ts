@@ -62,6 +62,8 @@ export const save: Like<typeof source> = {
   quitSave: 'Guardar diseño',
   quitWithout: 'Salir sin guardar',
   quitNow: 'Salir',
+  firstEmptyPlace: 'Ir al primer espacio vacío',
+  makeRoomForMine: 'Hacer sitio para mis {count} fotos',
   photoMissingText:
     'Por favor, asegúrate de que todos los espacios en tu collage estén completos con fotos antes de proceder con el pedido.',
   noteSessionEnded: 'Tu sesión se ha cerrado. Iníciala de nuevo y el guardado continuará; las fotos ya enviadas siguen en el servidor.',

@@ -23,6 +23,8 @@ export const photoTexts: Like<typeof source> = {
   photoTextPlain: 'Aucun',
   photoTextLight: 'Bande claire',
   photoTextDark: 'Bande foncée',
+  photoTextWhite: 'Lettres blanches',
+  photoTextFaint: 'Les lettres se détachent à peine de la photo.',
   photoTextSpoken: '{slot}, avec le texte : {words}',
   photoTextFull: 'Cette photo ne peut pas contenir plus de texte.',
   photoTextTooLarge: 'Ainsi, le texte ne tient pas sur la photo. Choisis une taille plus petite ou raccourcis-le.',

@@ -21,7 +21,6 @@ export const photos: Like<typeof source> = {
   usedNever: 'pas encore utilisée',
   tileLoading: 'Le chargement peut prendre quelques secondes.',
   tileHover: 'Clique pour l’utiliser dans ton collage',
-  tileUsed: 'utilisée',
   tileRemove: 'Supprimer {name}',
   photoLoading: 'La photo {filename} se charge',
   photoFailed: 'N’a pas pu être chargée',

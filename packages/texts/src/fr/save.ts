@@ -63,6 +63,8 @@ export const save: Like<typeof source> = {
   quitSave: 'Enregistrer le collage',
   quitWithout: 'Quitter sans enregistrer',
   quitNow: 'Quitter',
+  firstEmptyPlace: 'Aller au premier emplacement vide',
+  makeRoomForMine: 'Faire de la place pour mes {count} photos',
   photoMissingText: 'Assure-toi que tous les emplacements de ton collage sont remplis avec des photos avant de passer la commande.',
   noteSessionEnded:
     'Ta session a été fermée entre-temps. Reconnecte-toi et l’enregistrement continuera ; les photos déjà envoyées restent sur le serveur.',

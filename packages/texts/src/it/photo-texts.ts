@@ -23,6 +23,8 @@ export const photoTexts: Like<typeof source> = {
   photoTextPlain: 'Nessuno',
   photoTextLight: 'Striscia chiara',
   photoTextDark: 'Striscia scura',
+  photoTextWhite: 'Lettere bianche',
+  photoTextFaint: 'Le lettere si distinguono appena dalla foto.',
   photoTextSpoken: '{slot}, con il testo: {words}',
   photoTextFull: 'Su questa foto non c’è spazio per altro testo.',
   photoTextTooLarge: 'Così il testo non sta nella foto. Scegli una dimensione più piccola o accorcialo.',

@@ -21,7 +21,6 @@ export const photos: Like<typeof source> = {
   usedNever: 'non ancora usata',
   tileLoading: 'Il caricamento può richiedere alcuni secondi.',
   tileHover: 'Fai clic per usarla nel tuo collage',
-  tileUsed: 'usata',
   tileRemove: 'Elimina {name}',
   photoLoading: 'La foto {filename} si sta caricando',
   photoFailed: 'Non è stato possibile caricarla',

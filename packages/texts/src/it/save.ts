@@ -62,6 +62,8 @@ export const save: Like<typeof source> = {
   quitSave: 'Salva il collage',
   quitWithout: 'Esci senza salvare',
   quitNow: 'Esci',
+  firstEmptyPlace: 'Vai al primo spazio vuoto',
+  makeRoomForMine: 'Fai spazio per le mie {count} foto',
   photoMissingText: 'Assicurati che tutti gli spazi del tuo collage siano riempiti con foto prima di procedere con l’ordine.',
   noteSessionEnded:
     'Nel frattempo la sessione è scaduta. Accedi di nuovo e il salvataggio continuerà; le foto già inviate restano sul server.',

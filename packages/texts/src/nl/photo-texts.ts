@@ -23,6 +23,8 @@ export const photoTexts: Like<typeof source> = {
   photoTextPlain: 'Geen',
   photoTextLight: 'Lichte balk',
   photoTextDark: 'Donkere balk',
+  photoTextWhite: 'Witte letters',
+  photoTextFaint: 'De letters vallen nauwelijks op tegen de foto.',
   photoTextSpoken: '{slot}, met de tekst: {words}',
   photoTextFull: 'Er past niet meer tekst op deze foto.',
   photoTextTooLarge: 'Zo zou de tekst niet meer op deze foto passen.',

@@ -21,7 +21,6 @@ export const photos: Like<typeof source> = {
   usedNever: 'nog niet gebruikt',
   tileLoading: 'Het laden kan een paar seconden duren.',
   tileHover: 'Klik om deze foto in je collage te gebruiken',
-  tileUsed: 'gebruikt',
   tileRemove: '{name} verwijderen',
   photoLoading: 'Foto {filename} wordt geladen',
   photoFailed: 'Kon niet worden geladen',

@@ -61,6 +61,8 @@ export const save: Like<typeof source> = {
   quitSave: 'Ontwerp opslaan',
   quitWithout: 'Stoppen zonder op te slaan',
   quitNow: 'Stoppen',
+  firstEmptyPlace: 'Naar de eerste lege plek',
+  makeRoomForMine: 'Plek maken voor mijn {count} foto’s',
   photoMissingText: 'Zorg ervoor dat alle plekken in je collage met foto’s zijn gevuld voordat je bestelt.',
   noteSessionEnded:
     'Je bent intussen uitgelogd. Log opnieuw in, dan gaat het opslaan verder; foto’s die al verstuurd zijn, blijven op de server.',

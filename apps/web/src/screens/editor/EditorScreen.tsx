@@ -21,6 +21,7 @@ import styles from './EditorScreen.module.css';
 import { MobileBar } from './MobileBar.tsx';
 import { EditorHeader } from './menu/EditorHeader.tsx';
 import { KeysHelp } from './menu/KeysHelp.tsx';
+import { MenuStrip } from './menu/MenuStrip.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { LastDone, Notices } from './Notices.tsx';
 import { PhotoEditDialog } from './photo-edit/PhotoEditDialog.tsx';
@@ -72,13 +73,14 @@ function Nothing({ isAsked }: { readonly isAsked: boolean }) {
 function Work() {
   const page = useOpenCollage(pageOf);
   const shape = useEditorShape();
-  const isPanel = shape !== 'wide';
+  const isPhone = shape === 'narrow' || shape === 'low';
   const hitRef = useRef<HitAt | null>(null);
   useFilesForCollage(hitRef);
   if (!page) return null;
   return (
     <div className={styles.work} data-shape={shape}>
-      {!isPanel && <SideMenu page={page} shape={shape} />}
+      {shape === 'folded' && <MenuStrip />}
+      {!isPhone && <SideMenu page={page} shape={shape} />}
       <div className={styles.middle}>
         {shape === 'narrow' && (
           <div className={styles.line}>
@@ -90,8 +92,8 @@ function Work() {
           <CroppingLine page={page} />
         </div>
         <Shelf page={page} hitRef={hitRef} />
-        {isPanel && <MobileBar />}
-        {isPanel && <SideMenu page={page} shape={shape} />}
+        {isPhone && <MobileBar />}
+        {isPhone && <SideMenu page={page} shape={shape} />}
       </div>
       <SlotMenu />
       <PhotoChooser />

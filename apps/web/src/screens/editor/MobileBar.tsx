@@ -1,25 +1,43 @@
-import { IconButton } from '../../controls/IconButton.tsx';
-import { MenuIcon } from '../../controls/Icons.tsx';
+import { Unseen } from '../../controls/Notice.tsx';
+import { PriceWords } from '../../nav-bar/PriceWords.tsx';
+import { OrderButton, SaveButton } from '../../nav-bar/SaveActions.tsx';
+import { useOpenCollage } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
-import { useNavigation } from '../../state/navigation/navigation-store.ts';
-import styles from './EditorScreen.module.css';
-import { SaveButtons } from './menu/SaveButtons.tsx';
-import { Steps } from './menu/SideMenu.tsx';
+import styles from './MobileBar.module.css';
 
-/** On a phone: menu, undo, redo and save, in reach of the thumb. */
+/** The bar at the foot of a phone's screen: save, the price of the piece, and the brick button, in reach of the thumb. [NAV-01] [WALL-28] */
 export function MobileBar() {
-  const t = useText();
-  const isOpen = useNavigation((navigation) => navigation.isSideMenuOpen);
-  const setOpen = useNavigation((navigation) => navigation.setSideMenuOpen);
   return (
-    <div className={styles.thumb}>
-      <IconButton label={t('menuOpen')} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        <MenuIcon />
-      </IconButton>
-      <Steps />
-      <div className={styles.thumbSave}>
-        <SaveButtons />
-      </div>
+    <div className={styles.bar}>
+      <SaveButton />
+      <Piece />
+      <OrderButton hasPrice={false} />
+    </div>
+  );
+}
+
+/** The price of the open design above its size and material, as far as there is room. */
+function Piece() {
+  const t = useText();
+  const design = useOpenCollage((collage) => collage.design);
+  if (!design) return null;
+  const { size, material } = design;
+  return (
+    <div className={styles.piece}>
+      <p className={styles.price}>
+        <PriceWords>
+          {(price) => (
+            <>
+              <Unseen>{t('priceLabel')}: </Unseen>
+              {price}
+            </>
+          )}
+        </PriceWords>
+      </p>
+      <p className={styles.kind}>
+        <span>{`${size.width} x ${size.height} cm`}</span>
+        {material !== '' && <span>{t(material)}</span>}
+      </p>
     </div>
   );
 }

@@ -19,12 +19,13 @@ export function Notices() {
   const workspace = useWorkspace();
   const { undo } = useSession();
   const t = useText();
-  const notice = useEditorView((view) => view.notice);
+  // The head of the tray says how many photos wait for a place.
+  const notice = useEditorView((view) => (view.notice?.key === 'photosWaiting' ? null : view.notice));
   return (
     <div className={styles.notices}>
       <Arranging />
       <Notice
-        kind={notice?.key === 'photosRemoved' || notice?.key === 'photosWaiting' ? 'info' : 'warning'}
+        kind={notice?.key === 'photosRemoved' ? 'info' : 'warning'}
         actions={
           notice && (
             <>
@@ -67,7 +68,7 @@ function Arranging() {
 }
 
 /** Messages about photos without a slot. */
-const TOO_MANY: ReadonlySet<EditorNotice['key']> = new Set(['NOT_ALL_PHOTOS_PLACED', 'photosWaiting', 'photosPlaced']);
+const TOO_MANY: ReadonlySet<EditorNotice['key']> = new Set(['NOT_ALL_PHOTOS_PLACED', 'photosPlaced']);
 
 /** The layout command that solves the problem, as a link within the message. */
 function FitAction({ notice: { key } }: { readonly notice: EditorNotice }) {

@@ -26,6 +26,8 @@ export interface EditorView {
   readonly isKeysHelpShown: boolean;
   readonly drag: SlotDrag;
   readonly isQualityShown: boolean;
+  /** True if the stage shows the whole sheet of a canvas with its folds; false for the front as it hangs. [WALL-24] */
+  readonly isAllRound: boolean;
   /** True while subjects are being searched: photos with automatic position may still move. */
   readonly isFindingSubjects: boolean;
   /** Progress of a slow layout: the number of photos, and 0 … 1; null if none runs. */
@@ -59,6 +61,7 @@ const FRESH: EditorView = {
   isKeysHelpShown: false,
   drag: NO_DRAG,
   isQualityShown: false,
+  isAllRound: false,
   isFindingSubjects: false,
   arranging: null,
   isBetterLayoutKnown: false,

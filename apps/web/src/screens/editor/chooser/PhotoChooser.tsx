@@ -11,6 +11,9 @@ import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import type { PhotoSource } from '../sources/photo-source.ts';
 import { PHOTO_SOURCES } from '../sources/photo-sources.ts';
 
+/** Height of the dialog: a change of the tab does not move its close button. [WALL-27] */
+const CHOOSER_REM = 40;
+
 /** The dialog with all photo sources. Choosing a photo closes it. [CHOOSE-01 … CHOOSE-23] */
 export function PhotoChooser() {
   const workspace = useWorkspace();
@@ -22,7 +25,14 @@ export function PhotoChooser() {
     if (source) setSelected(source.id);
   }, [workspace, isOpen]);
   return (
-    <Dialog isOpen={isOpen} onClose={() => closeDialog(workspace)} title={t('chooserTitle')} size="wide" isDismissable>
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => closeDialog(workspace)}
+      title={t('chooserTitle')}
+      size="work"
+      heightRem={CHOOSER_REM}
+      isDismissable
+    >
       <Sources selected={selected} onChange={setSelected} />
     </Dialog>
   );

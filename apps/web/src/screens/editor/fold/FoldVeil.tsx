@@ -10,8 +10,6 @@ interface FoldVeilProps {
   readonly shown: Rect;
   /** CSS px per cm on the screen; 0 while unknown. */
   readonly pxPerCm: number;
-  /** True if a label that does not fit may be placed below the shown part. */
-  readonly hasRoomBelow?: boolean;
 }
 
 /** A fold narrower than this has no room for the label, CSS px. */
@@ -28,7 +26,7 @@ const WORD_PX = 20;
  *     │ ░░░░░░░░ side ░░░░░░░░ │
  *     └────────────────────────┘
  */
-export function FoldVeil({ front, shown, pxPerCm, hasRoomBelow = false }: FoldVeilProps) {
+export function FoldVeil({ front, shown, pxPerCm }: FoldVeilProps) {
   const t = useText();
   const { side, widthCm } = widestSide(front, shown);
   const isNarrow = widthCm * pxPerCm < WORD_PX;
@@ -46,8 +44,8 @@ export function FoldVeil({ front, shown, pxPerCm, hasRoomBelow = false }: FoldVe
         <path className={styles.line} d={line} />
         <path className={styles.dashes} d={line} />
       </svg>
-      {pxPerCm > 0 && (!isNarrow || hasRoomBelow) && (
-        <div className={styles.side} data-side={isNarrow ? 'below' : side}>
+      {pxPerCm > 0 && !isNarrow && (
+        <div className={styles.side} data-side={side}>
           <span className={styles.word}>{t('foldSide')}</span>
         </div>
       )}

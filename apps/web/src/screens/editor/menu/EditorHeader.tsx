@@ -6,14 +6,20 @@ import { useOpenTemplate } from '../../../state/catalogue/open-template.ts';
 import { useOpenCollage } from '../../../state/editor/use-workspace.ts';
 import { useLocale, useText } from '../../../state/language/text-store.ts';
 import styles from './EditorHeader.module.css';
+import { PieceView } from './PieceView.tsx';
 
-/** Category, name, size and material of the open design, and the link back to its page. [EDIT-01 … EDIT-04] */
-export function EditorHeader() {
-  const design = useOpenCollage((collage) => collage.design);
-  return design ? <DesignHeader design={design} /> : null;
+interface EditorHeaderProps {
+  /** True to show the finished piece above its name. */
+  readonly hasPicture?: boolean;
 }
 
-function DesignHeader({ design }: { readonly design: Design }) {
+/** What is being ordered: category, name, size and material of the open design, and the link back to its page. [EDIT-01 … EDIT-04] */
+export function EditorHeader({ hasPicture = false }: EditorHeaderProps) {
+  const design = useOpenCollage((collage) => collage.design);
+  return design ? <DesignHeader design={design} hasPicture={hasPicture} /> : null;
+}
+
+function DesignHeader({ design, hasPicture }: { readonly design: Design; readonly hasPicture: boolean }) {
   const t = useText();
   const locale = useLocale();
   const template = useOpenTemplate(design);
@@ -23,8 +29,13 @@ function DesignHeader({ design }: { readonly design: Design }) {
   const category = categoryPart(template, links);
   return (
     <div className={styles.header}>
+      {hasPicture && (
+        <div className={styles.picture}>
+          <PieceView />
+        </div>
+      )}
+      <h2 className={styles.name}>{namePart(template.name)}</h2>
       {category && <p className={styles.category}>{category}</p>}
-      <h1 className={styles.name}>{namePart(template.name)}</h1>
       <p className={styles.size}>
         <span>
           {t('sizeLine', { width: size.width, height: size.height })}

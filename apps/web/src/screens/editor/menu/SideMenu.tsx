@@ -1,16 +1,15 @@
-import { canRedo, canUndo, type Page, shapeLayers, textLayers } from '@muro/domain';
-import { useSession } from '../../../app/session/use-session.ts';
+import { type Page, shapeLayers, textLayers } from '@muro/domain';
 import { Button } from '../../../controls/Button.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
-import { CloseIcon, RedoIcon, TextIcon, UndoIcon } from '../../../controls/Icons.tsx';
-import { useOpenCollage, useWork } from '../../../state/editor/use-workspace.ts';
+import { CloseIcon, TextIcon } from '../../../controls/Icons.tsx';
+import { useOpenCollage } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import type { EditorShape } from '../../../state/window/use-editor-shape.ts';
 import { BackgroundLink } from './BackgroundLink.tsx';
+import { BeforeOrder } from './BeforeOrder.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { QualityBox } from './QualityBox.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
+import { PieceTerms } from './PieceTerms.tsx';
 import styles from './SideMenu.module.css';
 
 interface SideMenuProps {
@@ -40,21 +39,13 @@ export function SideMenu({ page, shape }: SideMenuProps) {
           </IconButton>
         </div>
       )}
-      {shape !== 'narrow' && <EditorHeader />}
-      {!isPanel && <Steps />}
+      {shape !== 'narrow' && <EditorHeader hasPicture={shape !== 'low'} />}
+      <BeforeOrder page={page} onLeave={close} />
       <section className={styles.part}>
         <h2 className={styles.heading}>{t('menuLook')}</h2>
         <LookLinks page={page} onOpen={close} />
       </section>
-      <section className={styles.part}>
-        <h2 className={styles.heading}>{t('menuQuality')}</h2>
-        <QualityBox page={page} />
-      </section>
-      {!isPanel && (
-        <div className={styles.foot}>
-          <SaveButtons />
-        </div>
-      )}
+      {shape !== 'narrow' && <PieceTerms />}
     </aside>
   );
 }
@@ -76,23 +67,5 @@ function LookLinks({ page, onOpen }: { readonly page: Page; readonly onOpen: () 
         </Button>
       )}
     </>
-  );
-}
-
-/** The undo and redo buttons. */
-export function Steps() {
-  const { undo, redo } = useSession();
-  const t = useText();
-  const isUndoable = useWork(({ history }) => history !== null && canUndo(history));
-  const isRedoable = useWork(({ history }) => history !== null && canRedo(history));
-  return (
-    <div className={styles.steps}>
-      <IconButton label={t('undo')} isDisabled={!isUndoable} onPress={undo}>
-        <UndoIcon />
-      </IconButton>
-      <IconButton label={t('redo')} isDisabled={!isRedoable} onPress={redo}>
-        <RedoIcon />
-      </IconButton>
-    </div>
   );
 }

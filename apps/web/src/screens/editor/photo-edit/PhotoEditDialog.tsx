@@ -18,6 +18,9 @@ interface PhotoEditDialogProps {
   readonly page: Page;
 }
 
+/** Height of the dialog: the photo, with its tools or its effects. [WALL-27] */
+const PHOTO_REM = 42.5;
+
 /** One photo in its slot, large; every change shows in the page immediately. [PEDIT-01 … PEDIT-13] */
 export function PhotoEditDialog({ page }: PhotoEditDialogProps) {
   const workspace = useWorkspace();
@@ -32,7 +35,8 @@ export function PhotoEditDialog({ page }: PhotoEditDialogProps) {
       isOpen={isOpen && part !== 'text' && layer !== undefined}
       onClose={() => closeDialog(workspace)}
       title={t('photoEditTitle')}
-      size={part === 'effects' || shape === 'low' ? 'wide' : 'normal'}
+      size={shape === 'low' ? 'wide' : 'work'}
+      {...(shape === 'low' ? {} : { heightRem: PHOTO_REM })}
     >
       {layer && <PhotoEditor page={page} layer={layer} shape={shape} />}
     </Dialog>

@@ -12,6 +12,7 @@ import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
+import { ContrastWarning } from './ContrastWarning.tsx';
 import styles from './PhotoTextDialog.module.css';
 import { PhotoTextPreview } from './PhotoTextPreview.tsx';
 import { TextLook } from './TextLook.tsx';
@@ -21,6 +22,9 @@ const FORM = 'photo-text';
 /** Value of the button that returns to the photo dialog. */
 const BACK = 'back';
 
+/** Height of the dialog. [WALL-27] */
+const TEXT_REM = 40;
+
 /** The dialog for the text on a photo. The collage changes only on submit, in one undo step. [PTEXT-01 … PTEXT-17] */
 export function PhotoTextDialog({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
@@ -29,6 +33,7 @@ export function PhotoTextDialog({ page }: { readonly page: Page }) {
   const isEditing = useNavigation((navigation) => navigation.state === 'NAVSTATE_EDITOR_EDIT');
   const part = useEditorView((view) => view.editPart);
   const slot = useEditorView((view) => view.editSlot);
+  const shape = useEditorShape();
   const isOpen = isEditing && part === 'text';
   const layer = slot === null ? undefined : photoLayerNamed(page, slot);
   const work = useMemo(() => (collage && layer ? photoWithText(collage, page, layer) : null), [collage, page, layer]);
@@ -42,7 +47,8 @@ export function PhotoTextDialog({ page }: { readonly page: Page }) {
       onClose={() => closeDialog(workspace)}
       title={t('photoTextTitle')}
       closeLabel={t('closeWindow')}
-      size="wide"
+      size={shape === 'low' ? 'wide' : 'work'}
+      heightRem={TEXT_REM}
       actions={<Ends />}
     >
       {collage && work && <PhotoTextEditor collage={collage} work={work} />}
@@ -76,6 +82,7 @@ function PhotoTextEditor({ collage, work }: { readonly collage: Collage; readonl
       <PhotoTextPreview collage={collage} work={work} text={form.shown} />
       <div className={styles.fields}>
         <TextWords form={form} losses={losses} onChange={change} />
+        <ContrastWarning collage={collage} work={work} form={form} onChange={change} />
         <TextLook
           font={form.font}
           color={form.color}

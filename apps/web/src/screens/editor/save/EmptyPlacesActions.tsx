@@ -1,13 +1,42 @@
 import { autoFill } from '../../../app/collage/arrange-actions.ts';
-import { arrangeToFit, fitOffer } from '../../../app/collage/arrange-to-fit.ts';
+import { arrangeToFit, fitOffer, placeAllPhotos, placeableCount } from '../../../app/collage/arrange-to-fit.ts';
 import { choosePhoto } from '../../../app/collage/editor-actions.ts';
 import { unusedPhotoIds } from '../../../app/collage/unused-photos.ts';
 import { useSession } from '../../../app/session/use-session.ts';
-import { Button } from '../../../controls/Button.tsx';
+import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { openCollage } from '../../../state/editor/open-collage.ts';
 import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
+import { focusFirstEmpty } from '../slots/slot-element.ts';
+import styles from './SaveDialog.module.css';
+
+/** Ways to complete a collage that is to be ordered: to its first empty place, a layout for all its photos, filling it. [WALL-02] */
+export function EmptyPlacesPart() {
+  const t = useText();
+  const workspace = useWorkspace();
+  const { send } = useSession().saveWindow;
+  const way = (act: () => void) => (): void => {
+    send({ type: 'close' });
+    act();
+  };
+  const count = unusedPhotoIds(workspace).length > 0 ? placeableCount(workspace) : null;
+  return (
+    <>
+      <p>{t('photoMissingText')}</p>
+      <ul className={styles.ways}>
+        <li>
+          <LinkButton onPress={way(() => focusFirstEmpty(workspace))}>{t('firstEmptyPlace')}</LinkButton>
+        </li>
+        {count !== null && (
+          <li>
+            <LinkButton onPress={way(() => placeAllPhotos(workspace))}>{t('makeRoomForMine', { count })}</LinkButton>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
 
 /** Actions for a collage with empty slots, which cannot be ordered: ways to complete it, and saving it meanwhile. */
 export function EmptyPlacesActions() {

@@ -6,6 +6,7 @@ import type { SaveDialog, SaveDialogState } from '../../../flow/saving/save-dial
 import { hasUnsavedChanges } from '../../../state/collage/work-store.ts';
 import { useWork } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
+import { EmptyPlacesPart } from './EmptyPlacesActions.tsx';
 import { ErrorPart } from './ErrorPart.tsx';
 import { RegisterPart } from './RegisterPart.tsx';
 import styles from './SaveDialog.module.css';
@@ -50,7 +51,6 @@ function CheckingPart() {
 }
 
 function Part({ dialog }: SaveBodyProps) {
-  const t = useText();
   switch (dialog.state) {
     case 'CHECKING':
       return <CheckingPart />;
@@ -68,7 +68,7 @@ function Part({ dialog }: SaveBodyProps) {
     case 'WANT_TO_QUIT':
       return <QuitPart />;
     case 'CAN_NOT_ORDER':
-      return <p>{t('photoMissingText')}</p>;
+      return <EmptyPlacesPart />;
   }
 }
 

@@ -19,6 +19,8 @@ import type { SlotInfo } from './slot-info.ts';
 interface SlotElementProps {
   readonly info: SlotInfo;
   readonly shown: Rect;
+  /** True if only the front is shown: the element ends at its edge. */
+  readonly isFront: boolean;
   /** CSS px per cm. */
   readonly pxPerCm: number;
   /** The person's text scale; 1 is the default size. */
@@ -36,7 +38,7 @@ const ROOMY_PX = 92;
 
 /** The DOM element of a slot over the canvas: has the accessible name and the focus; the stage handles its keys. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
-  const { info, shown, pxPerCm, textScale, isQualityShown, isTabStop, onActivate, onMenu } = props;
+  const { info, shown, isFront, pxPerCm, textScale, isQualityShown, isTabStop, onActivate, onMenu } = props;
   const workspace = useWorkspace();
   const t = useText();
   const { slot, layer, photo } = info;
@@ -44,12 +46,13 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const name = unsent ? t('unsentSpoken', { slot: slotName(info, t), reason: uploadWords(unsent, t) }) : slotName(info, t);
   const isChosen = useEditorView(({ menuSlot, armed }) => menuSlot === slot || (armed?.kind === 'swap' && armed.slot === slot));
   const isOpenForPhoto = useEditorView(({ armed }) => armed !== null && !(armed.kind === 'swap' && armed.slot === slot));
-  const widthPx = layer.frame.width * pxPerCm;
-  const heightPx = layer.frame.height * pxPerCm;
+  const box = isFront ? frontBox(layer, shown) : layer.frame;
+  const widthPx = box.width * pxPerCm;
+  const heightPx = box.height * pxPerCm;
   const sidePx = Math.min(widthPx, heightPx);
   const hasRoom = widthPx > 92 && heightPx > 62 * textScale;
   return (
-    <div className={styles.place} style={placeStyle(info, shown)}>
+    <div className={styles.place} style={placeStyle(info, box, shown)}>
       <button
         type="button"
         className={styles.slot}
@@ -144,8 +147,17 @@ function slotName(info: SlotInfo, t: Text): string {
   return words ? t('photoTextSpoken', { slot: wishes, words }) : wishes;
 }
 
-function placeStyle({ layer, depth }: SlotInfo, shown: Rect): CSSProperties {
-  const { frame, card, tiltDeg } = layer;
+/** Returns the part of an upright slot that lies on the front; the whole frame of a tilted one, or of one that lies on a side. */
+function frontBox({ frame, tiltDeg }: SlotInfo['layer'], front: Rect): Rect {
+  const x = Math.max(frame.x, front.x);
+  const y = Math.max(frame.y, front.y);
+  const width = Math.min(frame.x + frame.width, front.x + front.width) - x;
+  const height = Math.min(frame.y + frame.height, front.y + front.height) - y;
+  return tiltDeg === 0 && width > 0 && height > 0 ? { x, y, width, height } : frame;
+}
+
+function placeStyle({ layer, depth }: SlotInfo, frame: Rect, shown: Rect): CSSProperties {
+  const { card, tiltDeg } = layer;
   const centre = centreOf(card);
   const origin = `${(100 * (centre.x - frame.x)) / frame.width}% ${(100 * (centre.y - frame.y)) / frame.height}%`;
   return { ...percentBox(frame, shown), zIndex: depth + 1, ...(tiltDeg === 0 ? {} : { rotate: `${tiltDeg}deg`, transformOrigin: origin }) };

@@ -1,4 +1,4 @@
-import { countCutFaces, type Fill, followsPhotos } from '@muro/domain';
+import { type Collage, countCutFaces, type Fill, followsPhotos, type Quality, qualityOf, qualitySummary } from '@muro/domain';
 import { useEffect, useRef } from 'react';
 import { armSwap, choosePhoto, editPhoto, emptySlot, showWhole } from '../../../app/collage/editor-actions.ts';
 import { repairFacesInSlot } from '../../../app/collage/repair-faces.ts';
@@ -25,7 +25,7 @@ import { type Text, useText } from '../../../state/language/text-store.ts';
 import { slotElement } from './slot-element.ts';
 import { useDoubleClick } from './use-double-click.ts';
 
-/** The menu for the photo of a slot. [EDIT-23] [EDIT-24] */
+/** The menu for the photo of a slot: replace, edit and delete first, the line about its print quality last. [EDIT-23] [EDIT-24] [WALL-26] */
 export function SlotMenu() {
   const workspace = useWorkspace();
   const t = useText();
@@ -37,6 +37,7 @@ export function SlotMenu() {
   const isUncut = fill?.view.isUncut === true;
   const isLoaded = usePhotoLibrary(({ entries }) => photoId !== undefined && canEdit(entries[photoId]));
   const isMissing = usePhotoLibrary(({ entries }) => photoId !== undefined && entries[photoId]?.isMissing === true);
+  const quality = useOpenCollage((collage) => (slot !== null && isLoaded ? qualityIn(collage, slot) : null)) ?? null;
   useDoubleClick(slot);
   const trigger = useRef<Element | null>(null);
   if (slot !== null) trigger.current = slotElement(slot);
@@ -63,10 +64,12 @@ export function SlotMenu() {
       isOpen={slot !== null && photoId !== undefined}
       onOpenChange={(isOpen) => isOpen || close()}
       triggerRef={trigger}
+      note={quality && <QualityNote quality={quality} />}
       onAction={(id) => slot !== null && actions[id]?.(workspace, slot)}
       entries={[
         { id: 'replace', label: t(isMissing ? 'missingChooseThis' : 'slotReplace'), icon: <AddPhotoIcon /> },
         { id: 'edit', label: t('slotEdit'), icon: <PencilIcon />, isDisabled: !isLoaded },
+        { id: 'delete', label: t('slotDelete'), icon: <TrashIcon /> },
         {
           id: 'whole',
           label: t(isUncut ? 'slotFill' : 'faceWhole'),
@@ -76,11 +79,29 @@ export function SlotMenu() {
         ...(isFaceCut ? [{ id: 'faces', label: t('slotFaces'), icon: <FaceCutIcon /> }] : []),
         { id: 'swap', label: t('slotSwap'), icon: <SwapIcon /> },
         ...(isFollowing && fill ? wishEntries(fill, t) : []),
-        { id: 'delete', label: t('slotDelete'), icon: <TrashIcon /> },
       ]}
     />
   );
 }
+
+function qualityIn(collage: Collage, slot: string): Quality | null {
+  const dpi = qualitySummary(pageOf(collage), collage).bySlot[slot];
+  return dpi === undefined ? null : qualityOf(dpi);
+}
+
+function QualityNote({ quality }: { readonly quality: Quality }) {
+  const t = useText();
+  const [before, after] = t('qualityLine', { word: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <strong data-good={GOOD.has(quality) || undefined}>{t(`quality${quality}`)}</strong>
+      {after}
+    </>
+  );
+}
+
+const GOOD: ReadonlySet<Quality> = new Set(['GOOD', 'EXCELLENT']);
 
 /** Returns the layout wishes for the photo (favourite, lock), if the layout follows its photos. */
 function wishEntries(fill: Fill, t: Text): readonly MenuEntry[] {

@@ -15,6 +15,8 @@ interface PageStopsProps {
   readonly page: Page;
   readonly collage: Collage;
   readonly shown: Rect;
+  /** True if the page shows only its front: slots end at the front's edge. */
+  readonly isFront: boolean;
   /** CSS px per cm. */
   readonly pxPerCm: number;
 }
@@ -23,7 +25,7 @@ interface PageStopsProps {
  * An element over each slot and each text, in reading order, as one tab stop with arrow keys (roving tabindex). The role toolbar makes
  * screen readers pass these keys through.
  */
-export function PageStops({ page, collage, shown, pxPerCm }: PageStopsProps) {
+export function PageStops({ page, collage, shown, isFront, pxPerCm }: PageStopsProps) {
   const workspace = useWorkspace();
   const t = useText();
   const states = usePhotoLibrary(useShallow(({ entries }) => placedStates(collage, entries)));
@@ -44,7 +46,7 @@ export function PageStops({ page, collage, shown, pxPerCm }: PageStopsProps) {
       const text = collage.texts[stop]?.text ?? '';
       return <TextElement key={stop} layer={layer} text={text} shown={shown} depth={page.layers.length + 1} isTabStop={isTabStop} />;
     }
-    const given = { shown, pxPerCm, textScale, isQualityShown, isTabStop };
+    const given = { shown, isFront, pxPerCm, textScale, isQualityShown, isTabStop };
     return info && <SlotElement key={stop} info={info} {...given} onActivate={onActivate} onMenu={onMenu} />;
   };
   return (

@@ -1,4 +1,4 @@
-import { type Collage, type Page, shownRect } from '@muro/domain';
+import { type Collage, type Page, shownRect, trimRect } from '@muro/domain';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../app/session/use-session.ts';
 import { CollageCanvas, type HitAt, type PageZoomControls } from '../../../canvas/CollageCanvas.tsx';
@@ -8,21 +8,26 @@ import { collageOf } from '../../../state/collage/work-store.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
-import { FoldVeil } from '../fold/FoldVeil.tsx';
+import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
+import { FoldedSides } from '../fold/FoldedSides.tsx';
 import { SlotMarks } from '../slots/SlotMarks.tsx';
 import { TextLossMarks } from '../words/TextLossMarks.tsx';
+import { Dock } from './Dock.tsx';
 import { PageStops } from './PageStops.tsx';
 import styles from './Stage.module.css';
 import { stageGesture } from './stage-gestures.ts';
 import { TouchHelp } from './TouchHelp.tsx';
 import { useStopKeys } from './use-stop-keys.ts';
-import { ZoomControls } from './ZoomControls.tsx';
 
 interface StageProps {
   readonly page: Page;
   /** Runs a hit test for a point of the window; set while the stage is shown. */
   readonly hitRef: RefObject<HitAt | null>;
 }
+
+/** Height of the dock with its distance from the foot, CSS px; less on a phone in landscape. */
+const DOCK_PX = 68;
+const DOCK_LOW_PX = 48;
 
 /** The collage on the wall, with one element over each slot. */
 export function Stage(props: StageProps) {
@@ -34,7 +39,7 @@ export function Stage(props: StageProps) {
 function WallControls(controls: PageZoomControls) {
   return (
     <>
-      <ZoomControls {...controls} />
+      <Dock {...controls} />
       <TouchHelp />
     </>
   );
@@ -45,10 +50,12 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
   const { pictures } = useSession();
   const onGesture = useCallback((gesture: Gesture, hitAt: HitAt) => stageGesture(workspace, gesture, hitAt), [workspace]);
   const t = useText();
+  const shape = useEditorShape();
   const shaper = useShaper((store) => store.shaper);
   const [pxPerCm, setPxPerCm] = useState(0);
-  const shown = useMemo(() => shownRect(page), [page]);
   const front = useMemo(() => frontOutline(page), [page]);
+  const isFront = useEditorView((view) => !view.isAllRound) && front !== null;
+  const shown = useMemo(() => (isFront ? trimRect(page.trim) : shownRect(page)), [page, isFront]);
   const isFindingSubjects = useEditorView((view) => view.isFindingSubjects);
   const section = useRef<HTMLElement>(null);
   useStopKeys(section);
@@ -62,17 +69,19 @@ function FilledStage({ page, collage, hitRef }: StageProps & { readonly collage:
         collage={collage}
         shaper={shaper}
         live={workspace.live.source}
+        shown={shown}
         pictures={pictures}
         zooms="page"
         marginPx={null}
+        footPx={shape === 'low' ? DOCK_LOW_PX : DOCK_PX}
         hitRef={hitRef}
         viewRef={workspace.wall}
         onScale={setPxPerCm}
         onGesture={onGesture}
         controls={WallControls}
       >
-        {front && <FoldVeil front={front} shown={shown} pxPerCm={pxPerCm} hasRoomBelow />}
-        <PageStops page={page} collage={collage} shown={shown} pxPerCm={pxPerCm} />
+        {front && !isFront && <FoldedSides front={front} shown={shown} pxPerCm={pxPerCm} />}
+        <PageStops page={page} collage={collage} shown={shown} isFront={isFront} pxPerCm={pxPerCm} />
         <TextLossMarks page={page} shown={shown} />
         <SlotMarks page={page} shown={shown} />
       </CollageCanvas>

@@ -31,7 +31,7 @@ export function TitleDialog({ page }: TitleDialogProps) {
       onClose={() => closeDialog(workspace)}
       title={t('titleDialog')}
       closeLabel={t('closeWindow')}
-      size={shape === 'low' ? 'wide' : 'normal'}
+      size={shape === 'low' ? 'wide' : 'work'}
     >
       <TitleEditor page={page} shape={shape} />
     </Dialog>

@@ -118,9 +118,11 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
           <span className={styles.tick}>
             <CheckIcon />
           </span>
-          <span className={styles.room}>
-            <span className={styles.word}>{used > 1 ? used : t('tileUsed')}</span>
-          </span>
+          {used > 1 && (
+            <span className={styles.room}>
+              <span className={styles.word}>{used}</span>
+            </span>
+          )}
         </span>
       )}
     </button>

@@ -1,11 +1,15 @@
+import { isFinished } from '@muro/domain';
 import { memo, type RefObject, useDeferredValue } from 'react';
-import { choosePhoto } from '../../../app/collage/editor-actions.ts';
+import { placeAllPhotos, placeableCount } from '../../../app/collage/arrange-to-fit.ts';
+import { unusedPhotoIds } from '../../../app/collage/unused-photos.ts';
 import type { HitAt } from '../../../canvas/CollageCanvas.tsx';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
-import { AddPhotoIcon, CloseIcon } from '../../../controls/Icons.tsx';
-import { useEditorView, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { CloseIcon, PlusIcon } from '../../../controls/Icons.tsx';
+import { pageOf } from '../../../state/collage/open-page.ts';
+import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
+import { useFileTransfers } from '../../../state/window/file-transfers.ts';
 import { ReadingLine } from '../../photo-news/ReadingLine.tsx';
 import { ArmedBar } from '../stage/ArmedBar.tsx';
 import { TRAY_MARK } from '../stage/tray-box.ts';
@@ -50,6 +54,7 @@ const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
               <p className={styles.count}>{t('trayCount', { used: usedPhotos, count: total })}</p>
             )}
           </div>
+          {!isWaiting && <RoomLink />}
           <ArmedBar />
           {!isWaiting && tiles.length > 0 && isUnusedOnly && <FilterMark />}
           <ReadingLine />
@@ -57,7 +62,7 @@ const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
           {!isWaiting && <TrayTools tiles={tiles} />}
         </div>
         <div className={styles.strip}>
-          <AddPhotos isFirst={total === 0} />
+          <AddPhotos />
           {tiles.length === 0 ? (
             <p className={styles.empty}>
               <span className={styles.emptyMouse}>{t('trayEmpty')}</span>
@@ -77,18 +82,34 @@ const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
   );
 });
 
-/** The buttons that add photos to the tray. */
-function AddPhotos({ isFirst }: { readonly isFirst: boolean }) {
+/** Beside the count: lays out the placed and the waiting photos together, once all places are filled. [WALL-25] */
+function RoomLink() {
   const workspace = useWorkspace();
   const t = useText();
+  const count = useOpenCollage((collage) => (isFinished(pageOf(collage), collage) ? waitingRoom(workspace) : null)) ?? null;
+  // A message about photos without a place offers the same.
+  const isOffered = useEditorView(({ notice }) => notice?.key === 'NOT_ALL_PHOTOS_PLACED' || notice?.key === 'photosPlaced');
+  if (count === null || isOffered) return null;
   return (
-    <div className={styles.add}>
-      <FilePicker variant={isFirst ? 'primary' : 'quiet'} icon={<AddPhotoIcon />} className={styles.addButton}>
+    <LinkButton className={styles.room} onPress={() => placeAllPhotos(workspace)}>
+      {t('makeRoomForAll', { count })}
+    </LinkButton>
+  );
+}
+
+function waitingRoom(workspace: Workspace): number | null {
+  return unusedPhotoIds(workspace).length > 0 ? placeableCount(workspace) : null;
+}
+
+/** The first tile: adds photos of this device, and marks where dragged files may be dropped. [WALL-25] */
+function AddPhotos() {
+  const t = useText();
+  const isOver = useFileTransfers((transfers) => transfers.isOver);
+  return (
+    <div className={styles.add} data-over={isOver || undefined}>
+      <FilePicker variant="plain" icon={<PlusIcon />} className={styles.addButton}>
         {t('trayAdd')}
       </FilePicker>
-      <LinkButton className={styles.more} onPress={() => choosePhoto(workspace, null)}>
-        {t('trayMore')}
-      </LinkButton>
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface TrayToolsProps {
   readonly tiles: readonly TrayPhoto[];
 }
 
-/** Commands for all photos at once: the most common as buttons if there is room, all in the menu. */
+/** Commands for all photos at once: at most three as words, if there is room; all others in the menu. [WALL-25] */
 export function TrayTools({ tiles }: TrayToolsProps) {
   const workspace = useWorkspace();
   const t = useText();
@@ -37,26 +37,9 @@ export function TrayTools({ tiles }: TrayToolsProps) {
           </LinkButton>
         </>
       )}
-      {offer && (
-        <IconButton className={styles.roomyIcon} label={fitName(offer, t)} onPress={() => arrangeToFit(workspace, offer)}>
-          <FitIcon />
-        </IconButton>
-      )}
-      {tiles.length > 0 && (
-        <>
-          <IconButton
-            className={styles.roomyIcon}
-            label={t('trayShuffle')}
-            isDisabled={!canShuffle}
-            onPress={() => shufflePhotos(workspace)}
-          >
-            <ShuffleIcon />
-          </IconButton>
-          <IconButton className={styles.roomyIcon} label={t('traySeveral')} onPress={() => pickSeveral(workspace)}>
-            <SeveralIcon />
-          </IconButton>
-        </>
-      )}
+      <LinkButton className={styles.more} onPress={() => choosePhoto(workspace, null)}>
+        {t('trayMore')}
+      </LinkButton>
       <ToolMenu offer={offer} hasPhotos={tiles.length > 0} hasUnused={hasUnused} canShuffle={canShuffle} />
     </div>
   );

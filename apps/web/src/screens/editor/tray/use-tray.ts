@@ -56,7 +56,7 @@ function useTrayState(): TrayState {
   return isStillReading ? now : later;
 }
 
-/** Returns the tray in the person's sort order, without used photos if filtered. */
+/** Returns the tray in the person's sort order, unused photos first, without used ones if filtered. [WALL-25] */
 export function useShownTray(tiles: readonly TrayPhoto[]): readonly TrayPhoto[] {
   const sort = useEditorView((view) => view.traySort);
   const isUnusedOnly = useEditorView((view) => view.isUnusedOnly);
@@ -66,6 +66,7 @@ export function useShownTray(tiles: readonly TrayPhoto[]): readonly TrayPhoto[] 
     const named = wanted
       .toReversed()
       .map((tile) => ({ ...tile, name: tile.photo.name, takenMs: tile.photo.takenMs, zoneMin: tile.photo.zoneMin }));
-    return shownPhotos(named, sort, locale);
+    const sorted = shownPhotos(named, sort, locale);
+    return [...sorted.filter(({ used }) => used === 0), ...sorted.filter(({ used }) => used > 0)];
   }, [tiles, sort, isUnusedOnly, locale]);
 }

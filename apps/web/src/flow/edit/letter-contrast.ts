@@ -1,0 +1,54 @@
+/** Letters are told from what lies under them from this contrast on (WCAG: large text). [WALL-29] */
+export const READABLE_CONTRAST = 3;
+
+/** Share of the letters' edge that may be harder to read than the measured contrast. */
+const WORST_SHARE = 0.25;
+/** Pixels that a letter covers in part, of its edge: enough of both to tell the colour under it. */
+const EDGE = { from: 0.08, to: 0.8 };
+
+/** RGBA pixels of two pictures that differ only by the colour of the letters. */
+export interface LetterPixels {
+  readonly inBlack: Uint8ClampedArray;
+  readonly inWhite: Uint8ClampedArray;
+}
+
+/**
+ * Returns the contrast of letters in a colour against the photo or stripe at their edges, 1 … 21; null if there are no letters.
+ *
+ *     covered share = (white − black) / 255;  pixel under the letter = black / (1 − covered share)
+ *
+ * Of all edge pixels a quarter may be worse: one bright leaf under one letter does not make a word unreadable.
+ *
+ * @param color  '#rrggbb'
+ */
+export function letterContrast({ inBlack, inWhite }: LetterPixels, color: string): number | null {
+  const own = luminance(channel(color, 1), channel(color, 3), channel(color, 5));
+  const found: number[] = [];
+  for (let at = 0; at < inBlack.length; at += 4) {
+    const covered = (value(inWhite, at + 1) - value(inBlack, at + 1)) / 255;
+    if (covered < EDGE.from || covered > EDGE.to) continue;
+    const under = (offset: number): number => Math.min(255, value(inBlack, at + offset) / (1 - covered));
+    found.push(contrast(own, luminance(under(0), under(1), under(2))));
+  }
+  if (found.length === 0) return null;
+  found.sort((one, other) => one - other);
+  return found[Math.floor(found.length * WORST_SHARE)] ?? null;
+}
+
+function value(pixels: Uint8ClampedArray, at: number): number {
+  return pixels[at] ?? 0;
+}
+
+function channel(color: string, at: number): number {
+  return Number.parseInt(color.slice(at, at + 2), 16);
+}
+
+/** Relative luminance of an sRGB colour, 0 … 1 (WCAG 2). */
+function luminance(red: number, green: number, blue: number): number {
+  const linear = (each: number): number => (each <= 10.31475 ? each / 255 / 12.92 : ((each / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}

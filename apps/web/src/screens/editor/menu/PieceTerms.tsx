@@ -1,0 +1,35 @@
+import { Unseen } from '../../../controls/Notice.tsx';
+import { PriceWords } from '../../../nav-bar/PriceWords.tsx';
+import { useText } from '../../../state/language/text-store.ts';
+import { SHOP_HERE } from '../../../state/shop/shop-here.ts';
+import styles from './PieceTerms.module.css';
+
+/**
+ * The price of the open design, that it includes VAT, and the time of delivery. Its line keeps its height while the price is unknown, so
+ * that nothing shifts. [WALL-23]
+ */
+export function PieceTerms() {
+  const t = useText();
+  const { deliveryDays } = SHOP_HERE;
+  return (
+    <div className={styles.terms}>
+      <p className={styles.price}>
+        <PriceWords>
+          {(price) => (
+            <>
+              <Unseen>{t('priceLabel')}: </Unseen>
+              {price}
+            </>
+          )}
+        </PriceWords>
+      </p>
+      <p className={styles.words}>
+        {t('pieceVat')} {deliveryDays && t('pieceDelivery', { days: daysText(deliveryDays, t) })}
+      </p>
+    </div>
+  );
+}
+
+function daysText({ from, to }: NonNullable<typeof SHOP_HERE.deliveryDays>, t: ReturnType<typeof useText>): string {
+  return t('cartDeliveryDays', { count: to, days: from === to ? String(to) : `${from}–${to}` });
+}
