@@ -42,7 +42,13 @@ function QualityLine({ page, onLeave }: BeforeOrderProps) {
   const low = useOpenCollage((collage) => firstLowSlot(page, collage)) ?? null;
   const isEmpty = useOpenCollage(({ fills }) => Object.keys(fills).length === 0) !== false;
   return (
-    <Line isDone={low === null} isOpen={isEmpty} words={t('menuQuality')} onLeave={onLeave} onPress={() => low !== null && focusSlot(low)} />
+    <Line
+      isDone={low === null}
+      isOpen={isEmpty}
+      words={t('menuQuality')}
+      onLeave={onLeave}
+      onPress={() => low !== null && focusSlot(low)}
+    />
   );
 }
 
@@ -57,7 +63,9 @@ function TitleLine({ page, onLeave }: BeforeOrderProps) {
   const t = useText();
   const send = useNavigation((navigation) => navigation.send);
   const isSample = useOpenCollage(() => sampleWords(openTexts(workspace, page), defaultWords()).length > 0);
-  return isSample ? <Line isDone={false} words={t('sampleTitleLeft')} onLeave={onLeave} onPress={() => send({ type: 'open-title' })} /> : null;
+  return isSample ? (
+    <Line isDone={false} words={t('sampleTitleLeft')} onLeave={onLeave} onPress={() => send({ type: 'open-title' })} />
+  ) : null;
 }
 
 interface LineProps extends Pick<BeforeOrderProps, 'onLeave'> {
