@@ -1,4 +1,4 @@
-export type StoreKind = 'disk' | 's3';
+import type { StoreKind } from '@muro/api';
 
 export interface FormerFile {
   readonly name: string;

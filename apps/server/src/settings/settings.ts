@@ -8,6 +8,7 @@ import {
   PASSWORD_MIN_RANGE,
   PASSWORD_RULE,
   type PasswordRule,
+  type StoreKind,
 } from '@muro/api';
 import { type LogLevel, readLogLevel } from './log-level.ts';
 import { readNetworks } from './read-networks.ts';
@@ -45,7 +46,7 @@ export interface Settings {
   /** Undefined: photos and print files are stored in the data folder. */
   readonly s3: S3Settings | undefined;
   /** Store of new files; files of the other store are still read from there. */
-  readonly store: 'disk' | 's3';
+  readonly store: StoreKind;
   /** Size of this server's local cache of the bucket's files, bytes. */
   readonly objectCacheBytes: number;
   /** Dump the rows before a newer version migrates the tables. */

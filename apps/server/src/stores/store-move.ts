@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { StoreKind } from '@muro/api';
 import type { Blobs, Draft, StoredFile } from '../files/blobs.ts';
 import type { PrintFiles } from '../files/print-files.ts';
-import type { CopiedFile, StoreKind, StoreMove } from '../files/store-move.ts';
+import type { CopiedFile, StoreMove } from '../files/store-move.ts';
 import { LostObjectError } from './s3/open-object.ts';
 
 export interface StorePair {
