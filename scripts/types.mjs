@@ -19,11 +19,11 @@ function* timesBelow(folder) {
 }
 
 /** Invalidates incremental results if a file appeared with an old modification time (moved or unpacked), which the compiler would miss. */
-export function distrustTimes(folders, infos) {
+export function invalidateMovedFiles(folders, infos) {
   const known = infos.filter((info) => existsSync(info));
   const sinceMs = Math.min(...known.map((info) => statSync(info).mtimeMs));
-  const cameOld = ({ ctimeMs, mtimeMs }) => ctimeMs > sinceMs && mtimeMs < ctimeMs - A_MOMENT_MS;
-  if (folders.some((folder) => [...timesBelow(folder)].some(cameOld))) for (const info of known) utimesSync(info, 0, 0);
+  const hasOldTime = ({ ctimeMs, mtimeMs }) => ctimeMs > sinceMs && mtimeMs < ctimeMs - A_MOMENT_MS;
+  if (folders.some((folder) => [...timesBelow(folder)].some(hasOldTime))) for (const info of known) utimesSync(info, 0, 0);
 }
 
 /** Incremental results, as the settings name them. */
@@ -38,7 +38,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // Tests of packages without platform APIs use those of Node, so they have settings of their own.
   const tests = folders.map((folder) => join(folder, 'tsconfig.test.json')).filter(existsSync);
   const projects = [...folders, ...tests];
-  distrustTimes(
+  invalidateMovedFiles(
     [...folders, join(root, 'test-support'), join(root, 'scripts')],
     folders.flatMap((folder) => INFOS.map((name) => join(folder, 'node_modules/.cache', name))),
   );

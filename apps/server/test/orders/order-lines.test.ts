@@ -102,7 +102,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     await cancelAll();
   });
 
-  it('is ordered again whole: each collage in its version, material and quantity', async () => {
+  it('is reordered completely: each collage in its version, material and quantity', async () => {
     const { id } = await placed();
     await cancelAll();
     const newer = await save('', other.collageid);
@@ -133,7 +133,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     for (const { collageid } of [poster, other]) await ana.post('/api/cart/remove', { collageid });
   });
 
-  it('one collage on two materials is two lines of the cart: ordered again, changed and taken out each by itself', async () => {
+  it('one collage on two materials is two lines of the cart, which are reordered, changed and removed separately', async () => {
     const piece = { collageid: other.collageid, version: other.version };
     const both = { ...piece, material: 'CANVAS2CM', quantity: 3, more: [{ ...piece, material: 'POSTER', quantity: 2 }] };
     const { id } = (await order(both)).json<OrderAnswer>();
@@ -176,7 +176,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     expect(await shown()).toEqual([]);
   });
 
-  it('an order for which the cart has no room is put there not at all', async () => {
+  it('an order that does not fit into the cart is not added, not even partly', async () => {
     const piece = { collageid: other.collageid, version: other.version, material: 'POSTER', quantity: 1 };
     const { id } = await placed();
     await cancelAll();
@@ -214,22 +214,22 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
   });
 
   it('warns about cut-off words on each material, and stores the accepted warnings', async () => {
-    const isTold = async (text: string, columns: number, material: 'POSTER' | '' = 'POSTER') => {
+    const hasWarning = async (text: string, columns: number, material: 'POSTER' | '' = 'POSTER') => {
       const collagexml = withWords(collageXml({ photos, material, columns, rows: columns / 2 }), text);
       const saved = (await ana.form('/api/save', { collagexml, templateid: 'even-50x40' })).json<SaveAnswer>();
       const draft = (await ana.send({ url: `/api/orders/draft?collageid=${saved.collageid}` })).json<OrderDraftAnswer>();
       return draft.materials.map(({ warnings }) => warnings?.includes('words-cut'));
     };
-    expect(await isTold(MUCH, 2)).toEqual([false]);
-    expect(await isTold('Sea', 8)).toEqual([false]);
-    expect(await isTold(MUCH, 8)).toEqual([true]);
-    expect(await isTold(MUCH, 8, '')).toEqual([true, true]);
+    expect(await hasWarning(MUCH, 2)).toEqual([false]);
+    expect(await hasWarning('Sea', 8)).toEqual([false]);
+    expect(await hasWarning(MUCH, 8)).toEqual([true]);
+    expect(await hasWarning(MUCH, 8, '')).toEqual([true, true]);
     const { id } = (await order({ acceptedwarnings: 'low-resolution,words-cut' })).json<OrderAnswer>();
     expect((await record(id)).acceptedWarnings).toEqual(['low-resolution', 'words-cut']);
     await cancelAll();
   });
 
-  it('refuses it whole when one of them cannot be ordered', async () => {
+  it('refuses the whole order if one of them cannot be ordered', async () => {
     const before = (await ana.send({ url: '/api/orders' })).json<OrdersAnswer>().orders.length;
     const line = { collageid: other.collageid, version: other.version, quantity: 1 };
     for (const [more, expected] of [
@@ -265,7 +265,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     expect(steps).toEqual(['received→printing', 'printing→printed']);
   });
 
-  it('one that fails fails the order, and all are printed again', async () => {
+  it('a failed one fails the order, and a restart prints all again', async () => {
     const { id } = await placed();
     await jobs.claim('one');
     await jobs.finish(id, 'one');
@@ -312,7 +312,7 @@ describe.each(SMALL_AND_LARGE)('an order of several collages on %s', (kind) => {
     ]);
   });
 
-  it('cancelled, none of it is printed', async () => {
+  it('no collage of a cancelled order is printed', async () => {
     const { id } = await placed();
     const url = `/api/shop/orders/${id}/production`;
     await test.app.inject({ method: 'POST', url, headers, payload: { expected: 'received', to: 'cancelled' } });

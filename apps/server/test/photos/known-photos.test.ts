@@ -8,7 +8,7 @@ import { photoOf, uploadForm } from './make-photo.ts';
 const KNOWN = '/api/photos/known?format=json';
 const namesOf = (bytes: Uint8Array) => ({ sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length });
 
-describe.each(SETUPS)('asking which photos are there already, on %s', (kind) => {
+describe.each(SETUPS)('the call that returns already uploaded photos, on %s', (kind) => {
   let test: TestApp;
   let ana: Visitor;
   beforeAll(async () => {
@@ -30,13 +30,13 @@ describe.each(SETUPS)('asking which photos are there already, on %s', (kind) => 
     expect(await ask([third, second, first, second])).toEqual(known);
   });
 
-  it('a whole collage of photos is asked for one by one', async () => {
+  it('accepts single requests for all photos of a collage', async () => {
     for (let index = 0; index < 150; index++) {
       expect((await ana.post(KNOWN, { photos: [namesOf(Buffer.from(`${index}`))] })).statusCode).toBe(200);
     }
   });
 
-  it('a photo asked for and sent again is the same photo', async () => {
+  it('a photo that is requested and uploaded again keeps its id', async () => {
     const file = await photoOf({ width: 60, height: 40, seed: 4 });
     const { id } = (await ana.send(uploadForm(file, {}))).json<UploadAnswer>();
     expect((await ask([namesOf(file)])).map(({ photo }) => photo.id)).toEqual([id]);

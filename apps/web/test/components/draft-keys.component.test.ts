@@ -40,7 +40,7 @@ async function discardByKeys(row: number): Promise<void> {
   await seen(asked).toBeHidden();
 }
 
-it.each(['/eleccion', '/editar'])('the focus stays in the list of begun collages while rows go: %s', async (path) => {
+it.each(['/eleccion', '/editar'])('the focus stays in the list of unfinished collages while rows are removed: %s', async (path) => {
   await beginFour(path);
   await seen(rows().first()).toContainText('Abierto en otra ventana');
   await press(discard(2));

@@ -37,7 +37,7 @@ it('omits the page shapes that a design does not have', () => {
   expect(shapedSizes(templateOf([[40, 40]]), []).map(({ shape }) => shape)).toEqual(['square']);
 });
 
-it('shows a figure in the shape of its design alone', () => {
+it('shows a figure only in the page shape of its design', () => {
   const number = { ...templateOf(SIZES), preset: { outline: '2' } };
   expect(shapedSizes(number, []).map(({ shape, size }) => [shape, size.id])).toEqual([['horizontal', '70x50']]);
 });
