@@ -6,15 +6,20 @@ export function RadioButtons(props: Omit<ToggleButtonGroupProps, 'selectionMode'
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = group.current;
-    element?.addEventListener('focusin', focusChosen);
-    return () => element?.removeEventListener('focusin', focusChosen);
+    element?.addEventListener('focusin', keepTogether);
+    return () => element?.removeEventListener('focusin', keepTogether);
   }, []);
   return <ToggleButtonGroup {...props} ref={group} selectionMode="single" disallowEmptySelection />;
 }
 
-/** Moves keyboard focus to the selected button: the library's group focuses its first button, or the one that had the focus last. */
-function focusChosen({ currentTarget, relatedTarget, target }: FocusEvent): void {
+/**
+ * Keeps keyboard focus and selection together. The library's group focuses its first button, or the one that had the focus last; here Tab
+ * leads to the selected one. Its arrow keys move only the focus; here they select, too.
+ */
+function keepTogether({ currentTarget, relatedTarget, target }: FocusEvent): void {
   const group = currentTarget as HTMLElement;
-  if (group.contains(relatedTarget as Node | null) || !(target as Element).matches(':focus-visible')) return;
-  group.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
+  const button = target as HTMLElement;
+  if (!button.matches('[role="radio"]:focus-visible')) return;
+  if (!group.contains(relatedTarget as Node | null)) group.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
+  else if (button.getAttribute('aria-checked') === 'false') button.click();
 }

@@ -51,12 +51,19 @@ export function SelectField({ label, value, onChange, options, error, className,
         <DownIcon className={styles.caret} />
       </Button>
       <FieldError className={styles.error ?? ''}>{error}</FieldError>
-      <Popover offset={4} className={styles.popover ?? ''}>
-        <ListBox items={options} className={styles.options ?? ''}>
-          {(option) => <Option {...option} />}
-        </ListBox>
-      </Popover>
+      <SelectOptions options={options} />
     </Select>
+  );
+}
+
+/** The list that opens from a select field. */
+export function SelectOptions({ options }: { readonly options: readonly SelectOption[] }) {
+  return (
+    <Popover offset={4} className={styles.popover ?? ''}>
+      <ListBox items={options} className={styles.options ?? ''}>
+        {(option) => <Option {...option} />}
+      </ListBox>
+    </Popover>
   );
 }
 

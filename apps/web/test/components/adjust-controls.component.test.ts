@@ -72,7 +72,7 @@ it('[SIZE-21] [SIZE-23] [SIZE-24] [SIZE-29] [SIZE-30] size and material change p
   await seen(price).toContainText('Lienzo, bastidor de 4,5 cm');
   const canvas = page.getByRole('img', { name: /^Vista previa de la composición/ });
   const wide = (await canvas.boundingBox())?.width ?? 0;
-  await page.viewport(900, 620);
+  await page.viewport(600, 620);
   await expect.poll(async () => (await canvas.boundingBox())?.width).not.toBe(wide);
   await page.getByRole('button', { name: /50 x 40 cm.*Tamaño|Tamaño.*50 x 40 cm/ }).click();
   await page.getByRole('option', { name: '60 x 60 cm' }).click();

@@ -88,15 +88,11 @@ it('[FMT-18] a size that the server cannot create closes the dialog and is repor
   logged.mockRestore();
 });
 
-it('[SIZE-09] [SIZE-10] [SIZE-11] [SIZE-12] [SIZE-13] a suggested format is chosen with one click', async () => {
+it('[SIZE-09] [SIZE-10] [SIZE-11] [SIZE-12] [SIZE-13] [WALL-16] a suggested format is chosen with one click', async () => {
   await openDesign('/collage/basico/115');
   await seen(page.getByText(/^(Formatos? recomendados?|Otros? formatos? disponibles?):$/)).toBeVisible();
-  const main = page.getByRole('main');
-  const suggestion = main
-    .getByRole('listitem')
-    .getByRole('button', { name: /^[\d,]+ x [\d,]+ cm$/ })
-    .first();
-  const words = await suggestion.innerText();
+  const suggestion = page.getByCss('label:has([type=radio][aria-describedby])').first();
+  const words = await suggestion.getByCss('b').innerText();
   await suggestion.click();
-  await seen(page.getByText(`Tamaño: ${words}`)).toBeVisible();
+  await seen(page.getByText(`Tamaño: ${words} cm`)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
+import { keyboard } from '../browser/commands.ts';
 import { holidayPhotos } from '../browser/photos.ts';
 import { address, notAddress, seen } from '../browser/seen.ts';
 import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
@@ -42,6 +43,17 @@ async function openGenerator(generator: string): Promise<void> {
 
 const control = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 
+/** A chooser of few values: they stand side by side. [WALL-21] */
+const segments = (name: string) => page.getByRole('radiogroup', { name, exact: true });
+const segment = (name: string, value: string) => segments(name).getByRole('radio', { name: value, exact: true });
+
+async function segmentsOf(name: string): Promise<readonly string[]> {
+  await seen(segments(name)).toBeVisible();
+  return segments(name)
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''));
+}
+
 /** Steps an option control from its first to its last value and returns all values. */
 async function optionsOf(name: string): Promise<readonly string[]> {
   const field = control(name);
@@ -77,7 +89,7 @@ for (const [generator, labels] of Object.entries(LABELS)) {
     const text = control('Texto');
     if (generator === 'single') for (let press = 0; press < 6; press++) await text.press('ArrowLeft');
     // Digits made of photos cannot be tilted, and small pages start with them.
-    if (generator.startsWith('number')) for (let press = 0; press < 3; press++) await control('Tipo de letra').press('ArrowLeft');
+    if (generator.startsWith('number')) await segment('Tipo de letra', 'A').click();
     await seen(page.getByCss('fieldset > span:first-child')).toHaveText([...labels]);
     const photos = await photoCount();
     await startNow();
@@ -86,17 +98,22 @@ for (const [generator, labels] of Object.entries(LABELS)) {
   });
 }
 
-it('[CTRL-03] [CTRL-10] [GEN-NUM-01] [GEN-NUM-02] [GEN-HEART-02] [GEN-SCRAMBLED-03] options are stepped through in their order', async () => {
+it('[CTRL-03] [CTRL-10] [WALL-21] [GEN-NUM-01] [GEN-NUM-02] [GEN-HEART-02] [GEN-SCRAMBLED-03] options are stepped through in their order', async () => {
   await openGenerator('number');
-  expect(await optionsOf('Tipo de letra')).toEqual(['A', 'B', 'C', 'D']);
+  expect(await segmentsOf('Tipo de letra')).toEqual(['A', 'B', 'C', 'D']);
   await openGenerator('heart');
-  expect(await optionsOf('Disposición')).toEqual(['A', 'B', 'C']);
-  expect(await optionsOf('Divertido')).toEqual(['No', 'Sí']);
-  expect(await optionsOf('Texto')).toEqual(['Título y subtítulo abajo', 'Título abajo', 'Sin texto']);
+  expect(await segmentsOf('Disposición')).toEqual(['A', 'B', 'C']);
+  expect(await segmentsOf('Divertido')).toEqual(['No', 'Sí']);
+  expect(await segmentsOf('Texto')).toEqual(['Título y subtítulo abajo', 'Título abajo', 'Sin texto']);
+  await segment('Texto', 'Título y subtítulo abajo').press('Space');
+  for (const next of ['Título abajo', 'Sin texto']) {
+    await keyboard.press('ArrowRight');
+    await seen(segment('Texto', next)).toBeChecked();
+  }
   await openGenerator('scrambled');
   expect((await optionsOf('Disposición')).join('')).toBe('ABCDEFGHIJK');
   await openGenerator('normalsplit');
-  expect(await optionsOf('Posición')).toEqual(['Izquierda', 'Arriba', 'Derecha', 'Abajo']);
+  expect(await segmentsOf('Posición')).toEqual(['Izquierda', 'Arriba', 'Derecha', 'Abajo']);
 });
 
 it('[CTRL-05] [SZST-11] [SZST-13] texts are shown as pictures, and controls that do not apply are hidden', async () => {
@@ -108,8 +125,8 @@ it('[CTRL-05] [SZST-11] [SZST-13] texts are shown as pictures, and controls that
   await text.press('ArrowLeft');
   await seen(control('Margen (cm)')).toBeVisible();
   await openGenerator('number');
-  await control('Tipo de letra').press('ArrowRight');
-  await seen(control('Divertido')).toHaveCount(0);
+  await segment('Tipo de letra', 'B').click();
+  await seen(segments('Divertido')).toHaveCount(0);
 });
 
 it('[CTRL-04] [CTRL-12] [CTRL-13] [CTRL-14] [GEN-NUM-12] [GEN-NUM-13] [GEN-NUM-14] [GEN-NUM-15] numbers are typed', async () => {
@@ -142,7 +159,7 @@ it('[GEN-NDATE-04] [CTRL-12] the first zero of a date stays', async () => {
 it('[SIZE-12] [SIZE-10] [SIZE-13] [GEN-NUM-11] sizes are suggested, and one press applies them', async () => {
   await openGenerator('numberyear');
   await seen(page.getByText('Formatos recomendados:')).toBeVisible();
-  await page.getByRole('button', { name: '120 x 40 cm', exact: true }).click();
+  await page.getByCss('label:has([type=radio][aria-describedby])').filter({ hasText: '120 x 40' }).click();
   await seen(page.getByText('Tamaño: 120 x 40 cm')).toBeVisible();
   await seen(page.getByText(/^Otros? formatos? disponibles?:$/)).toBeVisible();
 });
@@ -211,7 +228,7 @@ it('[SZST-07] [SZST-08] [SZST-10] [GEN-SINGLE-04] [GEN-SINGLE-07] a change of ma
 it('[SIZE-02] [SIZE-03] a style in the URL steps the layout up once and is removed from the URL', async () => {
   const id = await designOf('onelarge');
   await openDesign(`/collage/basic/${id}/happy`);
-  await seen(control('Disposición')).toHaveAttribute('aria-valuetext', '2x1');
+  await seen(segment('Disposición', '2x1')).toBeChecked();
   await notAddress(/happy/);
 });
 

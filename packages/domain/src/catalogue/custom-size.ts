@@ -58,6 +58,11 @@ const RULES: Readonly<Record<CustomSizeRule, (width: Cm, height: Cm) => boolean>
   'square-ratio': (width, height) => fitsDefault(width, height) && squareGrids({ width, height }).length > 0,
 };
 
+/** Bounds of a side of a custom size, cm. */
+export function customSideBounds(rule: CustomSizeRule): { readonly from: Cm; readonly to: Cm } {
+  return { from: rule === 'heart' ? 30 : 20, to: rule === 'heart' || rule === 'square' ? 100 : 140 };
+}
+
 function fitsDefault(width: Cm, height: Cm): boolean {
   const isLarge = width >= 20 && height >= 20;
   const isWithinSheet = (width <= 140 && height <= 100) || (width <= 100 && height <= 140);

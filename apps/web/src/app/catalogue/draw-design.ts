@@ -1,4 +1,15 @@
-import { type Design, type Drawing, designPage, drawLayoutPreview, photoLayers, type SizeCm, type TextShaper } from '@muro/domain';
+import {
+  type Collage,
+  type Design,
+  type Drawing,
+  designPage,
+  drawLayoutPreview,
+  type Page,
+  photoLayers,
+  qualitySummary,
+  type SizeCm,
+  type TextShaper,
+} from '@muro/domain';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { designCommands } from '../collage/fill-design.ts';
@@ -7,6 +18,8 @@ export interface DrawnDesign {
   readonly drawing: Drawing;
   readonly trim: SizeCm;
   readonly photoCount: number;
+  /** Lowest printed resolution of its photos, dots per inch; null without photos. */
+  readonly worstDpi: number | null;
 }
 
 /** Draws a design with the photos and texts of the open work. */
@@ -20,5 +33,11 @@ export function drawDesign(workspace: Workspace, design: Design, shaper: TextSha
     drawing: filled ? drawLayoutPreview(page, filled, shaper) : drawLayoutPreview(page),
     trim: design.size,
     photoCount: photoLayers(page).length,
+    worstDpi: filled ? worstDpi(page, filled) : null,
   };
+}
+
+function worstDpi(page: Page, collage: Collage): number | null {
+  const all = Object.values(qualitySummary(page, collage).bySlot);
+  return all.length > 0 ? Math.min(...all) : null;
 }

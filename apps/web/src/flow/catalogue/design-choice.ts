@@ -164,6 +164,13 @@ export function typeValue(template: Template, choice: Choice, key: string, text:
   return withValues(choice, typeControl({ generator, context: contextOf(template, choice), values: choice.values }, key, text));
 }
 
+/** Chooses an option of a control with few values. [WALL-21] */
+export function chooseOption(template: Template, choice: Choice, key: string, value: number): Choice {
+  const generator = generatorOf(template);
+  if (!generator || choice.values[key] === value) return choice;
+  return withValues(choice, clampValues(generator, contextOf(template, choice), { ...choice.values, [key]: value }));
+}
+
 /** Applies a style in the address: steps the second control up once. [SIZE-02] [SIZE-03] */
 export function applyStyle(template: Template, choice: Choice): Choice {
   const generator = generatorOf(template);

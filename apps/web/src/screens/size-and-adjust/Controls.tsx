@@ -1,8 +1,10 @@
 import type { Control, Template } from '@muro/domain';
+import { useId } from 'react';
 import { choose } from '../../app/catalogue/design-actions.ts';
+import { Segments } from '../../controls/Segments.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
 import { useNumberText } from '../../controls/use-number-text.ts';
-import { type Choice, controlsOf, stepValue, typeValue } from '../../flow/catalogue/design-choice.ts';
+import { type Choice, chooseOption, controlsOf, stepValue, typeValue } from '../../flow/catalogue/design-choice.ts';
 import { variantControl } from '../../flow/catalogue/variants.ts';
 import { useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './Controls.module.css';
@@ -24,14 +26,52 @@ export function Controls({ template, choice }: ControlsProps) {
       {controlsOf(template, choice)
         .filter(({ key }) => key !== variant?.key)
         .map((control) => (
-          <ControlStepper key={control.key} template={template} control={control} />
+          <ControlRow key={control.key} template={template} control={control} />
         ))}
       <VariantChoice template={template} choice={choice} />
     </section>
   );
 }
 
-function ControlStepper({ template, control }: { readonly template: Template; readonly control: Control }) {
+/** Largest number of values that stand side by side. */
+const MAX_SEGMENTS = 4;
+
+interface ControlRowProps {
+  readonly template: Template;
+  readonly control: Control;
+}
+
+/** A chooser of a few values shows them side by side, any other control is a stepper. [WALL-21] */
+function ControlRow(props: ControlRowProps) {
+  const { type, options } = props.control;
+  const isShort = type === 'CONTROL_ARROW' && options.length > 1 && options.length <= MAX_SEGMENTS;
+  return isShort ? <ControlSegments {...props} /> : <ControlStepper {...props} />;
+}
+
+function ControlSegments({ template, control: { key, label, options, currentValue } }: ControlRowProps) {
+  const textOf = useTextOf();
+  const labelId = useId();
+  const isIcon = key === 'hasText';
+  return (
+    <fieldset className={styles.row} aria-labelledby={labelId}>
+      <span id={labelId} className={styles.label}>
+        {textOf(label)}
+      </span>
+      <Segments
+        label={{ id: labelId }}
+        value={currentValue}
+        options={options.map(({ value, label: name }) => ({
+          id: value,
+          label: textOf(name),
+          ...(isIcon ? { icon: <TextPositionIcon name={name} /> } : {}),
+        }))}
+        onChange={(value) => choose(template, (now) => chooseOption(template, now, key, value))}
+      />
+    </fieldset>
+  );
+}
+
+function ControlStepper({ template, control }: ControlRowProps) {
   const { key, type, isMinimum, isMaximum, currentValue, minValue, maxValue, step } = control;
   const { text, texts, icon } = useShownValue(control);
   const range = type === 'CONTROL_ARROW' ? {} : { range: { value: currentValue, min: minValue, max: maxValue, step } };

@@ -32,7 +32,7 @@ export function SizeAdvice({ template, choice }: SizeAdviceProps) {
             : t('photosSized', { count, side })}
         </p>
       )}
-      <p className={styles.cut}>{cutText(template, choice, t)}</p>
+      <p>{cutText(template, choice, t)}</p>
       {uncut.length > 0 && <p>{t('sizesUncut', { sizes: uncut.map((each) => named(each, t)).join(' · ') })}</p>}
     </div>
   );

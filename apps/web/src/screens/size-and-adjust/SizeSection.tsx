@@ -1,71 +1,72 @@
-import { type Format, formatOf, formatsOf, panelCount, type Template, typeOf } from '@muro/domain';
+import { formatOf, formatsOf, panelCount, type Template, typeOf } from '@muro/domain';
 import { useState } from 'react';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { Button, LinkButton } from '../../controls/Button.tsx';
-import { LandscapeIcon, PortraitIcon, SquareIcon } from '../../controls/Icons.tsx';
+import { LinkButton } from '../../controls/Button.tsx';
+import { HeadingSelect } from '../../controls/HeadingSelect.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { SelectField } from '../../controls/SelectField.tsx';
 import { type Choice, chooseFormat, chooseSize } from '../../flow/catalogue/design-choice.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { FormatDialog } from './FormatDialog.tsx';
 import type { FormatMode } from './format-dialog-props.ts';
 import { OrientationButtons } from './OrientationButtons.tsx';
-import { SizeAdvice } from './SizeAdvice.tsx';
 import styles from './SizeSection.module.css';
-import { Suggestions } from './Suggestions.tsx';
+import { SizeShelf } from './SizeShelf.tsx';
+import type { Preview } from './use-preview.ts';
 import { useSizeOptions } from './use-size-options.ts';
 
 interface SizeSectionProps {
   readonly template: Template;
   readonly choice: Choice;
+  readonly preview: Preview | null;
 }
 
-/** The size section: current size and orientation. [SIZE-07 … SIZE-18] [SIZE-22] [SIZE-23] */
-export function SizeSection({ template, choice }: SizeSectionProps) {
+/** The size section: one control for size and orientation. [SIZE-07 … SIZE-18] [SIZE-22] [SIZE-23] [WALL-16] */
+export function SizeSection(props: SizeSectionProps) {
   const t = useText();
-  if (template.isTileBased) {
-    const { numberVert = 1, numberHor = 1 } = choice.values;
-    return <p className={styles.line}>{t('tilesLine', { count: panelCount(numberVert, numberHor) })}</p>;
-  }
-  return <StandardSizes template={template} choice={choice} />;
+  if (!props.template.isTileBased) return <StandardSizes {...props} />;
+  const { numberVert = 1, numberHor = 1 } = props.choice.values;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.line}>{t('tilesLine', { count: panelCount(numberVert, numberHor) })}</h2>
+    </section>
+  );
 }
 
-function StandardSizes({ template, choice }: SizeSectionProps) {
+function StandardSizes({ template, choice, preview }: SizeSectionProps) {
   const t = useText();
   const [mode, setMode] = useState<FormatMode | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { options, sizeWithId } = useSizeOptions(template, choice);
   const { width, height, id } = choice.size;
+  const label = t(typeOf(template) === 'static' ? 'chooseFormat' : 'sizeLabel');
   return (
-    <section className={styles.section}>
-      <div className={styles.row}>
-        <p className={styles.line}>{t('sizeLine', { width, height })}</p>
-        <Button className={styles.change} onPress={() => setMode('standard')}>
-          {t('changeFormat')}
-        </Button>
-      </div>
-      <div className={styles.pick}>
-        <OrientationButtons
-          formats={formatsOf(template)}
-          value={formatOf(choice.size)}
-          icons={ICONS}
-          onChange={(format) => choose(template, (now) => chooseFormat(template, now, format))}
-        />
-        <SelectField
-          label={t(typeOf(template) === 'static' ? 'chooseFormat' : 'sizeLabel')}
-          value={id}
-          options={options}
-          onChange={(next) => choose(template, (now) => chooseSize(template, now, sizeWithId(next)))}
-        />
-      </div>
-      <SizeAdvice template={template} choice={choice} />
-      <Suggestions template={template} choice={choice} />
+    <section className={styles.section} aria-label={label}>
+      <HeadingSelect
+        label={label}
+        heading={t('sizeLine', { width, height })}
+        value={id}
+        options={options}
+        onChange={(next) => choose(template, (now) => chooseSize(template, now, sizeWithId(next)))}
+      />
+      <OrientationButtons
+        formats={formatsOf(template)}
+        value={formatOf(choice.size)}
+        onChange={(format) => choose(template, (now) => chooseFormat(template, now, format))}
+      />
+      <SizeShelf template={template} choice={choice} preview={preview} onCustom={() => setMode('custom')} />
+      <LinkButton className={styles.change} onPress={() => setMode('standard')}>
+        {t('changeFormat')}
+      </LinkButton>
       {template.hasCustomSize && (
-        <LinkButton onPress={() => setMode('custom')} className={styles.other}>
+        <LinkButton className={styles.other} onPress={() => setMode('custom')}>
           {t('wantOther')}
         </LinkButton>
       )}
-      <Notice kind="warning">{hasFailed && t('customFailed')}</Notice>
+      {hasFailed && (
+        <div className={styles.failed}>
+          <Notice kind="warning">{t('customFailed')}</Notice>
+        </div>
+      )}
       {mode && (
         <FormatDialog
           template={template}
@@ -78,5 +79,3 @@ function StandardSizes({ template, choice }: SizeSectionProps) {
     </section>
   );
 }
-
-const ICONS: Readonly<Record<Format, typeof SquareIcon>> = { 1: SquareIcon, 2: LandscapeIcon, 3: PortraitIcon };

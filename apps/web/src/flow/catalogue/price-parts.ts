@@ -1,0 +1,89 @@
+import type { MaterialCode } from '@muro/domain';
+
+/** The parts of a price text, as plain text. */
+export interface PriceParts {
+  /** The heading, e.g. 'Prices (incl. VAT)'; '' without one. */
+  readonly head: string;
+  /** The price of each material that has a line of its own. */
+  readonly byMaterial: ReadonlyMap<MaterialCode, string>;
+  /** The price of a text of a single line without a material, such as that of tiles. */
+  readonly only: Price | null;
+}
+
+/** A price as text, e.g. '49,10 €', and how it is computed, e.g. '10 × 14,95 €'. */
+export interface Price {
+  readonly amount: string;
+  readonly note: string;
+  /** True if other materials cost more: the lowest price, because none is chosen. */
+  readonly isFrom: boolean;
+}
+
+/** A character of an amount is a digit; a text without one is no price. */
+const DIGITS = /\d/;
+
+/**
+ * Splits a price text into its heading and its lines.
+ *
+ *     '<b>Prices</b> (incl. VAT)<br>Poster: 19,17 €<br>Acrylic glass: 77,60 €'
+ *
+ * @param materials  codes of the offered materials
+ * @param nameOf     name of a material in the language of the text
+ */
+export function priceParts(html: string, materials: readonly MaterialCode[], nameOf: (code: MaterialCode) => string): PriceParts {
+  const lines = html
+    .split(/<br\s*\/?>/i)
+    .map(plainText)
+    .filter((line) => line !== '');
+  const byMaterial = new Map<MaterialCode, string>();
+  const others: string[] = [];
+  for (const line of lines) {
+    const code = materials.find((each) => each !== '' && afterName(line, nameOf(each)) !== null);
+    const amount = code === undefined ? null : afterName(line, nameOf(code));
+    if (code !== undefined && amount !== null && DIGITS.test(amount)) byMaterial.set(code, amount);
+    else others.push(line);
+  }
+  const bare = others.filter((line) => DIGITS.test(line));
+  const head = others.find((line) => !DIGITS.test(line)) ?? '';
+  return { head, byMaterial, only: byMaterial.size === 0 && bare.length === 1 ? sumOf(bare[0] as string) : null };
+}
+
+/** Returns the price on a material, or the lowest if none is chosen; null if the text contains none. */
+export function priceOn({ byMaterial, only }: PriceParts, material: MaterialCode): Price | null {
+  if (byMaterial.size === 0) return only;
+  if (material !== '') {
+    const line = byMaterial.get(material);
+    return line === undefined ? null : sumOf(line);
+  }
+  const sums = [...byMaterial.values()].map(sumOf).toSorted((a, b) => sizeOf(a.amount) - sizeOf(b.amount));
+  const [least] = sums;
+  return least ? { ...least, isFrom: sums.some(({ amount }) => amount !== least.amount) } : null;
+}
+
+/** Splits '10 × 14,95 € = 149,50 €' into the sum and its computation. */
+function sumOf(line: string): Price {
+  const at = line.lastIndexOf('=');
+  const amount = line.slice(at + 1).trim();
+  return { amount, note: at < 0 ? '' : line.slice(0, at).trim(), isFrom: false };
+}
+
+/** Returns a number that grows with the amount; amounts of one text have the same number of decimals. */
+function sizeOf(amount: string): number {
+  return Number(amount.replaceAll(/\D/g, ''));
+}
+
+/** Returns the text after 'name:'; null if the line does not begin so. French sets a no-break space before the colon. */
+function afterName(line: string, name: string): string | null {
+  if (!line.startsWith(name)) return null;
+  const rest = /^[\u00a0\u202f]?:(.*)$/s.exec(line.slice(name.length));
+  return rest ? (rest[1] as string).trim() : null;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', euro: '€', times: '×' };
+
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&([a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,43 @@
+import { formatOf, generatorOf, generatorState, sizesOf, standardSize, type Template, type TemplateSize } from '@muro/domain';
+import { type Choice, contextOf } from './design-choice.ts';
+
+/** A size on the shelf. */
+export interface SizeBoard {
+  readonly size: TemplateSize;
+  /** True if the layout suits this size better than others. */
+  readonly isSuggested: boolean;
+}
+
+export interface SizeBoards {
+  readonly boards: readonly SizeBoard[];
+  /** Number of suggested sizes. */
+  readonly suggested: number;
+  /** True if the suggested sizes suit the layout better than the current one. */
+  readonly isRecommended: boolean;
+}
+
+/** Returns the sizes of the chosen orientation, then suggested ones of other orientations, then the custom size. [SIZE-09 … SIZE-13] */
+export function sizeBoards(template: Template, choice: Choice): SizeBoards {
+  const generator = generatorOf(template);
+  const { isRecommended, sizes } = generator
+    ? generatorState(generator, contextOf(template, choice), choice.values).suggestions
+    : { isRecommended: false, sizes: [] };
+  const suggested = new Set(sizes.map((size) => standardSize(template, size)?.id));
+  const format = formatOf(choice.size);
+  const isSuggested = ({ id }: TemplateSize): boolean => suggested.has(id);
+  const standard = sizesOf(template);
+  const shown = [
+    ...standard.filter((size) => formatOf(size) === format),
+    ...standard.filter((size) => formatOf(size) !== format && isSuggested(size)),
+    ...(choice.customSize ? [choice.customSize] : []),
+  ];
+  const boards = shown.map((size) => ({ size, isSuggested: isSuggested(size) }));
+  return { boards, suggested: boards.filter((board) => board.isSuggested).length, isRecommended };
+}
+
+/** Returns the scale at which all boards fit into a cell of the shelf, px per cm. */
+export function shelfScale(boards: readonly SizeBoard[], cell: { readonly widthPx: number; readonly heightPx: number }): number {
+  const widest = Math.max(...boards.map(({ size }) => size.width));
+  const tallest = Math.max(...boards.map(({ size }) => size.height));
+  return Math.min(cell.widthPx / widest, cell.heightPx / tallest);
+}

@@ -1,0 +1,148 @@
+import { customSideBounds, generatorOf, printSharpness, type Template, typeOf } from '@muro/domain';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { choose } from '../../app/catalogue/design-actions.ts';
+import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
+import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
+import { classNames } from '../../controls/class-names.ts';
+import { type Choice, chooseSize } from '../../flow/catalogue/design-choice.ts';
+import { type SizeBoard, type SizeBoards, shelfScale, sizeBoards } from '../../flow/catalogue/size-boards.ts';
+import { useWorkspace } from '../../state/editor/use-workspace.ts';
+import { type Text, useText } from '../../state/language/text-store.ts';
+import styles from './SizeShelf.module.css';
+import type { Preview } from './use-preview.ts';
+import { usePriceOf } from './use-price-of.ts';
+
+/** Space for the largest board, px. */
+const CELL = { widthPx: 76, heightPx: 60 };
+
+interface SizeShelfProps {
+  readonly template: Template;
+  readonly choice: Choice;
+  readonly preview: Preview | null;
+  readonly onCustom: () => void;
+}
+
+/** All sizes of an orientation as boards of one scale, each with its price in the chosen material. [WALL-16] */
+export function SizeShelf({ template, choice, preview, onCustom }: SizeShelfProps) {
+  const t = useText();
+  const noteId = useId();
+  const shelf = sizeBoards(template, choice);
+  const pxPerCm = shelfScale(shelf.boards, CELL);
+  const list = useChosenInView(choice.size.id);
+  const { from, to } = customSideBounds(generatorOf(template)?.customSizeRule ?? 'default');
+  return (
+    <div className={styles.shelf}>
+      <ShelfNote id={noteId} template={template} shelf={shelf} />
+      <div className={styles.boards} ref={list}>
+        <RadioGroup
+          aria-label={t('sizeLabel')}
+          orientation="horizontal"
+          value={choice.size.id}
+          onChange={(id) => {
+            const chosen = shelf.boards.find(({ size }) => size.id === id);
+            if (chosen) choose(template, (now) => chooseSize(template, now, chosen.size));
+          }}
+          className={styles.group ?? ''}
+        >
+          {shelf.boards.map((board) => (
+            <Board key={board.size.id} {...{ template, choice, preview, board, pxPerCm, noteId }} />
+          ))}
+        </RadioGroup>
+        {template.hasCustomSize && (
+          <Button className={classNames(styles.board, styles.own)} onPress={onCustom}>
+            <span className={styles.stand} aria-hidden="true">
+              <span className={styles.plus}>+</span>
+            </span>
+            <b>{t('ownSize')}</b>
+            <small>{t('ownSizeRange', { from, to })}</small>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The specification's heading of the sizes; keeps its line in designs that suggest sizes only sometimes. [SIZE-09 … SIZE-14] */
+function ShelfNote({ id, template, shelf }: { readonly id: string; readonly template: Template; readonly shelf: SizeBoards }) {
+  const t = useText();
+  const { suggested, isRecommended } = shelf;
+  const isOne = suggested === 1;
+  if (typeOf(template) === 'static') {
+    return (
+      <p id={id} className={styles.note}>
+        {t('chooseFormat')}
+      </p>
+    );
+  }
+  if (!generatorOf(template)?.suggestions) return null;
+  const words = isRecommended ? t(isOne ? 'recommendedOne' : 'recommendedMany') : t(isOne ? 'otherOne' : 'otherMany');
+  return (
+    <p id={id} className={classNames(styles.note, suggested > 0 && styles.dotted)}>
+      {suggested > 0 && words}
+    </p>
+  );
+}
+
+interface BoardProps extends Pick<SizeShelfProps, 'template' | 'choice' | 'preview'> {
+  readonly board: SizeBoard;
+  readonly pxPerCm: number;
+  readonly noteId: string;
+}
+
+function Board({ template, choice, preview, board: { size, isSuggested }, pxPerCm, noteId }: BoardProps) {
+  const t = useText();
+  const { width, height, id } = size;
+  const price = usePriceOf(template, { ...choice, size });
+  const amount = price && (price.isFrom ? t('cartFrom', { price: price.amount }) : price.amount);
+  const sharpness = sharpnessText(preview, size, t);
+  const label = t('sizeOption', { width, height });
+  const isChosen = id === choice.size.id;
+  return (
+    <Radio
+      value={id}
+      aria-label={[label, amount, sharpness].filter(Boolean).join(', ')}
+      {...(isSuggested ? { 'aria-describedby': noteId } : {})}
+      className={classNames(styles.board, isSuggested && styles.suggested)}
+    >
+      <span className={styles.stand}>
+        <span className={styles.wood} style={{ width: width * pxPerCm, height: height * pxPerCm }}>
+          {isChosen && preview?.isCurrent && <BoardPicture preview={preview} pxPerCm={pxPerCm} />}
+        </span>
+      </span>
+      <b>{label.replace(/\s*cm$/, '')}</b>
+      <small>{amount}</small>
+      <small className={styles.sharp}>{sharpness}</small>
+    </Radio>
+  );
+}
+
+function BoardPicture({ preview, pxPerCm }: { readonly preview: Preview; readonly pxPerCm: number }) {
+  const pictures = smallPicturesOf(useWorkspace());
+  return <PreviewCanvas drawing={preview.drawing} trim={preview.trim} pxPerCm={pxPerCm} photos={pictures} label="" />;
+}
+
+/** Returns from where the photos look sharp on a size; '' if they do from everywhere, or if there are none. */
+function sharpnessText(preview: Preview | null, { width, height }: SizeBoard['size'], t: Text): string {
+  if (!preview?.worstDpi) return '';
+  const shrunk = Math.sqrt((preview.trim.width * preview.trim.height) / (width * height));
+  const sharpness = printSharpness(preview.worstDpi * shrunk);
+  if (sharpness.kind === 'sharp') return '';
+  return sharpness.kind === 'soft' ? t('sharpSoft') : t('sharpFrom', { distance: sharpness.distance });
+}
+
+/** Scrolls the shelf, and nothing else, until the chosen board is in view. */
+function useChosenInView(id: string) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen board is a reason to scroll
+  useEffect(() => {
+    const shelf = list.current;
+    const board = shelf?.querySelector<HTMLElement>('[data-selected]');
+    if (!shelf || !board) return;
+    const [seen, wanted] = [shelf.getBoundingClientRect(), board.getBoundingClientRect()];
+    if (wanted.left < seen.left) shelf.scrollLeft -= seen.left - wanted.left;
+    if (wanted.right > seen.right) shelf.scrollLeft += wanted.right - seen.right;
+  }, [id]);
+  return list;
+}
