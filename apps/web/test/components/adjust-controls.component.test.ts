@@ -70,6 +70,7 @@ it('[SIZE-21] [SIZE-23] [SIZE-24] [SIZE-29] [SIZE-30] size and material change p
   await page.getByRole('button', { name: /^\S.*Material$|Material/ }).click();
   await page.getByRole('option', { name: 'Lienzo, bastidor de 4,5 cm' }).click();
   await seen(price).toContainText('Lienzo, bastidor de 4,5 cm');
+  await page.getByRole('radio', { name: 'Plano' }).click();
   const canvas = page.getByRole('img', { name: /^Vista previa de la composición/ });
   const wide = (await canvas.boundingBox())?.width ?? 0;
   await page.viewport(600, 620);

@@ -176,6 +176,7 @@ it('[SIZE-17] [SIZE-18] [PRICE-03] [PRICE-04] [PRICE-05] [EDIT-03] panels are co
   const price = page.getByRole('region', { name: 'Precio' });
   const [, unit = '', total = ''] = /10 × (\d+,\d\d) € = (\d+,\d\d) €/.exec((await price.textContent()) ?? '') ?? [];
   expect(Number(total.replace(',', '.'))).toBeCloseTo(10 * Number(unit.replace(',', '.')), 2);
+  await page.getByRole('radio', { name: 'Plano' }).click();
   const box = await page.getByCss('main canvas').boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(97 / 38.8, 1);
   await startNow();

@@ -92,9 +92,10 @@ it('[CAT-18] [CAT-19] [CAT-20] [CAT-21] a card shows the design, its name, its s
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-it('[SIZE-25] [SIZE-31] [SIZE-32] the preview is shown on a grey wall, a static design with its own art', async () => {
+it('[SIZE-25] [SIZE-31] [SIZE-32] [WALL-13] the flat preview is shown on a grey wall, a static design with its own art', async () => {
   for (const path of ['/collage/basico/101', '/collage/diseno/201']) {
     await openApp(path);
+    await page.getByRole('radio', { name: 'Plano' }).click();
     const preview = page.getByRole('img', { name: /Vista previa/ });
     await seen(preview).toBeVisible();
     // The page behind the preview still belongs to the previous design.

@@ -9,17 +9,20 @@ import { type Choice, chooseMaterial } from '../../flow/catalogue/design-choice.
 import { placesByMaterial } from '../../flow/catalogue/material-places.ts';
 import { type PriceParts, priceOn } from '../../flow/catalogue/price-parts.ts';
 import { type TextKey, useText } from '../../state/language/text-store.ts';
+import { MaterialCorner } from './MaterialCorner.tsx';
 import styles from './MaterialSection.module.css';
 import { materialLabel, materialWithLabel } from './material-label.ts';
+import type { Preview } from './use-preview.ts';
 import { usePriceParts } from './use-price-of.ts';
 
 interface MaterialSectionProps {
   readonly template: Template;
   readonly choice: Choice;
+  readonly preview: Preview | null;
 }
 
 /** The materials as rows; the heading is their drop-down. [SIZE-19] [SIZE-24] [WALL-18] */
-export function MaterialSection({ template, choice }: MaterialSectionProps) {
+export function MaterialSection({ template, choice, preview }: MaterialSectionProps) {
   const t = useText();
   const nameOf = useText() as (key: TextKey) => string;
   const parts = usePriceParts(template, choice);
@@ -44,7 +47,7 @@ export function MaterialSection({ template, choice }: MaterialSectionProps) {
         {codes
           .filter((code) => code !== '')
           .map((code) => (
-            <MaterialRow key={code} choice={choice} code={code} parts={parts} places={places} />
+            <MaterialRow key={code} {...{ template, choice, preview, code, parts, places }} />
           ))}
         <Radio value={materialLabel('')} className={classNames(styles.row, styles.none)}>
           {t('NO_PREFERENCE')} · {t('decideLater')}
@@ -54,14 +57,13 @@ export function MaterialSection({ template, choice }: MaterialSectionProps) {
   );
 }
 
-interface MaterialRowProps {
-  readonly choice: Choice;
+interface MaterialRowProps extends MaterialSectionProps {
   readonly code: Exclude<MaterialCode, ''>;
   readonly parts: PriceParts;
   readonly places: ReadonlyMap<MaterialCode, number>;
 }
 
-function MaterialRow({ choice, code, parts, places }: MaterialRowProps) {
+function MaterialRow({ template, choice, preview, code, parts, places }: MaterialRowProps) {
   const t = useText();
   const textOf = useText() as (key: string) => string;
   const numberText = useNumberText();
@@ -71,7 +73,7 @@ function MaterialRow({ choice, code, parts, places }: MaterialRowProps) {
   const isLoss = now !== undefined && then !== undefined && then < now;
   return (
     <Radio value={code} className={styles.row ?? ''}>
-      <span className={styles.corner} data-material={code} aria-hidden="true" />
+      <MaterialCorner template={template} choice={choice} preview={preview} code={code} />
       <span className={styles.words}>
         <b>{textOf(code)}</b>
         <small className={isLoss ? styles.loss : undefined}>

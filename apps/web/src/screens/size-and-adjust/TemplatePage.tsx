@@ -30,7 +30,7 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
       <div className={styles.frame}>
         <div className={styles.content}>
           <div className={styles.left}>
-            <Stage preview={preview} choice={choice} />
+            <Stage template={template} choice={choice} preview={preview} />
             <SizeSection template={template} choice={choice} preview={preview} />
           </div>
           <div className={classNames(styles.panel, isGenerated && !template.isTileBased && styles.double)}>
@@ -40,7 +40,7 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
               <SizeAdvice template={template} choice={choice} />
               <DroppedPhotos />
             </header>
-            {!template.isTileBased && <MaterialSection template={template} choice={choice} />}
+            {!template.isTileBased && <MaterialSection template={template} choice={choice} preview={preview} />}
             {isGenerated && <Controls template={template} choice={choice} />}
           </div>
         </div>

@@ -1,0 +1,24 @@
+import { scaleToFit } from '@muro/domain';
+import { useRef } from 'react';
+import { useElementSize } from '../../canvas/use-element-size.ts';
+import { TurnableObject } from '../../object/TurnableObject.tsx';
+import styles from './Stage.module.css';
+import type { ShownPiece } from './shown-piece.ts';
+
+/** Free wall around the object, for its shadow, the buttons below it and the switch of views, px. */
+const FREE = { widthPx: 96, heightPx: 176 };
+
+/** Largest scale, px per cm: a small piece does not become larger than life on a usual screen. */
+const MAX_PX_PER_CM = 38;
+
+/** The folded object, which a person turns. [WALL-13] */
+export function CloseUp({ piece }: { readonly piece: ShownPiece }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const box = useElementSize(ref);
+  const room = box && { width: Math.max(80, box.widthPx - FREE.widthPx), height: Math.max(80, box.heightPx - FREE.heightPx) };
+  return (
+    <div ref={ref} className={styles.close}>
+      {room && <TurnableObject {...piece} pxPerCm={Math.min(MAX_PX_PER_CM, scaleToFit(piece.product.trim, room))} />}
+    </div>
+  );
+}

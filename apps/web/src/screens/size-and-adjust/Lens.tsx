@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useNumberText } from '../../controls/use-number-text.ts';
+import { useText } from '../../state/language/text-store.ts';
+import { lazyPart } from '../../state/window/lazy-part.ts';
+import styles from './Stage.module.css';
+import type { ShownPiece } from './shown-piece.ts';
+
+export const LazyCorner = lazy(() =>
+  lazyPart(() => import('../../object/ObjectCorner.tsx')).then((file) => ({ default: file.ObjectCorner })),
+);
+
+/** Side of the lens, and its scale: about half of the real size on a usual screen. */
+const SIDE_PX = 196;
+const PX_PER_CM = 17;
+
+interface LensProps {
+  readonly piece: ShownPiece;
+  readonly onPress: () => void;
+}
+
+/** A round look at the upper right corner, with the real pixels of the sides; opens the close-up. [WALL-14] */
+export function Lens({ piece: { product, drawing, photos }, onPress }: LensProps) {
+  const t = useText();
+  const numberText = useNumberText();
+  const { thickness } = product;
+  const caption = thickness >= 0.1 ? t('sideDepth', { depth: numberText(thickness) }) : t('viewClose');
+  return (
+    <Button
+      className={styles.lens ?? ''}
+      onPress={onPress}
+      aria-label={caption === t('viewClose') ? caption : `${t('viewClose')}: ${caption}`}
+    >
+      <span className={styles.glass}>
+        <Suspense>
+          <LazyCorner product={product} drawing={drawing} photos={photos} sidePx={SIDE_PX} pxPerCm={PX_PER_CM} />
+        </Suspense>
+      </span>
+      <span className={styles.caption}>{caption}</span>
+    </Button>
+  );
+}
