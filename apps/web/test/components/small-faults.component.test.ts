@@ -7,11 +7,11 @@ import { openDesign, openFourSlots } from '../browser/steps.ts';
 const inFocus = (): readonly (string | null)[] =>
   ['aria-label', 'aria-checked'].map((name) => document.activeElement?.getAttribute(name) ?? null);
 
-it('[SIZE-22] Tab leads to the chosen orientation, from either side', async () => {
+it('[SIZE-22] [WALL-16] Tab leads to the chosen orientation, from either side', async () => {
   await openDesign('/collage/basico/101');
-  const change = page.getByRole('button', { name: 'Cambiar formato' });
-  await seen(change).toBeVisible();
-  (change.element() as HTMLElement).focus();
+  const before = page.getByRole('button', { name: /^Tamaño: 50 x 40 cm/ });
+  await seen(before).toBeVisible();
+  (before.element() as HTMLElement).focus();
   await keyboard.press('Tab');
   expect(inFocus()).toEqual(['Horizontal', 'true']);
   await keyboard.press('Tab');

@@ -4,6 +4,7 @@ import { proceed } from '../../app/catalogue/design-actions.ts';
 import { Button } from '../../controls/Button.tsx';
 import { HtmlText } from '../../controls/HtmlText.tsx';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
+import type { Price } from '../../flow/catalogue/price-parts.ts';
 import { priceText } from '../../flow/catalogue/price-text.ts';
 import { go } from '../../state/address/go.ts';
 import { editorPath } from '../../state/address/paths.ts';
@@ -47,7 +48,7 @@ function PriceLines({ template, choice }: Pick<PageFooterProps, 'template' | 'ch
   return (
     <>
       {price ? (
-        <p className={styles.price}>{price.isFrom ? t('cartFrom', { price: price.amount }) : price.amount}</p>
+        <PriceLine price={price} />
       ) : (
         <p className={styles.words}>
           <HtmlText html={priceText(template, choice)} />
@@ -56,6 +57,18 @@ function PriceLines({ template, choice }: Pick<PageFooterProps, 'template' | 'ch
       <p>{what}</p>
       <p className={styles.delivery}>{deliveryText(t)}</p>
     </>
+  );
+}
+
+function PriceLine({ price: { amount, isFrom } }: { readonly price: Price }) {
+  const t = useText();
+  const [before = '', after = ''] = isFrom ? t('cartFrom', { price: '|' }).split('|') : [];
+  return (
+    <p className={styles.price}>
+      {before && <small>{before}</small>}
+      {amount}
+      {after && <small>{after}</small>}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type MaterialCode, materialsOf, productOf, type Template } from '@muro/domain';
+import { type MaterialCode, materialsOf, productOf, sizesOf, type Template } from '@muro/domain';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
@@ -83,7 +83,7 @@ function StageView({ view, template, choice, preview, onCloseUp }: StageViewProp
   }
   return (
     <Suspense fallback={still}>
-      <Room {...piece} />
+      <Room {...piece} sizes={sizesOf(template)} />
       {hasLens && <Lens piece={piece} onPress={onCloseUp} />}
     </Suspense>
   );
