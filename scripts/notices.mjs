@@ -3,18 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../test-support/stamp.mjs';
+import { resolveIn } from './production-lock.mjs';
 
 const IS_LICENCE = /^(licen[cs]e|copying|ofl)/i;
 const RULE = '-'.repeat(100);
-
-/** Resolves a dependency of `from` in the lock file, as Node does: in its own folder or in a parent folder. */
-function resolveIn(lock, from, name) {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    const path = `${at ? `${at}/` : ''}node_modules/${name}`;
-    if (path in lock) return path;
-    if (!at) return null;
-  }
-}
 
 /** Returns all packages that a workspace needs at run time, without those that only build or test Muro. */
 function shippedPackages(lock) {

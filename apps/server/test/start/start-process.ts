@@ -36,14 +36,22 @@ const SECRET = 'a secret of the tests of processes';
 /**
  * Starts the built server with this environment; resolves when it is ready or has ended. Pass `isReady` if the log level hides the message.
  * Painting ahead is off, so that only the test writes to its folders.
+ *
+ * @param wrapper  command that runs the server as another user
  */
-export async function startProcess(env: Record<string, string>, entry = main, isReady?: () => Promise<boolean>): Promise<ServerProcess> {
-  const [command, args] = endWithParent(process.execPath, [entry]);
+export async function startProcess(
+  env: Record<string, string>,
+  entry = main,
+  isReady?: () => Promise<boolean>,
+  { wrapper = [], cwd = tmpdir() }: { readonly wrapper?: readonly string[]; readonly cwd?: string } = {},
+): Promise<ServerProcess> {
+  const [program, ...words] = [...wrapper, process.execPath, entry] as [string, ...string[]];
+  const [command, args] = endWithParent(program, words);
   const secret = env.DATABASE_URL && { MURO_SECRET: SECRET };
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', ...testRunEnv(), MURO_PAINT_AHEAD: '0', ...secret, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: tmpdir(), // without a file `.env`
+    cwd, // by default a folder without a file `.env`
     detached: true, // a process group of its own
   });
   const closed = once(child, 'close');
