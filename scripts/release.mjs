@@ -9,7 +9,7 @@ import { productionLock } from './production-lock.mjs';
 
 /** What the archive has beside the builds. */
 const FILES = [
-  ...['CHANGELOG.md', 'README.md', 'SECURITY.md', 'THIRD-PARTY-NOTICES.txt', 'catalogue', 'docs'],
+  ...['CHANGELOG.md', 'README.md', 'SECURITY.md', 'THIRD-PARTY-NOTICES.txt', 'catalogue', 'deploy', 'docs'],
   ...['apps/server/package.json', 'apps/server/public', 'apps/server/migrations', 'apps/cli/package.json', 'apps/cli/bin'],
 ];
 const APPS = ['web', 'server', 'cli'];

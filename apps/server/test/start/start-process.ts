@@ -45,7 +45,7 @@ export async function startProcess(
   isReady?: () => Promise<boolean>,
   { wrapper = [], cwd = tmpdir() }: { readonly wrapper?: readonly string[]; readonly cwd?: string } = {},
 ): Promise<ServerProcess> {
-  const [program, ...words] = [...wrapper, process.execPath, entry] as [string, ...string[]];
+  const [program = process.execPath, ...words] = [...wrapper, process.execPath, entry];
   const [command, args] = endWithParent(program, words);
   const secret = env.DATABASE_URL && { MURO_SECRET: SECRET };
   const child = spawn(command, args, {

@@ -57,8 +57,15 @@ describe.runIf(process.platform === 'linux')('the archive of a version', () => {
   };
   const start = () => startProcess(env, join(link(), 'apps/server/dist/main.js'), undefined, { wrapper: OTHER_USER, cwd: home });
   const muro = (...words: string[]) => {
-    const [program, ...more] = [...OTHER_USER, process.execPath, join(link(), 'apps/cli/bin/muro.mjs'), ...words] as [string, ...string[]];
+    const [program = '', ...more] = [...OTHER_USER, process.execPath, join(link(), 'apps/cli/bin/muro.mjs'), ...words];
     return promisify(execFile)(program, more, { cwd: home, env: { PATH: process.env.PATH, ...testRunEnv(), ...env } });
+  };
+
+  /** Runs the health check of the container. */
+  const checkHealth = (port = '') => {
+    const [, text = ''] = /^HEALTHCHECK[^\\]*\\\s+CMD (\[.*\])$/m.exec(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')) ?? [];
+    const [, ...words] = JSON.parse(text) as string[];
+    return spawnSync(process.execPath, words, { env: { PORT: port } });
   };
 
   it('has the checksum beside it, is the same bytes each time, and installs without a compiler or a build', () => {
@@ -85,6 +92,8 @@ describe.runIf(process.platform === 'linux')('the archive of a version', () => {
     const health = await (await fetch(`${server.url}/healthz`)).json();
     expect(health, server.output()).toMatchObject({ ok: true, version, ready: true });
     expect(await (await fetch(`${server.url}/htmlapp/`)).text()).toContain('<script');
+    expect(checkHealth(env.PORT).status).toBe(0);
+    expect(checkHealth('9').status).toBe(1);
     const ana = await signUp(server.url, 'ana');
     const { id } = await placeOrder(ana, 600);
     await expect.poll(() => orderState(ana, id), { timeout: 120_000 }).toBe('printed');
