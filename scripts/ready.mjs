@@ -7,6 +7,7 @@ import { hashOf, readStamp, root, writeStamp } from '../test-support/stamp.mjs';
 import { findPostgres } from '../test-support/temp-postgres.mjs';
 import { aptInstall } from './apt.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { fetchNode24 } from './node-24.mjs';
 
 const say = (text) => console.log(`[ready] ${text}`);
 const fail = (text) => {
@@ -71,6 +72,7 @@ const steps = {
     bring(TOOLS, 'what examines the print files in the tests');
     bring({ ...SWIFT, memcached: 'memcached' }, 'the object store of the tests');
     bring({ nginx: 'nginx-light', caddy: 'caddy', openssl: 'openssl' }, 'the reverse proxies of the guide');
+    if (!fetchNode24(say)) say('could not fetch Node.js 24: its stages of the tests will be skipped');
     if (!findPostgres()) bring({ postgres: 'postgresql' }, 'the database server of the tests');
   },
   engines: () => bring(ENGINES, 'the other browser engines of the tests'),

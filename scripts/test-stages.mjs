@@ -8,13 +8,29 @@ export const SLOW_PROJECTS = ['setups', 'system'];
 
 const vitest = (projects) => ({ runner: 'vitest', args: projects.flatMap((name) => ['--project', name]) });
 const playwright = (...args) => ({ runner: 'playwright', args });
+/** What may depend on the version of Node.js: start, children, photos, print files, commands. */
+const ON_NODE_24 = [
+  ...['apps/server/src', 'apps/server/test/start', 'apps/server/test/print', 'packages/press', 'apps/cli/test/muro.test.ts'],
+  'apps/cli/test/init.test.ts',
+];
 
-/** Smoke journeys have the tag `@smoke`; no test belongs to two stages. */
+/** Smoke journeys have the tag `@smoke`. No test belongs to two stages, except those that Node.js 24 repeats. */
 export const STAGES = {
   check: { title: 'lock file, walls, dead exports, types and lint', runner: 'check', args: [] },
   unit: { title: 'tests of code, server, press, terminal and components, a line a file', ...vitest(FAST_PROJECTS) },
   smoke: { title: 'smoke journeys in a real browser, a line a test', ...playwright('--grep', '@smoke') },
   system: { title: 'every set-up, processes, faults, load and power cuts, a line a file', ...vitest(SLOW_PROJECTS) },
+  node24: {
+    title: 'start, print and unit tests of server and terminal on Node.js 24, a line a file',
+    isOnNode24: true,
+    runner: 'vitest',
+    args: [...vitest(['server', 'press', 'cli']).args, ...ON_NODE_24],
+  },
+  journey24: {
+    title: 'a smoke journey on Node.js 24',
+    isOnNode24: true,
+    ...playwright('e2e/journey.spec.ts', '--grep', '@smoke', '--project', 'desktop'),
+  },
   journeys: { title: 'all other journeys, widths and browser engines, a line a test', ...playwright('--grep-invert', '@smoke') },
 };
 const FAST = ['check', 'unit', 'smoke'];
@@ -22,7 +38,7 @@ const FAST = ['check', 'unit', 'smoke'];
 /** Stages by command-line argument, in groups: a group starts only if all earlier ones passed. */
 export const GROUPS = {
   fast: [FAST],
-  all: [FAST, ['system', 'journeys']],
+  all: [FAST, ['system', 'journeys', 'node24', 'journey24']],
   e2e: [['smoke', 'journeys']],
   ...Object.fromEntries(Object.keys(STAGES).map((name) => [name, [[name]]])),
 };

@@ -1,10 +1,11 @@
 // Runs the stages of a group (fast, all, e2e or one stage) and ends with one line: 'tests: N passed, N failed, N skipped'.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { root } from '../test-support/stamp.mjs';
 import { beginTestRun } from '../test-support/test-run.mjs';
 import { childSeconds } from './child-seconds.mjs';
+import { findNode24 } from './node-24.mjs';
 import { clock } from './progress-reporter.mjs';
 import { readVitestRun, runVitest } from './run-vitest.mjs';
 import { GROUPS, STAGES } from './test-stages.mjs';
@@ -21,8 +22,12 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 beginTestRun();
 
+/** The program that runs the present stage. */
+let program = process.execPath;
+
 function node(args, env = {}) {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  const PATH = [dirname(program), process.env.PATH].join(delimiter);
+  return spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH, ...env } }).status === 0;
 }
 
 function readReport(file) {
@@ -69,7 +74,14 @@ const beganMs = Date.now();
 const costs = [];
 
 function run(name) {
-  const { title, runner, args } = STAGES[name];
+  const { title, runner, args, isOnNode24 = false } = STAGES[name];
+  const other = isOnNode24 ? findNode24() : process.execPath;
+  if (other === null) {
+    console.log(`\n== ${name}: skipped, because the program of Node.js 24 could not be fetched`);
+    total.skipped++;
+    return;
+  }
+  program = other;
   const [stageMs, stageSeconds] = [Date.now(), childSeconds()];
   console.log(`\n== ${name}: ${title} (began at ${new Date().toTimeString().slice(0, 8)})\n`);
   const result = runners[runner](name, args) ?? { passed: 0, failed: 1, skipped: 0 };

@@ -1,52 +1,11 @@
 // `node apps/server/dist/main.js`: starts Muro with the settings of the environment and of the file `.env` of the working directory.
+import { nodeRefusal } from './settings/node-version.ts';
 
-import { EnvFileError, loadEnvFile } from '@muro/shop';
-import { keepFilesPrivate } from './files/private-files.ts';
-import { openLog } from './monitoring/open-log.ts';
-import { collectWhenIdle } from './scheduling/collect-when-idle.ts';
-import { SettingError } from './settings/setting-error.ts';
-import { readSettings } from './settings/settings.ts';
-import { StartError } from './settings/start-error.ts';
-import { unknownSettings } from './settings/unknown-settings.ts';
-import { type RunningServer, startServer } from './start/start-server.ts';
-
-/** Longest time from the end of draining to the end of the process. */
-const STOP_MS = 20_000;
-
-const log = openLog();
-
-async function main(): Promise<void> {
-  keepFilesPrivate();
-  const warning = loadEnvFile(process.env);
-  const settings = readSettings(process.env);
-  log.level = settings.logLevel;
-  if (warning) log.warn(warning);
-  for (const line of unknownSettings(process.env)) log.warn(line);
-  const server = await startServer(settings, log);
-  let isStopping = false;
-  // A terminal signals npm and this process both, and npm forwards its own: the second signal must not cut the graceful shutdown short.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (!isStopping) stop(server, settings.drainMs);
-      isStopping = true;
-    });
-  }
-  collectWhenIdle();
-  // A program that waits for these lines may stop the server immediately, so they come last.
-  for (const line of server.greeting) log.info(line);
+const refusal = nodeRefusal(process.versions.node);
+if (refusal === null) await (await import('./start/run-server.ts')).runServer();
+else {
+  // The log is not loaded yet, and may not load on this version.
+  const entry = { level: 'fatal', time: new Date().toISOString(), msg: `Muro cannot start. ${refusal}` };
+  console.log(process.stdout.isTTY ? entry.msg : JSON.stringify(entry));
+  process.exitCode = 1;
 }
-
-function stop(server: RunningServer, drainMs: number): void {
-  setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
-  server.stop().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  );
-}
-
-main().catch((error: unknown) => {
-  const isKnown = [EnvFileError, SettingError, StartError].some((kind) => error instanceof kind);
-  if (isKnown) log.fatal(`Muro cannot start. ${(error as Error).message}`);
-  else log.fatal({ err: error }, 'Muro cannot start.');
-  process.exit(1);
-});

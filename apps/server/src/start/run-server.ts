@@ -1,0 +1,56 @@
+import { EnvFileError, loadEnvFile } from '@muro/shop';
+import { keepFilesPrivate } from '../files/private-files.ts';
+import { openLog } from '../monitoring/open-log.ts';
+import { collectWhenIdle } from '../scheduling/collect-when-idle.ts';
+import { nodeAdvice } from '../settings/node-version.ts';
+import { SettingError } from '../settings/setting-error.ts';
+import { readSettings } from '../settings/settings.ts';
+import { StartError } from '../settings/start-error.ts';
+import { unknownSettings } from '../settings/unknown-settings.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** Longest time from the end of draining to the end of the process. */
+const STOP_MS = 20_000;
+
+const log = openLog();
+
+async function start(): Promise<void> {
+  keepFilesPrivate();
+  const warning = loadEnvFile(process.env);
+  const settings = readSettings(process.env);
+  log.level = settings.logLevel;
+  if (warning) log.warn(warning);
+  for (const line of unknownSettings(process.env)) log.warn(line);
+  const server = await startServer(settings, log);
+  let isStopping = false;
+  // A terminal signals npm and this process both, and npm forwards its own: the second signal must not cut the graceful shutdown short.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isStopping) stop(server, settings.drainMs);
+      isStopping = true;
+    });
+  }
+  collectWhenIdle();
+  const advice = nodeAdvice(process.versions.node);
+  if (advice) log.warn(advice);
+  // A program that waits for these lines may stop the server immediately, so they come last.
+  for (const line of server.greeting) log.info(line);
+}
+
+function stop(server: RunningServer, drainMs: number): void {
+  setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
+  server.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+}
+
+/** Starts the server with the settings of the environment and of the file `.env`; ends the process with one line if that fails. */
+export async function runServer(): Promise<void> {
+  await start().catch((error: unknown) => {
+    const isKnown = [EnvFileError, SettingError, StartError].some((kind) => error instanceof kind);
+    if (isKnown) log.fatal(`Muro cannot start. ${(error as Error).message}`);
+    else log.fatal({ err: error }, 'Muro cannot start.');
+    process.exit(1);
+  });
+}
