@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { root } from '../test-support/stamp.mjs';
 import { productionLock } from './production-lock.mjs';
 
-/** What the archive has beside the builds. */
+/** Files and folders of the archive beside the builds. */
 const FILES = [
   ...['CHANGELOG.md', 'README.md', 'SECURITY.md', 'THIRD-PARTY-NOTICES.txt', 'catalogue', 'deploy', 'docs'],
   ...['apps/server/package.json', 'apps/server/public', 'apps/server/migrations', 'apps/cli/package.json', 'apps/cli/bin'],

@@ -8,7 +8,7 @@ export const SLOW_PROJECTS = ['setups', 'system'];
 
 const vitest = (projects) => ({ runner: 'vitest', args: projects.flatMap((name) => ['--project', name]) });
 const playwright = (...args) => ({ runner: 'playwright', args });
-/** What may depend on the version of Node.js: start, children, photos, print files, commands. */
+/** Tests of code that may depend on the version of Node.js: start, children, photos, print files, commands. */
 const ON_NODE_24 = [
   ...['apps/server/src', 'apps/server/test/start', 'apps/server/test/print', 'packages/press', 'apps/cli/test/muro.test.ts'],
   'apps/cli/test/init.test.ts',

@@ -20,5 +20,5 @@ export function nodeAdvice(version: string): string | null {
   if (major === RECOMMENDED) return null;
   if (major < RECOMMENDED)
     return `Node.js ${version} still runs Muro but is older than the recommended Node.js ${RECOMMENDED} LTS; update it.`;
-  return `Node.js ${version} is newer than Node.js ${RECOMMENDED}, with which Muro is tested; if something fails, use ${RECOMMENDED}.`;
+  return `Node.js ${version} is newer than Node.js ${RECOMMENDED}, with which Muro is tested; if a call fails, use ${RECOMMENDED}.`;
 }

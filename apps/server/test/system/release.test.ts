@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 const TOKEN = 'operator-token-of-these-tests';
 /** Only root may run programs as another user. */
-const OTHER_USER = process.getuid?.() === 0 ? ['setpriv', '--reuid=nobody', '--clear-groups'] : [];
+const OTHER_USER = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--clear-groups'] : [];
 
 describe.runIf(process.platform === 'linux')('the archive of a version', () => {
   let folder: string;
@@ -31,7 +31,7 @@ describe.runIf(process.platform === 'linux')('the archive of a version', () => {
     tree = join(folder, `muro-${version}`);
     home = join(folder, 'home');
     mkdirSync(home);
-    if (OTHER_USER.length > 0) execFileSync('chown', ['nobody', home]);
+    if (OTHER_USER.length > 0) execFileSync('chown', ['65534', home]);
     const catalogue = makeCatalogue(folder);
     execFileSync('chmod', ['-R', 'a+rX', catalogue]);
     env = {
