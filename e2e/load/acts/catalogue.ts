@@ -24,14 +24,14 @@ const KINDS = Object.keys(CALLS) as readonly Kind[];
 /** Creates an act with one kind of request. */
 export const lookAt =
   (kind: Kind) =>
-  ({ given: { doors }, ask, blame }: Tools): Act => ({
+  ({ given: { doors }, ask, reportViolation }: Tools): Act => ({
     async ready(unhurried) {
       for (const _ of doors) await unhurried(CALLS.quotes()); // each server renders them on the first request
     },
     async begin(nth) {
       const { status } = await ask(CALLS[kind](nth));
       if (status === 429 || status === 503) return 'away';
-      if (status !== 200) blame(`${kind} was answered ${status}`);
+      if (status !== 200) reportViolation(`${kind} was answered ${status}`);
     },
   });
 

@@ -25,7 +25,7 @@ async function savedOf(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[])
 /** Orders a collage of `count` photos and waits for its print file. */
 export const print =
   (photos: number) =>
-  ({ given: { visitors }, ask, blame }: Tools): Act => {
+  ({ given: { visitors }, ask, reportViolation }: Tools): Act => {
     const visitor = uploaderOf(visitors, photos);
     let saved: SaveAnswer;
     return {
@@ -34,13 +34,14 @@ export const print =
       },
       async begin() {
         const placed = await ask(as(visitor, ordering(saved)));
-        if (placed.status !== 200) return blame(`the order was answered ${placed.status}: ${placed.bytes.toString().slice(0, 200)}`);
+        if (placed.status !== 200)
+          return reportViolation(`the order was answered ${placed.status}: ${placed.bytes.toString().slice(0, 200)}`);
         const { id } = jsonOf<OrderAnswer>(placed);
         for (;;) {
           const answer = await ask(as(visitor, { method: 'GET', path: pathOf(PATHS.order, { id }) }));
           const state = answer.status === 200 ? jsonOf<OrderAnswer>(answer).state : '';
           if (state === 'printed') return;
-          if (state === 'failed') return blame(`order ${id} could not be printed`);
+          if (state === 'failed') return reportViolation(`order ${id} could not be printed`);
           await rest(LOOK_MS);
         }
       },

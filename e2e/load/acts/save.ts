@@ -48,7 +48,7 @@ interface Work {
 }
 
 /** Saves collages of existing photos, one per visitor; no acknowledged version may be lost. */
-export function save({ given: { visitors, photos }, ask, blame }: Tools): Act {
+export function save({ given: { visitors, photos }, ask, reportViolation }: Tools): Act {
   const works: Work[] = [];
   return {
     async ready(unhurried) {
@@ -56,7 +56,7 @@ export function save({ given: { visitors, photos }, ask, blame }: Tools): Act {
     },
     begin(nth) {
       const work = works[nth % works.length] as Work;
-      work.last = work.last.then(() => saveOn(work, Math.floor(nth / works.length), ask, blame));
+      work.last = work.last.then(() => saveOn(work, Math.floor(nth / works.length), ask, reportViolation));
       return work.last;
     },
     check: async (unhurried) => (await Promise.all(works.map((work) => lostOf(work, unhurried)))).flat(),
@@ -71,16 +71,17 @@ async function saveFirst(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[
   return { visitor, documents, kept, on: jsonOf<SaveAnswer>(answer), isUnknown: false, last: Promise.resolve() };
 }
 
-async function saveOn(work: Work, turn: number, ask: Ask, blame: (what: string) => void): Promise<void> {
+async function saveOn(work: Work, turn: number, ask: Ask, reportViolation: (what: string) => void): Promise<void> {
   const xml = work.documents[turn % 2] as string;
   work.isUnknown = true;
   const answer = await ask(as(work.visitor, savingOf(xml, work.on)));
   work.isUnknown = answer.status >= 500 && answer.status !== 503;
   if (answer.status === 200) {
     const told = jsonOf<SaveAnswer>(answer);
-    if (told.version !== work.on.version + 1) blame(`a save on version ${work.on.version} became ${told.version}`);
+    if (told.version !== work.on.version + 1) reportViolation(`a save on version ${work.on.version} became ${told.version}`);
     Object.assign(work, { on: told, kept: xml });
-  } else if (![429, 503].includes(answer.status)) blame(`a save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
+  } else if (![429, 503].includes(answer.status))
+    reportViolation(`a save was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
 }
 
 async function lostOf({ visitor, on, kept, isUnknown }: Work, ask: Ask): Promise<readonly string[]> {

@@ -12,11 +12,12 @@ const CHECK: HttpCall = {
 };
 
 /** Checks that visitors are still signed in. */
-const check = ({ given: { visitors }, ask, blame }: Tools): Act => ({
+const check = ({ given: { visitors }, ask, reportViolation }: Tools): Act => ({
   async begin(nth) {
     const answer = await ask(as(visitors[nth % visitors.length] as Visitor, CHECK));
-    if (answer.status === 200 && jsonOf<{ authenticated: string }>(answer).authenticated !== 'true') blame('a visitor was signed out');
-    else if (![200, 429, 503].includes(answer.status)) blame(`a check was answered ${answer.status}`);
+    if (answer.status === 200 && jsonOf<{ authenticated: string }>(answer).authenticated !== 'true')
+      reportViolation('a visitor was signed out');
+    else if (![200, 429, 503].includes(answer.status)) reportViolation(`a check was answered ${answer.status}`);
   },
 });
 

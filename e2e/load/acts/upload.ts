@@ -57,7 +57,7 @@ function hostileFiles(): readonly Buffer[] {
 /** Uploads photos; each acknowledged one must exist afterwards. */
 export const upload =
   (hostileEvery: number | null) =>
-  ({ given: { visitors, seed }, ask, blame }: Tools): Act => {
+  ({ given: { visitors, seed }, ask, reportViolation }: Tools): Act => {
     const files = photoFiles();
     const hostile = hostileEvery === null ? [] : hostileFiles();
     const stored: { readonly visitor: Visitor; readonly id: number }[] = [];
@@ -71,7 +71,7 @@ export const upload =
         const answer = await sendPhoto(ask, visitor, bytes);
         if (answer.status === 200) stored.push({ visitor, id: jsonOf<UploadAnswer>(answer).id });
         else if (!isHostile || answer.status >= 500)
-          blame(`photo ${nth} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
+          reportViolation(`photo ${nth} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
       },
       async check(unhurried) {
         const lost: string[] = [];

@@ -50,7 +50,7 @@ export function openStreams(given: Given, streams: readonly Stream[], seconds: n
     const [tally, patience] = [newTally(), new AbortController()];
     setMaxListeners(0, patience.signal);
     const ask = askOf(given.doors, tally, { agent, signal: patience.signal });
-    return { stream, tally, patience, act: ACTS[stream.act]({ given, ask, random, blame: (what) => wrong.push(what) }) };
+    return { stream, tally, patience, act: ACTS[stream.act]({ given, ask, random, reportViolation: (what) => wrong.push(what) }) };
   });
   const { signal } = new AbortController();
   setMaxListeners(0, signal);

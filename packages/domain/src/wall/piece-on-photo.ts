@@ -61,7 +61,7 @@ interface Box {
 function sideOnPhoto({ name, region }: ProductSide, { front, back, shift, trim }: Box): PhotoFace | null {
   const corners = cornersOf(region);
   const seen = corners.map(({ x, y }) => {
-    // The edge of the strip at the trim is the hinge; the other one lies on the back, straight behind it.
+    // The edge of the strip at the trim is the hinge; the other one is on the back, directly opposite.
     const isHinge = x >= 0 && x <= trim.width && y >= 0 && y <= trim.height;
     const [onX, onY] = [Math.min(trim.width, Math.max(0, x)), Math.min(trim.height, Math.max(0, y))];
     return project(isHinge ? front : back, { x: onX + shift.x, y: onY + shift.y });

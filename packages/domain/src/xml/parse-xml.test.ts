@@ -76,9 +76,9 @@ describe('parseXml', () => {
 
   it('reports line, column and the path of the element', () => {
     const { line, column, place, reason, message } = refusal('<a>\n  <b/>\n  <b>\n    <c x="1" x="2"/></b></a>');
-    expect([line, place, reason]).toEqual([4, 'a/b[2]/c', 'attribute x stands twice']);
+    expect([line, place, reason]).toEqual([4, 'a/b[2]/c', 'attribute x occurs twice']);
     expect(column).toBeGreaterThan(4);
-    expect(message).toBe('line 4, a/b[2]/c: attribute x stands twice');
+    expect(message).toBe('line 4, a/b[2]/c: attribute x occurs twice');
   });
 
   it('reads elements, attributes, text and CDATA as they are', () => {

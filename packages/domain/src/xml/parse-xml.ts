@@ -137,7 +137,7 @@ function addAttribute(reading: Reading, name: string, value: string): void {
   reading.attribute = [reading.attribute[1], parser.position];
   if (reading.attributes > limits.maxAttributes) refuse(reading, `more than ${limits.maxAttributes} attributes`);
   const element = stack.at(-1) as OpenElement;
-  if (name in element.attributes) refuse(reading, `attribute ${name} stands twice`);
+  if (name in element.attributes) refuse(reading, `attribute ${name} occurs twice`);
   element.attributes[name] = value;
   element.attributeLines[name] = parser.line;
 }

@@ -65,11 +65,11 @@ interface Child {
 function childFaults(parent: XmlElement, { child, isFirst }: Child, rule: ElementRule): readonly XmlFormatError[] {
   const { values, children = {}, once = [], hasFields = false, markedUp = [] } = rule;
   const own = Object.hasOwn(children, child.name) ? children[child.name] : undefined;
-  if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} stands twice`)];
+  if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} occurs twice`)];
   if (own) return strictFaults(child, own);
   const known = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
   if (!known.includes(child.name)) return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${meant(child.name, known)}`)];
-  if (child.name in parent.attributes || !isFirst) return [xmlFormatError(child, `${child.name} stands twice`)];
+  if (child.name in parent.attributes || !isFirst) return [xmlFormatError(child, `${child.name} occurs twice`)];
   const isMarkedUp = markedUp.includes(child.name);
   if (!isMarkedUp && child.children[0]) return [xmlFormatError(child, `${child.name} may not hold <${shortened(child.children[0].name)}>`)];
   const text = isMarkedUp ? htmlOf(child) : child.text.trim();

@@ -102,7 +102,7 @@ describe('readTemplateListXml', () => {
       [4, "width must be a number above 0 up to 400, not 'x'"],
       [5, "material 'GOLD' is unknown"],
       [6, 'name is missing'],
-      [7, "id '1' stands twice"],
+      [7, "id '1' occurs twice"],
       [8, "width must be a number above 0 up to 400, not '0'"],
     ]);
   });

@@ -32,7 +32,7 @@ export function readTemplateListXml(text: string, limits: Partial<XmlLimits> = {
   for (const element of childrenNamed(list, 'template')) {
     try {
       const template = templateOf(element);
-      if (ids.has(template.id)) refuse(element, `id '${shortened(template.id)}' stands twice`);
+      if (ids.has(template.id)) refuse(element, `id '${shortened(template.id)}' occurs twice`);
       ids.add(template.id);
       templates.push(template);
     } catch (error) {

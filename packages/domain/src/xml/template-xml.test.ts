@@ -212,7 +212,7 @@ describe('readTemplateXml', () => {
     ['<dopimage slot="img1" x="0x10" width="1" height="1"/>', 'x must be a number'],
     ['<dopimage slot="img1" x="" width="1" height="1"/>', 'x must be a number'],
     ['<dopimage slot="img1" width="1" height="1" rotation="90deg"/>', 'rotation must be a number'],
-    ['<dopimage slot="img1" width="1" height="1"/><dopimage slot="img1" width="1" height="1"/>', 'slot img1 stands twice'],
+    ['<dopimage slot="img1" width="1" height="1"/><dopimage slot="img1" width="1" height="1"/>', 'slot img1 occurs twice'],
     ['<dopclip slot="img1" width="1" height="1" viewportWidth="0" viewportHeight="1" path="M0 0Z"/>', 'viewportWidth must be a number'],
     ['<dopclip slot="img1" width="1" height="1" viewportWidth="1" viewportHeight="1" path="M0 NaN"/>', 'shape path'],
     ['<dopclip slot="img1" width="1" height="1" viewportWidth="1" viewportHeight="1" path=""/>', 'path is empty'],

@@ -132,7 +132,7 @@ function readLayout(root: XmlElement, size: Layout['size'], known: KnownResource
     }
     if ('slot' in cell) {
       const key = `${cell.kind} ${cell.slot}`;
-      if (slots.has(key)) refuse(element, `slot ${cell.slot} stands twice`);
+      if (slots.has(key)) refuse(element, `slot ${cell.slot} occurs twice`);
       slots.add(key);
     }
     cells.push(cell);

@@ -58,7 +58,7 @@ function presetFaults(template: Template, root: XmlElement): readonly FaultWithL
   const vals = root.children.find(({ name }) => name === 'preset')?.children ?? [];
   const nameOf = ({ attributes }: XmlElement) => attributes.name ?? '';
   const doubled = vals.filter((val, index) => vals.findIndex((other) => nameOf(other) === nameOf(val)) < index);
-  const twice = doubled.map((val) => elementFault(val, `'${nameOf(val)}' stands twice`));
+  const twice = doubled.map((val) => elementFault(val, `'${nameOf(val)}' occurs twice`));
   if (typeOf(template) === 'static') {
     const start = template.start ? [elementFault(root, 'a drawn design has no start values', { value: 'start' })] : [];
     return [...twice, ...start, ...vals.slice(0, 1).map((val) => elementFault(val, 'a drawn design has no values'))];
@@ -83,8 +83,8 @@ function doubles({ id, children }: Template, root: XmlElement): readonly FaultWi
     const child = itemAt(children, index);
     const size = `${child.width} x ${child.height}`;
     const faults = [
-      ...(ids.has(child.id) ? [elementFault(element, `id '${child.id}' stands twice`, { value: 'id' })] : []),
-      ...(sizes.has(size) ? [elementFault(element, `the size ${size} stands twice`, { value: 'width' })] : []),
+      ...(ids.has(child.id) ? [elementFault(element, `id '${child.id}' occurs twice`, { value: 'id' })] : []),
+      ...(sizes.has(size) ? [elementFault(element, `the size ${size} occurs twice`, { value: 'width' })] : []),
     ];
     ids.add(child.id);
     sizes.add(size);

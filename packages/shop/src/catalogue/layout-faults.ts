@@ -24,10 +24,10 @@ export function layoutFaults({ layout, resources }: TemplateDocument, root: XmlE
       .flatMap((cell) => ('slot' in cell ? atSlot(root, 'dopclip', cell.slot) : []))
       .map((element) => elementFault(element, 'no photo has this slot')),
     ...duplicateElements(root, 'resources', ({ attributes }) => attributes.id ?? '').map((element) =>
-      elementFault(element, `resource '${element.attributes.id}' stands twice`),
+      elementFault(element, `resource '${element.attributes.id}' occurs twice`),
     ),
     ...duplicateElements(root, null, ({ name, attributes }) => (name === 'variation' ? `${attributes.name}` : '')).map((element) =>
-      elementFault(element, 'the variation stands twice'),
+      elementFault(element, 'the variation occurs twice'),
     ),
     ...resources
       .filter(({ id }) => !cells.some((cell) => cell.kind === 'overlay' && cell.resource === id))

@@ -39,7 +39,7 @@ export function parseJson(text: string, comments: Comments = 'refused'): ParsedJ
     return refuse(at, reason);
   });
   if (faults.length > 0 || !root) return { ok: false, faults: firstOfEachLine(faults) };
-  const doubles = duplicateKeys(root).map(({ offset, path, key }) => refuse(offset, `'${key}' stands twice`, pathText(path)));
+  const doubles = duplicateKeys(root).map(({ offset, path, key }) => refuse(offset, `'${key}' occurs twice`, pathText(path)));
   return doubles.length > 0 ? { ok: false, faults: doubles } : { ok: true, document: documentOf(root, text, positionOf) };
 }
 

@@ -52,7 +52,7 @@ describe('a price list', () => {
     ['a leading zero', '695', '0695', ['p: line 5, column 31: a number does not begin with 0']],
     ['a comment', '{\n', '{ // ours\n', ['p: line 1, column 3: JSON has no comments']],
     ['an end that is cut off', /,\s+"TILES[\s\S]*/, '', ['p: line 5, column 64: a } is missing']],
-    ['a key that stands twice', '"vat"', '"currency"', ["p: line 3, column 3: 'currency' stands twice"]],
+    ['a key that occurs twice', '"vat"', '"currency"', ["p: line 3, column 3: 'currency' occurs twice"]],
     ['a wrong end', /$/, '}', ['p: line 9, column 1: nothing may stand behind the end, but there is }']],
   ])('names %s by line and column, and is not used', (_, from, to, expected) => {
     expect(faultsOf(from, to)).toEqual(expected);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { photoOf } from '../../../test/photos/make-photo.ts';
 import { createPhotoChecker } from './photo-checker.ts';
 
-it('calls no picture of the shop faulty because the machine is busy', async () => {
+it('does not report a picture of the shop as faulty when the machine is busy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'muro-checker-'));
   const path = join(folder, 'photo.jpg');
   writeFileSync(path, await photoOf({ width: 60, height: 40 }));

@@ -11,7 +11,7 @@ const BATCH = 100;
 /** Days after which a save or upload that was running when its account was deleted has ended. */
 const SETTLING_DAYS = 1;
 
-/** Deletes, in batches, what is due of deleted accounts. */
+/** Deletes, in batches, the data of deleted accounts whose retention has ended. */
 export async function deleteDueAccounts(
   db: Db,
   invoiceYears: number,
@@ -26,7 +26,7 @@ export async function deleteDueAccounts(
   }
 }
 
-/** Deletes what is due of the next batch of deleted accounts. */
+/** Deletes the data whose retention has ended for the next batch of deleted accounts. */
 async function deleteBatch(tx: Tx, invoiceYears: number): Promise<{ readonly ids: readonly number[]; readonly remains: AccountRemains }> {
   const dueAt = sql`coalesce(next_sweep_at, left_at)`; // as in the index users_left_due
   const due = await tx

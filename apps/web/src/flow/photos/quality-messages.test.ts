@@ -4,17 +4,17 @@ import { qualityMessages, unsureIds } from './quality-messages.ts';
 
 const FINE = { lows: 0, isDouble: false, isUnsure: false, isShown: false };
 
-it('[QUAL-08] all photos are large enough, once all of them are known', () => {
+it('[QUAL-08] reports that all photos are large enough once all of them are known', () => {
   expect(qualityMessages(FINE)).toEqual(['qualityAllGood']);
   expect(qualityMessages({ ...FINE, isUnsure: true })).toEqual([]);
 });
 
-it('[QUAL-09] [QUAL-10] [QUAL-13] one or several are not, and the box shows which', () => {
+it('[QUAL-09] [QUAL-10] [QUAL-13] reports one or several low-resolution photos, which the box lists', () => {
   expect(qualityMessages({ ...FINE, lows: 1 })).toEqual(['qualityOneLow', 'qualityTick']);
   expect(qualityMessages({ ...FINE, lows: 2, isUnsure: true })).toEqual(['qualityManyLow', 'qualityTick']);
 });
 
-it('[QUAL-12] [QUAL-13] a duplicate is added', () => {
+it('[QUAL-12] [QUAL-13] reports a photo that is used twice', () => {
   expect(qualityMessages({ ...FINE, isDouble: true })).toEqual(['qualityAllGood', 'qualityDouble', 'qualityTick']);
   expect(qualityMessages({ ...FINE, isDouble: true, isUnsure: true })).toEqual(['qualityDouble', 'qualityTick']);
 });
@@ -25,12 +25,12 @@ it('[QUAL-13] a ticked box is not asked for again', () => {
 
 it('[QUAL-08] the quality of a photo is unknown until its picture has loaded, and while its file is missing', () => {
   const loading = chosenEntry('a', new Blob(), 'a.jpg', 'COMPUTER');
-  const there = entryAfter(chosenEntry('b', new Blob(), 'b.jpg', 'COMPUTER'), {
+  const loaded = entryAfter(chosenEntry('b', new Blob(), 'b.jpg', 'COMPUTER'), {
     type: 'image',
     web: new Blob(),
     webSize: { widthPx: 1, heightPx: 1 },
     thumbUrl: 'data:,',
   });
   const missing = entryAfter({ ...loading, id: 'c' }, { type: 'missing' });
-  expect(unsureIds({ entries: { a: loading, b: there, c: missing } })).toEqual(['a', 'c']);
+  expect(unsureIds({ entries: { a: loading, b: loaded, c: missing } })).toEqual(['a', 'c']);
 });

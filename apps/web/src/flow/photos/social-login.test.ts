@@ -7,7 +7,7 @@ const expected = { origin: 'https://shop.example', popup, state: 'a'.repeat(12) 
 const good = { origin: 'https://shop.example', source: popup, data: `${'a'.repeat(12)}.12345678` };
 
 describe('the message of the sign-in window', () => {
-  it('[SOCIAL-05] gives the code behind the name of the attempt', () => {
+  it('[SOCIAL-05] returns the code that follows the name of the attempt', () => {
     expect(codeIn(good, expected)).toBe('12345678');
   });
 
@@ -23,7 +23,7 @@ describe('the message of the sign-in window', () => {
     ['a megabyte', { ...good, data: `${expected.state}.${'x'.repeat(1_000_000)}` }],
     ['a javascript address', { ...good, data: `javascript:alert(1)//${good.data}` }],
     ['the name of another attempt', { ...good, data: `${'b'.repeat(12)}.12345678` }],
-    ['no code behind the name', { ...good, data: `${'a'.repeat(24)}.` }],
+    ['no code after the name', { ...good, data: `${'a'.repeat(24)}.` }],
   ])('ignores %s', (_, message) => {
     expect(codeIn(message, expected)).toBeNull();
   });

@@ -16,7 +16,7 @@ interface BeforeOrderProps {
   readonly onLeave: () => void;
 }
 
-/** What to look at before the order: places, print quality, the sample title. Each open line leads to its place. [WALL-23] */
+/** Checklist before the order: slots, print quality, the sample title. Each open item links to its place. [WALL-23] */
 export function BeforeOrder({ page, onLeave }: BeforeOrderProps) {
   const workspace = useWorkspace();
   const t = useText();

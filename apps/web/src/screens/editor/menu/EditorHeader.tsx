@@ -13,7 +13,7 @@ interface EditorHeaderProps {
   readonly hasPicture?: boolean;
 }
 
-/** What is being ordered: category, name, size and material of the open design, and the link back to its page. [EDIT-01 … EDIT-04] */
+/** The product in the order: category, name, size and material of the open design, and the link back to its page. [EDIT-01 … EDIT-04] */
 export function EditorHeader({ hasPicture = false }: EditorHeaderProps) {
   const design = useOpenCollage((collage) => collage.design);
   return design ? <DesignHeader design={design} hasPicture={hasPicture} /> : null;
