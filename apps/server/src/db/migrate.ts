@@ -3,6 +3,7 @@ import { type AppliedStep, areAllBeforeRelease, checkSteps, type Migration, read
 import { sql } from 'drizzle-orm';
 import type { Db, MigrateOptions, Tx } from './database.ts';
 import { QueryFault } from './query-fault.ts';
+import { schemaInfo } from './schema/shared-schema.ts';
 
 /** Advisory lock (an arbitrary number, the same in every server) under which one server migrates while the others wait. */
 const MIGRATION_LOCK = 724_311;
@@ -66,7 +67,7 @@ async function migrateOnce(tx: Tx, known: readonly Migration[]): Promise<void> {
     for (const statement of step.statements) await tx.execute(sql.raw(statement));
     await recordMigration(tx, step);
   }
-  if (missing.length > 0) await tx.execute(sql`update schema_info set version = ${known.length}`);
+  if (missing.length > 0) await tx.execute(sql`update ${schemaInfo} set version = ${known.length}`);
 }
 
 /** Replaces the migrations before 0.1.0 by the first one, which creates the same tables. */
@@ -74,7 +75,7 @@ async function takeOver(tx: Tx, [base]: readonly Migration[]): Promise<void> {
   if (!base) throw new RangeError('Expected migrations but received none');
   await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
   await recordMigration(tx, base);
-  await tx.execute(sql`update schema_info set version = 1, min_reader = 1`);
+  await tx.execute(sql`update ${schemaInfo} set version = 1, min_reader = 1`);
 }
 
 const recordMigration = (tx: Tx, { hash, when }: Migration) =>
@@ -83,7 +84,7 @@ const recordMigration = (tx: Tx, { hash, when }: Migration) =>
 /** Refuses a database whose `min_reader` is newer than this version. Newer migrations alone are allowed (expand and contract). */
 async function refuseNewer(tx: Tx, own: number, applied: number): Promise<void> {
   const { rows } = await tx.execute<{ readonly version: number; readonly min_reader: number }>(
-    sql`select version, min_reader from schema_info`,
+    sql`select version, min_reader from ${schemaInfo}`,
   );
   const [info] = rows;
   if (!info) throw new SchemaError('its schema version is missing.');
