@@ -78,7 +78,8 @@ test('photos first: unused photos are offered with the designs again; without th
   await expect(goOnOf(next)).toHaveCount(0);
   await expectFilled(filledCards(next).first().locator('canvas'));
 
-  await next.getByRole('button', { name: 'Elegir sin fotos' }).click();
+  await next.getByRole('button', { name: 'Más opciones para tus fotos' }).click();
+  await next.getByRole('menuitem', { name: 'Elegir sin fotos' }).click();
   await expect(next.getByRole('heading', { name: 'Empieza con tus fotos' })).toBeVisible();
   await expect(goOnOf(next)).toBeVisible();
   await cardOf(next, /Aria/).click();

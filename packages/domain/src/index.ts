@@ -77,6 +77,7 @@ export { readingOrder } from './geometry/reading-order.ts';
 export * from './geometry/rect.ts';
 export * from './geometry/scale-to-fit.ts';
 export * from './layouts/clamp-values.ts';
+export { designCapacity } from './layouts/design-capacity.ts';
 export * from './layouts/design-context.ts';
 export { fitPhotos, fitSteps } from './layouts/fit/fit-steps.ts';
 export type { FitLayout, FitPhoto, FitTask } from './layouts/fit/fit-task.ts';

@@ -10,6 +10,12 @@ import { addPhotos, openFourSlots } from '../browser/steps.ts';
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const withPhotos = () => page.getByText(/^\d+ diseños con tus fotos$/);
 
+/** Chooses an entry of the menu beside the photos. */
+async function fromMenu(name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Más opciones para tus fotos' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 it('photos first: they can be dropped or pasted anywhere, and other files are named', async () => {
   await openApp('/eleccion');
   await seen(page.getByRole('button', { name: 'Elegir fotos' })).toBeVisible();
@@ -36,7 +42,7 @@ it('photos first: one of several similar photos is kept on request, and the othe
   const photos = await Promise.all([1, 2, 3].map((seed) => circlesPhoto(`foto-${seed}.jpg`, { seed })));
   await startWith([...photos, await circlesPhoto('again.jpg', { seed: 2, width: 1000, quality: 0.6 })]);
   const question = page.getByRole('region', { name: '2 fotos se parecen: ¿conservar solo una?' });
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await fromMenu('2 fotos se parecen: ¿conservar solo una?');
   await seen(question.getByRole('button', { pressed: true })).toHaveCount(1);
   await question.getByRole('button', { name: 'again.jpg' }).click();
   await question.getByRole('button', { name: 'Conservar esta' }).click();
@@ -47,7 +53,7 @@ it('photos first: one of several similar photos is kept on request, and the othe
   await question.getByRole('button', { name: 'Conservar todas' }).click();
   await seen(question).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Ordenar por fecha' }).click();
+  await fromMenu('Ordenar por fecha');
   await seen(withPhotos()).toBeVisible();
   await cardOf(/Misura Horizontal/).click();
   await seen(page.getByText('Por fecha', { exact: true })).toBeVisible();
@@ -86,7 +92,10 @@ it('photos first by keys alone: chosen, a design, four times as large, taken out
   await tabToNamed(/^Elegir fotos/);
   await commands.chooseFilesByKey('Enter', await holidayPhotos(5));
   await seen(heading('Tus 5 fotos')).toBeFocused();
-  await tabToNamed(/^Elegir sin fotos/);
+  await tabToNamed(/^Más opciones para tus fotos/);
+  await keyboard.press('Enter');
+  await seen(page.getByRole('menuitem', { name: 'Ordenar por fecha' })).toBeFocused();
+  await tabToNamed(/^Elegir sin fotos/, 'ArrowDown');
   await keyboard.press('Enter');
   await seen(page.getByRole('main')).toBeFocused();
   await tabToNamed(/^(Continuar con|Mostrar los diseños)/);

@@ -1,5 +1,5 @@
 import { isMaterialCode, type MaterialCode } from '../catalogue/material.ts';
-import type { Template, TemplateSize } from '../catalogue/template.ts';
+import type { DesignCapacity, Template, TemplateSize } from '../catalogue/template.ts';
 import { parseXml, type XmlElement, type XmlLimits } from './parse-xml.ts';
 import { childNamed, childrenNamed, fieldOf, flagOf, htmlFieldOf, parseNumber, refuse, shortened } from './read-element.ts';
 import { readVals, valsNode } from './template-xml.ts';
@@ -68,7 +68,16 @@ function templateOf(element: XmlElement): Template {
     preset: readVals(childNamed(element, 'preset')),
     ...(fieldOf(element, 'start') === 'composed' && { start: 'composed' }),
     children: children ? childrenNamed(children, 'template').map(sizeOf) : [],
+    ...capacityOf(element),
   };
+}
+
+/** Returns how many photos the design holds; nothing if the list does not say it. */
+function capacityOf(element: XmlElement): { readonly capacity?: DesignCapacity } {
+  const [fewestPhotos, mostPhotos] = [parseNumber(fieldOf(element, 'fewestPhotos')), parseNumber(fieldOf(element, 'mostPhotos'))];
+  return fewestPhotos >= 0 && mostPhotos >= fewestPhotos
+    ? { capacity: { fewestPhotos, mostPhotos, hasTitle: flagOf(element, 'hasTitle') } }
+    : {};
 }
 
 /** [TPL-26] */
@@ -120,7 +129,7 @@ export function writeTemplateListXml(templates: readonly Template[]): string {
 
 function listEntryNode(template: Template): XmlNode {
   const { tags, name, thumbWidthPx, thumbHeightPx, shortInfo, leftInfo, source, preset, children } = template;
-  const { isTileBased, isMaterialSpecific, visible, sizeUrl, labelUrl, start } = template;
+  const { isTileBased, isMaterialSpecific, visible, sizeUrl, labelUrl, start, capacity } = template;
   const size = sizeNode(template);
   return {
     name: 'template',
@@ -137,6 +146,7 @@ function listEntryNode(template: Template): XmlNode {
       start,
       sizeurl: sizeUrl || undefined,
       labelurl: labelUrl || undefined,
+      ...capacity,
     },
     children: [
       ...(size.children ?? []),

@@ -29,4 +29,6 @@ export const start: Like<typeof source> = {
   startBlurred: { one: '{count} Foto wirkt unscharf: weglassen?', other: '{count} Fotos wirken unscharf: weglassen?' },
   startLeaveOut: 'Weglassen',
   startLeftOut: { one: '{count} Foto wurde weggelassen.', other: '{count} Fotos wurden weggelassen.' },
+  startMenu: 'Weitere Optionen für deine Fotos',
+  startRemove: '{name} weglassen',
 };

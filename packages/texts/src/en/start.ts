@@ -29,4 +29,6 @@ export const start = {
   startBlurred: { one: '{count} photo looks blurred: leave it out?', other: '{count} photos look blurred: leave them out?' },
   startLeaveOut: 'Leave out',
   startLeftOut: { one: '{count} photo was left out.', other: '{count} photos were left out.' },
+  startMenu: 'More options for your photos',
+  startRemove: 'Leave out {name}',
 } as const satisfies Catalogue;

@@ -29,4 +29,6 @@ export const start: Like<typeof source> = {
   startBlurred: { one: '{count} foto parece borrosa: ¿dejarla fuera?', other: '{count} fotos parecen borrosas: ¿excluirlas?' },
   startLeaveOut: 'Excluir',
   startLeftOut: { one: 'Se ha dejado fuera {count} foto.', other: 'Se han dejado fuera {count} fotos.' },
+  startMenu: 'Más opciones para tus fotos',
+  startRemove: 'Excluir {name}',
 };

@@ -32,4 +32,6 @@ export const start: Like<typeof source> = {
   startBlurred: { one: '{count} photo semble floue : l’écarter ?', other: '{count} photos semblent floues : les exclure ?' },
   startLeaveOut: 'Exclure',
   startLeftOut: { one: '{count} photo a été écartée.', other: '{count} photos ont été écartées.' },
+  startMenu: 'Plus d’options pour tes photos',
+  startRemove: 'Retirer {name}',
 };

@@ -29,4 +29,6 @@ export const start: Like<typeof source> = {
   startBlurred: { one: '{count} foto sembra sfocata: lasciarla fuori?', other: '{count} foto sembrano sfocate: escluderle?' },
   startLeaveOut: 'Escludi',
   startLeftOut: { one: '{count} foto è stata lasciata fuori.', other: '{count} foto sono state lasciate fuori.' },
+  startMenu: 'Altre opzioni per le tue foto',
+  startRemove: 'Escludi {name}',
 };

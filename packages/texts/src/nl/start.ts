@@ -29,4 +29,6 @@ export const start: Like<typeof source> = {
   startBlurred: { one: '{count} foto lijkt onscherp: weglaten?', other: '{count} foto’s lijken onscherp: weglaten?' },
   startLeaveOut: 'Weglaten',
   startLeftOut: { one: '{count} foto is weggelaten.', other: '{count} foto’s zijn weggelaten.' },
+  startMenu: 'Meer opties voor je foto’s',
+  startRemove: '{name} weglaten',
 };

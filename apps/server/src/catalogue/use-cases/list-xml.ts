@@ -1,5 +1,17 @@
 import { type ApiLocale, PATHS, pathOf } from '@muro/api';
-import { hasPriceMark, PANEL_SHOWN, sizesOf, type Template, type TemplateSize, writeTemplateListXml } from '@muro/domain';
+import {
+  type DesignCapacity,
+  designCapacity,
+  generatorOf,
+  hasPriceMark,
+  memoize,
+  PANEL_SHOWN,
+  readTemplateXml,
+  sizesOf,
+  type Template,
+  type TemplateSize,
+  writeTemplateListXml,
+} from '@muro/domain';
 import type { Catalogue } from '../types/catalogue.ts';
 import { panelPricesOf } from './panel-prices-of.ts';
 import { fromPrice, panelPrice, panelPriceText, priceText } from './price-text.ts';
@@ -17,8 +29,21 @@ export function listXml(catalogue: Catalogue, locale: ApiLocale): string {
     shortInfo: template.shortInfo || sizeRange(template),
     leftInfo: template.leftInfo || priceInfo(catalogue, template, locale),
     children: sizesOf(template).map((size) => ({ ...size, description: descriptionOf(catalogue, template, size, locale) })),
+    capacity: capacitiesOf(catalogue.templates).get(template.id) ?? capacityOf(catalogue, template),
   });
   return writeTemplateListXml(catalogue.templates.map(entry));
+}
+
+/** Known capacities by design, per list of the catalogue: six languages need the same ones. */
+const capacitiesOf = memoize((_: Catalogue['templates']) => new Map<string, DesignCapacity>());
+
+function capacityOf({ templates, staticDesign }: Catalogue, template: Template): DesignCapacity | undefined {
+  const design = staticDesign(template.id);
+  const made = design ? readTemplateXml(design.templateXml, { baseUrl: design.baseUrl }).layout : generatorOf(template);
+  if (!made) return undefined;
+  const capacity = designCapacity(template, made);
+  capacitiesOf(templates).set(template.id, capacity);
+  return capacity;
 }
 
 /** Returns the address of a card. One that the server paints contains its content hash, so that browsers may cache it until it changes. */

@@ -1,17 +1,24 @@
+import '../../styles/list-page.css';
 import { categoryPart, type FilterLink, namePart, type Template } from '@muro/domain';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PhotoIcon } from '../../controls/Icons.tsx';
+import { cardRatio } from '../../flow/catalogue/card-picture.ts';
 import { templatePath } from '../../state/address/template-paths.ts';
-import { useLocale } from '../../state/language/text-store.ts';
+import { type Text, useLocale, useText } from '../../state/language/text-store.ts';
+import { CardPicture } from './CardPicture.tsx';
 import styles from './DesignCard.module.css';
 
 interface DesignCardProps {
   readonly template: Template;
   readonly links: readonly FilterLink[];
+  /** True for the first picture of the list, which decides when the page looks finished. */
+  readonly isFirst?: boolean;
+  /** True for cards of the first rows, whose pictures are loaded at once. */
+  readonly isEarly?: boolean;
   /** Replaces the design's own picture. */
   readonly picture?: ReactNode;
-  /** Note about the picture, after the design's name. */
+  /** Note about the picture after the design's name, in place of the number of photos that the design holds. */
   readonly note?: string;
   /** Price, in place of the price of the design's own picture. */
   readonly price?: ReactNode;
@@ -19,65 +26,68 @@ interface DesignCardProps {
 }
 
 /** A card with a design on the wall and its label below. [CAT-18 … CAT-25] */
-export function DesignCard({ template, links, picture, note, price, onFollow }: DesignCardProps) {
+export function DesignCard({ template, links, isFirst = false, isEarly = false, picture, note, price, onFollow }: DesignCardProps) {
+  const t = useText();
   const category = categoryPart(template, links);
   const { shortInfo } = template;
   const cost = price ?? template.leftInfo;
+  const words = note ?? capacityWords(t, template);
   return (
-    <li className={styles.card}>
-      <Link to={templatePath(useLocale(), template)} className={styles.link} {...(onFollow && { onClick: onFollow })}>
-        <span className={styles.stage}>{picture ?? <Picture template={template} />}</span>
-        <span className={styles.label}>
-          {category && <span className={styles.category}>{category}</span>}
-          <span className={styles.name}>{namePart(template.name)}</span>
-          {note && <span className={styles.note}>{note}</span>}
+    <li className={isEarly ? 'design-card' : `design-card ${styles.late}`}>
+      <Link to={templatePath(useLocale(), template)} className="design-link" {...(onFollow && { onClick: onFollow })}>
+        <span className="design-stage">{picture ?? <Picture template={template} isFirst={isFirst} isEarly={isEarly} />}</span>
+        <span className="design-label">
+          {category && <span className="design-category">{category}</span>}
+          <span className="design-name">{namePart(template.name)}</span>
+          {words && <span className="design-note">{words}</span>}
         </span>
       </Link>
-      {(shortInfo || cost) && (
-        <p className={styles.info}>
-          {shortInfo && <span>{shortInfo}</span>}
-          {cost && <span>{cost}</span>}
+      <div className="design-facts">
+        <p className="design-info">
+          {shortInfo && <span className="design-sizes">{shortInfo}</span>}
+          {cost && <span className="design-price">{cost}</span>}
         </p>
-      )}
+      </div>
     </li>
   );
 }
 
+/** Returns '26–31 photos · with title'; '' if the list does not say how many photos the design holds. */
+function capacityWords(t: Text, { capacity }: Template): string {
+  if (!capacity) return '';
+  const { fewestPhotos: fewest, mostPhotos: most, hasTitle } = capacity;
+  const photos = fewest === most ? t('cardPhotos', { count: most }) : t('cardPhotosRange', { fewest, most });
+  return hasTitle ? `${photos} · ${t('cardTitle')}` : photos;
+}
+
 /** The list's own picture; a placeholder if it fails to load. */
-function Picture({ template }: Pick<DesignCardProps, 'template'>) {
+function Picture({ template, isFirst, isEarly }: Required<Pick<DesignCardProps, 'template' | 'isFirst' | 'isEarly'>>) {
   const [isMissing, setMissing] = useState(template.url === '');
-  const { thumbWidthPx, thumbHeightPx, width, height } = template;
-  const ratio = thumbWidthPx > 0 && thumbHeightPx > 0 ? thumbWidthPx / thumbHeightPx : width / height || 1;
-  const shape = { aspectRatio: String(ratio), width: `${100 * Math.min(1, ratio)}%` };
-  if (isMissing) {
-    return (
-      <span className={styles.missing} style={shape}>
-        <PhotoIcon />
-      </span>
-    );
-  }
+  if (!isMissing) return <CardPicture template={template} isFirst={isFirst} isEarly={isEarly} onError={() => setMissing(true)} />;
   return (
-    <img
-      className={styles.picture}
-      style={shape}
-      src={template.url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setMissing(true)}
-    />
+    <span className={`design-piece ${styles.missing}`} style={ratioStyle(cardRatio(template))}>
+      <PhotoIcon />
+    </span>
   );
 }
 
-const PLACES = [0.8, 1.25, 1, 1.25, 0.8, 1];
+const ratioStyle = (ratio: number): CSSProperties => ({ '--ratio': ratio }) as CSSProperties;
+
+/** Shapes of the first designs of the catalogue that comes with the product, in their order. */
+const SHAPES = [1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25];
+
+interface SkeletonsProps {
+  /** Width divided by height of each piece, in the order of the cards that follow. */
+  readonly shapes?: readonly number[];
+}
 
 /** Skeleton of the design list while it loads. */
-export function CardSkeletons() {
+export function CardSkeletons({ shapes = SHAPES }: SkeletonsProps) {
   return (
-    <div className={styles.skeletons} aria-hidden="true">
-      {PLACES.map((ratio, index) => (
+    <div className="design-cards" aria-hidden="true">
+      {shapes.map((ratio, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-        <div key={index} className={styles.card}>
+        <div key={index} className="design-card">
           <Skeleton ratio={ratio} />
         </div>
       ))}
@@ -86,22 +96,32 @@ export function CardSkeletons() {
 }
 
 /** Skeletons at the end of a list of loaded designs. */
-export function ListedSkeletons() {
-  return PLACES.map((ratio, index) => (
+export function ListedSkeletons({ shapes = SHAPES }: SkeletonsProps) {
+  return shapes.map((ratio, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-    <li key={index} className={styles.card} aria-hidden="true">
+    <li key={index} className="design-card" aria-hidden="true">
       <Skeleton ratio={ratio} />
     </li>
   ));
 }
 
+/** A card without its design: the wall, the shape of the piece and four lines. */
 function Skeleton({ ratio }: { readonly ratio: number }) {
   return (
     <>
-      <span className={styles.stage}>
-        <span className={styles.blank} style={{ aspectRatio: String(ratio), width: `${100 * Math.min(1, ratio)}%` }} />
+      <span className="design-stage">
+        <span className={`design-piece ${styles.blank}`} style={ratioStyle(ratio)} />
       </span>
-      <span className={styles.line} />
+      <span className="design-label">
+        <span className={`design-name ${styles.line}`} />
+        <span className={`design-note ${styles.line}`} />
+      </span>
+      <span className="design-facts">
+        <span className="design-info">
+          <span className={`design-sizes ${styles.line}`} />
+          <span className={`design-price ${styles.line}`} />
+        </span>
+      </span>
     </>
   );
 }

@@ -1,20 +1,21 @@
 import { isListed, type Template } from '@muro/domain';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useResuming } from '../../app/opening/resume-here.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
+import { suitsFilters } from '../../flow/catalogue/list-filters.ts';
 import { ShopFoot } from '../../nav-bar/ShopFoot.tsx';
 import { listPath } from '../../state/address/paths.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useListLinks } from '../../state/catalogue/filter-links.ts';
+import { useListFilters } from '../../state/catalogue/use-list-filters.ts';
 import { useOpenCollage, useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
 import { useReceivedFiles } from '../../state/window/use-received-files.ts';
-import cards from '../design-cards/Cards.module.css';
 import { CardSkeletons, DesignCard } from '../design-cards/DesignCard.tsx';
 import styles from './DesignListScreen.module.css';
 import { FilterSidebar } from './FilterSidebar.tsx';
@@ -30,6 +31,7 @@ const filledWall = () => lazyPart(() => import('../photos-first/FilledWall.tsx')
 const OwnPhotos = lazy(() => ownPhotos().then((file) => ({ default: file.OwnPhotos })));
 /** Waits for the part above it, which would otherwise push the designs down (layout shift). */
 const FilledWall = lazy(() => Promise.all([filledWall(), ownPhotos()]).then(([file]) => ({ default: file.FilledWall })));
+const FilledCount = lazy(() => Promise.all([filledWall(), ownPhotos()]).then(([file]) => ({ default: file.FilledCount })));
 const photosFirst = () => lazyPart(() => import('../../app/photos-first/start-with-photos.ts'));
 
 /** Preloads the photos-first code while a person chooses photos. */
@@ -37,6 +39,9 @@ async function prepareFor(workspace: Workspace): Promise<void> {
   const [{ prepareForPhotos }] = await Promise.all([photosFirst(), ownPhotos(), filledWall()]);
   prepareForPhotos(workspace);
 }
+
+/** Cards of the first two rows on a wide screen. */
+const EARLY_CARDS = 8;
 
 /** Step 1: the list of designs. */
 export function DesignListScreen() {
@@ -58,30 +63,59 @@ export function DesignListScreen() {
   const prepare = (): void => void prepareFor(workspace);
   useReceivedFiles({ onOver: prepare, receive: (files) => void start(files) });
   const invitation = <Invitation onOpen={prepare} onFiles={(files) => void start(files)} onShow={() => void show()} />;
+  const [filters] = useListFilters();
+  const shown = templates.filter((template) => isListed(template, filter) && suitsFilters(template, filters));
   const beginning = isResuming ? <Resuming /> : invitation;
+  const isFilled = isPhotosFirst && hasPhotos;
+  const isWaiting = list.status === 'waiting' || list.status === 'loading' || isResuming;
   return (
-    <main ref={main} className={styles.page} tabIndex={-1}>
-      <div className={styles.screen}>
-        <div className={styles.intro}>
-          <h1>{t('listTitle')}</h1>
-          <p className={styles.help}>{t('listHelp')}</p>
+    <main ref={main} className="list-page" tabIndex={-1}>
+      <div className="list-screen">
+        <div className="list-hero">
+          <div>
+            <h1>{t('listTitle')}</h1>
+            <p className="list-help">{t('listHelp')}</p>
+          </div>
+          {!isPhotosFirst && beginning}
         </div>
-        <Suspense fallback={beginning}>{isPhotosFirst ? <OwnPhotos onFiles={(files) => void start(files)} /> : beginning}</Suspense>
+        <Suspense fallback={<div className={styles.row} />}>
+          {isPhotosFirst && <OwnPhotos onFiles={(files) => void start(files)} />}
+        </Suspense>
         <Suspense fallback={null}>{!isResuming && <DraftOffers />}</Suspense>
-        <div className={styles.columns}>
-          <FilterSidebar filter={filter} templates={templates} />
-          <section className={styles.wall} aria-label={t('filterDesigns')}>
+        <div className="list-columns">
+          <FilterSidebar
+            filter={filter}
+            templates={templates}
+            count={list.status !== 'failed' && <Count {...{ isWaiting, shown, isFilled }} />}
+          />
+          <section className="list-wall" aria-label={t('filterDesigns')}>
             {list.status === 'failed' && <Failed onRetry={() => void loadList()} />}
-            {(list.status === 'waiting' || list.status === 'loading' || (list.status === 'ready' && isResuming)) && <Loading />}
-            {list.status === 'ready' && !isResuming && (
-              <Wall shown={templates.filter((template) => isListed(template, filter))} isFilled={isPhotosFirst && hasPhotos} />
-            )}
+            {list.status !== 'failed' && isWaiting && <CardSkeletons />}
+            {list.status === 'ready' && !isResuming && <Wall shown={shown} isFilled={isFilled} />}
           </section>
         </div>
         <ShopFoot />
       </div>
     </main>
   );
+}
+
+interface Shown {
+  readonly shown: readonly Template[];
+  readonly isFilled: boolean;
+}
+
+/** Says how many designs are listed, or that they are loading. */
+function Count({ isWaiting, shown, isFilled }: Shown & { readonly isWaiting: boolean }) {
+  const t = useText();
+  const line = (words: ReactNode) => (
+    <p className="list-count" role="status">
+      {words}
+    </p>
+  );
+  if (isWaiting) return line(t('listLoading'));
+  if (!isFilled || shown.length === 0) return line(shown.length > 0 && t('designCount', { count: shown.length }));
+  return <Suspense fallback={line(t('startFilling'))}>{line(<FilledCount shown={shown} />)}</Suspense>;
 }
 
 /** True while the open work has photos, or while chosen files are being read. Files that were all refused do not count. */
@@ -91,7 +125,7 @@ function useHasPhotos(): boolean {
   return count > 0 || isStillReading;
 }
 
-function Wall({ shown, isFilled }: { readonly shown: readonly Template[]; readonly isFilled: boolean }) {
+function Wall({ shown, isFilled }: Shown) {
   const t = useText();
   const locale = useLocale();
   const links = useListLinks();
@@ -111,16 +145,11 @@ function Wall({ shown, isFilled }: { readonly shown: readonly Template[]; readon
     );
   }
   return (
-    <>
-      <p className={cards.count} role="status">
-        {t('designCount', { count: shown.length })}
-      </p>
-      <ul className={cards.cards}>
-        {shown.map((template) => (
-          <DesignCard key={template.id} template={template} links={links} />
-        ))}
-      </ul>
-    </>
+    <ul className="design-cards">
+      {shown.map((template, index) => (
+        <DesignCard key={template.id} template={template} links={links} isFirst={index === 0} isEarly={index < EARLY_CARDS} />
+      ))}
+    </ul>
   );
 }
 
@@ -131,18 +160,6 @@ function Resuming() {
     <p className={styles.resuming} role="status">
       {t('editorLoading')}
     </p>
-  );
-}
-
-function Loading() {
-  const t = useText();
-  return (
-    <>
-      <p className={cards.count} role="status">
-        {t('listLoading')}
-      </p>
-      <CardSkeletons />
-    </>
   );
 }
 

@@ -6,7 +6,6 @@ import { useOpenCollage } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { acceptedFiles } from '../../state/photos/file-rules.ts';
 import { FolderButton } from '../photo-news/FolderButton.tsx';
-import styles from './Invitation.module.css';
 
 interface InvitationProps {
   /** Called when a person is about to choose photos. */
@@ -16,18 +15,19 @@ interface InvitationProps {
   readonly onShow: () => void;
 }
 
-/** Invitation above the list: choose photos first, and see each design with them. */
+/** Invitation beside the heading of the list: choose photos first, and see each design with them. */
 export function Invitation({ onOpen, onFiles, onShow }: InvitationProps) {
   const t = useText();
   const id = useId();
   const open = useOpenCollage(({ photos }) => photos.length) ?? 0;
   return (
-    <section className={styles.invitation} aria-labelledby={id}>
-      <div className={styles.words}>
+    <section className="list-start" aria-labelledby={id}>
+      <div className="list-start-words">
         <h2 id={id}>{t('startTitle')}</h2>
         <p>{t('startText')}</p>
+        <p className="list-start-drop">{t('startDrop')}</p>
       </div>
-      <div className={styles.ways}>
+      <div className="list-start-ways">
         {open > 0 && (
           <Button variant="primary" icon={<PhotoIcon />} onPress={onShow}>
             {t('startWithOpen', { count: open })}
@@ -42,8 +42,9 @@ export function Invitation({ onOpen, onFiles, onShow }: InvitationProps) {
         >
           {t('startChoose')}
         </FileButton>
-        <FolderButton onOpen={onOpen}>{t('startFolder')}</FolderButton>
-        <p className={styles.hint}>{t('startDrop')}</p>
+        <span className="list-start-folder">
+          <FolderButton onOpen={onOpen}>{t('startFolder')}</FolderButton>
+        </span>
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { type FilterLink, generatorOf, type Template } from '@muro/domain';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
 import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import type { DesignPlan } from '../../app/photos-first/design-plans.ts';
 import { drawCard, lastCard } from '../../app/photos-first/drawn-cards.ts';
 import { choosePlan, currentChoice } from '../../app/photos-first/photos-first-actions.ts';
 import { useCardSources } from '../../app/photos-first/use-card-sources.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
-import { useElementSize } from '../../canvas/use-element-size.ts';
+import { type ElementSize, useElementSize } from '../../canvas/use-element-size.ts';
 import { HtmlText } from '../../controls/HtmlText.tsx';
 import { useNumberText } from '../../controls/use-number-text.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
@@ -37,6 +37,7 @@ export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
     <DesignCard
       template={template}
       links={links}
+      isEarly
       note={words}
       {...(generatorOf(template)?.makesPanels && { price: <PanelsPrice template={template} choice={choice} /> })}
       onFollow={() => choosePlan(workspace, template, plan, choice)}
@@ -65,15 +66,22 @@ function Painted({ template, choice }: { readonly template: Template; readonly c
   return (
     <span ref={ref} className={styles.stage} aria-hidden="true">
       {isNear && size ? (
-        <Picture template={template} choice={choice} widthPx={size.widthPx} />
+        <Picture template={template} choice={choice} space={size} />
       ) : (
-        <span className={styles.blank} style={{ aspectRatio: String(ratio), width: `${100 * Math.min(1, ratio)}%` }} />
+        <span className={styles.blank} style={{ '--ratio': ratio } as CSSProperties} />
       )}
     </span>
   );
 }
 
-function Picture({ template, choice, widthPx }: { readonly template: Template; readonly choice: Choice; readonly widthPx: number }) {
+interface PictureProps {
+  readonly template: Template;
+  readonly choice: Choice;
+  /** The space on the wall. */
+  readonly space: ElementSize;
+}
+
+function Picture({ template, choice, space }: PictureProps) {
   const workspace = useWorkspace();
   const now = useCardSources();
   // Shows the prepared drawing at once and updates it with low priority:
@@ -83,11 +91,11 @@ function Picture({ template, choice, widthPx }: { readonly template: Template; r
   if (!drawn) return null;
   const { drawing, trim } = drawn;
   return (
-    <span className={styles.piece} data-picture>
+    <span className={styles.piece}>
       <PreviewCanvas
         drawing={drawing}
         trim={trim}
-        pxPerCm={widthPx / Math.max(trim.width, trim.height)}
+        pxPerCm={Math.min(space.widthPx / trim.width, space.heightPx / trim.height)}
         photos={smallPicturesOf(workspace)}
         label=""
       />

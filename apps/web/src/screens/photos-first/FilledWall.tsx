@@ -1,6 +1,7 @@
 import type { FilterLink, Template } from '@muro/domain';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { awaitedShapes } from '../../app/photos-first/awaited-shapes.ts';
 import { type DesignPlan, planDesigns, planStoreOf } from '../../app/photos-first/design-plans.ts';
 import { drawAhead } from '../../app/photos-first/drawn-cards.ts';
 import { useCardSources } from '../../app/photos-first/use-card-sources.ts';
@@ -9,9 +10,22 @@ import { collageOf } from '../../state/collage/work-store.ts';
 import { useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
-import cards from '../design-cards/Cards.module.css';
 import { DesignCard, ListedSkeletons } from '../design-cards/DesignCard.tsx';
 import { FilledCard } from './FilledCard.tsx';
+
+/** Says how many designs are shown with the photos, or that they are being filled. */
+export function FilledCount({ shown }: { readonly shown: readonly Template[] }) {
+  const t = useText();
+  const { plans, isComplete } = useStore(planStoreOf(useWorkspace()));
+  const photos = useWork((work) => collageOf(work)?.photos.length ?? 0);
+  const ids = new Set(shown.map(({ id }) => id));
+  return photos > 0 && isComplete
+    ? t('startReady', { count: plans.filter(({ templateId }) => ids.has(templateId)).length })
+    : t('startFilling');
+}
+
+/** Most skeletons at the end of the list. */
+const SKELETONS = 12;
 
 interface FilledWallProps {
   readonly shown: readonly Template[];
@@ -20,9 +34,8 @@ interface FilledWallProps {
 
 /** All designs with the photos of the open work: those that fit any photos in several shapes, then the others, best first. */
 export function FilledWall({ shown, links }: FilledWallProps) {
-  const t = useText();
   const workspace = useWorkspace();
-  const { plans, isComplete, isFull } = useStore(planStoreOf(workspace));
+  const { plans, isFull } = useStore(planStoreOf(workspace));
   const photos = useWork((work) => collageOf(work)?.photos.length ?? 0);
   usePlans();
   const templates = useMemo(() => new Map(shown.map((template) => [template.id, template])), [shown]);
@@ -37,20 +50,15 @@ export function FilledWall({ shown, links }: FilledWallProps) {
   useDrawnAhead(planned, isFull);
   const rest = isFull ? shown.filter(({ id }) => !plans.some(({ templateId }) => templateId === id)) : [];
   return (
-    <>
-      <p className={cards.count} role="status">
-        {photos > 0 && isComplete ? t('startReady', { count: planned.length }) : t('startFilling')}
-      </p>
-      <ul className={cards.cards}>
-        {planned.map(({ plan, template }) => (
-          <FilledCard key={keyOf(plan)} plan={plan} template={template} links={links} photos={photos} />
-        ))}
-        {rest.map((template) => (
-          <DesignCard key={template.id} template={template} links={links} />
-        ))}
-        {!isFull && <ListedSkeletons />}
-      </ul>
-    </>
+    <ul className="design-cards">
+      {planned.map(({ plan, template }) => (
+        <FilledCard key={keyOf(plan)} plan={plan} template={template} links={links} photos={photos} />
+      ))}
+      {rest.map((template) => (
+        <DesignCard key={template.id} template={template} links={links} />
+      ))}
+      {!isFull && <ListedSkeletons shapes={awaitedShapes(workspace, shown, plans).slice(0, SKELETONS)} />}
+    </ul>
   );
 }
 

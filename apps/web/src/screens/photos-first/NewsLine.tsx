@@ -3,49 +3,56 @@ import { removeSuggestedPhotos } from '../../app/photos-first/photos-first-actio
 import { Button, LinkButton } from '../../controls/Button.tsx';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { CloseIcon } from '../../controls/Icons.tsx';
+import { Unseen } from '../../controls/Notice.tsx';
 import { suggestionKey } from '../../flow/photos/removal-suggestions.ts';
 import { useReading, useWorkspace } from '../../state/editor/use-workspace.ts';
-import { type Text, useText } from '../../state/language/text-store.ts';
+import { useText } from '../../state/language/text-store.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
 import { ReadingLine } from '../photo-news/ReadingLine.tsx';
 import { RefusedList } from '../photo-news/RefusedList.tsx';
 import styles from './NewsLine.module.css';
 import { SuggestionChoice } from './SuggestionChoice.tsx';
+import { suggestionWords } from './suggestion-words.ts';
 import type { PhotoNews } from './use-photo-news.ts';
 
 /**
- * Reading progress, then messages about the photos: a line of constant
- * height, so that the designs below do not move while a person chooses.
+ * Reading progress, then the number of refused files: a line under the heading, so that the designs below do not move while a person
+ * chooses. Suggestions are in the menu beside it, and are read aloud.
  */
 export function NewsLine({ news }: { readonly news: PhotoNews }) {
   const t = useText();
   const isStillReading = useReading(isReading);
-  const { refused, further, isOpen, setOpen, dismiss, wordsId, panelId, button } = news;
-  const words = isStillReading ? null : wordsOf(t, news);
+  const { refused, suggestion, isOpen, setOpen, dismiss, wordsId, panelId, button } = news;
+  const isRefused = !isStillReading && refused.length > 0;
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-refused={isRefused || undefined}>
       {isStillReading && <ReadingLine />}
       <p role="status" className={styles.words}>
-        {words && <span id={wordsId}>{words}</span>}
-        {words && further > 0 && ` · ${t('startFurther', { count: further })}`}
+        {isRefused && <span id={wordsId}>{t('refusedNotice', { count: refused.length })}</span>}
+        {!isStillReading && !isRefused && suggestion && (
+          <Unseen>
+            <span id={wordsId}>{suggestionWords(t, suggestion)}</span>
+          </Unseen>
+        )}
       </p>
-      {words && (
-        <LinkButton ref={button} aria-expanded={isOpen} aria-controls={panelId} aria-describedby={wordsId} onPress={() => setOpen(!isOpen)}>
-          {t(isOpen ? 'refusedLess' : refused.length > 0 ? 'refusedWhy' : 'startLook')}
-        </LinkButton>
-      )}
-      {words && refused.length > 0 && (
-        <IconButton label={t('noticeClose')} onPress={dismiss}>
-          <CloseIcon />
-        </IconButton>
+      {isRefused && (
+        <>
+          <LinkButton
+            ref={button}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-describedby={wordsId}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'refusedLess' : 'refusedWhy')}
+          </LinkButton>
+          <IconButton label={t('noticeClose')} onPress={dismiss}>
+            <CloseIcon />
+          </IconButton>
+        </>
       )}
     </div>
   );
-}
-
-function wordsOf(t: Text, { refused, suggestion }: PhotoNews): string | null {
-  if (refused.length > 0) return t('refusedNotice', { count: refused.length });
-  return suggestion && t(suggestion.kind === 'alike' ? 'startAlike' : 'startBlurred', { count: suggestion.ids.length });
 }
 
 /** The details of the message and its actions, on request. */

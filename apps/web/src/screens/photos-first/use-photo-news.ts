@@ -24,8 +24,11 @@ export interface PhotoNews {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** @param elsewhere  element to focus after the last answer */
-export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNews {
+/**
+ * @param elsewhere  element to focus after the last answer
+ * @param menu       element to focus while there are further suggestions
+ */
+export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>): PhotoNews {
   const { refused, dismiss: dismissRefused } = useRefusedNews();
   const { suggestion: next, waiting, keepAll } = useNextSuggestion();
   const [opened, setOpen] = useState<boolean | null>(null);
@@ -36,10 +39,12 @@ export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>): PhotoNew
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const suggestion = refused.length > 0 ? null : next;
+  const hasMore = useRef(false);
+  hasMore.current = suggestion !== null;
   const answered = (): void => setAnswers((count) => count + 1);
   useEffect(() => {
-    if (answers > 0) (button.current ?? elsewhere.current)?.focus();
-  }, [answers, elsewhere]);
+    if (answers > 0) (button.current ?? (hasMore.current ? menu.current : null) ?? elsewhere.current)?.focus();
+  }, [answers, elsewhere, menu]);
   const dismiss = (): void => {
     if (suggestion) keepAll();
     else {

@@ -1,0 +1,58 @@
+import type { Template } from '@muro/domain';
+
+/** What the list shows beside its category; '' for any. */
+export interface ListFilters {
+  /** Id of one of `PHOTO_RANGES`. */
+  readonly photos: string;
+  /** A tag such as 'occasion:travel'. */
+  readonly occasion: string;
+}
+
+interface PhotoRange {
+  readonly id: string;
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** Numbers of photos to choose from; the last one is open. */
+export const PHOTO_RANGES: readonly PhotoRange[] = [
+  { id: '1', fewest: 1, most: 1 },
+  { id: '2–6', fewest: 2, most: 6 },
+  { id: '7–15', fewest: 7, most: 15 },
+  { id: '16–30', fewest: 16, most: 30 },
+  { id: '31–60', fewest: 31, most: 60 },
+  { id: '61+', fewest: 61, most: Number.POSITIVE_INFINITY },
+];
+
+const OCCASION = 'occasion:';
+
+/** True if the design suits the chosen number of photos and the occasion. */
+export function suitsFilters(template: Pick<Template, 'tags' | 'capacity'>, { photos, occasion }: ListFilters): boolean {
+  return holds(template, photos) && (occasion === '' || template.tags.includes(occasion));
+}
+
+/** True if the design can hold some number of photos in the range. A design of unknown capacity is never left out. */
+function holds({ capacity }: Pick<Template, 'capacity'>, id: string): boolean {
+  const range = PHOTO_RANGES.find((each) => each.id === id);
+  return !range || !capacity || (capacity.fewestPhotos <= range.most && capacity.mostPhotos >= range.fewest);
+}
+
+/**
+ * Returns the ranges and occasions that are worth offering: each lists some of the designs, but not all of them, since all designs are
+ * offered already. The chosen one stays.
+ */
+export function offeredFilters(
+  templates: readonly Template[],
+  chosen: ListFilters,
+): { readonly photos: readonly string[]; readonly occasions: readonly string[] } {
+  const isWorthwhile = (isIn: (template: Template) => boolean): boolean => templates.some(isIn) && !templates.every(isIn);
+  const occasions = new Set(templates.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith(OCCASION))));
+  return {
+    photos: PHOTO_RANGES.map(({ id }) => id).filter(
+      (id) => id === chosen.photos || isWorthwhile((template) => suitsFilters(template, { photos: id, occasion: '' })),
+    ),
+    occasions: [...occasions].filter(
+      (tag) => tag === chosen.occasion || isWorthwhile((template) => suitsFilters(template, { photos: '', occasion: tag })),
+    ),
+  };
+}
