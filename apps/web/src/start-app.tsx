@@ -24,7 +24,7 @@ export async function startApp(element: HTMLElement, locale: Locale, options: Ro
   await loadTexts(locale);
   void resumeHere(workspace);
   // Every screen needs the list: starts loading it while the first screen is being rendered.
-  void useDesign.getState().loadList();
+  const listed = useDesign.getState().loadList();
   // Prices and names in the list are in the language of the request.
   const stopFollowing = useTextStore.subscribe((now, before) => {
     if (now.locale !== before.locale) void useDesign.getState().reloadList();
@@ -35,6 +35,8 @@ export async function startApp(element: HTMLElement, locale: Locale, options: Ro
     stopWaiting();
     preloadScreens();
   });
+  // The first view in the HTML stays until the same can be drawn.
+  if (element.querySelector('.first-view')?.checkVisibility()) await listed;
   const router = createRouter();
   connectNavigator(router);
   const root = createRoot(element, options);

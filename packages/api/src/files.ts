@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { CARD_FORMS } from './card-copies.ts';
 import { count } from './fields.ts';
 import { idText, lineText } from './id.ts';
 
@@ -20,7 +21,10 @@ export const templateCardCall = call({
   tag: 'Catalogue',
   summary: 'Get the picture of a design',
   params: z.object({ id: z.string() }),
-  querystring: z.object({ v: z.string().optional().describe('As the list gives it: with it the picture may be kept for a day') }),
+  querystring: z.object({
+    v: z.string().optional().describe('As the list gives it: with it the picture may be kept for a year'),
+    as: z.enum(CARD_FORMS).optional().catch(undefined).describe('A smaller copy: its type and its longest side in pixels'),
+  }),
   answer: JPEG,
   refusals: ['ERROR_NOT_FOUND'],
 });

@@ -3,6 +3,7 @@ export * from './address-fields.ts';
 export * from './alive.ts';
 export * from './auth-key.ts';
 export * from './call.ts';
+export { CARD_FORMS, type CardForm, cardCopies } from './card-copies.ts';
 export * from './cart.ts';
 export * from './collage-action-form.ts';
 export * from './country-code.ts';

@@ -15,6 +15,7 @@ export type { PaintJob } from './picture/paint-job.ts';
 export { type PhotoInfo, readPhotoInfo } from './picture/photo-info.ts';
 export type { Embedding, PrintedPhoto, PrintJob, PrintReport } from './print-job.ts';
 export { printPdf } from './print-pdf.ts';
+export { type CopyForm, copyPicture } from './raster/copy-picture.ts';
 export { type FlatSize, renderFlat } from './raster/render-flat.ts';
 export { renderJpeg } from './raster/render-jpeg.ts';
 export { renderLogo } from './raster/render-logo.ts';

@@ -61,6 +61,8 @@ export const FACT_TEXTS = {
   language: FRAME.language,
 };
 
+/** Words of the list of designs and its cards. */
+export const CARD_TEXTS = { ...byKey('list'), ...byKey('start') };
 export const FOOT_TEXTS = byKey('foot');
 export const FRAME_TEXTS = FRAME;
 export const MAIL_TEXTS = byKey('orderMails');

@@ -27,22 +27,30 @@ export async function sendWebPage(
   return await sendFile(request, reply, services, { file: 'pages.html', locale, view, status, cacheControl });
 }
 
+interface WebFileParts {
+  readonly file: 'index.html' | 'cart.html' | 'api.html';
+  /** Returns what the page shows before its script has run. */
+  readonly firstView?: (locale: ApiLocale) => NonNullable<SentFile['first']>;
+}
+
 /** Sends the designer, the cart or the API description. */
 export async function sendWebFile(
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageServices,
-  file: 'index.html' | 'cart.html' | 'api.html',
+  { file, firstView }: WebFileParts,
 ): Promise<FastifyReply> {
+  const locale = localeOf(request, services.locale);
   return await sendFile(request, reply, services, {
     file,
-    locale: localeOf(request, services.locale),
+    locale,
+    ...(firstView && { first: firstView(locale) }),
     status: 200,
     cacheControl: 'no-cache',
   });
 }
 
-interface SentFile extends Required<Omit<SentPage, 'view'>>, Partial<Pick<SentPage, 'view'>> {
+interface SentFile extends Required<Omit<SentPage, 'view'>>, Partial<Pick<SentPage, 'view'>>, Pick<Parameters<typeof webPage>[2], 'first'> {
   readonly file: Parameters<typeof webPage>[1];
 }
 

@@ -10,6 +10,7 @@ import {
   generatorNameOf,
   itemAt,
   matchShapes,
+  memoizeByValue,
   newCollage,
   type Photo,
   photoLayers,
@@ -21,7 +22,7 @@ import {
   type TextShaper,
   typeOf,
 } from '@muro/domain';
-import { readPhotoInfo } from '@muro/press';
+import { findPhotoSubject, readPhotoInfo } from '@muro/press';
 import { resourceFiles } from '../catalogue/designs/resource-files.ts';
 import type { StaticDesign } from '../catalogue/types/catalogue.ts';
 import type { CardTask } from './paint-tasks.ts';
@@ -39,13 +40,18 @@ export async function cardScene({ template, sampleFiles, staticDesign }: CardTas
   const fileOf = (index: number) => itemAt(sampleFiles, (start + index) % sampleFiles.length);
   const photos: Photo[] = [];
   for (const index of photoLayers(page).keys()) {
-    const { widthPx, heightPx } = await readPhotoInfo(fileOf(index));
-    photos.push({ id: String(index), name: '', type: 'COMPUTER', widthPx, heightPx });
+    photos.push({ id: String(index), name: '', type: 'COMPUTER', ...(await samplePhoto(fileOf(index))) });
   }
   const full = applyCommand(newCollage(design, tools), { type: 'add-photos', photos }, tools);
   const collage = applyCommand(full, { type: 'fill-empty-slots', placements: matchShapes(page, full) }, tools);
   return { page, collage, fileOf: (photoId) => fileOf(Number(photoId)), resourceFileOf: resourceFiles(staticDesign) };
 }
+
+/** The same photographs are on all cards. */
+const samplePhoto = memoizeByValue(async (file: string) => {
+  const { widthPx, heightPx } = await readPhotoInfo(file);
+  return { widthPx, heightPx, subject: await findPhotoSubject(file, { widthPx, heightPx }) };
+});
 
 function designOf(template: Template, staticDesign: StaticDesign | null): Design {
   const { id, width, height } = defaultChild(template);

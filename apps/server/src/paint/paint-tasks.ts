@@ -1,8 +1,9 @@
 import type { Template } from '@muro/domain';
+import type { CopyForm } from '@muro/press';
 import type { StaticDesign } from '../catalogue/types/catalogue.ts';
 
 /** Tasks of the painting child process; each writes one picture to `out`: JPEG, PNG for the logo. */
-export type PaintTask = CardTask | QuoteTask | PictureTask | LogoTask;
+export type PaintTask = CardTask | QuoteTask | PictureTask | LogoTask | CopyTask;
 
 export interface CardTask {
   readonly kind: 'card';
@@ -36,6 +37,14 @@ export interface PictureTask {
 export interface LogoTask {
   readonly kind: 'logo';
   readonly file: string;
+  readonly out: string;
+}
+
+/** A smaller copy of a painted picture, JPEG or AVIF. */
+export interface CopyTask {
+  readonly kind: 'copy';
+  readonly file: string;
+  readonly form: CopyForm;
   readonly out: string;
 }
 

@@ -1,8 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
-import { loadShaper, renderFlat, renderJpeg, renderLogo } from '@muro/press';
+import { copyPicture, loadShaper, renderFlat, renderJpeg, renderLogo } from '@muro/press';
 import { cardScene } from './card-scene.ts';
-import type { LogoTask, PaintAnswer, PaintTask } from './paint-tasks.ts';
+import type { CopyTask, LogoTask, PaintAnswer, PaintTask } from './paint-tasks.ts';
 import { pictureScene } from './picture-scene.ts';
 import { QUOTE_DPI, quoteDrawing } from './quotes/quote-drawing.ts';
 import type { Scene } from './scene.ts';
@@ -19,7 +19,7 @@ let shaper: Promise<TextShaper> | null = null;
 export async function paint(task: PaintTask): Promise<PaintAnswer> {
   try {
     shaper ??= loadShaper();
-    const picture = task.kind === 'logo' ? await renderLogo(task.file, LOGO_PX) : await jpegOf(task, await shaper);
+    const picture = await pictureOf(task, shaper);
     await writeFile(`${task.out}.part`, picture);
     await rename(`${task.out}.part`, task.out);
     return { ok: true };
@@ -28,7 +28,13 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
   }
 }
 
-async function jpegOf(task: Exclude<PaintTask, LogoTask>, shared: TextShaper): Promise<Buffer> {
+async function pictureOf(task: PaintTask, shared: Promise<TextShaper>): Promise<Buffer> {
+  if (task.kind === 'logo') return await renderLogo(task.file, LOGO_PX);
+  if (task.kind === 'copy') return await copyPicture(task.file, task.form);
+  return await jpegOf(task, await shared);
+}
+
+async function jpegOf(task: Exclude<PaintTask, LogoTask | CopyTask>, shared: TextShaper): Promise<Buffer> {
   if (task.kind === 'quote') return await renderJpeg(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
   if (task.kind === 'card') return await flatScene(await cardScene(task, shared), CARD_PX, shared);
   const scene = pictureScene(task);

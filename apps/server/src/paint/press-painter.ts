@@ -1,7 +1,8 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ApiLocale, QuoteItem } from '@muro/api';
+import { basename, join } from 'node:path';
+import { type ApiLocale, CARD_FORMS, type CardForm, type QuoteItem } from '@muro/api';
+import type { CopyForm } from '@muro/press';
 import type { ShopLogo } from '@muro/shop';
 import { ChildFailure } from '../children/run-in-child.ts';
 import type { DrawnCollage } from '../collages/types/collages.ts';
@@ -44,7 +45,12 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       return reported(otherwise)(error);
     };
   const ownSamples = once(() => readOwnSamples(place.sampleFolder));
-  const cardPath = (templateId: string) => paintCard(place, cache, ownSamples, templateId);
+  const cardPath = async (templateId: string, form?: CardForm): Promise<string> => {
+    const path = await paintCard(place, cache, ownSamples, templateId);
+    return form === undefined
+      ? path
+      : await cache.picture(`${basename(path, '.jpg')}-${form}`, { kind: 'copy', file: path, form: copyForm(form) });
+  };
 
   const quotes = (locale: ApiLocale): readonly Promise<QuoteItem>[] => {
     const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
@@ -54,9 +60,9 @@ export function createPressPainter(place: PainterPlace): PressPainter {
   };
 
   return {
-    async card(templateId) {
+    async card(templateId, form) {
       if (!place.catalogue.template(templateId)) return 'unknown';
-      const path = await inTime(cardPath(templateId).catch(reported(null)), TIMEOUT_MS, null);
+      const path = await inTime(cardPath(templateId, form).catch(reported(null)), TIMEOUT_MS, null);
       return (path ? await fileAt(path) : null) ?? 'late';
     },
     quotes,
@@ -65,13 +71,22 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     mailLogo: (logo) => paintLogo(cache, logo).catch(reported(null)),
     async warm(locale) {
       await Promise.all(quotes(locale)).catch(reported([]));
-      for (const { id, visible } of place.catalogue.templates) if (visible && !isStopped) await cardPath(id).catch(reported(null));
+      const forms = CARD_FORMS.filter((form) => form.startsWith('avif'));
+      for (const { id, visible } of place.catalogue.templates) {
+        for (const form of forms) if (visible && !isStopped) await cardPath(id, form).catch(reported(null));
+      }
     },
     async stop() {
       isStopped = true;
       await cache.stop();
     },
   };
+}
+
+/** 'avif-240' → AVIF, 240 px. */
+function copyForm(form: CardForm): CopyForm {
+  const [type, longestPx] = form.split('-') as ['avif' | 'jpeg', string];
+  return { type, longestPx: Number(longestPx) };
 }
 
 /** Memoises a function without arguments. */

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { AliveAnswer, CustomXmlAnswer } from '@muro/api';
 import { DIGIT_SHAPES, readDigitsXml, readTemplateListXml } from '@muro/domain';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor, type Visitor } from '../support/visitor.ts';
@@ -111,6 +112,22 @@ describe('the catalogue', () => {
   it('[HTTP-21] [HTTP-22] [HCALL-24] [QUOTE-01] card pictures and the quote library are painted by the press, once', async () => {
     const card = await visitor.send({ url: '/templates/even/card.jpg' });
     expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    for (const [form, type, longest] of [
+      ['avif-240', 'image/avif', 240],
+      ['avif-480', 'image/avif', 480],
+      ['jpeg-240', 'image/jpeg', 240],
+      ['gif-9', 'image/jpeg', 640],
+    ] as const) {
+      const copy = await visitor.send({ url: `/templates/even/card.jpg?as=${form}` });
+      expect([copy.statusCode, copy.headers['content-type'], copy.headers['cache-control']]).toEqual([200, type, 'no-cache']);
+      const { width, height } = await sharp(copy.rawPayload).metadata();
+      expect(Math.max(width, height), form).toBe(longest);
+      const again = await visitor.send({ url: `/templates/even/card.jpg?as=${form}` });
+      expect(again.rawPayload.equals(copy.rawPayload)).toBe(true);
+    }
+    const [mark] = /card\.jpg\?v=\w+/.exec((await visitor.send({ url: '/api/list' })).body) ?? [];
+    const kept = await visitor.send({ url: `/templates/even/${mark}&as=avif-240` });
+    expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const quotes = (await visitor.send({ url: '/api/collagePhoto/collageid/1?format=json&lang=fr' })).json();
     expect(quotes.length).toBeGreaterThanOrEqual(24);
     expect(quotes[0]).toMatchObject({

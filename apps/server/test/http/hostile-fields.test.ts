@@ -403,8 +403,9 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
         Object.keys({ ...body, ...params, ...query }).map((name) => `${path.replace(/:(\w+)/g, '{$1}')} ${name}`),
       ),
     );
-    // Any value but true is no consent; a visit is only logged; a design's files are looked up by any text.
-    const files = ['/templates/{id}/card.jpg id', '/templates/{id}/card.jpg v', '/templates/{id}/template.xml id'];
+    // Any value but true is no consent; a visit is only logged; a design's files are looked up by any text, and any other form is the whole.
+    const card = ['id', 'v', 'as'].map((name) => `/templates/{id}/card.jpg ${name}`);
+    const files = [...card, '/templates/{id}/template.xml id'];
     const apart = new Set(['/api/register terms', '/collage/ajaxDone/s/{session} session', ...files]);
     // Any value of `lang` gets a response; fields that come with a file have tests of their own, see upload.test.ts.
     const isApart = (name: string) => apart.has(name) || name.startsWith('/api/upload ') || name.endsWith(' lang');

@@ -2,9 +2,27 @@ import { PATHS } from '@muro/api';
 import { readTemplateListXml, type Template } from '@muro/domain';
 import { getText } from './http.ts';
 
+interface FirstList {
+  readonly locale: string;
+  readonly answer: Promise<Response>;
+}
+
+/**
+ * Returns the list that the page requested before its scripts were loaded (`first-view.js` of the server); null if there is none in this
+ * language, or if it failed. Only the first call can get it.
+ */
+async function firstListText(): Promise<string | null> {
+  const page = window as { muroFirstList?: FirstList };
+  const first = page.muroFirstList;
+  delete page.muroFirstList;
+  if (first?.locale !== document.documentElement.lang) return null;
+  const answer = await first.answer.catch(() => null);
+  return answer?.ok ? await answer.text().catch(() => null) : null;
+}
+
 /** Loads all templates of the shop. A list that cannot be parsed is logged and treated as empty. [ERR-01] [TPL-01] */
 export async function loadTemplates(): Promise<readonly Template[]> {
-  const text = await getText(PATHS.list);
+  const text = (await firstListText()) ?? (await getText(PATHS.list));
   try {
     const { templates, faults } = readTemplateListXml(text);
     for (const fault of faults) console.warn(fault);

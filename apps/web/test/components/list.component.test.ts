@@ -38,6 +38,8 @@ it('[CAT-02] a slow list shows that it is loading, and one that fails can be req
 it('[CAT-19] [CAT-20] [CAT-25] [SIZE-04] [SIZE-14] [SIZE-38] [EDIT-01] [EDIT-04] [NAV-09] the card of a static design leads to the editor, and back', async () => {
   await openApp('/eleccion');
   const card = page.getByRole('listitem').filter({ has: page.getByCss('a[href$="/collage/diseno/201"]') });
+  await seen(card).toBeAttached();
+  card.element().scrollIntoView(); // a card far below is not laid out
   await seen(card).toContainText('Clásico');
   await seen(card).toContainText('Flora');
   await card.getByRole('link').click();

@@ -32,13 +32,14 @@ export function catalogueRoutes(app: App, services: CatalogueServices): void {
   });
 
   app.get(PATHS.templateCard, { schema: templateCardCall }, async (request, reply) => {
-    const card = await services.painter.card(request.params.id);
+    const form = request.query.as;
+    const card = await services.painter.card(request.params.id, form);
     if (card === 'unknown') return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
     if (card === 'late') return reply.type('image/svg+xml').header('cache-control', 'no-store').send(BLANK_CARD);
     const isOfNow = request.query.v === services.catalogue.cardMark(request.params.id);
-    const cacheControl = isOfNow ? 'public, max-age=86400' : 'no-cache';
+    const cacheControl = isOfNow ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply
-      .type('image/jpeg')
+      .type(form?.startsWith('avif') ? 'image/avif' : 'image/jpeg')
       .header('cache-control', cacheControl)
       .send(await card.open());
   });

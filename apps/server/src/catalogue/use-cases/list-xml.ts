@@ -23,6 +23,11 @@ import { pricesOf } from './prices-of.ts';
  * [HTTP-06] [PRICE-01] [CAT-21]
  */
 export function listXml(catalogue: Catalogue, locale: ApiLocale): string {
+  return writeTemplateListXml(listedTemplates(catalogue, locale));
+}
+
+/** Returns the entries of the template list. */
+export function listedTemplates(catalogue: Catalogue, locale: ApiLocale): readonly Template[] {
   const entry = (template: Template): Template => ({
     ...template,
     url: cardUrl(template, catalogue.cardMark(template.id)),
@@ -31,7 +36,7 @@ export function listXml(catalogue: Catalogue, locale: ApiLocale): string {
     children: sizesOf(template).map((size) => ({ ...size, description: descriptionOf(catalogue, template, size, locale) })),
     capacity: capacitiesOf(catalogue.templates).get(template.id) ?? capacityOf(catalogue, template),
   });
-  return writeTemplateListXml(catalogue.templates.map(entry));
+  return catalogue.templates.map(entry);
 }
 
 /** Known capacities by design, per list of the catalogue: six languages need the same ones. */

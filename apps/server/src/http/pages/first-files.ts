@@ -37,6 +37,13 @@ export async function firstFiles(webFolder: string, page: PageView['page'], loca
   return files;
 }
 
+/** Returns the scripts with the designer's texts in one language, which its entry imports dynamically. */
+export async function designerTexts(webFolder: string, locale: ApiLocale): Promise<readonly string[]> {
+  const build = await readBuild(webFolder);
+  const texts = Object.entries(build?.manifest ?? {}).find(([key]) => key.endsWith(`/texts/src/${locale}/app.ts`));
+  return texts ? [texts[1].file] : [];
+}
+
 function filesIn(manifest: Manifest, page: PageView['page'], locale: ApiLocale): FirstFiles {
   const entry = manifest[PAGES];
   if (!entry) return NONE;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type ApiLocale, type EditorPart, PAGE_META, PATHS, type PageView, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '@muro/texts/all';
-import { firstFiles } from './first-files.ts';
-import { html } from './page.ts';
+import { designerTexts, firstFiles } from './first-files.ts';
+import { type Html, html } from './page.ts';
 import { pageBar, shopMeta } from './shop-frame.ts';
 
 /** HTML files of the built web app: the designer, the cart, all other pages for buyers, and the API description. */
@@ -35,21 +35,33 @@ interface WebPageParts {
   readonly locale: ApiLocale;
   /** The view that `pages.html` draws, in the language above. */
   readonly view?: PageView;
+  /** What `index.html` shows before its script has run, in the language above. */
+  readonly first?: FirstMarkup;
+}
+
+/** Markup that the app replaces with the same at the same place. */
+interface FirstMarkup {
+  readonly body: Html;
+  /** CSS rules of the markup. */
+  readonly styles: string;
+  /** Addresses of the list by language: 'es=eleccion en=…'. */
+  readonly routes: string;
 }
 
 /** The element that the app draws into, as the build writes it. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Returns a built page with the shop's settings and contact inserted. */
-export async function webPage(services: PageServices, file: WebFile, { nonce, locale, view }: WebPageParts): Promise<string> {
+export async function webPage(services: PageServices, file: WebFile, { nonce, locale, view, first }: WebPageParts): Promise<string> {
   const built = forShop(await readFile(join(services.webFolder, file), 'utf8'), services);
   // The designer chooses its language in the browser, so its sentence stays in all languages, as built.
   const spoken = file === 'index.html' ? built : built.replace(/<noscript>.*?<\/noscript>/s, () => noScript(locale));
   const named = withHead(spoken, html`<meta name="csp-nonce" nonce="${nonce}" />`.html);
   if (file === 'api.html') return named;
   const described = withHead(named, html`<meta name="description" content="${PAGE_TEXTS.pageDescription[locale]}" />`.html);
-  if (view === undefined) return described;
+  if (view === undefined && !first) return described;
   const inLanguage = described.replace(/<html lang="[a-z]+">/, html`<html lang="${locale}">`.html);
+  if (view === undefined) return first ? await withFirstView(inLanguage, services, { nonce, locale, first }) : inLanguage;
   const withView = withHead(inLanguage, html`<meta name="${PAGE_META}" content="${JSON.stringify(view)}" />`.html);
   const { scripts, styles } = await firstFiles(services.webFolder, view.page, locale);
   const links = [
@@ -57,6 +69,25 @@ export async function webPage(services: PageServices, file: WebFile, { nonce, lo
     ...scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${PATHS.webApp}${file}" />`.html),
   ];
   return links.reduce(withHead, withView).replace(EMPTY_ROOT, () => html`<div id="root">${pageBar(services.shop.data)}</div>`.html);
+}
+
+interface FirstParts extends Required<Pick<WebPageParts, 'nonce' | 'locale' | 'first'>> {}
+
+/**
+ * Writes the first view into the designer's page. Its pictures go before the scripts, which are not needed to see it, and the texts of the
+ * language are loaded beside them.
+ */
+async function withFirstView(page: string, { webFolder, shop }: PageServices, { nonce, locale, first }: FirstParts): Promise<string> {
+  const texts = await designerTexts(webFolder, locale);
+  const lines = [
+    html`<style nonce="${nonce}">${{ html: first.styles }}</style>`,
+    html`<script src="/pages/first-view.js" data-locale="${locale}" data-routes="${first.routes}"></script>`,
+    ...texts.map((file) => html`<link rel="modulepreload" crossorigin href="${PATHS.webApp}${file}" />`),
+  ];
+  const later = lines.reduce((text, line) => withHead(text, line.html), page);
+  return later
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replace(EMPTY_ROOT, () => html`<div id="root">${pageBar(shop.data)}${first.body}</div>`.html);
 }
 
 const noScript = (locale: ApiLocale) => html`<noscript><p lang="${locale}">${PAGE_TEXTS.noScript[locale]}</p></noscript>`.html;

@@ -7,6 +7,6 @@ import { sendWebFile } from '../../http/send-web-page.ts';
 export function apiPageRoutes(app: App, services: PageServices): void {
   const schema = { hide: true };
   app.get(PATHS.openApi, { schema }, async () => app.swagger());
-  app.get(PATHS.apiPage, { schema }, (request, reply) => sendWebFile(request, reply, services, 'api.html'));
+  app.get(PATHS.apiPage, { schema }, (request, reply) => sendWebFile(request, reply, services, { file: 'api.html' }));
   app.get(PATHS.apiPage.replace(/\/$/, ''), { schema }, (_request, reply) => reply.redirect(PATHS.apiPage, 301));
 }

@@ -1,9 +1,10 @@
 import '../../styles/list-page.css';
-import { categoryPart, type FilterLink, namePart, type Template } from '@muro/domain';
+import { categoryPart, defaultChild, type FilterLink, namePart, type Template } from '@muro/domain';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PhotoIcon } from '../../controls/Icons.tsx';
 import { cardRatio } from '../../flow/catalogue/card-picture.ts';
+import { ScaleMark } from '../../room/scale-mark/ScaleMark.tsx';
 import { templatePath } from '../../state/address/template-paths.ts';
 import { type Text, useLocale, useText } from '../../state/language/text-store.ts';
 import { CardPicture } from './CardPicture.tsx';
@@ -30,6 +31,7 @@ export function DesignCard({ template, links, isFirst = false, isEarly = false, 
   const t = useText();
   const category = categoryPart(template, links);
   const { shortInfo } = template;
+  const usual = defaultChild(template);
   const cost = price ?? template.leftInfo;
   const words = note ?? capacityWords(t, template);
   return (
@@ -47,6 +49,9 @@ export function DesignCard({ template, links, isFirst = false, isEarly = false, 
           {shortInfo && <span className="design-sizes">{shortInfo}</span>}
           {cost && <span className="design-price">{cost}</span>}
         </p>
+        <span className="design-mark">
+          <ScaleMark width={usual.width} height={usual.height} />
+        </span>
       </div>
     </li>
   );

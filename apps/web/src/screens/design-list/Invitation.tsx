@@ -1,3 +1,4 @@
+import '../../styles/list-start.css';
 import { useId } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { FileButton } from '../../controls/FileButton.tsx';

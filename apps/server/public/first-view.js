@@ -1,0 +1,24 @@
+// Runs before the page is painted, because only the browser knows which screen and language its address asks for.
+(() => {
+  const page = document.documentElement;
+  const { locale, routes } = document.currentScript.dataset;
+  const stored = (where) => {
+    try {
+      return window[where].getItem('muro.locale');
+    } catch {
+      return null;
+    }
+  };
+  const [first = '', second = ''] = location.hash.replace(/^#\/?/, '').split(/[/?]/);
+  const spoken = routes.split(' ').find((route) => route.endsWith(`=${first}`));
+  // Another screen, or a part of the list: the app draws it.
+  if (first !== '' && (!spoken || second !== '')) {
+    page.classList.add('no-first-view');
+    return;
+  }
+  const query = new URLSearchParams(location.search).get('lang');
+  const wanted = spoken?.slice(0, 2) ?? query ?? stored('sessionStorage') ?? stored('localStorage') ?? locale;
+  // In another language the pictures are the same, but not the words.
+  if (wanted !== locale) page.classList.add('no-first-words');
+  window.muroFirstList = { locale: wanted, answer: fetch('/api/list', { headers: { 'accept-language': wanted }, priority: 'low' }) };
+})();

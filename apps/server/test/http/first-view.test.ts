@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../support/open-test-app.ts';
+import { createVisitor } from '../support/visitor.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const pageIn = async (lang: string) => await createVisitor(test).send({ url: `/htmlapp/?lang=${lang}` });
+const rootOf = (body: string): string => /<div id="root">(.*?)<noscript>/s.exec(body)?.[1] ?? '';
+
+it('the page of the designer holds the first designs of the list in its language, with the size of their pictures', async () => {
+  const { body } = await pageIn('es');
+  const root = rootOf(body);
+  expect(body).toContain('<html lang="es">');
+  expect(root).toContain('<h1>¿Qué collage colgarás en tu pared?</h1>');
+  expect(root).toContain('<a class="design-link" href="#/collage/basico/even">');
+  expect(root).toContain('<span class="design-note">1–144 fotos</span>');
+  const images = root.match(/<img [^>]*>/g) ?? [];
+  expect(images.length).toBeGreaterThan(1);
+  expect(images.every((image) => /width="240" height="192"/.test(image))).toBe(true);
+  expect(images.map((image) => image.includes('fetchpriority="high"'))).toEqual(images.map((_, index) => index === 0));
+  expect(images.some((image) => image.includes('lazy'))).toBe(false);
+  expect(root).toMatch(/<source type="image\/avif" srcset="\/templates\/even\/card\.jpg\?v=\w+&amp;as=avif-240 1x, [^"]*avif-480 2x">/);
+  expect(rootOf((await pageIn('de')).body)).toContain('<span class="design-note">1–144 Fotos</span>');
+});
+
+it('the first view keeps to the policy of the page, and its pictures go before the scripts', async () => {
+  const { body, headers } = await pageIn('es');
+  const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(body).toContain(`<style nonce="${nonce}">.ratio-0{--ratio:1.25}</style>`);
+  expect(rootOf(body)).not.toMatch(/ style=|<script/);
+  const scripts = body.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+  const first = await createVisitor(test).send({ url: '/pages/first-view.js' });
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, expect.stringContaining('javascript')]);
+});

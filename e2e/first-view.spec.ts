@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const SCRIPTS = /\/htmlapp\/assets\/[^/]+\.js/;
+
+/** Positions of the heading, the invitation and the first cards with their pictures and names, px. */
+const boxesOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const parts = '.list-hero h1, .list-start, .design-card:nth-child(-n+8) :is(.design-piece, .design-name, .design-price)';
+    return [...document.querySelectorAll(parts)].map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [part.className || part.tagName, ...[left, top, width, height].map(Math.round)];
+    });
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [820, 1180],
+  [390, 844],
+] as const) {
+  test(`at ${width} px the first designs are seen without any script, and stay where they are when the app draws them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/htmlapp/?lang=es');
+    const first = page.locator('.design-card img').first();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('as=avif-240');
+    const before = await boxesOf(page);
+    expect(before.length).toBeGreaterThan(20);
+
+    await page.unroute(SCRIPTS);
+    await page.goto('about:blank');
+    await page.goto('/htmlapp/?lang=es');
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Filtros' })
+        .or(page.getByRole('button', { name: 'Mostrar filtros' }))
+        .first(),
+    ).toBeVisible();
+    expect(await boxesOf(page)).toEqual(before);
+  });
+}
+
+test('at the address of another screen or of another language the first view says nothing', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/htmlapp/?lang=es#/collage/basico/101');
+  await expect(page.locator('.first-view')).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto('/htmlapp/?lang=es#/wahlen');
+  await expect(page.locator('.design-card img').first()).toBeVisible();
+  await expect(page.locator('.design-name').first()).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto('/htmlapp/?lang=es#/eleccion');
+  await expect(page.locator('.design-name').first()).toBeVisible();
+});
