@@ -5,7 +5,7 @@ import { CARD_TEXTS } from '@muro/texts/all';
 import type { DiskCatalogue } from '../../catalogue/designs/disk-catalogue.ts';
 import { listedTemplates } from '../../catalogue/use-cases/list-xml.ts';
 import { type Html, html } from '../../http/pages/page.ts';
-import { sayIn } from '../../texts/text.ts';
+import { textIn } from '../../texts/text.ts';
 
 /** The list of designs before any script has run: its heading and its first rows. */
 export interface FirstView {
@@ -87,6 +87,6 @@ function capacityWords({ capacity }: Template, locale: ApiLocale): string {
   if (!capacity) return '';
   const { fewestPhotos: fewest, mostPhotos: most, hasTitle } = capacity;
   const photos =
-    fewest === most ? sayIn(locale, CARD_TEXTS.cardPhotos, { count: most }) : sayIn(locale, CARD_TEXTS.cardPhotosRange, { fewest, most });
+    fewest === most ? textIn(locale, CARD_TEXTS.cardPhotos, { count: most }) : textIn(locale, CARD_TEXTS.cardPhotosRange, { fewest, most });
   return hasTitle ? `${photos} · ${CARD_TEXTS.cardTitle[locale]}` : photos;
 }
