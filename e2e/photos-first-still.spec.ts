@@ -92,7 +92,10 @@ for (const [lang, choose] of [
     const line = page.getByRole('status').filter({ hasText: /^1 / });
     await expect(line).toBeVisible();
     await line.locator('xpath=..').getByRole('button').last().click();
-    await expect(page.getByRole('status').filter({ hasText: /^2 / })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^2 / })).toHaveCount(1);
+    await page.locator('main [aria-haspopup="menu"]').click();
+    await expect(page.getByRole('menuitem', { name: /^2 / })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expectStill(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   });

@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/page-bar.css';
 import { watchFocus } from './controls/focus-return.ts';
 import { leaveWithError, watchErrors } from './global-errors.ts';
 import { startApp } from './start-app.tsx';
