@@ -14,7 +14,7 @@ export interface TemplateSize extends SizeCm {
   readonly hasCustomSize: boolean;
 }
 
-/** How many photos a design holds, over its sizes and the values of its controls. */
+/** Number of photos that a design holds, over its sizes and the values of its controls. */
 export interface DesignCapacity {
   readonly fewestPhotos: number;
   readonly mostPhotos: number;
@@ -49,7 +49,7 @@ export interface Template extends SizeCm {
   /** 'composed': new collages start with the values closest to the preset that look composed at their size; otherwise with the preset. */
   readonly start?: 'composed' | undefined;
   readonly children: readonly TemplateSize[];
-  /** What the design can hold, as the server computes it for the list; absent in a shop's `design.xml`. */
+  /** Number of photos and title, as the server computes them for the list; absent in a shop's `design.xml`. */
   readonly capacity?: DesignCapacity | undefined;
   /** The shop's outlines of 0 … 9, for a design of digits; absent for the product's own. They are no part of the template list. */
   readonly digits?: readonly DigitShape[];

@@ -35,7 +35,7 @@ interface WebPageParts {
   readonly locale: ApiLocale;
   /** The view that `pages.html` draws, in the language above. */
   readonly view?: PageView;
-  /** What `index.html` shows before its script has run, in the language above. */
+  /** First view of `index.html`, shown before its script has run, in the language above. */
   readonly first?: FirstMarkup;
 }
 

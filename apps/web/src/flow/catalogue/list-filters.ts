@@ -1,6 +1,6 @@
 import type { Template } from '@muro/domain';
 
-/** What the list shows beside its category; '' for any. */
+/** Filters of the list beside its category; '' for any. */
 export interface ListFilters {
   /** Id of one of `PHOTO_RANGES`. */
   readonly photos: string;

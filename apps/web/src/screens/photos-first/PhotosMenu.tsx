@@ -15,7 +15,7 @@ interface PhotosMenuProps {
   readonly trigger: RefObject<HTMLButtonElement | null>;
 }
 
-/** What can be done with the chosen photos: their order, similar ones, and the designs without them. */
+/** Menu of the chosen photos: their order, similar ones, and the designs without them. */
 export function PhotosMenu({ news, trigger }: PhotosMenuProps) {
   const t = useText();
   const workspace = useWorkspace();
