@@ -42,6 +42,7 @@ function DesignHeader({ design, hasPicture }: { readonly design: Design; readonl
           {template.isMaterialSpecific && material !== '' && `, ${t(material)}`}
         </span>
       </p>
+      {!template.isMaterialSpecific && material !== '' && <p className={styles.material}>{t(material)}</p>}
       <Link className={styles.edit} to={templatePath(locale, template)} title={t('editorEditDesign')}>
         {t('editorEdit')}
       </Link>

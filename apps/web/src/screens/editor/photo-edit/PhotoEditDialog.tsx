@@ -19,7 +19,7 @@ interface PhotoEditDialogProps {
 }
 
 /** Height of the dialog: the photo, with its tools or its effects. [WALL-27] */
-const PHOTO_REM = 42.5;
+const PHOTO_REM = 38;
 
 /** One photo in its slot, large; every change shows in the page immediately. [PEDIT-01 … PEDIT-13] */
 export function PhotoEditDialog({ page }: PhotoEditDialogProps) {
