@@ -17,7 +17,6 @@ const KNOWN = {
   'apps/web/src/canvas/renderer.ts createRenderer': 61,
   'apps/web/src/files/worker-pool.ts createWorkerPool': 62,
   'apps/web/src/screens/editor/slots/SlotElement.tsx SlotElement': 56,
-  'apps/web/src/screens/editor/slots/SlotMenu.tsx SlotMenu': 55,
   'apps/web/src/screens/editor/tray/PhotoTile.tsx Picture': 53,
   'apps/web/src/state/collage/work-store.ts anonymous': 57,
   'apps/web/src/state/collage/work-store.ts createWorkStore': 61,

@@ -75,18 +75,6 @@ export const WholePhotoIcon = icon(<path d="M6.500 3.500h11v17h-11zM6.500 9h11M6
 export const FillSpaceIcon = icon(
   <path d="M6.500 3.500h11v17h-11zM12 10V6.500M10.500 8 12 6.500 13.500 8M12 14v3.500M10.500 16l1.500 1.500 1.500-1.500" />,
 );
-export const ZoomInIcon = icon(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4 4M11 8v6M8 11h6" />
-  </>,
-);
-export const ZoomOutIcon = icon(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4 4M8 11h6" />
-  </>,
-);
 export const PhotoIcon = icon(
   <>
     <path d="M4 5h16v14H4z" />

@@ -6,7 +6,7 @@ import type { DialogFault, SaveDialog } from '../../../flow/saving/save-dialog.t
 import { useAutosave } from '../../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import styles from './SaveDialog.module.css';
-import { uploadWords } from './upload-words.ts';
+import { uploadWords } from '../words/upload-words.ts';
 
 interface ErrorPartProps {
   readonly dialog: SaveDialog;

@@ -9,7 +9,7 @@ import type { UploadFault } from '../../../flow/uploads/photo-upload.ts';
 import { EDITOR_SETTINGS } from '../../../state/editor/editor-settings.ts';
 import { useEditorView, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
-import { uploadWords } from '../save/upload-words.ts';
+import { uploadWords } from '../words/upload-words.ts';
 import { SlotBadges } from './SlotBadges.tsx';
 import styles from './SlotElement.module.css';
 import { SlotSigns } from './SlotSigns.tsx';
@@ -47,8 +47,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
   const isChosen = useEditorView(({ menuSlot, armed }) => menuSlot === slot || (armed?.kind === 'swap' && armed.slot === slot));
   const isOpenForPhoto = useEditorView(({ armed }) => armed !== null && !(armed.kind === 'swap' && armed.slot === slot));
   const box = isFront ? frontBox(layer, shown) : layer.frame;
-  const widthPx = box.width * pxPerCm;
-  const heightPx = box.height * pxPerCm;
+  const [widthPx, heightPx] = [box.width * pxPerCm, box.height * pxPerCm];
   const sidePx = Math.min(widthPx, heightPx);
   const hasRoom = widthPx > 92 && heightPx > 62 * textScale;
   return (

@@ -25,6 +25,20 @@ import { type Text, useText } from '../../../state/language/text-store.ts';
 import { slotElement } from './slot-element.ts';
 import { useDoubleClick } from './use-double-click.ts';
 
+const ACTIONS: Readonly<Record<string, (workspace: Workspace, of: string) => void>> = {
+  replace: choosePhoto,
+  edit: editPhoto,
+  faces: repairFacesInSlot,
+  swap: armSwap,
+  whole: (on, of) => showWhole(on, of, true),
+  fill: (on, of) => showWhole(on, of, false),
+  delete: emptySlot,
+  'favour-1': (on, of) => setFavourite(on, of, 1),
+  'favour-2': (on, of) => setFavourite(on, of, 2),
+  'favour-4': (on, of) => setFavourite(on, of, 4),
+  lock: toggleLock,
+};
+
 /** The menu for the photo of a slot: replace, edit and delete first, the line about its print quality last. [EDIT-23] [EDIT-24] [WALL-26] */
 export function SlotMenu() {
   const workspace = useWorkspace();
@@ -45,18 +59,6 @@ export function SlotMenu() {
   useEffect(() => {
     if (slot !== null && photoId === undefined) close();
   });
-  const actions: Readonly<Record<string, (workspace: Workspace, of: string) => void>> = {
-    replace: choosePhoto,
-    edit: editPhoto,
-    faces: repairFacesInSlot,
-    swap: armSwap,
-    whole: (on, of) => showWhole(on, of, !isUncut),
-    delete: emptySlot,
-    'favour-1': (on, of) => setFavourite(on, of, 1),
-    'favour-2': (on, of) => setFavourite(on, of, 2),
-    'favour-4': (on, of) => setFavourite(on, of, 4),
-    lock: toggleLock,
-  };
   return (
     <Menu
       label={t('slotMenuTitle')}
@@ -65,13 +67,13 @@ export function SlotMenu() {
       onOpenChange={(isOpen) => isOpen || close()}
       triggerRef={trigger}
       note={quality && <QualityNote quality={quality} />}
-      onAction={(id) => slot !== null && actions[id]?.(workspace, slot)}
+      onAction={(id) => slot !== null && ACTIONS[id]?.(workspace, slot)}
       entries={[
         { id: 'replace', label: t(isMissing ? 'missingChooseThis' : 'slotReplace'), icon: <AddPhotoIcon /> },
         { id: 'edit', label: t('slotEdit'), icon: <PencilIcon />, isDisabled: !isLoaded },
         { id: 'delete', label: t('slotDelete'), icon: <TrashIcon /> },
         {
-          id: 'whole',
+          id: isUncut ? 'fill' : 'whole',
           label: t(isUncut ? 'slotFill' : 'faceWhole'),
           icon: isUncut ? <FillSpaceIcon /> : <WholePhotoIcon />,
           isDisabled: !isLoaded,

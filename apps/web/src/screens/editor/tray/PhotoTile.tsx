@@ -118,11 +118,7 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
           <span className={styles.tick}>
             <CheckIcon />
           </span>
-          {used > 1 && (
-            <span className={styles.room}>
-              <span className={styles.word}>{used}</span>
-            </span>
-          )}
+          {used > 1 && <span className={styles.word}>{used}</span>}
         </span>
       )}
     </button>

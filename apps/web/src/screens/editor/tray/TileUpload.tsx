@@ -1,7 +1,7 @@
 import { useSession } from '../../../app/session/use-session.ts';
 import { WarningIcon } from '../../../controls/Icons.tsx';
 import { useText } from '../../../state/language/text-store.ts';
-import { uploadWords } from '../save/upload-words.ts';
+import { uploadWords } from '../words/upload-words.ts';
 import styles from './TileUpload.module.css';
 
 /** Upload progress over the tile of a photo; renders nothing without an upload. */
