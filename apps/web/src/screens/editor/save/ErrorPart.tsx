@@ -5,8 +5,8 @@ import { Notice } from '../../../controls/Notice.tsx';
 import type { DialogFault, SaveDialog } from '../../../flow/saving/save-dialog.ts';
 import { useAutosave } from '../../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
-import styles from './SaveDialog.module.css';
 import { uploadWords } from '../words/upload-words.ts';
+import styles from './SaveDialog.module.css';
 
 interface ErrorPartProps {
   readonly dialog: SaveDialog;
