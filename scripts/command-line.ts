@@ -32,7 +32,7 @@ const BEGINNING = `# Command line
 
 \`muro\` does from a terminal what the pages do, and what only an operator does. \`npm run command-line\` writes this page from the definitions behind \`muro --help\`.
 
-\`npm run --silent muro -- …\` works in the folder of the source. To type \`muro\` anywhere, link it once, from that folder:
+\`npm --silent run muro -- …\` works in the folder of the source. To type \`muro\` anywhere, link it once, from that folder:
 
 \`\`\`sh
 sudo ln -s "$PWD/apps/cli/bin/muro.mjs" /usr/local/bin/muro

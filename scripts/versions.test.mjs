@@ -18,4 +18,12 @@ describe('the version', () => {
       for (const [name, needed] of others) expect([folder, name, needed]).toEqual([folder, name, version]);
     }
   });
+
+  it('has a section of the changelog, the newest first, each with what concerns operators first', () => {
+    const sections = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## /m).slice(1);
+    const numbers = sections.map((section) => /^\d+\.\d+\.\d+$/m.exec(section.split('\n')[0])?.[0]);
+    expect(numbers[0]).toBe(version);
+    expect(numbers).toEqual([...numbers].sort((a, b) => b.localeCompare(a, 'en', { numeric: true })));
+    for (const section of sections) expect(/^### (.*)$/m.exec(section)?.[1]).toBe('For operators');
+  });
 });
