@@ -4,6 +4,7 @@ import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { holidayPhotos as manyHolidayPhotos } from '../holiday-photos.ts';
 import { openFileChooser } from '../open-file-chooser.ts';
+import { printedSheet } from './printed-sheet.ts';
 
 /** A file that the test page creates. */
 interface MadeFile {
@@ -109,7 +110,7 @@ const pageSeconds: BrowserCommand<[]> = async ({ context, page }) => {
   return processTime.value;
 };
 
-/** Browser commands for component tests: keyboard, mouse, touch, file chooser and preferences. */
+/** Browser commands for component tests: keyboard, mouse, touch, file chooser, preferences and prints. */
 export const commands = {
   pressKey,
   typeText,
@@ -124,4 +125,5 @@ export const commands = {
   forgetPerson,
   touch,
   pageSeconds,
+  printedSheet,
 };

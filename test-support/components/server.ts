@@ -25,7 +25,7 @@ export default async function setup() {
 }
 
 async function startServer(): Promise<() => Promise<void>> {
-  buildApps('server');
+  buildApps('server', 'cli');
   const folder = mkdtempSync(join(tmpdir(), 'muro-components-'));
   process.env.MURO_TEST_PHOTOS ??= join(folder, 'photos');
   const port = process.env.MURO_TEST_COMPONENTS_PORT as string;

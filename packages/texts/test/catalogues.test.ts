@@ -30,6 +30,7 @@ const APP_AREAS = [
     'list',
     'materials',
     'missing',
+    'object',
     'orderStates',
     'photoTexts',
   ] as const),

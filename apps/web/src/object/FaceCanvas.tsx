@@ -1,5 +1,5 @@
 import type { Drawing, Rect, SizeCm } from '@muro/domain';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ScreenPictures } from '../canvas/paint-part.ts';
 import { paintFace } from './paint-face.ts';
 
@@ -28,6 +28,10 @@ export const FaceCanvas = memo(function FaceCanvas(props: FaceCanvasProps) {
   useLayoutEffect(() => {
     if (canvas.current) paintFace(canvas.current, { drawing, pictures }, region, { widthPx, heightPx, borderPx });
   }, [drawing, pictures, region, widthPx, heightPx, borderPx]);
+  useEffect(() => {
+    const made = canvas.current;
+    return () => freePixels(made);
+  }, []);
   const [across, down] = [(size.width * pxPerCm) / widthPx, (size.height * pxPerCm) / heightPx];
   const place = {
     left: -borderPx * across,
@@ -37,3 +41,10 @@ export const FaceCanvas = memo(function FaceCanvas(props: FaceCanvasProps) {
   };
   return <canvas ref={canvas} className={props.className} style={place} />;
 });
+
+/** Phones limit the memory of all canvases together and free a removed one late. */
+function freePixels(canvas: HTMLCanvasElement | null): void {
+  if (!canvas) return;
+  canvas.width = 1;
+  canvas.height = 1;
+}

@@ -1,9 +1,7 @@
-import { type Drawing, drawObject, type Product } from '@muro/domain';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { paintPart } from '../canvas/paint-part.ts';
+import { type Drawing, drawnPoint, drawObject, type Point, type Product } from '@muro/domain';
+import { useMemo } from 'react';
 import type { SmallPictures } from '../canvas/scene.ts';
-import { useDrawingPictures } from '../canvas/use-drawing-pictures.ts';
-import styles from './Object.module.css';
+import { StillCanvas } from './StillCanvas.tsx';
 
 interface ObjectCornerProps {
   readonly product: Product;
@@ -21,26 +19,20 @@ interface ObjectCornerProps {
 /** Shows the right side and the upper side. */
 const CORNER_VIEW = { yawDeg: 24, pitchDeg: 18 };
 
-/** Wall that is left free beyond the object's corner, as a share of the picture. */
-const FREE = { right: 0.16, top: 0.2 };
+/** Place of the front's corner in the picture, as shares of its width and height. */
+const CORNER_AT = { x: 0.72, y: 0.36 };
 
-/** The upper right corner of a piece in its material, at a scale, with the real pixels of front and sides. A still on one canvas. */
+/** The upper right corner of a piece in its material, at a scale, with the real pixels of front and sides. */
 export function ObjectCorner({ product, drawing, photos, sidePx, heightPx = sidePx, pxPerCm }: ObjectCornerProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const scale = pxPerCm * Math.max(1, window.devicePixelRatio);
-  const pictures = useDrawingPictures(drawing, scale, photos);
   const object = useMemo(() => drawObject(product, drawing, CORNER_VIEW), [product, drawing]);
-  useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context) return;
-    const ratio = scale / pxPerCm;
-    context.canvas.width = Math.round(sidePx * ratio);
-    context.canvas.height = Math.round(heightPx * ratio);
-    const [width, height] = [sidePx / pxPerCm, heightPx / pxPerCm];
-    const { sheet } = object;
-    const shown = { x: sheet.x + sheet.width - width * (1 - FREE.right), y: sheet.y - height * FREE.top, width, height };
-    context.imageSmoothingQuality = 'medium';
-    paintPart(context, { shown, pxPerCm: scale }, object, pictures);
-  }, [object, pictures, scale, pxPerCm, sidePx, heightPx]);
-  return <canvas ref={canvas} className={styles.corner} style={{ width: sidePx, height: heightPx }} />;
+  const corner = drawnPoint(product, cornerOf(product), CORNER_VIEW);
+  const [width, height] = [sidePx / pxPerCm, heightPx / pxPerCm];
+  const shown = { x: corner.x - width * CORNER_AT.x, y: corner.y - height * CORNER_AT.y, width, height };
+  return <StillCanvas sheet={drawing} object={object} shown={shown} photos={photos} pxPerCm={pxPerCm} />;
+}
+
+/** The upper right corner of the piece that hangs at the upper right. */
+function cornerOf({ pieces }: Product): Point {
+  const right = Math.max(...pieces.map(({ x, width }) => x + width));
+  return { x: right, y: Math.min(...pieces.map(({ y }) => y)) };
 }

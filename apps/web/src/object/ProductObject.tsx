@@ -18,22 +18,32 @@ export interface ObjectProps {
 
 interface ProductObjectProps extends ObjectProps {
   readonly view: ObjectView;
+  /** True keeps the object folded in space while it is seen from the front, for a person who turns it. */
+  readonly isLive?: boolean;
+  /** True while the view follows a finger, without transition. */
+  readonly isDragging?: boolean;
 }
 
 /**
  * The finished product at its scale, as large as its trim: the printed front, folded sides, edges, surface and shadow. Seen from the front
  * it is a still in the plane of the page; from elsewhere it is folded in space.
  */
-export function ProductObject({ product, drawing, photos, pxPerCm, view, label }: ProductObjectProps) {
+export function ProductObject(props: ProductObjectProps) {
+  const { product, drawing, photos, pxPerCm, view, label, isLive = false, isDragging = false } = props;
   const sheet = usePaintedSheet(product, drawing, photos, pxPerCm);
   const { width, height } = product.trim;
   return (
     <div
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={styles.object}
+      data-dragging={isDragging || undefined}
       style={{ width: width * pxPerCm, height: height * pxPerCm }}
     >
-      {isFrontView(view) ? <StillObject product={product} sheet={sheet} /> : <FoldedObject product={product} sheet={sheet} view={view} />}
+      {isFrontView(view) && !isLive ? (
+        <StillObject product={product} sheet={sheet} />
+      ) : (
+        <FoldedObject product={product} sheet={sheet} view={view} />
+      )}
     </div>
   );
 }

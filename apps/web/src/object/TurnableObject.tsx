@@ -1,5 +1,6 @@
 import type { ObjectView } from '@muro/domain';
 import { useEffect, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { BackIcon, DownIcon, ForwardIcon, UpIcon } from '../controls/Icons.tsx';
 import { useText } from '../state/language/text-store.ts';
@@ -15,7 +16,7 @@ import { viewWords } from './view-words.ts';
 export function TurnableObject(props: ObjectProps) {
   const t = useText();
   const turning = useTurning();
-  const { view, isDragging, surface } = turning;
+  const { view, isLive, isDragging, surface } = turning;
   const words = viewWords(t, view);
   return (
     <div className={styles.turnable}>
@@ -28,7 +29,7 @@ export function TurnableObject(props: ObjectProps) {
         tabIndex={0}
         data-dragging={isDragging || undefined}
       >
-        <ProductObject {...props} view={view} label={props.label} />
+        <ProductObject {...props} view={view} isLive={isLive} isDragging={isDragging} label="" />
       </div>
       <TurnButtons turning={turning} />
       <p className={styles.words} role="status">
@@ -55,9 +56,9 @@ function TurnButtons({ turning: { turn, reset } }: { readonly turning: Turning }
       <IconButton label={t('turnRight')} onPress={() => turn(by(STEP_DEG, 0))}>
         <ForwardIcon />
       </IconButton>
-      <button type="button" className={styles.front} onClick={reset}>
+      <Button variant="plain" onPress={reset}>
         {t('turnFront')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ let stopLive: (() => void) | null = null;
  * @returns     a function that gives the place free
  */
 export function becomeLive(stop: () => void): () => void {
-  if (stopLive !== stop) stopLive?.();
+  stopLive?.();
   stopLive = stop;
   return () => {
     if (stopLive === stop) stopLive = null;

@@ -1,4 +1,4 @@
-import { FRONT_VIEW, isFrontView, type ObjectView, turnObjectView } from '@muro/domain';
+import { FRONT_VIEW, type ObjectView, turnObjectView } from '@muro/domain';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { becomeLive } from './live-object.ts';
 
@@ -17,11 +17,14 @@ const ARROWS: Readonly<Record<string, ObjectView>> = {
 
 export interface Turning {
   readonly view: ObjectView;
+  /** True from the first turn until another object of the page is turned: the object is then folded in space. */
+  readonly isLive: boolean;
   readonly isDragging: boolean;
   readonly turn: (by: ObjectView) => void;
   readonly reset: () => void;
   /** Handlers of the surface that is dragged. */
   readonly surface: {
+    readonly onFocus: () => void;
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerUp: () => void;
@@ -35,24 +38,36 @@ export function useTurning(): Turning {
   const [view, setView] = useState(FRONT_VIEW);
   const from = useRef<{ readonly xPx: number; readonly yPx: number; readonly view: ObjectView } | null>(null);
   const [isDragging, setDragging] = useState(false);
+  const [isLive, setLive] = useState(false);
   const reset = useCallback(() => setView(FRONT_VIEW), []);
-  const isTurned = !isFrontView(view);
-  useEffect(() => (isTurned ? becomeLive(reset) : undefined), [isTurned, reset]);
-  const turn = useCallback((by: ObjectView) => setView((before) => turnObjectView(before, by)), []);
+  useEffect(() => {
+    if (!isLive) return undefined;
+    return becomeLive(() => {
+      setLive(false);
+      setView(FRONT_VIEW);
+    });
+  }, [isLive]);
+  const turn = useCallback((by: ObjectView) => {
+    setLive(true);
+    setView((before) => turnObjectView(before, by));
+  }, []);
   const release = (): void => {
     from.current = null;
     setDragging(false);
   };
   return {
     view,
+    isLive,
     isDragging,
     turn,
     reset,
     surface: {
+      onFocus: () => setLive(true),
       onPointerDown: (event) => {
         if (event.button !== 0 || !event.isPrimary) return;
         from.current = { xPx: event.clientX, yPx: event.clientY, view };
         event.currentTarget.setPointerCapture(event.pointerId);
+        setLive(true);
         setDragging(true);
       },
       onPointerMove: (event) => {

@@ -1,5 +1,13 @@
 import { commands } from 'vitest/browser';
 
+/** A saved collage, its photos (JPEGs by file name, base64), and the size at which its printed sheet is rendered. */
+interface SheetToPrint {
+  readonly xml: string;
+  readonly photos: Readonly<Record<string, string>>;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
 /** A file made by a test. */
 export interface MadeFile {
   readonly name: string;
@@ -41,6 +49,8 @@ declare module 'vitest/browser' {
     forgetPerson(): Promise<void>;
     /** Processor time used so far by the process of the test's page and its workers, seconds. */
     pageSeconds(): Promise<number>;
+    /** Prints the collage to a PDF and returns its rendered sheet as PNG, base64. */
+    printedSheet(sheet: SheetToPrint): Promise<string>;
     touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]): Promise<void>;
   }
 }

@@ -1,6 +1,6 @@
 import { apply, type Matrix, multiply, translation } from '../geometry/matrix.ts';
 import { type Path, rectPath } from '../geometry/path.ts';
-import type { Rect, SizeCm } from '../geometry/rect.ts';
+import type { Point, Rect, SizeCm } from '../geometry/rect.ts';
 import { facesOf, type ProductFace, projectFace, type Vector } from '../product/faces.ts';
 import { glassReflection, shadeOf } from '../product/light.ts';
 import type { ObjectView } from '../product/object-view.ts';
@@ -28,8 +28,7 @@ const GLASS_LAYERS = [
  * @returns        a drawing in the viewer's plane, cm; its `sheet` is the box of the object without its shadow
  */
 export function drawObject(product: Product, drawing: Drawing, view: ObjectView): Drawing {
-  const { width, height } = product.trim;
-  const about: Vector = [width / 2, height / 2, -product.thickness / 2];
+  const about = middleOf(product);
   const shown = product.pieces.flatMap((piece) =>
     facesOf(product, piece).flatMap((face) => {
       const matrix = projectFace(face, view, about);
@@ -40,6 +39,21 @@ export function drawObject(product: Product, drawing: Drawing, view: ObjectView)
   const faces = shown.flatMap(({ face, matrix }) => drawFace(product, face, matrix, { drawing, view }));
   return { sheet: boundsOf(shown), ops: [...shadows, ...faces] };
 }
+
+/** Returns where `drawObject` draws a point of the front, cm; the point on the trim. */
+export function drawnPoint(product: Product, { x, y }: Point, view: ObjectView): Point {
+  const face: ProductFace = { ...FLAT, size: product.trim, origin: [x, y, 0] };
+  const [, , , , left, top] = projectFace(face, view, middleOf(product));
+  return { x: left, y: top };
+}
+
+/** Middle of the body, about which it turns. */
+function middleOf({ trim, thickness }: Product): Vector {
+  return [trim.width / 2, trim.height / 2, -thickness / 2];
+}
+
+/** A face that lies flat like the wall. */
+const FLAT = { name: 'front', kind: 'print', region: null, across: [1, 0, 0], down: [0, 1, 0], light: 1 } as const;
 
 function isTowardsViewer([a, b, c, d]: Matrix): boolean {
   return a * d - b * c > 1e-6;
@@ -106,16 +120,7 @@ function surfaceOps(surface: Product['surface'], { width, height }: SizeCm, { ya
 function drawShadow({ thickness, hanging }: Product, { x, y, ...size }: Rect, project: (face: ProductFace) => Matrix): readonly DrawOp[] {
   const depth = thickness + hanging;
   if (depth === 0) return [];
-  const wall: ProductFace = {
-    name: 'front',
-    kind: 'print',
-    region: null,
-    size,
-    origin: [x, y, -depth],
-    across: [1, 0, 0],
-    down: [0, 1, 0],
-    light: 1,
-  };
+  const wall: ProductFace = { ...FLAT, size, origin: [x, y, -depth] };
   return [
     { op: 'push' },
     { op: 'transform', matrix: project(wall) },

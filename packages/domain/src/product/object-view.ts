@@ -1,3 +1,5 @@
+import type { Product } from './product.ts';
+
 /** Place of the viewer relative to the middle of the object, degrees; 0, 0 is straight in front. */
 export interface ObjectView {
   /** Above 0: seen from the right, so that the right side shows. */
@@ -7,6 +9,14 @@ export interface ObjectView {
 }
 
 export const FRONT_VIEW: ObjectView = { yawDeg: 0, pitchDeg: 0 };
+
+/** View of stills: a little from the right and from above, so that the body shows. */
+const STILL_VIEW: ObjectView = { yawDeg: 22, pitchDeg: 10 };
+
+/** Returns the view of a still; what has no body is seen from the front. */
+export function stillView({ thickness }: Pick<Product, 'thickness'>): ObjectView {
+  return thickness > 0 ? STILL_VIEW : FRONT_VIEW;
+}
 
 /** Largest angle to which a person turns the object. */
 const MAX_DEG = 60;

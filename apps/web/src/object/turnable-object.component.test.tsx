@@ -1,0 +1,109 @@
+import { LOCALES } from '@muro/texts';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { expectAccessible } from '../../test/browser/accessible.ts';
+import { keyboard, mouse } from '../../test/browser/commands.ts';
+import { objectSheet } from '../../test/browser/object-sheet.ts';
+import { seen } from '../../test/browser/seen.ts';
+import { InLanguage } from '../InLanguage.tsx';
+import { loadTexts } from '../state/language/text-store.ts';
+import { TurnableObject } from './TurnableObject.tsx';
+
+const SHEET = objectSheet({ size: { width: 40, height: 30 }, material: 'CANVAS4CM' }, []);
+
+let shown: Root | null = null;
+
+afterEach(() => {
+  shown?.unmount();
+  shown = null;
+  document.querySelector('[data-test]')?.remove();
+});
+
+/** Shows turnable objects with these names below each other. */
+async function show(names: readonly string[], locale: (typeof LOCALES)[number] = 'en'): Promise<void> {
+  await loadTexts(locale);
+  const root = document.createElement('main');
+  root.dataset.test = '';
+  document.body.append(root);
+  shown = createRoot(root);
+  shown.render(
+    <InLanguage>
+      <h1>Objects</h1>
+      {names.map((name) => (
+        <TurnableObject key={name} {...SHEET} pxPerCm={6} label={name} />
+      ))}
+    </InLanguage>,
+  );
+  await seen(page.getByRole('application').first()).toBeVisible();
+}
+
+const object = () => page.getByRole('application');
+const view = () => page.getByRole('status');
+const folded = () => document.querySelectorAll('[data-face]').length;
+
+it('[WALL-13] the arrow keys turn the object by 10°, up to 60°, and Home shows its front; the view is told in words', async () => {
+  await show(['Picture, 40 x 30 cm, canvas']);
+  await seen(object()).toHaveAttribute('aria-label', /^Picture, 40 x 30 cm, canvas\./);
+  await seen(view()).toHaveText('from the front');
+  (object().element() as HTMLElement).focus();
+  for (let press = 0; press < 3; press++) await keyboard.press('ArrowLeft');
+  await seen(view()).toHaveText('from the left, 30°');
+  await keyboard.press('ArrowUp');
+  await seen(view()).toHaveText('from the left, 30°, and from above, 10°');
+  for (let press = 0; press < 9; press++) await keyboard.press('ArrowRight');
+  await seen(view()).toHaveText('from the right, 60°, and from above, 10°');
+  await keyboard.press('Home');
+  await seen(view()).toHaveText('from the front');
+});
+
+it('[WALL-13] buttons turn the object, too', async () => {
+  await show(['Picture']);
+  await page.getByRole('button', { name: 'From below' }).click();
+  await seen(view()).toHaveText('from below, 10°');
+  await page.getByRole('button', { name: 'From the right' }).click();
+  await seen(view()).toHaveText('from the right, 10°, and from below, 10°');
+  await page.getByRole('button', { name: 'Front', exact: true }).click();
+  await seen(view()).toHaveText('from the front');
+});
+
+it('[WALL-13] a drag turns the object with the pointer and tells only the view at its end', async () => {
+  await show(['Picture']);
+  const { x, y, width, height } = await object().boundingBox();
+  await mouse.move(x + width / 2, y + height / 2);
+  await mouse.down();
+  await mouse.move(x + width / 2 + 100, y + height / 2, { steps: 5 });
+  await seen(view()).toHaveText('from the front');
+  await mouse.up();
+  await seen(view()).toHaveText('from the left, 20°');
+  expect(getComputedStyle(object().element()).touchAction).toBe('pan-y');
+});
+
+it('[WALL-13] lies still in the plane of the page until it is turned, and only one object of a page is folded', async () => {
+  await show(['First', 'Second']);
+  expect(folded()).toBe(0);
+  await page.getByRole('button', { name: 'From the left' }).first().click();
+  await seen(view().first()).toHaveText('from the left, 10°');
+  const facesOfOne = folded();
+  expect(facesOfOne).toBe(5);
+  await page.getByRole('button', { name: 'From the left' }).last().click();
+  await seen(view().first()).toHaveText('from the front');
+  await seen(view().last()).toHaveText('from the left, 10°');
+  expect(folded()).toBe(facesOfOne);
+});
+
+it('[WALL-13] with reduced motion the object jumps', async () => {
+  await commands.preferMedia({ reducedMotion: 'reduce' });
+  await show(['Picture']);
+  await page.getByRole('button', { name: 'From the left' }).click();
+  const turned = document.querySelector('[data-face]')?.parentElement as HTMLElement;
+  expect(getComputedStyle(turned).transitionDuration).toBe('0s');
+  await commands.preferMedia({});
+});
+
+it.each(LOCALES)('[WALL-13] is accessible and tells the view in %s', async (locale) => {
+  await show(['Picture'], locale);
+  await page.getByRole('button').first().click();
+  await expect.poll(() => view().element().textContent).toMatch(/10°/);
+  await expectAccessible(`the turned object in ${locale}`);
+});
