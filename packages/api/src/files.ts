@@ -55,6 +55,9 @@ export const photoWebCall = photoCall('Get a photo at the size of a screen', 'A 
 export const photoThumbCall = photoCall('Get a photo as a small picture', 'A photo of the signed-in user, or a quote.');
 export const photoFullCall = photoCall('Get a quote at the size of a print', 'Originals of users’ photos are not served.');
 
+/** The printed sheet as a small picture, or the finished product on a wall. */
+const look = z.enum(['sheet', 'object']).optional();
+
 /** @param material  schema of the materials, which only the server knows */
 export const collagePictureCall = <M extends z.ZodType>(material: M) =>
   call({
@@ -62,7 +65,7 @@ export const collagePictureCall = <M extends z.ZodType>(material: M) =>
     summary: 'Get the thumbnail of a collage',
     isClosed: true,
     params: z.object({ id: idText }),
-    querystring: z.object({ material: material.optional(), version: count().optional() }),
+    querystring: z.object({ material: material.optional(), version: count().optional(), look }),
     answer: JPEG,
     more: notModified,
     refusals: ['ERROR_NOT_FOUND'],
@@ -73,7 +76,7 @@ export const orderPictureCall = call({
   summary: 'Get the thumbnail of an ordered collage',
   isClosed: true,
   params: z.object({ id: idText }),
-  querystring: z.object({ line: lineText }),
+  querystring: z.object({ line: lineText, look }),
   answer: JPEG,
   more: notModified,
   refusals: ['ERROR_NOT_FOUND'],

@@ -19,4 +19,5 @@ export { type CopyForm, copyPicture } from './raster/copy-picture.ts';
 export { type FlatSize, renderFlat } from './raster/render-flat.ts';
 export { renderJpeg } from './raster/render-jpeg.ts';
 export { renderLogo } from './raster/render-logo.ts';
+export { renderObject } from './raster/render-object.ts';
 export { renderPng } from './raster/render-png.ts';

@@ -22,14 +22,19 @@ export interface QuoteTask {
   readonly out: string;
 }
 
+/**
+ * Look of a collage's picture: the printed sheet; the front as it hangs, without the part that is wrapped round a frame; or the finished
+ * product on a wall.
+ */
+export type PictureLook = 'sheet' | 'front' | 'object';
+
 export interface PictureTask {
   readonly kind: 'picture';
   readonly xml: string;
   /** Web copies by photo id. */
   readonly photoFiles: Readonly<Record<string, string>>;
   readonly staticDesign: StaticDesign | null;
-  /** Paints the collage as it hangs: without the part that is wrapped round a frame. */
-  readonly isFront: boolean;
+  readonly look: PictureLook;
   readonly out: string;
 }
 

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
-import { copyPicture, loadShaper, renderFlat, renderJpeg, renderLogo } from '@muro/press';
+import { copyPicture, loadShaper, renderFlat, renderJpeg, renderLogo, renderObject } from '@muro/press';
 import { cardScene } from './card-scene.ts';
 import type { CopyTask, LogoTask, PaintAnswer, PaintTask } from './paint-tasks.ts';
 import { pictureScene } from './picture-scene.ts';
@@ -10,6 +10,7 @@ import type { Scene } from './scene.ts';
 /** Longest sides, px. */
 const CARD_PX = 640;
 const PICTURE_PX = 500;
+const OBJECT_PX = 640;
 /** Twice the size in mails, for high-resolution screens. */
 const LOGO_PX = { widthPx: 400, heightPx: 128 };
 
@@ -38,7 +39,8 @@ async function jpegOf(task: Exclude<PaintTask, LogoTask | CopyTask>, shared: Tex
   if (task.kind === 'quote') return await renderJpeg(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
   if (task.kind === 'card') return await flatScene(await cardScene(task, shared), CARD_PX, shared);
   const scene = pictureScene(task);
-  return await flatScene(task.isFront ? frontOf(scene) : scene, PICTURE_PX, shared);
+  if (task.look === 'object') return await renderObject({ ...scene, shaper: shared }, OBJECT_PX);
+  return await flatScene(task.look === 'front' ? frontOf(scene) : scene, PICTURE_PX, shared);
 }
 
 /** Removes the wrapped edges and the blank corners for folding, so that the collage is painted as it hangs. */

@@ -13,6 +13,7 @@ import { fileAt } from '../files/file-facts.ts';
 import { StoreAwayError } from '../files/store-away.ts';
 import { inTime } from '../scheduling/in-time.ts';
 import { shortHash } from '../values/short-hash.ts';
+import type { PictureLook } from './paint-tasks.ts';
 import type { Painter } from './painter.ts';
 import type { PainterPlace } from './painter-place.ts';
 import { openPictureCache, type PaintRequest, type PictureCache } from './picture-cache.ts';
@@ -67,7 +68,8 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     },
     quotes,
     collagePicture: (collage) => paintCollage(place, cache, collage).catch(reportedUnlessPassing('')),
-    frontPicture: (collage) => paintFront(place, cache, collage).catch(reportedUnlessPassing(null)),
+    frontPicture: (collage) => paintLook(place, cache, collage, 'front').catch(reportedUnlessPassing(null)),
+    objectPicture: (collage) => paintLook(place, cache, collage, 'object').catch(reportedUnlessPassing(null)),
     mailLogo: (logo) => paintLogo(cache, logo).catch(reported(null)),
     async warm(locale) {
       await Promise.all(quotes(locale)).catch(reported([]));
@@ -126,7 +128,7 @@ async function paintCard(
 
 async function paintCollage(place: PainterPlace, cache: PictureCache, collage: DrawnCollage): Promise<string> {
   const { blobs } = place;
-  const path = await cache.picture(`${collage.name}.jpg`, await pictureWish(place, collage, false));
+  const path = await cache.picture(`${collage.name}.jpg`, await pictureWish(place, collage, 'sheet'));
   const draft = await blobs.receive(createReadStream(path));
   try {
     await blobs.keep(draft);
@@ -136,21 +138,22 @@ async function paintCollage(place: PainterPlace, cache: PictureCache, collage: D
   }
 }
 
-const paintFront = async (place: PainterPlace, cache: PictureCache, collage: DrawnCollage): Promise<Buffer> =>
-  await readFile(await cache.picture(`${collage.name}-front.jpg`, await pictureWish(place, collage, true)));
+async function paintLook(place: PainterPlace, cache: PictureCache, collage: DrawnCollage, look: PictureLook): Promise<Buffer> {
+  return await readFile(await cache.picture(`${collage.name}-${look}.jpg`, await pictureWish(place, collage, look)));
+}
 
 /** Paints a logo. Its file name contains a content hash, so that a changed logo gets a new picture. */
 const paintLogo = async (cache: PictureCache, { file, bytes }: ShopLogo): Promise<Buffer> =>
   await readFile(await cache.picture(`logo-${shortHash(bytes.toString('latin1'))}.png`, { kind: 'logo', file }));
 
-async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, isFront: boolean): Promise<PaintRequest> {
+async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: DrawnCollage, look: PictureLook): Promise<PaintRequest> {
   const { xml, ownerId, templateId } = collage;
   const photoFiles: Record<string, string> = {};
   for (const photo of await photos.listUsable(ownerId, photoIdsInXml(xml))) {
     const file = await blobs.fileOf(photo.webSha256);
     if (file) photoFiles[String(photo.id)] = file;
   }
-  return { kind: 'picture', xml, photoFiles, staticDesign: await layouts.find(templateId, layoutInXml(xml)), isFront };
+  return { kind: 'picture', xml, photoFiles, staticDesign: await layouts.find(templateId, layoutInXml(xml)), look };
 }
 
 /** Muro's own sample pictures, which do not change while a server runs. */

@@ -77,6 +77,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   { path: '/api/orders/:id/cancel', params: { id: 'id' }, body: { expected: 'word' }, good: { expected: 'received' }, isForm: true },
   { method: 'GET', path: '/api/orders/:id', params: { id: 'id' } },
   { method: 'GET', path: '/api/orders/:id/picture', params: { id: 'id' }, query: { line: 'id' } },
+  { method: 'GET', path: '/api/orders/:id/picture', params: { id: 'id' }, query: { look: 'word' } },
   {
     path: '/api/cart',
     body: { collageid: 'id', line: 'count', version: 'count', material: 'text', quantity: 'count' },
@@ -154,6 +155,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   { path: '/api/shop/verify/mend', body: { name: 'word' }, good: { name: HASH } },
   { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { material: 'word' } },
   { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { version: 'count' } },
+  { method: 'GET', path: '/api/collages/:id/picture', params: { id: 'id' }, query: { look: 'word' } },
   { method: 'GET', path: '/api/collagePhoto/collageid/:id', params: { id: 'text' } },
   { method: 'GET', path: '/photos/:id/web.jpg', params: { id: 'id' } },
   { method: 'GET', path: '/photos/:id/thumb.jpg', params: { id: 'id' } },

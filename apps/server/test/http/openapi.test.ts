@@ -149,6 +149,7 @@ describe('the OpenAPI document', () => {
     await post(409, '/api/save', { collagexml: xmlOf(), templateid: 'even-50x40', collageid, baseversion: version });
     await post(413, '/api/save', { collagexml: 'x'.repeat(2_000_001), templateid: 'even-50x40' });
     await ask(200, { url: `/api/collages/${collageid}/picture` });
+    await ask(200, { url: `/api/collages/${collageid}/picture?look=object` });
     await ask(404, { url: '/api/collages/1/picture' });
     await ask(200, { url: `/api/orders/draft?collageid=${collageid}` });
     await ask(404, { url: '/api/orders/draft?collageid=1' });

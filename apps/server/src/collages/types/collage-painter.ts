@@ -10,4 +10,6 @@ export interface CollagePainter {
   collagePicture(collage: DrawnCollage): Promise<string>;
   /** Paints the front of a collage as it hangs, JPEG; null if it cannot be painted. Throws like `collagePicture`. */
   frontPicture(collage: DrawnCollage): Promise<Buffer | null>;
+  /** Paints the finished product on a wall, JPEG; null if it cannot be painted. Throws like `collagePicture`. */
+  objectPicture(collage: DrawnCollage): Promise<Buffer | null>;
 }

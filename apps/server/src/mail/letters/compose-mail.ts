@@ -121,7 +121,7 @@ async function picturesOf(
     const drawn = await orders.findCollage(ownerId, id, line);
     const painted =
       drawn &&
-      painter.frontPicture(drawn).catch((error: unknown) => {
+      painter.objectPicture(drawn).catch((error: unknown) => {
         if (attempts <= ATTEMPTS_WITH_PICTURES) throw error; // the relay retries the whole mail
         return null;
       });

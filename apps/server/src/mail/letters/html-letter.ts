@@ -62,7 +62,7 @@ function htmlOf(block: Block, { pictures }: AttachedPictures): Html {
       return html`<p style="margin:24px 0 12px"><a href="${block.url}" style="${WAY}">${block.text}</a></p>`;
     case 'picture':
       if (!pictures.includes(block.line)) return html``;
-      return html`<p style="margin:8px 0 24px;text-align:center"><img src="cid:${pictureId(block.line)}" alt="${block.alt}" style="max-width:100%;max-height:420px;border:0;box-shadow:0 2px 10px rgba(43,38,34,0.25)"></p>`;
+      return html`<p style="margin:8px 0 24px;text-align:center"><img src="cid:${pictureId(block.line)}" alt="${block.alt}" style="max-width:100%;max-height:420px;border:0"></p>`;
     case 'markdown':
       return html`<div style="font-size:15px;line-height:1.5;color:#5f574e;${FONT}">${inMail(markdown(block.text))}</div>`;
   }

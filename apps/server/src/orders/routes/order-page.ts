@@ -27,7 +27,7 @@ const withdrawBody = z.object({
 interface OrderPageServices extends PageServices, AccessServices, ChangePorts, WithdrawPorts {
   readonly orders: Orders;
   readonly orderLinks: Pick<OrderLinks, 'find' | 'revoke'>;
-  readonly painter: Pick<CollagePainter, 'frontPicture'>;
+  readonly painter: Pick<CollagePainter, 'objectPicture'>;
   /** Notifies the print worker and the mail relay of a changed order. */
   readonly onOrder: () => void;
 }
@@ -46,7 +46,7 @@ export function orderPageRoutes(app: App, services: OrderPageServices): void {
     withOrder(request, reply, services, async ({ ownerId, orderId }) => {
       const { line = '1' } = request.query as { line?: string };
       const drawn = /^[1-9]\d?$/.test(line) ? await services.orders.findCollage(ownerId, orderId, Number(line)) : null;
-      const picture = drawn && (await services.painter.frontPicture(drawn));
+      const picture = drawn && (await services.painter.objectPicture(drawn));
       if (!picture) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
       return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture);
     }),
