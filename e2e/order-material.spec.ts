@@ -19,9 +19,9 @@ const isPainted = (picture: Locator) => picture.evaluate((image: HTMLImageElemen
 test('[SZST-08] [ROLE-03] a canvas chosen in the cart is shown there, and its wrap is printed completely', async ({ page, ownCollage }) => {
   await page.goto(`/cart/fromApp?collageid=${ownCollage.number}`);
   const picture = page.getByRole('img', { name: 'Tu collage' });
-  await expect(picture).toHaveAttribute('src', /\/picture\?version=\d+$/);
+  await expect(picture).toHaveAttribute('src', /\/picture\?version=\d+&look=object$/);
   await chooseProduct(page, 'Lienzo, bastidor de 4,5 cm');
-  await expect(picture).toHaveAttribute('src', /material=CANVAS4CM$/);
+  await expect(picture).toHaveAttribute('src', /material=CANVAS4CM&look=object$/);
   await expect.poll(() => isPainted(picture)).toBe(true);
   await fillAddress(page, ownCollage.email);
   await place(page).click();

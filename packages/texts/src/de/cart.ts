@@ -26,6 +26,8 @@ export const cart: Like<typeof source> = {
   cartPayment: 'Zahlung',
   cartOnInvoice: 'Auf Rechnung',
   cartVatIncluded: 'davon {rate} % MwSt.',
+  cartGlance: 'Inklusive Lieferung und {rate} % MwSt.',
+  cartArrives: 'Ankunft: {when}',
   cartNoDelivery: 'Dieses Format können wir dorthin nicht liefern. Wähle ein anderes Land oder ein kleineres Format.',
   cartPostcodeWrong: 'Diese Postleitzahl gibt es im gewählten Land nicht. Bitte prüfe beides.',
   cartCountryMissing: 'Wähle das Land',

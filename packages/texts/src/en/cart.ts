@@ -25,6 +25,8 @@ export const cart = {
   cartPayment: 'Payment',
   cartOnInvoice: 'Invoice',
   cartVatIncluded: 'of which VAT {rate}%',
+  cartGlance: 'Including delivery and {rate}% VAT',
+  cartArrives: 'Arrives {when}',
   cartNoDelivery: 'We cannot deliver this size to that country. Choose another country or a smaller size.',
   cartPostcodeWrong: 'This postcode does not exist in the chosen country. Please check both.',
   cartCountryMissing: 'Choose the country',

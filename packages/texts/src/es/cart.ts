@@ -26,6 +26,8 @@ export const cart: Like<typeof source> = {
   cartPayment: 'Pago',
   cartOnInvoice: 'Por factura',
   cartVatIncluded: 'IVA ({rate} %) incluido',
+  cartGlance: 'Entrega e IVA ({rate} %) incluidos',
+  cartArrives: 'Llega: {when}',
   cartNoDelivery: 'No podemos entregar este tamaño en ese país. Elige otro país o un tamaño más pequeño.',
   cartPostcodeWrong: 'Este código postal no existe en el país elegido. Comprueba ambos.',
   cartCountryMissing: 'Elige el país',

@@ -26,6 +26,8 @@ export const cart: Like<typeof source> = {
   cartPayment: 'Paiement',
   cartOnInvoice: 'Sur facture',
   cartVatIncluded: 'dont TVA {rate} %',
+  cartGlance: 'Livraison et TVA ({rate} %) comprises',
+  cartArrives: 'Arrivée : {when}',
   cartNoDelivery: 'Ce format ne peut pas être livré dans ce pays. Choisis un autre pays ou un format plus petit.',
   cartPostcodeWrong: 'Ce code postal n’existe pas dans le pays choisi. Vérifie les deux.',
   cartCountryMissing: 'Choisis le pays',

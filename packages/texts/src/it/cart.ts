@@ -26,6 +26,8 @@ export const cart: Like<typeof source> = {
   cartPayment: 'Pagamento',
   cartOnInvoice: 'Su fattura',
   cartVatIncluded: 'di cui IVA {rate}%',
+  cartGlance: 'Consegna e IVA ({rate}%) incluse',
+  cartArrives: 'Arrivo: {when}',
   cartNoDelivery: 'Questo formato non può essere consegnato in quel paese. Scegli un altro paese o un formato più piccolo.',
   cartPostcodeWrong: 'Questo codice postale non esiste nel paese scelto. Controlla entrambi.',
   cartCountryMissing: 'Scegli il paese',

@@ -26,6 +26,8 @@ export const cart: Like<typeof source> = {
   cartPayment: 'Betaling',
   cartOnInvoice: 'Op rekening',
   cartVatIncluded: 'waarvan btw {rate}%',
+  cartGlance: 'Inclusief bezorging en {rate}% btw',
+  cartArrives: 'Bezorging: {when}',
   cartNoDelivery: 'We kunnen dit formaat daar niet bezorgen. Kies een ander land of een kleiner formaat.',
   cartPostcodeWrong: 'Deze postcode bestaat niet in het gekozen land. Controleer beide.',
   cartCountryMissing: 'Kies het land',

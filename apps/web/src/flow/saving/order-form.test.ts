@@ -1,4 +1,5 @@
 import { orderRequest } from '@muro/api';
+import type { Locale } from '@muro/texts';
 import { describe, expect, it } from 'vitest';
 import { isBlocked, offerOf, stepQuantity, typeQuantity } from './cart-line.ts';
 import { type OrderFields, orderErrors, orderRequestOf, prefilledFields } from './order-form.ts';
@@ -203,6 +204,14 @@ describe('the initial fields of an order', () => {
       hasInvoice: false,
       invoicename: '',
     });
+  });
+
+  it('[WALL-30] presets the country of the language for a first order, if the shop delivers there', () => {
+    const presets = (countries: string[], locale: Locale) =>
+      prefilledFields({ countries, shop: shop(false) }, NEW, locale).country;
+    expect(presets(['PT', 'ES', 'NL'], 'es')).toBe('ES');
+    expect(presets(['PT', 'ES', 'NL'], 'nl')).toBe('NL');
+    expect(presets(['PT', 'ES', 'NL'], 'de')).toBe('');
   });
 
   it('leaves the country empty if the shop does not deliver there', () => {

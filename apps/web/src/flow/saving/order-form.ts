@@ -11,6 +11,7 @@ import {
   invoiceField,
   invoiceFields,
   invoiceIn,
+  LOCALE_TAGS,
   type OrderDraftAnswer,
   type OrderRequest,
   type PostalAddress,
@@ -34,26 +35,38 @@ const NOWHERE = addressBy(() => '');
 export type KnownBuyer = Pick<CartAnswer, 'email' | 'earlier'>;
 
 /**
- * Returns the prefilled fields: the address of the last order, without a country that the shop does not deliver to; for a first order, only
- * the account's email address.
+ * Returns the prefilled fields: the address of the last order, without a country that the shop does not deliver to; for a first order, the
+ * account's email address and the country of the language.
  */
 export function prefilledFields(
   { countries, shop }: Pick<OrderDraftAnswer, 'countries'> & { readonly shop: Pick<OrderDraftAnswer['shop'], 'asksInvoiceAddress'> },
   { email, earlier }: KnownBuyer,
   locale: Locale,
 ): OrderFields {
-  const only = countries?.length === 1 ? (countries[0] ?? '') : '';
   const invoice = shop.asksInvoiceAddress ? (earlier?.invoice ?? null) : null;
   const address = earlier ? addressIn(earlier) : NOWHERE;
   const code = countryCode(address.country, 'en');
   return {
     ...address,
     ...invoiceFields(invoice ? { ...invoice, country: countryText(invoice.country, locale) } : NOWHERE),
-    country: countries === null ? countryText(address.country, locale) : countries.includes(code) ? code : only,
+    country:
+      countries === null
+        ? countryText(address.country, locale)
+        : countries.includes(code)
+          ? code
+          : presetCountry(countries, earlier ? '' : locale),
     email: earlier?.email ?? email,
     delivery: '',
     hasInvoice: invoice !== null,
   };
+}
+
+/** Returns the country that is likely: the only one, or for a first order that of the language; '' if there is none. */
+function presetCountry(countries: readonly string[], locale: Locale | ''): string {
+  const [only = '', ...more] = countries;
+  if (more.length === 0) return only;
+  const region = locale === '' ? '' : (new Intl.Locale(LOCALE_TAGS[locale]).maximize().region ?? '');
+  return countries.includes(region) ? region : '';
 }
 
 /** Returns the fields from which a request was made. */

@@ -26,6 +26,7 @@ import { DeliveryFields } from './DeliveryFields.tsx';
 import type { LinesFieldsProps } from './fields-props.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { LineFields } from './LineFields.tsx';
+import { OrderGlance } from './OrderGlance.tsx';
 import { OrderSum } from './OrderSum.tsx';
 
 interface DraftPageProps {
@@ -106,6 +107,7 @@ function OrderFieldsOf({ lines, sending, ...rest }: OrderFieldsProps) {
   const t = useText();
   return (
     <>
+      <OrderGlance lines={lines} fields={rest.fields} />
       <AddressFields lines={lines} {...rest} />
       <DeliveryFields lines={lines} {...rest} />
       {lines[0]?.draft.shop.asksInvoiceAddress && <InvoiceFields {...rest} />}

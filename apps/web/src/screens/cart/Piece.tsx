@@ -1,10 +1,11 @@
 import { isMaterialCode, MATERIALS, type SizeCm } from '@muro/domain';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type SyntheticEvent, useState } from 'react';
 import { RetriedImage } from '../../controls/RetriedImage.tsx';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 
 interface PieceProps {
+  /** Address of the collage's picture: the printed sheet, or with `look=object` the finished product on a wall. */
   readonly picture: string;
   /** The finished front, cm. */
   readonly size: SizeCm;
@@ -14,17 +15,15 @@ interface PieceProps {
   readonly isSmall?: boolean;
 }
 
-/** A loaded picture and the material it shows. */
-type Shown = Pick<PieceProps, 'picture' | 'material'>;
-
 /**
- * The front of the collage as it will hang; crops the parts of the picture that fold around a frame. While the picture of another material
- * is loading, the previous one is shown, faded.
+ * The finished product on a wall. Until its picture has been decoded, the previous one is shown; at first the front of the collage, whose
+ * picture the server has stored.
  */
 export function Piece({ picture, size: { width, height }, material, isSmall = false }: PieceProps) {
-  const [loaded, setLoaded] = useState<Shown | null>(null);
-  const isLoading = loaded?.picture !== picture;
-  const before = isLoading ? loaded : null;
+  const t = useText();
+  const [decoded, setDecoded] = useState('');
+  const still = `${picture}${picture.includes('?') ? '&' : '?'}look=object`;
+  const isLoading = decoded !== still;
   return (
     <div className={styles.wall}>
       <div
@@ -33,37 +32,36 @@ export function Piece({ picture, size: { width, height }, material, isSmall = fa
         style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}
         aria-busy={isLoading}
       >
-        {before && <Front key={before.picture} {...before} size={{ width, height }} isOutgoing />}
-        <Front
-          key={picture}
-          picture={picture}
-          material={material}
-          size={{ width, height }}
-          onLoad={() => setLoaded({ picture, material })}
+        {decoded === '' && <PlainFront picture={picture} size={{ width, height }} material={material} />}
+        {isLoading && decoded !== '' && <img key={decoded} className={styles.object} src={decoded} alt="" />}
+        <RetriedImage
+          key={still}
+          className={styles.object}
+          data-coming={isLoading || undefined}
+          src={still}
+          alt={t('cartPicture')}
+          onLoad={(event) => void whenDecoded(event).then(() => setDecoded(still))}
         />
       </div>
     </div>
   );
 }
 
-interface FrontProps extends Shown {
-  readonly size: SizeCm;
-  /** True while a new picture replaces it. */
-  readonly isOutgoing?: boolean;
-  readonly onLoad?: () => void;
+/** A picture that has loaded would still be blank for a moment while it is decoded. */
+async function whenDecoded({ currentTarget }: SyntheticEvent<HTMLImageElement>): Promise<void> {
+  await currentTarget.decode().catch(() => undefined);
 }
 
-function Front({ picture, material, size: { width, height }, isOutgoing = false, onLoad }: FrontProps) {
-  const t = useText();
+/** The front in its place on the wall; crops the parts of the sheet that fold around a frame. */
+function PlainFront({ picture, size: { width, height }, material }: Omit<PieceProps, 'isSmall'>) {
   const { isCanvas, margin } = MATERIALS[isMaterialCode(material) ? material : ''];
   const wrap = isCanvas ? margin : 0;
   const percent = (length: number) => `${(100 * length) / width}%`;
   return (
-    <div className={styles.front} data-passing={isOutgoing || undefined}>
+    <div className={styles.front}>
       <RetriedImage
         src={picture}
-        alt={isOutgoing ? '' : t('cartPicture')}
-        onLoad={onLoad}
+        alt=""
         style={{
           width: percent(width + 2 * wrap),
           aspectRatio: `${width + 2 * wrap} / ${height + 2 * wrap}`,

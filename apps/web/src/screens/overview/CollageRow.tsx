@@ -97,7 +97,7 @@ function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage:
 
 function Picture({ collage: { id, shownName, width, height } }: { readonly collage: OverviewCollage }) {
   const alt = useText()('shelfPicture', { name: shownName });
-  return <OverviewPicture address={pathOf(PATHS.collagePicture, { id })} alt={alt} width={width} height={height} />;
+  return <OverviewPicture address={pathOf(PATHS.collagePicture, { id })} look="object" alt={alt} width={width} height={height} />;
 }
 
 function Facts({ collage: { width, height, savedAt } }: { readonly collage: OverviewCollage }) {

@@ -68,6 +68,7 @@ function Row({ order, heading: Heading }: RowProps) {
   return (
     <li>
       <OverviewPicture
+        look="object"
         address={pathOf(PATHS.orderPicture, { id })}
         alt={t('shelfPicture', { name: design })}
         width={width}

@@ -39,7 +39,7 @@ function Row({ collageId, version: { version, width, height, savedAt }, isNewest
   const address = `${pathOf(PATHS.collagePicture, { id: collageId })}?version=${version}`;
   return (
     <li>
-      <OverviewPicture address={address} alt={t('shelfPicture', { name: title })} width={width} height={height} />
+      <OverviewPicture address={address} look="sheet" alt={t('shelfPicture', { name: title })} width={width} height={height} />
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.soft}>
