@@ -1,14 +1,17 @@
 import { PATHS } from '@muro/api';
+import { useState } from 'react';
 import { useSession } from '../../../app/session/use-session.ts';
-import { LinkButton } from '../../../controls/Button.tsx';
+import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { isForOrder, type SaveDialog } from '../../../flow/saving/save-dialog.ts';
 import { editorPath } from '../../../state/address/paths.ts';
+import { OVERVIEW } from '../../../state/address/shop-addresses.ts';
 import { useWork } from '../../../state/editor/use-workspace.ts';
 import { carryLocale } from '../../../state/language/start-locale.ts';
 import { useLocale, useText } from '../../../state/language/text-store.ts';
 import { AccountLine } from './AccountLine.tsx';
 import { SampleWords } from './SampleWords.tsx';
 import styles from './SaveDialog.module.css';
+import { SavedPicture } from './SavedPicture.tsx';
 import { TextLossWarning } from './TextLossWarning.tsx';
 
 interface SavedPartProps {
@@ -18,23 +21,19 @@ interface SavedPartProps {
 /** The saved state of the dialog. [SDLG-34 … SDLG-36] [SDLG-42] [SDLG-43] */
 export function SavedPart({ dialog }: SavedPartProps) {
   const t = useText();
-  const locale = useLocale();
   const collageId = useWork((work) => work.collageId);
   const { send } = useSession().saveWindow;
-  const address = carryLocale(`${PATHS.webApp}#${editorPath(locale, collageId)}`, locale);
   return (
     <>
-      <p>{t(isForOrder(dialog) ? 'savedForOrderText' : 'savedText')}</p>
+      <div className={styles.saved}>
+        <SavedPicture />
+        <div className={styles.beside}>
+          <p>{t(isForOrder(dialog) ? 'savedForOrderText' : 'savedText')}</p>
+          {collageId !== null && <SavedPlace collageId={collageId} />}
+        </div>
+      </div>
       <SampleWords />
       <TextLossWarning />
-      {collageId !== null && (
-        <p className={styles.soft}>
-          {t('savedAddress')}{' '}
-          <a className={styles.address} href={address}>
-            {`${window.location.host}${address}`}
-          </a>
-        </p>
-      )}
       {!isForOrder(dialog) && (
         <div className={styles.links}>
           <LinkButton onPress={() => send({ type: 'quit' })}>{t('savedStop')}</LinkButton>
@@ -43,5 +42,30 @@ export function SavedPart({ dialog }: SavedPartProps) {
       )}
       <AccountLine />
     </>
+  );
+}
+
+/** Where the collage is found again: among the person's collages, and at an address to copy. */
+function SavedPlace({ collageId }: { readonly collageId: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const [said, setSaid] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
+  const address = new URL(carryLocale(`${PATHS.webApp}#${editorPath(locale, collageId)}`, locale), window.location.href);
+  const copy = (): void => {
+    navigator.clipboard.writeText(address.href).then(
+      () => setSaid('linkCopied'),
+      () => setSaid('linkNotCopied'),
+    );
+  };
+  return (
+    <div className={styles.links}>
+      <a href={OVERVIEW[locale]}>{t('savedInMine')}</a>
+      <Button variant="plain" onPress={copy}>
+        {t('copyLink')}
+      </Button>
+      <p className={styles.soft} role="status">
+        {said && t(said)}
+      </p>
+    </div>
   );
 }
