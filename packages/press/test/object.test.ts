@@ -1,6 +1,6 @@
 import { type Drawing, type DrawOp, drawnPoint, drawObject, type ObjectView, productOf, rectPath } from '@muro/domain';
 import { describe, expect, it } from 'vitest';
-import { renderDrawing } from '../src/raster/render-drawing.ts';
+import { renderProduct } from '../src/raster/render-object.ts';
 import { BLUE, GREEN, RED, type Rgb, YELLOW } from './pictures.ts';
 
 /* The painted still of the finished product: each side shows the strip of the sheet beside the front, darker or lighter by its light. */
@@ -30,12 +30,14 @@ const CANVAS = productOf({ width: 20, height: 20 }, 'CANVAS4CM');
 
 /** Returns a function that reads the painted colour beside a point of the front, moved by px. */
 async function painted(view: ObjectView): Promise<(x: number, y: number, dxPx: number, dyPx: number) => Rgb> {
-  const object = drawObject(CANVAS, SHEET, view);
-  const canvas = await renderDrawing({ drawing: object, pxPerCm: PX_PER_CM, fileOf: () => Promise.resolve(null) });
+  const canvas = await renderProduct({ drawing: SHEET, pxPerCm: PX_PER_CM, fileOf: () => Promise.resolve(null) }, CANVAS, view);
+  const { sheet } = drawObject(CANVAS, { view, printed: SHEET.sheet, pxPerCm: PX_PER_CM });
   const context = canvas.getContext('2d');
   return (x, y, dxPx, dyPx) => {
     const point = drawnPoint(CANVAS, { x, y }, view);
-    const at = [(point.x - object.sheet.x) * PX_PER_CM + dxPx, (point.y - object.sheet.y) * PX_PER_CM + dyPx].map(Math.round);
+    const middle = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 };
+    const fromMiddle = [(point.x - middle.x) * PX_PER_CM + dxPx, (point.y - middle.y) * PX_PER_CM + dyPx];
+    const at = [canvas.width / 2 + (fromMiddle[0] ?? 0), canvas.height / 2 + (fromMiddle[1] ?? 0)].map(Math.round);
     const [red = 0, green = 0, blue = 0] = context.getImageData(at[0] as number, at[1] as number, 1, 1).data;
     return [red, green, blue];
   };

@@ -1,5 +1,4 @@
-import { type Drawing, drawnPoint, drawObject, type Point, type Product } from '@muro/domain';
-import { useMemo } from 'react';
+import { type Drawing, drawnPoint, type Point, type Product } from '@muro/domain';
 import type { SmallPictures } from '../canvas/scene.ts';
 import { StillCanvas } from './StillCanvas.tsx';
 
@@ -24,11 +23,14 @@ const CORNER_AT = { x: 0.72, y: 0.36 };
 
 /** The upper right corner of a piece in its material, at a scale, with the real pixels of front and sides. */
 export function ObjectCorner({ product, drawing, photos, sidePx, heightPx = sidePx, pxPerCm }: ObjectCornerProps) {
-  const object = useMemo(() => drawObject(product, drawing, CORNER_VIEW), [product, drawing]);
-  const corner = drawnPoint(product, cornerOf(product), CORNER_VIEW);
+  const upperRight = cornerOf(product);
+  const corner = drawnPoint(product, upperRight, CORNER_VIEW);
   const [width, height] = [sidePx / pxPerCm, heightPx / pxPerCm];
   const shown = { x: corner.x - width * CORNER_AT.x, y: corner.y - height * CORNER_AT.y, width, height };
-  return <StillCanvas sheet={drawing} object={object} shown={shown} photos={photos} pxPerCm={pxPerCm} />;
+  // A side length more than is shown: the view shortens what it shows by a sixth at most.
+  const reach = 2 * Math.max(width, height);
+  const printed = { x: upperRight.x - reach, y: upperRight.y - reach, width: 2 * reach, height: 2 * reach };
+  return <StillCanvas {...{ product, drawing, photos, printed, shown, pxPerCm }} view={CORNER_VIEW} />;
 }
 
 /** The upper right corner of the piece that hangs at the upper right. */

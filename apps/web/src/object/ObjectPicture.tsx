@@ -17,8 +17,11 @@ const WALL = 0.07;
 
 /** A still of the whole object, a little from the right and from above, without its wall. */
 export function ObjectPicture({ product, drawing, photos, sidePx }: ObjectPictureProps) {
-  const object = useMemo(() => drawObject(product, drawing, stillView(product)), [product, drawing]);
-  const shown = grow(object.sheet, WALL * Math.max(object.sheet.width, object.sheet.height));
+  const view = stillView(product);
+  const shown = useMemo(() => {
+    const { sheet } = drawObject(product, { view, printed: product.sheet, pxPerCm: 1 });
+    return grow(sheet, WALL * Math.max(sheet.width, sheet.height));
+  }, [product, view]);
   const pxPerCm = scaleToFit(shown, { width: sidePx, height: sidePx });
-  return <StillCanvas sheet={drawing} object={object} shown={shown} photos={photos} pxPerCm={pxPerCm} />;
+  return <StillCanvas {...{ product, drawing, photos, view, shown, pxPerCm }} printed={product.sheet} />;
 }

@@ -1,35 +1,60 @@
-import type { Drawing, Rect } from '@muro/domain';
+import { type Drawing, drawObject, intersection, type ObjectView, type Product, type Rect } from '@muro/domain';
 import { useLayoutEffect, useRef } from 'react';
-import { paintPart } from '../canvas/paint-part.ts';
+import { paintPart, type ScreenPictures } from '../canvas/paint-part.ts';
 import type { SmallPictures } from '../canvas/scene.ts';
 import { useDrawingPictures } from '../canvas/use-drawing-pictures.ts';
 import styles from './Object.module.css';
 
 interface StillCanvasProps {
-  /** The whole printed sheet, whose pictures are loaded. */
-  readonly sheet: Drawing;
-  /** The object in the viewer's plane. */
-  readonly object: Drawing;
+  readonly product: Product;
+  /** The whole sheet with its bleed. */
+  readonly drawing: Drawing;
+  readonly photos: SmallPictures;
+  readonly view: ObjectView;
+  /** Part of the sheet that shows. */
+  readonly printed: Rect;
   /** Part of the viewer's plane that is painted, cm. */
   readonly shown: Rect;
-  readonly photos: SmallPictures;
   /** CSS pixels. */
   readonly pxPerCm: number;
 }
 
 /** A still of the object on one canvas: several of them cost little memory. */
-export function StillCanvas({ sheet, object, shown, photos, pxPerCm }: StillCanvasProps) {
+export function StillCanvas({ product, drawing, photos, view, printed, shown, pxPerCm }: StillCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = pxPerCm * Math.max(1, window.devicePixelRatio);
-  const pictures = useDrawingPictures(sheet, scale, photos);
-  const { x, y, width, height } = shown;
+  const pictures = useDrawingPictures(drawing, scale, photos);
+  const [plane, part] = [useSameRect(shown), useSameRect(intersection(printed, product.sheet) ?? product.sheet)];
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    context.canvas.width = Math.round(width * scale);
-    context.canvas.height = Math.round(height * scale);
-    context.imageSmoothingQuality = 'medium';
-    paintPart(context, { shown: { x, y, width, height }, pxPerCm: scale }, object, pictures);
-  }, [object, pictures, scale, x, y, width, height]);
-  return <canvas ref={canvas} className={styles.corner} style={{ width: width * pxPerCm, height: height * pxPerCm }} />;
+    context.canvas.width = Math.max(1, Math.round(plane.width * scale));
+    context.canvas.height = Math.max(1, Math.round(plane.height * scale));
+    context.imageSmoothingQuality = 'high';
+    const sheet = paintedSheet(drawing, pictures, part, scale);
+    const object = drawObject(product, { view, printed: part, pxPerCm: scale });
+    paintPart(context, { shown: plane, pxPerCm: scale }, object, { ...pictures, picture: () => sheet });
+  }, [product, drawing, pictures, view, part, plane, scale]);
+  return <canvas ref={canvas} className={styles.corner} style={{ width: shown.width * pxPerCm, height: shown.height * pxPerCm }} />;
+}
+
+/** Paints a part of the sheet flat. */
+function paintedSheet(drawing: Drawing, pictures: ScreenPictures, part: Rect, pxPerCm: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(part.width * pxPerCm)), Math.max(1, Math.round(part.height * pxPerCm)));
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.imageSmoothingQuality = 'medium';
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(canvas.width / (part.width * pxPerCm), canvas.height / (part.height * pxPerCm));
+  paintPart(context, { shown: part, pxPerCm }, drawing, pictures);
+  return canvas;
+}
+
+/** Returns the former rectangle while its numbers are the same. */
+function useSameRect(rect: Rect): Rect {
+  const kept = useRef(rect);
+  const { x, y, width, height } = kept.current;
+  if (x !== rect.x || y !== rect.y || width !== rect.width || height !== rect.height) kept.current = rect;
+  return kept.current;
 }

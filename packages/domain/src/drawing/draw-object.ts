@@ -5,7 +5,8 @@ import { facesOf, type ProductFace, projectFace, type Vector } from '../product/
 import { glassReflection, shadeOf } from '../product/light.ts';
 import type { ObjectView } from '../product/object-view.ts';
 import type { Product } from '../product/product.ts';
-import type { Drawing, DrawOp } from './drawing.ts';
+import type { Cm } from '../units/cm.ts';
+import type { Drawing, DrawOp, PictureRef } from './drawing.ts';
 
 /** Layers of an aluminium edge, as shares of its thickness: 0.3 mm, 2.4 mm, 0.3 mm. */
 const METAL_LAYERS = [
@@ -20,23 +21,35 @@ const GLASS_LAYERS = [
   [0.38, 0.62, 0.6],
 ] as const;
 
+/** The picture of the sheet in the drawing of an object. */
+const SHEET: PictureRef = { kind: 'resource', source: 'sheet' };
+
+export interface ObjectWish {
+  readonly view: ObjectView;
+  /** The part of the sheet that its picture contains. */
+  readonly printed: Rect;
+  /** Resolution at which the object is painted: neighbouring faces overlap by a good half of a pixel, so that no gap shows between them. */
+  readonly pxPerCm: number;
+}
+
 /**
  * Draws the finished product as seen from far away: each face of it shows its part of the sheet. A still for places that turn nothing,
  * painted by the same painter as everything else.
  *
- * @param drawing  the whole sheet
- * @returns        a drawing in the viewer's plane, cm; its `sheet` is the box of the object without its shadow
+ * The drawing has one picture, the painted sheet. A face whose layers were painted one by one would show them all at its antialiased edge.
+ *
+ * @returns a drawing in the viewer's plane, cm; its `sheet` is the box of the object without its shadow
  */
-export function drawObject(product: Product, drawing: Drawing, view: ObjectView): Drawing {
+export function drawObject(product: Product, wish: ObjectWish): Drawing {
   const about = middleOf(product);
   const shown = product.pieces.flatMap((piece) =>
     facesOf(product, piece).flatMap((face) => {
-      const matrix = projectFace(face, view, about);
+      const matrix = projectFace(face, wish.view, about);
       return isTowardsViewer(matrix) ? [{ face, matrix }] : [];
     }),
   );
-  const shadows = product.pieces.flatMap((piece) => drawShadow(product, piece, (face) => projectFace(face, view, about)));
-  const faces = shown.flatMap(({ face, matrix }) => drawFace(product, face, matrix, { drawing, view }));
+  const shadows = product.pieces.flatMap((piece) => drawShadow(product, piece, (face) => projectFace(face, wish.view, about)));
+  const faces = shown.flatMap(({ face, matrix }) => drawFace(product, face, matrix, wish));
   return { sheet: boundsOf(shown), ops: [...shadows, ...faces] };
 }
 
@@ -59,28 +72,39 @@ function isTowardsViewer([a, b, c, d]: Matrix): boolean {
   return a * d - b * c > 1e-6;
 }
 
-function drawFace(
-  { surface }: Product,
-  face: ProductFace,
-  matrix: Matrix,
-  { drawing, view }: { readonly drawing: Drawing; readonly view: ObjectView },
-): readonly DrawOp[] {
-  const { size, region } = face;
-  const box = rectPath({ x: 0, y: 0, ...size });
-  const shade = shadeOf(face.light);
+function drawFace({ surface }: Product, face: ProductFace, matrix: Matrix, { view, printed, pxPerCm }: ObjectWish): readonly DrawOp[] {
+  const { size, region, name, light } = face;
+  const overlap = OVERLAP_PX / pxPerCm;
+  const outline = rectPath(overlapping(face, overlap));
+  const shade = shadeOf(light);
   return [
     { op: 'push' },
     { op: 'transform', matrix },
-    { op: 'clip', path: box },
-    fill(box, '#ffffff', 1),
-    ...(region
-      ? [{ op: 'push' } as const, { op: 'transform', matrix: ontoFace(region, size) } as const, ...drawing.ops, { op: 'pop' } as const]
-      : []),
+    { op: 'clip', path: outline },
+    ...(region ? sheetOps(face, region, printed, overlap) : []),
     ...edgeOps(face),
-    ...(shade.alpha > 0 ? [fill(box, shade.color === 'black' ? '#000000' : '#ffffff', shade.alpha)] : []),
-    ...(face.name === 'front' ? surfaceOps(surface, size, view) : []),
+    ...(shade.alpha > 0 ? [fill(outline, shade.color === 'black' ? '#000000' : '#ffffff', shade.alpha)] : []),
+    ...(name === 'front' ? surfaceOps(surface, size, view) : []),
     { op: 'pop' },
   ];
+}
+
+/** Overlap of neighbouring faces, px. */
+const OVERLAP_PX = 0.6;
+
+/** The outline of a face with its overlap: a side reaches under the front and behind the object, not over its ends. */
+function overlapping({ name, size }: ProductFace, by: Cm): Rect {
+  const across = name === 'top' || name === 'bottom' ? 0 : by;
+  const down = name === 'left' || name === 'right' ? 0 : by;
+  return { x: -across, y: -down, width: size.width + 2 * across, height: size.height + 2 * down };
+}
+
+/** Maps the sheet onto a face. A side leaves out the last pixel at its ends, into which smoothing mixes the blank corners of the sheet. */
+function sheetOps({ name, size }: ProductFace, region: Rect, printed: Rect, endCm: Cm): readonly DrawOp[] {
+  const across = name === 'top' || name === 'bottom' ? endCm : 0;
+  const down = name === 'left' || name === 'right' ? endCm : 0;
+  const used = { x: region.x + across, y: region.y + down, width: region.width - 2 * across, height: region.height - 2 * down };
+  return [{ op: 'push' }, { op: 'transform', matrix: ontoFace(used, size) }, { op: 'image', picture: SHEET, rect: printed }, { op: 'pop' }];
 }
 
 /** Maps a part of the sheet onto its face. */

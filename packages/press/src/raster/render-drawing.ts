@@ -45,7 +45,7 @@ export async function renderDrawing({ drawing, pxPerCm, fileOf, onProgress }: Re
   for (const [index, op] of drawing.ops.entries()) {
     const made = uses.has(index) ? await next() : null;
     const picture = made && pictureOf(kit, made);
-    paintOp(context, op, { picture: () => picture, shadow: (mask) => shadowOf(kit, mask) });
+    paintOp(context, op, { picture: () => picture, shadow: (mask) => shadowPicture(kit, mask) });
     if (uses.has(index)) onProgress?.(++done, uses.size);
   }
   return canvas;
@@ -63,7 +63,8 @@ function pictureOf(kit: CanvasKit, { part, rgba }: MadePicture): RasterPicture {
   return { canvas: canvasOf(kit, part.box, rgba), part: { x, y, width, height } };
 }
 
-function shadowOf(kit: CanvasKit, { widthPx, heightPx, alpha }: ShadowMask): RasterPicture {
+/** Converts the mask of a shadow to a black picture with its alpha. */
+export function shadowPicture(kit: CanvasKit, { widthPx, heightPx, alpha }: ShadowMask): RasterPicture {
   const rgba = Buffer.alloc(4 * alpha.length);
   alpha.forEach((value, index) => {
     rgba[4 * index + 3] = value;
