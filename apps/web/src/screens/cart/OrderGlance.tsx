@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import type { LinesFieldsProps } from './fields-props.ts';
 
-/** What the order costs and when it arrives, before the address is asked for. */
+/** Total and arrival of the order, shown before the address is asked for. */
 export function OrderGlance({ lines, fields }: Pick<LinesFieldsProps, 'lines' | 'fields'>) {
   const t = useText();
   const numberText = useNumberText();

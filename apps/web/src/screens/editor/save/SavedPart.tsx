@@ -45,7 +45,7 @@ export function SavedPart({ dialog }: SavedPartProps) {
   );
 }
 
-/** Where the collage is found again: among the person's collages, and at an address to copy. */
+/** Links to the saved collage: to the person's collages, and its own address to copy. */
 function SavedPlace({ collageId }: { readonly collageId: string }) {
   const t = useText();
   const locale = useLocale();
