@@ -30,9 +30,30 @@ export const printedSheet: BrowserCommand<[sheet: SheetToPrint]> = async (_conte
     const size = ['-scale-to-x', String(FINER * widthPx), '-scale-to-y', String(FINER * heightPx)];
     execFileSync('pdftoppm', ['-png', '-singlefile', ...size, `${stem}.pdf`, stem]);
     const sharp = createRequire(join(root, 'packages/press/package.json'))('sharp') as typeof import('sharp').default;
-    const picture = sharp(await readFile(`${stem}.png`)).resize(widthPx, heightPx, { kernel: 'linear', fit: 'fill' });
-    return (await picture.png().toBuffer()).toString('base64');
+    const { data, info } = await sharp(await readFile(`${stem}.png`))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width / FINER, height: info.height / FINER, channels: 3 } as const;
+    return (await sharp(averaged(data, info.width), { raw }).png().toBuffer()).toString('base64');
   } finally {
     await rm(folder, { recursive: true });
   }
 };
+
+/** Averages squares of FINER x FINER pixels. Other filters mix in what lies beside a square, here white beside the printed sides. */
+function averaged(rgb: Buffer, widthPx: number): Buffer {
+  const columns = widthPx / FINER;
+  const rows = rgb.length / 3 / widthPx / FINER;
+  const small = Buffer.alloc(columns * rows * 3);
+  for (let at = 0; at < small.length; at++) {
+    const [channel, column, row] = [at % 3, Math.floor(at / 3) % columns, Math.floor(at / 3 / columns)];
+    let sum = 0;
+    for (let part = 0; part < FINER * FINER; part++) {
+      const [x, y] = [column * FINER + (part % FINER), row * FINER + Math.floor(part / FINER)];
+      sum += rgb[3 * (y * widthPx + x) + channel] ?? 0;
+    }
+    small[at] = Math.round(sum / (FINER * FINER));
+  }
+  return small;
+}
