@@ -1,6 +1,6 @@
 import { knownPhotosCall, PATHS, uploadCall } from '@muro/api';
 import { expect, it } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, type Locator, page } from 'vitest/browser';
 import { expectPartAccessible } from '../browser/accessible.ts';
 import { answer, hold, refused } from '../browser/answers.ts';
 import { keyboard } from '../browser/commands.ts';
@@ -126,7 +126,7 @@ it('[SDLG-31] [SDLG-32] [SDLG-33] [SAVE-17] failed photos are named and can be r
   expect(uploads).toHaveLength(5);
 });
 
-it('[SDLG-34] [SDLG-35] [SDLG-37] [SDLG-38] [SDLG-39] [SDLG-41] [SDLG-42] after saving: order, continue, leave, start again', async () => {
+it('[SDLG-34] [SDLG-35] [SDLG-37] [SDLG-38] [SDLG-39] [SDLG-41] [SDLG-42] [WALL-31] after saving: order, continue, leave, start again', async () => {
   await openFourSlots();
   await addPhotos(await holidayPhotos(1));
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
@@ -144,6 +144,7 @@ it('[SDLG-34] [SDLG-35] [SDLG-37] [SDLG-38] [SDLG-39] [SDLG-41] [SDLG-42] after 
   const saved = page.getByRole('dialog', { name: 'Guardado' });
   await seen(saved.getByText('¡Tu collage se ha guardado!')).toBeVisible();
   await expectPartAccessible('[role=dialog]');
+  await expectSavedPlace(saved);
   await seen(saved.getByRole('button', { name: 'Salir y continuar más tarde' })).toBeVisible();
   await saved.getByRole('button', { name: 'Ordena tu collage' }).click();
   await page
@@ -179,3 +180,17 @@ it('a session that expires during a save asks to sign in and then continues', as
   await keyboard.press('Enter');
   await seen(page.getByText('¡Tu collage se ha guardado!')).toBeVisible();
 });
+
+/** The dialog shows the product, leads to the person's collages and copies the collage's address. */
+async function expectSavedPlace(saved: Locator): Promise<void> {
+  const copied: string[] = [];
+  const writeText = (text: string): Promise<void> => Promise.resolve(void copied.push(text));
+  Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText, configurable: true });
+  await seen(saved.getByRole('link', { name: 'Guardado en Mis collages' })).toHaveAttribute('href', '/resumen');
+  await saved.getByRole('button', { name: 'Copiar enlace' }).click();
+  await seen(saved.getByRole('status')).toHaveText('El enlace está copiado.');
+  Reflect.deleteProperty(navigator.clipboard, 'writeText');
+  expect(copied).toHaveLength(1);
+  expect(copied[0]).toMatch(/^http.*#\/editar\/\d+$/);
+  expect(await saved.getByCss('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(100);
+}
