@@ -207,8 +207,7 @@ describe('the initial fields of an order', () => {
   });
 
   it('[WALL-30] presets the country of the language for a first order, if the shop delivers there', () => {
-    const presets = (countries: string[], locale: Locale) =>
-      prefilledFields({ countries, shop: shop(false) }, NEW, locale).country;
+    const presets = (countries: string[], locale: Locale) => prefilledFields({ countries, shop: shop(false) }, NEW, locale).country;
     expect(presets(['PT', 'ES', 'NL'], 'es')).toBe('ES');
     expect(presets(['PT', 'ES', 'NL'], 'nl')).toBe('NL');
     expect(presets(['PT', 'ES', 'NL'], 'de')).toBe('');
