@@ -36,6 +36,7 @@ const APP = {
   'screens/editor': ['editor-', 'touch-phone', 'effects', 'title', 'photo-', 'tray', 'widths-editor'],
   'screens/error': ['routes'],
   'screens/order': ['order-', 'own-checkout'],
+  'screens/own-wall': ['size-page'],
   'screens/own-account': ['account-', 'register-page'],
   'screens/photo-news': ['reading', 'photo-'],
   'screens/photos-first': ['photos-first', 'drop-anywhere'],

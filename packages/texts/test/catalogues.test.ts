@@ -32,9 +32,10 @@ const APP_AREAS = [
     'missing',
     'object',
     'orderStates',
+    'ownWall',
     'photoTexts',
   ] as const),
-  ...(['photos', 'reading', 'save', 'sizes', 'sources', 'start', 'title', 'tray', 'words'] as const),
+  ...(['photos', 'reading', 'room', 'save', 'sizes', 'sources', 'start', 'title', 'tray', 'words'] as const),
 ];
 
 /** All entries of all areas, each with its English counterpart. */

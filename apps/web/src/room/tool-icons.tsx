@@ -28,3 +28,9 @@ export const StandingIcon = icon(
   </>,
 );
 export const RoomIcon = icon(<path d="M7 3h6v5H7zM3 17v-4.500a1.500 1.500 0 0 1 3 0v1h8v-1a1.500 1.500 0 0 1 3 0V17M3 16.500h14" />);
+export const CameraIcon = icon(
+  <>
+    <path d="M3 7h3l1.500-2h5L14 7h3v9H3z" />
+    <circle cx="10" cy="11" r="2.800" />
+  </>,
+);

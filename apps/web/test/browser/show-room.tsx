@@ -4,6 +4,7 @@ import type { SmallPictures } from '../../src/canvas/scene.ts';
 import { InLanguage } from '../../src/InLanguage.tsx';
 import { Room } from '../../src/room/Room.tsx';
 import { resetRoom } from '../../src/room/room-choice.ts';
+import { OwnWallButton } from '../../src/screens/own-wall/OwnWallButton.tsx';
 import { loadTexts } from '../../src/state/language/text-store.ts';
 
 const NO_PHOTOS: SmallPictures = {
@@ -39,9 +40,10 @@ export async function showRoom(box: { readonly widthPx: number; readonly heightP
   const show: ShownRoom['show'] = (trim, material = 'CANVAS2CM') => {
     const product = productOf(trim, material);
     const label = `Misura, ${trim.width} x ${trim.height} cm`;
+    const piece = { product, drawing: paper(product.sheet), photos: NO_PHOTOS, label };
     root.render(
       <InLanguage>
-        <Room product={product} drawing={paper(product.sheet)} photos={NO_PHOTOS} label={label} sizes={SIZES} />
+        <Room {...piece} sizes={SIZES} tools={<OwnWallButton {...piece} />} />
       </InLanguage>,
     );
   };

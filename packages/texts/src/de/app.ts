@@ -15,6 +15,7 @@ import { materials } from './materials.ts';
 import { missing } from './missing.ts';
 import { object } from './object.ts';
 import { orderStates } from './order-states.ts';
+import { ownWall } from './own-wall.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
@@ -34,6 +35,7 @@ export const app: Like<App> = {
   ...adjust,
   ...sizes,
   ...room,
+  ...ownWall,
   ...cart,
   ...foot,
   ...object,

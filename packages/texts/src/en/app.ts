@@ -13,6 +13,7 @@ import { materials } from './materials.ts';
 import { missing } from './missing.ts';
 import { object } from './object.ts';
 import { orderStates } from './order-states.ts';
+import { ownWall } from './own-wall.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
 import { reading } from './reading.ts';
@@ -33,6 +34,7 @@ export const app = {
   ...adjust,
   ...sizes,
   ...room,
+  ...ownWall,
   ...cart,
   ...foot,
   ...object,

@@ -24,6 +24,7 @@ import { orderPage } from './order-page.ts';
 import { orderStates } from './order-states.ts';
 import { orderWarnings } from './order-warnings.ts';
 import { ownAccount } from './own-account.ts';
+import { ownWall } from './own-wall.ts';
 import { passwords } from './passwords.ts';
 import { photoTexts } from './photo-texts.ts';
 import { photos } from './photos.ts';
@@ -32,6 +33,7 @@ import { printFailures } from './print-failures.ts';
 import { quotes } from './quotes.ts';
 import { reading } from './reading.ts';
 import { refusals } from './refusals.ts';
+import { room } from './room.ts';
 import { save } from './save.ts';
 import { secondFactor } from './second-factor.ts';
 import { serverPages } from './server-pages.ts';
@@ -90,6 +92,8 @@ export const language: Language = {
     shelfAnswers,
     shopMails,
     shortPages,
+    ownWall,
+    room,
     sizes,
     socialPages,
     sources,

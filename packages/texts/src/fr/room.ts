@@ -35,7 +35,7 @@ export const room: Like<typeof source> = {
   roomCount: 'Tableaux côte à côte',
   roomGap: 'Distance entre eux',
   roomOtherSize: 'Taille des autres',
-  roomSameSize: 'Comme le vôtre',
+  roomSameSize: 'Comme le tien',
   roomCompare: 'Comparer jusqu’à deux tailles',
   roomReset: 'Réinitialiser la pièce',
 };

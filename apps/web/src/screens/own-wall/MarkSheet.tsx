@@ -1,0 +1,103 @@
+import type { ImagePoint, SizeCm, WallFault } from '@muro/domain';
+import { useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { CheckboxField } from '../../controls/CheckboxField.tsx';
+import type { MarkedSheet } from '../../room/own-wall/measure-photo.ts';
+import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
+import { useText } from '../../state/language/text-store.ts';
+import { MarkHandle } from './MarkHandle.tsx';
+import styles from './OwnWall.module.css';
+import { PhotoSurface } from './PhotoSurface.tsx';
+import { SheetField } from './SheetField.tsx';
+
+interface MarkSheetProps {
+  readonly photo: WallPhoto;
+  readonly marks: MarkedSheet;
+  /** Why these marks could not be measured. */
+  readonly fault: WallFault | null;
+  readonly onChange: (marks: MarkedSheet) => void;
+  readonly onHang: () => void;
+  readonly onOtherPhoto: () => void;
+}
+
+const FAULT_WORDS = {
+  notFourCorners: 'wallNotFourCorners',
+  tooSmall: 'wallTooSmall',
+  tooSlanted: 'wallTooSlanted',
+  otherSheet: 'wallWrongSheet',
+  tooTurned: 'wallTooTurned',
+} as const satisfies Record<WallFault, string>;
+
+/** The photo with a point on each corner of the sheet, and with two more on a level edge if the person marks one. */
+export function MarkSheet({ photo, marks, fault, onChange, onHang, onOtherPhoto }: MarkSheetProps) {
+  const t = useText();
+  const { corners, levelEdge, sheet } = marks;
+  const [moved, setMoved] = useState('');
+  return (
+    <div className={styles.steps}>
+      <p>{t('wallMarkHint')}</p>
+      <PhotoSurface photo={photo}>
+        {(scale) => (
+          <>
+            <svg className={styles.lines} viewBox={`0 0 ${photo.size.widthPx} ${photo.size.heightPx}`} aria-hidden="true" focusable="false">
+              <polygon className={styles.sheet} points={pointsOf(corners)} />
+              {levelEdge && <polyline className={styles.sheet} points={pointsOf(levelEdge)} />}
+            </svg>
+            {corners.map((corner, at) => (
+              <MarkHandle
+                // biome-ignore lint/suspicious/noArrayIndexKey: a point keeps its number
+                key={at}
+                name={(x, y) => t('wallCorner', { number: at + 1, x, y })}
+                point={corner}
+                photo={photo}
+                scale={scale}
+                onMove={(to) => onChange({ ...marks, corners: corners.map((each, i) => (i === at ? to : each)) })}
+                onSettled={setMoved}
+              />
+            ))}
+            {levelEdge?.map((end, at) => (
+              <MarkHandle
+                // biome-ignore lint/suspicious/noArrayIndexKey: a point keeps its number
+                key={`edge-${at}`}
+                name={(x, y) => t('wallEdgeEnd', { number: at + 1, x, y })}
+                point={end}
+                photo={photo}
+                scale={scale}
+                onMove={(to) => onChange({ ...marks, levelEdge: at === 0 ? [to, levelEdge[1]] : [levelEdge[0], to] })}
+                onSettled={setMoved}
+              />
+            ))}
+          </>
+        )}
+      </PhotoSurface>
+      <p role="status" className={styles.unseen}>
+        {moved}
+      </p>
+      <p role="alert" className={styles.fault}>
+        {fault && t(FAULT_WORDS[fault])}
+      </p>
+      <SheetField sheet={sheet} onChange={(next: SizeCm) => onChange({ ...marks, sheet: next })} />
+      <CheckboxField isSelected={levelEdge !== null} onChange={(isOn) => onChange({ ...marks, levelEdge: isOn ? startEdge(photo) : null })}>
+        {t('wallEdge')}
+      </CheckboxField>
+      <div className={styles.actions}>
+        <Button variant="primary" onPress={onHang}>
+          {t('wallHang')}
+        </Button>
+        <Button onPress={onOtherPhoto}>{t('wallOtherPhoto')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** A level line in the lower part of the photo, where skirting boards and sofas are. */
+function startEdge({ size: { widthPx, heightPx } }: WallPhoto): readonly [ImagePoint, ImagePoint] {
+  return [
+    { x: widthPx * 0.2, y: heightPx * 0.8 },
+    { x: widthPx * 0.8, y: heightPx * 0.8 },
+  ];
+}
+
+function pointsOf(points: readonly ImagePoint[]): string {
+  return points.map(({ x, y }) => `${x},${y}`).join(' ');
+}
