@@ -52,7 +52,7 @@ it(`[WALL-16] [WALL-18] arrow keys choose sizes and materials, and Tab leads to 
   await chosen('Material').focus();
   await keyboard.press('ArrowUp');
   await seen(chosen('Material')).toHaveAccessibleName(/^Metacrilato.*\d+,\d\d\s€.*kg$/);
-  await seen(page.getByRole('region', { name: 'Precio' })).toContainText(/\d\s€60\sx\s40\scm · Metacrilato/);
+  await seen(page.getByRole('region', { name: 'Precio' })).toContainText(/\d\s€\s*60\sx\s40\scm · Metacrilato/);
 });
 
 it(`[WALL-17] [WALL-19] no choice moves anything, and price and button stay in view, ${SCREEN.name}`, async () => {

@@ -1,6 +1,7 @@
-import type { Template, TemplateDocument } from '@muro/domain';
+import { generatorOf, type LayoutPhoto, type Template, type TemplateDocument } from '@muro/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Choice, choiceWithPhotos } from '../../flow/catalogue/design-choice.ts';
+import { type Choice, choiceWithPhotos, chooseSize } from '../../flow/catalogue/design-choice.ts';
+import { sizeForPhotos } from '../../flow/catalogue/fit-shapes.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { collageOf } from '../../state/collage/work-store.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
@@ -48,14 +49,25 @@ export function useChosenDocument(template: Template, choice: Choice): ChosenDoc
   }, [choice, now]);
 }
 
-/** Keeps the choice's photos equal to those of the open work if it began with photos; otherwise the layout follows no photos. */
+/**
+ * Keeps the choice's photos equal to those of the open work if it began with photos; otherwise the layout follows no photos. A design that
+ * was not adjusted yet starts at the size that suits them.
+ */
 export function useOwnPhotos(template: Template): void {
   const workspace = useWorkspace();
   const collage = useWork(collageOf);
   const photosFirst = useWork((work) => work.photosFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the collage from the workspace
-  useEffect(
-    () => choose(template, (choice) => choiceWithPhotos(template, choice, ownShapes(workspace))),
-    [workspace, template, collage, photosFirst],
-  );
+  useEffect(() => {
+    const photos = ownShapes(workspace);
+    const isNew = useDesign.getState().choices[template.id] === undefined;
+    choose(template, (choice) => choiceWithPhotos(template, isNew && photos ? suitedTo(template, choice, photos) : choice, photos));
+  }, [workspace, template, collage, photosFirst]);
+}
+
+/** Returns the choice in the size that suits the photos, if its layout follows them. [WALL-22] */
+function suitedTo(template: Template, choice: Choice, photos: readonly LayoutPhoto[]): Choice {
+  if (!generatorOf(template)?.followsPhotos) return choice;
+  const aspects = photos.map(({ aspect }) => aspect);
+  return chooseSize(template, choice, sizeForPhotos(template, choice.size, aspects));
 }

@@ -1,6 +1,6 @@
 import type { Template, TemplateSize } from '@muro/domain';
 import { expect, it } from 'vitest';
-import { shapedSizes, shapeOfSize } from './fit-shapes.ts';
+import { shapedSizes, shapeOfSize, sizeForPhotos } from './fit-shapes.ts';
 
 const SIZES = [
   [30, 30],
@@ -31,6 +31,18 @@ it('shows larger sizes for many photos, and for a few those that cut them least'
   expect(sizesFor([1.5, 1.5, 1.5, 1.5])).toContain('60x40');
   expect(sizesFor([4 / 3])).toEqual(['50x50', '80x60', '50x70', '90x30']);
   expect(sizesFor([1.5])).toEqual(['50x50', '60x40', '50x70', '90x30']);
+});
+
+it('[WALL-22] starts at a size of the same shape that suits the number of photos', () => {
+  const template = templateOf([...SIZES, [100, 70], [140, 100]]);
+  const startFor = (count: number) =>
+    sizeForPhotos(
+      template,
+      sizeOf([50, 40]),
+      Array.from({ length: count }, () => 1.5),
+    ).id;
+  expect([startFor(20), startFor(120)]).toEqual(['70x50', '100x70']);
+  expect(sizeForPhotos(templateOf([[40, 40]]), sizeOf([50, 20]), [1.5]).id).toBe('50x20');
 });
 
 it('omits the page shapes that a design does not have', () => {

@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button.tsx';
 import { HtmlText } from '../../controls/HtmlText.tsx';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
 import type { Price } from '../../flow/catalogue/price-parts.ts';
-import { priceText } from '../../flow/catalogue/price-text.ts';
+import { emphasizeMaterial, priceText } from '../../flow/catalogue/price-text.ts';
 import { go } from '../../state/address/go.ts';
 import { editorPath } from '../../state/address/paths.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
@@ -51,7 +51,7 @@ function PriceLines({ template, choice }: Pick<PageFooterProps, 'template' | 'ch
         <PriceLine price={price} />
       ) : (
         <p className={styles.words}>
-          <HtmlText html={priceText(template, choice)} />
+          <HtmlText html={emphasizeMaterial(priceText(template, choice), material)} />
         </p>
       )}
       <p>{what}</p>
@@ -73,7 +73,7 @@ function PriceLine({ price: { amount, isFrom } }: { readonly price: Price }) {
 }
 
 /** Returns the delivery time of the shop; '' if it names none. */
-export function deliveryText(t: ReturnType<typeof useText>): string {
+function deliveryText(t: ReturnType<typeof useText>): string {
   const { deliveryDays } = SHOP_HERE;
   if (!deliveryDays) return '';
   const { from, to } = deliveryDays;

@@ -1,7 +1,7 @@
 import type { Drawing, Product } from '@muro/domain';
 import type { SmallPictures } from '../../canvas/scene.ts';
 
-/** What the views of the stage show. */
+/** The piece that the views of the stage show. */
 export interface ShownPiece {
   readonly product: Product;
   /** The whole sheet with its bleed. */
