@@ -9,7 +9,7 @@ const boxesOf = (page: Page) =>
     const parts = '.list-hero h1, .list-start, .design-card:nth-child(-n+8) :is(.design-piece, .design-name, .design-price)';
     return [...document.querySelectorAll(parts)].map((part) => {
       const { left, top, width, height } = part.getBoundingClientRect();
-      return [part.className || part.tagName, ...[left, top, width, height].map(Math.round)];
+      return [part.classList[0] ?? part.tagName, ...[left, top, width, height].map(Math.round)];
     });
   });
 
