@@ -35,6 +35,7 @@ it('the first view keeps to the policy of the page, and its pictures go before t
   const scripts = body.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+  expect(body.match(/<link rel="preload" as="font"/g)).toHaveLength(3);
   const first = await createVisitor(test).send({ url: '/pages/first-view.js' });
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, expect.stringContaining('javascript')]);
 });

@@ -44,6 +44,15 @@ export async function designerTexts(webFolder: string, locale: ApiLocale): Promi
   return texts ? [texts[1].file] : [];
 }
 
+/** Letters of the interface in the weights of the first view. */
+const FONT = /\/jost-latin-[456]00-normal\.woff2$/;
+
+/** Returns the fonts of the first view: requested with the styles they arrive before the first paint, so that no letters change. */
+export async function designerFonts(webFolder: string): Promise<readonly string[]> {
+  const build = await readBuild(webFolder);
+  return Object.entries(build?.manifest ?? {}).flatMap(([key, { file }]) => (FONT.test(key) ? [file] : []));
+}
+
 function filesIn(manifest: Manifest, page: PageView['page'], locale: ApiLocale): FirstFiles {
   const entry = manifest[PAGES];
   if (!entry) return NONE;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ApiLocale, type EditorPart, PAGE_META, PATHS, type PageView, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '@muro/texts/all';
-import { designerTexts, firstFiles } from './first-files.ts';
+import { designerFonts, designerTexts, firstFiles } from './first-files.ts';
 import { type Html, html } from './page.ts';
 import { pageBar, shopMeta } from './shop-frame.ts';
 
@@ -78,8 +78,9 @@ interface FirstParts extends Required<Pick<WebPageParts, 'nonce' | 'locale' | 'f
  * language are loaded beside them.
  */
 async function withFirstView(page: string, { webFolder, shop }: PageServices, { nonce, locale, first }: FirstParts): Promise<string> {
-  const texts = await designerTexts(webFolder, locale);
+  const [texts, fonts] = await Promise.all([designerTexts(webFolder, locale), designerFonts(webFolder)]);
   const lines = [
+    ...fonts.map((file) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${PATHS.webApp}${file}" />`),
     html`<style nonce="${nonce}">${{ html: first.styles }}</style>`,
     html`<script src="/pages/first-view.js" data-locale="${locale}" data-routes="${first.routes}"></script>`,
     ...texts.map((file) => html`<link rel="modulepreload" crossorigin href="${PATHS.webApp}${file}" />`),
