@@ -48,11 +48,8 @@ export function createPressPainter(place: PainterPlace): PressPainter {
   const ownSamples = once(() => readOwnSamples(place.sampleFolder));
   const cardPath = async (templateId: string, form?: CardForm): Promise<string> => {
     const path = await paintCard(place, cache, ownSamples, templateId);
-    return form === undefined
-      ? path
-      : await cache.picture(`${basename(path, '.jpg')}-${form}`, { kind: 'copy', file: path, form: copyForm(form) });
+    return form === undefined ? path : await paintCopy(cache, path, form);
   };
-
   const quotes = (locale: ApiLocale): readonly Promise<QuoteItem>[] => {
     const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
     quotesOf.set(locale, items);
@@ -73,16 +70,23 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     mailLogo: (logo) => paintLogo(cache, logo).catch(reported(null)),
     async warm(locale) {
       await Promise.all(quotes(locale)).catch(reported([]));
-      const forms = CARD_FORMS.filter((form) => form.startsWith('avif'));
-      for (const { id, visible } of place.catalogue.templates) {
-        for (const form of forms) if (visible && !isStopped) await cardPath(id, form).catch(reported(null));
-      }
+      for (const [id, form] of firstCards(place)) if (!isStopped) await cardPath(id, form).catch(reported(null));
     },
     async stop() {
       isStopped = true;
       await cache.stop();
     },
   };
+}
+
+/** Every listed design in each form that most browsers request. */
+function firstCards({ catalogue }: PainterPlace): readonly (readonly [templateId: string, form: CardForm])[] {
+  const forms = CARD_FORMS.filter((form) => form.startsWith('avif'));
+  return catalogue.templates.filter(({ visible }) => visible).flatMap(({ id }) => forms.map((form) => [id, form] as const));
+}
+
+function paintCopy(cache: PictureCache, file: string, form: CardForm): Promise<string> {
+  return cache.picture(`${basename(file, '.jpg')}-${form}`, { kind: 'copy', file, form: copyForm(form) });
 }
 
 /** 'avif-240' → AVIF, 240 px. */

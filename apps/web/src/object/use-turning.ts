@@ -77,13 +77,15 @@ export function useTurning(): Turning {
       },
       onPointerUp: release,
       onPointerCancel: release,
-      onKeyDown: (event) => {
-        const by = ARROWS[event.key];
-        if (event.altKey || event.ctrlKey || event.metaKey || (!by && event.key !== 'Home')) return;
-        event.preventDefault();
-        if (by) turn(by);
-        else reset();
-      },
+      onKeyDown: (event) => turnByKey(event, turn, reset),
     },
   };
+}
+
+function turnByKey(event: KeyboardEvent, turn: Turning['turn'], reset: () => void): void {
+  const by = ARROWS[event.key];
+  if (event.altKey || event.ctrlKey || event.metaKey || (!by && event.key !== 'Home')) return;
+  event.preventDefault();
+  if (by) turn(by);
+  else reset();
 }

@@ -40,32 +40,44 @@ async function prepareFor(workspace: Workspace): Promise<void> {
   prepareForPhotos(workspace);
 }
 
+/** What the list does with photos; each loads the code of photos first. */
+function photosFirstActions(workspace: Workspace) {
+  return {
+    prepare: () => void prepareFor(workspace),
+    start: (files: readonly File[]) => void photosFirst().then(({ startWithPhotos }) => startWithPhotos(workspace, files)),
+    show: () => void photosFirst().then(({ showWithPhotos }) => showWithPhotos(workspace)),
+  };
+}
+
 /** Cards of the first two rows on a wide screen. */
 const EARLY_CARDS = 8;
+
+/** The list of designs, which this loads; its filter becomes the current one. */
+function useListOf(filter: string) {
+  const { loadList, setFilter } = useDesign.getState();
+  useEffect(() => {
+    setFilter(filter);
+    void loadList();
+  }, [filter, setFilter, loadList]);
+  return useDesign((store) => store.list);
+}
 
 /** Step 1: the list of designs. */
 export function DesignListScreen() {
   const t = useText();
   const { filter = '' } = useParams();
-  const list = useDesign((store) => store.list);
-  const { loadList, setFilter } = useDesign.getState();
-  useEffect(() => void loadList(), [loadList]);
-  useEffect(() => setFilter(filter), [filter, setFilter]);
+  const list = useListOf(filter);
   const templates = list.status === 'ready' ? list.templates : [];
-  const workspace = useWorkspace();
   const isPhotosFirst = useWork((work) => work.photosFirst !== null);
   const hasPhotos = useHasPhotos();
   const isResuming = useResuming((state) => state.isResuming);
   const main = useRef<HTMLElement>(null);
   useLostFocus(main, isPhotosFirst);
-  const start = async (files: readonly File[]) => (await photosFirst()).startWithPhotos(workspace, files);
-  const show = async (): Promise<void> => (await photosFirst()).showWithPhotos(workspace);
-  const prepare = (): void => void prepareFor(workspace);
-  useReceivedFiles({ onOver: prepare, receive: (files) => void start(files) });
-  const invitation = <Invitation onOpen={prepare} onFiles={(files) => void start(files)} onShow={() => void show()} />;
+  const { prepare, start, show } = photosFirstActions(useWorkspace());
+  useReceivedFiles({ onOver: prepare, receive: start });
   const [filters] = useListFilters();
   const shown = templates.filter((template) => isListed(template, filter) && suitsFilters(template, filters));
-  const beginning = isResuming ? <Resuming /> : invitation;
+  const beginning = isResuming ? <Resuming /> : <Invitation onOpen={prepare} onFiles={start} onShow={show} />;
   const isFilled = isPhotosFirst && hasPhotos;
   const isWaiting = list.status === 'waiting' || list.status === 'loading' || isResuming;
   return (
@@ -78,9 +90,7 @@ export function DesignListScreen() {
           </div>
           {!isPhotosFirst && beginning}
         </div>
-        <Suspense fallback={<div className={styles.row} />}>
-          {isPhotosFirst && <OwnPhotos onFiles={(files) => void start(files)} />}
-        </Suspense>
+        <Suspense fallback={<div className={styles.row} />}>{isPhotosFirst && <OwnPhotos onFiles={start} />}</Suspense>
         <Suspense fallback={null}>{!isResuming && <DraftOffers />}</Suspense>
         <div className="list-columns">
           <FilterSidebar
@@ -89,9 +99,9 @@ export function DesignListScreen() {
             count={list.status !== 'failed' && <Count {...{ isWaiting, shown, isFilled }} />}
           />
           <section className="list-wall" aria-label={t('filterDesigns')}>
-            {list.status === 'failed' && <Failed onRetry={() => void loadList()} />}
+            {list.status === 'failed' && <Failed onRetry={() => void useDesign.getState().loadList()} />}
             {list.status !== 'failed' && isWaiting && <CardSkeletons />}
-            {list.status === 'ready' && !isResuming && <Wall shown={shown} isFilled={isFilled} />}
+            {list.status === 'ready' && !isWaiting && <Wall {...{ shown, isFilled }} />}
           </section>
         </div>
         <ShopFoot />
