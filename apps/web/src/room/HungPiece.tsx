@@ -7,7 +7,7 @@ import { StillObject } from '../object/StillObject.tsx';
 import { boxPx } from './box-px.ts';
 import styles from './HungPiece.module.css';
 import { pieceShadow } from './piece-shadow.ts';
-import type { RoomView } from './room-view.ts';
+import type { RoomView } from './plans/room-view.ts';
 import { useSizeMotion } from './use-size-motion.ts';
 
 /** Share of a side that is seen: the viewer stands a little to the right of the piece. */

@@ -1,7 +1,7 @@
 import type { Rect } from '@muro/domain';
 import { useText } from '../state/language/text-store.ts';
+import type { RoomView } from './plans/room-view.ts';
 import styles from './Room.module.css';
-import type { RoomView } from './room-view.ts';
 
 const LETTERS_PX = 13;
 

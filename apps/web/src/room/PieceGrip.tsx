@@ -3,9 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useText } from '../state/language/text-store.ts';
 import { limitOffset } from './arrangement.ts';
 import { boxPx } from './box-px.ts';
+import type { RoomView } from './plans/room-view.ts';
 import styles from './Room.module.css';
 import { changeRoom, useRoomChoice } from './room-choice.ts';
-import type { RoomView } from './room-view.ts';
 
 const STEP: Cm = 1;
 const LARGE_STEP: Cm = 10;

@@ -7,9 +7,9 @@ import { RadioButtons } from '../controls/RadioButtons.tsx';
 import { SelectField } from '../controls/SelectField.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { useText } from '../state/language/text-store.ts';
+import type { RoomName } from './plans/room-plans.ts';
 import styles from './RoomPanel.module.css';
 import { changeRoom, GAP, isSameSize, MAX_PIECES, resetRoom, toggleCompared, useRoomChoice } from './room-choice.ts';
-import type { RoomName } from './room-plans.ts';
 import { WALL_COLOURS, type WallColourName } from './wall-colours.ts';
 
 interface RoomPanelProps {

@@ -14,9 +14,9 @@ import pieceStyles from './HungPiece.module.css';
 import { HungPiece } from './HungPiece.tsx';
 import { SCENES } from './lazy-scenes.ts';
 import { OutlineLines } from './OutlineLines.tsx';
+import type { RoomView } from './plans/room-view.ts';
 import styles from './Room.module.css';
 import { isSameSize, type RoomChoice } from './room-choice.ts';
-import type { RoomView } from './room-view.ts';
 import { WALL_COLOURS } from './wall-colours.ts';
 
 export interface ShownPiece {

@@ -1,6 +1,6 @@
 import type { Cm, Rect, SizeCm } from '@muro/domain';
+import { hangingTop, ROOM_PLANS, type RoomName, roomForWidth } from './plans/room-plans.ts';
 import type { RoomChoice } from './room-choice.ts';
-import { hangingTop, ROOM_PLANS, type RoomName, roomForWidth } from './room-plans.ts';
 
 /** Everything that hangs in the room, cm. */
 export interface Arrangement {

@@ -1,7 +1,7 @@
 import type { Rect, SizeCm } from '@muro/domain';
 import { type Arrangement, arrange } from './arrangement.ts';
+import { type BoxPx, isNarrowBox, type RoomView, viewOfRoom } from './plans/room-view.ts';
 import type { RoomChoice } from './room-choice.ts';
-import { type BoxPx, isNarrowBox, type RoomView, viewOfRoom } from './room-view.ts';
 
 export interface DrawnRoom {
   readonly arrangement: Arrangement;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { lazyPart } from '../state/window/lazy-part.ts';
-import type { RoomName } from './room-plans.ts';
+import type { RoomName } from './plans/room-plans.ts';
 import type { SceneProps } from './scenes/scene-props.ts';
 
 const scene = (load: () => Promise<ComponentType<SceneProps>>) => lazy(() => lazyPart(load).then((drawn) => ({ default: drawn })));

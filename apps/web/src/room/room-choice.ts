@@ -1,6 +1,6 @@
 import type { Cm, SizeCm } from '@muro/domain';
 import { create } from 'zustand';
-import type { RoomLight, RoomName } from './room-plans.ts';
+import type { RoomLight, RoomName } from './plans/room-plans.ts';
 import type { WallColourName } from './wall-colours.ts';
 
 export const MAX_PIECES = 4;

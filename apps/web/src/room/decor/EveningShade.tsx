@@ -1,5 +1,5 @@
-import type { RoomName } from '../room-plans.ts';
-import type { RoomView } from '../room-view.ts';
+import type { RoomName } from '../plans/room-plans.ts';
+import type { RoomView } from '../plans/room-view.ts';
 
 /** Lamps of each room: middle of the light and its reach, cm. */
 const LAMPS: Readonly<Record<RoomName, readonly { readonly x: number; readonly y: number; readonly reach: number }[]>> = {

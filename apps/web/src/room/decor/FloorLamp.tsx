@@ -1,4 +1,4 @@
-import type { RoomLight } from '../room-plans.ts';
+import type { RoomLight } from '../plans/room-plans.ts';
 import { SoftShadow } from './RoomDefs.tsx';
 
 interface FloorLampProps {

@@ -1,5 +1,5 @@
-import type { RoomLight } from '../room-plans.ts';
-import type { RoomView } from '../room-view.ts';
+import type { RoomLight } from '../plans/room-plans.ts';
+import type { RoomView } from '../plans/room-view.ts';
 
 interface WallProps {
   readonly view: RoomView;

@@ -2,7 +2,7 @@ import { PLANT_OUTLINE } from '../decor/outlines.ts';
 import { Plant } from '../decor/Plant.tsx';
 import { SoftShadow } from '../decor/RoomDefs.tsx';
 import { Standing } from '../decor/Standing.tsx';
-import { FIRST_RISER, STEP_RISE, STEP_RUN } from '../room-plans.ts';
+import { FIRST_RISER, STEP_RISE, STEP_RUN } from '../plans/room-plans.ts';
 import type { SceneProps } from './scene-props.ts';
 
 /** Steps up to the far right edge of the widest view. */

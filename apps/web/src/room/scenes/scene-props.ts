@@ -1,5 +1,5 @@
 import type { Rect } from '@muro/domain';
-import type { RoomLight } from '../room-plans.ts';
+import type { RoomLight } from '../plans/room-plans.ts';
 
 export interface SceneProps {
   readonly light: RoomLight;

@@ -40,7 +40,7 @@ async function prepareFor(workspace: Workspace): Promise<void> {
   prepareForPhotos(workspace);
 }
 
-/** What the list does with photos; each loads the code of photos first. */
+/** Actions of the list on photos; each loads the code of photos first. */
 function photosFirstActions(workspace: Workspace) {
   return {
     prepare: () => void prepareFor(workspace),

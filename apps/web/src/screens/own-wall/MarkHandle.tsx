@@ -1,6 +1,7 @@
 import type { ImagePoint } from '@muro/domain';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
+import { ARROWS } from './arrow-keys.ts';
 import styles from './OwnWall.module.css';
 
 interface MarkHandleProps {
@@ -14,13 +15,6 @@ interface MarkHandleProps {
   /** Called with the name after a move, to be announced. */
   readonly onSettled: (name: string) => void;
 }
-
-const ARROWS: Readonly<Record<string, ImagePoint>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 /** A point on the photo, moved by mouse, finger and arrow keys; a magnifier shows what lies under it. */
 export function MarkHandle({ name, point, photo, scale, onMove, onSettled }: MarkHandleProps) {

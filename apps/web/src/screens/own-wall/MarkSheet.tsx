@@ -5,10 +5,10 @@ import { CheckboxField } from '../../controls/CheckboxField.tsx';
 import type { MarkedSheet } from '../../room/own-wall/measure-photo.ts';
 import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
 import { useText } from '../../state/language/text-store.ts';
-import { MarkHandle } from './MarkHandle.tsx';
 import styles from './OwnWall.module.css';
 import { PhotoSurface } from './PhotoSurface.tsx';
 import { SheetField } from './SheetField.tsx';
+import { SheetPoints } from './SheetPoints.tsx';
 
 interface MarkSheetProps {
   readonly photo: WallPhoto;
@@ -31,44 +31,13 @@ const FAULT_WORDS = {
 /** The photo with a point on each corner of the sheet, and with two more on a level edge if the person marks one. */
 export function MarkSheet({ photo, marks, fault, onChange, onHang, onOtherPhoto }: MarkSheetProps) {
   const t = useText();
-  const { corners, levelEdge, sheet } = marks;
+  const { levelEdge, sheet } = marks;
   const [moved, setMoved] = useState('');
   return (
     <div className={styles.steps}>
       <p>{t('wallMarkHint')}</p>
       <PhotoSurface photo={photo}>
-        {(scale) => (
-          <>
-            <svg className={styles.lines} viewBox={`0 0 ${photo.size.widthPx} ${photo.size.heightPx}`} aria-hidden="true" focusable="false">
-              <polygon className={styles.sheet} points={pointsOf(corners)} />
-              {levelEdge && <polyline className={styles.sheet} points={pointsOf(levelEdge)} />}
-            </svg>
-            {corners.map((corner, at) => (
-              <MarkHandle
-                // biome-ignore lint/suspicious/noArrayIndexKey: a point keeps its number
-                key={at}
-                name={(x, y) => t('wallCorner', { number: at + 1, x, y })}
-                point={corner}
-                photo={photo}
-                scale={scale}
-                onMove={(to) => onChange({ ...marks, corners: corners.map((each, i) => (i === at ? to : each)) })}
-                onSettled={setMoved}
-              />
-            ))}
-            {levelEdge?.map((end, at) => (
-              <MarkHandle
-                // biome-ignore lint/suspicious/noArrayIndexKey: a point keeps its number
-                key={`edge-${at}`}
-                name={(x, y) => t('wallEdgeEnd', { number: at + 1, x, y })}
-                point={end}
-                photo={photo}
-                scale={scale}
-                onMove={(to) => onChange({ ...marks, levelEdge: at === 0 ? [to, levelEdge[1]] : [levelEdge[0], to] })}
-                onSettled={setMoved}
-              />
-            ))}
-          </>
-        )}
+        {(scale) => <SheetPoints photo={photo} scale={scale} marks={marks} onChange={onChange} onSettled={setMoved} />}
       </PhotoSurface>
       <p role="status" className={styles.unseen}>
         {moved}
@@ -96,8 +65,4 @@ function startEdge({ size: { widthPx, heightPx } }: WallPhoto): readonly [ImageP
     { x: widthPx * 0.2, y: heightPx * 0.8 },
     { x: widthPx * 0.8, y: heightPx * 0.8 },
   ];
-}
-
-function pointsOf(points: readonly ImagePoint[]): string {
-  return points.map(({ x, y }) => `${x},${y}`).join(' ');
 }

@@ -6,7 +6,7 @@ import { WholeCanvas } from './WholeCanvas.tsx';
 
 interface PhotoSurfaceProps {
   readonly photo: WallPhoto;
-  /** What lies over the photo; `scale` is CSS px per px of the photo. */
+  /** Returns the parts over the photo; `scale` is CSS px per px of the photo. */
   readonly children: (scale: number) => ReactNode;
   /** Replaces the photo itself. */
   readonly picture?: ReactNode;

@@ -1,0 +1,49 @@
+import type { ImagePoint } from '@muro/domain';
+import type { KeyboardEvent } from 'react';
+import { useText } from '../../state/language/text-store.ts';
+import { ARROWS } from './arrow-keys.ts';
+import type { HandleProps } from './MoveHandle.tsx';
+import styles from './OwnWall.module.css';
+import { useWallDrag } from './use-wall-drag.ts';
+
+const PERCENT = { min: 70, max: 140 } as const;
+/** A drag that begins nearer to the middle of the piece than this, cm, would change its size in leaps. */
+const MIN_REACH = 2;
+
+interface CorrectionHandleProps extends HandleProps {
+  readonly percent: number;
+  readonly onChange: (percent: number) => void;
+}
+
+/** The handle at the lower right corner, with which a person corrects the measured size. */
+export function CorrectionHandle({ map, corners, scale, middle, percent, onChange }: CorrectionHandleProps) {
+  const t = useText();
+  const corner = corners[2] ?? middle;
+  const reachOf = ({ x, y }: ImagePoint): number => Math.max(MIN_REACH, Math.hypot(x - middle.x, y - middle.y));
+  const change = (to: number): void => onChange(Math.round(Math.min(PERCENT.max, Math.max(PERCENT.min, to))));
+  const drag = useWallDrag({
+    map,
+    scale,
+    begin: (from) => (at) => change((percent * reachOf(at)) / reachOf(from)),
+  });
+  return (
+    <div
+      className={styles.correct}
+      style={{ left: corner.x * scale, top: corner.y * scale }}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('wallCorrect')}
+      aria-valuemin={PERCENT.min}
+      aria-valuemax={PERCENT.max}
+      aria-valuenow={percent}
+      aria-valuetext={t('wallCorrected', { percent })}
+      {...drag}
+      onKeyDown={(event: KeyboardEvent) => {
+        const by = ARROWS[event.key];
+        if (!by && event.key !== 'Home') return;
+        event.preventDefault();
+        change(by ? percent + by.x - by.y : 100);
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Cm, ImagePoint } from '@muro/domain';
+import { type KeyboardEvent, useState } from 'react';
+import type { WallMap } from '../../room/own-wall/paint-wall.ts';
+import { useText } from '../../state/language/text-store.ts';
+import { ARROWS } from './arrow-keys.ts';
+import styles from './OwnWall.module.css';
+import { useWallDrag } from './use-wall-drag.ts';
+
+export interface HandleProps {
+  readonly map: WallMap;
+  /** Corners of the front, px of the photo, clockwise from the top left. */
+  readonly corners: readonly ImagePoint[];
+  /** CSS px per px of the photo. */
+  readonly scale: number;
+  /** Middle of the piece, cm from the middle of the sheet. */
+  readonly middle: ImagePoint;
+}
+
+interface MoveHandleProps extends HandleProps {
+  readonly label: string;
+  readonly onMove: (middle: ImagePoint) => void;
+}
+
+/** Lies over the piece and moves it along the wall: by drag, touch and arrow keys; Home brings it back to the sheet. */
+export function MoveHandle({ map, corners, scale, middle, label, onMove }: MoveHandleProps) {
+  const t = useText();
+  const [moved, setMoved] = useState('');
+  const say = (to: ImagePoint): void => setMoved(t('wallMoved', { across: Math.round(to.x), down: Math.round(to.y) }));
+  const drag = useWallDrag({
+    map,
+    scale,
+    begin: (from) => (at) => onMove({ x: middle.x + at.x - from.x, y: middle.y + at.y - from.y }),
+    onEnd: () => say(middle),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.move}
+        style={boxOf(corners, scale)}
+        aria-label={`${label}. ${t('wallMove')}`}
+        {...drag}
+        onKeyDown={(event: KeyboardEvent) => {
+          const to = keyTarget(event, middle);
+          if (!to) return;
+          event.preventDefault();
+          onMove(to);
+          say(to);
+        }}
+      />
+      <p role="status" className={styles.unseen}>
+        {moved}
+      </p>
+    </>
+  );
+}
+
+/** Returns the smallest upright box around the corners, CSS px. */
+function boxOf(corners: readonly ImagePoint[], scale: number) {
+  const [xs, ys] = [corners.map(({ x }) => x * scale), corners.map(({ y }) => y * scale)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+function keyTarget({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, middle: ImagePoint): ImagePoint | null {
+  const by = ARROWS[key];
+  if (altKey || ctrlKey || metaKey) return null;
+  if (key === 'Home') return { x: 0, y: 0 };
+  const step: Cm = shiftKey ? 10 : 1;
+  return by ? { x: middle.x + by.x * step, y: middle.y + by.y * step } : null;
+}

@@ -1,0 +1,37 @@
+import { type ImagePoint, inverseHomography, project } from '@muro/domain';
+import { type PointerEvent, useRef } from 'react';
+import type { WallMap } from '../../room/own-wall/paint-wall.ts';
+
+interface WallDragOptions {
+  readonly map: WallMap;
+  /** CSS px per px of the photo. */
+  readonly scale: number;
+  /** Called where a drag begins, cm on the wall; returns the function that is called with each further position. */
+  readonly begin: (at: ImagePoint) => (to: ImagePoint) => void;
+  readonly onEnd?: () => void;
+}
+
+/** Returns the pointer handlers of an element over the photo that is dragged along the wall. */
+export function useWallDrag({ map, scale, begin, onEnd }: WallDragOptions) {
+  const follow = useRef<((to: ImagePoint) => void) | null>(null);
+  const wallAt = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): ImagePoint => {
+    const { left, top } = (currentTarget.parentElement as HTMLElement).getBoundingClientRect();
+    return project(inverseHomography(map), { x: (clientX - left) / scale, y: (clientY - top) / scale });
+  };
+  const end = (): void => {
+    if (follow.current) onEnd?.();
+    follow.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      follow.current = begin(wallAt(event));
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+      if (event.isPrimary) follow.current?.(wallAt(event));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
