@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../test-support/stamp.mjs';
-import { distrustTimes } from './types.mjs';
+import { invalidateMovedFiles } from './types.mjs';
 
 const TSCONFIG = {
   compilerOptions: { noEmit: true, strict: true, incremental: true, types: [], tsBuildInfoFile: './kept.tsbuildinfo' },
@@ -13,7 +13,7 @@ const TSCONFIG = {
 const SOUND = 'export const n: number = 1;';
 const WRONG = "export const m: number = 'one';";
 
-describe('distrustTimes', () => {
+describe('invalidateMovedFiles', () => {
   let project;
   beforeEach(() => {
     project = mkdtempSync(join(tmpdir(), 'muro-types-'));
@@ -24,7 +24,7 @@ describe('distrustTimes', () => {
   afterEach(() => rmSync(project, { recursive: true, force: true }));
 
   const check = () => {
-    distrustTimes([project], [join(project, 'kept.tsbuildinfo')]);
+    invalidateMovedFiles([project], [join(project, 'kept.tsbuildinfo')]);
     return spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--build', project], { encoding: 'utf8' }).stdout;
   };
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Graph, staticImports } from './front-door.ts';
 
 const source = (...names: readonly string[]) => names.map((name) => join(import.meta.dirname, 'src', name));
 
@@ -14,10 +15,6 @@ const PAGE_FRAME = source('nav-bar/BuyerPage.tsx', 'controls/TextField.tsx', 'co
 const EVERY_PAGE = [...PAGES, ...PAGE_FRAME];
 /** Imports each page of `pages.html` on demand. */
 const PAGE_PARTS = source('page-parts.tsx');
-
-interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds?: readonly string[] } | null;
-}
 
 /**
  * Groups the code that a page needs before its first screen into few chunks. The bundler's own split has fifty files, most of a few hundred
@@ -60,9 +57,10 @@ function partsOf(files: readonly string[], graph: Graph): readonly string[] {
 function neededBy(files: readonly string[], graph: Graph): ReadonlySet<string> {
   const scripts = new Set([...APP, ...CART, ...PAGES]);
   const found = new Set<string>(files);
+  const doors = new Map<string, ReadonlyMap<string, string>>();
   const open = [...files];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+    for (const next of staticImports(id, graph, doors)) {
       if (found.has(next)) continue;
       found.add(next);
       open.push(next);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type Graph, staticImports } from '../front-door.ts';
+
+const DOOR = '/packages/domain/src/index.ts';
+const FILES: Readonly<Record<string, { readonly code: string; readonly importedIds: readonly string[] }>> = {
+  '/apps/web/src/a.ts': {
+    code: "import { type Rect, one, two as zwei } from '@muro/domain';\nimport './b.ts';",
+    importedIds: [DOOR, '/apps/web/src/b.ts'],
+  },
+  '/apps/web/src/c.ts': { code: "export { three } from '@muro/domain';", importedIds: [DOOR] },
+  [DOOR]: {
+    code: "export * from './one.ts';\nexport { inner as two, type Rect } from './two.ts';\nexport { three } from './three.ts';",
+    importedIds: ['/packages/domain/src/one.ts', '/packages/domain/src/two.ts', '/packages/domain/src/three.ts'],
+  },
+  '/packages/domain/src/one.ts': {
+    code: 'export const one = 1;\nexport async function other() {}',
+    importedIds: ['/packages/domain/src/two.ts'],
+  },
+};
+const graph: Graph = { getModuleInfo: (id) => FILES[id] ?? null };
+
+describe('staticImports', () => {
+  it('follows the front door of a package only to the files whose exports are imported', () => {
+    expect(staticImports('/apps/web/src/a.ts', graph, new Map())).toEqual([
+      DOOR,
+      '/packages/domain/src/one.ts',
+      '/packages/domain/src/two.ts',
+      '/apps/web/src/b.ts',
+    ]);
+    expect(staticImports('/apps/web/src/c.ts', graph, new Map())).toEqual([DOOR, '/packages/domain/src/three.ts']);
+  });
+
+  it('follows every other import, and the front door itself no further', () => {
+    expect(staticImports('/packages/domain/src/one.ts', graph, new Map())).toEqual(['/packages/domain/src/two.ts']);
+    expect(staticImports(DOOR, graph, new Map())).toEqual([]);
+  });
+});
