@@ -14,7 +14,7 @@ import styles from './Stage.module.css';
 import { StillRoom } from './StillRoom.tsx';
 import { type Preview, usePreviewScale } from './use-preview.ts';
 
-const Room = lazy(() => lazyPart(() => import('../../room/Room.tsx')).then((file) => ({ default: file.Room })));
+const WallView = lazy(() => lazyPart(() => import('./WallView.tsx')).then((file) => ({ default: file.WallView })));
 const CloseUp = lazy(() => lazyPart(() => import('./CloseUp.tsx')).then((file) => ({ default: file.CloseUp })));
 
 type View = 'wall' | 'close' | 'flat';
@@ -83,7 +83,7 @@ function StageView({ view, template, choice, preview, onCloseUp }: StageViewProp
   }
   return (
     <Suspense fallback={still}>
-      <Room {...piece} sizes={sizesOf(template)} />
+      <WallView piece={piece} sizes={sizesOf(template)} />
       {hasLens && <Lens piece={piece} onPress={onCloseUp} />}
     </Suspense>
   );
