@@ -12,10 +12,11 @@ interface FirstList {
  * language, or if it failed. Only the first call can get it.
  */
 async function firstListText(): Promise<string | null> {
-  const page = window as { muroFirstList?: FirstList };
+  const page = globalThis as { muroFirstList?: FirstList };
   const first = page.muroFirstList;
+  if (!first) return null;
   delete page.muroFirstList;
-  if (first?.locale !== document.documentElement.lang) return null;
+  if (first.locale !== document.documentElement.lang) return null;
   const answer = await first.answer.catch(() => null);
   return answer?.ok ? await answer.text().catch(() => null) : null;
 }

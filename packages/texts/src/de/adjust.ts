@@ -39,7 +39,6 @@ export const adjust: Like<typeof source> = {
     one: 'Vorschau der Anordnung, {width} x {height} cm, {count} Foto',
     other: 'Vorschau der Anordnung, {width} x {height} cm, {count} Fotos',
   },
-  photoCount: { one: '{count} Foto', other: '{count} Fotos' },
   designUnknown: 'Dieses Design gibt es nicht oder nicht mehr.',
   designFailed: 'Dieses Design konnte nicht geladen werden.',
   photosSized: '{count} Fotos: je etwa {side} cm.',

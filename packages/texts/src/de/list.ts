@@ -27,7 +27,7 @@ export const list: Like<typeof source> = {
   occasionFamily: 'Familie',
   occasionTravel: 'Reisen',
   occasionParty: 'Feier',
-  cardPhotos: { one: '{count} Foto', other: '{count} Fotos' },
+  photoCount: { one: '{count} Foto', other: '{count} Fotos' },
   cardPhotosRange: '{fewest}–{most} Fotos',
   cardTitle: 'mit Titel',
   designCount: { one: '{count} Design', other: '{count} Designs' },

@@ -38,7 +38,6 @@ export const adjust = {
     one: 'Preview of the layout, {width} x {height} cm, {count} photo',
     other: 'Preview of the layout, {width} x {height} cm, {count} photos',
   },
-  photoCount: { one: '{count} photo', other: '{count} photos' },
   designUnknown: 'This design does not exist or is no longer available.',
   designFailed: 'This design could not be loaded.',
   photosSized: '{count} photos: about {side} cm each.',

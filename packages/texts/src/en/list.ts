@@ -26,7 +26,7 @@ export const list = {
   occasionFamily: 'Family',
   occasionTravel: 'Travel',
   occasionParty: 'Party',
-  cardPhotos: { one: '{count} photo', other: '{count} photos' },
+  photoCount: { one: '{count} photo', other: '{count} photos' },
   cardPhotosRange: '{fewest}–{most} photos',
   cardTitle: 'with title',
   designCount: { one: '{count} design', other: '{count} designs' },

@@ -38,7 +38,6 @@ export const adjust: Like<typeof source> = {
     one: 'Vista previa de la composición, {width} x {height} cm, {count} foto',
     other: 'Vista previa de la composición, {width} x {height} cm, {count} fotos',
   },
-  photoCount: { one: '{count} foto', other: '{count} fotos' },
   designUnknown: 'Este diseño no existe o ya no está disponible.',
   designFailed: 'No se ha podido cargar este diseño.',
   photosSized: '{count} fotos: unos {side} cm cada una.',

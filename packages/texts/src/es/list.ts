@@ -27,7 +27,7 @@ export const list: Like<typeof source> = {
   occasionFamily: 'Familia',
   occasionTravel: 'Viajes',
   occasionParty: 'Fiesta',
-  cardPhotos: { one: '{count} foto', other: '{count} fotos' },
+  photoCount: { one: '{count} foto', other: '{count} fotos' },
   cardPhotosRange: '{fewest}–{most} fotos',
   cardTitle: 'con título',
   designCount: { one: '{count} diseño', other: '{count} diseños' },

@@ -38,7 +38,6 @@ export const adjust: Like<typeof source> = {
     one: 'Aperçu de la mise en page, {width} x {height} cm, {count} photo',
     other: 'Aperçu de la mise en page, {width} x {height} cm, {count} photos',
   },
-  photoCount: { one: '{count} photo', other: '{count} photos' },
   designUnknown: 'Ce modèle n’existe pas ou plus.',
   designFailed: 'Ce modèle n’a pas pu être chargé.',
   photosSized: '{count} photos : environ {side} cm chacune.',

@@ -27,7 +27,7 @@ export const list: Like<typeof source> = {
   occasionFamily: 'Famille',
   occasionTravel: 'Voyage',
   occasionParty: 'Fête',
-  cardPhotos: { one: '{count} photo', other: '{count} photos' },
+  photoCount: { one: '{count} photo', other: '{count} photos' },
   cardPhotosRange: '{fewest}–{most} photos',
   cardTitle: 'avec titre',
   designCount: { one: '{count} modèle', other: '{count} modèles' },

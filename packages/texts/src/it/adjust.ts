@@ -38,7 +38,6 @@ export const adjust: Like<typeof source> = {
     one: 'Anteprima della composizione, {width} x {height} cm, {count} foto',
     other: 'Anteprima della composizione, {width} x {height} cm, {count} foto',
   },
-  photoCount: { one: '{count} foto', other: '{count} foto' },
   designUnknown: 'Questo modello non esiste o non è più disponibile.',
   designFailed: 'Impossibile caricare questo modello.',
   photosSized: '{count} foto: circa {side} cm ciascuna.',

@@ -27,7 +27,7 @@ export const list: Like<typeof source> = {
   occasionFamily: 'Famiglia',
   occasionTravel: 'Viaggi',
   occasionParty: 'Festa',
-  cardPhotos: { one: '{count} foto', other: '{count} foto' },
+  photoCount: { one: '{count} foto', other: '{count} foto' },
   cardPhotosRange: '{fewest}–{most} foto',
   cardTitle: 'con titolo',
   designCount: { one: '{count} modello', other: '{count} modelli' },

@@ -39,7 +39,6 @@ export const adjust: Like<typeof source> = {
     one: 'Voorbeeld van de indeling, {width} x {height} cm, {count} foto',
     other: 'Voorbeeld van de indeling, {width} x {height} cm, {count} foto’s',
   },
-  photoCount: { one: '{count} foto', other: '{count} foto’s' },
   designUnknown: 'Dit ontwerp bestaat niet of niet meer.',
   designFailed: 'Dit ontwerp kon niet worden geladen.',
   photosSized: '{count} foto’s: elk ongeveer {side} cm.',

@@ -27,7 +27,7 @@ export const list: Like<typeof source> = {
   occasionFamily: 'Familie',
   occasionTravel: 'Reizen',
   occasionParty: 'Feest',
-  cardPhotos: { one: '{count} foto', other: '{count} foto’s' },
+  photoCount: { one: '{count} foto', other: '{count} foto’s' },
   cardPhotosRange: '{fewest}–{most} foto’s',
   cardTitle: 'met titel',
   designCount: { one: '{count} ontwerp', other: '{count} ontwerpen' },

@@ -87,6 +87,6 @@ function capacityWords({ capacity }: Template, locale: ApiLocale): string {
   if (!capacity) return '';
   const { fewestPhotos: fewest, mostPhotos: most, hasTitle } = capacity;
   const photos =
-    fewest === most ? textIn(locale, CARD_TEXTS.cardPhotos, { count: most }) : textIn(locale, CARD_TEXTS.cardPhotosRange, { fewest, most });
+    fewest === most ? textIn(locale, CARD_TEXTS.photoCount, { count: most }) : textIn(locale, CARD_TEXTS.cardPhotosRange, { fewest, most });
   return hasTitle ? `${photos} · ${CARD_TEXTS.cardTitle[locale]}` : photos;
 }

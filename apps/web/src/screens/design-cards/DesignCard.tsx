@@ -61,7 +61,7 @@ export function DesignCard({ template, links, isFirst = false, isEarly = false, 
 function capacityWords(t: Text, { capacity }: Template): string {
   if (!capacity) return '';
   const { fewestPhotos: fewest, mostPhotos: most, hasTitle } = capacity;
-  const photos = fewest === most ? t('cardPhotos', { count: most }) : t('cardPhotosRange', { fewest, most });
+  const photos = fewest === most ? t('photoCount', { count: most }) : t('cardPhotosRange', { fewest, most });
   return hasTitle ? `${photos} · ${t('cardTitle')}` : photos;
 }
 
