@@ -7,6 +7,7 @@ const APP = {
   'app/catalogue': ['photos-first', 'routes'],
   'app/collage': ['effects', 'title', 'photos-first'],
   'app/drafts': ['drafts', 'leaving', 'resume'],
+  'app/own-wall': ['size-page'],
   'app/opening': ['two-windows', 'back-signed-in', 'newer-version', 'journey'],
   'app/photos': ['tray', 'photo-tried-again', 'reopened-tray', 'drop-anywhere', 'heic-kinds', 'jpeg-alone'],
   'app/photos-first': ['photos-first', 'drop-anywhere'],

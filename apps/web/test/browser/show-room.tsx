@@ -5,7 +5,10 @@ import { InLanguage } from '../../src/InLanguage.tsx';
 import { Room } from '../../src/room/Room.tsx';
 import { resetRoom } from '../../src/room/room-choice.ts';
 import { OwnWallButton } from '../../src/screens/own-wall/OwnWallButton.tsx';
+import { WorkspaceProvider } from '../../src/state/editor/use-workspace.ts';
+import { createWorkspace } from '../../src/state/editor/workspace.ts';
 import { loadTexts } from '../../src/state/language/text-store.ts';
+import { copyServerMeta } from './copy-server-meta.ts';
 
 const NO_PHOTOS: SmallPictures = {
   load: async () => null,
@@ -31,25 +34,29 @@ export interface ShownRoom {
 
 /** Shows a room of this size in the page, with one piece. */
 export async function showRoom(box: { readonly widthPx: number; readonly heightPx: number }, size: SizeCm): Promise<ShownRoom> {
-  await loadTexts('es');
+  await Promise.all([loadTexts('es'), copyServerMeta()]);
   resetRoom();
   const container = document.createElement('main');
   Object.assign(container.style, { width: `${box.widthPx}px`, height: `${box.heightPx}px` });
   document.body.append(container);
   const root: Root = createRoot(container);
+  const workspace = createWorkspace();
   const show: ShownRoom['show'] = (trim, material = 'CANVAS2CM') => {
     const product = productOf(trim, material);
     const label = `Misura, ${trim.width} x ${trim.height} cm`;
     const piece = { product, drawing: paper(product.sheet), photos: NO_PHOTOS, label };
     root.render(
       <InLanguage>
-        <Room {...piece} sizes={SIZES} tools={<OwnWallButton {...piece} />} />
+        <WorkspaceProvider value={workspace}>
+          <Room {...piece} sizes={SIZES} tools={<OwnWallButton {...piece} />} />
+        </WorkspaceProvider>
       </InLanguage>,
     );
   };
   show(size);
   const close = (): void => {
     root.unmount();
+    workspace.reader.release();
     container.remove();
     resetRoom();
   };

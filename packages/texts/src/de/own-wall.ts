@@ -7,7 +7,6 @@ export const ownWall: Like<typeof source> = {
     'Klebe ein A4-Blatt flach an die Wand, geh etwa zwei Meter zurück und fotografiere gerade von vorn. Das Foto bleibt auf deinem Gerät.',
   wallChoose: 'Foto wählen',
   wallTake: 'Foto aufnehmen',
-  wallUnreadable: 'Dieser Browser kann die Datei nicht zeigen. Wähle ein Foto als JPEG oder PNG.',
   wallMarkHint:
     'Schiebe die vier Punkte auf die Ecken des Blatts. Die Pfeiltasten bewegen einen Punkt um ein Pixel, mit der Umschalttaste um zehn.',
   wallCorner: 'Ecke {number} des Blatts: {x}, {y}',

@@ -6,7 +6,6 @@ export const ownWall = {
     'Stick a sheet of A4 paper flat on your wall, step back about two metres and take a photo from straight in front. The photo stays on your device.',
   wallChoose: 'Choose a photo',
   wallTake: 'Take a photo',
-  wallUnreadable: 'This browser cannot show that file. Choose a JPEG or PNG photo.',
   wallMarkHint: 'Move the four points to the corners of the sheet. The arrow keys move a point by one pixel, with Shift by ten.',
   wallCorner: 'Corner {number} of the sheet: {x}, {y}',
   wallEdgeEnd: 'End {number} of the level edge: {x}, {y}',

@@ -6,7 +6,6 @@ export const ownWall: Like<typeof source> = {
   wallIntro: 'Pega una hoja A4 plana en la pared, aléjate unos dos metros y haz una foto de frente. La foto no sale de tu dispositivo.',
   wallChoose: 'Elegir una foto',
   wallTake: 'Hacer una foto',
-  wallUnreadable: 'Este navegador no puede mostrar ese archivo. Elige una foto JPEG o PNG.',
   wallMarkHint: 'Mueve los cuatro puntos a las esquinas de la hoja. Las flechas mueven un punto un píxel; con Mayús, diez.',
   wallCorner: 'Esquina {number} de la hoja: {x}, {y}',
   wallEdgeEnd: 'Extremo {number} del borde horizontal: {x}, {y}',

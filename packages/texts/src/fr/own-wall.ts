@@ -7,7 +7,6 @@ export const ownWall: Like<typeof source> = {
     'Colle une feuille A4 à plat sur le mur, recule d’environ deux mètres et prends une photo bien de face. La photo reste sur ton appareil.',
   wallChoose: 'Choisir une photo',
   wallTake: 'Prendre une photo',
-  wallUnreadable: 'Ce navigateur ne peut pas afficher ce fichier. Choisis une photo JPEG ou PNG.',
   wallMarkHint: 'Place les quatre points sur les coins de la feuille. Les flèches déplacent un point d’un pixel, avec Maj de dix.',
   wallCorner: 'Coin {number} de la feuille : {x}, {y}',
   wallEdgeEnd: 'Extrémité {number} du bord horizontal : {x}, {y}',

@@ -7,7 +7,6 @@ export const ownWall: Like<typeof source> = {
     'Attacca un foglio A4 ben piatto alla parete, allontanati di circa due metri e scatta una foto di fronte. La foto resta sul tuo dispositivo.',
   wallChoose: 'Scegli una foto',
   wallTake: 'Scatta una foto',
-  wallUnreadable: 'Questo browser non può mostrare il file. Scegli una foto JPEG o PNG.',
   wallMarkHint: 'Sposta i quattro punti sugli angoli del foglio. Le frecce spostano un punto di un pixel, con Maiusc di dieci.',
   wallCorner: 'Angolo {number} del foglio: {x}, {y}',
   wallEdgeEnd: 'Estremo {number} del bordo orizzontale: {x}, {y}',

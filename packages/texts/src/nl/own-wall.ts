@@ -7,7 +7,6 @@ export const ownWall: Like<typeof source> = {
     'Plak een vel A4 vlak op de muur, ga ongeveer twee meter naar achteren en maak recht van voren een foto. De foto blijft op je apparaat.',
   wallChoose: 'Kies een foto',
   wallTake: 'Maak een foto',
-  wallUnreadable: 'Deze browser kan dat bestand niet tonen. Kies een foto als JPEG of PNG.',
   wallMarkHint: 'Zet de vier punten op de hoeken van het vel. De pijltjestoetsen verplaatsen een punt één pixel, met Shift tien.',
   wallCorner: 'Hoek {number} van het vel: {x}, {y}',
   wallEdgeEnd: 'Uiteinde {number} van de waterpasse rand: {x}, {y}',

@@ -1,7 +1,4 @@
-import { type Luminance, type PhotoPixels, readFocal35, type SizePx } from '@muro/domain';
-
-/** Longest side at which a photo is measured and drawn: phones limit the memory of canvases, and the piece follows the finger. */
-const MAX_SIDE_PX = 2048;
+import type { Luminance, PhotoPixels, SizePx } from '@muro/domain';
 
 /** A photo of a wall, upright, as it is measured and drawn. It never leaves the device. */
 export interface WallPhoto {
@@ -13,25 +10,17 @@ export interface WallPhoto {
   readonly luminance: Luminance;
 }
 
-/** Reads a photo of a wall; null if this browser cannot show the file. */
-export async function readWallPhoto(file: Blob): Promise<WallPhoto | null> {
-  try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const focal35 = readFocal35(new Uint8Array(await file.arrayBuffer()));
-    const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) return null;
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    bitmap.close();
-    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-    return { canvas, size: { widthPx: canvas.width, heightPx: canvas.height }, focal35, pixels, luminance: luminanceOf(pixels) };
-  } catch {
-    return null;
-  }
+/** Takes over the picture of a wall; null if the browser gives no drawing surface. */
+export function wallPhotoOf(bitmap: ImageBitmap, focal35: number | null): WallPhoto | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  if (!context) return null;
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { canvas, size: { widthPx: canvas.width, heightPx: canvas.height }, focal35, pixels, luminance: luminanceOf(pixels) };
 }
 
 function luminanceOf({ width, height, data }: PhotoPixels): Luminance {

@@ -1,35 +1,37 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { readWallPhoto, type WallPhoto } from '../../room/own-wall/wall-photo.ts';
+import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
 import { useText } from '../../state/language/text-store.ts';
+import { acceptedFiles } from '../../state/photos/file-rules.ts';
 import styles from './OwnWall.module.css';
+import { useWallFile } from './use-wall-file.ts';
 
 /** Tells how to take the photo, and reads the chosen file on the device. */
 export function ChoosePhoto({ onPhoto }: { readonly onPhoto: (photo: WallPhoto) => void }) {
   const t = useText();
-  const [isUnreadable, setUnreadable] = useState(false);
+  const { read, isReading, refusal } = useWallFile(onPhoto);
   const chosen = useRef<HTMLInputElement>(null);
   const taken = useRef<HTMLInputElement>(null);
-  const read = async (input: HTMLInputElement): Promise<void> => {
+  const take = ({ currentTarget: input }: { readonly currentTarget: HTMLInputElement }): void => {
     const file = input.files?.[0];
     input.value = '';
-    const photo = file ? await readWallPhoto(file) : null;
-    if (photo) onPhoto(photo);
-    else if (file) setUnreadable(true);
+    if (file) void read(file);
   };
   return (
     <div className={styles.steps}>
       <p>{t('wallIntro')}</p>
       <SheetPicture />
       <div className={styles.actions}>
-        <Button variant="primary" onPress={() => chosen.current?.click()}>
+        <Button variant="primary" isAtEnd={isReading} onPress={() => chosen.current?.click()}>
           {t('wallChoose')}
         </Button>
-        <Button onPress={() => taken.current?.click()}>{t('wallTake')}</Button>
+        <Button isAtEnd={isReading} onPress={() => taken.current?.click()}>
+          {t('wallTake')}
+        </Button>
       </div>
-      <input ref={chosen} type="file" accept="image/*" hidden onChange={(event) => void read(event.currentTarget)} />
-      <input ref={taken} type="file" accept="image/*" capture="environment" hidden onChange={(event) => void read(event.currentTarget)} />
-      <p role="status">{isUnreadable && t('wallUnreadable')}</p>
+      <input ref={chosen} type="file" accept={acceptedFiles()} hidden onChange={take} />
+      <input ref={taken} type="file" accept="image/*" capture="environment" hidden onChange={take} />
+      <p role="status">{isReading ? t('loading') : refusal}</p>
     </div>
   );
 }

@@ -1,0 +1,169 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { HEIC_FIELDS, HEIC_SIZE, makeHeic } from '../../../../packages/domain/test/make-heic.ts';
+import { expectPartAccessible } from '../browser/accessible.ts';
+import { SCREEN } from '../browser/screens.ts';
+import { seen } from '../browser/seen.ts';
+import { type ShownRoom, showRoom } from '../browser/show-room.tsx';
+
+/** A wall seen square on: 6 px per cm, an A4 sheet that lies across, its middle at (800, 500). */
+const PHOTO = { width: 1600, height: 1200 };
+const PX_PER_CM = 6;
+const SHEET = { left: 800 - 14.85 * PX_PER_CM, top: 500 - 10.5 * PX_PER_CM, width: 29.7 * PX_PER_CM, height: 21 * PX_PER_CM };
+const CORNERS = [
+  [SHEET.left, SHEET.top],
+  [SHEET.left + SHEET.width, SHEET.top],
+  [SHEET.left + SHEET.width, SHEET.top + SHEET.height],
+  [SHEET.left, SHEET.top + SHEET.height],
+] as const;
+
+let shown: ShownRoom | null = null;
+afterEach(() => {
+  shown?.close();
+  shown = null;
+});
+
+async function wallPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(PHOTO.width, PHOTO.height);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.fillStyle = '#8a8378';
+  context.fillRect(0, 0, PHOTO.width, PHOTO.height);
+  context.fillStyle = '#d8d4cc';
+  context.fillRect(SHEET.left, SHEET.top, SHEET.width, SHEET.height);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], 'pared.jpg', { type: 'image/jpeg' });
+}
+
+async function chooseFile(file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]:not([capture])');
+  const files = new DataTransfer();
+  files.items.add(file);
+  if (!input) throw new Error('Expected a file field in the dialog');
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Opens the dialog with the photo of a wall; the piece is 60 x 40 cm, of one colour. */
+async function openMarks(): Promise<void> {
+  const box = SCREEN.isTouch ? { widthPx: 390, heightPx: 336 } : { widthPx: 824, heightPx: 540 };
+  shown = await showRoom(box, { width: 60, height: 40 });
+  await page.getByRole('button', { name: 'Tu propia pared' }).click();
+  await seen(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
+  await chooseFile(await wallPhoto());
+  await seen(corner(1)).toBeVisible();
+}
+
+const corner = (number: number) => page.getByRole('button', { name: new RegExp(`^Esquina ${number} `) });
+const hang = () => page.getByRole('button', { name: 'Colgar en la pared' });
+
+/** Drags a handle of the photo to a place, px of the photo. */
+async function drag(handle: Element, [x, y]: readonly [number, number]): Promise<void> {
+  const surface = (handle.parentElement as HTMLElement).getBoundingClientRect();
+  const scale = surface.width / PHOTO.width;
+  const { left, top, width, height } = handle.getBoundingClientRect();
+  (handle as HTMLElement).setPointerCapture = () => undefined;
+  const send = (type: string, clientX: number, clientY: number) =>
+    handle.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, pointerId: 1, clientX, clientY }));
+  send('pointerdown', left + width / 2, top + height / 2);
+  send('pointermove', surface.left + x * scale, surface.top + y * scale);
+  await new Promise(requestAnimationFrame);
+  send('pointerup', surface.left + x * scale, surface.top + y * scale);
+}
+
+/** Marks the corners a few pixels beside those of the sheet, as a finger does. */
+async function markSheet(): Promise<void> {
+  for (const [at, [x, y]] of CORNERS.entries()) await drag(corner(at + 1).element(), [x + (at % 2 ? 4 : -3), y + (at > 1 ? 3 : -4)]);
+}
+
+/** Bounds of the piece's colour in the painted picture, px of the photo. */
+function paintedPiece() {
+  const canvas = document.querySelector<HTMLCanvasElement>('[role=dialog] canvas');
+  const data = canvas?.getContext('2d')?.getImageData(0, 0, PHOTO.width, PHOTO.height).data ?? [];
+  let [left, right, top, bottom] = [PHOTO.width, 0, PHOTO.height, 0];
+  for (let y = 0; y < PHOTO.height; y++) {
+    for (let x = 0; x < PHOTO.width; x++) {
+      const at = 4 * (y * PHOTO.width + x);
+      if ((data[at] ?? 0) < 1.8 * (data[at + 2] ?? 255)) continue;
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + 1), Math.min(top, y), Math.max(bottom, y + 1)];
+    }
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+it('[WALL-15] the piece hangs on the photo in true size, although the marks lie beside the corners, and its error is stated', async () => {
+  await openMarks();
+  await markSheet();
+  await hang().click();
+  await seen(page.getByText(/^Tamaño en la foto: ± \d cm$/)).toBeVisible();
+  await expect.poll(() => Math.abs(paintedPiece().width / (60 * PX_PER_CM) - 1)).toBeLessThan(0.03);
+  expect(Math.abs(paintedPiece().height / (40 * PX_PER_CM) - 1)).toBeLessThan(0.03);
+  await expectPartAccessible('[role=dialog]');
+});
+
+it('the piece is moved by keys and corrected by one handle', async () => {
+  await openMarks();
+  await markSheet();
+  await hang().click();
+  await expect.poll(() => paintedPiece().width).toBeGreaterThan(300);
+  const before = paintedPiece();
+  const piece = page.getByRole('button', { name: /en tu propia pared/ });
+  await piece.press('Shift+ArrowRight');
+  await expect.poll(() => (paintedPiece().left - before.left) / PX_PER_CM).toBeCloseTo(10, -0.5);
+  await seen(page.getByText(/^Centro de la pieza: 10 cm en horizontal y 0 cm/)).toHaveCount(1);
+  const correction = page.getByRole('slider', { name: 'Corregir el tamaño a mano' });
+  for (let press = 0; press < 5; press++) await correction.press('ArrowRight');
+  await seen(correction).toHaveAttribute('aria-valuenow', '105');
+  await expect.poll(() => paintedPiece().width / before.width).toBeCloseTo(1.05, 1.5);
+});
+
+it('marks that fit no sheet of this size, or are no four corners, are refused with what to do', async () => {
+  await openMarks();
+  await drag(corner(2).element(), [SHEET.left + 400, SHEET.top]);
+  await drag(corner(3).element(), [SHEET.left + 400, SHEET.top + 100]);
+  await drag(corner(4).element(), [SHEET.left, SHEET.top + 100]);
+  await drag(corner(1).element(), [SHEET.left, SHEET.top]);
+  await hang().click();
+  await seen(page.getByRole('alert')).toHaveText('Estos puntos no corresponden a una hoja de este tamaño. Revisa el tamaño y los puntos.');
+  await drag(corner(3).element(), [SHEET.left + 30, SHEET.top + 20]);
+  await seen(page.getByRole('alert')).toHaveCount(0);
+  await hang().click();
+  await seen(page.getByRole('alert')).toHaveText('Los cuatro puntos no son las esquinas de una hoja. Pon cada uno en su esquina.');
+});
+
+it('corners are marked by keyboard, too: arrow keys move a point and say where it is', async () => {
+  await openMarks();
+  const name = corner(1).element().getAttribute('aria-label') ?? '';
+  const [, x = 0, y = 0] = (/: ([\d.]+), ([\d.]+)$/.exec(name) ?? []).map(Number);
+  await corner(1).press('ArrowLeft');
+  await corner(1).press('Shift+ArrowDown');
+  await seen(corner(1)).toHaveAttribute('aria-label', `Esquina 1 de la hoja: ${x - 1}, ${y + 10}`);
+  await seen(page.getByText(`Esquina 1 de la hoja: ${x - 1}, ${y + 10}`, { exact: true })).toHaveCount(1);
+  await page.getByRole('checkbox', { name: /borde horizontal largo/ }).press('Space');
+  await seen(page.getByRole('button', { name: /^Extremo 2 / })).toBeVisible();
+  await expectPartAccessible('[role=dialog]');
+});
+
+/** Opens the dialog and chooses a file as the photo of the wall. */
+async function choosePhoto(file: File): Promise<void> {
+  shown = await showRoom({ widthPx: 390, heightPx: 336 }, { width: 60, height: 40 });
+  await page.getByRole('button', { name: 'Tu propia pared' }).click();
+  await seen(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
+  await chooseFile(file);
+}
+
+it('a HEIC is read as a photo of the wall, upright', async () => {
+  await choosePhoto(new File([makeHeic({ turnsLeft: 1 })], 'pared.heic', { type: 'image/heic' }));
+  await seen(corner(1)).toBeVisible();
+  const canvas = document.querySelector<HTMLCanvasElement>('[role=dialog] canvas');
+  expect([canvas?.width, canvas?.height]).toEqual([HEIC_SIZE.heightPx, HEIC_SIZE.widthPx]);
+  const [red = 0, green = 0, blue = 0] = canvas?.getContext('2d')?.getImageData(8, 8, 1, 1).data ?? [];
+  const [, wanted] = HEIC_FIELDS;
+  expect(Math.max(Math.abs(red - wanted[0]), Math.abs(green - wanted[1]), Math.abs(blue - wanted[2]))).toBeLessThan(12);
+});
+
+it.each([
+  ['no picture', 'Esta imagen no es un JPEG válido.'],
+  ['GIF89a', 'Esta imagen no es un JPEG válido. Es un GIF. Guárdalo antes como .jpg.'],
+])('a file that is no photo is refused in the words of the tray: %s', async (content, words) => {
+  await choosePhoto(new File([content], 'nota.jpg', { type: 'image/jpeg' }));
+  await seen(page.getByText(words)).toBeVisible();
+});
