@@ -35,6 +35,7 @@ export * from './prices.ts';
 export * from './print-failures.ts';
 export * from './quotes.ts';
 export * from './register.ts';
+export { type SamplePhotosAnswer, samplePhotoCall, samplePhotosCall } from './sample-photos.ts';
 export * from './save.ts';
 export * from './shop-accounts.ts';
 export * from './shop-backup.ts';

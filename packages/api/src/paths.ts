@@ -10,6 +10,9 @@ export const PATHS = {
   templateCard: '/templates/:id/card.jpg',
   /** Layouts of static designs and their pictures by content hash: `/layouts/{hash}/template.xml`. Their content never changes. */
   layouts: '/layouts/',
+  /** Sample photographs, with which designs without photos are filled. */
+  samplePhotos: '/api/samplePhotos',
+  samplePhoto: '/api/samplePhotos/:hash',
   digitShapes: '/webassets/shapes/numbers.xml',
   upload: '/api/upload',
   knownPhotos: '/api/photos/known',

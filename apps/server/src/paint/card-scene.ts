@@ -1,20 +1,14 @@
 import {
-  applyCommand,
-  type CollageTools,
   type Design,
   defaultChild,
   designContext,
-  designPage,
   findGenerator,
   generateDocument,
   generatorNameOf,
-  itemAt,
-  matchShapes,
   memoizeByValue,
-  newCollage,
-  type Photo,
-  photoLayers,
   readTemplateXml,
+  type SamplePhoto,
+  sampleCollage,
   sizeText,
   startValues,
   type Template,
@@ -28,27 +22,23 @@ import type { StaticDesign } from '../catalogue/types/catalogue.ts';
 import type { CardTask } from './paint-tasks.ts';
 import type { Scene } from './scene.ts';
 
-/** Texts of a card, the same in every language, because a card is a single picture. */
-const WORDS = { title: 'Luna & Leo', subtitle: '2026' };
-
 /** Returns a design at its default size, filled with sample photographs. */
 export async function cardScene({ template, sampleFiles, staticDesign }: CardTask, shaper: TextShaper): Promise<Scene> {
+  const samples = await samplePhotos(sampleFiles);
   const design = designOf(template, staticDesign);
-  const page = designPage(design);
-  const tools: CollageTools = { sizeText: (data, box) => sizeText(shaper, data, box), defaultTexts: WORDS };
-  const start = firstSample(template.id, sampleFiles.length);
-  const fileOf = (index: number) => itemAt(sampleFiles, (start + index) % sampleFiles.length);
-  const photos: Photo[] = [];
-  for (const index of photoLayers(page).keys()) {
-    photos.push({ id: String(index), name: '', type: 'COMPUTER', ...(await samplePhoto(fileOf(index))) });
-  }
-  const full = applyCommand(newCollage(design, tools), { type: 'add-photos', photos }, tools);
-  const collage = applyCommand(full, { type: 'fill-empty-slots', placements: matchShapes(page, full) }, tools);
-  return { page, collage, fileOf: (photoId) => fileOf(Number(photoId)), resourceFileOf: resourceFiles(staticDesign) };
+  const { page, collage, sampleOf } = sampleCollage(design, samples, (data, box) => sizeText(shaper, data, box));
+  return { page, collage, fileOf: (photoId) => sampleOf(photoId).file, resourceFileOf: resourceFiles(staticDesign) };
+}
+
+/** Returns size and subject of sample photographs. They are decoded one after the other, because a shop's may be large. */
+export async function samplePhotos(files: readonly string[]): Promise<readonly (SamplePhoto & { readonly file: string })[]> {
+  const samples: (SamplePhoto & { readonly file: string })[] = [];
+  for (const file of files) samples.push({ ...(await samplePhoto(file)), file });
+  return samples;
 }
 
 /** The same photographs are on all cards. */
-const samplePhoto = memoizeByValue(async (file: string) => {
+const samplePhoto = memoizeByValue(async (file: string): Promise<SamplePhoto> => {
   const { widthPx, heightPx } = await readPhotoInfo(file);
   return { widthPx, heightPx, subject: await findPhotoSubject(file, { widthPx, heightPx }) };
 });
@@ -69,9 +59,4 @@ function generated(template: Template, size: Design['size']): TemplateDocument {
   if (!generator) throw new Error(`unknown generator ${generatorNameOf(template)}`);
   const context = designContext(template, size, '');
   return generateDocument({ generator, context, values: startValues(generator, context, template), seed: 1 });
-}
-
-/** Returns the index of the first photograph: neighbouring designs begin with different ones. */
-function firstSample(id: string, count: number): number {
-  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0) * 5, 0) % Math.max(1, count);
 }

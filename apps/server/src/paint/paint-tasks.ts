@@ -2,8 +2,8 @@ import type { Template } from '@muro/domain';
 import type { CopyForm } from '@muro/press';
 import type { StaticDesign } from '../catalogue/types/catalogue.ts';
 
-/** Tasks of the painting child process; each writes one picture to `out`: JPEG, PNG for the logo. */
-export type PaintTask = CardTask | QuoteTask | PictureTask | LogoTask | CopyTask;
+/** Tasks of the painting child process; each writes one file to `out`: a JPEG, PNG for the logo, JSON for the facts about samples. */
+export type PaintTask = CardTask | QuoteTask | PictureTask | LogoTask | CopyTask | SamplesTask;
 
 export interface CardTask {
   readonly kind: 'card';
@@ -50,6 +50,13 @@ export interface CopyTask {
   readonly kind: 'copy';
   readonly file: string;
   readonly form: CopyForm;
+  readonly out: string;
+}
+
+/** Sizes, subjects and content hashes of sample photographs as JSON, in the order of the files. */
+export interface SamplesTask {
+  readonly kind: 'samples';
+  readonly sampleFiles: readonly string[];
   readonly out: string;
 }
 

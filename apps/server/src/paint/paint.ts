@@ -1,8 +1,10 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
 import { copyPicture, loadShaper, renderFlat, renderJpeg, renderLogo, renderObject } from '@muro/press';
-import { cardScene } from './card-scene.ts';
-import type { CopyTask, LogoTask, PaintAnswer, PaintTask } from './paint-tasks.ts';
+import type { SampleFacts } from '../catalogue/types/card-painter.ts';
+import { cardScene, samplePhotos } from './card-scene.ts';
+import type { CopyTask, LogoTask, PaintAnswer, PaintTask, SamplesTask } from './paint-tasks.ts';
 import { pictureScene } from './picture-scene.ts';
 import { QUOTE_DPI, quoteDrawing } from './quotes/quote-drawing.ts';
 import type { Scene } from './scene.ts';
@@ -32,15 +34,27 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
 async function pictureOf(task: PaintTask, shared: Promise<TextShaper>): Promise<Buffer> {
   if (task.kind === 'logo') return await renderLogo(task.file, LOGO_PX);
   if (task.kind === 'copy') return await copyPicture(task.file, task.form);
+  if (task.kind === 'samples') return await sampleFacts(task);
   return await jpegOf(task, await shared);
 }
 
-async function jpegOf(task: Exclude<PaintTask, LogoTask | CopyTask>, shared: TextShaper): Promise<Buffer> {
+async function jpegOf(task: Exclude<PaintTask, LogoTask | CopyTask | SamplesTask>, shared: TextShaper): Promise<Buffer> {
   if (task.kind === 'quote') return await renderJpeg(quoteDrawing(task.sentence, task.style, shared), QUOTE_DPI);
   if (task.kind === 'card') return await flatScene(await cardScene(task, shared), CARD_PX, shared);
   const scene = pictureScene(task);
   if (task.look === 'object') return await renderObject({ ...scene, shaper: shared }, OBJECT_PX);
   return await flatScene(task.look === 'front' ? frontOf(scene) : scene, PICTURE_PX, shared);
+}
+
+async function sampleFacts({ sampleFiles }: SamplesTask): Promise<Buffer> {
+  const facts: SampleFacts[] = [];
+  for (const { file, ...sample } of await samplePhotos(sampleFiles)) {
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    facts.push({ hash, ...sample });
+  }
+  return Buffer.from(JSON.stringify(facts));
 }
 
 /** Removes the wrapped edges and the blank corners for folding, so that the collage is painted as it hangs. */

@@ -1,6 +1,6 @@
-import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { type ApiLocale, CARD_FORMS, type CardForm, type QuoteItem } from '@muro/api';
 import type { CopyForm } from '@muro/press';
 import type { ShopLogo } from '@muro/shop';
@@ -18,6 +18,7 @@ import type { Painter } from './painter.ts';
 import type { PainterPlace } from './painter-place.ts';
 import { openPictureCache, type PaintRequest, type PictureCache } from './picture-cache.ts';
 import { quoteItems } from './quote-items.ts';
+import { createSamplePhotos, findSamples, type SampleSet } from './sample-photos.ts';
 
 export interface PressPainter extends Painter {
   /** Paints the missing pictures of the quote library in the shop's own language and of the design cards, one after the other. */
@@ -45,9 +46,10 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       if (isPassing(error)) throw error;
       return reported(otherwise)(error);
     };
-  const ownSamples = once(() => readOwnSamples(place.sampleFolder));
+  const sampleSet = findSamples(place);
+  const samples = createSamplePhotos(place, cache, sampleSet);
   const cardPath = async (templateId: string, form?: CardForm): Promise<string> => {
-    const path = await paintCard(place, cache, ownSamples, templateId);
+    const path = await paintCard(place, cache, sampleSet(), templateId);
     return form === undefined ? path : await paintCopy(cache, path, form);
   };
   const quotes = (locale: ApiLocale): readonly Promise<QuoteItem>[] => {
@@ -62,6 +64,11 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       if (!place.catalogue.template(templateId)) return 'unknown';
       const path = await inTime(cardPath(templateId, form).catch(reported(null)), TIMEOUT_MS, null);
       return (path ? await fileAt(path) : null) ?? 'late';
+    },
+    samples: () => inTime(samples.list().catch(reported([])), TIMEOUT_MS, []),
+    async samplePicture(hash) {
+      const path = await inTime(samples.picture(hash).catch(reported(null)), TIMEOUT_MS, null);
+      return path === null ? null : await fileAt(path);
     },
     quotes,
     collagePicture: (collage) => paintCollage(place, cache, collage).catch(reportedUnlessPassing('')),
@@ -95,15 +102,6 @@ function copyForm(form: CardForm): CopyForm {
   return { type, longestPx: Number(longestPx) };
 }
 
-/** Memoises a function without arguments. */
-function once(make: () => OwnSamples): () => OwnSamples {
-  let made: OwnSamples | null = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** True for temporary failures: the store or the database is unavailable, or the machine is too busy. */
 function isPassing(error: unknown): boolean {
   if (error instanceof ChildFailure) return ['busy', 'late', 'stopped'].includes(error.reason);
@@ -117,15 +115,12 @@ function isPassing(error: unknown): boolean {
 async function paintCard(
   { catalogue, layouts }: PainterPlace,
   cache: PictureCache,
-  ownSamples: () => OwnSamples,
+  { files, mark }: SampleSet,
   templateId: string,
 ): Promise<string> {
   const template = catalogue.template(templateId);
   if (!template) throw new RangeError(`Expected a design of the catalogue for a card but received ${templateId}`);
   const staticDesign = await layouts.find(templateId, '');
-  // The design's content hash includes the shop's photographs.
-  const shops = { files: catalogue.samples.photos, mark: 'shop' };
-  const { files, mark } = shops.files.length > 0 ? shops : ownSamples();
   const name = `card-${templateId}-${catalogue.cardMark(templateId)}-${mark}.jpg`;
   return await cache.picture(name, { kind: 'card', template, sampleFiles: files, staticDesign });
 }
@@ -158,18 +153,4 @@ async function pictureWish({ photos, blobs, layouts }: PainterPlace, collage: Dr
     if (file) photoFiles[String(photo.id)] = file;
   }
   return { kind: 'picture', xml, photoFiles, staticDesign: await layouts.find(templateId, layoutInXml(xml)), look };
-}
-
-/** Muro's own sample pictures, which do not change while a server runs. */
-interface OwnSamples {
-  readonly files: readonly string[];
-  readonly mark: string;
-}
-
-function readOwnSamples(folder: string): OwnSamples {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.jpg'))
-    .sort();
-  const files = names.map((name) => join(folder, name));
-  return { files, mark: shortHash(files.map((file, at) => `${names[at]} ${statSync(file).size}`).join('\n')) };
 }

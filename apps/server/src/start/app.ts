@@ -15,6 +15,7 @@ import { signInCodeRoute } from '../accounts/routes/sign-in-code.ts';
 import { catalogueRoutes } from '../catalogue/routes/catalogue.ts';
 import { customXmlRoute } from '../catalogue/routes/custom-xml.ts';
 import { quotesRoute } from '../catalogue/routes/quotes.ts';
+import { samplePhotoRoutes } from '../catalogue/routes/sample-photos.ts';
 import { collagePictureRoutes } from '../collages/routes/collage-pictures.ts';
 import { loadRoute } from '../collages/routes/load.ts';
 import { saveRoute } from '../collages/routes/save.ts';
@@ -88,6 +89,7 @@ const ROUTES = [
   passwordRoutes,
   photoRoutes,
   quotesRoute,
+  samplePhotoRoutes,
   registerRoute,
   saveRoute,
   secondFactorRoutes,

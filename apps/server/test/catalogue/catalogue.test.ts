@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { AliveAnswer, CustomXmlAnswer } from '@muro/api';
+import type { AliveAnswer, CustomXmlAnswer, SamplePhotosAnswer } from '@muro/api';
 import { DIGIT_SHAPES, readDigitsXml, readTemplateListXml } from '@muro/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { createVisitor, type Visitor } from '../support/visitor.ts';
+
+const SAMPLES = join(import.meta.dirname, '../../../../catalogue/sample-photos');
 
 let test: TestApp;
 let visitor: Visitor;
@@ -142,6 +147,29 @@ describe('the catalogue', () => {
     }
     const again = (await visitor.send({ url: '/api/collagePhoto/collageid/1?lang=fr' })).json();
     expect(again).toEqual(quotes);
+  });
+});
+
+describe('the sample photographs', () => {
+  it('[WALL-20] are listed in their order with their sizes and subjects, and sent as small copies under their hashes', async () => {
+    const list = await visitor.send({ url: '/api/samplePhotos' });
+    expect(list.headers['cache-control']).toBe('public, max-age=300');
+    const { photos } = list.json<SamplePhotosAnswer>();
+    const names = (await readdir(SAMPLES)).filter((name) => name.endsWith('.jpg')).sort();
+    expect(photos).toHaveLength(names.length);
+    for (const [at, { src, widthPx, heightPx, subject }] of photos.entries()) {
+      const file = await readFile(join(SAMPLES, names[at] ?? ''));
+      expect(src).toBe(`/api/samplePhotos/${createHash('sha256').update(file).digest('hex')}`);
+      const { width, height } = await sharp(file).metadata();
+      expect([widthPx, heightPx], src).toEqual([width, height]);
+      expect([subject.x > 0, subject.x < 1, subject.y > 0, subject.y < 1], src).toEqual([true, true, true, true]);
+    }
+    const copy = await createVisitor(test).send({ url: photos[2]?.src ?? '' });
+    expect([copy.headers['content-type'], copy.headers['cache-control']]).toEqual(['image/jpeg', 'public, max-age=31536000, immutable']);
+    const { width, height } = await sharp(copy.rawPayload).metadata();
+    expect(Math.max(width, height)).toBe(640);
+    expect(width / height).toBeCloseTo((photos[2]?.widthPx ?? 0) / (photos[2]?.heightPx ?? 1), 1);
+    expect((await visitor.send({ url: `/api/samplePhotos/${'0'.repeat(64)}` })).statusCode).toBe(404);
   });
 });
 

@@ -146,6 +146,7 @@ const callsWith = (saved: SaveAnswer, xml: string): readonly Call[] => [
   },
   { path: '/api/shop/tokens/revoke', body: { name: 'word' }, good: { name: 'print-room' } },
   { method: 'GET', path: '/api/shop/backup/blobs/:hash', params: { hash: 'id' } },
+  { method: 'GET', path: '/api/samplePhotos/:hash', params: { hash: 'id' } },
   { method: 'GET', path: '/api/shop/backup/prints/:name', params: { name: 'id' } },
   ...(['after', 'deep'] as const).map((name) => ({ method: 'GET', path: '/api/shop/verify/files', query: { [name]: 'word' } }) as const),
   { method: 'GET', path: '/api/shop/verify/orders', query: { after: 'id' } },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SaveAnswer, UploadAnswer } from '@muro/api';
+import type { SamplePhotosAnswer, SaveAnswer, UploadAnswer } from '@muro/api';
 import { TRIAL_SHOP } from '@muro/shop';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
@@ -105,6 +105,9 @@ describe('the OpenAPI document', () => {
     await ask(200, { url: '/collage/ajaxDone/s/0f4a6a1be2f1c4d79b8a3e5c6d7f8091' });
     await ask(200, { url: '/api/collagePhoto/collageid/1' });
     await ask(404, { url: '/templates/none/card.jpg' });
+    const { photos: samples } = (await ask(200, { url: '/api/samplePhotos' })).json<SamplePhotosAnswer>();
+    await ask(200, { url: samples[0]?.src ?? '' });
+    await ask(404, { url: `/api/samplePhotos/${'0'.repeat(64)}` });
     await ask(200, { url: '/templates/frame/template.xml' });
     await ask(404, { url: '/templates/even/template.xml' });
     await post(200, '/api/alive', {});

@@ -294,6 +294,8 @@ describe('every call', () => {
     '/api/authKey',
     '/api/signout',
     '/api/collagePhoto/collageid/{id}',
+    '/api/samplePhotos',
+    '/api/samplePhotos/{hash}',
     '/api/social/session',
     '/api/social/photo',
   ];

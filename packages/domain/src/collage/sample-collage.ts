@@ -1,0 +1,56 @@
+import type { SizePx } from '../geometry/rect.ts';
+import type { Page } from '../page/page.ts';
+import { photoLayers } from '../page/slots.ts';
+import type { Photo } from '../photo/photo.ts';
+import type { PhotoSubject } from '../photo/subject.ts';
+import { itemAt } from '../units/item-at.ts';
+import { applyCommand } from './apply-command.ts';
+import { matchShapes } from './auto-fill.ts';
+import type { Collage, Design } from './collage.ts';
+import type { CollageTools } from './collage-tools.ts';
+import { designPage } from './design-page.ts';
+import { newCollage } from './new-collage.ts';
+
+/** Upright size and subject of a sample photograph. */
+export interface SamplePhoto extends SizePx {
+  readonly subject: PhotoSubject;
+}
+
+/** A design filled with sample photographs. */
+interface SampleCollage<Sample> {
+  readonly page: Page;
+  readonly collage: Collage;
+  /** Returns the sample photograph that a photo of the collage shows. */
+  readonly sampleOf: (photoId: string) => Sample;
+}
+
+/** Texts of a filled design, the same in every language, because the picture of a card is the same in every language. */
+const SAMPLE_TEXTS: CollageTools['defaultTexts'] = { title: 'Luna & Leo', subtitle: '2026' };
+
+/**
+ * Fills a design with sample photographs, as its card shows it. Designs with more places than samples show some of them again.
+ *
+ * @param samples  at least one
+ */
+export function sampleCollage<Sample extends SamplePhoto>(
+  design: Design,
+  samples: readonly Sample[],
+  sizeText: CollageTools['sizeText'],
+): SampleCollage<Sample> {
+  const tools: CollageTools = { sizeText, defaultTexts: SAMPLE_TEXTS };
+  const page = designPage(design);
+  const start = firstSample(design.templateId, samples.length);
+  const sampleOf = (photoId: string): Sample => itemAt(samples, (start + Number(photoId)) % samples.length);
+  const photos = [...photoLayers(page).keys()].map((index): Photo => {
+    const { widthPx, heightPx, subject } = sampleOf(String(index));
+    return { id: String(index), name: '', type: 'COMPUTER', widthPx, heightPx, subject };
+  });
+  const full = applyCommand(newCollage(design, tools), { type: 'add-photos', photos }, tools);
+  const collage = applyCommand(full, { type: 'fill-empty-slots', placements: matchShapes(page, full) }, tools);
+  return { page, collage, sampleOf };
+}
+
+/** Returns the index of the first photograph: neighbouring designs begin with different ones. */
+function firstSample(id: string, count: number): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0) * 5, 0) % Math.max(1, count);
+}
