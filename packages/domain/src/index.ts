@@ -52,7 +52,7 @@ export * from './collage/new-collage.ts';
 export * from './collage/palette.ts';
 export * from './collage/quality-summary.ts';
 export { isSameValue } from './collage/same-value.ts';
-export { type SamplePhoto, sampleCollage } from './collage/sample-collage.ts';
+export { type SamplePhoto, sampleCollage, sampleOf } from './collage/sample-collage.ts';
 export { shapeColorOf } from './collage/shape-color.ts';
 export { shuffleMoves } from './collage/shuffle.ts';
 export { emptySlotText, shrinkSubtitle } from './collage/slot-texts.ts';

@@ -9,6 +9,7 @@ import {
   readTemplateXml,
   type SamplePhoto,
   sampleCollage,
+  sampleOf,
   sizeText,
   startValues,
   type Template,
@@ -26,8 +27,8 @@ import type { Scene } from './scene.ts';
 export async function cardScene({ template, sampleFiles, staticDesign }: CardTask, shaper: TextShaper): Promise<Scene> {
   const samples = await samplePhotos(sampleFiles);
   const design = designOf(template, staticDesign);
-  const { page, collage, sampleOf } = sampleCollage(design, samples, (data, box) => sizeText(shaper, data, box));
-  return { page, collage, fileOf: (photoId) => sampleOf(photoId).file, resourceFileOf: resourceFiles(staticDesign) };
+  const { page, collage } = sampleCollage(design, samples, (data, box) => sizeText(shaper, data, box));
+  return { page, collage, fileOf: (photoId) => sampleOf(template.id, samples, photoId).file, resourceFileOf: resourceFiles(staticDesign) };
 }
 
 /** Returns size and subject of sample photographs. They are decoded one after the other, because a shop's may be large. */

@@ -19,7 +19,7 @@ interface ObjectCornerProps {
 const CORNER_VIEW = { yawDeg: 24, pitchDeg: 18 };
 
 /** Place of the front's corner in the picture, as shares of its width and height. */
-const CORNER_AT = { x: 0.72, y: 0.36 };
+const CORNER_AT = { x: 0.64, y: 0.28 };
 
 /** The upper right corner of a piece in its material, at a scale, with the real pixels of front and sides. */
 export function ObjectCorner({ product, drawing, photos, sidePx, heightPx = sidePx, pxPerCm }: ObjectCornerProps) {

@@ -5,7 +5,7 @@ import type { Photo } from '../photo/photo.ts';
 import type { PhotoSubject } from '../photo/subject.ts';
 import { itemAt } from '../units/item-at.ts';
 import { applyCommand } from './apply-command.ts';
-import { matchShapes } from './auto-fill.ts';
+import { matchShapes, type Placements } from './auto-fill.ts';
 import type { Collage, Design } from './collage.ts';
 import type { CollageTools } from './collage-tools.ts';
 import { designPage } from './design-page.ts';
@@ -17,11 +17,11 @@ export interface SamplePhoto extends SizePx {
 }
 
 /** A design filled with sample photographs. */
-interface SampleCollage<Sample> {
+interface SampleCollage {
   readonly page: Page;
   readonly collage: Collage;
-  /** Returns the sample photograph that a photo of the collage shows. */
-  readonly sampleOf: (photoId: string) => Sample;
+  /** Ids of its photos by slot. */
+  readonly placements: Placements;
 }
 
 /** Texts of a filled design, the same in every language, because the picture of a card is the same in every language. */
@@ -31,23 +31,30 @@ const SAMPLE_TEXTS: CollageTools['defaultTexts'] = { title: 'Luna & Leo', subtit
  * Fills a design with sample photographs, as its card shows it. Designs with more places than samples show some of them again.
  *
  * @param samples  at least one
+ * @param kept     the placements of the same design in another form, whose places keep their photographs
  */
-export function sampleCollage<Sample extends SamplePhoto>(
+export function sampleCollage(
   design: Design,
-  samples: readonly Sample[],
+  samples: readonly SamplePhoto[],
   sizeText: CollageTools['sizeText'],
-): SampleCollage<Sample> {
+  kept: Placements | null = null,
+): SampleCollage {
   const tools: CollageTools = { sizeText, defaultTexts: SAMPLE_TEXTS };
   const page = designPage(design);
-  const start = firstSample(design.templateId, samples.length);
-  const sampleOf = (photoId: string): Sample => itemAt(samples, (start + Number(photoId)) % samples.length);
-  const photos = [...photoLayers(page).keys()].map((index): Photo => {
-    const { widthPx, heightPx, subject } = sampleOf(String(index));
+  const layers = photoLayers(page);
+  const photos = [...layers.keys()].map((index): Photo => {
+    const { widthPx, heightPx, subject } = sampleOf(design.templateId, samples, String(index));
     return { id: String(index), name: '', type: 'COMPUTER', widthPx, heightPx, subject };
   });
   const full = applyCommand(newCollage(design, tools), { type: 'add-photos', photos }, tools);
-  const collage = applyCommand(full, { type: 'fill-empty-slots', placements: matchShapes(page, full) }, tools);
-  return { page, collage, sampleOf };
+  const isSame = kept !== null && Object.keys(kept).length === layers.length && layers.every(({ slot }) => slot in kept);
+  const placements = isSame ? kept : matchShapes(page, full);
+  return { page, collage: applyCommand(full, { type: 'fill-empty-slots', placements }, tools), placements };
+}
+
+/** Returns the sample photograph that a photo of a filled design shows. */
+export function sampleOf<Sample>(templateId: string, samples: readonly Sample[], photoId: string): Sample {
+  return itemAt(samples, (firstSample(templateId, samples.length) + Number(photoId)) % samples.length);
 }
 
 /** Returns the index of the first photograph: neighbouring designs begin with different ones. */

@@ -18,6 +18,8 @@ export interface DrawnDesign {
   readonly drawing: Drawing;
   readonly trim: SizeCm;
   readonly photoCount: number;
+  /** False while all its places are empty. */
+  readonly hasPhotos: boolean;
   /** Lowest printed resolution of its photos, dots per inch; null without photos. */
   readonly worstDpi: number | null;
 }
@@ -27,12 +29,13 @@ export function drawDesign(workspace: Workspace, design: Design, shaper: TextSha
   const page = designPage(design);
   const { preview, photosFirst } = workspace.work.getState();
   const collage = openCollage(workspace);
-  const hasPhotos = collage !== null && (photosFirst || Object.keys({ ...collage.fills, ...collage.parked.fills }).length > 0);
-  const filled = hasPhotos && preview(...designCommands(workspace, design));
+  const isBegun = collage !== null && (photosFirst || Object.keys({ ...collage.fills, ...collage.parked.fills }).length > 0);
+  const filled = isBegun && preview(...designCommands(workspace, design));
   return {
     drawing: filled ? drawLayoutPreview(page, filled, shaper) : drawLayoutPreview(page),
     trim: design.size,
     photoCount: photoLayers(page).length,
+    hasPhotos: filled ? Object.keys(filled.fills).length > 0 : false,
     worstDpi: filled ? worstDpi(page, filled) : null,
   };
 }

@@ -1,15 +1,10 @@
 import { MATERIALS, type MaterialCode, productOf, type Template } from '@muro/domain';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { documentNow } from '../../app/catalogue/design-documents.ts';
-import { drawDesign } from '../../app/catalogue/draw-design.ts';
-import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import { type Choice, chooseMaterial, designOf } from '../../flow/catalogue/design-choice.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
-import { useShaper } from '../../state/editor/collage-tools.ts';
-import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { LazyCorner } from './Lens.tsx';
 import styles from './MaterialSection.module.css';
-import type { Preview } from './use-preview.ts';
+import type { PieceLook, Preview } from './use-preview.ts';
 
 const SIZE = { sidePx: 84, heightPx: 56, pxPerCm: 6.5 };
 
@@ -22,14 +17,14 @@ interface MaterialCornerProps {
 
 /** The corner of the buyer's own piece in a material. [WALL-18] */
 export function MaterialCorner({ template, choice, preview, code }: MaterialCornerProps) {
-  const photos = smallPicturesOf(useWorkspace());
-  const drawing = useDrawingIn({ template, choice, preview, code });
+  const piece = useDeferredValue(preview?.piece ?? null);
+  const drawing = useDrawingIn({ template, choice, preview, code, piece });
   const trim = useDeferredValue(preview?.trim ?? null);
   return (
     <span className={styles.corner} aria-hidden="true">
-      {drawing && trim && (
+      {piece && drawing && trim && (
         <Suspense>
-          <LazyCorner product={productOf(trim, code)} drawing={drawing} photos={photos} {...SIZE} />
+          <LazyCorner product={productOf(trim, code)} drawing={drawing} photos={piece.photos} {...SIZE} />
         </Suspense>
       )}
     </span>
@@ -40,20 +35,15 @@ export function MaterialCorner({ template, choice, preview, code }: MaterialCorn
  * Returns the drawing of the design in a material. Only a canvas folds its own part of the sheet, so only it needs a drawing of its own;
  * that is made after the choice has been shown.
  */
-function useDrawingIn({ template, choice, preview, code }: MaterialCornerProps) {
-  const workspace = useWorkspace();
-  const { shaper } = useShaper();
-  const collage = useWork(collageOf);
+function useDrawingIn({ template, choice, preview, code, piece }: MaterialCornerProps & { readonly piece: PieceLook | null }) {
   const settled = useDeferredValue(preview?.isCurrent ? choice : null);
-  const shown = useDeferredValue(preview?.drawing ?? null);
   const isOwn = MATERIALS[code].isCanvas && code !== choice.material;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the memo reads the collage from the workspace
   const own = useMemo(() => {
-    if (!isOwn || !settled) return null;
+    if (!isOwn || !settled || !piece) return null;
     const other = chooseMaterial(template, settled, code);
     // A layout for photos takes a worker; its picture on another material differs only in its margins.
     const document = documentNow(template, other.photos ? settled : other);
-    return document && drawDesign(workspace, designOf(template, other, document), shaper).drawing;
-  }, [isOwn, settled, template, code, workspace, shaper, collage]);
-  return isOwn ? own : shown;
+    return document && piece.draw(designOf(template, other, document));
+  }, [isOwn, settled, template, code, piece]);
+  return isOwn ? own : (piece?.drawing ?? null);
 }

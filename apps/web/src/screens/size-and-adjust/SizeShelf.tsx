@@ -3,12 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { classNames } from '../../controls/class-names.ts';
 import { type Choice, chooseSize } from '../../flow/catalogue/design-choice.ts';
 import { type SizeBoard, type SizeBoards, shelfScale, sizeBoards } from '../../flow/catalogue/size-boards.ts';
-import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
 import styles from './SizeShelf.module.css';
 import type { Preview } from './use-preview.ts';
@@ -119,8 +117,8 @@ function Board({ template, choice, preview, board: { size, isSuggested }, pxPerC
 }
 
 function BoardPicture({ preview, pxPerCm }: { readonly preview: Preview; readonly pxPerCm: number }) {
-  const pictures = smallPicturesOf(useWorkspace());
-  return <PreviewCanvas drawing={preview.drawing} trim={preview.trim} pxPerCm={pxPerCm} photos={pictures} label="" />;
+  const { drawing, photos } = preview.piece;
+  return <PreviewCanvas drawing={drawing} trim={preview.trim} pxPerCm={pxPerCm} photos={photos} label="" />;
 }
 
 /** Returns from where the photos look sharp on a size; '' if they do from everywhere, or if there are none. */

@@ -1,10 +1,8 @@
 import { type MaterialCode, materialsOf, productOf, sizesOf, type Template } from '@muro/domain';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import { Segments } from '../../controls/Segments.tsx';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
-import { useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
 import { useIsNarrower } from '../../state/window/use-window-size.ts';
@@ -64,7 +62,6 @@ interface StageViewProps extends StageProps {
 function StageView({ view, template, choice, preview, onCloseUp }: StageViewProps): ReactNode {
   const t = useText();
   const scaleOf = usePreviewScale();
-  const photos = smallPicturesOf(useWorkspace());
   const hasLens = !useIsNarrower(LENS_FROM_PX);
   // While the layout is being computed its final space is reserved, so that nothing shifts.
   const trim = preview?.trim ?? choice.size;
@@ -72,7 +69,7 @@ function StageView({ view, template, choice, preview, onCloseUp }: StageViewProp
   if (!preview) return <StillRoom />;
   const product = productOf(preview.trim, shownMaterial(template, choice));
   const label = t('previewOf', { width: trim.width, height: trim.height, count: preview.photoCount });
-  const piece = { product, drawing: preview.drawing, photos, label };
+  const piece = { product, drawing: preview.piece.drawing, photos: preview.piece.photos, label };
   const still = <StillRoom piece={piece} />;
   if (view === 'close') {
     return (

@@ -1,0 +1,65 @@
+import { PATHS, samplePhotosCall } from '@muro/api';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../browser/answers.ts';
+import { seen } from '../browser/seen.ts';
+import { openDesign, slot, startNow } from '../browser/steps.ts';
+
+const view = (name: string) => page.getByRole('radio', { name, exact: true });
+
+/** Returns the number of clearly different colours of the first canvas in a part of the page; 0 while there is none. */
+function colours(part: string): number {
+  const canvas = document.querySelector<HTMLCanvasElement>(`${part} canvas`);
+  const context = new OffscreenCanvas(48, 48).getContext('2d');
+  if (!canvas?.width || !context) return 0;
+  context.drawImage(canvas, 0, 0, 48, 48);
+  const { data } = context.getImageData(0, 0, 48, 48);
+  const seenColours = new Set<string>();
+  for (let at = 0; at < data.length; at += 4)
+    seenColours.add([data[at], data[at + 1], data[at + 2]].map((value) => (value ?? 0) >> 4).join());
+  return seenColours.size;
+}
+
+/** Grey places, their paper and the edges between them have fewer colours, photographs have more. */
+const MANY = 60;
+const hasPhotos = (part: string) =>
+  expect.poll(() => colours(part), { message: `${part} shows photographs`, timeout: 15_000 }).toBeGreaterThan(MANY);
+
+const ROOM = '[data-piece]';
+const ROWS = '[role=radiogroup][aria-label=Material] label';
+const BOARD = '[role=radiogroup][aria-label="Tamaño"] label[data-selected]';
+
+it('[WALL-20] [SIZE-26] without photos the views of the piece show the photographs of its card, and the flat preview stays empty', async () => {
+  const list = answer(PATHS.samplePhotos, samplePhotosCall, () => 'server');
+  await openDesign('/collage/basico/101');
+  for (const part of [ROOM, ROWS, BOARD]) await hasPhotos(part);
+  expect(list.asked).toHaveLength(1);
+  await view('Plano').click();
+  await seen(page.getByRole('img', { name: 'Vista previa de la composición, 50 x 40 cm, 12 fotos' })).toBeVisible();
+  const flat = page.getByRole('img', { name: 'Vista previa de la composición, 50 x 40 cm, 12 fotos' }).element() as HTMLElement;
+  flat.parentElement?.setAttribute('data-flat', '');
+  expect(colours('[data-flat]')).toBeGreaterThan(1);
+  expect(colours('[data-flat]')).toBeLessThan(MANY);
+  await view('En la pared').click();
+  await hasPhotos(ROOM);
+});
+
+it('[WALL-20] the photographs follow a change of the layout, and are in no collage', async () => {
+  await openDesign('/collage/basico/101');
+  await hasPhotos(ROOM);
+  await page.getByRole('spinbutton', { name: 'Columnas' }).press('ArrowDown');
+  await seen(page.getByText('8 fotos', { exact: true })).toBeVisible();
+  await hasPhotos(ROOM);
+  await startNow();
+  for (const number of [1, 5, 8]) await seen(slot(number)).toHaveAccessibleName(/vacío/);
+  await seen(page.getByRole('region', { name: 'Tus fotos' }).getByCss('img')).toHaveCount(0);
+});
+
+it('[WALL-20] a server without photographs leaves the places empty', async () => {
+  answer(PATHS.samplePhotos, samplePhotosCall, () => ({ status: 200, body: { photos: [] } }));
+  await openDesign('/collage/basico/101');
+  await expect.poll(() => colours(ROOM)).toBeGreaterThan(1);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(colours(ROOM)).toBeLessThan(MANY);
+  await seen(page.getByRole('button', { name: 'Comienza ahora' })).toBeEnabled();
+});
