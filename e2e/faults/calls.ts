@@ -26,8 +26,8 @@ const TIMEOUT_MS = 20_000;
 const MAX_PAUSE_MS = 250;
 const TURNED_AWAY = [401, 429];
 
-/** @param doors  addresses of the servers' proxies; each call uses a random one */
-export function createCalls(doors: readonly string[], random: () => number): Calls {
+/** @param serverUrls  addresses of the servers' proxies; each call uses a random one */
+export function createCalls(serverUrls: readonly string[], random: () => number): Calls {
   const tally: Tally = { yes: 0, no: 0, unknown: 0, turnedAway: 0 };
   const underWay = new Set<AbortController>();
   const once = async (door: string, call: HttpCall): Promise<HttpAnswer | null> => {
@@ -56,7 +56,7 @@ export function createCalls(doors: readonly string[], random: () => number): Cal
   };
   return {
     tally,
-    settle: (call) => settle(call, () => doors[Math.floor(random() * doors.length)] as string),
+    settle: (call) => settle(call, () => serverUrls[Math.floor(random() * serverUrls.length)] as string),
     settleAt: (door, call) => settle(call, () => door),
     giveUp() {
       for (const timeout of underWay) timeout.abort();

@@ -2,7 +2,7 @@ import { plainLoad } from '../measuring/load.ts';
 import type { Stream } from '../measuring/stream.ts';
 
 /** Twenty users save every ten seconds. */
-export const BIG_SAVES: Stream = { act: 'save 150', rate: { perSecond: 2 } };
+export const BIG_SAVES: Stream = { action: 'save 150', rate: { perSecond: 2 } };
 export const BIG_SAVES_LIMIT = { p95: 300, p99: 800 };
 
 export const bigSaves = plainLoad({

@@ -1,7 +1,7 @@
 import { plainLoad } from '../measuring/load.ts';
 import type { Stream } from '../measuring/stream.ts';
 
-export const BROWSING: Stream = { act: 'browse', rate: { perSecond: 500 } };
+export const BROWSING: Stream = { action: 'browse', rate: { perSecond: 500 } };
 
 /** At least fifty users browse designs: list, a layout, a custom size, quotes. */
 export const browsing = plainLoad({

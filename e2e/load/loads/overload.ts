@@ -17,14 +17,14 @@ export const overload: Load = {
   async run(world) {
     const { rate } = UPLOADS as { rate: { lanes: number; count: number } };
     const streams = [
-      { act: BROWSING.act, rate: { perSecond: 500 * TIMES } },
-      { act: UPLOADS.act, rate: { lanes: rate.lanes * TIMES, count: rate.count * TIMES } },
+      { action: BROWSING.action, rate: { perSecond: 500 * TIMES } },
+      { action: UPLOADS.action, rate: { lanes: rate.lanes * TIMES, count: rate.count * TIMES } },
     ] as const;
     const during = await measureIn(world, streams, SECONDS);
     const taken = during.streams[0]?.takenMs ?? [];
     const takenP99Ms = spansOf(taken).p99;
     world.say(`of looking, ${taken.length} were taken: 99 % within ${takenP99Ms.toFixed(0)} ms`);
-    const after = await measureIn(world, [{ act: 'browse', rate: { perSecond: 50 } }], AFTER_SECONDS);
+    const after = await measureIn(world, [{ action: 'browse', rate: { perSecond: 50 } }], AFTER_SECONDS);
     const [stream] = after.streams;
     const lateMs = (stream?.dueMs ?? []).filter((_, at) => (stream?.spansMs[at] as number) > WELL_MS);
     const recoveryS = Math.max(0, ...lateMs) / 1000;

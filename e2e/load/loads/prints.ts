@@ -1,4 +1,4 @@
-import type { ActName } from '../acts/acts.ts';
+import type { ActionName } from '../actions/actions.ts';
 import { type Broken, brokenIn, type Load, measureIn, type World } from '../measuring/load.ts';
 import { SMALL } from './uploads.ts';
 
@@ -6,9 +6,9 @@ const MAX_SMALL_MS = 250;
 const MAX_MEGABYTES = 1000;
 
 /** Measures the time from the order to the print file, with small requests beside it for a while. */
-async function measurePrint(world: World, act: ActName, most: number): Promise<Broken> {
-  const measured = await measureIn(world, [{ act, rate: { lanes: 1, count: 1 } }, SMALL], Math.min(15, most / 2000));
-  return brokenIn(measured, { spans: { [act]: { most }, small: { p99: MAX_SMALL_MS } }, childMegabytes: MAX_MEGABYTES });
+async function measurePrint(world: World, action: ActionName, most: number): Promise<Broken> {
+  const measured = await measureIn(world, [{ action, rate: { lanes: 1, count: 1 } }, SMALL], Math.min(15, most / 2000));
+  return brokenIn(measured, { spans: { [action]: { most }, small: { p99: MAX_SMALL_MS } }, childMegabytes: MAX_MEGABYTES });
 }
 
 export const prints: Load = {

@@ -2,12 +2,12 @@
 // the requests, and reports the outcomes.
 import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Given } from '../acts/act.ts';
+import type { ClientInput } from '../actions/user-action.ts';
 import { openStreams, type StreamsReport } from './run-streams.ts';
 import type { Stream } from './stream.ts';
 
 export interface ClientTask {
-  readonly given: Given;
+  readonly given: ClientInput;
   readonly streams: readonly Stream[];
   readonly seconds: number;
 }

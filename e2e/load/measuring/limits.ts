@@ -1,10 +1,10 @@
-import type { ActName } from '../acts/acts.ts';
+import type { ActionName } from '../actions/actions.ts';
 import type { Measured } from './measure.ts';
 import { failedOf, shedOf, spansOf } from './tally.ts';
 
 /** Limits of a load. Durations in ms. */
 export interface Limits {
-  readonly spans?: Partial<Record<ActName, { readonly p95?: number; readonly p99?: number; readonly most?: number }>>;
+  readonly spans?: Partial<Record<ActionName, { readonly p95?: number; readonly p99?: number; readonly most?: number }>>;
   /** Duration of all streams together, s. */
   readonly seconds?: number;
   readonly megabytes?: number;
@@ -25,9 +25,9 @@ export function faultsOf({ streams, wrong, ended }: Measured, { maySend429 = fal
     ...wrong.slice(0, 20),
     ...(ended > 0 ? [`${ended} servers ended`] : []),
     ...streams.flatMap((stream) => [
-      ...(failedOf(stream) > 0 ? [`${stream.act}: ${failedOf(stream)} requests failed`] : []),
-      ...(stream.withoutRetryAfter > 0 ? [`${stream.act}: ${stream.withoutRetryAfter} refusals did not say when to come again`] : []),
-      ...(!maySend429 && shedOf(stream) > 0 ? [`${stream.act}: ${shedOf(stream)} requests were told to come again later`] : []),
+      ...(failedOf(stream) > 0 ? [`${stream.action}: ${failedOf(stream)} requests failed`] : []),
+      ...(stream.withoutRetryAfter > 0 ? [`${stream.action}: ${stream.withoutRetryAfter} refusals did not say when to come again`] : []),
+      ...(!maySend429 && shedOf(stream) > 0 ? [`${stream.action}: ${shedOf(stream)} requests were told to come again later`] : []),
     ]),
   ];
 }
@@ -36,14 +36,14 @@ function slowOf(measured: Measured, limits: Limits): readonly string[] {
   const above = (what: string, value: number, limit: number | undefined, unit: string) =>
     limit !== undefined && value > limit ? [`${what} ${value.toFixed(value < 10 ? 1 : 0)} ${unit}, more than ${limit}`] : [];
   return [
-    ...measured.streams.flatMap(({ act, spansMs, unsent }) => {
+    ...measured.streams.flatMap(({ action, spansMs, unsent }) => {
       const spans = spansOf(spansMs);
-      const limit = limits.spans?.[act];
+      const limit = limits.spans?.[action];
       return [
-        ...above(`${act}: p95`, spans.p95, limit?.p95, 'ms'),
-        ...above(`${act}: p99`, spans.p99, limit?.p99, 'ms'),
-        ...above(`${act}: the longest`, spans.most, limit?.most, 'ms'),
-        ...(unsent > 0 && !limits.maySend429 ? [`${act}: ${unsent} could not even be sent`] : []),
+        ...above(`${action}: p95`, spans.p95, limit?.p95, 'ms'),
+        ...above(`${action}: p99`, spans.p99, limit?.p99, 'ms'),
+        ...above(`${action}: the longest`, spans.most, limit?.most, 'ms'),
+        ...(unsent > 0 && !limits.maySend429 ? [`${action}: ${unsent} could not even be sent`] : []),
       ];
     }),
     ...above('in all', measured.seconds, limits.seconds, 's'),

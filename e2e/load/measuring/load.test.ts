@@ -7,9 +7,9 @@ import type { Stream } from './stream.ts';
 
 const BUSY_MS = 300_000;
 const STREAMS: readonly Stream[] = [
-  { act: 'hostile upload', rate: { lanes: 6, count: 60 } },
-  { act: 'small', rate: { perSecond: 20 } },
-  { act: 'save 150', rate: { perSecond: 2 } },
+  { action: 'hostile upload', rate: { lanes: 6, count: 60 } },
+  { action: 'small', rate: { perSecond: 20 } },
+  { action: 'save 150', rate: { perSecond: 2 } },
 ];
 
 /** Short form of `npm run load`: checks only counts, since durations are not reliable on a busy test machine. */
@@ -21,7 +21,7 @@ it('[L4] [L5] [L10] loses no data and fails no request during uploads, including
     expect(faultsOf(measured, { maySend429: true }), told).toEqual([]);
     for (const { planned, unsent, spansMs } of measured.streams) expect(spansMs, told).toHaveLength(planned - unsent);
     expect(measured.streams.map(({ planned }) => planned)).toEqual([60, 80, 8]);
-    expect(measured.streams.find(({ act }) => act === 'hostile upload')?.answers['200'], told).toBeGreaterThan(50);
+    expect(measured.streams.find(({ action }) => action === 'hostile upload')?.answers['200'], told).toBeGreaterThan(50);
   } finally {
     await shop.close();
   }

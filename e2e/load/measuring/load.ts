@@ -56,8 +56,8 @@ export function brokenIn(measured: Measured, limits: Limits): Broken {
   return isVoid(measured) ? [`void: the client took ${measured.clientPercent.toFixed(0)} % of a processor`] : brokenOf(measured, limits);
 }
 
-function scaledBy(scale: number, { act, rate }: Stream): Stream {
-  if ('perSecond' in rate) return { act, rate: { perSecond: rate.perSecond * scale } };
+function scaledBy(scale: number, { action, rate }: Stream): Stream {
+  if ('perSecond' in rate) return { action, rate: { perSecond: rate.perSecond * scale } };
   const isOne = rate.count === 1;
-  return { act, rate: { lanes: rate.lanes, count: isOne ? 1 : Math.max(rate.lanes, Math.round(rate.count * scale)) } };
+  return { action, rate: { lanes: rate.lanes, count: isOne ? 1 : Math.max(rate.lanes, Math.round(rate.count * scale)) } };
 }

@@ -22,11 +22,11 @@ export async function measure(
   streams: readonly Stream[],
   { seconds, seed }: { readonly seconds: number; readonly seed: number },
 ) {
-  const { doors, visitors, photos } = shop;
+  const { serverUrls, visitors, photos } = shop;
   let watched: Watched | undefined;
   let watching: Awaited<ReturnType<typeof watchShop>> | undefined;
   const report = await runClient(
-    { given: { doors, visitors, photos, seed }, streams, seconds },
+    { given: { serverUrls, visitors, photos, seed }, streams, seconds },
     {
       async begin() {
         watching = await watchShop(shop);

@@ -6,14 +6,14 @@ import { openStreams } from './run-streams.ts';
 import type { Stream } from './stream.ts';
 import { requestsOf, shedOf, spansOf, type Tally } from './tally.ts';
 
-const lists = (perSecond: number): Stream => ({ act: 'list', rate: { perSecond } });
+const lists = (perSecond: number): Stream => ({ action: 'list', rate: { perSecond } });
 
 /** Runs a stream against a server with these answers. */
 async function talliesOf(answer: RequestListener, stream: Stream, seconds: number): Promise<Tally> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const doors = [`http://127.0.0.1:${(server.address() as AddressInfo).port}`];
-  const streams = openStreams({ doors, visitors: [], photos: [], seed: 1 }, [stream], seconds, 100);
+  const serverUrls = [`http://127.0.0.1:${(server.address() as AddressInfo).port}`];
+  const streams = openStreams({ serverUrls, visitors: [], photos: [], seed: 1 }, [stream], seconds, 100);
   await streams.run();
   const { tallies } = await streams.report();
   server.close();
@@ -79,7 +79,7 @@ it('starts the next request of a lane when the previous one ends, until the coun
         reply.end();
       }, 10);
     },
-    { act: 'list', rate: { lanes: 3, count: 20 } },
+    { action: 'list', rate: { lanes: 3, count: 20 } },
     1,
   );
   expect(tally).toMatchObject({ planned: 20, unsent: 0, answers: { 200: 20 } });

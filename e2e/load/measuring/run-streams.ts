@@ -3,8 +3,8 @@ import { Agent } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 import { seededRandom } from '../../../apps/server/test/faults/random.ts';
 import { httpCall } from '../../../test-support/http-call.ts';
-import { type Act, type Ask, CutOff, type Given } from '../acts/act.ts';
-import { ACTS } from '../acts/acts.ts';
+import { ACTIONS } from '../actions/actions.ts';
+import { type Ask, type ClientInput, NoAnswerError, type UserAction } from '../actions/user-action.ts';
 import type { Stream } from './stream.ts';
 import { newTally, type Tally } from './tally.ts';
 
@@ -29,42 +29,42 @@ export interface StreamsReport {
 
 interface Running {
   readonly stream: Stream;
-  readonly act: Act;
+  readonly action: UserAction;
   readonly tally: Tally;
   readonly patience: AbortController;
 }
 
 export interface Streams {
-  /** Prepares the data of the acts. */
+  /** Prepares the data of the actions. */
   ready(): Promise<void>;
   run(): Promise<void>;
   report(): Promise<StreamsReport>;
 }
 
 /** Opens streams that run in parallel: those with arrivals for `seconds`, those with lanes until their count is reached. */
-export function openStreams(given: Given, streams: readonly Stream[], seconds: number, maxConcurrent = MAX_CONCURRENT): Streams {
+export function openStreams(given: ClientInput, streams: readonly Stream[], seconds: number, maxConcurrent = MAX_CONCURRENT): Streams {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS, maxFreeSockets: MAX_CONNECTIONS });
   const wrong: string[] = [];
   const random = seededRandom(given.seed);
   const running = streams.map((stream): Running => {
     const [tally, patience] = [newTally(), new AbortController()];
     setMaxListeners(0, patience.signal);
-    const ask = askOf(given.doors, tally, { agent, signal: patience.signal });
-    return { stream, tally, patience, act: ACTS[stream.act]({ given, ask, random, reportViolation: (what) => wrong.push(what) }) };
+    const ask = askOf(given.serverUrls, tally, { agent, signal: patience.signal });
+    return { stream, tally, patience, action: ACTIONS[stream.action]({ given, ask, random, reportViolation: (what) => wrong.push(what) }) };
   });
   const { signal } = new AbortController();
   setMaxListeners(0, signal);
-  const uncounted = askOf(given.doors, newTally(), { agent, signal });
+  const uncounted = askOf(given.serverUrls, newTally(), { agent, signal });
   return {
     async ready() {
-      for (const { act } of running) await act.ready?.(uncounted);
+      for (const { action } of running) await action.ready?.(uncounted);
     },
     async run() {
       const beginMs = performance.now();
       await Promise.all(running.map((one) => runOne(one, { beginMs, seconds, maxConcurrent })));
     },
     async report() {
-      for (const { act } of running) wrong.push(...((await act.check?.(uncounted)) ?? []));
+      for (const { action } of running) wrong.push(...((await action.check?.(uncounted)) ?? []));
       agent.destroy();
       return { tallies: running.map(({ tally }) => tally), wrong };
     },
@@ -83,19 +83,19 @@ async function runOne(running: Running, time: Time): Promise<void> {
   else await runArrivals(running, rate.perSecond, time);
 }
 
-/** Runs an act and measures its duration from the time at which it was due. */
-async function runTimed({ act, tally }: Running, nth: number, dueMs: number, beginMs: number): Promise<void> {
-  let isAway = false;
+/** Runs an action and measures its duration from the time at which it was due. */
+async function runTimed({ action, tally }: Running, nth: number, dueMs: number, beginMs: number): Promise<void> {
+  let isOverloaded = false;
   try {
-    isAway = (await act.begin(nth)) === 'away';
+    isOverloaded = (await action.begin(nth)) === 'overloaded';
   } catch (error) {
-    if (error instanceof CutOff) return;
+    if (error instanceof NoAnswerError) return;
     throw error;
   }
   const spanMs = performance.now() - dueMs;
   tally.dueMs.push(dueMs - beginMs);
   tally.spansMs.push(spanMs);
-  if (!isAway) tally.takenMs.push(spanMs);
+  if (!isOverloaded) tally.takenMs.push(spanMs);
 }
 
 async function runLanes(running: Running, { lanes, count }: { readonly lanes: number; readonly count: number }, beginMs: number) {
@@ -138,22 +138,22 @@ async function runArrivals(running: Running, perSecond: number, { beginMs, secon
 }
 
 /** Sends calls to the servers in rotation. */
-function askOf(doors: readonly string[], tally: Tally, sending: { readonly agent: Agent; readonly signal: AbortSignal }): Ask {
+function askOf(serverUrls: readonly string[], tally: Tally, sending: { readonly agent: Agent; readonly signal: AbortSignal }): Ask {
   let turn = 0;
   const count = (name: string) => {
     tally.answers[name] = (tally.answers[name] ?? 0) + 1;
   };
   return async (call) => {
-    const door = doors[turn++ % doors.length] as string;
+    const serverUrl = serverUrls[turn++ % serverUrls.length] as string;
     try {
-      const answer = await httpCall(door, call, sending);
+      const answer = await httpCall(serverUrl, call, sending);
       count(String(answer.status));
       if ([429, 503].includes(answer.status) && !answer.headers['retry-after']) tally.withoutRetryAfter += 1;
       return answer;
     } catch (error) {
       const { code, name } = error as NodeJS.ErrnoException;
       count(sending.signal.aborted ? 'unanswered' : (code ?? name));
-      throw new CutOff();
+      throw new NoAnswerError();
     }
   };
 }

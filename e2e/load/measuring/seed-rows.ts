@@ -7,8 +7,8 @@ import { sessionCookie, tokenHash } from '../../../apps/server/src/accounts/rule
 import type { Db } from '../../../apps/server/src/db/database.ts';
 import { openDatabase } from '../../../apps/server/src/db/open.ts';
 import { readSettings } from '../../../apps/server/src/settings/settings.ts';
-import type { Given, SentPhoto, Visitor } from '../acts/act.ts';
-import { documentOf } from '../acts/save.ts';
+import { documentOf } from '../actions/save.ts';
+import type { ClientInput, SentPhoto, Visitor } from '../actions/user-action.ts';
 
 /** Initial content of the database. */
 export interface Rows {
@@ -39,7 +39,7 @@ const photosOf = (owner: number, count: number): readonly SentPhoto[] =>
 export async function seedRows(
   { folder, url }: { readonly folder: string; readonly url: string | undefined },
   rows: Rows,
-): Promise<Pick<Given, 'visitors' | 'photos'>> {
+): Promise<Pick<ClientInput, 'visitors' | 'photos'>> {
   const { migrationsFolder: migrations, databaseTemplate: template } = readSettings({});
   if (!url) mkdirSync(join(folder, '..'), { recursive: true });
   const database = await openDatabase({ url, folder, migrations, template });

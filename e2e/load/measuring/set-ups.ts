@@ -5,7 +5,7 @@ import { freePort, startProcess } from '../../../apps/server/test/start/start-pr
 import { newBucketOn } from '../../../apps/server/test/stores/new-bucket.ts';
 import { startTempPostgres } from '../../../test-support/temp-postgres.mjs';
 import { startTempSwift } from '../../../test-support/temp-swift.mjs';
-import type { Given } from '../acts/act.ts';
+import type { ClientInput } from '../actions/user-action.ts';
 import { type Rows, seedRows } from './seed-rows.ts';
 
 /** One server with the embedded database and a disk; one on PostgreSQL and S3; two on PostgreSQL and S3. */
@@ -13,7 +13,7 @@ export const SET_UPS = ['embedded', 's3', 's3-two'] as const;
 export type SetUpName = (typeof SET_UPS)[number];
 
 /** A running shop with users. */
-export interface LoadedShop extends Omit<Given, 'seed'> {
+export interface LoadedShop extends Omit<ClientInput, 'seed'> {
   readonly metricsDoors: readonly string[];
   serverPids(): readonly number[];
   databasePids(): readonly number[];
@@ -42,7 +42,7 @@ export async function openShop(name: SetUpName, rows: Rows): Promise<LoadedShop>
   process.once('exit', abandon);
   return {
     ...given,
-    doors: places.map(({ PORT }) => `http://127.0.0.1:${PORT}`),
+    serverUrls: places.map(({ PORT }) => `http://127.0.0.1:${PORT}`),
     metricsDoors: places.map(({ MURO_METRICS_PORT }) => `http://127.0.0.1:${MURO_METRICS_PORT}`),
     serverPids,
     databasePids: leaning.databasePids,

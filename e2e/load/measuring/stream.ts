@@ -1,8 +1,8 @@
-import type { ActName } from '../acts/acts.ts';
+import type { ActionName } from '../actions/actions.ts';
 
-/** A repeated act of many users. */
+/** A repeated action of many users. */
 export interface Stream {
-  readonly act: ActName;
-  /** `perSecond`: fixed arrival rate, independent of running acts (open loop). `lanes`: each act starts when the previous one of its lane ends (closed loop). */
+  readonly action: ActionName;
+  /** `perSecond`: fixed arrival rate, independent of running actions (open loop). `lanes`: each action starts when the previous one of its lane ends (closed loop). */
   readonly rate: { readonly perSecond: number } | { readonly lanes: number; readonly count: number };
 }

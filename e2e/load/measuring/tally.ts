@@ -2,18 +2,18 @@ import { percentile } from '../../../test-support/machine.ts';
 
 /** Outcomes of a stream. */
 export interface Tally {
-  /** Number of due acts. */
+  /** Number of due actions. */
   planned: number;
-  /** Due acts that had no free connection until the end. */
+  /** Due actions that had no free connection until the end. */
   unsent: number;
   /** Number of requests by status, or by the error that interrupted them. */
   readonly answers: Record<string, number>;
   /** Number of 429 and 503 answers without `Retry-After`. */
   withoutRetryAfter: number;
-  /** Due time of each finished act, ms from the start, and its duration from then, ms. */
+  /** Due time of each finished action, ms from the start, and its duration from then, ms. */
   readonly dueMs: number[];
   readonly spansMs: number[];
-  /** Durations without refused acts. */
+  /** Durations without refused actions. */
   readonly takenMs: number[];
 }
 
@@ -26,7 +26,7 @@ export interface Spans {
   readonly most: number;
 }
 
-/** Returns percentiles of finished acts; all 0 without any. */
+/** Returns percentiles of finished actions; all 0 without any. */
 export function spansOf(spansMs: readonly number[]): Spans {
   if (spansMs.length === 0) return { p50: 0, p95: 0, p99: 0, most: 0 };
   const [p50, p95, p99, most] = [0.5, 0.95, 0.99, 1].map((part) => percentile(spansMs, part)) as [number, number, number, number];

@@ -58,10 +58,10 @@ const larger = (one: Size, other: Size): Size => ({
 });
 
 /** Returns the event-loop lag of the server with the largest one; 0 for servers that do not answer. */
-async function loopOf(doors: readonly string[]): Promise<{ readonly p99Ms: number; readonly mostMs: number }> {
+async function loopOf(serverUrls: readonly string[]): Promise<{ readonly p99Ms: number; readonly mostMs: number }> {
   const texts = await Promise.all(
-    doors.map((door) =>
-      fetch(`${door}/metrics`).then(
+    serverUrls.map((serverUrl) =>
+      fetch(`${serverUrl}/metrics`).then(
         (answer) => answer.text(),
         () => '',
       ),

@@ -1,13 +1,13 @@
-import type { Act, Tools } from './act.ts';
-import { browse, lookAt } from './catalogue.ts';
+import { browse, requestPage } from './catalogue.ts';
 import { print } from './order.ts';
 import { save } from './save.ts';
 import { small } from './session.ts';
 import { hostileUpload, upload } from './upload.ts';
+import type { Tools, UserAction } from './user-action.ts';
 
 /** Acts by their names in the reports. */
-export const ACTS = {
-  list: lookAt('list'),
+export const ACTIONS = {
+  list: requestPage('list'),
   browse,
   small,
   upload: upload(null),
@@ -15,6 +15,6 @@ export const ACTS = {
   'save 150': save,
   'print 40': print(40),
   'print 150': print(150),
-} satisfies Record<string, (tools: Tools) => Act>;
+} satisfies Record<string, (tools: Tools) => UserAction>;
 
-export type ActName = keyof typeof ACTS;
+export type ActionName = keyof typeof ACTIONS;

@@ -1,6 +1,6 @@
 import { PATHS, pathOf, QUOTE_LIBRARY_ID } from '@muro/api';
 import type { HttpCall } from '../../../test-support/http-call.ts';
-import type { Act, Tools } from './act.ts';
+import type { Tools, UserAction } from './user-action.ts';
 
 const STATIC_ID = '202';
 const SIZES = ['62,5', '70', '80,5', '90', '55'];
@@ -21,22 +21,22 @@ const CALLS = {
 type Kind = keyof typeof CALLS;
 const KINDS = Object.keys(CALLS) as readonly Kind[];
 
-/** Creates an act with one kind of request. */
-export const lookAt =
+/** Creates an action with one kind of request. */
+export const requestPage =
   (kind: Kind) =>
-  ({ given: { doors }, ask, reportViolation }: Tools): Act => ({
-    async ready(unhurried) {
-      for (const _ of doors) await unhurried(CALLS.quotes()); // each server renders them on the first request
+  ({ given: { serverUrls }, ask, reportViolation }: Tools): UserAction => ({
+    async ready(uncounted) {
+      for (const _ of serverUrls) await uncounted(CALLS.quotes()); // each server renders them on the first request
     },
     async begin(nth) {
       const { status } = await ask(CALLS[kind](nth));
-      if (status === 429 || status === 503) return 'away';
+      if (status === 429 || status === 503) return 'overloaded';
       if (status !== 200) reportViolation(`${kind} was answered ${status}`);
     },
   });
 
 /** Sends all kinds of requests in rotation. */
-export function browse(tools: Tools): Act {
-  const acts = KINDS.map((kind) => lookAt(kind)(tools));
-  return { ...acts[0], begin: (nth) => (acts[nth % acts.length] as Act).begin(Math.floor(nth / acts.length)) };
+export function browse(tools: Tools): UserAction {
+  const actions = KINDS.map((kind) => requestPage(kind)(tools));
+  return { ...actions[0], begin: (nth) => (actions[nth % actions.length] as UserAction).begin(Math.floor(nth / actions.length)) };
 }

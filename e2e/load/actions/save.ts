@@ -2,7 +2,7 @@ import { type LoadAnswer, PATHS, type SaveAnswer } from '@muro/api';
 import { collageXml } from '../../../apps/server/test/collages/make-collage.ts';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
 import { contentOf } from '../../faults/person.ts';
-import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from './act.ts';
+import { type Ask, as, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Page sizes by maximum number of photos. The last one has 144 slots, the maximum; further photos stay in the tray. */
@@ -48,18 +48,18 @@ interface Work {
 }
 
 /** Saves collages of existing photos, one per visitor; no acknowledged version may be lost. */
-export function save({ given: { visitors, photos }, ask, reportViolation }: Tools): Act {
+export function save({ given: { visitors, photos }, ask, reportViolation }: Tools): UserAction {
   const works: Work[] = [];
   return {
-    async ready(unhurried) {
-      for (const [at, all] of photos.entries()) works.push(await saveFirst(unhurried, visitors[at] as Visitor, all));
+    async ready(uncounted) {
+      for (const [at, all] of photos.entries()) works.push(await saveFirst(uncounted, visitors[at] as Visitor, all));
     },
     begin(nth) {
       const work = works[nth % works.length] as Work;
       work.last = work.last.then(() => saveOn(work, Math.floor(nth / works.length), ask, reportViolation));
       return work.last;
     },
-    check: async (unhurried) => (await Promise.all(works.map((work) => lostOf(work, unhurried)))).flat(),
+    check: async (uncounted) => (await Promise.all(works.map((work) => lostOf(work, uncounted)))).flat(),
   };
 }
 

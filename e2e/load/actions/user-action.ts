@@ -16,35 +16,35 @@ export interface SentPhoto {
 }
 
 /** Input of the client process. */
-export interface Given {
+export interface ClientInput {
   /** Addresses of the servers, used in rotation, as a load balancer does. */
-  readonly doors: readonly string[];
+  readonly serverUrls: readonly string[];
   readonly visitors: readonly Visitor[];
   /** Photo rows of the first visitors, by index in `visitors`; their files do not exist. */
   readonly photos: readonly (readonly SentPhoto[])[];
   readonly seed: number;
 }
 
-/** Thrown if no complete answer arrived; ends the act. */
-export class CutOff extends Error {}
+/** Thrown if no complete answer arrived; ends the action. */
+export class NoAnswerError extends Error {}
 
-/** Sends a call and counts its outcome. @throws {CutOff} if no complete answer arrived */
+/** Sends a call and counts its outcome. @throws {NoAnswerError} if no complete answer arrived */
 export type Ask = (call: HttpCall) => Promise<HttpAnswer>;
 
 /** A repeated action of users. */
-export interface Act {
+export interface UserAction {
   /** Prepares data before the measurement. @param ask  does not count calls */
   ready?(ask: Ask): Promise<void>;
-  /** @param nth  number of earlier runs  @returns 'away' if the server refused it because of overload */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most acts return nothing
-  begin(nth: number): Promise<void | 'away'>;
+  /** @param nth  number of earlier runs  @returns 'overloaded' if the server refused it because of overload */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most actions return nothing
+  begin(nth: number): Promise<void | 'overloaded'>;
   /** Checks acknowledged data at the end; returns a sentence per missing item. @param ask  does not count calls */
   check?(ask: Ask): Promise<readonly string[]>;
 }
 
-/** Functions and data for acts. */
+/** Functions and data for actions. */
 export interface Tools {
-  readonly given: Given;
+  readonly given: ClientInput;
   readonly ask: Ask;
   readonly random: () => number;
   /** Reports an unexpected answer. */

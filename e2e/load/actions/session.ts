@@ -1,7 +1,7 @@
 import { PATHS } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
-import { type Act, as, type Tools, type Visitor } from './act.ts';
-import { lookAt } from './catalogue.ts';
+import { requestPage } from './catalogue.ts';
+import { as, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CHECK: HttpCall = {
@@ -12,7 +12,7 @@ const CHECK: HttpCall = {
 };
 
 /** Checks that visitors are still signed in. */
-const check = ({ given: { visitors }, ask, reportViolation }: Tools): Act => ({
+const check = ({ given: { visitors }, ask, reportViolation }: Tools): UserAction => ({
   async begin(nth) {
     const answer = await ask(as(visitors[nth % visitors.length] as Visitor, CHECK));
     if (answer.status === 200 && jsonOf<{ authenticated: string }>(answer).authenticated !== 'true')
@@ -22,7 +22,7 @@ const check = ({ given: { visitors }, ask, reportViolation }: Tools): Act => ({
 });
 
 /** Small requests of other users: list and session check alternately. */
-export function small(tools: Tools): Act {
-  const acts = [lookAt('list')(tools), check(tools)];
-  return { begin: (nth) => (acts[nth % acts.length] as Act).begin(nth) };
+export function small(tools: Tools): UserAction {
+  const actions = [requestPage('list')(tools), check(tools)];
+  return { begin: (nth) => (actions[nth % actions.length] as UserAction).begin(nth) };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type OrderAnswer, PATHS, pathOf, type SaveAnswer } from '@muro/api';
 import { type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
-import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from './act.ts';
 import { documentOf, savingOf } from './save.ts';
 import { sendPhotos, uploaderOf } from './upload.ts';
+import { type Ask, as, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 const ADDRESS = { name: 'Ana', street: 'Calle Mayor 1', postcode: '28013', city: 'Madrid', country: 'ES', email: 'ana@example.org' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -25,12 +25,12 @@ async function savedOf(ask: Ask, visitor: Visitor, photos: readonly SentPhoto[])
 /** Orders a collage of `count` photos and waits for its print file. */
 export const print =
   (photos: number) =>
-  ({ given: { visitors }, ask, reportViolation }: Tools): Act => {
+  ({ given: { visitors }, ask, reportViolation }: Tools): UserAction => {
     const visitor = uploaderOf(visitors, photos);
     let saved: SaveAnswer;
     return {
-      async ready(unhurried) {
-        saved = await savedOf(unhurried, visitor, await sendPhotos(unhurried, visitor, photos));
+      async ready(uncounted) {
+        saved = await savedOf(uncounted, visitor, await sendPhotos(uncounted, visitor, photos));
       },
       async begin() {
         const placed = await ask(as(visitor, ordering(saved)));

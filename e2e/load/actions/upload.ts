@@ -4,7 +4,7 @@ import { findCorpus } from '../../../apps/server/test/corpus/read-corpus.ts';
 import { uploadForm } from '../../../apps/server/test/photos/make-photo.ts';
 import { differentPhoto, photoFiles } from '../../../test-support/different-photos.ts';
 import { type HttpAnswer, type HttpCall, jsonOf } from '../../../test-support/http-call.ts';
-import { type Act, type Ask, as, type SentPhoto, type Tools, type Visitor } from './act.ts';
+import { type Ask, as, type SentPhoto, type Tools, type UserAction, type Visitor } from './user-action.ts';
 
 /** Visitors that upload; not those with seeded photo rows. */
 const UPLOADERS = { from: 50, people: 10 };
@@ -57,7 +57,7 @@ function hostileFiles(): readonly Buffer[] {
 /** Uploads photos; each acknowledged one must exist afterwards. */
 export const upload =
   (hostileEvery: number | null) =>
-  ({ given: { visitors, seed }, ask, reportViolation }: Tools): Act => {
+  ({ given: { visitors, seed }, ask, reportViolation }: Tools): UserAction => {
     const files = photoFiles();
     const hostile = hostileEvery === null ? [] : hostileFiles();
     const stored: { readonly visitor: Visitor; readonly id: number }[] = [];
@@ -73,10 +73,10 @@ export const upload =
         else if (!isHostile || answer.status >= 500)
           reportViolation(`photo ${nth} was answered ${answer.status}: ${answer.bytes.toString().slice(0, 200)}`);
       },
-      async check(unhurried) {
+      async check(uncounted) {
         const lost: string[] = [];
         for (const { visitor, id } of stored) {
-          const { status } = await unhurried(as(visitor, { method: 'GET', path: pathOf(PATHS.photoThumb, { id }) }));
+          const { status } = await uncounted(as(visitor, { method: 'GET', path: pathOf(PATHS.photoThumb, { id }) }));
           if (status !== 200) lost.push(`lost: photo ${id} was acknowledged and its picture is answered ${status}`);
         }
         return lost;
