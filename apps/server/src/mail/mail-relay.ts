@@ -65,7 +65,7 @@ export function startMailRelay(options: RelayOptions): WorkLoop {
 async function sendOne(claimed: ClaimedMail, options: RelayOptions): Promise<void> {
   const { outbox, transport, compose, report, onEnd } = options;
   try {
-    const mail = await compose(claimed, (...receiver) => countMail(claimed, receiver, options));
+    const mail = await compose(claimed, (...recipient) => countMail(claimed, recipient, options));
     if (mail) await transport.send(mail);
   } catch (error) {
     if (error instanceof OverLimitError) return await postponeOrDrop(claimed, error.waitS, options);
@@ -100,8 +100,8 @@ async function countMail(
 ): Promise<void> {
   const limit = limitOfMail(kind);
   if (limit === null || attempts > 1) return;
-  const receiver = address.toLowerCase();
-  const waitS = await limits.take(limit, provenBy === undefined ? receiver : `${receiver}|${provenBy}`);
+  const recipient = address.toLowerCase();
+  const waitS = await limits.take(limit, provenBy === undefined ? recipient : `${recipient}|${provenBy}`);
   if (waitS !== null) throw new OverLimitError(waitS);
 }
 

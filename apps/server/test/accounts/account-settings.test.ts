@@ -187,7 +187,7 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     expect((await mails(1)).map(({ to }) => to)).not.toContain('kim@example.org');
   });
 
-  it('the link of a registration is sent again on request, is good for a week, and three times a receiver', async () => {
+  it('the link of a registration is sent again on request, is good for a week, and three times per recipient', async () => {
     const here = await someone('lou', false);
     const links = async () => {
       const read = await Promise.all(catcher.mails.map(({ raw }) => PostalMime.parse(Buffer.from(raw, 'latin1'))));

@@ -96,7 +96,7 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
     it('a migration that finds its table locked is retried', async () => {
       const place = await newPlace();
       const holder = await open(place);
-      const isHere = sql`database = (select oid from pg_database where datname = current_database())`; // other tests lock theirs
+      const isThisDatabase = sql`database = (select oid from pg_database where datname = current_database())`; // other tests lock theirs
       let release = () => {};
       const holding = holder.db.transaction(async (tx) => {
         await tx.execute(sql`lock table users in access exclusive mode`);
@@ -106,11 +106,12 @@ describe.each(DATABASES)('migrations on %s', (kind: DatabaseKind) => {
       });
       await expect
         .poll(
-          async () => (await holder.db.execute(sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and ${isHere}`)).rows.length,
+          async () =>
+            (await holder.db.execute(sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and ${isThisDatabase}`)).rows.length,
         )
         .toBe(1);
       const migrating = open(place, nextVersion('alter table "users" add column "later" text'));
-      const waits = sql`select 1 from pg_locks where not granted and ${isHere}`;
+      const waits = sql`select 1 from pg_locks where not granted and ${isThisDatabase}`;
       await expect.poll(async () => (await holder.db.execute(waits)).rows.length, { timeout: 20_000 }).toBe(1);
       await expect.poll(async () => (await holder.db.execute(waits)).rows.length, { timeout: 20_000 }).toBe(0);
       release();

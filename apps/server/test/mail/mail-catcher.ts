@@ -18,7 +18,7 @@ export interface MailCatcher {
   /** Called for each mail after its last byte. */
   fate: (mail: CaughtMail) => Fate;
   /** Called for each recipient; a code refuses it. */
-  receiver: (address: string) => number | null;
+  recipient: (address: string) => number | null;
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0
     disabledCommands: options.cert ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo({ address }, _session, done) {
-      const code = catcher.receiver(address);
+      const code = catcher.recipient(address);
       // Wording of Postfix and Exim.
       done(code === null ? null : refusal(code, `5.1.1 <${address}>: Recipient rejected, no such user ${address.split('@')[0]} here`));
     },
@@ -64,7 +64,7 @@ export async function startMailCatcher(options: SMTPServerOptions = {}, port = 0
     port: (server.server.address() as { port: number }).port,
     mails,
     fate: () => 'take',
-    receiver: () => null,
+    recipient: () => null,
     close: () => new Promise<void>((done) => server.close(() => done())),
   };
   return catcher;

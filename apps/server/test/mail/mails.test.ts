@@ -312,7 +312,7 @@ describe.each(DATABASES)('mails on %s', (kind) => {
   });
 
   it('that are refused permanently (5xx) fail, are seen at the desk, and stop no other', async () => {
-    catcher.receiver = (address) => (address === 'unknown@example.org' ? 550 : null);
+    catcher.recipient = (address) => (address === 'unknown@example.org' ? 550 : null);
     const { id } = await placed({ email: 'unknown@example.org' });
     const other = await placed();
     await start();

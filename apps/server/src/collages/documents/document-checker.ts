@@ -36,14 +36,14 @@ type DocumentPool = ChildPool<DocumentTask | WordsTask, DocumentAnswer>;
 export function createDocumentChecker(limits: Partial<PoolOptions> = {}): DocumentChecking {
   const pool = createChildPool<DocumentTask | WordsTask, DocumentAnswer>({ ...LIMITS, ...limits });
   return {
-    open: async (xml) => (xml.length > SHORT_CHARS ? await openInChild(pool, xml) : openHere(xml)),
+    open: async (xml) => (xml.length > SHORT_CHARS ? await openInChild(pool, xml) : openInProcess(xml)),
     hasCutWords: findCutWords((task) => runWithRetries(pool, task)),
     pids: pool.pids,
     stop: pool.stop,
   };
 }
 
-function openHere(xml: string): Awaited<ReturnType<Documents['open']>> {
+function openInProcess(xml: string): Awaited<ReturnType<Documents['open']>> {
   const read = readDocument(xml);
   if (!read.ok) return read;
   return done({ names: documentNames(read.value), check: async (context) => checkDocument(read.value, context) });

@@ -20,7 +20,7 @@ export type MailKind = OrderMailKind | AccountMail;
  * State of a mail:
  *
  *     held     the buyer's address is not confirmed yet; confirming it sends the mail
- *     failed   the receiver's mail server refused it
- *     dropped  the rate limit for mails of this kind to one receiver was reached
+ *     failed   the recipient's mail server refused it
+ *     dropped  the rate limit for mails of this kind to one recipient was reached
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'failed' | 'dropped';

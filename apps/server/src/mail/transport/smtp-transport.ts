@@ -26,7 +26,7 @@ export function createSmtpTransport(setting: SmtpSetting, name: string): MailTra
       try {
         await relay.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(SEND_MS) });
       } catch (error) {
-        const words = withoutReceiver(lineOf(error), mail.to.address);
+        const words = withoutRecipient(lineOf(error), mail.to.address);
         throw isFinal(error) ? new MailRefusal(words) : new Error(words);
       }
     },
@@ -48,7 +48,7 @@ const ADDRESS = /[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g;
  * Removes the recipient from a relay's error message, the whole address and its local part: neither may be logged or be stored longer than
  * the account.
  */
-function withoutReceiver(words: string, address: string): string {
+function withoutRecipient(words: string, address: string): string {
   const name = address.slice(0, address.lastIndexOf('@')).toLowerCase();
   return words
     .replace(ADDRESS, '…')

@@ -1,5 +1,5 @@
 import { collageActionForm, idField, MAX_COLLAGE_NAME, PATHS } from '@muro/api';
-import { SHELF_TEXTS } from '@muro/texts/all';
+import { COLLAGE_ANSWERS } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionServices, userOf } from '../../accounts/access/session.ts';
 import type { Catalogue } from '../../catalogue/types/catalogue.ts';
@@ -32,7 +32,7 @@ export function collageActionRoutes(app: App, services: CollageActionServices): 
     const id = idField.safeParse((request.query as { collage?: unknown }).collage);
     const versions = id.success ? await services.collageList.listVersions(user.id, Number(id.data)) : [];
     const [newest, ...older] = versions;
-    if (!newest) return sendFaultPage(request, reply, services, { error: 'ERROR_NOT_FOUND', sentence: SHELF_TEXTS.gone[locale] });
+    if (!newest) return sendFaultPage(request, reply, services, { error: 'ERROR_NOT_FOUND', sentence: COLLAGE_ANSWERS.gone[locale] });
     return await sendWebPage(request, reply, services, { view: versionsView([newest, ...older], services.catalogue) });
   });
 }
@@ -47,7 +47,7 @@ async function applyAction(request: FastifyRequest, reply: FastifyReply, service
     const isName = form.error.issues.some(({ path }) => path[0] === 'name');
     return sendFaultPage(request, reply, services, {
       error: 'ERROR_BAD_REQUEST',
-      ...(isName && { sentence: SHELF_TEXTS.nameWrong[locale] }),
+      ...(isName && { sentence: COLLAGE_ANSWERS.nameWrong[locale] }),
     });
   }
   const { collage, do: kind, name = '', version = null, open } = form.data;
@@ -61,7 +61,7 @@ async function applyAction(request: FastifyRequest, reply: FastifyReply, service
   const result = await applyCollageAction(services, { ownerId: user.id, collageId }, action);
   if (!result.ok) {
     const isGone = result.refusal.error === 'ERROR_NOT_FOUND';
-    return sendFaultPage(request, reply, services, { ...result.refusal, ...(isGone && { sentence: SHELF_TEXTS.gone[locale] }) });
+    return sendFaultPage(request, reply, services, { ...result.refusal, ...(isGone && { sentence: COLLAGE_ANSWERS.gone[locale] }) });
   }
   if (open !== undefined) return reply.redirect(editAddress(locale, result.value), 303);
   return reply.redirect(`${overview}?said=${SAID[kind]}&collage=${result.value}`, 303);
@@ -75,5 +75,5 @@ async function copyName(
 ): Promise<string> {
   const [newest] = await collageList.listVersions(ownerId, collageId);
   if (!newest) return '';
-  return [...textIn(locale, SHELF_TEXTS.copyName, { name: shownName(newest, catalogue) })].slice(0, MAX_COLLAGE_NAME).join('');
+  return [...textIn(locale, COLLAGE_ANSWERS.copyName, { name: shownName(newest, catalogue) })].slice(0, MAX_COLLAGE_NAME).join('');
 }
