@@ -87,7 +87,7 @@ export const PRINT_FAILURE_TEXTS = {
   other: FAILURES.failedOther,
 };
 
-export const SHELF_TEXTS = byKey('shelfAnswers');
+export const COLLAGE_ANSWERS = byKey('collageAnswers');
 export const SHORT_PAGE_TEXTS = byKey('shortPages');
 export const SHOP_MAIL_TEXTS = byKey('shopMails');
 export const VISITOR_TEXTS = byKey('visitor');

@@ -35,5 +35,5 @@ export const frame: Like<typeof source> = {
   nextOption: 'Weiter: {label}',
   loading: 'Einen Moment, bitte.',
   labelled: '{label}: {value}',
-  serverAway: 'Der Server antwortet nicht. Wir versuchen es in einigen Sekunden noch einmal.',
+  serverUnreachable: 'Der Server antwortet nicht. Wir versuchen es in einigen Sekunden noch einmal.',
 };

@@ -39,7 +39,7 @@ export const photos: Like<typeof source> = {
   trayCount: { one: '{used} von {count} verwendet', other: '{used} von {count} verwendet' },
   trayEmpty: 'Lege deine Fotos hier ab oder wähle sie auf deinem Computer.',
   trayEmptyTouch: 'Hier erscheinen deine Fotos.',
-  dropHere: 'Lass die Fotos los, um sie hinzuzufügen',
+  dropToAdd: 'Lass die Fotos los, um sie hinzuzufügen',
   folderEmpty: 'In diesem Ordner sind keine Fotos.',
   photoEditTitle: 'Foto bearbeiten',
   photoSmaller: 'Kleiner',

@@ -34,5 +34,5 @@ export const frame = {
   nextOption: 'Next: {label}',
   loading: 'One moment, please.',
   labelled: '{label}: {value}',
-  serverAway: 'The server is not responding. We will try again in a few seconds.',
+  serverUnreachable: 'The server is not responding. We will try again in a few seconds.',
 } as const satisfies Catalogue;

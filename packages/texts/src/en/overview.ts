@@ -1,10 +1,10 @@
+import { collageList } from './collage-list.ts';
 import { errors } from './errors.ts';
 import { foot } from './foot.ts';
 import { frame } from './frame.ts';
 import { materials } from './materials.ts';
 import { orderStates } from './order-states.ts';
 import { printFailures } from './print-failures.ts';
-import { shelf } from './shelf.ts';
 import { sizes } from './sizes.ts';
 import { visitor } from './visitor.ts';
 
@@ -14,7 +14,7 @@ export const overview = {
   ...errors,
   ...foot,
   ...visitor,
-  ...shelf,
+  ...collageList,
   ...sizes,
   ...materials,
   ...orderStates,

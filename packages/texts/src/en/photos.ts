@@ -38,7 +38,7 @@ export const photos = {
   trayCount: { one: '{used} of {count} used', other: '{used} of {count} used' },
   trayEmpty: 'Drop your photos here, or choose them from your computer.',
   trayEmptyTouch: 'Your photos will appear here.',
-  dropHere: 'Drop the photos to add them',
+  dropToAdd: 'Drop the photos to add them',
   folderEmpty: 'There are no photos in this folder.',
   photoEditTitle: 'Edit photo',
   photoSmaller: 'Smaller',

@@ -35,5 +35,5 @@ export const frame: Like<typeof source> = {
   nextOption: 'Siguiente: {label}',
   loading: 'Un momento, por favor.',
   labelled: '{label}: {value}',
-  serverAway: 'El servidor no responde. Lo intentaremos de nuevo en unos segundos.',
+  serverUnreachable: 'El servidor no responde. Lo intentaremos de nuevo en unos segundos.',
 };

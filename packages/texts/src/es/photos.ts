@@ -39,7 +39,7 @@ export const photos: Like<typeof source> = {
   trayCount: { one: 'Usadas: {used} de {count}', other: 'Usadas: {used} de {count}' },
   trayEmpty: 'Suelta tus fotos aquí o elígelas en tu ordenador.',
   trayEmptyTouch: 'Aquí aparecerán tus fotos.',
-  dropHere: 'Suelta las fotos para añadirlas',
+  dropToAdd: 'Suelta las fotos para añadirlas',
   folderEmpty: 'En esta carpeta no hay fotos.',
   photoEditTitle: 'Editar foto',
   photoSmaller: 'Más pequeño',

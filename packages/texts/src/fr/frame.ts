@@ -35,5 +35,5 @@ export const frame: Like<typeof source> = {
   nextOption: 'Suivant : {label}',
   loading: 'Un instant…',
   labelled: '{label}\u202f: {value}',
-  serverAway: 'Le serveur ne répond pas. Nous réessayons dans quelques secondes.',
+  serverUnreachable: 'Le serveur ne répond pas. Nous réessayons dans quelques secondes.',
 };

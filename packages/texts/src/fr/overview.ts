@@ -1,12 +1,12 @@
 import type { Overview } from '../en/overview.ts';
 import type { Like } from '../shared/core.ts';
+import { collageList } from './collage-list.ts';
 import { errors } from './errors.ts';
 import { foot } from './foot.ts';
 import { frame } from './frame.ts';
 import { materials } from './materials.ts';
 import { orderStates } from './order-states.ts';
 import { printFailures } from './print-failures.ts';
-import { shelf } from './shelf.ts';
 import { sizes } from './sizes.ts';
 import { visitor } from './visitor.ts';
 
@@ -15,7 +15,7 @@ export const overview: Like<Overview> = {
   ...errors,
   ...foot,
   ...visitor,
-  ...shelf,
+  ...collageList,
   ...sizes,
   ...materials,
   ...orderStates,

@@ -39,7 +39,7 @@ export const photos: Like<typeof source> = {
   trayCount: { one: 'Utilisées : {used} sur {count}', other: 'Utilisées : {used} sur {count}' },
   trayEmpty: 'Dépose tes photos ici ou choisis-les sur ton ordinateur.',
   trayEmptyTouch: 'Tes photos apparaîtront ici.',
-  dropHere: 'Dépose les photos pour les ajouter',
+  dropToAdd: 'Dépose les photos pour les ajouter',
   folderEmpty: 'Il n’y a pas de photos dans ce dossier.',
   photoEditTitle: 'Modifier la photo',
   photoSmaller: 'Réduire',

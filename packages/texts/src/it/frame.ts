@@ -35,5 +35,5 @@ export const frame: Like<typeof source> = {
   nextOption: 'Successivo: {label}',
   loading: 'Un attimo…',
   labelled: '{label}: {value}',
-  serverAway: 'Il server non risponde. Riproveremo tra qualche secondo.',
+  serverUnreachable: 'Il server non risponde. Riproveremo tra qualche secondo.',
 };

@@ -6,6 +6,8 @@ import { accountPage } from './account-page.ts';
 import { adjust } from './adjust.ts';
 import { cart } from './cart.ts';
 import { checkoutPages } from './checkout-pages.ts';
+import { collageAnswers } from './collage-answers.ts';
+import { collageList } from './collage-list.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { drafts } from './drafts.ts';
 import { editor } from './editor.ts';
@@ -37,8 +39,6 @@ import { room } from './room.ts';
 import { save } from './save.ts';
 import { secondFactor } from './second-factor.ts';
 import { serverPages } from './server-pages.ts';
-import { shelf } from './shelf.ts';
-import { shelfAnswers } from './shelf-answers.ts';
 import { shopMails } from './shop-mails.ts';
 import { shortPages } from './short-pages.ts';
 import { sizes } from './sizes.ts';
@@ -88,8 +88,8 @@ export const language: Language = {
     save,
     secondFactor,
     serverPages,
-    shelf,
-    shelfAnswers,
+    collageList,
+    collageAnswers,
     shopMails,
     shortPages,
     ownWall,

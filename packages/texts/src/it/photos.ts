@@ -39,7 +39,7 @@ export const photos: Like<typeof source> = {
   trayCount: { one: 'Usate: {used} di {count}', other: 'Usate: {used} di {count}' },
   trayEmpty: 'Rilascia qui le tue foto o sceglile dal tuo computer.',
   trayEmptyTouch: 'Qui appariranno le tue foto.',
-  dropHere: 'Rilascia le foto per aggiungerle',
+  dropToAdd: 'Rilascia le foto per aggiungerle',
   folderEmpty: 'In questa cartella non ci sono foto.',
   photoEditTitle: 'Modifica foto',
   photoSmaller: 'Più piccola',

@@ -35,5 +35,5 @@ export const frame: Like<typeof source> = {
   nextOption: 'Volgende: {label}',
   loading: 'Een ogenblik geduld.',
   labelled: '{label}: {value}',
-  serverAway: 'De server antwoordt niet. We proberen het over enkele seconden opnieuw.',
+  serverUnreachable: 'De server antwoordt niet. We proberen het over enkele seconden opnieuw.',
 };

@@ -39,7 +39,7 @@ export const photos: Like<typeof source> = {
   trayCount: { one: '{used} van {count} gebruikt', other: '{used} van {count} gebruikt' },
   trayEmpty: 'Laat je foto’s hier los of kies ze op je computer.',
   trayEmptyTouch: 'Hier verschijnen je foto’s.',
-  dropHere: 'Laat de foto’s los om ze toe te voegen',
+  dropToAdd: 'Laat de foto’s los om ze toe te voegen',
   folderEmpty: 'In deze map zitten geen foto’s.',
   photoEditTitle: 'Foto bewerken',
   photoSmaller: 'Kleiner',

@@ -24,7 +24,7 @@ export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
         <Facts collage={collage} />
         <p className={styles.ways}>
           <a href={collageAddress(locale, id)} className={styles.way}>
-            {t('shelfOpen')}
+            {t('overviewOpen')}
             {named}
           </a>
           {isFinished && (
@@ -36,19 +36,19 @@ export function CollageRow({ collage }: { readonly collage: OverviewCollage }) {
         </p>
         <details className={styles.fold}>
           <summary>
-            {t('shelfMore')}
+            {t('overviewMore')}
             {named}
           </summary>
           <RenameForm collage={collage} />
           <div className={styles.ways}>
             <CollageActionButton collageId={id} action="copy">
-              {t('shelfCopy')}
+              {t('overviewCopy')}
             </CollageActionButton>
             <a href={`${PATHS.versionsPage}?collage=${id}&lang=${locale}`} className={styles.way}>
-              {t('shelfVersions')}
+              {t('overviewVersions')}
             </a>
             <CollageActionButton collageId={id} action="remove">
-              {t('shelfRemove')}
+              {t('overviewRemove')}
             </CollageActionButton>
           </div>
         </details>
@@ -67,7 +67,7 @@ export function DeletedRow({ collage }: { readonly collage: OverviewCollage }) {
         <h2>{collage.shownName}</h2>
         <Facts collage={collage} />
         <CollageActionButton collageId={collage.id} action="bring-back">
-          {t('shelfRestore')}
+          {t('overviewRestore')}
           <Unseen>: {collage.shownName}</Unseen>
         </CollageActionButton>
       </div>
@@ -83,20 +83,20 @@ function RenameForm({ collage: { id, ownName, shownName } }: { readonly collage:
     <CollageActionForm collageId={id} action="rename" className={styles.rename}>
       <TextField
         className={styles.field}
-        label={t('shelfName')}
+        label={t('overviewName')}
         name="name"
         value={name}
         onChange={setName}
         maxLength={MAX_COLLAGE_NAME}
         placeholder={shownName}
       />
-      <Button type="submit">{t('shelfRename')}</Button>
+      <Button type="submit">{t('overviewRename')}</Button>
     </CollageActionForm>
   );
 }
 
 function Picture({ collage: { id, shownName, width, height } }: { readonly collage: OverviewCollage }) {
-  const alt = useText()('shelfPicture', { name: shownName });
+  const alt = useText()('overviewPicture', { name: shownName });
   return <OverviewPicture address={pathOf(PATHS.collagePicture, { id })} look="object" alt={alt} width={width} height={height} />;
 }
 
@@ -104,7 +104,7 @@ function Facts({ collage: { width, height, savedAt } }: { readonly collage: Over
   const t = useText();
   return (
     <p className={styles.soft}>
-      {t('sizeOption', { width, height })} · {t('shelfSaved', { date: useDay()(savedAt) })}
+      {t('sizeOption', { width, height })} · {t('overviewSaved', { date: useDay()(savedAt) })}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import styles from './OverviewPage.module.css';
 /** The orders older than those of the overview. */
 export function OlderOrdersPage({ orders }: OlderOrdersView) {
   return (
-    <BuyerPage title={useText()('shelfOrders')} className={styles.page}>
+    <BuyerPage title={useText()('overviewOrders')} className={styles.page}>
       <OrderList orders={orders} heading="h2" />
       <OverviewLink />
     </BuyerPage>

@@ -17,7 +17,7 @@ interface OrderListProps {
 export function OrderList({ orders: { rows, olderThan }, heading }: OrderListProps) {
   const t = useText();
   const locale = useLocale();
-  if (rows.length === 0) return <p className={styles.soft}>{t('shelfNoOrders')}</p>;
+  if (rows.length === 0) return <p className={styles.soft}>{t('overviewNoOrders')}</p>;
   return (
     <>
       <ul className={styles.rows}>
@@ -28,7 +28,7 @@ export function OrderList({ orders: { rows, olderThan }, heading }: OrderListPro
       {olderThan !== null && (
         <p>
           <a href={`${OVERVIEW[locale]}?after=${olderThan}`} className={styles.way}>
-            {t('shelfOlderOrders')}
+            {t('overviewOlderOrders')}
           </a>
         </p>
       )}
@@ -64,13 +64,13 @@ function Row({ order, heading: Heading }: RowProps) {
   const locale = useLocale();
   const { id, createdAt, design, lines, totalCents, currency, state, failure, again } = order;
   const { width = 1, height = 1 } = lines[0] ?? {};
-  const title = t('shelfOrder', { id: String(id), date: useDay()(createdAt) });
+  const title = t('overviewOrder', { id: String(id), date: useDay()(createdAt) });
   return (
     <li>
       <OverviewPicture
         look="object"
         address={pathOf(PATHS.orderPicture, { id })}
-        alt={t('shelfPicture', { name: design })}
+        alt={t('overviewPicture', { name: design })}
         width={width}
         height={height}
       />
@@ -80,19 +80,19 @@ function Row({ order, heading: Heading }: RowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order
           <Line key={at} line={line} />
         ))}
-        <p>{t('labelled', { label: t('shelfTotal'), value: useMoney(currency)(totalCents) })}</p>
+        <p>{t('labelled', { label: t('overviewTotal'), value: useMoney(currency)(totalCents) })}</p>
         <p className={styles.soft}>
           {t(STATES[state])}
           {failure !== null && `. ${t(FAILURES[failure])}`}
         </p>
         <p className={styles.ways}>
           <a href={`${PATHS.orderPage}?id=${id}&lang=${locale}`} className={styles.way}>
-            {t('shelfToOrder')}
+            {t('overviewToOrder')}
             <Unseen>: {id}</Unseen>
           </a>
           {again !== null && (
             <a href={again} className={styles.way}>
-              {t('shelfOrderAgain')}
+              {t('overviewOrderAgain')}
               <Unseen>: {id}</Unseen>
             </a>
           )}

@@ -17,7 +17,7 @@ export function OverviewPage({ name, collages, deleted, orders, said }: Overview
       <Ways name={name} />
       {said && <Said said={said} />}
       {collages.length === 0 ? (
-        <p className={styles.soft}>{t('shelfNone')}</p>
+        <p className={styles.soft}>{t('overviewNone')}</p>
       ) : (
         <ul className={styles.rows}>
           {collages.map((collage) => (
@@ -31,7 +31,7 @@ export function OverviewPage({ name, collages, deleted, orders, said }: Overview
         </a>
       </p>
       {deleted.length > 0 && <Deleted collages={deleted} />}
-      <h2>{t('shelfOrders')}</h2>
+      <h2>{t('overviewOrders')}</h2>
       <OrderList orders={orders} heading="h3" />
     </BuyerPage>
   );
@@ -54,10 +54,10 @@ function Ways({ name }: { readonly name: string }) {
 }
 
 const SAID = {
-  renamed: 'shelfRenamed',
-  copied: 'shelfCopied',
-  removed: 'shelfRemoved',
-  broughtBack: 'shelfRestored',
+  renamed: 'overviewRenamed',
+  copied: 'overviewCopied',
+  removed: 'overviewRemoved',
+  broughtBack: 'overviewRestored',
 } as const satisfies Record<OverviewNotice['done'], string>;
 
 /**
@@ -70,7 +70,7 @@ function Said({ said: { done, collageId } }: { readonly said: OverviewNotice }) 
   useEffect(() => words.current?.focus(), []);
   const undo = done === 'removed' && (
     <CollageActionButton collageId={collageId} action="bring-back">
-      {t('shelfUndo')}
+      {t('overviewUndo')}
     </CollageActionButton>
   );
   return (
@@ -86,9 +86,9 @@ function Deleted({ collages }: { readonly collages: readonly OverviewCollage[] }
   return (
     <details className={styles.fold}>
       <summary>
-        {t('shelfDeleted')} ({collages.length})
+        {t('overviewDeleted')} ({collages.length})
       </summary>
-      <p className={styles.soft}>{t('shelfDeletedHint')}</p>
+      <p className={styles.soft}>{t('overviewDeletedHint')}</p>
       <ul className={styles.rows}>
         {collages.map((collage) => (
           <DeletedRow key={collage.id} collage={collage} />

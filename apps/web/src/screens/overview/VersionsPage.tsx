@@ -13,8 +13,8 @@ import { OverviewPicture } from './OverviewPicture.tsx';
 export function VersionsPage({ collageId, shownName, versions }: VersionsView) {
   const t = useText();
   return (
-    <BuyerPage title={t('shelfVersionsOf', { name: shownName })} className={styles.page}>
-      <p>{t('shelfVersionsHint')}</p>
+    <BuyerPage title={t('overviewVersionsOf', { name: shownName })} className={styles.page}>
+      <p>{t('overviewVersionsHint')}</p>
       <ul className={styles.rows}>
         {versions.map((version, nth) => (
           <Row key={version.version} collageId={collageId} version={version} isNewest={nth === 0} />
@@ -35,23 +35,23 @@ function Row({ collageId, version: { version, width, height, savedAt }, isNewest
   const t = useText();
   const locale = useLocale();
   const moment = useMoment();
-  const title = isNewest ? t('shelfNewest') : t('shelfVersion', { n: version });
+  const title = isNewest ? t('overviewNewest') : t('overviewVersion', { n: version });
   const address = `${pathOf(PATHS.collagePicture, { id: collageId })}?version=${version}`;
   return (
     <li>
-      <OverviewPicture address={address} look="sheet" alt={t('shelfPicture', { name: title })} width={width} height={height} />
+      <OverviewPicture address={address} look="sheet" alt={t('overviewPicture', { name: title })} width={width} height={height} />
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.soft}>
-          {t('sizeOption', { width, height })} · {t('shelfSaved', { date: moment(savedAt) })}
+          {t('sizeOption', { width, height })} · {t('overviewSaved', { date: moment(savedAt) })}
         </p>
         {isNewest ? (
           <a href={collageAddress(locale, collageId)} className={styles.way}>
-            {t('shelfOpen')}
+            {t('overviewOpen')}
           </a>
         ) : (
           <CollageActionButton collageId={collageId} action="copy" version={version}>
-            {t('shelfOpenAsNew')}
+            {t('overviewOpenAsNew')}
             <Unseen>: {title}</Unseen>
           </CollageActionButton>
         )}

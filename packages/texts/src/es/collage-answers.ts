@@ -1,7 +1,7 @@
-import type { shelfAnswers as source } from '../en/shelf-answers.ts';
+import type { collageAnswers as source } from '../en/collage-answers.ts';
 import type { Like } from '../shared/core.ts';
 
-export const shelfAnswers: Like<typeof source> = {
+export const collageAnswers: Like<typeof source> = {
   copyName: 'Copia de {name}',
   gone: 'Este collage ya no existe.',
   nameWrong: 'El nombre puede tener 60 caracteres como máximo, en una sola línea.',

@@ -1,0 +1,36 @@
+import type { collageList as source } from '../en/collage-list.ts';
+import type { Like } from '../shared/core.ts';
+
+export const collageList: Like<typeof source> = {
+  overviewNone: 'Du hast noch keine Collage gespeichert.',
+  overviewOpen: 'Weitermachen',
+  overviewPicture: 'Collage {name}',
+  overviewSaved: 'Gespeichert am {date}',
+  overviewMore: 'Mehr',
+  overviewName: 'Name',
+  overviewRename: 'Umbenennen',
+  overviewCopy: 'Kopieren',
+  overviewRemove: 'Löschen',
+  overviewUndo: 'Rückgängig',
+  overviewRestore: 'Wiederherstellen',
+  overviewRemoved: 'Die Collage wurde gelöscht.',
+  overviewRestored: 'Die Collage wurde wiederhergestellt.',
+  overviewCopied: 'Die Kopie steht ganz oben.',
+  overviewRenamed: 'Der Name wurde geändert.',
+  overviewDeleted: 'Gelöschte Collagen',
+  overviewDeletedHint: 'Sie bleiben dreißig Tage hier.',
+  overviewVersions: 'Versionen',
+  overviewVersionsOf: 'Versionen von {name}',
+  overviewVersionsHint:
+    'Bei jedem Speichern entsteht eine Version. Eine ältere Version wird als neue Collage geöffnet; diese hier bleibt, wie sie ist.',
+  overviewNewest: 'Neueste Version',
+  overviewVersion: 'Version {n}',
+  overviewOpenAsNew: 'Als neue Collage öffnen',
+  overviewOrderAgain: 'Noch einmal bestellen',
+  overviewOrders: 'Deine Bestellungen',
+  overviewNoOrders: 'Du hast noch nichts bestellt.',
+  overviewOlderOrders: 'Ältere Bestellungen',
+  overviewOrder: 'Bestellung {id} vom {date}',
+  overviewToOrder: 'Zu deiner Bestellung',
+  overviewTotal: 'Gesamtbetrag',
+};

@@ -1,0 +1,36 @@
+import type { collageList as source } from '../en/collage-list.ts';
+import type { Like } from '../shared/core.ts';
+
+export const collageList: Like<typeof source> = {
+  overviewNone: 'Tu n’as pas encore enregistré de collage.',
+  overviewOpen: 'Continuer',
+  overviewPicture: 'Collage {name}',
+  overviewSaved: 'Enregistré le {date}',
+  overviewMore: 'Plus',
+  overviewName: 'Nom',
+  overviewRename: 'Renommer',
+  overviewCopy: 'Dupliquer',
+  overviewRemove: 'Supprimer',
+  overviewUndo: 'Annuler',
+  overviewRestore: 'Récupérer',
+  overviewRemoved: 'Le collage a été supprimé.',
+  overviewRestored: 'Le collage a été récupéré.',
+  overviewCopied: 'La copie est en haut de la liste.',
+  overviewRenamed: 'Le nom a été changé.',
+  overviewDeleted: 'Collages supprimés',
+  overviewDeletedHint: 'Ils restent ici trente jours.',
+  overviewVersions: 'Versions',
+  overviewVersionsOf: 'Versions de {name}',
+  overviewVersionsHint:
+    'Chaque enregistrement crée une version. Une version antérieure s’ouvre comme nouveau collage ; celui-ci reste tel quel.',
+  overviewNewest: 'Version la plus récente',
+  overviewVersion: 'Version {n}',
+  overviewOpenAsNew: 'Ouvrir comme nouveau collage',
+  overviewOrderAgain: 'Commander à nouveau',
+  overviewOrders: 'Tes commandes',
+  overviewNoOrders: 'Tu n’as encore rien commandé.',
+  overviewOlderOrders: 'Commandes plus anciennes',
+  overviewOrder: 'Commande {id} du {date}',
+  overviewToOrder: 'Voir ta commande',
+  overviewTotal: 'Total',
+};

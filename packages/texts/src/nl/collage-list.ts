@@ -1,0 +1,36 @@
+import type { collageList as source } from '../en/collage-list.ts';
+import type { Like } from '../shared/core.ts';
+
+export const collageList: Like<typeof source> = {
+  overviewNone: 'Je hebt nog geen collage opgeslagen.',
+  overviewOpen: 'Verdergaan',
+  overviewPicture: 'Collage {name}',
+  overviewSaved: 'Opgeslagen op {date}',
+  overviewMore: 'Meer',
+  overviewName: 'Naam',
+  overviewRename: 'Naam wijzigen',
+  overviewCopy: 'Kopiëren',
+  overviewRemove: 'Verwijderen',
+  overviewUndo: 'Ongedaan maken',
+  overviewRestore: 'Terugzetten',
+  overviewRemoved: 'De collage is verwijderd.',
+  overviewRestored: 'De collage is teruggezet.',
+  overviewCopied: 'De kopie staat bovenaan.',
+  overviewRenamed: 'De naam is gewijzigd.',
+  overviewDeleted: 'Verwijderde collages',
+  overviewDeletedHint: 'Ze blijven hier dertig dagen.',
+  overviewVersions: 'Versies',
+  overviewVersionsOf: 'Versies van {name}',
+  overviewVersionsHint:
+    'Elke keer dat je opslaat, ontstaat er een versie. Een oudere versie opent als nieuwe collage; deze blijft zoals hij is.',
+  overviewNewest: 'Nieuwste versie',
+  overviewVersion: 'Versie {n}',
+  overviewOpenAsNew: 'Als nieuwe collage openen',
+  overviewOrderAgain: 'Opnieuw bestellen',
+  overviewOrders: 'Je bestellingen',
+  overviewNoOrders: 'Je hebt nog niets besteld.',
+  overviewOlderOrders: 'Oudere bestellingen',
+  overviewOrder: 'Bestelling {id} van {date}',
+  overviewToOrder: 'Naar je bestelling',
+  overviewTotal: 'Totaal',
+};
