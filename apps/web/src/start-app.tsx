@@ -1,7 +1,7 @@
 import type { Locale } from '@muro/texts';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App.tsx';
-import { resumeHere } from './app/opening/resume-here.ts';
+import { resumeAfterReload } from './app/opening/resume-after-reload.ts';
 import { createRouter, preloadScreens } from './routes.tsx';
 import { connectNavigator } from './state/address/go.ts';
 import { useDesign } from './state/catalogue/design-store.ts';
@@ -22,7 +22,7 @@ export async function startApp(element: HTMLElement, locale: Locale, options: Ro
   const stopGuard = guardUnload(workspace.work);
   const stopKeeping = keepChoices();
   await loadTexts(locale);
-  void resumeHere(workspace);
+  void resumeAfterReload(workspace);
   // Every screen needs the list: starts loading it while the first screen is being rendered.
   const listed = useDesign.getState().loadList();
   // Prices and names in the list are in the language of the request.

@@ -48,7 +48,7 @@ export function Dialog({ isOpen, onClose, ...latest }: DialogProps) {
       onOpenChange={(open) => open || onClose()}
       isDismissable={isDismissable && isClosable}
       isKeyboardDismissDisabled={!isClosable}
-      className={styles.veil ?? ''}
+      className={styles.backdrop ?? ''}
     >
       <Modal
         className={classNames(styles.modal, size !== 'normal' && styles[size])}

@@ -1,12 +1,12 @@
 import { Outlet, useLocation } from 'react-router';
 import { OpenSessionProvider, useSessionPlace } from '../app/session/use-session.ts';
 import { useText } from '../state/language/text-store.ts';
-import { AwayNotice } from './AwayNotice.tsx';
 import { PlaceContext } from './BarMenu.tsx';
-import { DropVeil } from './DropVeil.tsx';
+import { DropOverlay } from './DropOverlay.tsx';
 import styles from './Frame.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NavBar } from './NavBar.tsx';
+import { UnreachableNotice } from './UnreachableNotice.tsx';
 import { useRouteWatch } from './use-route-watch.ts';
 
 /** The frame of every screen: the bar above, the screen below; the editor publishes its session to both. */
@@ -29,8 +29,8 @@ function Screens() {
         <NavBar />
       </PlaceContext>
       <Outlet />
-      <AwayNotice />
-      <DropVeil />
+      <UnreachableNotice />
+      <DropOverlay />
       <LeaveGuard />
     </>
   );

@@ -6,11 +6,11 @@ import { PersonIcon } from '../controls/Icons.tsx';
 import { OVERVIEW } from '../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../state/language/text-store.ts';
 import { SHOP_HERE } from '../state/shop/shop-here.ts';
-import { AwayNotice } from './AwayNotice.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './PageFrame.module.css';
 import { ShopFoot } from './ShopFoot.tsx';
 import { ShopMark } from './ShopMark.tsx';
+import { UnreachableNotice } from './UnreachableNotice.tsx';
 
 interface PageFrameProps {
   /** Title in the browser's tab, before the shop's name. */
@@ -39,7 +39,7 @@ export function PageFrame({ title, onLocale, className, children }: PageFramePro
           <LanguageMenu {...(onLocale && { onChoose: onLocale })} />
         </div>
       </header>
-      <AwayNotice />
+      <UnreachableNotice />
       <main className={styles.page} tabIndex={-1}>
         <div className={classNames(styles.main, className)}>
           {children}

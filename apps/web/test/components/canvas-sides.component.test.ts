@@ -17,7 +17,7 @@ async function openOn(material: string): Promise<void> {
 /** A single colour: the screen's pixels need not align with those of the page. */
 const PLAIN = [70, 110, 90] as const;
 
-it('[MAT-13] a material that does not fold has no veil', async () => {
+it('[MAT-13] a material that does not fold has no overlay', async () => {
   await openOn('Póster');
   await seen(slot(1)).toBeVisible();
   await seen(page.getByText('lateral', { exact: true })).toHaveCount(0);

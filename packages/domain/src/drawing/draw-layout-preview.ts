@@ -13,8 +13,8 @@ const PAPER = '#ffffff';
 const SLOT_COLORS = ['#c9beac', '#d6ccbc', '#bfb29e', '#d0c4b0', '#c4b8a6'] as const;
 const TEXT_COLOR = '#8d8578';
 /** Veil over the wrap of a canvas or a bleed that is cut off. */
-const VEIL_COLOR = '#ffffff';
-const VEIL_ALPHA = 0.45;
+const OVERLAY_COLOR = '#ffffff';
+const OVERLAY_ALPHA = 0.45;
 /** Least bleed that wraps round a frame: a thin line marks the fold. */
 const MIN_FOLD = 1;
 const FOLD_ALPHA = 0.35;
@@ -49,11 +49,11 @@ export function drawLayoutPreview(page: Page, content: PageContent = NOTHING, sh
   };
 }
 
-/** Draws the preview without photos as a flat sheet: a veil covers the part that folds round a canvas frame or is cut off. */
+/** Draws the preview without photos as a flat sheet: an overlay covers the part that folds round a canvas frame or is cut off. */
 export function drawLayoutSheet(page: Page): Drawing {
   const { sheet, ops } = drawLayoutPreview(page);
   const corners = page.blockedCorners.map((corner) => fillOp(rectPath(corner), PAPER));
-  return { sheet, ops: [...ops, { op: 'push' }, { op: 'clip', path: rectPath(sheet) }, ...veilOps(page), ...corners, { op: 'pop' }] };
+  return { sheet, ops: [...ops, { op: 'push' }, { op: 'clip', path: rectPath(sheet) }, ...overlayOps(page), ...corners, { op: 'pop' }] };
 }
 
 function slotColor(index: number): string {
@@ -68,10 +68,10 @@ function barPath({ frame }: TextLayer): Path {
   return roundedRectPath(bar, height / 2);
 }
 
-function veilOps({ sheet, bleed }: Page): readonly DrawOp[] {
+function overlayOps({ sheet, bleed }: Page): readonly DrawOp[] {
   if (bleed === 0) return [];
-  const veil = fillOp(ringPath(sheet, bleed, 0), VEIL_COLOR, VEIL_ALPHA);
-  if (bleed < MIN_FOLD) return [veil];
+  const overlay = fillOp(ringPath(sheet, bleed, 0), OVERLAY_COLOR, OVERLAY_ALPHA);
+  if (bleed < MIN_FOLD) return [overlay];
   const line = Math.max(sheet.width, sheet.height) * FOLD_SHARE;
-  return [veil, fillOp(ringPath(grow(sheet, -bleed), line, 0), TEXT_COLOR, FOLD_ALPHA)];
+  return [overlay, fillOp(ringPath(grow(sheet, -bleed), line, 0), TEXT_COLOR, FOLD_ALPHA)];
 }

@@ -317,7 +317,7 @@ describe('drawLayer', () => {
 });
 
 describe('drawLayoutPreview', () => {
-  it('[SIZE-26] shows every slot, and each text as a bar; as a sheet the wrap of a canvas under a veil', () => {
+  it('[SIZE-26] shows every slot, and each text as a bar; as a sheet the wrap of a canvas under an overlay', () => {
     const page = pageOf(designOf({ material: 'CANVAS2CM', values: { hasText: 3 } }));
     expect(ofKind(drawLayoutPreview(page).ops, 'fill').some(({ alpha }) => alpha === 0.45)).toBe(false);
     const drawing = drawLayoutSheet(page);

@@ -10,7 +10,7 @@ export interface DraftOffer extends DraftHeader {
   readonly isInUse: boolean;
 }
 
-interface Shelf {
+interface DraftContext {
   readonly nowMs: number;
   /** Drafts that are open in any window. */
   readonly inUse: ReadonlySet<string>;
@@ -31,7 +31,11 @@ export function isDraftFor({ person, owner }: Pick<DraftHeader, 'person' | 'owne
  *
  * @param ownId  the draft of the open work, which is not offered
  */
-export function draftOffers(headers: readonly DraftHeader[], { inUse }: Pick<Shelf, 'inUse'>, ownId: string | null): readonly DraftOffer[] {
+export function draftOffers(
+  headers: readonly DraftHeader[],
+  { inUse }: Pick<DraftContext, 'inUse'>,
+  ownId: string | null,
+): readonly DraftOffer[] {
   return newestFirst(headers)
     .filter(({ id, isTouched }) => isTouched && id !== ownId)
     .map((header) => ({ ...header, isInUse: inUse.has(header.id) }));
@@ -41,7 +45,7 @@ export function draftOffers(headers: readonly DraftHeader[], { inUse }: Pick<She
  * Returns the ids of drafts to delete by `DRAFT_LIMITS` (retention). Drafts that are open stay, and so do drafts dated in the future, after
  * the clock was set back.
  */
-export function overdueDrafts(headers: readonly DraftHeader[], { nowMs, inUse }: Shelf): readonly string[] {
+export function overdueDrafts(headers: readonly DraftHeader[], { nowMs, inUse }: DraftContext): readonly string[] {
   const resting = newestFirst(headers).filter(({ id }) => !inUse.has(id));
   const isOld = ({ changedAtMs }: DraftHeader, days: number): boolean => nowMs - changedAtMs > days * DAY_MS;
   const touched = resting.filter(({ isTouched }) => isTouched);

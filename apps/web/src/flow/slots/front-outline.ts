@@ -32,8 +32,8 @@ export function frontInSlot(page: Page, layer: PhotoLayer): Path | null {
 
 function isOnFront({ trim }: Page, { frame, card, tiltDeg }: PhotoLayer): boolean {
   const { x, y, width, height } = turnedBounds(frame, tiltDeg, centreOf(card));
-  const isFromHere = x > -SLACK_CM && y > -SLACK_CM;
-  return isFromHere && x + width < trim.width + SLACK_CM && y + height < trim.height + SLACK_CM;
+  const isStartInside = x > -SLACK_CM && y > -SLACK_CM;
+  return isStartInside && x + width < trim.width + SLACK_CM && y + height < trim.height + SLACK_CM;
 }
 
 /** Returns the side with the widest folded strip; the lower one of equals. */

@@ -4,7 +4,7 @@ import { Form } from '../../controls/Form.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { passwordErrors } from '../../flow/saving/account-forms.ts';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
-import { resetPasswordHere } from '../../state/account/password-reset.ts';
+import { resetPasswordFromLink } from '../../state/account/password-reset.ts';
 import { passwordRule } from '../../state/account/password-rule.ts';
 import { OVERVIEW } from '../../state/address/shop-addresses.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   const submit = (): void => {
     const wrong = Object.keys(passwordErrors(form, passwordRule()));
     setFaults(Object.fromEntries(wrong.map((field) => [field, t('passwordMissing', passwordRule())])), null);
-    if (wrong.length === 0) void send(() => resetPasswordHere(form));
+    if (wrong.length === 0) void send(() => resetPasswordFromLink(form));
   };
   return (
     <BuyerPage title={t('passwordChoose')}>

@@ -1,7 +1,7 @@
 import { isListed, type Template } from '@muro/domain';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
-import { useResuming } from '../../app/opening/resume-here.ts';
+import { useResuming } from '../../app/opening/resume-after-reload.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { suitsFilters } from '../../flow/catalogue/list-filters.ts';

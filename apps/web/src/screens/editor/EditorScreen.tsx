@@ -91,7 +91,7 @@ function Work() {
           <Stage page={page} hitRef={hitRef} />
           <CroppingLine page={page} />
         </div>
-        <Shelf page={page} hitRef={hitRef} />
+        <TrayArea page={page} hitRef={hitRef} />
         {isPhone && <MobileBar />}
         {isPhone && <SideMenu page={page} shape={shape} />}
       </div>
@@ -128,13 +128,13 @@ function emptySlotInFocus(workspace: Workspace): string | null {
 }
 
 /** The photo tray, and the messages above it. */
-function Shelf({ page, hitRef }: { readonly page: Page; readonly hitRef: RefObject<HitAt | null> }) {
+function TrayArea({ page, hitRef }: { readonly page: Page; readonly hitRef: RefObject<HitAt | null> }) {
   const workNumber = useWork((work) => work.workNumber);
   const { photos } = useSession();
-  const shelf = useRef<HTMLDivElement>(null);
-  useTrayFocus(shelf);
+  const area = useRef<HTMLDivElement>(null);
+  useTrayFocus(area);
   return (
-    <div ref={shelf} className={styles.shelf}>
+    <div ref={area} className={styles.trayArea}>
       <div className={styles.news}>
         <MissingNotice key={workNumber} />
         <RefusedNotice key={`refused ${workNumber}`} onRemove={photos.remove} />

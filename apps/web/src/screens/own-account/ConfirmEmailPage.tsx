@@ -4,7 +4,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { useSingleSubmit } from '../../controls/use-single-submit.ts';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
-import { confirmEmailHere } from '../../state/account/own-account.ts';
+import { confirmEmailFromLink } from '../../state/account/own-account.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import { accountWords } from '../account/account-words.ts';
 import styles from './AccountPage.module.css';
@@ -17,7 +17,7 @@ export function ConfirmEmailPage() {
   const [alert, setAlert] = useState<string | null>(null);
   const confirm = async (): Promise<void> => {
     setAlert(null);
-    const outcome = await sendOnce(confirmEmailHere);
+    const outcome = await sendOnce(confirmEmailFromLink);
     if (outcome?.kind === 'done') setSaid(outcome.answer.said ?? '');
     else if (outcome) setAlert(accountWords(outcome.fault, t));
   };

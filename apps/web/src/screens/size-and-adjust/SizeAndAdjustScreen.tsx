@@ -1,7 +1,7 @@
 import { type Template, typeOf } from '@muro/domain';
 import { useEffect } from 'react';
 import { Link, Navigate, useMatches, useParams } from 'react-router';
-import { useResuming } from '../../app/opening/resume-here.ts';
+import { useResuming } from '../../app/opening/resume-after-reload.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { firstChoice } from '../../flow/catalogue/design-choice.ts';

@@ -88,7 +88,7 @@ export async function registerWith(form: RegisterForm): Promise<RegisterOutcome>
 }
 
 /** @throws {HttpFault} in which case the visitor stays signed in */
-export async function signOutHere(): Promise<void> {
+export async function signOutOfAccount(): Promise<void> {
   await signOut();
   forgetAccount();
 }

@@ -16,7 +16,7 @@ export function changeOwn<Answer extends OwnAccountAnswer>(request: OwnRequest):
 }
 
 /** Confirms an email address with the secret after '#' in the URL. */
-export function confirmEmailHere(): Promise<OwnOutcome<ConfirmEmailAnswer>> {
+export function confirmEmailFromLink(): Promise<OwnOutcome<ConfirmEmailAnswer>> {
   return outcomeOf(() => confirmEmail<ConfirmEmailAnswer>(linkSecret()));
 }
 

@@ -11,6 +11,9 @@ export function askForResetLink(who: string): Promise<AccountFault | null> {
 }
 
 /** Replaces a forgotten password with the secret after '#' in the URL. @returns null on success */
-export function resetPasswordHere(passwords: { readonly password: string; readonly passwordAgain: string }): Promise<AccountFault | null> {
+export function resetPasswordFromLink(passwords: {
+  readonly password: string;
+  readonly passwordAgain: string;
+}): Promise<AccountFault | null> {
   return faultOfCall(() => resetPassword(linkSecret(), passwords));
 }

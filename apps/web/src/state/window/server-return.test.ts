@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { retryUntilLoaded, useServerAway, whenServerAnswers } from './server-return.ts';
+import { retryUntilLoaded, useServerStatus, whenServerAnswers } from './server-return.ts';
 
 /** A server that can be unreachable; `asked` counts the polls. */
-const server = { isAway: true, asked: 0 };
+const server = { isUnreachable: true, asked: 0 };
 
 beforeEach(() => {
-  Object.assign(server, { isAway: true, asked: 0 });
+  Object.assign(server, { isUnreachable: true, asked: 0 });
   vi.useFakeTimers();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/htmlapp/' } }));
   vi.stubGlobal('fetch', async () => {
     server.asked += 1;
-    if (server.isAway) throw new TypeError('Failed to fetch');
+    if (server.isUnreachable) throw new TypeError('Failed to fetch');
     return { ok: true };
   });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -26,30 +26,30 @@ it('polls an unavailable server in one loop with backoff, for all waiting caller
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.asked).toBeGreaterThan(4);
   expect(server.asked).toBeLessThan(16);
-  expect(useServerAway.getState().isAway).toBe(true);
-  server.isAway = false;
+  expect(useServerStatus.getState().isUnreachable).toBe(true);
+  server.isUnreachable = false;
   window.dispatchEvent(new Event('online'));
   await parts;
-  expect(useServerAway.getState().isAway).toBe(false);
+  expect(useServerStatus.getState().isUnreachable).toBe(false);
 });
 
 it('retries failed loads, immediately when the network is back, and meanwhile shows that the server is unavailable', async () => {
   const load = vi.fn(async () => {
-    if (server.isAway) throw new TypeError('Failed to fetch');
+    if (server.isUnreachable) throw new TypeError('Failed to fetch');
     return 'fonts';
   });
   const coming = retryUntilLoaded(load);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(useServerAway.getState().isAway).toBe(true);
-  server.isAway = false;
+  expect(useServerStatus.getState().isUnreachable).toBe(true);
+  server.isUnreachable = false;
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(await coming).toBe('fonts');
-  expect(useServerAway.getState().isAway).toBe(false);
+  expect(useServerStatus.getState().isUnreachable).toBe(false);
 });
 
 it('retries a refused request with backoff', async () => {
-  server.isAway = false;
+  server.isUnreachable = false;
   const load = vi.fn(async () => 'list');
   for (let times = 0; times < 4; times += 1) load.mockRejectedValueOnce(new Error('503'));
   const coming = retryUntilLoaded(load);
@@ -65,8 +65,8 @@ it('keeps the notice until the last waiting caller continues', async () => {
   const fonts = retryUntilLoaded(load);
   const part = whenServerAnswers();
   await vi.advanceTimersByTimeAsync(0);
-  server.isAway = false;
+  server.isUnreachable = false;
   await vi.advanceTimersByTimeAsync(20_000);
   await Promise.all([fonts, part]);
-  expect(useServerAway.getState().isAway).toBe(false);
+  expect(useServerStatus.getState().isUnreachable).toBe(false);
 });

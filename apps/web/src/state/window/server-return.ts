@@ -3,7 +3,7 @@ import { doesServerAnswer } from '../../client/server-answers.ts';
 import { retryDelayMs } from '../../flow/retry-delay.ts';
 
 /** True while the app waits for a server that does not answer. */
-export const useServerAway = create(() => ({ isAway: false }));
+export const useServerStatus = create(() => ({ isUnreachable: false }));
 
 let waiting: Promise<void> | null = null;
 let waiters = 0;
@@ -17,7 +17,7 @@ export function whenServerAnswers(): Promise<void> {
 }
 
 async function poll(): Promise<void> {
-  for (let tries = 0; !(await doesServerAnswer()); tries += 1) await withAwayNotice(() => backOff(tries));
+  for (let tries = 0; !(await doesServerAnswer()); tries += 1) await withUnreachableNotice(() => backOff(tries));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function retryUntilLoaded<Thing>(load: () => Promise<Thing>): Promi
       return await load();
     } catch (error) {
       console.warn(error);
-      await withAwayNotice(async () => {
+      await withUnreachableNotice(async () => {
         await backOff(tries);
         await whenServerAnswers();
       });
@@ -40,12 +40,12 @@ export async function retryUntilLoaded<Thing>(load: () => Promise<Thing>): Promi
 }
 
 /** Shows the notice until the last waiting caller continues. */
-async function withAwayNotice(wait: () => Promise<void>): Promise<void> {
+async function withUnreachableNotice(wait: () => Promise<void>): Promise<void> {
   waiters += 1;
-  useServerAway.setState({ isAway: true });
+  useServerStatus.setState({ isUnreachable: true });
   await wait();
   waiters -= 1;
-  useServerAway.setState({ isAway: waiters > 0 });
+  useServerStatus.setState({ isUnreachable: waiters > 0 });
 }
 
 /** Waits before attempt `tries` + 1, with jitter; ends early when the browser is online again. */

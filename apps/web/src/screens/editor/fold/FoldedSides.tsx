@@ -1,7 +1,7 @@
 import { boundsOf, type Path, pathText, type Rect, rectPath } from '@muro/domain';
 import type { CSSProperties } from 'react';
 import { useText } from '../../../state/language/text-store.ts';
-import styles from './FoldVeil.module.css';
+import styles from './FoldOverlay.module.css';
 
 interface FoldedSidesProps {
   /** The visible front, cm, in the coordinates of `shown`. */
@@ -17,7 +17,7 @@ const NAME_PX = 20;
 const NAMES = { top: 'sideTop', right: 'sideRight', bottom: 'sideBottom', left: 'sideLeft' } as const;
 
 /**
- * The sheet of a canvas all round: a veil over the sides, dashes along the folds, a name on each side, and hatched corners, which stay
+ * The sheet of a canvas all round: an overlay over the sides, dashes along the folds, a name on each side, and hatched corners, which stay
  * blank in print. [MAT-13] [WALL-24]
  *
  *     ▨┌──── top ────┐▨
@@ -48,7 +48,7 @@ export function FoldedSides({ front, shown, pxPerCm }: FoldedSidesProps) {
             <path className={styles.hatch} d="M0 0V0.6" />
           </pattern>
         </defs>
-        <path className={styles.veil} d={`${pathText(rectPath(shown))}${line}`} />
+        <path className={styles.overlay} d={`${pathText(rectPath(shown))}${line}`} />
         {corners.map((corner) => (
           <path key={pathText(corner)} className={styles.corner} d={pathText(corner)} fill="url(#blocked-corner)" />
         ))}

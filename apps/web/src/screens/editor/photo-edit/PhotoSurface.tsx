@@ -14,7 +14,7 @@ import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../../state/window/use-window-size.ts';
-import { FoldVeil } from '../fold/FoldVeil.tsx';
+import { FoldOverlay } from '../fold/FoldOverlay.tsx';
 import { slotKey } from '../slots/slot-keys.ts';
 import styles from './PhotoSurface.module.css';
 
@@ -66,7 +66,7 @@ export function PhotoSurface({ collage, page, layer }: PhotoSurfaceProps) {
         {...(surround && { surround })}
         onGesture={(gesture, hitAt) => photoGesture(layer, gesture, hitAt, { live, isPinching })}
       >
-        {front && <FoldVeil front={front} shown={alone.sheet} pxPerCm={widthPx / frame.width} />}
+        {front && <FoldOverlay front={front} shown={alone.sheet} pxPerCm={widthPx / frame.width} />}
       </CollageCanvas>
     </div>
   );

@@ -8,7 +8,7 @@ import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../../state/window/use-window-size.ts';
-import { FoldVeil } from '../fold/FoldVeil.tsx';
+import { FoldOverlay } from '../fold/FoldOverlay.tsx';
 import styles from './PhotoTextDialog.module.css';
 
 interface PhotoTextPreviewProps {
@@ -35,7 +35,7 @@ export function PhotoTextPreview({ collage, work, text }: PhotoTextPreviewProps)
         aria-label={words ? t('labelled', { label: t('photoTextPreview'), value: words }) : t('photoTextPreview')}
       >
         <StillCollage page={work.page} collage={shown} shaper={shaper} pictures={pictures} />
-        {work.front && <FoldVeil front={work.front} shown={work.page.sheet} pxPerCm={size.widthPx / work.page.trim.width} />}
+        {work.front && <FoldOverlay front={work.front} shown={work.page.sheet} pxPerCm={size.widthPx / work.page.trim.width} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LinkButton } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import { signOutHere, useAccount } from '../../../state/account/account-store.ts';
+import { signOutOfAccount, useAccount } from '../../../state/account/account-store.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './SaveDialog.module.css';
 
@@ -12,7 +12,7 @@ export function AccountLine() {
   const [hasFailed, setFailed] = useState(false);
   const signOut = (): void => {
     setFailed(false);
-    signOutHere().catch(() => setFailed(true));
+    signOutOfAccount().catch(() => setFailed(true));
   };
   return (
     <div className={styles.account}>

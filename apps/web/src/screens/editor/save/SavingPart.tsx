@@ -23,7 +23,7 @@ export function SavingPart() {
         </p>
       )}
       <Notice kind="warning">
-        {waiting.size > 0 ? t(isLost ? 'serverAway' : 'savingRetryPhoto') : trying > 0 && t('savingStillTrying')}
+        {waiting.size > 0 ? t(isLost ? 'serverUnreachable' : 'savingRetryPhoto') : trying > 0 && t('savingStillTrying')}
       </Notice>
     </>
   );

@@ -74,7 +74,7 @@ function Tile({ picture, onChoose }: { readonly picture: GalleryPicture; readonl
 
 function Veil({ children }: { readonly children: ReactNode }) {
   return (
-    <span className={styles.veil} aria-hidden="true">
+    <span className={styles.overlay} aria-hidden="true">
       {children}
     </span>
   );

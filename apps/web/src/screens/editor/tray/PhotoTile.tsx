@@ -107,7 +107,7 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
       }}
       onClick={(event) => isSpent.current || onSelect(photo.id, howOf(event))}
     >
-      <img src={photo.thumbUrl} alt="" draggable={false} loading={isMadeHere(photo) ? 'eager' : 'lazy'} decoding="async" />
+      <img src={photo.thumbUrl} alt="" draggable={false} loading={isLocalThumb(photo) ? 'eager' : 'lazy'} decoding="async" />
       {isPicked && (
         <span className={styles.picked} aria-hidden="true">
           <CheckIcon />
@@ -183,6 +183,6 @@ function shapeStyle({ original }: PhotoEntry): CSSProperties {
 }
 
 /** True if its picture is in memory: lazy loading would only cost a check in every frame. */
-function isMadeHere({ thumbUrl }: PhotoEntry): boolean {
+function isLocalThumb({ thumbUrl }: PhotoEntry): boolean {
   return thumbUrl.startsWith('data:');
 }

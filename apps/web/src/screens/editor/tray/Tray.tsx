@@ -28,15 +28,15 @@ interface TrayProps {
 export function Tray({ hitRef }: TrayProps) {
   const tiles = useTray();
   const { length } = useDeferredValue(useCollagePhotos());
-  return <Shelf tiles={tiles} total={length} hitRef={hitRef} />;
+  return <TrayContent tiles={tiles} total={length} hitRef={hitRef} />;
 }
 
-interface ShelfProps extends TrayProps {
+interface TrayContentProps extends TrayProps {
   readonly tiles: readonly TrayPhoto[];
   readonly total: number;
 }
 
-const Shelf = memo(function Shelf({ tiles, total, hitRef }: ShelfProps) {
+const TrayContent = memo(function TrayContent({ tiles, total, hitRef }: TrayContentProps) {
   const workspace = useWorkspace();
   const t = useText();
   const shown = useShownTray(tiles);

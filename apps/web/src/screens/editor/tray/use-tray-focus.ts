@@ -5,10 +5,10 @@ const TILES = {
   item: 'data-tile',
   stop: '[data-tile-stop]',
   /** The tab stop tile, else the button that adds photos. */
-  otherwise: (shelf: HTMLElement) =>
-    shelf.querySelector<HTMLElement>('[data-tile-stop][tabindex="0"]') ??
-    shelf.querySelector<HTMLElement>('button:has(+ input[type="file"])'),
+  otherwise: (area: HTMLElement) =>
+    area.querySelector<HTMLElement>('[data-tile-stop][tabindex="0"]') ??
+    area.querySelector<HTMLElement>('button:has(+ input[type="file"])'),
 } as const;
 
 /** Keeps the focus on the tiles when the focused one is removed. */
-export const useTrayFocus = (shelf: RefObject<HTMLElement | null>): void => useListFocus(shelf, TILES);
+export const useTrayFocus = (area: RefObject<HTMLElement | null>): void => useListFocus(area, TILES);

@@ -6,7 +6,7 @@ import { SCREEN } from '../browser/screens.ts';
 import { seen } from '../browser/seen.ts';
 import { fill, openDesign, slot, startNow } from '../browser/steps.ts';
 
-/* Opens the editor on a material, to test the veil on the screen. */
+/* Opens the editor on a material, to test the overlay on the screen. */
 
 async function openOn(material: string): Promise<void> {
   await openDesign('/collage/basico/104');
@@ -19,7 +19,7 @@ async function openOn(material: string): Promise<void> {
 const PLAIN = [70, 110, 90] as const;
 
 /** Returns by how much the page is lighter on the screen than painted, 0–1, a little inside each side and in its middle. */
-async function veilOf(): Promise<Record<'left' | 'top' | 'right' | 'bottom' | 'middle', number>> {
+async function overlayAlpha(): Promise<Record<'left' | 'top' | 'right' | 'bottom' | 'middle', number>> {
   const sheet = page.getByRole('region', { name: 'Tu collage' }).getByCss('canvas').first();
   const canvas = sheet.element() as HTMLCanvasElement;
   const { width, height } = await sheet.boundingBox();
@@ -43,20 +43,20 @@ function paintedPixels(canvas: HTMLCanvasElement): (x: number, y: number) => Pix
 }
 
 for (const material of ['Lienzo, bastidor de 4,5 cm', 'Lienzo, bastidor de 2 cm']) {
-  it(`[MAT-13] [WALL-24] all round, a labelled veil covers all four sides of a page on ${material} (${SCREEN.name})`, async () => {
+  it(`[MAT-13] [WALL-24] all round, a labelled overlay covers all four sides of a page on ${material} (${SCREEN.name})`, async () => {
     await openOn(material);
     await fill([await plainPhoto('lisa.jpg', PLAIN)]);
     await seen(page.getByText('lado superior', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Alrededor' }).click();
-    await expect.poll(async () => (await veilOf()).top).toBeCloseTo(0.38, 1);
-    const { left, right, bottom, middle } = await veilOf();
+    await expect.poll(async () => (await overlayAlpha()).top).toBeCloseTo(0.38, 1);
+    const { left, right, bottom, middle } = await overlayAlpha();
     for (const side of [left, right, bottom]) expect(side).toBeCloseTo(0.38, 1);
     expect(middle).toBeCloseTo(0, 1);
     for (const side of ['superior', 'derecho', 'inferior', 'izquierdo'])
       await seen(page.getByText(`lado ${side}`, { exact: true })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Frontal' }).click();
     await seen(page.getByText('lado superior', { exact: true })).toHaveCount(0);
-    await expect.poll(async () => (await veilOf()).top).toBeCloseTo(0, 1);
+    await expect.poll(async () => (await overlayAlpha()).top).toBeCloseTo(0, 1);
   });
 }
 

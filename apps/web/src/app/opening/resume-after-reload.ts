@@ -12,10 +12,10 @@ export const useResuming = create(() => ({ isResuming: false }));
  * Reopens the work of this window after a reload of the list or of a design's page, so that they show the same as before. The editor does
  * this itself.
  */
-export async function resumeHere(workspace: Workspace): Promise<void> {
+export async function resumeAfterReload(workspace: Workspace): Promise<void> {
   const area = areaOf(window.location.hash.slice(1));
-  const isHere = area === 'list' || area === 'template' || window.location.hash.length < 3;
-  if (!isHere || lastDraft() === null || !wasReloaded()) return;
+  const isResumable = area === 'list' || area === 'template' || window.location.hash.length < 3;
+  if (!isResumable || lastDraft() === null || !wasReloaded()) return;
   useResuming.setState({ isResuming: true });
   try {
     const { reopenLastDraft } = await lazyPart(() => import('./resume-editor.ts'));

@@ -2,9 +2,9 @@ import { type Path, pathText, type Rect, rectPath } from '@muro/domain';
 import type { CSSProperties } from 'react';
 import { widestSide } from '../../../flow/slots/front-outline.ts';
 import { useText } from '../../../state/language/text-store.ts';
-import styles from './FoldVeil.module.css';
+import styles from './FoldOverlay.module.css';
 
-interface FoldVeilProps {
+interface FoldOverlayProps {
   /** The visible front, cm, in the coordinates of `shown`. */
   readonly front: Path;
   readonly shown: Rect;
@@ -16,7 +16,7 @@ interface FoldVeilProps {
 const WORD_PX = 20;
 
 /**
- * Marks the part of a canvas that folds around its frame: covered by a veil, with a dashed line along the fold.
+ * Marks the part of a canvas that folds around its frame: covered by an overlay, with a dashed line along the fold.
  *
  *     ┌ shown ─────────────────┐
  *     │ ░░░░░░░░░░░░░░░░░░░░░░ │
@@ -26,7 +26,7 @@ const WORD_PX = 20;
  *     │ ░░░░░░░░ side ░░░░░░░░ │
  *     └────────────────────────┘
  */
-export function FoldVeil({ front, shown, pxPerCm }: FoldVeilProps) {
+export function FoldOverlay({ front, shown, pxPerCm }: FoldOverlayProps) {
   const t = useText();
   const { side, widthCm } = widestSide(front, shown);
   const isNarrow = widthCm * pxPerCm < WORD_PX;
@@ -40,7 +40,7 @@ export function FoldVeil({ front, shown, pxPerCm }: FoldVeilProps) {
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         preserveAspectRatio="none"
       >
-        <path className={styles.veil} d={`${pathText(rectPath(shown))}${line}`} />
+        <path className={styles.overlay} d={`${pathText(rectPath(shown))}${line}`} />
         <path className={styles.line} d={line} />
         <path className={styles.dashes} d={line} />
       </svg>

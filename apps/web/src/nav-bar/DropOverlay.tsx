@@ -3,17 +3,17 @@ import { CloseIcon } from '../controls/Icons.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { useText } from '../state/language/text-store.ts';
 import { useFileTransfers } from '../state/window/file-transfers.ts';
-import styles from './DropVeil.module.css';
+import styles from './DropOverlay.module.css';
 
 /** Shows that files dragged over the window may be dropped, and tells if a folder had no photos. */
-export function DropVeil() {
+export function DropOverlay() {
   const t = useText();
   const { isOver, isFolderEmpty } = useFileTransfers();
   return (
     <>
       {isOver && (
-        <div className={styles.veil}>
-          <p>{t('dropHere')}</p>
+        <div className={styles.overlay}>
+          <p>{t('dropToAdd')}</p>
         </div>
       )}
       <div className={styles.news}>
