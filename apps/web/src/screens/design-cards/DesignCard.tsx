@@ -1,14 +1,16 @@
 import '../../styles/list-page.css';
-import { categoryPart, defaultChild, type FilterLink, namePart, type Template } from '@muro/domain';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { categoryPart, defaultChild, type FilterLink, namePart, type SizeCm, type Template } from '@muro/domain';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PhotoIcon } from '../../controls/Icons.tsx';
 import { cardRatio } from '../../flow/catalogue/card-picture.ts';
 import { ScaleMark } from '../../room/scale-mark/ScaleMark.tsx';
 import { templatePath } from '../../state/address/template-paths.ts';
 import { type Text, useLocale, useText } from '../../state/language/text-store.ts';
+import { CardPeek } from './CardPeek.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './DesignCard.module.css';
+import { useCardPeek } from './use-card-peek.ts';
 
 interface DesignCardProps {
   readonly template: Template;
@@ -23,20 +25,24 @@ interface DesignCardProps {
   readonly note?: string;
   /** Price, in place of the price of the design's own picture. */
   readonly price?: ReactNode;
+  /** Size of the piece in the picture, if it is not the design's usual one. */
+  readonly size?: SizeCm;
   readonly onFollow?: () => void;
 }
 
 /** A card with a design on the wall and its label below. [CAT-18 … CAT-25] */
-export function DesignCard({ template, links, isFirst = false, isEarly = false, picture, note, price, onFollow }: DesignCardProps) {
+export function DesignCard({ template, links, isFirst = false, isEarly = false, picture, note, price, size, onFollow }: DesignCardProps) {
   const t = useText();
   const category = categoryPart(template, links);
   const { shortInfo } = template;
-  const usual = defaultChild(template);
+  const { width, height } = size ?? defaultChild(template);
+  const card = useRef<HTMLLIElement>(null);
+  const { isShown, handlers } = useCardPeek();
   const cost = price ?? template.leftInfo;
   const words = note ?? capacityWords(t, template);
   return (
-    <li className={isEarly ? 'design-card' : `design-card ${styles.late}`}>
-      <Link to={templatePath(useLocale(), template)} className="design-link" {...(onFollow && { onClick: onFollow })}>
+    <li ref={card} className={isEarly ? 'design-card' : `design-card ${styles.late}`}>
+      <Link to={templatePath(useLocale(), template)} className="design-link" {...handlers} {...(onFollow && { onClick: onFollow })}>
         <span className="design-stage">{picture ?? <Picture template={template} isFirst={isFirst} isEarly={isEarly} />}</span>
         <span className="design-label">
           {category && <span className="design-category">{category}</span>}
@@ -50,9 +56,10 @@ export function DesignCard({ template, links, isFirst = false, isEarly = false, 
           {cost && <span className="design-price">{cost}</span>}
         </p>
         <span className="design-mark">
-          <ScaleMark width={usual.width} height={usual.height} />
+          <ScaleMark width={width} height={height} />
         </span>
       </div>
+      {isShown && <CardPeek size={{ width, height }} card={card} />}
     </li>
   );
 }

@@ -39,6 +39,7 @@ export function FilledCard({ plan, template, links, photos }: FilledCardProps) {
       links={links}
       isEarly
       note={words}
+      size={choice.size}
       {...(generatorOf(template)?.makesPanels && { price: <PanelsPrice template={template} choice={choice} /> })}
       onFollow={() => choosePlan(workspace, template, plan, choice)}
       picture={<Painted template={template} choice={choice} />}

@@ -1,0 +1,41 @@
+import type { SizeCm } from '@muro/domain';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazyPart } from '../../state/window/lazy-part.ts';
+import styles from './DesignCard.module.css';
+
+const RoomPeek = lazy(() => lazyPart(() => import('../../room/RoomPeek.tsx')).then((file) => ({ default: file.RoomPeek })));
+
+interface CardPeekProps {
+  readonly size: SizeCm;
+  /** The element of the card, which holds its picture. */
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/** The piece of a card in a room, at true scale, in place of its wall; a decoration. [WALL-08] */
+export function CardPeek({ size, card }: CardPeekProps) {
+  return (
+    <Suspense>
+      <div className={styles.peek} aria-hidden="true">
+        <RoomPeek size={size}>
+          <PictureCopy card={card} />
+        </RoomPeek>
+      </div>
+    </Suspense>
+  );
+}
+
+/** A copy of the picture that the card shows. */
+function PictureCopy({ card }: Pick<CardPeekProps, 'card'>) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const source = card.current?.querySelector<HTMLImageElement | HTMLCanvasElement>('.design-stage :is(img, canvas)');
+    const context = ref.current?.getContext('2d');
+    if (!source || !context) return;
+    const { canvas } = context;
+    const isImage = source instanceof HTMLImageElement;
+    canvas.width = isImage ? source.naturalWidth : source.width;
+    canvas.height = isImage ? source.naturalHeight : source.height;
+    if (canvas.width > 0) context.drawImage(source, 0, 0);
+  }, [card]);
+  return <canvas ref={ref} className={styles.copy} />;
+}

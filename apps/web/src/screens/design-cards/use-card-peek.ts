@@ -1,0 +1,58 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Time for which a mouse or the focus stays on a card before its room shows, ms. */
+const DWELL_MS = 350;
+/** Time for which a finger presses it, ms: shorter than the browser's own long press, whose menu would end the touch. */
+const PRESS_MS = 400;
+
+/** Returns whether the room of a card shows, and the handlers of the card's link. [WALL-08] */
+export function useCardPeek() {
+  const [isShown, setShown] = useState(false);
+  const timer = useRef(0);
+  const wasPressed = useRef(false);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const show = (afterMs: number): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setShown(true), afterMs);
+  };
+  const hide = (): void => {
+    window.clearTimeout(timer.current);
+    setShown(false);
+  };
+  const press = (): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      wasPressed.current = true;
+      setShown(true);
+    }, PRESS_MS);
+  };
+  // A long press only shows the room: no menu of the link, no drag of its picture.
+  const preventAfterPress = (event: { preventDefault(): void }): void => {
+    if (wasPressed.current) event.preventDefault();
+  };
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => !isTouch(event) && show(DWELL_MS),
+    onPointerLeave: hide,
+    onPointerDown: (event: PointerEvent) => {
+      wasPressed.current = false;
+      if (isTouch(event)) press();
+    },
+    onPointerUp: (event: PointerEvent) => isTouch(event) && hide(),
+    onPointerCancel: hide,
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && show(DWELL_MS),
+    onBlur: hide,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && hide(),
+    // A click of the keyboard has no detail and follows no press.
+    onClickCapture: (event: MouseEvent) => {
+      if (!wasPressed.current || event.detail === 0) return;
+      wasPressed.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onContextMenu: preventAfterPress,
+    onDragStart: preventAfterPress,
+  };
+  return { isShown, handlers };
+}
+
+const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
