@@ -1,3 +1,4 @@
+import type { MaterialCode, SizeCm } from '@muro/domain';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { HEIC_FIELDS, HEIC_SIZE, makeHeic } from '../../../../packages/domain/test/make-heic.ts';
@@ -42,10 +43,11 @@ async function chooseFile(file: File): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Opens the dialog with the photo of a wall; the piece is 60 x 40 cm, of one colour. */
-async function openMarks(): Promise<void> {
+/** Opens the dialog with the photo of a wall; the piece is of one colour. */
+async function openMarks(size: SizeCm = { width: 60, height: 40 }, material: MaterialCode = 'CANVAS2CM'): Promise<void> {
   const box = SCREEN.isTouch ? { widthPx: 390, heightPx: 336 } : { widthPx: 824, heightPx: 540 };
-  shown = await showRoom(box, { width: 60, height: 40 });
+  shown = await showRoom(box, size);
+  shown.show(size, material);
   await page.getByRole('button', { name: 'Tu propia pared' }).click();
   await seen(page.getByRole('dialog', { name: 'Tu propia pared' })).toBeVisible();
   await chooseFile(await wallPhoto());
@@ -113,6 +115,24 @@ it('the piece is moved by keys and corrected by one handle', async () => {
   for (let press = 0; press < 5; press++) await correction.press('ArrowRight');
   await seen(correction).toHaveAttribute('aria-valuenow', '105');
   await expect.poll(() => paintedPiece().width / before.width).toBeCloseTo(1.05, 1.5);
+});
+
+it('the handles of tiles lie over all tiles together', async () => {
+  await openMarks({ width: 38.8, height: 19.4 }, 'TILES');
+  await markSheet();
+  await hang().click();
+  const piece = page.getByRole('button', { name: /en tu propia pared/ });
+  await seen(piece).toBeVisible();
+  const handle = piece.element();
+  const pxPerCm = ((handle.parentElement as HTMLElement).clientWidth / PHOTO.width) * PX_PER_CM;
+  const { left, top, width, height } = handle.getBoundingClientRect();
+  expect(Math.abs(width / pxPerCm / 38.8 - 1)).toBeLessThan(0.04);
+  expect(Math.abs(height / pxPerCm / 19.4 - 1)).toBeLessThan(0.04);
+  const correction = page.getByRole('slider', { name: 'Corregir el tamaño a mano' });
+  const corner = correction.element().getBoundingClientRect();
+  expect(Math.hypot(corner.left + corner.width / 2 - left - width, corner.top + corner.height / 2 - top - height)).toBeLessThan(2);
+  await drag(correction.element(), [800 + 1.1 * 19.4 * PX_PER_CM, 500 + 1.1 * 9.7 * PX_PER_CM]);
+  await seen(correction).toHaveAttribute('aria-valuenow', /^1(09|10|11)$/);
 });
 
 it('marks that fit no sheet of this size, or are no four corners, are refused with what to do', async () => {

@@ -53,6 +53,14 @@ describe('pieceOnPhoto', () => {
     expect([piece?.faces.length, piece?.footprints.length]).toEqual([2, 2]);
   });
 
+  it('outlines all tiles together, in front of the wall by hanging and thickness', () => {
+    const tiles = productOf({ width: 38.8, height: 19.4 }, 'TILES');
+    const maps = mapsOf(35);
+    const front = maps(tiles.hanging + tiles.thickness);
+    const corner = (x: number, y: number) => project(front, { x: x * 19.4 + 5, y: y * 9.7 });
+    expect(pieceOnPhoto(tiles, maps, { x: 5, y: 0 })?.outline).toEqual([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
+  });
+
   it('paints front and side where they lie, without what lies behind the bar', () => {
     const target = photo();
     const maps = mapsOf(35);

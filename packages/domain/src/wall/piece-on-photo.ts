@@ -20,6 +20,8 @@ export interface PhotoFace {
 export interface PieceOnPhoto {
   /** Sides first, then fronts: later faces cover earlier ones. */
   readonly faces: readonly PhotoFace[];
+  /** Corners of the whole front, of tiles with the gaps between them, px; clockwise from the top left. */
+  readonly outline: readonly ImagePoint[];
   /** Outline of each separate piece on the wall itself, px: where its shadow begins. */
   readonly footprints: readonly (readonly ImagePoint[])[];
 }
@@ -47,7 +49,8 @@ export function pieceOnPhoto(product: Product, mapAt: (distance: Cm) => Homograp
   const footprints = product.pieces.map((piece) =>
     cornersOf({ ...piece, x: piece.x + shift.x, y: piece.y + shift.y }).map((corner) => project(back, corner)),
   );
-  return { faces: [...sides.filter((face) => face !== null), ...fronts], footprints };
+  const outline = whole.map((corner) => project(front, corner));
+  return { faces: [...sides.filter((face) => face !== null), ...fronts], outline, footprints };
 }
 
 interface Box {

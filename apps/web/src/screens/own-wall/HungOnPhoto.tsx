@@ -1,3 +1,4 @@
+import type { ImagePoint } from '@muro/domain';
 import { useMemo, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { PhotoMeasurement } from '../../room/own-wall/measure-photo.ts';
@@ -30,25 +31,26 @@ export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: H
   const { wall, light } = measured;
   const { trim } = piece.product;
   const { product } = piece;
+  // A piece that does not fit before the camera has no handles, so it keeps its last place and size.
+  const fits = (at: ImagePoint, size: number) => placeOnWall(product, wall, at, size) !== null;
   const seen = useMemo(() => placeOnWall(product, wall, middle, percent), [product, wall, middle, percent]);
   const picture = useWallPicture(piece, { photo, light, product, seen });
   const place = { x: middle.x - trim.width / 2, y: middle.y - trim.height / 2, ...trim };
   const error = Math.max(1, Math.ceil(2 * wall.sizeErrorOf(place) * Math.max(trim.width, trim.height)));
-  const outline = seen?.faces.at(-1);
   return (
     <div className={styles.steps}>
       <PhotoSurface photo={photo} picture={<WholeCanvas source={picture} className={styles.photo} />}>
         {(scale) =>
-          outline && (
+          seen && (
             <PieceHandles
               piece={piece}
-              face={outline}
+              corners={seen.outline}
               wallMap={wall.mapAt()}
               scale={scale}
               middle={middle}
-              onMove={setMiddle}
+              onMove={(to) => fits(to, percent) && setMiddle(to)}
               percent={percent}
-              onCorrect={setPercent}
+              onCorrect={(to) => fits(middle, to) && setPercent(to)}
             />
           )
         }

@@ -1,4 +1,4 @@
-import { type ImagePoint, type PieceOnPhoto, project, type Rect } from '@muro/domain';
+import type { ImagePoint } from '@muro/domain';
 import type { WallMap } from '../../room/own-wall/paint-wall.ts';
 import type { ShownPiece } from '../../room/RoomStage.tsx';
 import { useText } from '../../state/language/text-store.ts';
@@ -7,8 +7,8 @@ import { MoveHandle } from './MoveHandle.tsx';
 
 interface PieceHandlesProps {
   readonly piece: ShownPiece;
-  /** The front as it is seen; of tiles the last one. */
-  readonly face: PieceOnPhoto['faces'][number];
+  /** Corners of the whole front, px of the photo, clockwise from the top left. */
+  readonly corners: readonly ImagePoint[];
   readonly wallMap: WallMap;
   /** CSS px per px of the photo. */
   readonly scale: number;
@@ -20,10 +20,8 @@ interface PieceHandlesProps {
 }
 
 /** The handles over the piece on the photo: one to move it, one to correct its size. */
-export function PieceHandles({ piece, face, wallMap, scale, middle, onMove, percent, onCorrect }: PieceHandlesProps) {
+export function PieceHandles({ piece, corners, wallMap, scale, middle, onMove, percent, onCorrect }: PieceHandlesProps) {
   const t = useText();
-  const { trim } = piece.product;
-  const corners = cornersOf({ x: 0, y: 0, ...trim }).map((corner) => project(face.map, corner));
   const handle = { map: wallMap, corners, scale, middle };
   return (
     <>
@@ -31,13 +29,4 @@ export function PieceHandles({ piece, face, wallMap, scale, middle, onMove, perc
       <CorrectionHandle {...handle} percent={percent} onChange={onCorrect} />
     </>
   );
-}
-
-function cornersOf({ x, y, width, height }: Rect): readonly [ImagePoint, ImagePoint, ImagePoint, ImagePoint] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
 }
