@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Graph, staticImports } from './front-door.ts';
+import { type Graph, staticImports } from './package-index.ts';
 
 const source = (...names: readonly string[]) => names.map((name) => join(import.meta.dirname, 'src', name));
 
@@ -57,10 +57,10 @@ function partsOf(files: readonly string[], graph: Graph): readonly string[] {
 function neededBy(files: readonly string[], graph: Graph): ReadonlySet<string> {
   const scripts = new Set([...APP, ...CART, ...PAGES]);
   const found = new Set<string>(files);
-  const doors = new Map<string, ReadonlyMap<string, string>>();
+  const indexes = new Map<string, ReadonlyMap<string, string>>();
   const open = [...files];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const next of staticImports(id, graph, doors)) {
+    for (const next of staticImports(id, graph, indexes)) {
       if (found.has(next)) continue;
       found.add(next);
       open.push(next);

@@ -1,4 +1,4 @@
-/** The front door of the domain: everything apps and packages may use. One block per folder, in the order of the dependency rule. */
+/** Public interface of the domain: everything that apps and packages may use. One block per folder, in the order of the dependency rule. */
 
 // catalogue
 export * from './catalogue/custom-size.ts';

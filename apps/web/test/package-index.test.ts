@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Graph, staticImports } from '../front-door.ts';
+import { type Graph, staticImports } from '../package-index.ts';
 
 const DOOR = '/packages/domain/src/index.ts';
 const FILES: Readonly<Record<string, { readonly code: string; readonly importedIds: readonly string[] }>> = {
@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, { readonly code: string; readonly importedI
 const graph: Graph = { getModuleInfo: (id) => FILES[id] ?? null };
 
 describe('staticImports', () => {
-  it('follows the front door of a package only to the files whose exports are imported', () => {
+  it('follows the index of a package only to the files whose exports are imported', () => {
     expect(staticImports('/apps/web/src/a.ts', graph, new Map())).toEqual([
       DOOR,
       '/packages/domain/src/one.ts',
@@ -30,7 +30,7 @@ describe('staticImports', () => {
     expect(staticImports('/apps/web/src/c.ts', graph, new Map())).toEqual([DOOR, '/packages/domain/src/three.ts']);
   });
 
-  it('follows every other import, and the front door itself no further', () => {
+  it('follows every other import, and the index itself no further', () => {
     expect(staticImports('/packages/domain/src/one.ts', graph, new Map())).toEqual(['/packages/domain/src/two.ts']);
     expect(staticImports(DOOR, graph, new Map())).toEqual([]);
   });

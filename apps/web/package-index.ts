@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-/** What of the bundler's module graph is read here. */
+/** The part of the bundler's module graph that this file reads. */
 export interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
@@ -11,39 +11,39 @@ interface ModuleInfo {
   readonly dynamicallyImportedIds?: readonly string[];
 }
 
-const FRONT_DOOR = /\/packages\/([a-z]+)\/src\/index\.ts$/;
+const PACKAGE_INDEX = /\/packages\/([a-z]+)\/src\/index\.ts$/;
 const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 const STAR = /export\s*\*\s*from\s*['"]([^'"]+)['"]/g;
 const DECLARED = /export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+([\w$]+)/g;
 
 /**
- * Returns the modules that a module imports statically. Of a package's front door, which names every file of the package, only the files
+ * Returns the modules that a module imports statically. Of a package's index, which names every file of the package, only the files
  * whose exports the module imports: the others are no part of what it needs.
  */
-export function staticImports(id: string, graph: Graph, doors: Map<string, ReadonlyMap<string, string>>): readonly string[] {
+export function staticImports(id: string, graph: Graph, indexes: Map<string, ReadonlyMap<string, string>>): readonly string[] {
   const info = graph.getModuleInfo(id);
-  if (!info || FRONT_DOOR.test(id)) return [];
+  if (!info || PACKAGE_INDEX.test(id)) return [];
   return info.importedIds.flatMap((imported) => {
-    const [, name] = FRONT_DOOR.exec(imported) ?? [];
+    const [, name] = PACKAGE_INDEX.exec(imported) ?? [];
     if (name === undefined) return [imported];
-    const door = doors.get(imported) ?? filesByExport(imported, graph);
-    doors.set(imported, door);
-    return [imported, ...namesFrom(info.code ?? '', `@muro/${name}`).flatMap((each) => door.get(each) ?? [])];
+    const index = indexes.get(imported) ?? filesByExport(imported, graph);
+    indexes.set(imported, index);
+    return [imported, ...namesFrom(info.code ?? '', `@muro/${name}`).flatMap((each) => index.get(each) ?? [])];
   });
 }
 
-/** The file behind each export of a front door. */
-function filesByExport(door: string, graph: Graph): ReadonlyMap<string, string> {
-  const { code, importedIds } = graph.getModuleInfo(door) ?? { code: '', importedIds: [] };
+/** The file of each export of a package index. */
+function filesByExport(index: string, graph: Graph): ReadonlyMap<string, string> {
+  const { code, importedIds } = graph.getModuleInfo(index) ?? { code: '', importedIds: [] };
   const known = new Set(importedIds);
   const files = new Map<string, string>();
   const put = (names: readonly string[], from: string): void => {
-    const file = join(dirname(door), from);
+    const file = join(dirname(index), from);
     if (known.has(file)) for (const name of names) files.set(name, file);
   };
   for (const [, names = '', from = ''] of (code ?? '').matchAll(NAMED)) put(namesOf(names, 'exported'), from);
   for (const [, from = ''] of (code ?? '').matchAll(STAR)) {
-    const target = graph.getModuleInfo(join(dirname(door), from))?.code ?? '';
+    const target = graph.getModuleInfo(join(dirname(index), from))?.code ?? '';
     put(
       [...target.matchAll(DECLARED)].map(([, name = '']) => name),
       from,
