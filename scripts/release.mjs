@@ -1,4 +1,4 @@
-// `npm run release`: makes the archive of a version from the present builds, with its checksum. Usage: node scripts/release.mjs [folder]
+// `npm run release`: packs the existing builds into the archive of a version, with its checksum. Usage: node scripts/release.mjs [folder]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const APPS = ['web', 'server', 'cli'];
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Returns true for packages that the built programs load: their name is in the code. Fonts are found by their family. */
+/** Returns a function that is true for packages that the built programs load: their name is in the code. Fonts are found by family. */
 function createNeeds() {
   const folders = ['server', 'cli'].map((app) => join(root, 'apps', app, 'dist'));
   const code = folders.flatMap((folder) =>

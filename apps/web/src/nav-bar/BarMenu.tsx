@@ -15,15 +15,15 @@ interface BarMenuProps extends Pick<MenuProps, 'label' | 'entries' | 'onAction' 
   readonly trigger: (props: TriggerProps) => ReactElement;
 }
 
-/** The place in the app: its router path. A page without a router has only one place. */
-export const PlaceContext = createContext('');
+/** The router path of the app; '' on pages without a router. */
+export const PathContext = createContext('');
 
 const loadMenu = () => lazyPart(() => import('../controls/Menu.tsx')).then((file) => file.Menu);
 
 /** A menu whose code is loaded on first use, to keep the first page light. It opens as soon as the code has loaded. */
 export function BarMenu({ trigger, ...menu }: BarMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
-  const [isOpen, setOpen] = useClosedByPlace();
+  const [isOpen, setOpen] = useClosedByNavigation();
   const button = useRef<HTMLButtonElement>(null);
   const open = (): void => {
     void loadMenu().then((loaded) => {
@@ -44,9 +44,9 @@ export function BarMenu({ trigger, ...menu }: BarMenuProps) {
   );
 }
 
-/** State of an open menu that closes when the place changes; an open menu would make everything else inaccessible. */
-function useClosedByPlace(): readonly [boolean, (isOpen: boolean) => void] {
-  const place = use(PlaceContext);
+/** State of an open menu that closes when the path changes; an open menu would make everything else inaccessible. */
+function useClosedByNavigation(): readonly [boolean, (isOpen: boolean) => void] {
+  const place = use(PathContext);
   const [openAt, setOpenAt] = useState<string | null>(null);
   return [openAt === place, (isOpen) => setOpenAt(isOpen ? place : null)];
 }

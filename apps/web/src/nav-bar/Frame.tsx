@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { OpenSessionProvider, useSessionPlace } from '../app/session/use-session.ts';
 import { useText } from '../state/language/text-store.ts';
-import { PlaceContext } from './BarMenu.tsx';
+import { PathContext } from './BarMenu.tsx';
 import { DropOverlay } from './DropOverlay.tsx';
 import styles from './Frame.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -25,9 +25,9 @@ function Screens() {
       <button type="button" className={styles.skip} onClick={() => document.querySelector('main')?.focus()}>
         {t('skipToContent')}
       </button>
-      <PlaceContext value={useLocation().pathname}>
+      <PathContext value={useLocation().pathname}>
         <NavBar />
-      </PlaceContext>
+      </PathContext>
       <Outlet />
       <UnreachableNotice />
       <DropOverlay />

@@ -84,7 +84,7 @@ function WideMiddle({ title }: { readonly title: string }) {
   );
 }
 
-/** The buttons that save and order, where there is no room for more. */
+/** The save and order buttons, for narrow bars. */
 function ShortEnd() {
   return (
     <>

@@ -27,7 +27,7 @@ export function ObjectCorner({ product, drawing, photos, sidePx, heightPx = side
   const corner = drawnPoint(product, upperRight, CORNER_VIEW);
   const [width, height] = [sidePx / pxPerCm, heightPx / pxPerCm];
   const shown = { x: corner.x - width * CORNER_AT.x, y: corner.y - height * CORNER_AT.y, width, height };
-  // A side length more than is shown: the view shortens what it shows by a sixth at most.
+  // One side length more than visible: the view shortens lengths by a sixth at most.
   const reach = 2 * Math.max(width, height);
   const printed = { x: upperRight.x - reach, y: upperRight.y - reach, width: 2 * reach, height: 2 * reach };
   return <StillCanvas {...{ product, drawing, photos, printed, shown, pxPerCm }} view={CORNER_VIEW} />;

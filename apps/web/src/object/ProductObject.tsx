@@ -18,7 +18,7 @@ export interface ObjectProps {
 
 interface ProductObjectProps extends ObjectProps {
   readonly view: ObjectView;
-  /** True keeps the object folded in space while it is seen from the front, for a person who turns it. */
+  /** True keeps the object folded in space while it is seen from the front, so that a user can turn it. */
   readonly isLive?: boolean;
   /** True while the view follows a finger, without transition. */
   readonly isDragging?: boolean;

@@ -10,8 +10,8 @@ import { STEP_DEG, type Turning, useTurning } from './use-turning.ts';
 import { viewWords } from './view-words.ts';
 
 /**
- * The finished product, which a person turns by up to 60° in each direction: by drag or touch (the page still scrolls up and down), with
- * the arrow keys (Home shows the front) and with buttons. The view is told in words.
+ * The finished product, which the user can turn by up to 60° in each direction: by drag or touch (the page still scrolls up and down), with
+ * the arrow keys (Home shows the front) and with buttons. The view is announced in words.
  */
 export function TurnableObject(props: ObjectProps) {
   const t = useText();

@@ -5,8 +5,8 @@ import styles from './Room.module.css';
 
 /** Size of the letters on the screen, whatever the scale. */
 const LETTERS_PX = 13;
-/** Distance of a line from the piece, at least. */
-const LINE_OFF: Cm = 5.8;
+/** Least distance of a line from the piece. */
+const LINE_DISTANCE: Cm = 5.8;
 const TICK: Cm = 1.2;
 
 interface DimensionLinesProps {
@@ -24,9 +24,9 @@ export function DimensionLines({ piece, view }: DimensionLinesProps) {
   ];
   const letters = LETTERS_PX / view.pxPerCm;
   const gapOf = (text: string): Cm => text.length * letters * 0.27 + letters * 0.35;
-  const isUpright = 2 * gapOf(heightText) + LINE_OFF / 2 < x - view.x;
-  const off = isUpright ? Math.max(LINE_OFF, gapOf(heightText) + 1) : Math.max(LINE_OFF, letters);
-  const [left, below] = [x - off, y + height + Math.max(LINE_OFF, letters)];
+  const isUpright = 2 * gapOf(heightText) + LINE_DISTANCE / 2 < x - view.x;
+  const off = isUpright ? Math.max(LINE_DISTANCE, gapOf(heightText) + 1) : Math.max(LINE_DISTANCE, letters);
+  const [left, below] = [x - off, y + height + Math.max(LINE_DISTANCE, letters)];
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const heightGap = isUpright ? letters * 0.8 : gapOf(heightText);
   const horizontal = `M${x} ${below - TICK}v${2 * TICK}M${x + width} ${below - TICK}v${2 * TICK}${splitLine(x, x + width, gapOf(widthText), (at) => `${at} ${below}`)}`;

@@ -34,7 +34,7 @@ interface RoomStageProps {
   readonly view: RoomView;
 }
 
-/** The drawn room with what hangs in it: wall and furniture, pieces, dusk, person and lengths, from back to front. */
+/** The drawn room with its pieces: wall and furniture, pieces, dusk, person and lengths, from back to front. */
 export function RoomStage({ piece, arrangement, choice, view }: RoomStageProps) {
   const { room, row, outlines, person } = arrangement;
   const Scene = SCENES[room];

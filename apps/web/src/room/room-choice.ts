@@ -26,7 +26,7 @@ export interface RoomChoice {
   readonly compared: readonly SizeCm[];
 }
 
-/** The room before a person changes it. */
+/** The room before the user changes it. */
 export const USUAL_ROOM: RoomChoice = {
   room: null,
   wall: 'linen',
@@ -49,7 +49,7 @@ export function resetRoom(): void {
   useRoomChoice.setState(USUAL_ROOM, true);
 }
 
-/** Shows a size as an outline, or no longer; the size that was chosen first makes room for a third one. */
+/** Shows or hides the outline of a size; a third size replaces the one that was chosen first. */
 export function toggleCompared(size: SizeCm): void {
   const { compared } = useRoomChoice.getState();
   const others = compared.filter((each) => !isSameSize(each, size));

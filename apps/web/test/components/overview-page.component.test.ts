@@ -26,7 +26,7 @@ const ORDER = {
   currency: 'EUR',
 } as const;
 
-const SHELF: OverviewView = {
+const OVERVIEW: OverviewView = {
   page: 'overview',
   name: 'ana',
   collages: [SEA, ARIA],
@@ -47,7 +47,7 @@ function sentBy(name: string | RegExp, part = main) {
 }
 
 it('[EXIT-03] the overview shows collages and orders, with all that can be done', async () => {
-  await openPage(SHELF, 'de');
+  await openPage(OVERVIEW, 'de');
   await expectPartAccessible('#root');
   expect(document.title).toMatch(/^Meine Collagen – /);
   await seen(page.getByRole('heading', { level: 1 })).toHaveText('Meine Collagen');
@@ -68,7 +68,7 @@ it('[EXIT-03] the overview shows collages and orders, with all that can be done'
 });
 
 it('behind “More” a collage can be renamed, copied, deleted and its versions opened, by keyboard', async () => {
-  await openPage(SHELF, 'de');
+  await openPage(OVERVIEW, 'de');
   const more = row(8).getByCss('summary');
   await seen(more).toBeVisible();
   await more.press('Enter');
@@ -87,7 +87,7 @@ it('behind “More” a collage can be renamed, copied, deleted and its versions
 });
 
 it('the report of an action gets the focus, with an undo after a deletion; deleted collages can be restored', async () => {
-  await openPage({ ...SHELF, collages: [], deleted: [SEA], said: { done: 'removed', collageId: 7 } }, 'de');
+  await openPage({ ...OVERVIEW, collages: [], deleted: [SEA], said: { done: 'removed', collageId: 7 } }, 'de');
   const said = page.getByRole('status').filter({ hasText: 'Die Collage wurde gelöscht.' });
   await seen(said).toBeVisible();
   expect(document.activeElement?.contains(said.element())).toBe(true);
@@ -98,14 +98,14 @@ it('the report of an action gets the focus, with an undo after a deletion; delet
   await seen(main.getByText('Sie bleiben dreißig Tage hier.')).toBeVisible();
   expect(sentBy(/^Wiederherstellen.*Sommer am Meer/)).toEqual(restored);
   await expectPartAccessible('#root');
-  await openPage({ ...SHELF, said: { done: 'copied', collageId: 8 } }, 'en');
+  await openPage({ ...OVERVIEW, said: { done: 'copied', collageId: 8 } }, 'en');
   await seen(page.getByText('The copy is at the top.')).toBeVisible();
   await seen(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 it('a failed order shows the reason; one that cannot be reordered has no link for it; older ones have a page', async () => {
   const failed = { ...ORDER, state: 'failed', failure: 'photo', again: null } as const;
-  await openPage({ ...SHELF, orders: { rows: [failed], olderThan: 12 } }, 'en');
+  await openPage({ ...OVERVIEW, orders: { rows: [failed], olderThan: 12 } }, 'en');
   await seen(main).toContainText('Something went wrong. A photo of the collage is missing or damaged.');
   await seen(main.getByRole('link', { name: /^Order again/ })).toHaveCount(0);
   expect(hrefOf('Older orders')).toBe('/overview?after=12');
@@ -113,7 +113,7 @@ it('a failed order shows the reason; one that cannot be reordered has no link fo
   await seen(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
   expect(hrefOf('My collages')).toBe('/overview');
   await expectPartAccessible('#root');
-  await openPage({ ...SHELF, orders: { rows: [], olderThan: null } }, 'en');
+  await openPage({ ...OVERVIEW, orders: { rows: [], olderThan: null } }, 'en');
   await seen(main.getByText('You have not ordered anything yet.')).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ it.each([1280, 390, 320])('at %i px nothing of the overview is cut off, in any l
     ownName: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
     shownName: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
   };
-  const view: OverviewView = { ...SHELF, collages: [long, ARIA], deleted: [long], said: { done: 'removed', collageId: 7 } };
+  const view: OverviewView = { ...OVERVIEW, collages: [long, ARIA], deleted: [long], said: { done: 'removed', collageId: 7 } };
   const wide: Locale[] = [];
   for (const locale of LOCALES) {
     await openPage(view, locale);

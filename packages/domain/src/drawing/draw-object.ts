@@ -24,7 +24,7 @@ const GLASS_LAYERS = [
 /** The picture of the sheet in the drawing of an object. */
 const SHEET: PictureRef = { kind: 'resource', source: 'sheet' };
 
-export interface ObjectWish {
+export interface ObjectOptions {
   readonly view: ObjectView;
   /** The part of the sheet that its picture contains. */
   readonly printed: Rect;
@@ -33,35 +33,35 @@ export interface ObjectWish {
 }
 
 /**
- * Draws the finished product as seen from far away: each face of it shows its part of the sheet. A still for places that turn nothing,
- * painted by the same painter as everything else.
+ * Draws the finished product in orthographic projection: each face of it shows its part of the sheet. For places where the object cannot be turned,
+ * painted by the same painter as all drawings.
  *
  * The drawing has one picture, the painted sheet. A face whose layers were painted one by one would show them all at its antialiased edge.
  *
  * @returns a drawing in the viewer's plane, cm; its `sheet` is the box of the object without its shadow
  */
-export function drawObject(product: Product, wish: ObjectWish): Drawing {
-  const about = middleOf(product);
+export function drawObject(product: Product, options: ObjectOptions): Drawing {
+  const center = centerOf(product);
   const shown = product.pieces.flatMap((piece) =>
     facesOf(product, piece).flatMap((face) => {
-      const matrix = projectFace(face, wish.view, about);
+      const matrix = projectFace(face, options.view, center);
       return isTowardsViewer(matrix) ? [{ face, matrix }] : [];
     }),
   );
-  const shadows = product.pieces.flatMap((piece) => drawShadow(product, piece, (face) => projectFace(face, wish.view, about)));
-  const faces = shown.flatMap(({ face, matrix }) => drawFace(product, face, matrix, wish));
+  const shadows = product.pieces.flatMap((piece) => drawShadow(product, piece, (face) => projectFace(face, options.view, center)));
+  const faces = shown.flatMap(({ face, matrix }) => drawFace(product, face, matrix, options));
   return { sheet: boundsOf(shown), ops: [...shadows, ...faces] };
 }
 
 /** Returns where `drawObject` draws a point of the front, cm; the point on the trim. */
 export function drawnPoint(product: Product, { x, y }: Point, view: ObjectView): Point {
   const face: ProductFace = { ...FLAT, size: product.trim, origin: [x, y, 0] };
-  const [, , , , left, top] = projectFace(face, view, middleOf(product));
+  const [, , , , left, top] = projectFace(face, view, centerOf(product));
   return { x: left, y: top };
 }
 
-/** Middle of the body, about which it turns. */
-function middleOf({ trim, thickness }: Product): Vector {
+/** Center of the body, about which it turns. */
+function centerOf({ trim, thickness }: Product): Vector {
   return [trim.width / 2, trim.height / 2, -thickness / 2];
 }
 
@@ -72,7 +72,7 @@ function isTowardsViewer([a, b, c, d]: Matrix): boolean {
   return a * d - b * c > 1e-6;
 }
 
-function drawFace({ surface }: Product, face: ProductFace, matrix: Matrix, { view, printed, pxPerCm }: ObjectWish): readonly DrawOp[] {
+function drawFace({ surface }: Product, face: ProductFace, matrix: Matrix, { view, printed, pxPerCm }: ObjectOptions): readonly DrawOp[] {
   const { size, region, name, light } = face;
   const overlap = OVERLAP_PX / pxPerCm;
   const outline = rectPath(overlapping(face, overlap));

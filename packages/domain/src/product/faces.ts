@@ -110,13 +110,13 @@ function curledFront({ x, y, width, height }: Rect): readonly ProductFace[] {
 }
 
 /**
- * Returns the map from a face's cm to the plane of the viewer, seen from far away; the middle of the turn is `about`.
+ * Returns the map from a face's cm to the plane of the viewer, in orthographic projection; the object turns about `center`.
  * Its determinant is positive if the face is turned towards the viewer.
  */
-export function projectFace({ origin, across, down }: ProductFace, view: ObjectView, about: Vector): Matrix {
+export function projectFace({ origin, across, down }: ProductFace, view: ObjectView, center: Vector): Matrix {
   const turn = turnedBy(view);
-  const [right, below, corner] = [turn(across), turn(down), turn(minus(origin, about))];
-  return [right[0], right[1], below[0], below[1], corner[0] + about[0], corner[1] + about[1]];
+  const [right, below, corner] = [turn(across), turn(down), turn(minus(origin, center))];
+  return [right[0], right[1], below[0], below[1], corner[0] + center[0], corner[1] + center[1]];
 }
 
 /** Returns the rotation that shows the object to a viewer at `view`: first about the upright axis, then about the level one. */

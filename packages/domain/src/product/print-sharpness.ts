@@ -1,9 +1,9 @@
 import type { Cm } from '../units/cm.ts';
 
-/** Pixels per inch that the eye can still tell apart, times the distance in cm: one arc minute. */
+/** Pixels per inch that the eye can still tell apart at 1 cm: one arc minute. */
 const DPI_CM = 8733;
 
-/** At this resolution a print looks sharp from any distance at which one reads it. */
+/** At this resolution a print looks sharp from any reading distance. */
 const SHARP_DPI = 150;
 
 /** Below this resolution a print looks soft from a usual distance. */

@@ -69,7 +69,7 @@ function sidesOf({ width, height }: SizeCm, depth: Cm): readonly ProductSide[] {
   ];
 }
 
-/** The visible squares of a page of tiles; the whole page if its size is no whole number of tiles. [GEN-TILES-03 … GEN-TILES-06] */
+/** The visible squares of a page of tiles; the whole page if its size is not a whole number of tiles. [GEN-TILES-03 … GEN-TILES-06] */
 function tilesOf(trim: SizeCm): readonly Rect[] {
   const count = panelsIn(trim);
   if (count === 0) return [{ x: 0, y: 0, ...trim }];

@@ -2,10 +2,10 @@ import type { SizePx } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { type Homography, normalized } from './homography.ts';
 
-/** Diagonal of the 35 mm film frame, mm: focal lengths are told in relation to it. */
+/** Diagonal of the 35 mm film frame, mm: focal lengths for 35 mm film refer to it. */
 const FILM_DIAGONAL_MM = 43.27;
 
-/** Focal length of a phone's main camera, mm on 35 mm film, where the photo does not say its own. */
+/** Focal length of a phone's main camera, mm on 35 mm film, for photos that do not state one. */
 export const USUAL_FOCAL_MM = 26;
 
 /** A pinhole camera with its axis in the middle of the photo. */
@@ -31,7 +31,7 @@ export interface WallPose {
   readonly z: Cm;
 }
 
-/** The camera of a photo of this size. `focal35` is its focal length as EXIF tells it, mm on 35 mm film; 0 or null if it does not. */
+/** The camera of a photo of this size. `focal35` is its focal length in EXIF, mm on 35 mm film; 0 or null if it is missing. */
 export function cameraOf({ widthPx, heightPx }: SizePx, focal35: number | null): Camera {
   const focalMm = focal35 && focal35 > 0 ? focal35 : USUAL_FOCAL_MM;
   return { focalPx: (focalMm * Math.hypot(widthPx, heightPx)) / FILM_DIAGONAL_MM, x: widthPx / 2, y: heightPx / 2 };
@@ -68,7 +68,7 @@ export function homographyOf(camera: Camera, pose: WallPose): Homography {
   ]);
 }
 
-/** The pose of a plane parallel to the wall, so far in front of it. */
+/** The pose of a plane parallel to the wall, `distance` in front of it. */
 export function inFront(pose: WallPose, distance: Cm): WallPose {
   const [[ax, ay, az], [dx, dy, dz]] = wallAxes(pose);
   return {

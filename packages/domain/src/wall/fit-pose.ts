@@ -104,7 +104,7 @@ function normalEquations(marks: Marks, at: Parameters, residuals: readonly numbe
   return slopes.map((row) => [...slopes.map((other) => dot(row, other)), -dot(row, residuals)]);
 }
 
-/** Distances between the marks and where the pose puts them, in standard deviations. */
+/** Distances between the marks and their projections by the pose, in standard deviations. */
 function residualsOf(marks: Marks, parameters: Parameters): readonly number[] {
   const pose = toPose(parameters);
   const map = homographyOf(marks.camera, pose);

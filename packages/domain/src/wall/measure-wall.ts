@@ -14,7 +14,7 @@ export interface WallMarks {
   readonly focal35: number | null;
   /** The four corners of the sheet in any order, px. */
   readonly corners: readonly ImagePoint[];
-  /** Size of the sheet; which side lies across is found out. */
+  /** Size of the sheet; its orientation is detected. */
   readonly sheet: SizeCm;
   readonly levelEdge: LevelEdge | null;
   /** Standard deviation of a mark, px: about 1 by hand, less if the corners follow the sheet's edges. */
@@ -29,7 +29,7 @@ export type WallHint = 'goNearer' | 'offBorder' | 'markLevelEdge';
 /** A measured wall; its origin is the middle of the sheet. */
 export interface MeasuredWall {
   readonly kind: 'measured';
-  /** Maps the wall, or a plane parallel to it so far in front of it, to the photo. */
+  /** Maps the wall, or a plane parallel to it at a distance in front of it, to the photo. */
   readonly mapAt: (distance?: Cm) => Homography;
   /** True if the perspective is within the noise, so that the wall is taken as seen square on. */
   readonly isPlain: boolean;
@@ -40,7 +40,7 @@ export interface MeasuredWall {
 
 export type WallMeasurement = MeasuredWall | { readonly kind: 'refused'; readonly fault: WallFault };
 
-/** Corners that no place of the sheet explains within this number of standard deviations and this share of its side belong to another sheet. */
+/** If no pose of the sheet fits the corners within this number of standard deviations and this share of its side, they belong to another sheet. */
 const NOISE_LIMIT = 3;
 const MISFIT_SHARE = 0.015;
 const MAX_TURN_RAD = Math.PI / 3;

@@ -19,7 +19,7 @@ const ENCODED = Uint8ClampedArray.from({ length: 4097 }, (_, step) => {
 });
 
 /**
- * Paints a face of the sheet into a photo, each pixel of the photo from where it lies on the sheet, in the wall's light.
+ * Paints a face of the sheet into a photo, sampling the sheet for each pixel of the photo, in the wall's light.
  *
  * @param photo  changed in place
  */

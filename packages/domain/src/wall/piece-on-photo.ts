@@ -35,7 +35,7 @@ const MIN_DEPTH = 0.3;
 /**
  * Places a product on a measured wall; null if part of it would lie behind the camera.
  *
- * @param mapAt   maps a plane parallel to the wall, so far in front of it, to the photo
+ * @param mapAt   maps a plane parallel to the wall, at a distance in front of it, to the photo
  * @param centre  middle of the product on the wall
  */
 export function pieceOnPhoto(product: Product, mapAt: (distance: Cm) => Homography, centre: Point): PieceOnPhoto | null {

@@ -2,16 +2,16 @@ import type { SizePx } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
 import type { ImagePoint } from './homography.ts';
 
-/** Why a marked sheet cannot be measured. */
+/** Reason why a marked sheet cannot be measured. */
 export type SheetFault = 'notFourCorners' | 'tooSmall' | 'tooSlanted';
 
-/** Shortest side of a sheet from which anything can be measured, px. */
+/** Shortest side of a sheet that can be measured, px. */
 const MIN_SIDE_PX = 40;
 
 const MIN_ANGLE_DEG = 25;
 const MAX_ANGLE_DEG = 155;
 
-/** The corners clockwise on the screen, the one at the top left first, in whatever order they were marked. */
+/** Sorts corners clockwise on the screen, from the top left one on. */
 export function clockwise(corners: readonly ImagePoint[]): readonly ImagePoint[] {
   const x = corners.reduce((sum, each) => sum + each.x, 0) / corners.length;
   const y = corners.reduce((sum, each) => sum + each.y, 0) / corners.length;

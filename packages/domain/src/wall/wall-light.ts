@@ -45,14 +45,14 @@ export function measureLight(photo: PhotoPixels, corners: readonly ImagePoint[])
     cellsOf(photo).filter((cell) => !isOnSheet(cell, corners)),
     middle,
   );
-  const here = luminanceAt(plane, middle);
+  const atSheet = luminanceAt(plane, middle);
   const [a, b] = plane;
   const slope = Math.hypot(a, b);
-  const share = here > 0 ? Math.min(1, (slope * Math.max(photo.width, photo.height)) / here) : 0;
+  const share = atSheet > 0 ? Math.min(1, (slope * Math.max(photo.width, photo.height)) / atSheet) : 0;
   return {
     gainAt: (point) => {
-      const there = here > 0 ? luminanceAt(plane, point) / here : 1;
-      const gain = (channel: number) => Math.min(MAX_GAIN, Math.max(MIN_GAIN, (channel / PAPER_REFLECTANCE) * there));
+      const relative = atSheet > 0 ? luminanceAt(plane, point) / atSheet : 1;
+      const gain = (channel: number) => Math.min(MAX_GAIN, Math.max(MIN_GAIN, (channel / PAPER_REFLECTANCE) * relative));
       return [gain(sheet[0]), gain(sheet[1]), gain(sheet[2])];
     },
     shadow: slope > 0 ? { x: (-a / slope) * share, y: (-b / slope) * share } : { x: 0, y: 0 },

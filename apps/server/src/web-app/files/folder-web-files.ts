@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'no
 import { join } from 'node:path';
 import type { WebFiles } from '../types/web-files.ts';
 
-/** Time for which a file is kept after the last start or daily upkeep of a server that has it, ms: pages stay open for weeks. */
+/** Time for which a file is kept after a server with this version last started or ran its daily upkeep, ms: pages stay open for weeks. */
 const LIFE_MS = 30 * 24 * 3_600_000;
 /** Compressed copies that the build makes; only the uncompressed file is kept. */
 const PACKED = /\.(?:br|gz)$/;

@@ -13,7 +13,7 @@ interface StandingProps {
   readonly children: ReactNode;
 }
 
-/** A thing that stands before the wall. It takes the first place where it covers no piece, and disappears if there is none. */
+/** An object in front of the wall. It takes the first place where it covers no piece, and disappears if there is none. */
 export function Standing({ places, y, outline, hung, children }: StandingProps) {
   const free = places.find((x) => !hung.some((piece) => overlaps(piece, { ...outline, x: outline.x + x, y: outline.y + y })));
   const x = free ?? places[0] ?? 0;

@@ -1,6 +1,6 @@
 import type { Rect } from '@muro/domain';
 
-/** Outlines of the things that stand before a wall, relative to their foot. */
+/** Outlines of the objects in front of a wall, relative to their foot. */
 export const LAMP_OUTLINE: Rect = { x: -13, y: -46, width: 26, height: 46 };
 export const VASE_OUTLINE: Rect = { x: -11, y: -54, width: 22, height: 54 };
 export const PLANT_OUTLINE: Rect = { x: -21, y: -112, width: 42, height: 112 };

@@ -24,7 +24,7 @@ export interface HungOnWall {
 
 /** Share by which a shadow is longer than the depth that casts it, on a wall with light from one side. */
 const SHADOW_LENGTH = 1.6;
-/** Light from the ceiling lays a shadow below a piece wherever the rest comes from. */
+/** Share of light from the ceiling, which casts a shadow below a piece whatever the main direction is. */
 const FROM_ABOVE = 0.5;
 
 /**
@@ -78,7 +78,7 @@ interface Shadow {
   readonly alpha: number;
 }
 
-/** Canvas shadows need a shape that casts them: it is drawn outside the picture. */
+/** Draws a shape outside the picture that casts a canvas shadow into it. */
 function castShadow(context: CanvasRenderingContext2D, corners: readonly ImagePoint[], { by, blurPx, alpha }: Shadow): void {
   const away = context.canvas.width * 2;
   context.save();

@@ -2,7 +2,7 @@ import type { SizeCm } from '@muro/domain';
 
 export type SheetName = 'a4' | 'a3' | 'letter';
 
-/** Sheets of known size that lie about in most homes. */
+/** Paper sizes that are common in homes. */
 export const SHEETS: Readonly<Record<SheetName, SizeCm>> = {
   a4: { width: 29.7, height: 21 },
   a3: { width: 42, height: 29.7 },

@@ -1,6 +1,6 @@
 import type { Luminance, PhotoPixels, SizePx } from '@muro/domain';
 
-/** A photo of a wall, upright, as it is measured and drawn. It never leaves the device. */
+/** An upright photo of a wall, for measuring and drawing. It never leaves the device. */
 export interface WallPhoto {
   readonly canvas: HTMLCanvasElement;
   readonly size: SizePx;
@@ -10,7 +10,7 @@ export interface WallPhoto {
   readonly luminance: Luminance;
 }
 
-/** Takes over the picture of a wall; null if the browser gives no drawing surface. */
+/** Copies a bitmap into a wall photo; null if the browser provides no canvas. */
 export function wallPhotoOf(bitmap: ImageBitmap, focal35: number | null): WallPhoto | null {
   const canvas = document.createElement('canvas');
   canvas.width = bitmap.width;

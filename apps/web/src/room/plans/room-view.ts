@@ -18,7 +18,7 @@ export function isNarrowBox({ widthPx }: BoxPx): boolean {
   return widthPx < PHONE_BELOW_PX;
 }
 
-/** Wall above the pieces: usual, and at least. */
+/** Wall above the pieces: the usual and the least height. */
 const WALL_ABOVE: Cm = 17;
 const LEAST_ABOVE: Cm = 8;
 /** Furniture below the pieces that stays visible, with the gap between them. */
@@ -28,8 +28,8 @@ const LEAST_BESIDE: Cm = 16;
 const FLOOR_SHOWN: Cm = 5;
 
 /**
- * Returns the part of the room that fills a box without being stretched: as wide as the room's plan says, wider only if the pieces would
- * not fit. The floor is shown where the height allows it; otherwise the pieces and the top of the furniture are.
+ * Returns the part of the room that fills a box without being stretched: as wide as in the room's plan, wider only if the pieces would
+ * not fit. If the height does not suffice for the floor, the pieces and the top of the furniture are shown.
  *
  * @param hung  where the pieces hang, cm
  */

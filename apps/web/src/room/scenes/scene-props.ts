@@ -3,6 +3,6 @@ import type { RoomLight } from '../plans/room-plans.ts';
 
 export interface SceneProps {
   readonly light: RoomLight;
-  /** Pieces on the wall, cm in the room: what stands before them steps aside. */
+  /** Pieces on the wall, cm in the room: objects in front of them move or are hidden. */
   readonly hung: readonly Rect[];
 }

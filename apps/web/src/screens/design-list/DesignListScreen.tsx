@@ -34,7 +34,7 @@ const FilledWall = lazy(() => Promise.all([filledWall(), ownPhotos()]).then(([fi
 const FilledCount = lazy(() => Promise.all([filledWall(), ownPhotos()]).then(([file]) => ({ default: file.FilledCount })));
 const photosFirst = () => lazyPart(() => import('../../app/photos-first/start-with-photos.ts'));
 
-/** Preloads the photos-first code while a person chooses photos. */
+/** Preloads the photos-first code while the user chooses photos. */
 async function prepareFor(workspace: Workspace): Promise<void> {
   const [{ prepareForPhotos }] = await Promise.all([photosFirst(), ownPhotos(), filledWall()]);
   prepareForPhotos(workspace);
@@ -52,7 +52,7 @@ function photosFirstActions(workspace: Workspace) {
 /** Cards of the first two rows on a wide screen. */
 const EARLY_CARDS = 8;
 
-/** The list of designs, which this loads; its filter becomes the current one. */
+/** Loads the list of designs and makes its filter the current one. */
 function useListOf(filter: string) {
   const { loadList, setFilter } = useDesign.getState();
   useEffect(() => {

@@ -8,10 +8,10 @@ import type { ShownPiece } from './shown-piece.ts';
 /** Free wall around the object, for its shadow, the buttons below it and the switch of views, px. */
 const FREE = { widthPx: 96, heightPx: 176 };
 
-/** Largest scale, px per cm: a small piece does not become larger than life on a usual screen. */
+/** Largest scale, px per cm: a small piece is not shown above its real size on a usual screen. */
 const MAX_PX_PER_CM = 38;
 
-/** The folded object, which a person turns. [WALL-13] */
+/** The folded object, which the user can turn. [WALL-13] */
 export function CloseUp({ piece }: { readonly piece: ShownPiece }) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useElementSize(ref);

@@ -41,7 +41,7 @@ interface ControlRowProps {
   readonly control: Control;
 }
 
-/** A chooser of a few values shows them side by side, any other control is a stepper. [WALL-21] */
+/** A selection with few values shows them side by side; all other controls are steppers. [WALL-21] */
 function ControlRow(props: ControlRowProps) {
   const { type, options } = props.control;
   const isShort = type === 'CONTROL_ARROW' && options.length > 1 && options.length <= MAX_SEGMENTS;

@@ -77,7 +77,7 @@ function MaterialRow({ template, choice, preview, code, parts, places }: Materia
       <span className={styles.words}>
         <b>{textOf(code)}</b>
         <small className={isLoss ? styles.loss : undefined}>
-          {isLoss ? t('placesInstead', { count: then, now }) : code in LINES && textOf(`${code}_LINE`)}
+          {isLoss ? t('placesInstead', { count: then, now }) : code in DESCRIBED && textOf(`${code}_LINE`)}
         </small>
       </span>
       <span className={styles.price}>
@@ -88,8 +88,14 @@ function MaterialRow({ template, choice, preview, code, parts, places }: Materia
   );
 }
 
-/** Materials of whole pages have a line that describes them. */
-const LINES: Readonly<Partial<Record<MaterialCode, true>>> = { POSTER: true, CANVAS2CM: true, CANVAS4CM: true, DIBOND: true, PLEXI: true };
+/** Materials of whole pages, which have a description. */
+const DESCRIBED: Readonly<Partial<Record<MaterialCode, true>>> = {
+  POSTER: true,
+  CANVAS2CM: true,
+  CANVAS4CM: true,
+  DIBOND: true,
+  PLEXI: true,
+};
 
 /** Returns the photo places on each material; computed after the choice has been shown, because it lays the design out five times. */
 function usePlaces(template: Template, choice: Choice): ReadonlyMap<MaterialCode, number> {

@@ -23,7 +23,7 @@ interface PageFooterProps {
   readonly preview: Preview | null;
 }
 
-/** The foot of the page, always in view: price, what it buys, and the button that starts. [WALL-19] */
+/** The footer of the page, always in view: price, product, and the button that opens the editor. [WALL-19] */
 export function PageFooter(props: PageFooterProps) {
   const { template, choice } = props;
   const t = useText();

@@ -121,7 +121,7 @@ function BoardPicture({ preview, pxPerCm }: { readonly preview: Preview; readonl
   return <PreviewCanvas drawing={drawing} trim={preview.trim} pxPerCm={pxPerCm} photos={photos} label="" />;
 }
 
-/** Returns from where the photos look sharp on a size; '' if they do from everywhere, or if there are none. */
+/** Returns the distance from which the photos look sharp on a size; '' if they always do, or without photos. */
 function sharpnessText(preview: Preview | null, { width, height }: SizeBoard['size'], t: Text): string {
   if (!preview?.worstDpi) return '';
   const shrunk = Math.sqrt((preview.trim.width * preview.trim.height) / (width * height));
@@ -130,7 +130,7 @@ function sharpnessText(preview: Preview | null, { width, height }: SizeBoard['si
   return sharpness.kind === 'soft' ? t('sharpSoft') : t('sharpFrom', { distance: sharpness.distance });
 }
 
-/** Scrolls the shelf, and nothing else, until the chosen board is in view. */
+/** Scrolls only the shelf until the chosen board is in view. */
 function useChosenInView(id: string) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen board is a reason to scroll
