@@ -11,7 +11,7 @@ function collectProblems(page: Page): readonly string[] {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Requests that a navigation aborts are no failures.
+    // Requests that a navigation aborts are not failures.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

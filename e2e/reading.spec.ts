@@ -85,7 +85,7 @@ test('a HEIC in Display P3 keeps its colours on the screen and in the account', 
   expect([reds.filter(isNear(vivid)).length, reds.filter(isNear(FIELDS[0] as Rgb)).length]).toEqual([2, 1]);
 });
 
-test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] a file that is no photo is refused with a reason at its tile, and the others continue', async ({
+test('[ERRP-08] [ERRP-09] [INGEST-14] [PENT-09] a file that is not a photo is refused with a reason at its tile, and the others continue', async ({
   page,
 }) => {
   await openFourSlots(page);

@@ -108,8 +108,8 @@ describe('a design that is broken', () => {
       'value="40"',
       /line 6, column 5, template\/preset\/val: preset 'numberVert': 40 is outside 1 to 10/,
     ],
-    ['a preset that is no number', 'value="4"', 'value="many"', /line 6, .*value must be a number, not 'many'/],
-    ['a preset that is not whole', 'value="4"', 'value="3.5"', /line 6, .*preset 'numberVert': 3.5 is no whole number/],
+    ['a preset that is not a number', 'value="4"', 'value="many"', /line 6, .*value must be a number, not 'many'/],
+    ['a preset that is not whole', 'value="4"', 'value="3.5"', /line 6, .*preset 'numberVert': 3.5 is not a whole number/],
     ['an unknown preset', 'name="numberVert"', 'name="columns"', /line 6, .*alleven has no value 'columns'; it has numberVert, numberHor/],
     ['a preset that occurs twice', '</preset>', '<val name="numberVert" value="4"/></preset>', /line 7, .*'numberVert' occurs twice/],
     [
@@ -533,6 +533,6 @@ it('reports unusable sample photos and omits them from the cards', async () => {
   expect(read.samples.photos.map((path) => path.replace(`${shop}/sample-photos/`, ''))).toEqual(['FOUR.JPG', 'one.jpg']);
   expect(answerOf(read).warnings).toEqual([
     expect.stringMatching(/^sample-photos\/three\.JPG: is .*, so no card shows it$/),
-    'sample-photos/two.heic: is no .jpg file, so no card shows it',
+    'sample-photos/two.heic: is not a .jpg file, so no card shows it',
   ]);
 });

@@ -75,7 +75,7 @@ describe('muro make and muro print', () => {
     writeFileSync(at('holiday', '._a.avif'), Buffer.from([0, 5, 0x16, 7]));
     writeFileSync(at('holiday', 'notes.txt'), 'no photo');
     const made = await muro('make', at('holiday'), at('holiday', '._a.avif'), '--size', '60x40', '-o', at('kinds'));
-    expect(made).toMatchObject({ status: 0, stderr: expect.stringContaining('left out 1 file that is no photo') });
+    expect(made).toMatchObject({ status: 0, stderr: expect.stringContaining('left out 1 file that is not a photo') });
     const names = ['a.jpg', 'b 9.jpg', 'b 10.jpg', 'c.jpg', 'camera.jpg', 'scan.jpg'];
     expect(readdirSync(at('kinds', 'photos')).sort()).toEqual([...names].sort());
     const sizeOf = async (name: string) => {
@@ -618,7 +618,7 @@ describe('muro check', () => {
     expect(stdout).toContain('collage.xml: collage, 50 x 40 cm, 7 photos');
     const lines = stderr.trim().split('\n');
     expect(lines[0]).toMatch(/bomb\.xml: line 2.*DOCTYPE/i);
-    expect(lines[1]).toContain('<svg> is no document of Muro');
+    expect(lines[1]).toContain('<svg> is not a document of Muro');
     expect(lines.slice(2, -1)).toEqual(
       Array(6).fill(expect.stringMatching(/list\.xml: line 1, column \d+, .*(name|width|height) is missing/)),
     );
@@ -626,7 +626,7 @@ describe('muro check', () => {
     const asData = await muro('check', '--json', at('odd.xml'));
     expect(asData.status).toBe(1);
     expect(JSON.parse(asData.stdout).faults).toEqual([
-      expect.objectContaining({ file: at('odd.xml'), line: 1, reason: '<svg> is no document of Muro' }),
+      expect.objectContaining({ file: at('odd.xml'), line: 1, reason: '<svg> is not a document of Muro' }),
     ]);
   });
 });

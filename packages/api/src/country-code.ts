@@ -39,7 +39,7 @@ export function countryCode(written: string, locale: string): string {
   return '';
 }
 
-/** Returns the name of a country in a language by its code in any case; null if the text is no code. */
+/** Returns the name of a country in a language by its code in any case; null if the text is not a code. */
 export const countryName = (code: string, locale: string): string | null =>
   /^[a-z]{2}$/i.test(code) ? (namesIn(locale).of(code.toUpperCase()) ?? null) : null;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* Schemas of request fields. They do not coerce: `true`, `"0x10"` and `"1e1"` are no numbers; `7` in JSON is one. */
+/* Schemas of request fields. They do not coerce: `true`, `"0x10"` and `"1e1"` are not numbers; `7` in JSON is one. */
 
 /** Largest value of a 32-bit database integer. */
 const MAX_COUNT = 2_147_483_647;

@@ -30,7 +30,7 @@ describe('docs/integrate/collage-xml.md', () => {
 
   it('quotes an error message word for word', () => {
     const broken = COLLAGE.replace('<photo id="41" zoom', '<photo id="1 OR 1=1" zoom');
-    expect(() => readCollageXml(broken)).toThrow("collage/userdata/dopimage/photo: photo id '1 OR 1=1' is no whole number");
+    expect(() => readCollageXml(broken)).toThrow("collage/userdata/dopimage/photo: photo id '1 OR 1=1' is not a whole number");
   });
 });
 

@@ -101,7 +101,7 @@ export function expectSettled(generator: Generator, context: GeneratorContext, v
     const value = values[key] as number;
     if (value !== currentValue) throw new Error(`${key} is ${value} but shows ${currentValue}`);
     if (!(value >= minValue && value <= maxValue)) throw new Error(`${key} = ${value} leaves its bounds`);
-    if (options.length > 0 && !options.some((option) => option.value === value)) throw new Error(`${key} = ${value} is no option`);
+    if (options.length > 0 && !options.some((option) => option.value === value)) throw new Error(`${key} = ${value} is not an option`);
   }
 }
 

@@ -85,7 +85,7 @@ describe('the time of a reader grows no faster than its document', () => {
     for (const [, read] of Object.values(READERS)) expect(superlinearGrowth(grow, read)).toBeNull();
   });
 
-  it('for texts that are no documents', () => {
+  it('for texts that are not documents', () => {
     const fillers = [
       ...PIECES.map((piece) => [named(piece), (length: number) => repeated(piece, length)] as const),
       ...Object.entries(VALUES),

@@ -45,8 +45,8 @@ describe('readOutputProfile', () => {
   });
 
   it.each([
-    ['no profile at all', Buffer.from('hello'), 'is no ICC profile'],
-    ['a picture', Buffer.alloc(5000, 7), 'is no ICC profile'],
+    ['no profile at all', Buffer.from('hello'), 'is not an ICC profile'],
+    ['a picture', Buffer.alloc(5000, 7), 'is not an ICC profile'],
     ['a display', Buffer.from(srgbProfile()), "is of a display, not of a press (class 'prtr')"],
     ['a scanner', withBytes(12, 'scnr'), "is of a scanner or camera, not of a press (class 'prtr')"],
     ['an unknown class', withBytes(12, 'wxyz'), "is of class 'wxyz', not of a press (class 'prtr')"],

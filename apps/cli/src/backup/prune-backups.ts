@@ -57,7 +57,7 @@ export async function pruneBackups(folder: string, { keep, isDry }: PruneOptions
   const named = await referencedContent(folder, kept, running);
   const gone = [...whole, ...broken].filter((name) => !kept.includes(name) && !running.includes(name)).sort();
   if (!isDry) {
-    for (const name of gone) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without a manifest it is no backup
+    for (const name of gone) await rm(join(folder, name, MANIFEST_FILE), { force: true }); // without a manifest it is not a backup
     for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
     await removePartialFiles(folder, [BLOBS_FOLDER, ...kept]);
   }

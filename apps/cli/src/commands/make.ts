@@ -104,7 +104,7 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
 }
 
 function leftOutText(files: readonly string[]): string {
-  return `left out ${formatCount(files.length, 'file')} that ${files.length === 1 ? 'is no photo' : 'are no photos'}: ${listText(files)}`;
+  return `left out ${formatCount(files.length, 'file')} that ${files.length === 1 ? 'is not a photo' : 'are not photos'}: ${listText(files)}`;
 }
 
 /** Rejects options that the design does not support, before photos are read. */

@@ -10,7 +10,7 @@ const PHOTO_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp', 'heic', 'avif',
 
 export interface PhotoPaths {
   readonly paths: readonly string[];
-  /** Files in the folders that are no photos. */
+  /** Files in the folders that are not photos. */
   readonly leftOut: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export interface TaskLimits {
   readonly timeoutMs: number;
   /**
    * Limit on elapsed time for interactive tasks. If it is set, `timeoutMs` limits processor time and this limits elapsed time, because
-   * waiting for the processor on a busy machine is no fault of the task. Both in ms.
+   * waiting for the processor on a busy machine is not a fault of the task. Both in ms.
    */
   readonly elapsedLimitMs?: number;
   readonly maxBytes: number;

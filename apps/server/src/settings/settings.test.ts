@@ -89,7 +89,7 @@ it.each([
   ],
   [
     { MURO_OUTPUT_PROFILE: import.meta.filename },
-    'MURO_OUTPUT_PROFILE: expected the ICC profile of a press (this file is no ICC profile), but it is',
+    'MURO_OUTPUT_PROFILE: expected the ICC profile of a press (this file is not an ICC profile), but it is',
   ],
   [{ MURO_EDITOR_OFF: 'showDeleteBtn, showAll' }, 'MURO_EDITOR_OFF: expected some of showPhotoQualityWarnings, showDeleteBtn,'],
   [{ MURO_PAINT_AHEAD: '2' }, 'MURO_PAINT_AHEAD: expected 0 or 1'],

@@ -10,7 +10,7 @@ describe.each(SMALL_AND_LARGE)('accounts on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('[HTTP-18] [HCALL-18] [HCALL-19] [HCALL-22] an anonymous visitor is not signed in, and the check is no error', async () => {
+  it('[HTTP-18] [HCALL-18] [HCALL-19] [HCALL-22] an anonymous visitor is not signed in, and the check is not an error', async () => {
     const visitor = createVisitor(test);
     expect(await visitor.check()).toBe('false');
     expect(visitor.cookie()).toBe('');

@@ -298,7 +298,7 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     expect(answers.map((answer) => answer.json<SaveAnswer>().version).sort()).toEqual([2, 3, 4, 5]);
   });
 
-  it('[SAVE-03] stores a repainted screenshot, and rejects data that is no picture', async () => {
+  it('[SAVE-03] stores a repainted screenshot, and rejects data that is not a picture', async () => {
     const jpeg = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a2472f' } })
       .jpeg()
       .toBuffer();

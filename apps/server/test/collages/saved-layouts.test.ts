@@ -65,7 +65,7 @@ describe('a save is held against the layout of its design', () => {
   });
 
   it.each([
-    ['sizes that are no numbers', (text: string) => text.replace(/(slot="img1" [^>]*width=")[^"]*/, '$1NaN')],
+    ['sizes that are not numbers', (text: string) => text.replace(/(slot="img1" [^>]*width=")[^"]*/, '$1NaN')],
     ['a slot that occurs twice', (text: string) => text.replace('slot="img2"', 'slot="img1"')],
     ['a slot of no kind', (text: string) => text.replace('position="img2"', 'position="image2"')],
   ])('refuses %s as no document', async (_, change) => {

@@ -406,7 +406,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
         Object.keys({ ...body, ...params, ...query }).map((name) => `${path.replace(/:(\w+)/g, '{$1}')} ${name}`),
       ),
     );
-    // Any value but true is no consent; a visit is only logged; a design's files are looked up by any text, and any other form is the whole.
+    // Any value but true is not consent; a visit is only logged; a design's files are looked up by any text, and any other form is the whole.
     const card = ['id', 'v', 'as'].map((name) => `/templates/{id}/card.jpg ${name}`);
     const files = [...card, '/templates/{id}/template.xml id'];
     const apart = new Set(['/api/register terms', '/collage/ajaxDone/s/{session} session', ...files]);

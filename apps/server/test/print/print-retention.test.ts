@@ -41,7 +41,7 @@ describe.each(SETUPS)('room for print files on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('files of a sent order are deleted some days after its last event, which is no fault', async () => {
+  it('files of a sent order are deleted some days after its last event, which is not a fault', async () => {
     [sent, open] = [await order(), await order()];
     await test.advance(DAY_MS);
     await printAll();

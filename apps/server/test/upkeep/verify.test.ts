@@ -88,7 +88,7 @@ describe.each(SETUPS)('integrity check, on %s', (kind) => {
     expect([await integrity.find(one.name), await integrity.find('0'.repeat(64))]).toEqual([one, null]);
   });
 
-  it('a file that is no longer referenced at the second check is no fault', async () => {
+  it('a file that is no longer referenced at the second check is not a fault', async () => {
     const [web, inner] = [await shaOf('web_sha256'), test.services.integrity];
     const bytes = await read(web);
     await loseBlob(test, web);

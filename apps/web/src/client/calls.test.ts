@@ -76,7 +76,7 @@ describe('a call over the wire', () => {
     expect(Object.fromEntries(new URLSearchParams(last?.body))).toEqual({ collageid: '7', text: 'a&b=ñ' });
   });
 
-  it('[HTTP-02] a non-200 status or a body that is no JSON is a failure', async () => {
+  it('[HTTP-02] a non-200 status or a body that is not JSON is a failure', async () => {
     await expect(postForm(address(201, '{}'), {})).rejects.toMatchObject({ kind: 'refused', status: 201 });
     await expect(postForm(address(200, '<html>'), {})).rejects.toMatchObject({ kind: 'unreadable' });
     await expect(postForm(address(404, '{"error":"ERROR_NOT_FOUND","msg":"No"}'), {})).rejects.toMatchObject({
@@ -230,7 +230,7 @@ describe('save and load', () => {
 describe('letters', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('that are no UTF-8 make an answer unreadable, whole or line by line', async () => {
+  it('that are not UTF-8 make an answer unreadable, whole or line by line', async () => {
     vi.stubGlobal('fetch', async () => new Response(Uint8Array.of(0x22, 0xe9, 0x22)));
     const faults = [getText('/a'), getJson('/a'), getJsonLines('/a', () => undefined)].map((call) =>
       call.catch((fault: HttpFault) => fault),

@@ -122,7 +122,7 @@ export function languageHeader(): Readonly<Record<string, string>> {
 export function readJson<T>(answer: Answer): T {
   if (answer.status !== 200) throw faultOf(answer);
   const body = jsonOf(answer.text);
-  if (body === undefined) throw new HttpFault('unreadable', 'The answer is no JSON', { status: 200 });
+  if (body === undefined) throw new HttpFault('unreadable', 'The answer is not JSON', { status: 200 });
   return body as T;
 }
 
@@ -171,7 +171,7 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array | undefined, status: nu
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined });
   } catch {
-    throw new HttpFault('unreadable', 'The answer is no UTF-8', { status });
+    throw new HttpFault('unreadable', 'The answer is not UTF-8', { status });
   }
 }
 

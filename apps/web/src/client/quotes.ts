@@ -31,6 +31,6 @@ function itemOf(line: string): QuoteItem | null {
 }
 
 export function readQuotes(answer: unknown): readonly QuoteItem[] {
-  if (!Array.isArray(answer)) throw new HttpFault('unreadable', 'The quote list is no list', { status: 200 });
+  if (!Array.isArray(answer)) throw new HttpFault('unreadable', 'The quote list is not a list', { status: 200 });
   return answer as QuotesAnswer;
 }

@@ -87,7 +87,7 @@ describe('reading a chosen file', () => {
     expect(await readHeader(new Blob([]), md5, NONE)).toEqual({ error: 'ERROR_NO_JPG_IMAGE', hint: 'HINT_CUT_OFF' });
   });
 
-  it('[INGEST-04] a header that breaks off is no JPEG', async () => {
+  it('[INGEST-04] a header that breaks off is not a JPEG', async () => {
     expect(await readHeader(new Blob([jpeg(4, 3, 1).slice(0, 30)]), md5, NONE)).toEqual({
       error: 'ERROR_NO_JPG_IMAGE',
       hint: 'HINT_CUT_OFF',

@@ -34,7 +34,7 @@ function areaOf(element: Element): number {
   return width * height;
 }
 
-/** Returns the area of the largest photo that is no favourite. */
+/** Returns the area of the largest photo that is not a favourite. */
 function othersArea(): number {
   const large = new Set(favourites().elements());
   return Math.max(

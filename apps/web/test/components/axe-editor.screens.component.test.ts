@@ -78,7 +78,7 @@ describe(SCREEN.name, () => {
     await expectAccessible('quotes');
   });
 
-  it(`WCAG: photos on their way to the account, one of them refused, one that is no photo`, async () => {
+  it(`WCAG: photos on their way to the account, one of them refused, one that is not a photo`, async () => {
     await openOneSlot();
     await fill(await holidayPhotos(1));
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -93,8 +93,8 @@ describe(SCREEN.name, () => {
     await expectAccessible('a photo is refused by the server');
     await page.getByRole('button', { name: 'Pausar' }).click();
     await expectAccessible('sending is paused');
-    await addPhotos([await madeFile('rota.jpg', new Blob(['this is no photo at all'], { type: 'image/jpeg' }))]);
+    await addPhotos([await madeFile('rota.jpg', new Blob(['this is not a photo at all'], { type: 'image/jpeg' }))]);
     await seen(tray().getByCss('[data-state="ERROR"], [data-failed]').first()).toBeVisible();
-    await expectAccessible('a file that is no photo');
+    await expectAccessible('a file that is not a photo');
   });
 });

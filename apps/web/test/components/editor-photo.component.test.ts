@@ -17,7 +17,7 @@ it('[PEDIT-02] [PEDIT-12] the cropped part is shown dimmed around the slot, and 
   };
   for (let times = 0; times < 8; times++) await dialog.getByRole('button', { name: 'Más grande' }).click();
   await expect
-    .poll(async () => (await around())[0], { message: 'the strip above the space is no bare ground' })
+    .poll(async () => (await around())[0], { message: 'the strip above the space is not bare ground' })
     .not.toEqual([239, 233, 223]);
   const [edge, middle] = await around();
   expect(middle).not.toEqual(edge);

@@ -183,7 +183,7 @@ it('a HEIC is read as a photo of the wall, upright', async () => {
 it.each([
   ['no picture', 'Esta imagen no es un JPEG válido.'],
   ['GIF89a', 'Esta imagen no es un JPEG válido. Es un GIF. Guárdalo antes como .jpg.'],
-])('a file that is no photo is refused in the words of the tray: %s', async (content, words) => {
+])('a file that is not a photo is refused in the words of the tray: %s', async (content, words) => {
   await choosePhoto(new File([content], 'nota.jpg', { type: 'image/jpeg' }));
   await seen(page.getByText(words)).toBeVisible();
 });

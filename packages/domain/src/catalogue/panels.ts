@@ -10,7 +10,7 @@ export const PANEL_SHOWN: Cm = 18;
 /** Distance between panels on the wall; half of it surrounds them. [GEN-TILES-04 … GEN-TILES-06] */
 export const PANEL_GAP: Cm = 1;
 
-/** Number of panels on a page of this size; 0 if the size is no whole number of panels. */
+/** Number of panels on a page of this size; 0 if the size is not a whole number of panels. */
 export function panelsIn({ width, height }: SizeCm): number {
   const pitch = PANEL_SIDE + PANEL_GAP;
   const [columns, rows] = [width / pitch, height / pitch];

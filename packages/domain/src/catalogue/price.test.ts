@@ -54,7 +54,7 @@ describe('price list', () => {
   });
 });
 
-it('[PRICE-03] prices each panel the same; a size that is no whole number of panels has no price', () => {
+it('[PRICE-03] prices each panel the same; a size that is not a whole number of panels has no price', () => {
   const list: PriceList = { currency: 'EUR', isVatIncluded: true, materials: { TILES: { perPanelCents: 1495 } } };
   expect(priceCents(list, { width: 77.6, height: 38.8 }, 'TILES')).toBe(8 * 1495);
   expect(priceCents(list, { width: 50, height: 40 }, 'TILES')).toBeNull();

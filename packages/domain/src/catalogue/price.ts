@@ -30,7 +30,7 @@ export interface PriceList {
  * The price that a buyer pays for one piece, whole cents. Based on the trim without bleed; for panels, on their number. Added VAT is
  * rounded per piece or panel, so that a displayed price times a quantity is exactly the price of that quantity.
  *
- * @returns null if the material is not on the list, or the size is no whole number of panels
+ * @returns null if the material is not on the list, or the size is not a whole number of panels
  */
 export function priceCents(list: PriceList, size: SizeCm, material: MaterialCode): number | null {
   const price = list.materials[material];

@@ -61,7 +61,7 @@ export function canRedo(history: History): boolean {
 }
 
 /**
- * Adds a change that belongs to an earlier step to every value since then; it is no step of its own.
+ * Adds a change that belongs to an earlier step to every value since then; it is not a step of its own.
  *
  *     a ─ b ─ C ─ d   with C the first that `isSince`  →  a ─ b ─ C' ─ d'
  *
@@ -78,7 +78,7 @@ export function rewriteSince(history: History, isSince: (collage: Collage) => bo
 }
 
 /**
- * Rewrites every value, past and future, oldest first; this is no step and cannot be undone. A step that no longer changes anything is
+ * Rewrites every value, past and future, oldest first; this is not a step and cannot be undone. A step that no longer changes anything is
  * removed.
  *
  *     a ─ b ─ c ─ d   without what c added to b  →  a ─ b ─ d

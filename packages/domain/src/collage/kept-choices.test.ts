@@ -28,7 +28,7 @@ const pageOf = ({ design }: Collage) => composePage({ document: design.document,
 /** Settings of all photos, placed and parked. */
 const choicesOf = ({ fills, parked }: Collage): readonly Fill[] =>
   [...Object.values(fills), ...Object.values(parked.fills)].map((fill) =>
-    // The position of a photo that follows its subject is no setting.
+    // The position of a photo that follows its subject is not a setting.
     fill.view.followsSubject ? { ...fill, view: { ...fill.view, focusX: 0, focusY: 0 } } : fill,
   );
 const has = (fills: readonly Fill[], wanted: Fill) => fills.some((fill) => isSameValue(fill, wanted));

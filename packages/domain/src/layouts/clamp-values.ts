@@ -64,7 +64,7 @@ export function readValues(generator: Generator, context: GeneratorContext, text
   return clampValues(generator, context, Object.fromEntries(numbers.map(([key, text]) => [key, Number(text)])));
 }
 
-/** Lists metadata texts that are no value within its bounds, with a reason for developers. */
+/** Lists metadata texts that are not values within its bounds, with a reason for developers. */
 export function listInvalidValues(
   generator: Generator,
   context: GeneratorContext,
@@ -79,7 +79,7 @@ export function listInvalidValues(
     const value = settled[key];
     if (!control || value === undefined || Math.abs(value - Number(text)) < 1e-9) return [];
     const isSplit = control.options.length === 0 && Number.isInteger(control.step) && !Number.isInteger(Number(text));
-    return [{ key, reason: isSplit ? `${text} is no whole number` : `${text} is outside ${boundsText(control)}` }];
+    return [{ key, reason: isSplit ? `${text} is not a whole number` : `${text} is outside ${boundsText(control)}` }];
   });
 }
 

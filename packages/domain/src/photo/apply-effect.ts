@@ -10,7 +10,7 @@ const STEP = 4;
  * they are drawn. Each pixel is computed on its own, so a picture may be processed in pieces.
  *
  * @param rgba  red, green, blue, alpha of each pixel, 0–255; alpha stays
- * @throws {RangeError} if the bytes are no whole number of pixels
+ * @throws {RangeError} if the bytes are not a whole number of pixels
  */
 export function applyEffect(rgba: Uint8Array | Uint8ClampedArray, effect: Effect): void {
   if (rgba.length % STEP !== 0) throw new RangeError(`Expected four bytes for each pixel but received ${rgba.length} bytes`);

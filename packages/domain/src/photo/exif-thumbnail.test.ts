@@ -38,7 +38,7 @@ describe('exifThumbnail', () => {
     ['there is no second directory', { second: 0 }],
     ['it reaches beyond the data', { length: SMALL.length + 1 }],
     ['it begins elsewhere than a JPEG does', { from: PICTURE - 2, length: 6 }],
-    ['its place is no number of four bytes', { type: 3 }],
+    ['its place is not a number of four bytes', { type: 3 }],
   ])('returns null for %s', (_, written) => {
     expect(exifThumbnail(tiffWith(true, written))).toBeNull();
   });

@@ -14,7 +14,7 @@ export function isHeicCutOff(bytes: Uint8Array): boolean {
       if (type === 'mdat' && to !== Number.MAX_SAFE_INTEGER && to > bytes.length) return true;
     }
   } catch (error) {
-    // The end of the file, or trailing bytes that are no box.
+    // The end of the file, or trailing bytes that are not boxes.
     if (!isPhotoFileError(error)) throw error;
   }
   return false;

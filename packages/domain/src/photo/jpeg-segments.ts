@@ -30,7 +30,7 @@ const MAX_SEGMENTS = 20_000;
 /**
  * Yields the segments of a JPEG from byte `at` up to and including the next scan header.
  *
- * Bytes between two segments that are no marker are skipped, as decoders do: some programs pad segments, or state a length that is too
+ * Bytes between two segments that are not markers are skipped, as decoders do: some programs pad segments, or state a length that is too
  * short. Skipped bytes belong to no segment.
  *
  *     FFD8 │ FFE1 len … │ 20 20 20 │ FFDB len … │ 00 E1 len … │ FFDA len …

@@ -19,7 +19,7 @@ describe('unpackWoff', () => {
     expect(new harfbuzz.Face(new harfbuzz.Blob(now)).collectUnicodes()).toContain('ß'.codePointAt(0));
   });
 
-  it('refuses bytes that are no WOFF font', async () => {
+  it('refuses bytes that are not a WOFF font', async () => {
     const packed = fontFile(FILE);
     const unpack = (bytes: Uint8Array) => unpackWoff(bytes, promisify(inflate));
     await expect(unpack(new Uint8Array(10))).rejects.toThrow(RangeError);

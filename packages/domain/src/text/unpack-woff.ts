@@ -20,7 +20,7 @@ type Bytes = Uint8Array;
  * Unpacks the sfnt (TrueType or OpenType) font inside a WOFF 1 file.
  *
  * @param inflate  decompresses one zlib stream with the platform's library
- * @throws {RangeError} for bytes that are no WOFF 1 font
+ * @throws {RangeError} for bytes that are not a WOFF 1 font
  */
 export async function unpackWoff(bytes: Bytes, inflate: (packed: Bytes) => Promise<Bytes>): Promise<Bytes> {
   const tables = tablesOf(bytes);

@@ -44,7 +44,7 @@ describe('colours', () => {
   });
 
   it.each(['red', '0xGGGGGG', 'javascript:alert(1)', '#fff;background:url(x)', '', '#', '#12345678', 'ffffff'])(
-    '%j is no colour',
+    '%j is not a colour',
     (text) => {
       expect(readColor(text, '#123456')).toBe('#123456');
     },

@@ -142,14 +142,14 @@ describe('readCollageXml', () => {
   });
 
   it.each(['1 OR 1=1', '../../etc/passwd', '', '-1', '1e3', '01', '99999999999999999999'])('refuses the photo id %j', (id) => {
-    expect(() => readCollageXml(collageDocument('', { photos: `<photo id="${id}"/>` }))).toThrow('is no whole number');
-    expect(() => itemsOf(`<dopimage position="img1"><photo id="${id}"/></dopimage>`)).toThrow('is no whole number');
+    expect(() => readCollageXml(collageDocument('', { photos: `<photo id="${id}"/>` }))).toThrow('is not a whole number');
+    expect(() => itemsOf(`<dopimage position="img1"><photo id="${id}"/></dopimage>`)).toThrow('is not a whole number');
   });
 
   it.each(['img0', 'img1000', 'img999999999', '__proto__', 'constructor', '../x', '', 'txt1'])(
     'refuses photos in the unknown slot %j',
     (slot) => {
-      expect(() => itemsOf(`<dopimage position="${slot}" dpi="-1"/>`)).toThrow('is no slot of dopimage');
+      expect(() => itemsOf(`<dopimage position="${slot}" dpi="-1"/>`)).toThrow('is not a slot of dopimage');
     },
   );
 

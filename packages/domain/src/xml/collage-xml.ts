@@ -101,7 +101,7 @@ const HASH = /^[0-9a-f]{64}$/;
 
 function readLayoutHash(root: XmlElement): string {
   const hash = textOf(root, 'layout');
-  return hash === '' || HASH.test(hash) ? hash : refuse(root, `layout '${shortened(hash)}' is no hash`);
+  return hash === '' || HASH.test(hash) ? hash : refuse(root, `layout '${shortened(hash)}' is not a hash`);
 }
 
 function readSize(root: XmlElement, documents: readonly SavedDocument[], customSize: SavedCustomSize | null): SizeCm {

@@ -26,7 +26,7 @@ export const LAYER_NAMES: readonly string[] = Object.keys(READERS);
 /** @throws XmlFormatError for a layer with invalid numbers or an unknown slot */
 export function readLayer(element: XmlElement): LayoutCell {
   const read = Object.hasOwn(READERS, element.name) ? READERS[element.name] : undefined;
-  return read ? read(element) : refuse(element, `<${element.name}> is no layer`);
+  return read ? read(element) : refuse(element, `<${element.name}> is not a layer`);
 }
 
 function readPhoto(element: XmlElement): PhotoCell {

@@ -25,7 +25,7 @@ export function readPhotos(element: XmlElement | null): readonly SavedPhoto[] {
 /** Reads a photo id, a whole number only: it becomes part of addresses and database queries. */
 export function photoIdOf(element: XmlElement): string {
   const id = textOf(element, 'id');
-  return ID.test(id) ? id : refuse(element, `photo id '${shortened(id)}' is no whole number`);
+  return ID.test(id) ? id : refuse(element, `photo id '${shortened(id)}' is not a whole number`);
 }
 
 function photoOf(element: XmlElement): SavedPhoto {

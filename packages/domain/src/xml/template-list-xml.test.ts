@@ -107,7 +107,7 @@ describe('readTemplateListXml', () => {
     ]);
   });
 
-  it('[TPL-01] refuses documents that are no list', () => {
+  it('[TPL-01] refuses documents that are not a list', () => {
     expect(() => readTemplateListXml('<templates/>')).toThrow('the root must be <rsp>');
     expect(() => readTemplateListXml('<rsp/>')).toThrow('templates is missing');
   });

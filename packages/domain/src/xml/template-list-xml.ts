@@ -19,7 +19,7 @@ export interface TemplateList {
 /**
  * Reads the template list, `rsp > templates > template`. An invalid entry is dropped and reported among the faults.
  *
- * @throws XmlFormatError if the document as a whole is no list
+ * @throws XmlFormatError if the document as a whole is not a list
  * @see [TPL-01 … TPL-12] [TPL-26] [ERR-01]
  */
 export function readTemplateListXml(text: string, limits: Partial<XmlLimits> = {}): TemplateList {

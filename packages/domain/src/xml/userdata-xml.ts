@@ -71,7 +71,7 @@ function emptySlotOf(element: XmlElement, names: RegExp): string {
 
 function slotOf(element: XmlElement, names: RegExp): string {
   const slot = textOf(element, 'position');
-  return names.test(slot) ? slot : refuse(element, `'${shortened(slot)}' is no slot of ${element.name}`);
+  return names.test(slot) ? slot : refuse(element, `'${shortened(slot)}' is not a slot of ${element.name}`);
 }
 
 function readPhotoItem(element: XmlElement): SavedItem {

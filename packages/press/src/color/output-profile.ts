@@ -30,7 +30,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 export function readOutputProfile(bytes: Uint8Array): OutputProfile {
   const icc = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (at: number) => icc.toString('latin1', at, at + 4);
-  if (icc.length < HEADER_BYTES + 4 || text(36) !== 'acsp') throw profileError('is no ICC profile');
+  if (icc.length < HEADER_BYTES + 4 || text(36) !== 'acsp') throw profileError('is not an ICC profile');
   if (icc.readUInt32BE(0) !== icc.length) throw profileError(`says that it has ${icc.readUInt32BE(0)} bytes, but it has ${icc.length}`);
   if (text(12) !== 'prtr') throw profileError(`is of ${CLASSES[text(12)] ?? `class '${text(12)}'`}, not of a press (class 'prtr')`);
   const components = COMPONENTS[text(16)];

@@ -5,7 +5,7 @@ import { accepted, either, type OddPhoto, refused } from './odd-photo.ts';
 
 const [DHT, SOS, DQT, DRI] = [0xc4, 0xda, 0xdb, 0xdd] as const;
 
-/** Photos that are truncated, have repeated, missing or oversized parts, or are no photos. */
+/** Photos that are truncated, have repeated, missing or oversized parts, or are not photos. */
 export async function oddStructures(): Promise<readonly OddPhoto[]> {
   const base = await baseJpeg();
   const progressive = await baseJpeg(1, { progressive: true });

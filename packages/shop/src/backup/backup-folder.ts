@@ -84,7 +84,7 @@ async function readManifest(folder: string, name: string): Promise<Manifest> {
   });
   const read = z.object({ manifest: z.unknown(), sha256 }).safeParse(jsonOf(text));
   const content = read.success ? manifest.safeParse(read.data.manifest) : null;
-  if (!read.success || !content?.success) throw new BackupError(`${path} is no manifest of a kind that this Muro knows.`);
+  if (!read.success || !content?.success) throw new BackupError(`${path} is not a manifest of a kind that this Muro knows.`);
   if (hashOf(JSON.stringify(read.data.manifest)) !== read.data.sha256)
     throw new BackupError(`${path} was changed: its hash does not match.`);
   return content.data;

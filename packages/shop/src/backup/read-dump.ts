@@ -35,14 +35,14 @@ const control = z.union([
   z.tuple([z.literal('end'), z.record(z.string(), z.number())]).transform(([kind, counts]) => ({ kind, counts })),
 ]);
 
-/** Reads the first line of a dump. @throws {Error} if it is no head of a dump */
+/** Reads the first line of a dump. @throws {Error} if it is not a head of a dump */
 export async function readDumpHead(bytes: AsyncIterable<Uint8Array>): Promise<DumpHead> {
   for await (const line of splitLines(bytes)) {
     const read = z.tuple([z.literal('muro dump'), head]).safeParse(parseLine(line));
     if (read.success) return read.data[1];
     break;
   }
-  throw new Error('This is no dump of a kind that this Muro knows.');
+  throw new Error('This is not a dump of a kind that this Muro knows.');
 }
 
 /** Yields the lines after the head. @throws {Error} when the dump is truncated */

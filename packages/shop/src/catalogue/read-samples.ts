@@ -28,6 +28,6 @@ export async function readSamples(folder: string, photoFault: PictureFault): Pro
 }
 
 async function unusableReason(path: string, photoFault: PictureFault): Promise<string | null> {
-  if (!['.jpg', '.jpeg'].includes(extname(path).toLowerCase())) return 'is no .jpg file';
+  if (!['.jpg', '.jpeg'].includes(extname(path).toLowerCase())) return 'is not a .jpg file';
   return isFile(path) ? await photoFault(path) : 'is not a file';
 }

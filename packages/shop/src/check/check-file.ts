@@ -39,7 +39,7 @@ export async function checkFile(file: string, artFault: PictureFault): Promise<C
         file,
         kind: '',
         contents: '',
-        faults: [faultIn(file, { ...root, reason: `<${root.name.slice(0, 40)}> is no document of Muro` })],
+        faults: [faultIn(file, { ...root, reason: `<${root.name.slice(0, 40)}> is not a document of Muro` })],
       };
   }
 }

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** Lists the sorted names in a folder, without those that `isLeft` excludes; empty if it is no folder. */
+/** Lists the sorted names in a folder, without those that `isLeft` excludes; empty if it is not a folder. */
 export function namesIn(folder: string, isLeft: (name: string) => boolean): readonly string[] {
   try {
     return readdirSync(folder)

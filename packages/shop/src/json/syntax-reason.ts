@@ -39,7 +39,7 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
       return here('the closing " is missing in this line');
     case 'UnexpectedEndOfNumber':
     case 'InvalidNumberFormat':
-      return here(`${visibleCharacter(found)} is no number`);
+      return here(`${visibleCharacter(found)} is not a number`);
     case 'PropertyNameExpected':
       return here(found.trim() === '' ? 'a name in quotes is missing' : `a name in quotes is expected, not ${visibleCharacter(found)}`);
     case 'ValueExpected':
@@ -50,10 +50,10 @@ export function syntaxReason(code: ParseErrorCode, text: string, span: Span): { 
 }
 
 function oddSymbol(found: string): string {
-  if (/^[“”„«»‘’']/.test(found)) return `${found[0]} is no quotation mark of JSON; write "`;
-  if (/^(nan|infinity)/i.test(found)) return `${found} is no number`;
+  if (/^[“”„«»‘’']/.test(found)) return `${found[0]} is not a quotation mark of JSON; write "`;
+  if (/^(nan|infinity)/i.test(found)) return `${found} is not a number`;
   if (/^(true|false|null)$/i.test(found)) return `write ${found.toLowerCase()}, in small letters`;
-  return `${visibleCharacter(found)} is no JSON; a text stands in "quotes"`;
+  return `${visibleCharacter(found)} is not JSON; a text stands in "quotes"`;
 }
 
 /** Returns the index of the last non-space character before `offset`; -1 for none. */

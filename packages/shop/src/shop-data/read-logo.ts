@@ -104,7 +104,7 @@ function isSvg(text: string): boolean {
 function nameFault(name: string, kind: Kind | null): string | null {
   const isCalled = ({ endings }: (typeof KINDS)[Kind]) => endings.some((ending) => name.toLowerCase().endsWith(ending));
   const called = Object.entries(KINDS).find(([, one]) => isCalled(one))?.[0];
-  if (kind === null) return `is no ${called ?? 'picture'}`;
+  if (kind === null) return `is not ${called === 'SVG' ? 'an' : 'a'} ${called ?? 'picture'}`;
   return called === kind ? null : `is ${kind}, so its name must end with ${KINDS[kind].endings[0]}`;
 }
 

@@ -78,7 +78,7 @@ describe('a shop’s folder', () => {
     ['three decimals', '"percent": 21', '"percent": 5.555', /vat\.percent: must be a percentage.* not 5\.555/],
     ['an unknown country', '"FR"]', '"XX"]', /line 26, column 29, countries\[2\]: must be the code of a country/],
     ['a country by another code', '"FR"]', '"UK"]', /countries\[2\]: must be the code of a country: "GB", not "UK"/],
-    ['what is no country', '"FR"]', '"EU"]', /countries\[2\]: must be the code of a country, in two capital letters/],
+    ['what is not a country', '"FR"]', '"EU"]', /countries\[2\]: must be the code of a country, in two capital letters/],
     ['a country in small letters', '"FR"]', '"fr"]', /countries\[2\]: must be the code of a country: "FR", not "fr"/],
     [
       'days that run backwards',
@@ -88,7 +88,7 @@ describe('a shop’s folder', () => {
     ],
     ['a comment without an end', '// What buyers', '/* What buyers', /line 2, column 3: the comment does not end/],
     ['a country twice', '"FR"]', '"ES"]', /countries\[2\]: must be a country that stands there once, not "ES"/],
-    ['amounts that are no cents', '"cents": 495', '"cents": 4.95', /delivery\[0\]\.costs\[0\]\.cents: must be a whole number of cents/],
+    ['amounts that are not cents', '"cents": 495', '"cents": 4.95', /delivery\[0\]\.costs\[0\]\.cents: must be a whole number of cents/],
     ['a cost to elsewhere', '"to": ["ES"], "cents"', '"to": ["IT"], "cents"', /costs\[1\]\.to\[0\]: must be one of the countries above/],
     [
       'a country that nothing goes to',
@@ -174,11 +174,11 @@ describe('a shop’s folder', () => {
   });
 
   it.each([
-    ['logo.png', 'hello', 'logo.png: is no PNG'],
+    ['logo.png', 'hello', 'logo.png: is not a PNG'],
     ['logo.png', '', 'logo.png: is empty'],
     ['logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png: is SVG, so its name must end with .svg'],
     ['logo.jpg', '\x89PNG\r\n\x1a\n', 'logo.jpg: is PNG, so its name must end with .png'],
-    ['logo.svg', '<html></html>', 'logo.svg: is no SVG'],
+    ['logo.svg', '<html></html>', 'logo.svg: is not an SVG'],
     ['logo.svg', '<svg>\n <script>x()</script></svg>', 'logo.svg: line 2, column 2: <script> may not stand in a logo'],
     ['logo.svg', '<svg onload="x()"/>', 'logo.svg: line 1, column 6: onload may not stand in a logo'],
     [

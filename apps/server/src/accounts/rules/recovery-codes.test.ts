@@ -18,6 +18,6 @@ it('the code of an app has six digits', () => {
   for (const typed of ['081804', '081 804', ' 081-804']) expect(readTypedCode(typed)).toEqual({ kind: 'app', digits: '081804' });
 });
 
-it.each(['', '08180', '0818041', '482193756620118', '48219375662011871', 'abcdef', '１２３４５６', '12345a'])('%s is no code', (typed) =>
+it.each(['', '08180', '0818041', '482193756620118', '48219375662011871', 'abcdef', '１２３４５６', '12345a'])('%s is not a code', (typed) =>
   expect(readTypedCode(typed)).toBe(null),
 );

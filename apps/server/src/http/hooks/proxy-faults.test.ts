@@ -40,7 +40,7 @@ it('a proxy that does not name the protocol is named', async () => {
   expect(await logged('10.0.0.1', [headers])).toEqual([expect.stringContaining('has to set X-Forwarded-Proto')]);
 });
 
-it('a page of another site is no mistake of the proxy', async () => {
+it('a page of another site is not a mistake of the proxy', async () => {
   expect(await logged('10.0.0.1', [{ ...RIGHT, origin: 'https://evil.example' }])).toEqual([]);
 });
 

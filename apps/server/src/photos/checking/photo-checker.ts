@@ -64,7 +64,7 @@ export function createPhotoChecker({ maxWaitingMs = MAX_WAITING_MS } = {}): Phot
   };
 }
 
-/** Checks the first bytes of a file, so that a file that is no photo, or has too many pixels, needs no child process. */
+/** Checks the first bytes of a file, so that a file that is not a photo, or has too many pixels, needs no child process. */
 async function headFault(path: string): Promise<PhotoErrorKey | null> {
   const file = await open(path, 'r');
   try {

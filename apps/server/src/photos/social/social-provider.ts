@@ -50,7 +50,7 @@ export interface SocialPage {
  *
  *     signed-out  the service does not accept the token any more, or refuses the code
  *     no-file     the photo does not exist, or access is denied
- *     unusable    the response is no photo, too large, too slow, or not as the service specifies
+ *     unusable    the response is not a photo, too large, too slow, or not as the service specifies
  */
 export type SocialFaultKind = 'signed-out' | 'no-file' | 'unusable';
 

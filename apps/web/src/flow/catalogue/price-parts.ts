@@ -18,7 +18,7 @@ export interface Price {
   readonly isFrom: boolean;
 }
 
-/** A character of an amount is a digit; a text without one is no price. */
+/** A character of an amount is a digit; a text without one is not a price. */
 const DIGITS = /\d/;
 
 /**

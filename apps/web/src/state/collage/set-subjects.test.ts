@@ -17,7 +17,7 @@ beforeEach(() => {
   now().dispatch({ type: 'place-photo', slot: 'img1', photoId: 'p1' });
 });
 
-it('a found subject is no undo step, and every step contains it', () => {
+it('a found subject is not an undo step, and every step contains it', () => {
   const before = viewOf('img1');
   now().setSubjects({ p1: SUBJECT });
   const laid = viewOf('img1');

@@ -81,7 +81,7 @@ describe('the open work', () => {
     expect([isAmended, work().history]).toEqual([false, history]);
   });
 
-  it('a command that changes nothing is no undo step', () => {
+  it('a command that changes nothing is not an undo step', () => {
     const { history } = work();
     work().dispatch({ type: 'empty-slot', slot: 'img1' });
     expect(work().history).toBe(history);

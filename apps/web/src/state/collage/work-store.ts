@@ -56,7 +56,7 @@ interface WorkActions {
   /** Returns the open collage as it would be after `commands`, without applying them; null if none is open. */
   preview(...commands: readonly Command[]): Collage | null;
   /**
-   * Adds a command to the undo step that first made `isSince` true: all later states get it too, and it is no step of its own.
+   * Adds a command to the undo step that first made `isSince` true: all later states get it too, and it is not a step of its own.
    *
    * @returns false if that step no longer exists; nothing changes then
    */

@@ -64,7 +64,7 @@ export function isTextKey(name: string): name is TextKey {
   return useTextStore.getState().keys.has(name);
 }
 
-/** Returns a function that translates a name from elsewhere; a name that is no text key (a layout's letter) is returned unchanged. */
+/** Returns a function that translates a name from elsewhere; a name that is not a text key (a layout's letter) is returned unchanged. */
 export function useTextOf(): (name: string) => string {
   const t = useText() as (key: TextKey) => string;
   return (name) => (isTextKey(name) ? t(name) : name);

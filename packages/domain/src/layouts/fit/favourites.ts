@@ -40,7 +40,7 @@ export function favouritesCost(places: Places, wished: Wished, area: number): nu
   return sum / favourites.length;
 }
 
-/** The largest photo that is no favourite, and its wanted share of the area. */
+/** The largest photo that is not a favourite, and its wanted share of the area. */
 function largestOther({ width, height }: Places, { favourites, shares }: Wished): { readonly area: number; readonly share: number } {
   const largest = { area: 0, share: 0 };
   for (let leaf = 0; leaf < shares.length; leaf++) {

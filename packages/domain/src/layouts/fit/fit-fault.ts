@@ -21,7 +21,7 @@ export interface FitClaim {
 const SLACK: Cm = 1e-3;
 
 /**
- * Returns the reason why rectangles are no valid Fit layout, for developers; null for a valid one. After locks and small changes a layout
+ * Returns the reason why rectangles are not a valid Fit layout, for developers; null for a valid one. After locks and small changes a layout
  * no longer follows from its values alone, so this checks invariants: the right number of photos in slots img1, img2 …, which fill
  * the page (uncut photos: its middle) and can be separated by guillotine cuts along gutters of one width.
  */
@@ -30,7 +30,7 @@ export function fitFault({ cells, photoBorder }: Layout, { page, texts, gutter, 
   if (photoBorder !== null) return 'it has a photo border';
   if (cells.length !== photos + texts.length) return `it has ${cells.length} layers, not ${photos} photos and ${texts.length} texts`;
   const wrong = rects.findIndex((cell, index) => !isSameCell(cell, photoCell(`img${index + 1}`, cell)));
-  if (wrong >= 0) return `layer ${wrong + 1} is no plain photo img${wrong + 1}`;
+  if (wrong >= 0) return `layer ${wrong + 1} is not a plain photo img${wrong + 1}`;
   const misplaced = texts.find((text, index) => !isSameCell(cells[photos + index], text));
   if (misplaced) return `the text ${misplaced.slot} is not where the values put it`;
   const filled = boundsOfRects(rects);

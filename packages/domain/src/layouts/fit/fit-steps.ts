@@ -33,7 +33,7 @@ export function fitPhotos(task: FitTask, onProgress?: ProgressListener): FitLayo
  * Few photos: all arrangements are compared. More photos: simulated annealing over slicing trees (threshold accepting), first for
  * sizes, then for lines, order and balance.
  *
- * @throws {RangeError} for no photos, or for a shape, weight or page that is no positive number
+ * @throws {RangeError} for no photos, or for a shape, weight or page that is not a positive number
  */
 export function* fitSteps(task: FitTask): Generator<number, FitLayout> {
   checkTask(task);

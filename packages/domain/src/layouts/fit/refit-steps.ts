@@ -37,7 +37,7 @@ const MIN_SHARE = 0.15;
  * Arranges photos near their present places: reads the tree from their rectangles, removes and inserts photos, and searches from there,
  * with a cost for moving. Locked photos keep their rectangles; the others are fitted around them. Yields the progress.
  *
- * @returns null if the present layout is of no use: it is no Fit layout, most photos are new, or, without locks, much would be cut off
+ * @returns null if the present layout is of no use: it is not a Fit layout, most photos are new, or, without locks, much would be cut off
  *   or a photo become tiny
  */
 export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<number, FitLayout | null> {

@@ -14,7 +14,7 @@ const LOOSE_SHARE = 0.15;
 const MIN_COVERED = 0.9;
 
 /**
- * Returns the reason why rectangles are no valid division of an outline with gutters of one width, for developers; null for a valid one.
+ * Returns the reason why rectangles are not a valid division of an outline with gutters of one width, for developers; null for a valid one.
  */
 export function figureFault(parts: readonly Path[], rects: readonly Rect[], gutter: Cm): string | null {
   const isApart = rects.every((rect, index) => rects.slice(index + 1).every((other) => gapOf(rect, other) > gutter - SLACK));

@@ -14,7 +14,7 @@ export interface OutlineClaim {
   readonly photos: number;
 }
 
-/** Returns the reason why a layout is no valid division of this outline, for developers; null for a valid one. */
+/** Returns the reason why a layout is not a valid division of this outline, for developers; null for a valid one. */
 export function outlineFault({ cells, photoBorder }: Layout, { parts, texts, gutter, photos }: OutlineClaim): string | null {
   const rects = cells.slice(0, photos);
   if (photoBorder !== null) return 'it has a photo border';
