@@ -13,7 +13,7 @@ const sharp = require('sharp');
 
 const FOLDERS = ['acqua', 'campo', 'cinema', 'filo', 'flora', 'galleria', 'notte', 'posta', 'volo'];
 
-/** 203 dpi on a 50 x 40 page, 102 on twice that: cut paper needs no more. Soft pieces name fewer. */
+/** 203 dpi on a page of 50 x 40 cm, 102 dpi on one of twice the size, which suffices for cut paper. Soft pieces set a lower resolution. */
 const PX_PER_CM = 80;
 
 async function drawPiece({ rect, seed, paint, pxPerCm = PX_PER_CM, jpeg, isSmooth }) {

@@ -10,7 +10,7 @@ const BLUE = '#3f5f7d';
 const INK = '#3a3f52';
 const LETTER = { x: 1.7, y: 1.7, width: 36.6, height: 46.6 };
 
-/** Whole stamps; the photo is what the white rim leaves. */
+/** Whole stamps; the photo fills it up to the white rim. */
 const STAMPS = [
   { slot: 'imglarge', x: 4, y: 4.4, width: 20.6, height: 15.4, tiltDeg: -2 },
   { slot: 'img1', x: 26.2, y: 5, width: 9.8, height: 13.2, tiltDeg: 2.5 },
@@ -66,7 +66,7 @@ function addressLines(ctx) {
   }
 }
 
-/** A side of half-round bites; the pen stands at its beginning. */
+/** A perforated side of half circles; the path already is at its start. */
 function bittenSide(ctx, [x1, y1], [x2, y2]) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const count = Math.round(length / 0.62);

@@ -4,10 +4,10 @@ import { SET_UPS } from './set-ups.ts';
 import { isGood, kindLines, verdictLine } from './verdict.ts';
 
 const BUSY_MS = 900_000;
-const here = SET_UPS.filter((name) => name === 'embedded' || (inject('pgUrl') && (name === 'postgres' || inject('s3'))));
+const available = SET_UPS.filter((name) => name === 'embedded' || (inject('pgUrl') && (name === 'postgres' || inject('s3'))));
 
 /** Short form of `npm run faults`: each kind once, and again until it has had an effect. */
-it.each(here)(
+it.each(available)(
   '[F1] [F2] [F9] a shop keeps everything that it acknowledged under injected faults, on %s',
   { timeout: BUSY_MS },
   async (setUp) => {

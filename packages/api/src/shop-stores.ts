@@ -11,7 +11,7 @@ export const STORE_KINDS = ['disk', 's3'] as const;
 export type StoreKind = (typeof STORE_KINDS)[number];
 
 const formerFiles = z.object({
-  /** Kinds of the former and of the present store. */
+  /** Kinds of the previous and of the current store. */
   from: z.enum(STORE_KINDS),
   to: z.enum(STORE_KINDS),
   files: z.array(

@@ -30,7 +30,7 @@ function start() {
   return { seen, upkeep };
 }
 
-it('a failing task stops no other one, and is retried after an hour instead of a day', async () => {
+it('a failing task does not stop the others, and is retried after an hour instead of a day', async () => {
   const { seen, upkeep } = start();
   seen.fault = new Error('no index');
   await vi.advanceTimersByTimeAsync(0);

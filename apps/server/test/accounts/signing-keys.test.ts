@@ -45,7 +45,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
   });
   afterEach(() => database.close());
 
-  it('is random, the same for all servers, and no secret makes it', async () => {
+  it('is random, the same for all servers, and not derived from the secret', async () => {
     const servers = await Promise.all([SECRET, SECRET, SECRET].map((word) => signedWith([word])));
     const word = servers[0]?.write('reference', ['1', '2']) ?? '';
     for (const server of servers) expect(server.read('reference', word)).toEqual(['1', '2']);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the signing key in a %s', (kind) => {
     expect(await database.db.select().from(signingKeys)).toEqual([row]);
   });
 
-  it('outlives a change of the secret, server by server, and the former secret is void afterwards', async () => {
+  it('outlives a change of the secret, server by server, and the former secret is rejected afterwards', async () => {
     const word = (await signedWith([SECRET])).write('reference', ['1']);
     const changing = await signedWith([OTHER, SECRET]);
     expect(changing.read('reference', word)).toEqual(['1']);

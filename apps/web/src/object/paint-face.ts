@@ -17,7 +17,7 @@ interface FacePixels {
 
 /**
  * Paints a part of the sheet onto a canvas so that its edges lie on whole pixels, and repeats the edge pixels around it. Scaling and
- * antialiasing of a face in space then never mix in what lies beside the part on the sheet, such as the blank corners of a canvas.
+ * antialiasing of a face in space then never mix in neighbouring pixels of the sheet, such as the blank corners of a canvas.
  */
 export function paintFace(canvas: HTMLCanvasElement, { drawing, pictures }: Sheet, region: Rect, pixels: FacePixels): void {
   const context = canvas.getContext('2d');

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useElementSize } from '../canvas/use-element-size.ts';
 import { useText } from '../state/language/text-store.ts';
 import { layOut } from './lay-out.ts';
-import { PieceGrip } from './PieceGrip.tsx';
+import { PieceHandle } from './PieceHandle.tsx';
 import styles from './Room.module.css';
 import { RoomStage, type ShownPiece } from './RoomStage.tsx';
 import { RoomTools } from './RoomTools.tsx';
@@ -36,7 +36,7 @@ export function Room({ sizes = [], tools, children, ...piece }: RoomProps) {
       {drawn && (
         <>
           <RoomStage piece={piece} choice={choice} {...drawn} />
-          <PieceGrip row={drawn.arrangement.row} view={drawn.view} />
+          <PieceHandle row={drawn.arrangement.row} view={drawn.view} />
         </>
       )}
       {children}

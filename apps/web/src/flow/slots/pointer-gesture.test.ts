@@ -73,7 +73,7 @@ describe('one finger', () => {
     ).toEqual([]);
   });
 
-  it('[TOUCH-02] that rested and trembled is still a tap: the movement is reverted first', () => {
+  it('[TOUCH-02] with a pause and small movements is still a tap: the movement is reverted first', () => {
     const rested: Step[] = [
       ['down', 1, 0, 0, 0],
       ['move', 1, 3, 0, 400],

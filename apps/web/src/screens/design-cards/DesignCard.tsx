@@ -7,10 +7,10 @@ import { cardRatio } from '../../flow/catalogue/card-picture.ts';
 import { ScaleMark } from '../../room/scale-mark/ScaleMark.tsx';
 import { templatePath } from '../../state/address/template-paths.ts';
 import { type Text, useLocale, useText } from '../../state/language/text-store.ts';
-import { CardPeek } from './CardPeek.tsx';
+import { CardRoom } from './CardRoom.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './DesignCard.module.css';
-import { useCardPeek } from './use-card-peek.ts';
+import { useCardRoom } from './use-card-room.ts';
 
 interface DesignCardProps {
   readonly template: Template;
@@ -37,7 +37,7 @@ export function DesignCard({ template, links, isFirst = false, isEarly = false, 
   const { shortInfo } = template;
   const { width, height } = size ?? defaultChild(template);
   const card = useRef<HTMLLIElement>(null);
-  const { isShown, handlers } = useCardPeek();
+  const { isShown, handlers } = useCardRoom();
   const cost = price ?? template.leftInfo;
   const words = note ?? capacityWords(t, template);
   return (
@@ -59,7 +59,7 @@ export function DesignCard({ template, links, isFirst = false, isEarly = false, 
           <ScaleMark width={width} height={height} />
         </span>
       </div>
-      {isShown && <CardPeek size={{ width, height }} card={card} />}
+      {isShown && <CardRoom size={{ width, height }} card={card} />}
     </li>
   );
 }

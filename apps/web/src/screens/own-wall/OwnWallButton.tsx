@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { RoomPill } from '../../room/RoomPill.tsx';
+import { RoomToolButton } from '../../room/RoomToolButton.tsx';
 import type { ShownPiece } from '../../room/RoomStage.tsx';
 import { CameraIcon } from '../../room/tool-icons.tsx';
 import { useText } from '../../state/language/text-store.ts';
@@ -14,7 +14,7 @@ export function OwnWallButton(piece: ShownPiece) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <>
-      <RoomPill
+      <RoomToolButton
         label={t('ownWall')}
         icon={<CameraIcon />}
         onPress={() => {

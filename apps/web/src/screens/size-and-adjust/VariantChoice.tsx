@@ -32,7 +32,7 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
   const group = useVariants(template, choice);
   if (!group) return null;
   const { control } = group.variants;
-  // Duplicates are known only after computing: the other variants keep their places then.
+  // Duplicates are known only after computing; hiding them does not move the other variants.
   const left = group.group.slice(group.shown.length);
   return (
     <section className={styles.variants} aria-labelledby="variants">

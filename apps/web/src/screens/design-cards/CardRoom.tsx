@@ -3,29 +3,29 @@ import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../../state/window/lazy-part.ts';
 import styles from './DesignCard.module.css';
 
-const RoomPeek = lazy(() => lazyPart(() => import('../../room/RoomPeek.tsx')).then((file) => ({ default: file.RoomPeek })));
+const RoomPreview = lazy(() => lazyPart(() => import('../../room/RoomPreview.tsx')).then((file) => ({ default: file.RoomPreview })));
 
-interface CardPeekProps {
+interface CardRoomProps {
   readonly size: SizeCm;
   /** The element of the card, which holds its picture. */
   readonly card: RefObject<HTMLElement | null>;
 }
 
 /** The piece of a card in a room, at true scale, in place of its wall; a decoration. [WALL-08] */
-export function CardPeek({ size, card }: CardPeekProps) {
+export function CardRoom({ size, card }: CardRoomProps) {
   return (
     <Suspense>
       <div className={styles.peek} aria-hidden="true">
-        <RoomPeek size={size}>
+        <RoomPreview size={size}>
           <PictureCopy card={card} />
-        </RoomPeek>
+        </RoomPreview>
       </div>
     </Suspense>
   );
 }
 
 /** A copy of the picture that the card shows. */
-function PictureCopy({ card }: Pick<CardPeekProps, 'card'>) {
+function PictureCopy({ card }: Pick<CardRoomProps, 'card'>) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const source = card.current?.querySelector<HTMLImageElement | HTMLCanvasElement>('.design-stage :is(img, canvas)');

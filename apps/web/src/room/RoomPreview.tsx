@@ -11,25 +11,25 @@ import styles from './Room.module.css';
 import { USUAL_ROOM } from './room-choice.ts';
 import { WALL_COLOURS } from './wall-colours.ts';
 
-interface RoomPeekProps {
+interface RoomPreviewProps {
   readonly size: SizeCm;
   /** Picture of the piece; it fills its place on the wall. */
   readonly children: ReactNode;
 }
 
 /** A room that fills its container, with a picture on its wall in true size: decoration of a card, without controls. [WALL-08] */
-export function RoomPeek({ size, children }: RoomPeekProps) {
+export function RoomPreview({ size, children }: RoomPreviewProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useElementSize(ref);
   const drawn = box && layOut(box, size, USUAL_ROOM);
   return (
     <div ref={ref} className={styles.room} aria-hidden="true">
-      {drawn && <PeekedRoom {...drawn} size={size} picture={children} />}
+      {drawn && <PreviewedRoom {...drawn} size={size} picture={children} />}
     </div>
   );
 }
 
-function PeekedRoom({ arrangement, view, size, picture }: NonNullable<ReturnType<typeof layOut>> & { size: SizeCm; picture: ReactNode }) {
+function PreviewedRoom({ arrangement, view, size, picture }: NonNullable<ReturnType<typeof layOut>> & { size: SizeCm; picture: ReactNode }) {
   const { room, row } = arrangement;
   const Scene = SCENES[room];
   return (

@@ -10,13 +10,13 @@ import { changeRoom, useRoomChoice } from './room-choice.ts';
 const STEP: Cm = 1;
 const LARGE_STEP: Cm = 10;
 
-interface PieceGripProps {
+interface PieceHandleProps {
   readonly row: readonly Rect[];
   readonly view: RoomView;
 }
 
 /** The handle over the pieces that moves them along the wall: by drag, touch and arrow keys; Home hangs them in the middle. */
-export function PieceGrip({ row, view }: PieceGripProps) {
+export function PieceHandle({ row, view }: PieceHandleProps) {
   const t = useText();
   const offset = useRoomChoice((choice) => choice.offset);
   const start = useRef<{ readonly xPx: number; readonly offset: Cm } | null>(null);

@@ -6,7 +6,7 @@ const DWELL_MS = 350;
 const PRESS_MS = 400;
 
 /** Returns whether the room of a card shows, and the handlers of the card's link. [WALL-08] */
-export function useCardPeek() {
+export function useCardRoom() {
   const [isShown, setShown] = useState(false);
   const timer = useRef(0);
   const wasPressed = useRef(false);
