@@ -29,7 +29,12 @@ export function RoomPreview({ size, children }: RoomPreviewProps) {
   );
 }
 
-function PreviewedRoom({ arrangement, view, size, picture }: NonNullable<ReturnType<typeof layOut>> & { size: SizeCm; picture: ReactNode }) {
+function PreviewedRoom({
+  arrangement,
+  view,
+  size,
+  picture,
+}: NonNullable<ReturnType<typeof layOut>> & { size: SizeCm; picture: ReactNode }) {
   const { room, row } = arrangement;
   const Scene = SCENES[room];
   return (

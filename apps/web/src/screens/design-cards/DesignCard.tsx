@@ -7,8 +7,8 @@ import { cardRatio } from '../../flow/catalogue/card-picture.ts';
 import { ScaleMark } from '../../room/scale-mark/ScaleMark.tsx';
 import { templatePath } from '../../state/address/template-paths.ts';
 import { type Text, useLocale, useText } from '../../state/language/text-store.ts';
-import { CardRoom } from './CardRoom.tsx';
 import { CardPicture } from './CardPicture.tsx';
+import { CardRoom } from './CardRoom.tsx';
 import styles from './DesignCard.module.css';
 import { useCardRoom } from './use-card-room.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { RoomToolButton } from '../../room/RoomToolButton.tsx';
 import type { ShownPiece } from '../../room/RoomStage.tsx';
+import { RoomToolButton } from '../../room/RoomToolButton.tsx';
 import { CameraIcon } from '../../room/tool-icons.tsx';
 import { useText } from '../../state/language/text-store.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
