@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyboard } from '../browser/commands.ts';
 import { seen } from '../browser/seen.ts';
-import { openDesign, openFourSlots } from '../browser/steps.ts';
+import { openDesign } from '../browser/steps.ts';
 
 const inFocus = (): readonly (string | null)[] =>
   ['aria-label', 'aria-checked'].map((name) => document.activeElement?.getAttribute(name) ?? null);
@@ -17,15 +17,4 @@ it('[SIZE-22] [WALL-16] Tab leads to the chosen orientation, from either side', 
   await keyboard.press('Tab');
   await keyboard.press('Shift+Tab');
   expect(inFocus()).toEqual(['Horizontal', 'true']);
-});
-
-it('[SDLG-39] a collage with empty spaces that is to be ordered can be saved, or photos are added', async () => {
-  await openFourSlots();
-  await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Ordenar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'No todas las fotos han sido colocadas' });
-  await seen(dialog.getByRole('button', { name: 'Guardar diseño' })).toBeVisible();
-  await seen(dialog.getByRole('button', { name: 'Volver al collage' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Añadir fotos' }).click();
-  await seen(page.getByRole('dialog', { name: 'Elige una foto' })).toBeVisible();
 });
