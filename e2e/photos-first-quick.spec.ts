@@ -37,6 +37,8 @@ test('photos first: size page and variants show the same as the card, and no pho
     };
   });
   const decoded = () => page.evaluate(() => (globalThis as unknown as { decoded: number }).decoded);
+  // From 1100 px the size page has a lens, which shows a corner at a scale that needs larger pictures. [WALL-14]
+  await page.setViewportSize({ width: 1000, height: 800 });
   await toList(page);
   await startWith(page, await holidayPhotos(20));
   await expectFilled(filledCards(page).nth(1).locator('canvas'));

@@ -46,8 +46,8 @@ describe('invalid Fit layouts', () => {
     ['another margin than it says', withMargin('0.5'), 'take'],
     ['a photo too few', only('img9', () => null), 'layers, not 9 photos'],
     ['more photos than it says', { ...good, vals: { ...good.vals, photos: '8' } }, 'layers, not 8 photos'],
-    ['a slot of another name', only('img4', () => ({ slot: 'img40' })), 'no plain photo img4'],
-    ['a turned photo', only('img4', () => ({ tiltDeg: 2 })), 'no plain photo img4'],
+    ['a slot of another name', only('img4', () => ({ slot: 'img40' })), 'is not a plain photo img4'],
+    ['a turned photo', only('img4', () => ({ tiltDeg: 2 })), 'is not a plain photo img4'],
     ['a title that is elsewhere', withCells(good, good.layout.cells.map(lowerText)), 'text txt1 is not where'],
     ['gaps where every photo is said to be whole', changed(({ y }) => ({ y: y + 0.3 }), whole(1)), 'take'],
   ])('names %s', (_, document, reason) => {
