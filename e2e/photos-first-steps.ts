@@ -23,9 +23,10 @@ export async function expectFilled(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate(waitingShare)).toBeLessThan(0.01);
 }
 
-function waitingShare(canvas: Element): number {
-  const { width, height } = canvas as HTMLCanvasElement;
-  const { data } = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+/** Share of placeholder pixels in a canvas, or in the first canvas of an object; 1 until there is one. */
+function waitingShare(element: Element): number {
+  const canvas = element instanceof HTMLCanvasElement ? element : element.querySelector('canvas');
+  const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   let waiting = 0;
   for (let at = 0; at < data.length; at += 4) {
     if (data[at] === 0xd0 && data[at + 1] === 0xc4 && data[at + 2] === 0xb0) waiting += 1;

@@ -32,7 +32,7 @@ const TIMEOUT_MS = 15_000;
 export function createPressPainter(place: PainterPlace): PressPainter {
   const cache = openPictureCache(place.cacheFolder);
   let isStopped = false;
-  const quotesOf = new Map<ApiLocale, readonly Promise<QuoteItem>[]>();
+  const quotes = createQuotes(place, cache);
   const reported =
     <T>(otherwise: T) =>
     (error: unknown) => {
@@ -52,13 +52,6 @@ export function createPressPainter(place: PainterPlace): PressPainter {
     const path = await paintCard(place, cache, sampleSet(), templateId);
     return form === undefined ? path : await paintCopy(cache, path, form);
   };
-  const quotes = (locale: ApiLocale): readonly Promise<QuoteItem>[] => {
-    const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
-    quotesOf.set(locale, items);
-    Promise.all(items).catch(() => quotesOf.delete(locale));
-    return items;
-  };
-
   return {
     async card(templateId, form) {
       if (!place.catalogue.template(templateId)) return 'unknown';
@@ -83,6 +76,17 @@ export function createPressPainter(place: PainterPlace): PressPainter {
       isStopped = true;
       await cache.stop();
     },
+  };
+}
+
+/** The quote library by language, painted once; after a failure it is painted again. */
+function createQuotes(place: PainterPlace, cache: PictureCache) {
+  const quotesOf = new Map<ApiLocale, readonly Promise<QuoteItem>[]>();
+  return (locale: ApiLocale): readonly Promise<QuoteItem>[] => {
+    const items = quotesOf.get(locale) ?? quoteItems(place, cache, locale);
+    quotesOf.set(locale, items);
+    Promise.all(items).catch(() => quotesOf.delete(locale));
+    return items;
   };
 }
 
