@@ -20,5 +20,7 @@
   const wanted = spoken?.slice(0, 2) ?? query ?? stored('sessionStorage') ?? stored('localStorage') ?? locale;
   // In another language the pictures are the same, but not the words.
   if (wanted !== locale) page.classList.add('no-first-words');
-  window.muroFirstList = { locale: wanted, answer: fetch('/api/list', { headers: { 'accept-language': wanted }, priority: 'low' }) };
+  // Null without an answer: the app, which asks again, may load long after the failure.
+  const answer = fetch('/api/list', { headers: { 'accept-language': wanted }, priority: 'low' }).catch(() => null);
+  window.muroFirstList = { locale: wanted, answer };
 })();

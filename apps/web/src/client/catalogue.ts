@@ -4,7 +4,8 @@ import { getText } from './http.ts';
 
 interface FirstList {
   readonly locale: string;
-  readonly answer: Promise<Response>;
+  /** Null if the server did not answer. */
+  readonly answer: Promise<Response | null>;
 }
 
 /**
@@ -17,7 +18,7 @@ async function firstListText(): Promise<string | null> {
   if (!first) return null;
   delete page.muroFirstList;
   if (first.locale !== document.documentElement.lang) return null;
-  const answer = await first.answer.catch(() => null);
+  const answer = await first.answer;
   return answer?.ok ? await answer.text().catch(() => null) : null;
 }
 
