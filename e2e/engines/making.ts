@@ -13,6 +13,8 @@ export async function seesAllPhotos(tab: Tab): Promise<void> {
 
 export async function chooseDesign(tab: Tab, baseURL: string): Promise<void> {
   await tab.open(`${baseURL}/htmlapp/?lang=es#/eleccion`);
+  // The app has replaced the first view, whose links are about to go.
+  await sees(tab, { role: 'text', name: /^\d+ diseños$/ });
   await tab.click({ role: 'link', name: /Aria/ });
   for (const name of ['Menos: Columnas', 'Menos: Filas', 'Menos: Filas']) await tab.click({ role: 'button', name });
   await tab.click({ role: 'button', name: 'Comienza ahora' });
