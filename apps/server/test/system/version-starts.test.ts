@@ -1,4 +1,4 @@
-import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
@@ -46,7 +46,8 @@ function buildNextVersion(): string {
     ...['package.json', 'public', 'node_modules'].map((name) => `apps/server/${name}`),
   ];
   for (const name of shared) if (existsSync(join(ours, name))) symlinkSync(join(ours, name), join(next, name));
-  cpSync(join(ours, 'apps/server/dist'), join(next, 'apps/server/dist'), { recursive: true });
+  // `dist` is a link to a build; the copy must find its own migrations.
+  cpSync(realpathSync(join(ours, 'apps/server/dist')), join(next, 'apps/server/dist'), { recursive: true });
   cpSync(nextVersion('create table "added" ("id" integer)'), join(next, 'apps/server/migrations'), { recursive: true });
   return join(next, 'apps/server/dist/main.js');
 }

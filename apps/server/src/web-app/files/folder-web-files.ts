@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WebFiles } from '../types/web-files.ts';
 
@@ -20,6 +20,7 @@ export function createFolderWebFiles(built: string, folder: string): WebFiles {
     const [from, to] = [join(built, name), join(folder, name)];
     if (existsSync(to)) return await utimes(to, new Date(), new Date());
     await copyFile(from, `${to}${PART}`, constants.COPYFILE_FICLONE);
+    await chmod(`${to}${PART}`, 0o600); // a copy has the mode of its source
     await utimes(`${to}${PART}`, new Date(), new Date());
     await rename(`${to}${PART}`, to);
   };
