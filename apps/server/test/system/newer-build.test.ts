@@ -51,7 +51,7 @@ function buildWeb(name: string): void {
 it('a build during the run of a server changes none of its pages; after a restart open pages still find their files', async () => {
   copyProduct();
   buildWeb('one');
-  const env = { MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(folder), PORT: String(await freePort()) };
+  const env = { MURO_DATA: join(folder, 'data'), MURO_CATALOGUE: makeCatalogue(join(folder, 'shop')), PORT: String(await freePort()) };
   const start = () => startProcess(env, join(folder, 'apps/server/dist/main.js'));
   const get = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${env.PORT}${path}`);
