@@ -75,7 +75,7 @@ test('two collages in one order: withdrawal from one by the link in the mail, ca
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   const land = page.getByRole('button', { name: /Land/ });
   await expect(land).toHaveAttribute('aria-invalid', 'true');
-  await expect(land).toHaveCSS('border-color', await borderOf(page.getByLabel('Ort')));
+  await expect(land).toHaveCSS('border-color', await borderOf(page.getByLabel('Ort', { exact: true })));
   await page.goto('/cart/fromApp?lang=es');
   const country = page.getByRole('button', { name: /País/ });
   await expect(country).toContainText('España');
