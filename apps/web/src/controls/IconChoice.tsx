@@ -21,15 +21,7 @@ export function IconChoice<Id extends string>({ label, value, onChange, options 
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <RadioButtons
-        aria-labelledby={labelId}
-        selectedKeys={[value]}
-        onSelectionChange={([key]) => {
-          const chosen = options.find(({ id }) => id === key);
-          if (chosen) onChange(chosen.id);
-        }}
-        className={styles.group ?? ''}
-      >
+      <RadioButtons aria-labelledby={labelId} value={value} onChange={onChange} className={styles.group}>
         {options.map((option) => (
           <Tooltip key={option.id} text={option.label}>
             <ToggleButton id={option.id} aria-label={option.label} className={styles.option ?? ''}>

@@ -1,11 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from 'react-aria-components/ToggleButtonGroup';
 
+interface RadioButtonsProps<Id extends string | number>
+  extends Pick<ToggleButtonGroupProps, 'aria-label' | 'aria-labelledby' | 'children'> {
+  /** Id of the selected button. */
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly className?: string | undefined;
+}
+
 /** A radio group of buttons. Tab leads to the selected button, arrow keys move the selection (roving tabindex). */
-export function RadioButtons(props: Omit<ToggleButtonGroupProps, 'selectionMode' | 'disallowEmptySelection'>) {
+export function RadioButtons<Id extends string | number>({ value, onChange, className = '', ...props }: RadioButtonsProps<Id>) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => (group.current ? keepTogether(group.current) : undefined), []);
-  return <ToggleButtonGroup {...props} ref={group} selectionMode="single" disallowEmptySelection />;
+  return (
+    <ToggleButtonGroup
+      {...props}
+      ref={group}
+      className={className}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={([key]) => key !== undefined && onChange(key as Id)}
+    />
+  );
 }
 
 /**

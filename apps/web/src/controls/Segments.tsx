@@ -26,11 +26,8 @@ export function Segments<Id extends string | number>({ label, value, options, on
   return (
     <RadioButtons
       {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id })}
-      selectedKeys={[value]}
-      onSelectionChange={([key]) => {
-        const chosen = options.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-      }}
+      value={value}
+      onChange={onChange}
       className={classNames(styles.segments, className)}
     >
       {options.map((option) => (

@@ -179,12 +179,7 @@ function Chips({ label, value, onChange, children }: ChipsProps) {
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <RadioButtons
-        aria-label={label}
-        className={styles.chips ?? ''}
-        selectedKeys={[value]}
-        onSelectionChange={([key]) => key !== undefined && onChange(String(key))}
-      >
+      <RadioButtons aria-label={label} className={styles.chips} value={value} onChange={onChange}>
         {children}
       </RadioButtons>
     </div>

@@ -44,12 +44,12 @@ export function VariantChoice({ template, choice }: VariantChoiceProps) {
       <div className={styles.pictures}>
         <RadioButtons
           aria-labelledby="variants"
-          selectedKeys={[choice.values[control.key] ?? control.currentValue]}
-          onSelectionChange={([key]) => {
-            const chosen = group.shown.find(({ number }) => number === key);
+          value={choice.values[control.key] ?? control.currentValue}
+          onChange={(id) => {
+            const chosen = group.shown.find(({ number }) => number === id);
             if (chosen) choose(template, () => chosen.choice);
           }}
-          className={styles.group ?? ''}
+          className={styles.group}
         >
           {group.shown.map((variant) => (
             <ToggleButton
