@@ -21,7 +21,6 @@ export const start: Like<typeof source> = {
   panorama: 'Panorama',
   startAlike: { one: '{count} Foto ähnelt einem anderen: eines behalten?', other: '{count} Fotos ähneln sich: nur eines behalten?' },
   startFurther: { one: 'noch {count} Vorschlag', other: 'noch {count} Vorschläge' },
-  startLook: 'Ansehen',
   startWhich: 'Welches Foto möchtest du behalten?',
   startKept: 'Behalten',
   startKeepOne: 'Dieses behalten',

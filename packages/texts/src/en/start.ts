@@ -21,7 +21,6 @@ export const start = {
   panorama: 'Panorama',
   startAlike: { one: '{count} photo looks like another: keep one?', other: '{count} photos look alike: keep one?' },
   startFurther: { one: '{count} more suggestion', other: '{count} more suggestions' },
-  startLook: 'Show',
   startWhich: 'Which photo do you want to keep?',
   startKept: 'Keep',
   startKeepOne: 'Keep this one',

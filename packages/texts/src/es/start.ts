@@ -21,7 +21,6 @@ export const start: Like<typeof source> = {
   panorama: 'Panorámico',
   startAlike: { one: '{count} fotos se parecen: ¿conservar solo una?', other: '{count} fotos se parecen: ¿conservar solo una?' },
   startFurther: { one: '{count} sugerencia más', other: '{count} sugerencias más' },
-  startLook: 'Ver',
   startWhich: 'Cuál conservar',
   startKept: 'Conservar',
   startKeepOne: 'Conservar esta',

@@ -24,7 +24,6 @@ export const start: Like<typeof source> = {
     other: '{count} photos se ressemblent : n’en garder qu’une ?',
   },
   startFurther: { one: 'encore {count} suggestion', other: 'encore {count} suggestions' },
-  startLook: 'Voir',
   startWhich: 'Laquelle garder',
   startKept: 'Garder',
   startKeepOne: 'Garder celle-ci',

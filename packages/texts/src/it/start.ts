@@ -21,7 +21,6 @@ export const start: Like<typeof source> = {
   panorama: 'Panoramica',
   startAlike: { one: '{count} foto si somigliano: tenerne solo una?', other: '{count} foto si somigliano: tenerne solo una?' },
   startFurther: { one: 'ancora {count} suggerimento', other: 'ancora {count} suggerimenti' },
-  startLook: 'Mostra',
   startWhich: 'Quale tenere',
   startKept: 'Tieni',
   startKeepOne: 'Tieni questa',

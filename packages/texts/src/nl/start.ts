@@ -21,7 +21,6 @@ export const start: Like<typeof source> = {
   panorama: 'Panorama',
   startAlike: { one: '{count} foto lijkt op een andere: er één houden?', other: '{count} foto’s lijken op elkaar: er één houden?' },
   startFurther: { one: 'nog {count} suggestie', other: 'nog {count} suggesties' },
-  startLook: 'Bekijken',
   startWhich: 'Welke foto wil je houden?',
   startKept: 'Houden',
   startKeepOne: 'Deze houden',
