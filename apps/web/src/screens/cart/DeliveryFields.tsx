@@ -1,5 +1,6 @@
 import { SelectField } from '../../controls/SelectField.tsx';
 import { useMoney } from '../../controls/use-money.ts';
+import { dayRange } from '../../flow/saving/arrival.ts';
 import { availableDelivery, chosenDelivery, type DeliveryOption } from '../../flow/saving/order-sum.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
@@ -11,10 +12,8 @@ export function DeliveryFields({ lines, fields, errors, isLocked, onChange }: Li
   const money = useMoney(lines[0]?.draft.currency ?? 'EUR');
   const options = availableDelivery(lines, fields);
   const chosen = chosenDelivery(lines, fields);
-  const labelOf = ({ name, days: { from, to }, cents }: DeliveryOption) => {
-    const time = t('cartDeliveryDays', { count: to, days: from === to ? String(to) : `${from}–${to}` });
-    return t('labelled', { label: `${name}, ${time}`, value: money(cents) });
-  };
+  const labelOf = ({ name, days, cents }: DeliveryOption) =>
+    t('labelled', { label: `${name}, ${t('cartDeliveryDays', dayRange(days))}`, value: money(cents) });
   if (!chosen) return errors.delivery ? <p role="alert">{t(errors.delivery)}</p> : null;
   if (options.length === 1) {
     return (

@@ -2,6 +2,7 @@ import { addressLines, LOCALE_TAGS, type OrderPageAnswer } from '@muro/api';
 import type { ReactNode } from 'react';
 import { useMoment } from '../../controls/use-moment.ts';
 import { useMoney } from '../../controls/use-money.ts';
+import { dayRange } from '../../flow/saving/arrival.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './OrderPage.module.css';
 import { useLineText } from './use-line-text.ts';
@@ -88,14 +89,11 @@ function WayFacts({ order: { address, delivery, invoice } }: FactsProps) {
   return (
     <>
       <Fact label={t('orderTo')}>{addressLines(address, locale).join('\n')}</Fact>
-      {delivery && <Fact label={t('factWay')}>{`${delivery.name}, ${daysText(delivery.days, t)}`}</Fact>}
+      {delivery && <Fact label={t('factWay')}>{`${delivery.name}, ${t('cartDeliveryDays', dayRange(delivery.days))}`}</Fact>}
       {invoice && <Fact label={t('cartInvoice')}>{addressLines(invoice, locale).join('\n')}</Fact>}
     </>
   );
 }
-
-const daysText = ({ from, to }: { readonly from: number; readonly to: number }, t: ReturnType<typeof useText>) =>
-  t('cartDeliveryDays', { count: to, days: from === to ? String(to) : `${from}–${to}` });
 
 function Fact({
   label,
