@@ -5,7 +5,8 @@ import { Button } from '../../controls/Button.tsx';
 import { HtmlText } from '../../controls/HtmlText.tsx';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
 import type { Price } from '../../flow/catalogue/price-parts.ts';
-import { emphasizeMaterial, priceText } from '../../flow/catalogue/price-text.ts';
+import { emphasizeMaterial } from '../../flow/catalogue/price-text.ts';
+import { dayRange } from '../../flow/saving/arrival.ts';
 import { go } from '../../state/address/go.ts';
 import { editorPath } from '../../state/address/paths.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
@@ -15,7 +16,7 @@ import { SHOP_HERE } from '../../state/shop/shop-here.ts';
 import { materialLabel } from './material-label.ts';
 import styles from './PageFooter.module.css';
 import type { Preview } from './use-preview.ts';
-import { usePriceOf } from './use-price-of.ts';
+import { usePriceOf, usePriceText } from './use-price-of.ts';
 
 interface PageFooterProps {
   readonly template: Template;
@@ -42,6 +43,7 @@ function PriceLines({ template, choice }: Pick<PageFooterProps, 'template' | 'ch
   const t = useText();
   const nameOf = useText() as (key: TextKey) => string;
   const price = usePriceOf(template, choice);
+  const text = usePriceText(template, choice);
   const { width, height } = choice.size;
   const material = nameOf(materialLabel(choice.material));
   const what = template.isTileBased ? (price?.note ?? '') : `${t('sizeOption', { width, height }).replaceAll(' ', '\u00a0')} · ${material}`;
@@ -51,7 +53,7 @@ function PriceLines({ template, choice }: Pick<PageFooterProps, 'template' | 'ch
         <PriceLine price={price} />
       ) : (
         <p className={styles.words}>
-          <HtmlText html={emphasizeMaterial(priceText(template, choice), material)} />
+          <HtmlText html={emphasizeMaterial(text, material)} />
         </p>
       )}
       <p>{what}</p>
@@ -75,9 +77,7 @@ function PriceLine({ price: { amount, isFrom } }: { readonly price: Price }) {
 /** Returns the delivery time of the shop; '' if it names none. */
 function deliveryText(t: ReturnType<typeof useText>): string {
   const { deliveryDays } = SHOP_HERE;
-  if (!deliveryDays) return '';
-  const { from, to } = deliveryDays;
-  return t('deliveryIn', { count: to, days: from === to ? String(to) : `${from}–${to}` });
+  return deliveryDays ? t('deliveryIn', dayRange(deliveryDays)) : '';
 }
 
 /** Takes the design to the editor; if its layout for the photos is still being computed, as soon as it is ready. [SIZE-33 … SIZE-38] */
