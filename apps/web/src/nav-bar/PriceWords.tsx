@@ -1,6 +1,7 @@
 import type { Design } from '@muro/domain';
 import type { ReactNode } from 'react';
 import { usePiecePrice } from '../app/catalogue/use-piece-price.ts';
+import { Unseen } from '../controls/Notice.tsx';
 import { useMoney } from '../controls/use-money.ts';
 import { useOpenCollage } from '../state/editor/use-workspace.ts';
 import { useText } from '../state/language/text-store.ts';
@@ -14,6 +15,21 @@ interface PriceWordsProps {
 export function PriceWords({ children }: PriceWordsProps) {
   const design = useOpenCollage((collage) => collage.design);
   return design ? <DesignPrice design={design}>{children}</DesignPrice> : null;
+}
+
+/** The price of the open design, named for screen readers. */
+export function NamedPrice() {
+  const t = useText();
+  return (
+    <PriceWords>
+      {(price) => (
+        <>
+          <Unseen>{t('priceLabel')}: </Unseen>
+          {price}
+        </>
+      )}
+    </PriceWords>
+  );
 }
 
 function DesignPrice({ design, children }: PriceWordsProps & { readonly design: Design }) {

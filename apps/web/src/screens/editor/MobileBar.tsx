@@ -1,5 +1,4 @@
-import { Unseen } from '../../controls/Notice.tsx';
-import { PriceWords } from '../../nav-bar/PriceWords.tsx';
+import { NamedPrice } from '../../nav-bar/PriceWords.tsx';
 import { OrderButton, SaveButton } from '../../nav-bar/SaveActions.tsx';
 import { useOpenCollage } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
@@ -25,14 +24,7 @@ function Piece() {
   return (
     <div className={styles.piece}>
       <p className={styles.price}>
-        <PriceWords>
-          {(price) => (
-            <>
-              <Unseen>{t('priceLabel')}: </Unseen>
-              {price}
-            </>
-          )}
-        </PriceWords>
+        <NamedPrice />
       </p>
       <p className={styles.kind}>
         <span>{`${size.width} x ${size.height} cm`}</span>

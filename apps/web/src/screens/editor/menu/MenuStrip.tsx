@@ -1,7 +1,6 @@
 import { IconButton } from '../../../controls/IconButton.tsx';
 import { MenuIcon } from '../../../controls/Icons.tsx';
-import { Unseen } from '../../../controls/Notice.tsx';
-import { PriceWords } from '../../../nav-bar/PriceWords.tsx';
+import { NamedPrice } from '../../../nav-bar/PriceWords.tsx';
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
 import styles from './MenuStrip.module.css';
@@ -17,14 +16,7 @@ export function MenuStrip() {
         <MenuIcon />
       </IconButton>
       <p className={styles.price}>
-        <PriceWords>
-          {(price) => (
-            <>
-              <Unseen>{t('priceLabel')}: </Unseen>
-              {price}
-            </>
-          )}
-        </PriceWords>
+        <NamedPrice />
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { Unseen } from '../../../controls/Notice.tsx';
-import { PriceWords } from '../../../nav-bar/PriceWords.tsx';
+import { dayRange } from '../../../flow/saving/arrival.ts';
+import { NamedPrice } from '../../../nav-bar/PriceWords.tsx';
 import { useText } from '../../../state/language/text-store.ts';
 import { SHOP_HERE } from '../../../state/shop/shop-here.ts';
 import styles from './PieceTerms.module.css';
@@ -14,22 +14,11 @@ export function PieceTerms() {
   return (
     <div className={styles.terms}>
       <p className={styles.price}>
-        <PriceWords>
-          {(price) => (
-            <>
-              <Unseen>{t('priceLabel')}: </Unseen>
-              {price}
-            </>
-          )}
-        </PriceWords>
+        <NamedPrice />
       </p>
       <p className={styles.words}>
-        {t('pieceVat')} {deliveryDays && t('pieceDelivery', { days: daysText(deliveryDays, t) })}
+        {t('pieceVat')} {deliveryDays && t('pieceDelivery', { days: t('cartDeliveryDays', dayRange(deliveryDays)) })}
       </p>
     </div>
   );
-}
-
-function daysText({ from, to }: NonNullable<typeof SHOP_HERE.deliveryDays>, t: ReturnType<typeof useText>): string {
-  return t('cartDeliveryDays', { count: to, days: from === to ? String(to) : `${from}–${to}` });
 }
