@@ -1,4 +1,5 @@
 import type { MaterialCode } from '@muro/domain';
+import { priceAfter } from './price-text.ts';
 
 /** The parts of a price text, as plain text. */
 export interface PriceParts {
@@ -37,8 +38,8 @@ export function priceParts(html: string, materials: readonly MaterialCode[], nam
   const byMaterial = new Map<MaterialCode, string>();
   const others: string[] = [];
   for (const line of lines) {
-    const code = materials.find((each) => each !== '' && afterName(line, nameOf(each)) !== null);
-    const amount = code === undefined ? null : afterName(line, nameOf(code));
+    const code = materials.find((each) => each !== '' && priceAfter(line, nameOf(each)) !== null);
+    const amount = code === undefined ? null : priceAfter(line, nameOf(code));
     if (code !== undefined && amount !== null && DIGITS.test(amount)) byMaterial.set(code, amount);
     else others.push(line);
   }
@@ -69,13 +70,6 @@ function sumOf(line: string): Price {
 /** Returns a number that grows with the amount; amounts of one text have the same number of decimals. */
 function sizeOf(amount: string): number {
   return Number(amount.replaceAll(/\D/g, ''));
-}
-
-/** Returns the text after 'name:'; null if the line does not begin so. French sets a no-break space before the colon. */
-function afterName(line: string, name: string): string | null {
-  if (!line.startsWith(name)) return null;
-  const rest = /^[\u00a0\u202f]?:(.*)$/s.exec(line.slice(name.length));
-  return rest ? (rest[1] as string).trim() : null;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', euro: '€', times: '×' };

@@ -25,7 +25,12 @@ function isWords({ children, isTileBased }: Template, description: string): bool
 /** Returns the text with the line of one material in bold, if the text has a line per material. */
 export function emphasizeMaterial(html: string, material: string): string {
   const lines = html.split('<br>');
-  // French typography sets a no-break space before the colon.
-  const isOfMaterial = (line: string): boolean => line.startsWith(material) && /^[\u00a0\u202f]?:/.test(line.slice(material.length));
-  return lines.map((line) => (isOfMaterial(line) ? `<b>${line}</b>` : line)).join('<br>');
+  return lines.map((line) => (priceAfter(line, material) === null ? line : `<b>${line}</b>`)).join('<br>');
+}
+
+/** Returns the text after 'material:'; null if the line does not begin so. French typography sets a no-break space before the colon. */
+export function priceAfter(line: string, material: string): string | null {
+  if (!line.startsWith(material)) return null;
+  const rest = /^[\u00a0\u202f]?:(.*)$/s.exec(line.slice(material.length));
+  return rest ? (rest[1] as string).trim() : null;
 }
