@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import styles from './HeadingSelect.module.css';
 import { DownIcon } from './Icons.tsx';
+import { Unseen } from './Notice.tsx';
 import { type SelectOption, SelectOptions } from './SelectField.tsx';
 
 interface HeadingSelectProps {
@@ -21,10 +22,16 @@ export function HeadingSelect({ label, heading, isValueHidden = false, value, op
     <h2 className={styles.heading}>
       <Select aria-label={label} value={value} onChange={(key) => key !== null && onChange(String(key))} className={styles.select ?? ''}>
         <Button className={styles.button ?? ''}>
-          {isValueHidden && <span aria-hidden="true">{heading}</span>}
-          <SelectValue className={isValueHidden ? (styles.hidden ?? '') : ''}>
-            {({ defaultChildren }) => (isValueHidden ? defaultChildren : heading)}
-          </SelectValue>
+          {isValueHidden ? (
+            <>
+              <span aria-hidden="true">{heading}</span>
+              <Unseen>
+                <SelectValue />
+              </Unseen>
+            </>
+          ) : (
+            <SelectValue>{() => heading}</SelectValue>
+          )}
           <DownIcon className={styles.caret} />
         </Button>
         <SelectOptions options={options} />

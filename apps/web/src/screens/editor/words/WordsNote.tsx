@@ -1,4 +1,5 @@
 import type { TextLosses } from '@muro/domain';
+import { Unseen } from '../../../controls/Notice.tsx';
 import { useText } from '../../../state/language/text-store.ts';
 import styles from './WordsNote.module.css';
 
@@ -26,7 +27,7 @@ export function WordsNote({ refusal, isRefusalShown = false, leftOut, losses }: 
   ];
   return (
     <p className={styles.note} role="status" dir="auto">
-      {isRefusalShown && <span className={styles.unseen}>{refusal}</span>}
+      {isRefusalShown && <Unseen>{refusal}</Unseen>}
       {sentences.filter(Boolean).join(' ')}
     </p>
   );
