@@ -1,11 +1,12 @@
 import { isMaterialCode, MATERIALS, type SizeCm } from '@muro/domain';
 import { type CSSProperties, type SyntheticEvent, useState } from 'react';
 import { RetriedImage } from '../../controls/RetriedImage.tsx';
+import { objectPicture } from '../../state/address/object-picture.ts';
 import { useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 
 interface PieceProps {
-  /** Address of the collage's picture: the printed sheet, or with `look=object` the finished product on a wall. */
+  /** Address of the picture of the collage's printed sheet. */
   readonly picture: string;
   /** The finished front, cm. */
   readonly size: SizeCm;
@@ -22,7 +23,7 @@ interface PieceProps {
 export function Piece({ picture, size: { width, height }, material, isSmall = false }: PieceProps) {
   const t = useText();
   const [decoded, setDecoded] = useState('');
-  const still = `${picture}${picture.includes('?') ? '&' : '?'}look=object`;
+  const still = objectPicture(picture);
   const isLoading = decoded !== still;
   return (
     <div className={styles.wall}>

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { RetriedImage } from '../../controls/RetriedImage.tsx';
+import { objectPicture } from '../../state/address/object-picture.ts';
 import styles from './OverviewPage.module.css';
 
 interface OverviewPictureProps {
-  /** Address of the picture of a collage. */
+  /** Address of the picture of a collage's printed sheet. */
   readonly address: string;
   /** The printed sheet, or the finished product on a wall. */
   readonly look: 'sheet' | 'object';
@@ -14,7 +15,7 @@ interface OverviewPictureProps {
 }
 
 export function OverviewPicture({ address, look, alt, width, height }: OverviewPictureProps) {
-  const src = look === 'sheet' ? address : `${address}${address.includes('?') ? '&' : '?'}look=${look}`;
+  const src = look === 'sheet' ? address : objectPicture(address);
   return (
     <div className={styles.picture} data-look={look} style={{ '--ratio': width / height } as CSSProperties}>
       <RetriedImage src={src} alt={alt} loading="lazy" />
