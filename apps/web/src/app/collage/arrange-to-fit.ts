@@ -47,6 +47,11 @@ export function placeableCount(workspace: Workspace): number | null {
   return Math.min(MAX_SLOTS, Object.keys(collage.fills).length + unusedPhotoIds(workspace).length);
 }
 
+/** Returns the number of photos that `placeAllPhotos` can place while some have no place; null otherwise. */
+export function placeableWhileWaiting(workspace: Workspace): number | null {
+  return unusedPhotoIds(workspace).length > 0 ? placeableCount(workspace) : null;
+}
+
 /** Shows how many photos wait beside a full collage, if room can be made for them. */
 export function notifyUnplacedPhotos(workspace: Workspace): void {
   const collage = openCollage(workspace);

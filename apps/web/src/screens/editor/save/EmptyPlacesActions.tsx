@@ -1,5 +1,5 @@
 import { autoFill } from '../../../app/collage/arrange-actions.ts';
-import { arrangeToFit, fitOffer, placeAllPhotos, placeableCount } from '../../../app/collage/arrange-to-fit.ts';
+import { arrangeToFit, fitOffer, placeAllPhotos, placeableWhileWaiting } from '../../../app/collage/arrange-to-fit.ts';
 import { choosePhoto } from '../../../app/collage/editor-actions.ts';
 import { unusedPhotoIds } from '../../../app/collage/unused-photos.ts';
 import { useSession } from '../../../app/session/use-session.ts';
@@ -20,7 +20,7 @@ export function EmptyPlacesPart() {
     send({ type: 'close' });
     act();
   };
-  const count = unusedPhotoIds(workspace).length > 0 ? placeableCount(workspace) : null;
+  const count = placeableWhileWaiting(workspace);
   return (
     <>
       <p>{t('photoMissingText')}</p>

@@ -1,4 +1,4 @@
-import { centreOf, type Rect, showsDeleteButton } from '@muro/domain';
+import { centreOf, intersection, type Rect, showsDeleteButton } from '@muro/domain';
 import { type CSSProperties, memo } from 'react';
 import { emptySlot } from '../../../app/collage/editor-actions.ts';
 import { useSession } from '../../../app/session/use-session.ts';
@@ -148,11 +148,7 @@ function slotName(info: SlotInfo, t: Text): string {
 
 /** Returns the part of an upright slot that lies on the front; the whole frame of a tilted one, or of one that lies on a side. */
 function frontBox({ frame, tiltDeg }: SlotInfo['layer'], front: Rect): Rect {
-  const x = Math.max(frame.x, front.x);
-  const y = Math.max(frame.y, front.y);
-  const width = Math.min(frame.x + frame.width, front.x + front.width) - x;
-  const height = Math.min(frame.y + frame.height, front.y + front.height) - y;
-  return tiltDeg === 0 && width > 0 && height > 0 ? { x, y, width, height } : frame;
+  return (tiltDeg === 0 ? intersection(frame, front) : null) ?? frame;
 }
 
 function placeStyle({ layer, depth }: SlotInfo, frame: Rect, shown: Rect): CSSProperties {

@@ -1,7 +1,6 @@
 import { isFinished } from '@muro/domain';
 import { memo, type RefObject, useDeferredValue } from 'react';
-import { placeAllPhotos, placeableCount } from '../../../app/collage/arrange-to-fit.ts';
-import { unusedPhotoIds } from '../../../app/collage/unused-photos.ts';
+import { placeAllPhotos, placeableWhileWaiting } from '../../../app/collage/arrange-to-fit.ts';
 import type { HitAt } from '../../../canvas/CollageCanvas.tsx';
 import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { CloseIcon, PlusIcon } from '../../../controls/Icons.tsx';
@@ -86,7 +85,7 @@ const TrayContent = memo(function TrayContent({ tiles, total, hitRef }: TrayCont
 function RoomLink() {
   const workspace = useWorkspace();
   const t = useText();
-  const count = useOpenCollage((collage) => (isFinished(pageOf(collage), collage) ? waitingRoom(workspace) : null)) ?? null;
+  const count = useOpenCollage((collage) => (isFinished(pageOf(collage), collage) ? placeableWhileWaiting(workspace) : null)) ?? null;
   // A message about photos without a place offers the same.
   const isOffered = useEditorView(({ notice }) => notice?.key === 'NOT_ALL_PHOTOS_PLACED' || notice?.key === 'photosPlaced');
   if (count === null || isOffered) return null;
@@ -95,10 +94,6 @@ function RoomLink() {
       {t('makeRoomForAll', { count })}
     </LinkButton>
   );
-}
-
-function waitingRoom(workspace: Workspace): number | null {
-  return unusedPhotoIds(workspace).length > 0 ? placeableCount(workspace) : null;
 }
 
 /** The first tile: adds photos of this device, and marks where dragged files may be dropped. [WALL-25] */
