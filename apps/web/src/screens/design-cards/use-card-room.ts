@@ -11,20 +11,16 @@ export function useCardRoom() {
   const timer = useRef(0);
   const wasPressed = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const show = (afterMs: number): void => {
+  const show = (afterMs: number, isPress = false): void => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setShown(true), afterMs);
+    timer.current = window.setTimeout(() => {
+      if (isPress) wasPressed.current = true;
+      setShown(true);
+    }, afterMs);
   };
   const hide = (): void => {
     window.clearTimeout(timer.current);
     setShown(false);
-  };
-  const press = (): void => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      wasPressed.current = true;
-      setShown(true);
-    }, PRESS_MS);
   };
   // A long press only shows the room: no menu of the link, no drag of its picture.
   const preventAfterPress = (event: { preventDefault(): void }): void => {
@@ -35,7 +31,7 @@ export function useCardRoom() {
     onPointerLeave: hide,
     onPointerDown: (event: PointerEvent) => {
       wasPressed.current = false;
-      if (isTouch(event)) press();
+      if (isTouch(event)) show(PRESS_MS, true);
     },
     onPointerUp: (event: PointerEvent) => isTouch(event) && hide(),
     onPointerCancel: hide,

@@ -24,19 +24,15 @@ export function Lens({ piece: { product, drawing, photos }, onPress }: LensProps
   const t = useText();
   const numberText = useNumberText();
   const { thickness } = product;
-  const caption = thickness >= 0.1 ? t('sideDepth', { depth: numberText(thickness) }) : t('viewClose');
+  const depth = thickness >= 0.1 ? t('sideDepth', { depth: numberText(thickness) }) : null;
   return (
-    <Button
-      className={styles.lens ?? ''}
-      onPress={onPress}
-      aria-label={caption === t('viewClose') ? caption : `${t('viewClose')}: ${caption}`}
-    >
+    <Button className={styles.lens ?? ''} onPress={onPress} aria-label={depth ? `${t('viewClose')}: ${depth}` : t('viewClose')}>
       <span className={styles.glass}>
         <Suspense>
           <LazyCorner product={product} drawing={drawing} photos={photos} sidePx={SIDE_PX} pxPerCm={PX_PER_CM} />
         </Suspense>
       </span>
-      <span className={styles.caption}>{caption}</span>
+      <span className={styles.caption}>{depth ?? t('viewClose')}</span>
     </Button>
   );
 }
