@@ -8,7 +8,6 @@ import { SelectField } from '../../controls/SelectField.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
 import { useMoney } from '../../controls/use-money.ts';
 import { type CartLine, isBlocked, offerOf, stepQuantity, typeQuantity, warningsOf } from '../../flow/saving/cart-line.ts';
-
 import { type TextKey, useText, useTextOf } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import { CollageLink } from './CollageLink.tsx';

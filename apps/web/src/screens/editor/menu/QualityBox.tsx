@@ -17,8 +17,8 @@ export function QualityBox({ page }: { readonly page: Page }) {
   const isShown = useEditorView((view) => view.isQualityShown);
   const unsure = usePhotoLibrary(useShallow(unsureIds));
   const placed = useOpenCollage(useShallow(({ fills }) => [...new Set(Object.values(fills).map(({ photoId }) => photoId))])) ?? [];
-  const looks = usePhotoLibrary(useShallow(({ entries }) => placed.map((id) => entries[id]?.fingerprint ?? null)));
-  const isTwice = useMemo(() => hasSamePicture(looks), [looks]);
+  const fingerprints = usePhotoLibrary(useShallow(({ entries }) => placed.map((id) => entries[id]?.fingerprint ?? null)));
+  const isTwice = useMemo(() => hasSamePicture(fingerprints), [fingerprints]);
   const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), { unsure, isShown, isTwice })));
   return (
     <div className={styles.box}>
