@@ -1,5 +1,6 @@
 import { byteAt, itemAt } from '../units/item-at.ts';
 import type { ColourPicture } from './grey-picture.ts';
+import { srgbLight } from './icc-profile.ts';
 
 /** A colour in CIE L*a*b*: lightness 0–100, a from green to red, b from blue to yellow. */
 export type Lab = readonly [lightness: number, a: number, b: number];
@@ -18,7 +19,7 @@ export function meanLab({ data, widthPx, heightPx }: ColourPicture): Lab {
   const sums = [0, 0, 0];
   const pixels = widthPx * heightPx;
   for (let at = 0; at < 4 * pixels; at += 4) {
-    for (let channel = 0; channel < 3; channel++) sums[channel] = itemAt(sums, channel) + linear(byteAt(data, at + channel) / 255);
+    for (let channel = 0; channel < 3; channel++) sums[channel] = itemAt(sums, channel) + srgbLight(byteAt(data, at + channel) / 255);
   }
   const [x, y, z] = TO_XYZ.map((row, axis) => {
     const value = row.reduce((sum, factor, channel) => sum + (factor * itemAt(sums, channel)) / pixels, 0);
@@ -30,10 +31,6 @@ export function meanLab({ data, widthPx, heightPx }: ColourPicture): Lab {
 /** Computes the difference of two colours (CIE 1976); 2 is just noticeable, 12 is another shade of the same colour. */
 export function deltaE([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt((l1 - l2) * (l1 - l2) + (a1 - a2) * (a1 - a2) + (b1 - b2) * (b1 - b2));
-}
-
-function linear(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 function compressed(value: number): number {

@@ -1,3 +1,4 @@
+import { srgbLight } from '../photo/icc-profile.ts';
 import { itemAt } from '../units/item-at.ts';
 import type { ImagePoint } from './homography.ts';
 import { solveLinear } from './solve-linear.ts';
@@ -61,8 +62,7 @@ export function measureLight(photo: PhotoPixels, corners: readonly ImagePoint[])
 
 /** Linear light of an sRGB value, 0 … 255. */
 export function toLinear(value: number): number {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  return srgbLight(value / 255);
 }
 
 /** The median colour of the sheet's inner part. */

@@ -1,3 +1,5 @@
+import { srgbLight } from '@muro/domain';
+
 /** Letters are told from what lies under them from this contrast on (WCAG: large text). [WALL-29] */
 export const READABLE_CONTRAST = 3;
 
@@ -45,8 +47,7 @@ function channel(color: string, at: number): number {
 
 /** Relative luminance of an sRGB colour, 0 … 1 (WCAG 2). */
 function luminance(red: number, green: number, blue: number): number {
-  const linear = (each: number): number => (each <= 10.31475 ? each / 255 / 12.92 : ((each / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * srgbLight(red / 255) + 0.7152 * srgbLight(green / 255) + 0.0722 * srgbLight(blue / 255);
 }
 
 function contrast(one: number, other: number): number {
