@@ -1,11 +1,11 @@
 import { srgbLight } from '@muro/domain';
 
-/** Letters are told from what lies under them from this contrast on (WCAG: large text). [WALL-29] */
+/** Least contrast at which letters are readable (WCAG: large text). [WALL-29] */
 export const READABLE_CONTRAST = 3;
 
-/** Share of the letters' edge that may be harder to read than the measured contrast. */
+/** Share of the edge pixels whose contrast may be lower than the returned one. */
 const WORST_SHARE = 0.25;
-/** Pixels that a letter covers in part, of its edge: enough of both to tell the colour under it. */
+/** Edge pixels: the share of a pixel that a letter covers. They show enough of the letter and of the colour under it. */
 const EDGE = { from: 0.08, to: 0.8 };
 
 /** RGBA pixels of two pictures that differ only by the colour of the letters. */
@@ -19,7 +19,7 @@ export interface LetterPixels {
  *
  *     covered share = (white − black) / 255;  pixel under the letter = black / (1 − covered share)
  *
- * Of all edge pixels a quarter may be worse: one bright leaf under one letter does not make a word unreadable.
+ * The worst quarter of the edge pixels is left out: a word stays readable if one of its letters lies on a bright spot.
  *
  * @param color  '#rrggbb'
  */
