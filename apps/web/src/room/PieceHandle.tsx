@@ -1,4 +1,4 @@
-import type { Cm, Rect } from '@muro/domain';
+import { boundsOfRects, type Cm, type Rect } from '@muro/domain';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useText } from '../state/language/text-store.ts';
 import { limitOffset } from './arrangement.ts';
@@ -31,7 +31,7 @@ export function PieceHandle({ row, view }: PieceHandleProps) {
   return (
     <div
       className={styles.grip}
-      style={boxPx(boundsOf(row), view)}
+      style={boxPx(boundsOfRects(row), view)}
       data-dragging={isDragging || undefined}
       role="slider"
       tabIndex={0}
@@ -70,11 +70,4 @@ function keyTarget({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, o
   if (key === 'ArrowLeft') return offset - step;
   if (key === 'ArrowRight') return offset + step;
   return key === 'Home' ? 0 : null;
-}
-
-function boundsOf(row: readonly Rect[]): Rect {
-  const [x, y] = [Math.min(...row.map((each) => each.x)), Math.min(...row.map((each) => each.y))];
-  const right = Math.max(...row.map((each) => each.x + each.width));
-  const bottom = Math.max(...row.map((each) => each.y + each.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

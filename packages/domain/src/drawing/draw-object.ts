@@ -1,6 +1,7 @@
-import { apply, type Matrix, multiply, translation } from '../geometry/matrix.ts';
+import { boundsOfRects, transformedBounds } from '../geometry/bounds.ts';
+import { type Matrix, multiply, translation } from '../geometry/matrix.ts';
 import { type Path, rectPath } from '../geometry/path.ts';
-import type { Point, Rect, SizeCm } from '../geometry/rect.ts';
+import { type Point, type Rect, type SizeCm, trimRect } from '../geometry/rect.ts';
 import { facesOf, type ProductFace, projectFace, type Vector } from '../product/faces.ts';
 import { glassReflection, shadeOf } from '../product/light.ts';
 import type { ObjectView } from '../product/object-view.ts';
@@ -155,12 +156,7 @@ function drawShadow({ thickness, hanging }: Product, { x, y, ...size }: Rect, pr
 }
 
 function boundsOf(shown: readonly { readonly face: ProductFace; readonly matrix: Matrix }[]): Rect {
-  const corners = shown.flatMap(({ face: { size }, matrix }) =>
-    [0, size.width].flatMap((x) => [0, size.height].map((y) => apply(matrix, { x, y }))),
-  );
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  return boundsOfRects(shown.map(({ face, matrix }) => transformedBounds(trimRect(face.size), matrix)));
 }
 
 function fill(path: Path, color: string, alpha: number): DrawOp {

@@ -30,6 +30,16 @@ export function centreOf(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
+/** The four corners, clockwise from the top left. */
+export function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
 /** The lower edge. */
 export function bottomOf(rect: Rect): Cm {
   return rect.y + rect.height;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cornersOf } from '../geometry/rect.ts';
 import { seededRandom } from '../layouts/shared/random.ts';
 import { cameraOf, homographyOf, type WallPose } from './camera.ts';
-import { cornersOf } from './corners-of.ts';
 import { type Homography, inverseHomography, project } from './homography.ts';
 import { type MeasuredWall, measureWall, type WallMarks } from './measure-wall.ts';
 

@@ -1,8 +1,7 @@
-import type { Rect, SizeCm, SizePx } from '../geometry/rect.ts';
+import { cornersOf, type Rect, type SizeCm, type SizePx } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
 import { type Camera, cameraOf, homographyOf, inFront } from './camera.ts';
-import { cornersOf } from './corners-of.ts';
 import { type FittedPose, fitPlain, fitPose, type LevelEdge, type Marks, toParameters, toPose } from './fit-pose.ts';
 import { type Homography, type ImagePoint, project } from './homography.ts';
 import { clockwise, findSheetFault, isNearBorder, longestSidePx, type SheetFault } from './sheet-corners.ts';

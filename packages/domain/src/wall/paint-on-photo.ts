@@ -1,5 +1,5 @@
-import type { Point, Rect } from '../geometry/rect.ts';
-import { cornersOf } from './corners-of.ts';
+import { boundsOfPoints } from '../geometry/bounds.ts';
+import { cornersOf, type Point, type Rect } from '../geometry/rect.ts';
 import { inverseHomography, project } from './homography.ts';
 import type { PhotoFace } from './piece-on-photo.ts';
 import { type LinearRgb, type PhotoPixels, toLinear, type WallLight } from './wall-light.ts';
@@ -43,12 +43,11 @@ const times = ([red, green, blue]: LinearRgb, [r, g, b]: LinearRgb): LinearRgb =
 
 /** The pixels of the photo that a face may touch. */
 function boxOf({ region, map }: PhotoFace, { width, height }: PhotoPixels): readonly [Point, Point] {
-  const seen = cornersOf(region).map((corner) => project(map, corner));
-  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+  const { x, y, width: across, height: down } = boundsOfPoints(cornersOf(region).map((corner) => project(map, corner)));
   const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));
   return [
-    { x: clamp(Math.floor(Math.min(...xs)), width), y: clamp(Math.floor(Math.min(...ys)), height) },
-    { x: clamp(Math.ceil(Math.max(...xs)), width), y: clamp(Math.ceil(Math.max(...ys)), height) },
+    { x: clamp(Math.floor(x), width), y: clamp(Math.floor(y), height) },
+    { x: clamp(Math.ceil(x + across), width), y: clamp(Math.ceil(y + down), height) },
   ];
 }
 

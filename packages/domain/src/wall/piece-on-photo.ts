@@ -1,8 +1,7 @@
-import type { Point, Rect } from '../geometry/rect.ts';
+import { cornersOf, type Point, type Rect } from '../geometry/rect.ts';
 import type { Product, ProductSide } from '../product/product.ts';
 import type { Cm } from '../units/cm.ts';
 import { itemAt } from '../units/item-at.ts';
-import { cornersOf } from './corners-of.ts';
 import { fitHomography } from './fit-homography.ts';
 import { depthAt, type Homography, type ImagePoint, project } from './homography.ts';
 

@@ -1,3 +1,5 @@
+import { boundsOfPoints } from '../geometry/bounds.ts';
+import type { Rect } from '../geometry/rect.ts';
 import { srgbLight } from '../photo/icc-profile.ts';
 import { itemAt } from '../units/item-at.ts';
 import type { ImagePoint } from './homography.ts';
@@ -42,8 +44,9 @@ type Plane = readonly [number, number, number];
 export function measureLight(photo: PhotoPixels, corners: readonly ImagePoint[]): WallLight {
   const sheet = sheetColor(photo, corners);
   const middle = { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
+  const box = boundsOfPoints(corners);
   const plane = fitPlane(
-    cellsOf(photo).filter((cell) => !isOnSheet(cell, corners)),
+    cellsOf(photo).filter((cell) => !isOnSheet(cell, box)),
     middle,
   );
   const atSheet = luminanceAt(plane, middle);
@@ -93,9 +96,8 @@ function cellsOf(photo: PhotoPixels): readonly Cell[] {
 }
 
 /** True within the box round the sheet, whose paper is brighter than the wall. */
-function isOnSheet({ x, y }: ImagePoint, corners: readonly ImagePoint[]): boolean {
-  const [xs, ys] = [corners.map((each) => each.x), corners.map((each) => each.y)];
-  return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys);
+function isOnSheet({ x, y }: ImagePoint, box: Rect): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 
 /** Fits a plane to the cells of the wall: those near the sheet count first, outliers are dropped round by round. */

@@ -1,4 +1,4 @@
-import type { Cm, ImagePoint } from '@muro/domain';
+import { boundsOfPoints, type Cm, type ImagePoint } from '@muro/domain';
 import { type KeyboardEvent, useState } from 'react';
 import type { WallMap } from '../../room/own-wall/paint-wall.ts';
 import { useText } from '../../state/language/text-store.ts';
@@ -57,9 +57,8 @@ export function MoveHandle({ map, corners, scale, middle, label, onMove }: MoveH
 
 /** Returns the smallest upright box around the corners, CSS px. */
 function boxOf(corners: readonly ImagePoint[], scale: number) {
-  const [xs, ys] = [corners.map(({ x }) => x * scale), corners.map(({ y }) => y * scale)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  const { x, y, width, height } = boundsOfPoints(corners);
+  return { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
 }
 
 function keyTarget({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, middle: ImagePoint): ImagePoint | null {

@@ -1,3 +1,4 @@
+import { cornersOf } from '@muro/domain';
 import { useState } from 'react';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { type MarkedSheet, measurePhoto, type PhotoMeasurement } from '../../room/own-wall/measure-photo.ts';
@@ -53,12 +54,6 @@ export function OwnWallDialog({ piece, isOpen, onClose }: OwnWallDialogProps) {
 function startMarks({ size: { widthPx, heightPx } }: WallPhoto): MarkedSheet {
   const width = Math.min(widthPx, heightPx) * 0.3;
   const height = width / Math.SQRT2;
-  const [left, top] = [(widthPx - width) / 2, (heightPx - height) / 2];
-  const corners = [
-    { x: left, y: top },
-    { x: left + width, y: top },
-    { x: left + width, y: top + height },
-    { x: left, y: top + height },
-  ];
+  const corners = cornersOf({ x: (widthPx - width) / 2, y: (heightPx - height) / 2, width, height });
   return { corners, sheet: SHEETS.a4, levelEdge: null };
 }

@@ -1,6 +1,6 @@
+import { boundsOfRects } from '../../geometry/bounds.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { boundsOfRects } from './bounds.ts';
 import { daysOf } from './day-bands.ts';
 import type { FitPhoto } from './fit-task.ts';
 

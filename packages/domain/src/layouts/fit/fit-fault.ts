@@ -1,9 +1,9 @@
+import { boundsOfRects } from '../../geometry/bounds.ts';
 import { isInside } from '../../geometry/overlap.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import type { Cm } from '../../units/cm.ts';
 import type { Layout, TextCell } from '../shared/layout.ts';
 import { photoCell } from '../shared/photo-cell.ts';
-import { boundsOfRects } from './bounds.ts';
 import { readCuts } from './read-cuts.ts';
 import { isSameCell } from './same-cell.ts';
 

@@ -1,7 +1,7 @@
+import { boundsOfRects } from '../../geometry/bounds.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { LayoutBefore } from '../shared/generator.ts';
-import { boundsOfRects } from './bounds.ts';
 import type { Cuts } from './read-cuts.ts';
 
 /** Parts of a layout that stay when it is computed again. */

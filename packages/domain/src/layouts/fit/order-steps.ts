@@ -1,5 +1,5 @@
+import { boundsOfRects } from '../../geometry/bounds.ts';
 import { itemAt } from '../../units/item-at.ts';
-import { boundsOfRects } from './bounds.ts';
 import { buildRowTree } from './build-row-tree.ts';
 import { missedCost } from './favourites.ts';
 import { type FitJob, jobOf } from './fit-job.ts';

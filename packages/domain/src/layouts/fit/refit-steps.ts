@@ -1,8 +1,8 @@
+import { boundsOfRects } from '../../geometry/bounds.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import { itemAt } from '../../units/item-at.ts';
 import type { LayoutBefore } from '../shared/generator.ts';
 import { assignNearestPlaces } from './assign-nearest-places.ts';
-import { boundsOfRects } from './bounds.ts';
 import { buildTrees } from './build-trees.ts';
 import { dayGroups, isOfDay } from './day-groups.ts';
 import { areByDay, areDaysInOrder, dayNumbers } from './day-order.ts';

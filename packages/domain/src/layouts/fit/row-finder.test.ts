@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { boundsOfRects } from '../../geometry/bounds.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import { seededRandom } from '../shared/random.ts';
-import { boundsOfRects } from './bounds.ts';
 import { jobOf } from './fit-job.ts';
 import { fitPhotos } from './fit-steps.ts';
 import type { FitTask } from './fit-task.ts';

@@ -1,8 +1,8 @@
+import { boundsOfRects } from '../../../geometry/bounds.ts';
 import type { Rect } from '../../../geometry/rect.ts';
 import { itemAt } from '../../../units/item-at.ts';
 import { memoizeLru } from '../../../units/memoize-lru.ts';
 import type { ProgressListener } from '../../shared/generator.ts';
-import { boundsOfRects } from '../bounds.ts';
 import { shuffled } from '../initial-tree.ts';
 import { reportedAs, runSteps } from '../search-best.ts';
 import { separatedPhotos } from '../separate-colours.ts';
