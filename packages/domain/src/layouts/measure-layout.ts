@@ -1,4 +1,5 @@
 import type { Rect } from '../geometry/rect.ts';
+import { meanOf } from '../units/mean.ts';
 
 /** A photo and its place in a layout. */
 export interface PlacedShape {
@@ -49,10 +50,6 @@ const AGED = 1.5;
 export function isClearlyWorse(now: LayoutMeasures, fresh: LayoutMeasures): boolean {
   const keys = Object.keys(UNSEEN) as (keyof typeof UNSEEN)[];
   return now.smallest * AGED < fresh.smallest || keys.some((key) => now[key] > AGED * fresh[key] + UNSEEN[key]);
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Counts photos end to end whose edges nearly meet, along rows and along columns. */

@@ -1,6 +1,7 @@
 import type { Matrix } from '../geometry/matrix.ts';
 import type { Rect, SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
+import { SIDE_LIGHT } from './light.ts';
 import type { ObjectView } from './object-view.ts';
 import type { Product, SideName } from './product.ts';
 
@@ -25,9 +26,6 @@ export interface ProductFace {
   /** Factor of the light on the face, linear; 1 is the light on a flat front. */
   readonly light: number;
 }
-
-/** Light on the sides of an object that is lit from above and from the left. */
-const SIDE_LIGHT: Readonly<Record<SideName, number>> = { top: 1.05, left: 0.86, right: 0.7, bottom: 0.6 };
 
 /** Number of flat strips that make up a curled sheet. */
 const STRIPS = 8;

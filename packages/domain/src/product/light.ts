@@ -1,4 +1,8 @@
 import type { Cm } from '../units/cm.ts';
+import type { SideName } from './product.ts';
+
+/** Factors of the light on the sides of an object that is lit from above and from the left, linear; 1 is the light on the front. */
+export const SIDE_LIGHT: Readonly<Record<SideName, number>> = { top: 1.05, left: 0.86, right: 0.7, bottom: 0.6 };
 
 /** A plane of black or white over a face: changes its light without a filter. */
 export interface Shade {

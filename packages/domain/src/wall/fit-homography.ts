@@ -1,6 +1,8 @@
 import type { Point } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
+import { meanOf } from '../units/mean.ts';
 import { type Homography, type ImagePoint, normalized } from './homography.ts';
+import { middleOf } from './outline.ts';
 import { solveLinear } from './solve-linear.ts';
 
 /** Scale and shift that bring a set of points to centroid 0 and mean distance √2. */
@@ -30,9 +32,8 @@ export function fitHomography(from: readonly Point[], to: readonly ImagePoint[])
 }
 
 function normalizing(points: readonly ImagePoint[]): Normalizing {
-  const x = mean(points.map((each) => each.x));
-  const y = mean(points.map((each) => each.y));
-  return { scale: Math.SQRT2 / mean(points.map((each) => Math.hypot(each.x - x, each.y - y))), x, y };
+  const { x, y } = middleOf(points);
+  return { scale: Math.SQRT2 / meanOf(points.map((each) => Math.hypot(each.x - x, each.y - y))), x, y };
 }
 
 function moved(point: ImagePoint, { scale, x, y }: Normalizing): ImagePoint {
@@ -46,8 +47,4 @@ function denormalized([a, b, c, d, e, f, g, h, i]: Homography, s: Normalizing, t
   const across = [a1 / t.scale + t.x * g1, b1 / t.scale + t.x * h1, c1 / t.scale + t.x * i1] as const;
   const down = [d1 / t.scale + t.y * g1, e1 / t.scale + t.y * h1, f1 / t.scale + t.y * i1] as const;
   return normalized([...across, ...down, g1, h1, i1]);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0) / values.length;
 }

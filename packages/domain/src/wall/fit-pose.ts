@@ -1,7 +1,9 @@
 import type { Point } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
+import { meanOf } from '../units/mean.ts';
 import { type Camera, homographyOf, type WallPose, wallAxes } from './camera.ts';
 import { type ImagePoint, project } from './homography.ts';
+import { middleOf } from './outline.ts';
 import { solveLinear } from './solve-linear.ts';
 
 /** An edge of the photo that is level in reality, such as a skirting board: two points of it, px. */
@@ -64,8 +66,8 @@ export function fitPlain(marks: Marks): FittedPose | null {
 /** Square on, at the distance that gives the sheet its size in the photo. */
 function plainStart({ camera, wall, photo }: Marks): Parameters {
   const spread = (points: readonly ImagePoint[]) => {
-    const [x, y] = [mean(points.map((each) => each.x)), mean(points.map((each) => each.y))];
-    return { x, y, size: mean(points.map((each) => Math.hypot(each.x - x, each.y - y))) };
+    const { x, y } = middleOf(points);
+    return { x, y, size: meanOf(points.map((each) => Math.hypot(each.x - x, each.y - y))) };
   };
   const [real, seen] = [spread(wall), spread(photo)];
   const z = (camera.focalPx * real.size) / seen.size;
@@ -139,8 +141,4 @@ function costOf(residuals: readonly number[]): number {
 
 function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, each, at) => sum + each * itemAt(b, at), 0);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0) / values.length;
 }

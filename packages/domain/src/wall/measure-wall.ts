@@ -4,6 +4,7 @@ import { itemAt } from '../units/item-at.ts';
 import { type Camera, cameraOf, homographyOf, inFront } from './camera.ts';
 import { type FittedPose, fitPlain, fitPose, type LevelEdge, type Marks, toParameters, toPose } from './fit-pose.ts';
 import { type Homography, type ImagePoint, project } from './homography.ts';
+import { doubledArea } from './outline.ts';
 import { clockwise, findSheetFault, isNearBorder, longestSidePx, type SheetFault } from './sheet-corners.ts';
 
 /** The user's marks on the photo of a wall. */
@@ -140,10 +141,6 @@ function sizeError(rect: Rect, camera: Camera, { pose, covariance }: FittedPose,
 
 /** Logarithm of the square root of a rectangle's area in the photo. */
 function logSize(rect: Rect, map: Homography): number {
-  const seen = cornersOf(rect).map((corner) => project(map, corner));
-  const doubled = seen.reduce((sum, { x, y }, at) => {
-    const next = itemAt(seen, (at + 1) % 4);
-    return sum + x * next.y - y * next.x;
-  }, 0);
+  const doubled = doubledArea(cornersOf(rect).map((corner) => project(map, corner)));
   return Math.log(Math.abs(doubled) / 2) / 2;
 }

@@ -1,9 +1,10 @@
 import { cornersOf, type Point, type Rect } from '../geometry/rect.ts';
+import { SIDE_LIGHT } from '../product/light.ts';
 import type { Product, ProductSide } from '../product/product.ts';
 import type { Cm } from '../units/cm.ts';
-import { itemAt } from '../units/item-at.ts';
 import { fitHomography } from './fit-homography.ts';
 import { depthAt, type Homography, type ImagePoint, project } from './homography.ts';
+import { doubledArea } from './outline.ts';
 
 /** A part of the sheet as it is seen in the photo of a wall. */
 export interface PhotoFace {
@@ -24,9 +25,6 @@ export interface PieceOnPhoto {
   /** Outline of each separate piece on the wall itself, px: where its shadow begins. */
   readonly footprints: readonly (readonly ImagePoint[])[];
 }
-
-/** Light of the sides of a box before a wall, lit from above on the left. */
-const SIDE_LIGHT = { top: 1.05, left: 0.86, right: 0.7, bottom: 0.6 } as const;
 
 /** Nearest depth, compared with the sheet on the wall, at which a piece can be drawn. */
 const MIN_DEPTH = 0.3;
@@ -76,12 +74,4 @@ function sideOnPhoto({ name, region }: ProductSide, { front, back, shift, trim }
 /** The map of a plane whose origin is moved. */
 function shifted([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Homography {
   return [a, b, a * x + b * y + c, d, e, d * x + e * y + f, g, h, g * x + h * y + i];
-}
-
-/** Twice the area of an outline; positive if it runs clockwise on the screen. */
-function doubledArea(points: readonly ImagePoint[]): number {
-  return points.reduce((sum, { x, y }, at) => {
-    const next = itemAt(points, (at + 1) % points.length);
-    return sum + x * next.y - y * next.x;
-  }, 0);
 }

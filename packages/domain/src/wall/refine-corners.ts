@@ -1,5 +1,7 @@
 import { itemAt } from '../units/item-at.ts';
+import { medianOf } from '../units/mean.ts';
 import type { ImagePoint } from './homography.ts';
+import { middleOf } from './outline.ts';
 
 /** Brightness of a photo, 0 … 255, row by row. */
 export interface Luminance {
@@ -49,7 +51,7 @@ function fitEdge(picture: Luminance, from: ImagePoint, to: ImagePoint, reachPx: 
   if (found.length < SAMPLES / 2) return null;
   const rough = fitLine(found);
   const distances = found.map((point) => Math.abs(distanceFrom(rough, point)));
-  const limit = Math.max(0.5, OUTLIER * median(distances));
+  const limit = Math.max(0.5, OUTLIER * medianOf(distances));
   return fitLine(found.filter((_, at) => itemAt(distances, at) <= limit));
 }
 
@@ -80,7 +82,7 @@ function brightness({ width, height, values }: Luminance, point: ImagePoint): nu
 
 /** The line with the least squared distances (total least squares). */
 function fitLine(points: readonly ImagePoint[]): Line {
-  const at = { x: mean(points.map((each) => each.x)), y: mean(points.map((each) => each.y)) };
+  const at = middleOf(points);
   const [xx, yy, xy] = points.reduce(
     ([a, b, c], { x, y }) => [a + (x - at.x) ** 2, b + (y - at.y) ** 2, c + (x - at.x) * (y - at.y)] as const,
     [0, 0, 0] as readonly [number, number, number],
@@ -98,13 +100,4 @@ function crossing(a: Line, b: Line): ImagePoint | null {
   if (Math.abs(turn) < 0.1) return null;
   const share = ((b.at.x - a.at.x) * b.along.y - (b.at.y - a.at.y) * b.along.x) / turn;
   return { x: a.at.x + a.along.x * share, y: a.at.y + a.along.y * share };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return itemAt(sorted, Math.floor(sorted.length / 2));
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0) / values.length;
 }

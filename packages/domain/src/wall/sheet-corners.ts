@@ -1,6 +1,7 @@
 import type { SizePx } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
 import type { ImagePoint } from './homography.ts';
+import { middleOf } from './outline.ts';
 
 /** Reason why a marked sheet cannot be measured. */
 export type SheetFault = 'notFourCorners' | 'tooSmall' | 'tooSlanted';
@@ -13,8 +14,7 @@ const MAX_ANGLE_DEG = 155;
 
 /** Sorts corners clockwise on the screen, from the top left one on. */
 export function clockwise(corners: readonly ImagePoint[]): readonly ImagePoint[] {
-  const x = corners.reduce((sum, each) => sum + each.x, 0) / corners.length;
-  const y = corners.reduce((sum, each) => sum + each.y, 0) / corners.length;
+  const { x, y } = middleOf(corners);
   const turned = [...corners].sort((a, b) => Math.atan2(a.y - y, a.x - x) - Math.atan2(b.y - y, b.x - x));
   const first = turned.reduce((best, each, at) => (each.x + each.y < sumAt(turned, best) ? at : best), 0);
   return [...turned.slice(first), ...turned.slice(0, first)];

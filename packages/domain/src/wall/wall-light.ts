@@ -2,7 +2,9 @@ import { boundsOfPoints } from '../geometry/bounds.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { srgbLight } from '../photo/icc-profile.ts';
 import { itemAt } from '../units/item-at.ts';
+import { medianOf } from '../units/mean.ts';
 import type { ImagePoint } from './homography.ts';
+import { middleOf } from './outline.ts';
 import { solveLinear } from './solve-linear.ts';
 
 /** Red, green and blue in linear light, 0 … 1. */
@@ -43,7 +45,7 @@ type Plane = readonly [number, number, number];
 /** Measures brightness and colour cast of a wall by the sheet on it, which serves as a white card. */
 export function measureLight(photo: PhotoPixels, corners: readonly ImagePoint[]): WallLight {
   const sheet = sheetColor(photo, corners);
-  const middle = { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
+  const middle = middleOf(corners);
   const box = boundsOfPoints(corners);
   const plane = fitPlane(
     cellsOf(photo).filter((cell) => !isOnSheet(cell, box)),
@@ -78,7 +80,7 @@ function sheetColor(photo: PhotoPixels, corners: readonly ImagePoint[]): LinearR
       return pixelAt(photo, at('x'), at('y'));
     }),
   );
-  const channel = (at: 0 | 1 | 2) => median(pixels.map((each) => each[at]));
+  const channel = (at: 0 | 1 | 2) => medianOf(pixels.map((each) => each[at]));
   return [channel(0), channel(1), channel(2)];
 }
 
@@ -90,7 +92,7 @@ function cellsOf(photo: PhotoPixels): readonly Cell[] {
     steps.map((u) => {
       const [x, y] = [u * photo.width, v * photo.height];
       const seen = parts.flatMap((dy) => parts.map((dx) => luminanceOf(pixelAt(photo, x + dx * photo.width, y + dy * photo.height))));
-      return { x, y, luminance: median(seen) };
+      return { x, y, luminance: medianOf(seen) };
     }),
   );
 }
@@ -103,7 +105,7 @@ function isOnSheet({ x, y }: ImagePoint, box: Rect): boolean {
 /** Fits a plane to the cells of the wall: those near the sheet count first, outliers are dropped round by round. */
 function fitPlane(cells: readonly Cell[], middle: ImagePoint): Plane {
   const nearest = [...cells].sort((a, b) => distance(a, middle) - distance(b, middle)).slice(0, 24);
-  let plane: Plane = [0, 0, median(nearest.map(({ luminance }) => luminance))];
+  let plane: Plane = [0, 0, medianOf(nearest.map(({ luminance }) => luminance))];
   for (let round = 0; round < ROUNDS; round++) {
     const kept = cells.filter((cell) => Math.abs(cell.luminance / Math.max(1e-6, luminanceAt(plane, cell)) - 1) < OUTLIER_SHARE);
     const next = leastSquares(kept);
@@ -141,13 +143,4 @@ function pixelAt({ width, height, data }: PhotoPixels, x: number, y: number): Li
 
 function distance(a: ImagePoint, b: ImagePoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return itemAt(sorted, Math.floor(sorted.length / 2));
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0) / values.length;
 }
