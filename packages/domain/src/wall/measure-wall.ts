@@ -64,13 +64,14 @@ export function measureWall(marks: WallMarks): WallMeasurement {
   if (!found || !looksAsMarked(seen, found)) return refused('otherSheet');
   const { yawRad, pitchRad } = found.fitted.pose;
   if (Math.max(Math.abs(yawRad), Math.abs(pitchRad)) > MAX_TURN_RAD) return refused('tooTurned');
-  const refit = (focalShare: number) => fitSheet(seen, found.sheet, { ...camera, focalPx: camera.focalPx * focalShare });
+  const longer = { ...camera, focalPx: camera.focalPx * (1 + FOCAL_ERROR) };
+  const refit = marks.focal35 ? null : fitSheet(seen, found.sheet, longer);
   return {
     kind: 'measured',
     mapAt: (distance = 0) => homographyOf(camera, inFront(found.fitted.pose, distance)),
     isPlain: found.isPlain,
     hints: hintsFor(marks, corners),
-    sizeErrorOf: (rect) => sizeError(rect, camera, found.fitted, marks.focal35 ? null : refit(1 + FOCAL_ERROR)),
+    sizeErrorOf: (rect) => sizeError(rect, camera, found.fitted, refit),
   };
 }
 
