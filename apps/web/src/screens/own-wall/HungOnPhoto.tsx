@@ -29,12 +29,12 @@ export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: H
   const [middle, setMiddle] = useState({ x: 0, y: 0 });
   const [percent, setPercent] = useState(100);
   const { wall, light } = measured;
-  const { trim } = piece.product;
   const { product } = piece;
+  const { trim } = product;
   // A piece that does not fit before the camera has no handles, so it keeps its last place and size.
   const fits = (at: ImagePoint, size: number) => placeOnWall(product, wall, at, size) !== null;
   const seen = useMemo(() => placeOnWall(product, wall, middle, percent), [product, wall, middle, percent]);
-  const picture = useWallPicture(piece, { photo, light, product, seen });
+  const picture = useWallPicture(piece, { photo, light, seen });
   const place = { x: middle.x - trim.width / 2, y: middle.y - trim.height / 2, ...trim };
   const error = Math.max(1, Math.ceil(2 * wall.sizeErrorOf(place) * Math.max(trim.width, trim.height)));
   return (
