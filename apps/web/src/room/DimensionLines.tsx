@@ -1,10 +1,8 @@
 import type { Cm, Rect } from '@muro/domain';
 import { useText } from '../state/language/text-store.ts';
-import type { RoomView } from './plans/room-view.ts';
+import { LETTERS_PX, type RoomView } from './plans/room-view.ts';
 import styles from './Room.module.css';
 
-/** Size of the letters on the screen, whatever the scale. */
-const LETTERS_PX = 13;
 /** Least distance of a line from the piece. */
 const LINE_DISTANCE: Cm = 5.8;
 const TICK: Cm = 1.2;

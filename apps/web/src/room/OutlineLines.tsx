@@ -1,9 +1,7 @@
 import type { Rect } from '@muro/domain';
 import { useText } from '../state/language/text-store.ts';
-import type { RoomView } from './plans/room-view.ts';
+import { LETTERS_PX, type RoomView } from './plans/room-view.ts';
 import styles from './Room.module.css';
-
-const LETTERS_PX = 13;
 
 interface OutlineLinesProps {
   readonly outlines: readonly Rect[];

@@ -4,9 +4,10 @@ import { useElementSize } from '../canvas/use-element-size.ts';
 import { boxPx } from './box-px.ts';
 import { RoomDefs } from './decor/RoomDefs.tsx';
 import { Wall } from './decor/Wall.tsx';
-import { layOut } from './lay-out.ts';
+import { type DrawnRoom, layOut } from './lay-out.ts';
 import { SCENES } from './lazy-scenes.ts';
 import { pieceShadow } from './piece-shadow.ts';
+import { viewBoxOf } from './plans/room-view.ts';
 import styles from './Room.module.css';
 import { USUAL_ROOM } from './room-choice.ts';
 import { WALL_COLOURS } from './wall-colours.ts';
@@ -29,17 +30,12 @@ export function RoomPreview({ size, children }: RoomPreviewProps) {
   );
 }
 
-function PreviewedRoom({
-  arrangement,
-  view,
-  size,
-  picture,
-}: NonNullable<ReturnType<typeof layOut>> & { size: SizeCm; picture: ReactNode }) {
+function PreviewedRoom({ arrangement, view, size, picture }: DrawnRoom & { size: SizeCm; picture: ReactNode }) {
   const { room, row } = arrangement;
   const Scene = SCENES[room];
   return (
     <>
-      <svg className={styles.layer} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden="true" focusable="false">
+      <svg className={styles.layer} viewBox={viewBoxOf(view)} aria-hidden="true" focusable="false">
         <RoomDefs />
         <Wall view={view} paint={WALL_COLOURS.linen.paint} light="day" />
         <Suspense>

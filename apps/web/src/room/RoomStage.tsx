@@ -14,7 +14,7 @@ import pieceStyles from './HungPiece.module.css';
 import { HungPiece } from './HungPiece.tsx';
 import { SCENES } from './lazy-scenes.ts';
 import { OutlineLines } from './OutlineLines.tsx';
-import type { RoomView } from './plans/room-view.ts';
+import { type RoomView, viewBoxOf } from './plans/room-view.ts';
 import styles from './Room.module.css';
 import { isSameSize, type RoomChoice } from './room-choice.ts';
 import { WALL_COLOURS } from './wall-colours.ts';
@@ -38,7 +38,7 @@ interface RoomStageProps {
 export function RoomStage({ piece, arrangement, choice, view }: RoomStageProps) {
   const { room, row, outlines, person } = arrangement;
   const Scene = SCENES[room];
-  const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
+  const viewBox = viewBoxOf(view);
   const [first] = row;
   return (
     <>

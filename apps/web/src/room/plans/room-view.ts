@@ -6,6 +6,14 @@ export interface RoomView extends Rect {
   readonly pxPerCm: number;
 }
 
+/** Returns the `viewBox` of a drawing in centimetres that shows this part of the room. */
+export function viewBoxOf({ x, y, width, height }: Rect): string {
+  return `${x} ${y} ${width} ${height}`;
+}
+
+/** Size of the letters over the room on the screen, whatever its scale. */
+export const LETTERS_PX = 13;
+
 export interface BoxPx {
   readonly widthPx: number;
   readonly heightPx: number;
