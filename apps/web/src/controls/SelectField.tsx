@@ -26,23 +26,20 @@ interface SelectFieldProps {
   readonly error?: string | null;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** True to hide the label visually; screen readers still read it. */
-  readonly isLabelHidden?: boolean;
   readonly className?: string | undefined;
 }
 
-export function SelectField({ label, value, onChange, options, error, className, isLabelHidden = false, ...rest }: SelectFieldProps) {
+export function SelectField({ label, value, onChange, options, error, className, ...rest }: SelectFieldProps) {
   return (
     <Select
       {...rest}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className={classNames(styles.field, className)}
     >
-      {!isLabelHidden && <Label className={styles.label ?? ''}>{label}</Label>}
+      <Label className={styles.label ?? ''}>{label}</Label>
       <Button
         className={classNames(styles.input, styles.select)}
         render={(props) => <button {...props} {...(error && { 'aria-invalid': true, 'data-invalid': true })} />}
