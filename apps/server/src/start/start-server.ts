@@ -22,7 +22,7 @@ import { writePreMigrationDump } from '../upkeep/files/pre-migration-dumps.ts';
 import { startUpkeep } from '../upkeep/start-upkeep.ts';
 import { createUpkeepTasks } from '../upkeep/upkeep-tasks.ts';
 import { buildApp } from './app.ts';
-import { type OpenedParts, openServices } from './open-services.ts';
+import { type OpenedParts, type OpenedServices, openServices } from './open-services.ts';
 import { startMailing } from './start-mailing.ts';
 import { startPrinting } from './start-printing.ts';
 
@@ -66,10 +66,9 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
   const report = (sentence: string) => log.warn(sentence);
   const services = await openServices(settings, opened, { report, onOrder: () => onOrder(), onMail: () => onMail() });
   const { painter } = services;
-  if (isWeb)
-    await services.webFiles
-      .store()
-      .catch((error: Error) => report(`The files of the web app are not stored for servers of other versions yet: ${error.message}`));
+  const storing = isWeb ? storeWebFiles(services, report) : null;
+  // Other servers get requests for this version's files as soon as it sends its first page; a server alone has them in its build.
+  if (database.kind === 'postgres') await storing;
   const app = await buildApp(services, log, isWeb);
   const port = await listen(app, settings);
   if (isWeb) await writeServerAddress(settings.dataFolder, { host: settings.host, port });
@@ -82,6 +81,7 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
     worker.wake();
     mailing.wake();
   };
+  await storing; // before upkeep, which writes the same files
   const upkeep = startUpkeep({
     tasks: createUpkeepTasks(services, { database, settings, keepsWebFiles: isWeb, reportTokens: isWeb ? report : null }),
     onEnd(task, error) {
@@ -104,6 +104,11 @@ async function serve(settings: Settings, opened: OpenedParts, log: FastifyBaseLo
     },
   };
 }
+
+const storeWebFiles = ({ webFiles }: OpenedServices, report: (sentence: string) => void): Promise<void> =>
+  webFiles
+    .store()
+    .catch((error: Error) => report(`The files of the web app are not stored for servers of other versions yet: ${error.message}`));
 
 async function openDataFolder(folder: string): Promise<void> {
   try {

@@ -9,14 +9,13 @@ import { secondFactors, signInTickets } from '../../db/schema/factor-schema.ts';
 import { pinnedVersions } from '../../db/schema/line-schema.ts';
 import { emailChanges, mails, passwordResets } from '../../db/schema/mail-schema.ts';
 import { guesses, limits, openUploads, operatorTokens, photoLeases, usedNonces, webFiles } from '../../db/schema/shared-schema.ts';
+import { WEB_FILE_LIFE_S } from '../../web-app/types/web-files.ts';
 
 const DAY_S = 24 * 3600;
 /** Time for which the name of an expired operator token can be looked up, s. */
 const YEAR_S = 365 * DAY_S;
 /** Lifetime of an idempotency key, s. Clients retry within minutes; a month covers a laptop that was asleep. */
 const ATTEMPT_LIFE_S = 30 * DAY_S;
-/** Retention of the files of earlier versions of the web app, s. A page opened before that has to be reloaded. */
-const WEB_FILE_LIFE_S = 30 * DAY_S;
 
 /**
  * Deletes expired rows: nonces, rate limits, failed attempts, devices, leases, links, incomplete sign-ins and second factors, sent mails of

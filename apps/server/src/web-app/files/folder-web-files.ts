@@ -1,12 +1,8 @@
 import { constants, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WebFiles } from '../types/web-files.ts';
+import { isStoredFile, WEB_FILE_LIFE_S, type WebFiles } from '../types/web-files.ts';
 
-/** Time for which a file is kept after a server with this version last started or ran its daily upkeep, ms: pages stay open for weeks. */
-const LIFE_MS = 30 * 24 * 3_600_000;
-/** Compressed copies that the build makes; only the uncompressed file is kept. */
-const PACKED = /\.(?:br|gz)$/;
 const PART = '.part';
 
 /**
@@ -27,14 +23,14 @@ export function createFolderWebFiles(built: string, folder: string): WebFiles {
   const deleteExpired = async (): Promise<void> => {
     for (const name of await readdir(folder)) {
       const { mtimeMs } = await stat(join(folder, name));
-      if (name.endsWith(PART) || mtimeMs < Date.now() - LIFE_MS) await rm(join(folder, name));
+      if (name.endsWith(PART) || mtimeMs < Date.now() - WEB_FILE_LIFE_S * 1000) await rm(join(folder, name));
     }
   };
   return {
     async store() {
       if (!existsSync(built)) return; // the web app is not built yet
       await mkdir(folder, { recursive: true });
-      for (const name of await readdir(built)) if (!PACKED.test(name)) await copyNew(name);
+      for (const name of (await readdir(built)).filter(isStoredFile)) await copyNew(name);
       await deleteExpired();
     },
     async find(name) {

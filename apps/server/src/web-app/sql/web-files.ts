@@ -5,19 +5,17 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { ago, now } from '../../db/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { webFiles } from '../../db/schema/shared-schema.ts';
-import type { WebFiles } from '../types/web-files.ts';
+import { isStoredFile, type WebFiles } from '../types/web-files.ts';
 
 /** Interval at which `seenAt` of a file is updated, s. */
 const DAY_S = 86_400;
-/** Compressed copies that the build makes; the database stores only the uncompressed file. */
-const PACKED = /\.(?:br|gz)$/;
 
 /** @param folder  folder of the files of this server's own version */
 export function createWebFiles(db: Db, folder: string): WebFiles {
   return {
     async store() {
       if (!existsSync(folder)) return; // the web app is not built yet
-      const names = (await readdir(folder)).filter((name) => !PACKED.test(name)).sort();
+      const names = (await readdir(folder)).filter(isStoredFile).sort();
       const own = inArray(webFiles.name, names);
       await db
         .update(webFiles)
