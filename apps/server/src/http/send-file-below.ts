@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { isPlainPath } from '@muro/domain';
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '../files/blobs.ts';
+import { IMMUTABLE_CACHE } from './immutable-cache.ts';
 
 /** Content types of the files of a design. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,6 +34,6 @@ export async function sendFileBelow(reply: FastifyReply, folder: string, path: s
 /** Sends a file of a stored layout; its address contains the layout's hash, so its content never changes. */
 export async function sendDesignFile(reply: FastifyReply, path: string, file: StoredFile): Promise<FastifyReply> {
   const body = await file.open();
-  reply.type(TYPES[extname(path)] ?? 'application/octet-stream').header('cache-control', 'public, max-age=31536000, immutable');
+  reply.type(TYPES[extname(path)] ?? 'application/octet-stream').header('cache-control', IMMUTABLE_CACHE);
   return reply.header('content-length', file.sizeBytes).send(body);
 }

@@ -2,6 +2,7 @@ import { digitShapesCall, listCall, PATHS, templateCardCall, templateXmlCall } f
 import { LAYOUT_FILE } from '@muro/shop';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { IMMUTABLE_CACHE } from '../../http/immutable-cache.ts';
 import { type HasLocale, localeOf } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendDesignFile, sendFileBelow } from '../../http/send-file-below.ts';
@@ -37,7 +38,7 @@ export function catalogueRoutes(app: App, services: CatalogueServices): void {
     if (card === 'unknown') return sendRefusal(request, reply, services, { error: 'ERROR_NOT_FOUND' });
     if (card === 'late') return reply.type('image/svg+xml').header('cache-control', 'no-store').send(BLANK_CARD);
     const isOfNow = request.query.v === services.catalogue.cardMark(request.params.id);
-    const cacheControl = isOfNow ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const cacheControl = isOfNow ? IMMUTABLE_CACHE : 'no-cache';
     return reply
       .type(form?.startsWith('avif') ? 'image/avif' : 'image/jpeg')
       .header('cache-control', cacheControl)

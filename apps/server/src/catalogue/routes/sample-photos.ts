@@ -1,4 +1,5 @@
 import { PATHS, pathOf, samplePhotoCall, samplePhotosCall } from '@muro/api';
+import { IMMUTABLE_CACHE } from '../../http/immutable-cache.ts';
 import type { HasLocale } from '../../http/locale-of.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
@@ -26,7 +27,7 @@ export function samplePhotoRoutes(app: App, services: SampleServices): void {
     return reply
       .type('image/jpeg')
       .header('content-length', picture.sizeBytes)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', IMMUTABLE_CACHE)
       .send(await picture.open());
   });
 }

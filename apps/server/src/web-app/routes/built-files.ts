@@ -3,11 +3,9 @@ import { extname, join } from 'node:path';
 import { PATHS } from '@muro/api';
 import { z } from 'zod';
 import { builtFolder } from '../../files/built-folder.ts';
+import { IMMUTABLE_CACHE } from '../../http/immutable-cache.ts';
 import type { App } from '../../http/route-tools.ts';
 import type { WebFiles } from '../types/web-files.ts';
-
-/** Cache-Control of a file whose name contains the hash of its content. */
-export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 
 export interface FileServices {
   readonly webFolder: string;

@@ -5,13 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userOf } from '../../accounts/access/session.ts';
 import type { DiskCatalogue } from '../../catalogue/designs/disk-catalogue.ts';
 import { builtFolder } from '../../files/built-folder.ts';
+import { IMMUTABLE_CACHE } from '../../http/immutable-cache.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { exitAddress } from '../../http/pages/exits.ts';
 import type { App } from '../../http/route-tools.ts';
 import { sendWebFile } from '../../http/send-web-page.ts';
 import { type CheckoutServices, sendToCheckout } from '../../orders/routes/checkout.ts';
 import { createFirstViews } from '../pages/first-view.ts';
-import { builtFileRoute, type FileServices, IMMUTABLE_CACHE } from './built-files.ts';
+import { builtFileRoute, type FileServices } from './built-files.ts';
 import { orderIn } from './order-in.ts';
 
 interface WebAppServices extends CheckoutServices, FileServices {
