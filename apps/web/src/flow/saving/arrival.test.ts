@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addWorkingDays } from './arrival.ts';
+import { addWorkingDays, dayRange } from './arrival.ts';
 
 it.each([
   ['2026-11-23', 3, '2026-11-26'],
@@ -11,4 +11,11 @@ it.each([
   const date = addWorkingDays(new Date(`${day}T12:00:00`), count);
   const parts = [getFullYear.call(date), getMonth.call(date) + 1, getDate.call(date)];
   expect(parts.map((part) => String(part).padStart(2, '0')).join('-')).toBe(end);
+});
+
+it.each([
+  [{ from: 3, to: 5 }, { count: 5, days: '3–5' }],
+  [{ from: 1, to: 1 }, { count: 1, days: '1' }],
+])('writes the days of %o as a range, or as one number', (days, values) => {
+  expect(dayRange(days)).toEqual(values);
 });
