@@ -14,8 +14,14 @@ it.each([
 });
 
 it.each([
-  [{ from: 3, to: 5 }, { count: 5, days: '3–5' }],
-  [{ from: 1, to: 1 }, { count: 1, days: '1' }],
+  [
+    { from: 3, to: 5 },
+    { count: 5, days: '3–5' },
+  ],
+  [
+    { from: 1, to: 1 },
+    { count: 1, days: '1' },
+  ],
 ])('writes the days of %o as a range, or as one number', (days, values) => {
   expect(dayRange(days)).toEqual(values);
 });
