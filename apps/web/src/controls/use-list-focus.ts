@@ -58,7 +58,10 @@ export function useListFocus(list: RefObject<HTMLElement | null>, parts: ItemLis
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('focusout', onFocusOut);
       observer.disconnect();
-      if (!element.isConnected) moveFocus(); // the list was removed with its last item
+      // The list may be removed with its last item; React runs this before it takes the elements out.
+      queueMicrotask(() => {
+        if (!element.isConnected) moveFocus();
+      });
     };
   }, [list, item, stop, otherwise]);
 }
