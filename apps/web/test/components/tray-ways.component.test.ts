@@ -94,7 +94,7 @@ it('[EDIT-21] the collage is one tab stop: arrow keys move through slots and tit
   await keyboard.press('ArrowRight');
   await seen(slot(2)).toBeFocused();
   await keyboard.press('Tab');
-  expect(document.activeElement?.closest('[role="toolbar"]')).toBe(null);
+  expect(document.activeElement?.closest('[role="toolbar"][aria-label="Espacios"]')).toBe(null);
   for (let presses = 0; presses < 3 && !hasFocus(tray().getByRole('button', { name: 'Añadir fotos' })); presses++) {
     await keyboard.press('Tab');
   }

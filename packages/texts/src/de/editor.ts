@@ -87,6 +87,7 @@ export const editor: Like<typeof source> = {
   titleSlot: 'Titel: {text}',
   subtitleSlot: 'Untertitel: {text}',
   doubleBadge: '{count}-mal',
+  dockName: 'Rückgängig, Zoom und Ansicht',
   viewZoomIn: 'Collage vergrößern',
   viewZoomOut: 'Collage verkleinern',
   viewFit: 'Ganze Collage zeigen',

@@ -86,6 +86,7 @@ export const editor = {
   titleSlot: 'Title: {text}',
   subtitleSlot: 'Subtitle: {text}',
   doubleBadge: '{count} times',
+  dockName: 'Undo, zoom and view',
   viewZoomIn: 'Zoom in on the collage',
   viewZoomOut: 'Zoom out of the collage',
   viewFit: 'Show the whole collage',

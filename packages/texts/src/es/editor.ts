@@ -87,6 +87,7 @@ export const editor: Like<typeof source> = {
   titleSlot: 'Título: {text}',
   subtitleSlot: 'Subtítulo: {text}',
   doubleBadge: '{count} veces',
+  dockName: 'Deshacer, zoom y vista',
   viewZoomIn: 'Acercar el collage',
   viewZoomOut: 'Alejar el collage',
   viewFit: 'Ver todo el collage',

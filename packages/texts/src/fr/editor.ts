@@ -87,6 +87,7 @@ export const editor: Like<typeof source> = {
   titleSlot: 'Titre : {text}',
   subtitleSlot: 'Sous-titre : {text}',
   doubleBadge: '{count} fois',
+  dockName: 'Annuler, zoom et vue',
   viewZoomIn: 'Zoom avant',
   viewZoomOut: 'Zoom arrière',
   viewFit: 'Voir tout le collage',

@@ -87,6 +87,7 @@ export const editor: Like<typeof source> = {
   titleSlot: 'Titolo: {text}',
   subtitleSlot: 'Sottotitolo: {text}',
   doubleBadge: '{count} volte',
+  dockName: 'Annulla, zoom e vista',
   viewZoomIn: 'Ingrandisci la vista',
   viewZoomOut: 'Riduci la vista',
   viewFit: 'Mostra tutto il collage',

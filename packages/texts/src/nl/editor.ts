@@ -87,6 +87,7 @@ export const editor: Like<typeof source> = {
   titleSlot: 'Titel: {text}',
   subtitleSlot: 'Ondertitel: {text}',
   doubleBadge: '{count} keer',
+  dockName: 'Ongedaan maken, zoom en weergave',
   viewZoomIn: 'Inzoomen op de collage',
   viewZoomOut: 'Uitzoomen',
   viewFit: 'Hele collage tonen',

@@ -1,4 +1,5 @@
 import { canRedo, canUndo } from '@muro/domain';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { useSession } from '../../../app/session/use-session.ts';
 import type { PageZoomControls } from '../../../canvas/CollageCanvas.tsx';
 import { IconButton } from '../../../controls/IconButton.tsx';
@@ -12,15 +13,16 @@ import { FullScreenButton } from './FullScreenButton.tsx';
 
 const STEP = 1.5;
 
-/** The controls at the foot of the stage: undo, redo, zoom, the front or the sheet all round, full screen. [WALL-24] */
+/** The toolbar at the foot of the stage, one tab stop: undo, redo, zoom, the front or the sheet all round, full screen. [WALL-24] */
 export function Dock(zoom: PageZoomControls) {
+  const t = useText();
   return (
-    <div className={styles.dock} data-own-press>
+    <Toolbar className={styles.dock ?? ''} aria-label={t('dockName')} data-own-press>
       <Steps />
       <Zoom {...zoom} />
       <SideChoice />
       <FullScreenButton />
-    </div>
+    </Toolbar>
   );
 }
 
