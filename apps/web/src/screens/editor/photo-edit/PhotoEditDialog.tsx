@@ -19,7 +19,7 @@ interface PhotoEditDialogProps {
 }
 
 /** Height of the dialog: the photo, with its tools or its effects. [WALL-27] */
-const PHOTO_REM = 38;
+const PHOTO_REM = 47;
 
 /** One photo in its slot, large; every change shows in the page immediately. [PEDIT-01 … PEDIT-13] */
 export function PhotoEditDialog({ page }: PhotoEditDialogProps) {
@@ -60,7 +60,9 @@ function PhotoEditor({ page, layer, shape }: PhotoEditorProps) {
   if (!collage) return null;
   return (
     <div className={styles.editor} data-shape={shape}>
-      <PhotoSurface collage={collage} page={page} layer={layer} />
+      <div className={styles.wall}>
+        <PhotoSurface collage={collage} page={page} layer={layer} />
+      </div>
       <div className={styles.tools}>
         {part === 'effects' ? (
           <EffectsView page={page} layer={layer} effect={collage.fills[layer.slot]?.effect ?? ''} />
