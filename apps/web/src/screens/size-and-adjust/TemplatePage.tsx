@@ -29,17 +29,19 @@ export function TemplatePage({ template, choice }: TemplatePageProps) {
     <main className={styles.page} tabIndex={-1}>
       <div className={styles.frame}>
         <div className={styles.content}>
+          <header className={styles.head}>
+            <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
+            <TemplateName template={template} photoCount={preview?.photoCount ?? 0} />
+          </header>
           <div className={styles.left}>
             <Stage template={template} choice={choice} preview={preview} />
             <SizeSection template={template} choice={choice} preview={preview} />
           </div>
           <div className={classNames(styles.panel, isGenerated && !template.isTileBased && styles.double)}>
-            <header className={styles.head}>
-              <h1>{t(isGenerated ? 'PAS_JE_ONTWERP_AAN' : 'KIES_JE_FORMAAT')}</h1>
-              <TemplateName template={template} photoCount={preview?.photoCount ?? 0} />
+            <div className={styles.advice}>
               <SizeAdvice template={template} choice={choice} />
               <DroppedPhotos />
-            </header>
+            </div>
             {!template.isTileBased && <MaterialSection template={template} choice={choice} preview={preview} />}
             {isGenerated && <Controls template={template} choice={choice} />}
           </div>
