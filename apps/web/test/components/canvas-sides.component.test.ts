@@ -58,6 +58,7 @@ for (const [sides, least, most] of [
     await choice.click();
     await seen(choice).toBeChecked();
     await startNow();
+    await page.getByRole('button', { name: 'Alrededor' }).click();
     await fill([await plainPhoto('lisa.jpg', PLAIN)]);
     await expect.poll(() => whiteOnTheLeft()).toBeGreaterThanOrEqual(least);
     await expect.poll(() => whiteOnTheLeft()).toBeLessThanOrEqual(most);
