@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
 import { copyPicture, loadShaper, renderFlat, renderJpeg, renderLogo, renderObject } from '@muro/press';
@@ -23,8 +23,9 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
   try {
     shaper ??= loadShaper();
     const picture = await pictureOf(task, shaper);
-    await writeFile(`${task.out}.part`, picture);
-    await rename(`${task.out}.part`, task.out);
+    const draft = `${task.out}.${randomBytes(6).toString('hex')}.part`; // another server may paint the same picture for the same folder
+    await writeFile(draft, picture);
+    await rename(draft, task.out);
     return { ok: true };
   } catch (error) {
     return { ok: false, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };

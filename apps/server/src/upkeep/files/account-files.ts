@@ -41,10 +41,10 @@ export function createAccountFiles({ blobs, photos, printFiles, dataFolder, retr
     for (const sha256 of names) if (!(await deleteBlob(sha256))) kept.push(sha256);
     return kept;
   };
-  const isPersonal = (name: string) => OF_COLLAGE.test(name) || OF_ORDER.test(name);
+  const isTemporary = (name: string) => OF_COLLAGE.test(name) || OF_ORDER.test(name) || name.endsWith('.part');
   return {
     async expireCaches() {
-      for (const name of (await namesIn(cacheFolder)).filter(isPersonal)) {
+      for (const name of (await namesIn(cacheFolder)).filter(isTemporary)) {
         const path = join(cacheFolder, name);
         if (await isOlder(path, DAY_MS)) await rm(path, { force: true });
       }
