@@ -9,8 +9,8 @@ const MAX_WORDS = 900;
 /** Records of measurements and formats that are read from a heading, not from the first line on. */
 const REFERENCES = ['docs/development/load-results.md', 'docs/integrate/collage-xml.md'];
 
-/** A language that does not exist yet, in the steps that add one. */
-const EXAMPLE_FOLDER = 'packages/texts/src/pt';
+/** Folders that no checkout has: of a language that does not exist yet, in the steps that add one, and of builds. */
+const ABSENT = ['packages/texts/src/pt', 'apps/web/builds', 'apps/server/builds'];
 
 const guides = readGuides();
 const papers = readAllDocs();
@@ -53,8 +53,9 @@ describe('the guides', () => {
       .filter(({ path }) => path !== 'CHANGELOG.md')
       .flatMap(({ path, text }) =>
         codeIn(text).flatMap((code) => {
-          const [file] =
-            code === EXAMPLE_FOLDER ? [] : (/^(?:apps|packages|scripts|docs|e2e|bench|test-support)\/[\w./-]+$/.exec(code) ?? []);
+          const [file] = ABSENT.includes(code)
+            ? []
+            : (/^(?:apps|packages|scripts|docs|deploy|e2e|bench|test-support)\/[\w./-]+$/.exec(code) ?? []);
           const [, name] = /\bnpm run ([\w:-]+)/.exec(code) ?? [];
           const isWrong = (file && !existsSync(join(root, file))) || (name && !(name in scripts));
           return isWrong ? [`${path}: ${code}`] : [];

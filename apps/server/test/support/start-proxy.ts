@@ -6,20 +6,17 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endWithParent, testRunEnv } from '../../../../test-support/test-run.mjs';
+import { freePort } from '../start/start-process.ts';
 
-/** Host name of the shop in the guide. */
+/** Host name of the shop in the samples. */
 export const SHOP_HOST = 'shop.example';
 
 export type ProxyKind = 'nginx' | 'caddy';
 
-const guide = join(import.meta.dirname, '../../../../docs/install/reverse-proxy.md');
+const SAMPLES = { nginx: 'nginx.conf', caddy: 'Caddyfile' };
 
-/** Returns the only code block of the guide in this language. */
-function sampleOf(kind: ProxyKind): string {
-  const [, block, ...more] = readFileSync(guide, 'utf8').split(`\`\`\`${kind}\n`);
-  if (!block || more.length > 0) throw new Error(`Expected one ${kind} block in ${guide}`);
-  return block.slice(0, block.indexOf('```'));
-}
+/** Returns the sample of `deploy/`, which the guide shows as it is. */
+const sampleOf = (kind: ProxyKind): string => readFileSync(join(import.meta.dirname, '../../../../deploy', SAMPLES[kind]), 'utf8');
 
 function replaced(text: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((result, [from, to]) => {
@@ -30,13 +27,15 @@ function replaced(text: string, changes: Readonly<Record<string, string>>): stri
 
 export interface RunningProxy {
   readonly port: number;
+  /** Port that stands for 80: nginx leads its visitors to HTTPS. */
+  readonly plainPort: number;
   /** Certificate that its clients trust, PEM. */
   readonly certificate: string;
   stop(): Promise<void>;
 }
 
 /**
- * Runs the guide's sample configuration with a test certificate.
+ * Runs the sample configuration with a test certificate.
  *
  * @param folder  for its files; created here
  * @param port    port that replaces 443
@@ -47,6 +46,7 @@ export async function startProxy(kind: ProxyKind, folder: string, port: number, 
   const [certificate, key] = makeCertificate(folder);
   const [first, second] = servers.map((each) => `127.0.0.1:${each}`) as [string, string];
   const upstreams = { '127.0.0.1:8080': first, '127.0.0.1:8081': second };
+  const plainPort = await freePort();
   const file = join(folder, kind);
   writeFileSync(
     file,
@@ -55,6 +55,7 @@ export async function startProxy(kind: ProxyKind, folder: string, port: number, 
           folder,
           replaced(sampleOf(kind), {
             ...upstreams,
+            'listen 80;': `listen 127.0.0.1:${plainPort};`,
             'listen 443 ': `listen 127.0.0.1:${port} `,
             '/etc/letsencrypt/live/shop.example/fullchain.pem': certificate,
             '/etc/letsencrypt/live/shop.example/privkey.pem': key,
@@ -72,7 +73,7 @@ export async function startProxy(kind: ProxyKind, folder: string, port: number, 
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
   await listening(child, port, () => output);
-  return { port, certificate: readFileSync(certificate, 'utf8'), stop: () => stop(child) };
+  return { port, plainPort, certificate: readFileSync(certificate, 'utf8'), stop: () => stop(child) };
 }
 
 function makeCertificate(folder: string): [certificate: string, key: string] {

@@ -15,16 +15,22 @@ const blocksOf = (page: string) => codeBlocks(readGuide(page).text).map(({ code 
 
 describe('the units of systemd', () => {
   it('stand in the guides as they are', () => {
-    expect(blocksOf('docs/install/production.md')).toContain(read('muro.service').trimEnd());
+    for (const name of ['muro.service', 'muro@.service']) expect(blocksOf('docs/install/production.md')).toContain(read(name).trimEnd());
     for (const name of ['muro-backup.service', 'muro-backup.timer'])
       expect(blocksOf('docs/operate/backup-and-restore.md')).toContain(read(name).trimEnd());
   });
 
+  it('of one server and of several differ in port and settings alone', () => {
+    const one = read('muro.service').replace('Description=Muro\n', '');
+    const many = read('muro@.service').replace('Description=Muro on port %i\n', '');
+    expect(many.replace('Environment=PORT=%i\nEnvironmentFile=-/srv/muro/%i.env\n', '')).toBe(one);
+  });
+
   it('start files that the archive has', () => {
-    const started = ['muro.service', 'muro-backup.service'].flatMap((name) => [
+    const started = ['muro.service', 'muro@.service', 'muro-backup.service'].flatMap((name) => [
       ...read(name).matchAll(/^ExecStart=\/usr\/bin\/node \/opt\/muro\/(\S+)/gm),
     ]);
-    expect(started).toHaveLength(3);
+    expect(started).toHaveLength(4);
     for (const [, path = ''] of started) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   });
 
@@ -35,8 +41,15 @@ describe('the units of systemd', () => {
     });
     // It looks for the program of ExecStart on this machine, where Node.js may lie elsewhere.
     const faults = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('muro') && !line.includes('/usr/bin/node'));
-    expect([faults, units.length]).toEqual([[], 3]);
+    expect([faults, units.length]).toEqual([[], 4]);
     if (existsSync('/usr/bin/node')) expect(status).toBe(0);
+  });
+});
+
+describe('the samples of reverse proxies', () => {
+  it('stand in the guide as they are', () => {
+    const blocks = blocksOf('docs/install/reverse-proxy.md');
+    for (const name of ['nginx.conf', 'Caddyfile']) expect(blocks).toContain(read(name).trimEnd());
   });
 });
 

@@ -8,6 +8,7 @@ import type { AuthKeyAnswer, IsAuthenticatedAnswer, UploadAnswer } from '@muro/a
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCommand } from '../../../../test-support/find-command.mjs';
+import { httpCall } from '../../../../test-support/http-call.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { uploadForm } from '../photos/make-photo.ts';
 import { freePort, type ServerProcess, startProcess } from '../start/start-process.ts';
@@ -116,6 +117,12 @@ const behind = (kind: ProxyKind) => {
     const page = await ask(proxy, '/htmlapp/');
     expect(page.status).toBe(200);
     expect(page.headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it.runIf(kind === 'nginx')('a visitor who comes by HTTP is sent to HTTPS', async () => {
+    const sent = { method: 'GET', path: '/htmlapp/?design=101', headers: { host: SHOP_HOST } } as const;
+    const { status, headers } = await httpCall(`http://127.0.0.1:${proxy.plainPort}`, sent);
+    expect([status, headers.location]).toEqual([301, `https://${SHOP_HOST}/htmlapp/?design=101`]);
   });
 
   it('an account registers and sends a photo of nearly 25 MB', async () => {
