@@ -72,7 +72,7 @@ async function watchCards(page: Page): Promise<void> {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;
     };
-    const look = (): void => {
+    const poll = (): void => {
       const cards = [...document.querySelectorAll('main li a:has([aria-hidden])')].filter(isInView);
       const filled = cards.filter((card) => {
         const canvas = card.querySelector('canvas');
@@ -80,12 +80,12 @@ async function watchCards(page: Page): Promise<void> {
       });
       if (filled.length > 0) seen.first ||= performance.now();
       if (cards.length > 2 && filled.length === cards.length) seen.all ||= performance.now();
-      if (!seen.all) setTimeout(look, 50);
+      if (!seen.all) setTimeout(poll, 50);
     };
     Object.assign(globalThis, { seen, isFilled });
     document.querySelector('input[type=file]')?.addEventListener('change', () => {
       seen.begin = performance.now();
-      look();
+      poll();
     });
   });
 }
@@ -158,14 +158,14 @@ const readingMs = await jumpMs(page, 20);
 const waits = await wheelMs(page);
 await waitUntilIdle(server.pid as number);
 await page.waitForTimeout(10_000);
-const calmMs = await jumpMs(page, 30);
+const idleMs = await jumpMs(page, 30);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 console.log(
   `${files.length} photographs: first card filled after ${seconds(first - begin)} s, all in view after ${seconds(all - begin)} s, all designs known after ${seconds(known - begin)} s`,
 );
 console.log(
   `a card far below, jumped to: painted with its photos after ${atOnceMs.toFixed(0)} ms as soon as designs are known, ` +
-    `${readingMs.toFixed(0)} ms a little later while photos are read, ${calmMs.toFixed(0)} ms when all are`,
+    `${readingMs.toFixed(0)} ms a little later while photos are read, ${idleMs.toFixed(0)} ms when all are`,
 );
 console.log(
   `${waits.length} cards, scrolled to while photos are read: painted after ${median(waits).toFixed(0)} ms, at worst ${Math.max(...waits).toFixed(0)}`,

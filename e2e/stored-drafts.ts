@@ -74,11 +74,11 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
 /** Waits until the newest draft satisfies a predicate, with the default or the given timeout (ms), and returns it. */
 export async function waitForDraft(
   page: Page,
-  isThere: (draft: StoredDraft) => boolean,
+  isExpected: (draft: StoredDraft) => boolean,
   patience: { timeout?: number } = {},
 ): Promise<StoredDraft> {
   const newest = async (): Promise<StoredDraft | undefined> => (await storedDrafts(page))[0];
-  await expect.poll(async () => isThere((await newest()) ?? NONE), { message: 'the draft is kept', ...patience }).toBe(true);
+  await expect.poll(async () => isExpected((await newest()) ?? NONE), { message: 'the draft is kept', ...patience }).toBe(true);
   return (await newest()) ?? NONE;
 }
 

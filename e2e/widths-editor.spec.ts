@@ -29,47 +29,47 @@ test('[EDIT-05] [EDIT-07] [EDIT-08] no width from 320 to 1600 px clips the edito
   page,
 }) => {
   const walker = await openWalker(page);
-  const { app, see } = walker;
+  const { app, check } = walker;
   const button = (name: string | RegExp) => app.getByRole('button', { name });
   const trayMenu = button('Más opciones para tus fotos');
   await openEditor(walker, '/collage/basico/101');
-  await see('an empty page', { there: app.locator('[data-slot]').first() });
+  await check('an empty page', { visible: app.locator('[data-slot]').first() });
   await button(/Usa dos dedos/).click();
   await choose(page, button('Añadir fotos'), [...(await holidayPhotos(4)), await smallPhoto()]);
   await expect(app.getByRole('button', { name: /, sin usar$/ })).toHaveCount(5);
-  await see('photos in the tray', { there: app.locator('[data-tile]').first() });
+  await check('photos in the tray', { visible: app.locator('[data-tile]').first() });
   await trayMenu.click();
   await app.getByRole('menuitem', { name: 'Seleccionar varias' }).click();
   await app.locator('[data-tile-stop]').nth(0).click();
   await app.locator('[data-tile-stop]').nth(1).click();
-  await see('several are chosen', { there: app.locator('[data-tile-stop][aria-pressed="true"]').first() });
+  await check('several are chosen', { visible: app.locator('[data-tile-stop][aria-pressed="true"]').first() });
   await button('Cancelar').click();
   await trayMenu.click();
   await app.getByRole('menuitemcheckbox').first().click();
   await closeMenu(page);
-  await see('only unused photos', { there: app.locator('[data-tile]').first() });
+  await check('only unused photos', { visible: app.locator('[data-tile]').first() });
   await button('Rellenar automáticamente').click();
   await app.getByText('Mostrar calidad de foto').click();
   await choose(page, button('Añadir fotos'), [falsePhoto()]);
   await expect(app.locator('[data-failed]')).toBeVisible();
-  await see('filled, qualities shown, a file refused', { there: app.locator('[data-smiley]').first() });
-  await see('the menu of the tray', {
-    there: app.getByRole('menu'),
+  await check('filled, qualities shown, a file refused', { visible: app.locator('[data-smiley]').first() });
+  await check('the menu of the tray', {
+    visible: app.getByRole('menu'),
     open: (t) => button(t('trayMenu')).click(),
     close: () => closeMenu(page),
   });
-  await see('the menu of a photo', {
-    there: app.getByRole('menu'),
+  await check('the menu of a photo', {
+    visible: app.getByRole('menu'),
     open: () => app.locator('[data-slot]:not([data-empty])').first().press('Enter'),
     close: () => closeMenu(page),
   });
   await app.locator('[data-slot]').first().press('s');
-  await see('a photo waits for its place', { there: app.locator('[data-open]').first() });
+  await check('a photo waits for its place', { visible: app.locator('[data-open]').first() });
 });
 
 test('[PEDIT-01] [TITLE-01] no width from 320 to 1600 px clips a dialog of the editor, in any language', async ({ page }) => {
   const walker = await openWalker(page);
-  const { app, see } = walker;
+  const { app, check } = walker;
   const dialog = app.locator('section[role="dialog"]');
   const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
   await openEditor(walker, '/collage/basico/101');
@@ -78,26 +78,26 @@ test('[PEDIT-01] [TITLE-01] no width from 320 to 1600 px clips a dialog of the e
   const slot = app.locator('[data-slot]').first();
   await expect(slot).toHaveAccessibleName(/ calidad$/);
   await slot.press('?');
-  await see('the list of keys', { there: dialog });
+  await check('the list of keys', { visible: dialog });
   await page.keyboard.press('Escape');
   await slot.press('Enter');
   await app.getByRole('menuitem', { name: 'Editar' }).click();
-  await see('the photo', { there: dialog.getByRole('toolbar') });
+  await check('the photo', { visible: dialog.getByRole('toolbar') });
   await inDialog('Efectos').click();
   await expect(dialog.getByRole('radiogroup').locator('img')).toHaveCount(7);
-  await see('its effects', { there: dialog.getByRole('radio').first() });
+  await check('its effects', { visible: dialog.getByRole('radio').first() });
   await inDialog('Editar').click();
   await inDialog('Texto').click();
-  await see('words on it', { there: dialog.getByRole('textbox') });
+  await check('words on it', { visible: dialog.getByRole('textbox') });
   await page.keyboard.press('Escape');
   await app.locator('[data-empty]').first().press('Enter');
-  await see('the chooser', { there: dialog.getByRole('tab').first() });
+  await check('the chooser', { visible: dialog.getByRole('tab').first() });
   await dialog.getByRole('tab', { name: 'Frases' }).click();
   await expect(dialog.getByRole('tabpanel').locator('img').first()).toBeVisible();
-  await see('quotes', { there: dialog.getByRole('tab').first() });
+  await check('quotes', { visible: dialog.getByRole('tab').first() });
   await page.keyboard.press('Escape');
   await app.getByRole('button', { name: /^Título: / }).press('Enter');
-  await see('the title', { there: dialog.getByRole('textbox').first() });
+  await check('the title', { visible: dialog.getByRole('textbox').first() });
   await inDialog('Cambiar color').click();
-  await see('its colours', { there: app.getByRole('listbox') });
+  await check('its colours', { visible: app.getByRole('listbox') });
 });

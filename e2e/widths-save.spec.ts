@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1700, height: 900 }, hasTouch: true, isMobile: tru
 test.setTimeout(1_800_000);
 
 test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, cart and order, in any language', async ({ page }) => {
-  const { app, see } = await openWalker(page);
+  const { app, check } = await openWalker(page);
   const dialog = app.locator('section:is([role="dialog"], [role="alertdialog"])');
   const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
   const save = app.getByRole('button', { name: 'Guardar', exact: true });
@@ -24,14 +24,14 @@ test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, car
   await chooser.setFiles(await holidayPhotos(1));
   await expect(app.locator('[data-slot]').first()).toHaveAccessibleName(/ calidad$/);
   await app.getByRole('button', { name: 'Detén el creador de collages' }).click();
-  await see('leaving', { there: dialog });
+  await check('leaving', { visible: dialog });
   await page.keyboard.press('Escape');
   await save.click();
   await inDialog('Crear cuenta').click();
-  await see('an account, what is wrong with it', { there: dialog.getByRole('alert').first() });
+  await check('an account, what is wrong with it', { visible: dialog.getByRole('alert').first() });
   await inDialog('Iniciar sesión').click();
   await inDialog('Iniciar sesión').click();
-  await see('signing in, what is wrong with it', { there: dialog.getByRole('alert').first() });
+  await check('signing in, what is wrong with it', { visible: dialog.getByRole('alert').first() });
   await inDialog('Regístrate gratis').click();
   const username = newName('ancho');
   await dialog.getByLabel('Nombre de usuario').fill(username);
@@ -43,8 +43,8 @@ test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, car
   await expect(dialog.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await see('saved', {
-    there: dialog,
+  await check('saved', {
+    visible: dialog,
     open: async (t) => {
       await app.getByRole('button', { name: t('save'), exact: true }).click();
       await expect(dialog.getByText(t('savedText'))).toBeVisible({ timeout: 60_000 });
@@ -56,18 +56,18 @@ test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, car
   const field = (label: string) => app.getByLabel(label, { exact: true });
   await app.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
   await expect(app.getByText('Este campo es obligatorio').first()).toBeVisible();
-  await see('cart, what is wrong with it', { there: app.locator('form') });
+  await check('cart, what is wrong with it', { visible: app.locator('form') });
   await app.getByRole('button', { name: /Elige el producto/ }).click();
   await app.getByRole('option', { name: 'Póster' }).click();
   for (const [label, words] of Object.entries(ADDRESS)) await field(label).fill(words);
   await field('Correo electrónico').fill(`${username}@example.org`);
   await app.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
   await expect(app.getByRole('heading', { level: 1, name: 'Gracias, Ana García' })).toBeVisible();
-  await see('order', { there: app.getByRole('heading', { level: 1 }) });
+  await check('order', { visible: app.getByRole('heading', { level: 1 }) });
 });
 
 test('no width from 320 to 1600 px clips the offered drafts, in any language', async ({ page }) => {
-  const { app, see } = await openWalker(page);
+  const { app, check } = await openWalker(page);
   page.on('dialog', (question) => void question.accept());
   await app.goto('/htmlapp/#/collage/basico/104');
   await app.getByRole('button', { name: 'Comienza ahora' }).click();
@@ -78,7 +78,7 @@ test('no width from 320 to 1600 px clips the offered drafts, in any language', a
   await app.goto('about:blank');
   await app.goto('/htmlapp/#/eleccion/theme:retro');
   const offers = app.locator('section').filter({ has: app.locator('[class*="drafts"]') });
-  await see('in the list', { there: offers.first() });
+  await check('in the list', { visible: offers.first() });
   await offers.getByRole('button', { name: 'Descartar' }).first().click();
-  await see('before it is thrown away', { there: app.locator('section[role="alertdialog"]') });
+  await check('before it is thrown away', { visible: app.locator('section[role="alertdialog"]') });
 });

@@ -13,33 +13,33 @@ const go = (app: Frame, path: string) =>
 test('[NAV-05] [NAV-06] [CAT-05] [BP-01] [BP-02] no width from 320 to 1600 px clips a screen before the editor, in any language', async ({
   page,
 }) => {
-  const { app, see } = await openWalker(page);
+  const { app, check } = await openWalker(page);
   const button = (name: string | RegExp) => app.getByRole('button', { name });
   const dialog = app.locator('section[role="dialog"]');
   await go(app, '/eleccion/theme:retro');
-  await see('list', { there: app.getByRole('list').last().getByRole('link').first() });
-  await see('filters', {
-    there: app.getByRole('navigation').nth(1),
+  await check('list', { visible: app.getByRole('list').last().getByRole('link').first() });
+  await check('filters', {
+    visible: app.getByRole('navigation').nth(1),
     open: (t) => app.getByRole('button', { name: t('showFilters'), includeHidden: true }).dispatchEvent('click'),
     close: () => app.locator('[aria-controls][aria-expanded="true"]').dispatchEvent('click'),
   });
-  await see('language menu', {
-    there: app.getByRole('menu'),
+  await check('language menu', {
+    visible: app.getByRole('menu'),
     open: () => app.locator('header button[aria-haspopup="menu"]').click(),
     close: () => page.keyboard.press('Escape'),
   });
   await go(app, '/collage/diseno/201');
   await expect(button('Comienza ahora')).toBeEnabled();
-  await see('static design', { there: app.getByRole('heading', { level: 1 }) });
+  await check('static design', { visible: app.getByRole('heading', { level: 1 }) });
   await go(app, '/collage/basico/105');
   await expect(button('Comienza ahora')).toBeEnabled();
-  await see('generated design', { there: app.getByRole('spinbutton').first() });
+  await check('generated design', { visible: app.getByRole('spinbutton').first() });
   await button('Cambiar formato').click();
-  await see('format', { there: dialog });
+  await check('format', { visible: dialog });
   await dialog.getByRole('button', { name: 'Quiero una formato diferente' }).click();
   await dialog.getByLabel('Anchura (cm)').fill('1');
-  await see('a size of one’s own, wrong', { there: dialog.getByRole('textbox').first() });
+  await check('a size of one’s own, wrong', { visible: dialog.getByRole('textbox').first() });
   await page.keyboard.press('Escape');
   await go(app, '/error?error=x');
-  await see('error', { there: app.getByRole('heading', { level: 1 }) });
+  await check('error', { visible: app.getByRole('heading', { level: 1 }) });
 });

@@ -4,15 +4,15 @@ import { childrenOf } from '../../apps/server/test/start/process-tree.ts';
 const STEP_MS = 700;
 /** Maximum processor time of an idle server per step, ms. */
 const IDLE_MS = 50;
-const CALM_STEPS = 3;
+const IDLE_STEPS = 3;
 
 /** Waits until a server is idle: after its first start it renders pictures for a minute, which would distort other figures. */
 export async function waitUntilIdle(pid: number): Promise<void> {
   let last = computedMs(pid);
-  for (let calm = 0; calm < CALM_STEPS; ) {
+  for (let idleSteps = 0; idleSteps < IDLE_STEPS; ) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     const now = computedMs(pid);
-    calm = now - last < IDLE_MS ? calm + 1 : 0;
+    idleSteps = now - last < IDLE_MS ? idleSteps + 1 : 0;
     last = now;
   }
 }

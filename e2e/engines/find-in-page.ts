@@ -1,19 +1,19 @@
 import { ROLES, type Wanted } from './tab.ts';
 
 /** `Wanted` in a serialisable form. */
-export interface Sought {
+export interface Search {
   readonly selector: string;
   readonly isText: boolean;
   readonly pattern: string;
 }
 
-export function soughtOf({ role, name }: Wanted): Sought {
+export function searchOf({ role, name }: Wanted): Search {
   const pattern = typeof name === 'string' ? `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$` : name.source;
   return { selector: ROLES[role], isText: role === 'text', pattern };
 }
 
 /** Runs in the page, so it uses no outer variables: returns the first visible element with the role and the name; null for none. */
-export function findInPage({ selector, isText, pattern }: Sought): HTMLElement | null {
+export function findInPage({ selector, isText, pattern }: Search): HTMLElement | null {
   const wanted = new RegExp(pattern);
   const textOf = (element: Element | null): string => ((element as HTMLElement | null)?.innerText ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {

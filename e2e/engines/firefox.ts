@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { findInPage, soughtOf, wordsInPage } from './find-in-page.ts';
+import { findInPage, searchOf, wordsInPage } from './find-in-page.ts';
 import type { Engine, Tab, Wanted } from './tab.ts';
-import { PATIENCE_MS, until } from './until.ts';
+import { TIMEOUT_MS, until } from './until.ts';
 
 /** Drives Firefox by WebDriver BiDi. */
 
@@ -10,8 +10,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    timeout: PATIENCE_MS,
-    protocolTimeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
+    protocolTimeout: TIMEOUT_MS,
     defaultViewport: { width: 1280, height: 800 },
   });
   return {
@@ -23,11 +23,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 function tabOf(page: Page): Tab {
   // Leaving a page opens a confirmation; these tests always confirm it.
   page.on('dialog', (dialog) => void dialog.accept());
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const look = async (wanted: Wanted): Promise<ElementHandle<HTMLElement> | null> =>
-    (await page.evaluateHandle(findInPage, soughtOf(wanted))).asElement() as ElementHandle<HTMLElement> | null;
+    (await page.evaluateHandle(findInPage, searchOf(wanted))).asElement() as ElementHandle<HTMLElement> | null;
   const find = (wanted: Wanted): Promise<ElementHandle<HTMLElement>> =>
-    until(`${wanted.role} ${wanted.name}`, () => look(wanted), { instead: () => page.evaluate(wordsInPage) });
+    until(`${wanted.role} ${wanted.name}`, () => look(wanted), { describePage: () => page.evaluate(wordsInPage) });
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

@@ -5,7 +5,7 @@ import { until } from './until.ts';
 /** Actions and expectations of a user in a tab, in the Spanish build. */
 
 export async function sees(tab: Tab, wanted: Wanted): Promise<void> {
-  await until(`${wanted.role} ${wanted.name}`, () => tab.has(wanted), { instead: () => tab.ask(wordsInPage, null) });
+  await until(`${wanted.role} ${wanted.name}`, () => tab.has(wanted), { describePage: () => tab.ask(wordsInPage, null) });
 }
 
 export async function seesNot(tab: Tab, wanted: Wanted): Promise<void> {
@@ -58,7 +58,7 @@ export async function seesChange(tab: Tab, before: readonly number[]): Promise<r
     last = now;
     return isSame && differs(now, before) && now;
   };
-  return until('another picture of the collage', isSettled, { patienceMs: LAYING_MS, instead: () => tab.ask(stageInPage, null) });
+  return until('another picture of the collage', isSettled, { timeoutMs: LAYING_MS, describePage: () => tab.ask(stageInPage, null) });
 }
 
 /** Describes the collage for error messages: its state, size and slots. */

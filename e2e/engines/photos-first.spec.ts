@@ -27,8 +27,8 @@ for (const { name, missing, start } of ENGINES) {
         const cards = await cardsInView(tab);
         return cards.length > 2 && cards.every(({ waiting, small }) => waiting < 0.01 && small === 0);
       };
-      const instead = async () => JSON.stringify(await cardsInView(tab));
-      await until('photos, and none of the small ones before them, on the cards in view', areFilled, { instead });
+      const describePage = async () => JSON.stringify(await cardsInView(tab));
+      await until('photos, and none of the small ones before them, on the cards in view', areFilled, { describePage });
       await tab.click({ role: 'link', name: /Misura Horizontal/ });
       await tab.click({ role: 'button', name: 'Comienza ahora' });
       for (let at = 1; at <= 9; at += 1) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 9, .* calidad`) });

@@ -1,11 +1,11 @@
-const BETWEEN_MS = 100;
+const POLL_MS = 100;
 /** Timeout for answers of a browser and for visible changes: engines without a GPU are slow on a busy machine. */
-export const PATIENCE_MS = 60_000;
+export const TIMEOUT_MS = 60_000;
 
-interface Waiting {
-  readonly patienceMs?: number;
+interface WaitOptions {
+  readonly timeoutMs?: number;
   /** Describes the current state for the error message. */
-  readonly instead?: () => Promise<string>;
+  readonly describePage?: () => Promise<string>;
 }
 
 /**
@@ -16,15 +16,15 @@ interface Waiting {
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | null | false | undefined>,
-  { patienceMs = PATIENCE_MS, instead }: Waiting = {},
+  { timeoutMs = TIMEOUT_MS, describePage }: WaitOptions = {},
 ): Promise<Answer> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
     if (performance.now() > end) break;
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  const there = (await instead?.().catch(String)) ?? '';
-  throw new Error(`Expected ${what} within ${patienceMs} ms${there && ` but there is:\n${there}`}`);
+  const description = (await describePage?.().catch(String)) ?? '';
+  throw new Error(`Expected ${what} within ${timeoutMs} ms${description && ` but there is:\n${description}`}`);
 }

@@ -1,4 +1,4 @@
-import { findInPage, soughtOf, wordsInPage } from './find-in-page.ts';
+import { findInPage, searchOf, wordsInPage } from './find-in-page.ts';
 import type { Tab, Wanted } from './tab.ts';
 import { until } from './until.ts';
 import { ELEMENT } from './web-driver.ts';
@@ -15,9 +15,9 @@ export function webkitTab(post: Post): Tab {
     return value;
   };
   const look = (wanted: Wanted): Promise<Reference | null> =>
-    post('/execute/sync', { script: `return (${findInPage})(arguments[0])`, args: [soughtOf(wanted)] });
+    post('/execute/sync', { script: `return (${findInPage})(arguments[0])`, args: [searchOf(wanted)] });
   const find = (wanted: Wanted): Promise<Reference> =>
-    until(`${wanted.role} ${wanted.name}`, () => look(wanted), { instead: () => ask(wordsInPage, null) });
+    until(`${wanted.role} ${wanted.name}`, () => look(wanted), { describePage: () => ask(wordsInPage, null) });
   const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<void> =>
     post('/actions', { actions: [{ type, id: type, actions }] });
   /** Scrolls to the element, since this driver does not. False while the element moves or is covered. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../apps/server/test/start/start-process.ts';
 import type { Engine } from './tab.ts';
-import { PATIENCE_MS, until } from './until.ts';
+import { TIMEOUT_MS, until } from './until.ts';
 import { type WebDriver, webDriver } from './web-driver.ts';
 import { webkitTab } from './webkit-tab.ts';
 
@@ -31,7 +31,7 @@ export async function startWebkit(): Promise<Engine> {
     const port = await freePort();
     const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' };
     children.push(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
-    const web = webDriver(`http://127.0.0.1:${port}`, PATIENCE_MS);
+    const web = webDriver(`http://127.0.0.1:${port}`, TIMEOUT_MS);
     await until('an answer of WebKitWebDriver', () => web.command('GET', '/status').catch(() => null));
     return await session(web, end);
   } catch (error) {

@@ -8,7 +8,7 @@ export interface Tally {
   /** Interrupted, or answered with an error: the effect is unknown. */
   unknown: number;
   /** Refusals for a missing session or a rate limit; included in `no`. */
-  turnedAway: number;
+  turnedDown: number;
 }
 
 export interface Calls {
@@ -24,11 +24,11 @@ export interface Calls {
 /** Time after which a user reloads the page. */
 const TIMEOUT_MS = 20_000;
 const MAX_PAUSE_MS = 250;
-const TURNED_AWAY = [401, 429];
+const REFUSED_STATUSES = [401, 429];
 
 /** @param serverUrls  addresses of the servers' proxies; each call uses a random one */
 export function createCalls(serverUrls: readonly string[], random: () => number): Calls {
-  const tally: Tally = { yes: 0, no: 0, unknown: 0, turnedAway: 0 };
+  const tally: Tally = { yes: 0, no: 0, unknown: 0, turnedDown: 0 };
   const underWay = new Set<AbortController>();
   const once = async (door: string, call: HttpCall): Promise<HttpAnswer | null> => {
     const timeout = new AbortController();
@@ -48,7 +48,7 @@ export function createCalls(serverUrls: readonly string[], random: () => number)
     for (;;) {
       const answer = await once(choose(), call);
       if (answer) tally[answer.status < 400 ? 'yes' : 'no'] += 1;
-      if (answer && TURNED_AWAY.includes(answer.status)) tally.turnedAway += 1;
+      if (answer && REFUSED_STATUSES.includes(answer.status)) tally.turnedDown += 1;
       if (answer) return answer;
       tally.unknown += 1;
       await rest(random() * MAX_PAUSE_MS);

@@ -54,9 +54,9 @@ function checkRows(rows: ReadonlyMap<string, readonly Row[]>, journal: Journal):
     ['orders', 'order'],
   ] as const) {
     const wanted = new Set(journal.entries.filter((entry) => entry.kind === kind).map(idOf));
-    const there = (rows.get(table) ?? []).filter((row) => row.owner_id !== null).map(({ id }) => Number(id));
-    for (const id of there) if (!wanted.has(id)) journal.recordFinding('doubled', `${id} of ${table} was never acknowledged`);
-    for (const id of wanted) if (!there.includes(id)) journal.recordFinding('lost', `${id} of ${table}`);
+    const photoIds = (rows.get(table) ?? []).filter((row) => row.owner_id !== null).map(({ id }) => Number(id));
+    for (const id of photoIds) if (!wanted.has(id)) journal.recordFinding('doubled', `${id} of ${table} was never acknowledged`);
+    for (const id of wanted) if (!photoIds.includes(id)) journal.recordFinding('lost', `${id} of ${table}`);
   }
 }
 

@@ -35,7 +35,7 @@ export async function openDisk(megabytes: number): Promise<Disk> {
   if (!isMade) return { folder, outside: folder, fill: null, free: () => {}, inside: (command) => command, close };
   const outside = `/proc/${keeper.pid}/root${folder}`;
   mkdirSync(join(outside, 'data'));
-  const ballast = join(outside, 'ballast');
+  const filler = join(outside, 'filler');
   const enter = ['nsenter', '-t', String(keeper.pid), ...(own.length > 1 ? ['-U', '--preserve-credentials'] : []), '-m', '--'];
   return {
     folder,
@@ -43,12 +43,12 @@ export async function openDisk(megabytes: number): Promise<Disk> {
     fill(leaveBytes) {
       const { bavail, bsize } = statfsSync(outside);
       try {
-        writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
+        writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error; // the servers used the last space meanwhile
       }
     },
-    free: () => truncateSync(ballast),
+    free: () => truncateSync(filler),
     inside: (command) => [...enter, ...command],
     close,
   };

@@ -40,15 +40,15 @@ export async function runFaults(options: Options, say: (line: string) => void): 
     let told = 0;
     for (const kind of planOf(kinds, options, random, tallies)) {
       if (performance.now() > endMs) break;
-      const before = calls.tally.unknown + calls.tally.turnedAway;
+      const before = calls.tally.unknown + calls.tally.turnedDown;
       const own = await kind.inject(world);
-      const fell = setUp.servers.filter((server) => !server.isRunning());
+      const ended = setUp.servers.filter((server) => !server.isRunning());
       if (own === 0 && !kind.mayEnd)
-        for (const server of fell) world.reportViolation(`${kind.name}: server ${server.name} ended:\n${server.output().slice(-2000)}`);
-      const healedMs = performance.now();
+        for (const server of ended) world.reportViolation(`${kind.name}: server ${server.name} ended:\n${server.output().slice(-2000)}`);
+      const liftedMs = performance.now();
       await waitForRecovery(world, probe());
-      const failed = calls.tally.unknown + calls.tally.turnedAway - before;
-      tallies.note(kind, { hasEffect: own > 0 || failed > 0 || fell.length > 0, recoveryMs: performance.now() - healedMs });
+      const failed = calls.tally.unknown + calls.tally.turnedDown - before;
+      tallies.note(kind, { hasEffect: own > 0 || failed > 0 || ended.length > 0, recoveryMs: performance.now() - liftedMs });
       for (const { harm, what } of journal.findings.slice(told)) say(`${harm} in ${kind.name}: ${what}`);
       told = journal.findings.length;
       if (tallies.done % 25 === 0)

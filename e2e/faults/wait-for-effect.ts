@@ -5,10 +5,10 @@ const LOOK_MS = 10;
 
 /** Waits until a call failed, a server ended or `isEnough` returns true, plus a short random time; at most `mostMs`. */
 export async function waitForEffect({ calls, setUp, random }: World, mostMs: number, isEnough = () => false): Promise<void> {
-  const { unknown, turnedAway } = calls.tally;
+  const { unknown, turnedDown } = calls.tally;
   const hasEffect = () =>
     calls.tally.unknown > unknown ||
-    calls.tally.turnedAway > turnedAway ||
+    calls.tally.turnedDown > turnedDown ||
     isEnough() ||
     setUp.servers.some((server) => !server.isRunning());
   for (const end = performance.now() + mostMs; performance.now() < end && !hasEffect(); ) await rest(LOOK_MS);

@@ -20,9 +20,9 @@ export interface Piece {
 export interface Walk {
   readonly stepsPx: readonly number[];
   /** Additional widths that are checked more thoroughly: breakpoints of the page. */
-  readonly stopsPx: readonly number[];
+  readonly breakpointsPx: readonly number[];
   /** Widths at which code changes the page, not only its style: the walk waits for a redraw there. */
-  readonly restsPx: readonly number[];
+  readonly redrawsPx: readonly number[];
   readonly heightPx: number;
   /** Text size, percent of the default. */
   readonly textPercent: number;
@@ -33,24 +33,24 @@ export interface Walk {
  *
  * @returns each fault with the widths at which it occurs
  */
-export async function walkWidths({ stepsPx, stopsPx, restsPx, heightPx, textPercent }: Walk): Promise<readonly string[]> {
+export async function walkWidths({ stepsPx, breakpointsPx, redrawsPx, heightPx, textPercent }: Walk): Promise<readonly string[]> {
   const frame = window.frameElement as HTMLIFrameElement;
   const seen = new Map<string, number[]>();
   const [fromPx = 0] = stepsPx;
-  const stops = [fromPx, ...stopsPx, ...restsPx];
-  const widths = [...new Set([...stepsPx, ...stops])].sort((one, other) => one - other);
+  const breakpoints = [fromPx, ...breakpointsPx, ...redrawsPx];
+  const widths = [...new Set([...stepsPx, ...breakpoints])].sort((one, other) => one - other);
   document.documentElement.style.fontSize = `${textPercent}%`;
   frame.style.height = `${heightPx}px`;
   let pieces: readonly Piece[] = [];
   // A dialog that was just opened is hidden until it is ready.
-  for (let looks = 0; collectPieces().length === 0 && looks < 20; looks++) await settled();
+  for (let attempts = 0; collectPieces().length === 0 && attempts < 20; attempts++) await settled();
   for (const widthPx of widths) {
     frame.style.width = `${widthPx}px`;
-    const isStop = stops.includes(widthPx);
-    if (widthPx === fromPx || restsPx.includes(widthPx)) await settled();
-    if (isStop) pieces = collectPieces();
+    const isBreakpoint = breakpoints.includes(widthPx);
+    if (widthPx === fromPx || redrawsPx.includes(widthPx)) await settled();
+    if (isBreakpoint) pieces = collectPieces();
     const faults = pieces.length === 0 ? ['nothing is there to look at'] : findFaults(pieces);
-    for (const fault of [...faults, ...(isStop ? findCovered() : [])]) seen.set(fault, [...(seen.get(fault) ?? []), widthPx]);
+    for (const fault of [...faults, ...(isBreakpoint ? findCovered() : [])]) seen.set(fault, [...(seen.get(fault) ?? []), widthPx]);
   }
   document.documentElement.style.fontSize = '';
   return [...seen].map(([fault, at]) => `${fault}, ${at[0]} to ${at.at(-1)} px wide (${at.length} times)`);
@@ -183,7 +183,7 @@ export function findFaults(pieces: readonly Piece[]): readonly string[] {
   for (const { name, rects, clips, control, isFixed, scrolls } of pieces) {
     for (const rect of rects()) {
       if (rect.width === 0 || rect.height === 0) continue;
-      if (isPutAway(rect, clips, boxOf)) continue;
+      if (isClippedAway(rect, clips, boxOf)) continue;
       const isOutX = rect.left < -0.5 || rect.right > widthPx + 0.5;
       const isOutY = isFixed && !scrolls.y && (rect.top < -1 || rect.bottom > heightPx + 1);
       if ((isOutX && !scrolls.x) || isOutY) faults.push(`out of the window: ${name}`);
@@ -196,7 +196,7 @@ export function findFaults(pieces: readonly Piece[]): readonly string[] {
 }
 
 /** True for a line that wraps out of a one-line container completely, which is intended. */
-export function isPutAway(rect: DOMRect, clips: Piece['clips'], boxOf: (element: Element) => DOMRect): boolean {
+export function isClippedAway(rect: DOMRect, clips: Piece['clips'], boxOf: (element: Element) => DOMRect): boolean {
   return clips.some(({ element, x, y }) => {
     const box = boxOf(element);
     return x && y && box.height < 2 * rect.height && (rect.top >= box.bottom - 1 || rect.bottom <= box.top + 1);

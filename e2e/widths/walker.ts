@@ -9,21 +9,21 @@ const LOCALES = [...ALL_LOCALES].sort((one, other) => Number(other === 'es') - N
 export type Words = ReturnType<typeof translator<App>>;
 
 /** Breakpoints of the page: all languages are checked on both sides of each. */
-const EDGES_PX = [360, 380, 400, 430, 480, 550, 600, 640, 700, 830, 1000, 1100, 1180, 1200, 1300, 1400, 1500, 1600];
-const STOPS_PX = EDGES_PX.flatMap((edge) => [edge - 1, edge]);
+const BREAKPOINTS_PX = [360, 380, 400, 430, 480, 550, 600, 640, 700, 830, 1000, 1100, 1180, 1200, 1300, 1400, 1500, 1600];
+const BREAKPOINT_SIDES_PX = BREAKPOINTS_PX.flatMap((edge) => [edge - 1, edge]);
 const WIDEST_PX = 1600;
 /** Below this width every width is checked, above it every fourth one; the six languages take turns. */
-const SHORT_OF_ROOM_PX = 720;
+const NARROW_PX = 720;
 const STEP_PX = LOCALES.length;
 const WIDE_STEP_PX = 4 * STEP_PX;
 /** Step with large text and in landscape on a phone, px; in addition to the breakpoints. */
 const LARGE_STEP_PX = 37;
-const LYING_STEP_PX = 97;
+const LANDSCAPE_STEP_PX = 97;
 
 /** A state of the app to check in every language. */
 interface State {
   /** Selector that is present in the state in every language. */
-  readonly there: Locator;
+  readonly visible: Locator;
   /** Restores parts of the state that a change of the language closes. */
   readonly open?: (words: Words) => Promise<unknown>;
   readonly close?: () => Promise<unknown>;
@@ -33,9 +33,9 @@ interface State {
 export interface Walker {
   readonly app: Frame;
   /** Checks the current state in six languages, from 320 to 1600 px, with doubled text size, and in landscape. */
-  see(name: string, state: State): Promise<void>;
+  check(name: string, state: State): Promise<void>;
   /** Resets the frame to its initial width and to Spanish. */
-  home(): Promise<void>;
+  reset(): Promise<void>;
 }
 
 const FRAME = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } iframe { border: 0 }</style>
@@ -49,24 +49,24 @@ export async function openWalker(page: Page): Promise<Walker> {
   const app = page.frame('app');
   if (!app) throw new Error('Expected the app in its frame');
   await expect(app.getByRole('link').first()).toBeVisible();
-  const home = async (): Promise<void> => {
+  const reset = async (): Promise<void> => {
     await resize(app, WIDEST_PX);
-    await speak(app, 'es');
+    await setLanguage(app, 'es');
   };
   return {
     app,
-    home,
-    see: async (name, { there, open, close }) => {
+    reset,
+    check: async (name, { visible, open, close }) => {
       for (const [at, locale] of LOCALES.entries()) {
         await resize(app, WIDEST_PX);
-        await speak(app, locale);
+        await setLanguage(app, locale);
         await open?.(translator<App>(locale, await loadAppTexts(locale)));
-        await expect(there, `${name}, ${locale}`).toBeVisible();
+        await expect(visible, `${name}, ${locale}`).toBeVisible();
         expect.soft(await walkAll(app, at), `${name}, ${locale}`).toEqual([]);
         await resize(app, WIDEST_PX);
         await close?.();
       }
-      await home();
+      await reset();
     },
   };
 }
@@ -74,23 +74,23 @@ export async function openWalker(page: Page): Promise<Walker> {
 /** @param at  index of the language */
 async function walkAll(app: Frame, at: number): Promise<readonly string[]> {
   const usual = {
-    stepsPx: [...range(320 + at, SHORT_OF_ROOM_PX, STEP_PX), ...range(SHORT_OF_ROOM_PX + 4 * at, WIDEST_PX, WIDE_STEP_PX)],
-    stopsPx: STOPS_PX,
-    restsPx: [400, 550],
+    stepsPx: [...range(320 + at, NARROW_PX, STEP_PX), ...range(NARROW_PX + 4 * at, WIDEST_PX, WIDE_STEP_PX)],
+    breakpointsPx: BREAKPOINT_SIDES_PX,
+    redrawsPx: [400, 550],
     heightPx: 800,
     textPercent: 100,
   };
   const large = {
     ...usual,
     stepsPx: range(320, WIDEST_PX, LARGE_STEP_PX),
-    stopsPx: [400, 640, 1280, 1600],
-    restsPx: [800, 1100],
+    breakpointsPx: [400, 640, 1280, 1600],
+    redrawsPx: [800, 1100],
     textPercent: 200,
   };
-  const lying = { ...usual, stepsPx: range(560, 950, LYING_STEP_PX), stopsPx: [667, 844, 932], restsPx: [], heightPx: 375 };
+  const landscape = { ...usual, stepsPx: range(560, 950, LANDSCAPE_STEP_PX), breakpointsPx: [667, 844, 932], redrawsPx: [], heightPx: 375 };
   const walk = (how: look.Walk) => app.evaluate((given) => (window as unknown as typeof look).walkWidths(given), how);
   const found = [];
-  for (const [name, how] of Object.entries({ usual, large, lying })) found.push(...(await walk(how)).map((fault) => `${name}: ${fault}`));
+  for (const [name, how] of Object.entries({ usual, large, landscape })) found.push(...(await walk(how)).map((fault) => `${name}: ${fault}`));
   return found;
 }
 
@@ -110,7 +110,7 @@ async function resize(app: Frame, widthPx: number): Promise<void> {
  * Chooses the language in its menu with a synthetic click, as assistive technology does: a click without a pointer does not count as a
  * click outside an open dialog, which would close it.
  */
-async function speak(app: Frame, locale: Locale): Promise<void> {
+async function setLanguage(app: Frame, locale: Locale): Promise<void> {
   if ((await app.locator('html').getAttribute('lang')) === locale) return;
   await app.locator('header button[aria-haspopup="menu"]').first().dispatchEvent('click');
   await app.getByRole('menuitemradio', { name: LOCALE_NAMES[locale], exact: true }).dispatchEvent('click');

@@ -19,8 +19,8 @@ const muro = (...words: string[]) =>
     const child = execFile(process.execPath, [MURO, ...words], (_error, out, err) => done({ status: child.exitCode, out, err }));
   });
 const prune = async (...words: string[]) => JSON.parse((await muro('backup', folder, '--prune', '--json', ...words)).out);
-const isThere = (content: string) => existsSync(blobPath(folder, shaOf(content)));
-const isLeaving = (content: string) => existsSync(trashPath(folder, shaOf(content)));
+const isStored = (content: string) => existsSync(blobPath(folder, shaOf(content)));
+const isInTrash = (content: string) => existsSync(trashPath(folder, shaOf(content)));
 const fact = (bytes: Buffer) => ({ bytes: bytes.length, sha256: shaOf(bytes) });
 
 function makeOlder(path: string, spanMs = 2 * DAY_MS): void {
@@ -63,11 +63,11 @@ describe('muro backup --prune', () => {
   it('keeps the newest backups and their content; unreferenced content is deleted after a day', async () => {
     expect(await prune('--keep', '2')).toMatchObject({ gone: ['20261101T010000Z'], leaving: { count: 1, bytes: 5 }, freed: { count: 0 } });
     expect(readdirSync(folder).sort()).toEqual(['20261102T010000Z', '20261103T010000Z', 'blobs']);
-    expect([isThere('first'), isLeaving('first')]).toEqual([false, true]);
+    expect([isStored('first'), isInTrash('first')]).toEqual([false, true]);
     expect(await prune('--keep', '2')).toMatchObject({ gone: [], leaving: { count: 0 }, freed: { count: 0 } });
     makeOlder(trashPath(folder, shaOf('first')));
     expect(await prune('--keep', '2')).toMatchObject({ freed: { count: 1, bytes: 5 } });
-    expect([isThere('first'), isLeaving('first')]).toEqual([false, false]);
+    expect([isStored('first'), isInTrash('first')]).toEqual([false, false]);
     expect(await muro('verify', '--backup', folder, '--deep')).toMatchObject({ status: 0, err: '' });
   });
 
@@ -82,11 +82,11 @@ describe('muro backup --prune', () => {
     await prune('--keep', '2');
     write('20261104T010000Z', ['fourth', 'common', 'first']);
     rmSync(blobPath(folder, shaOf('first'))); // as a concurrent backup that checked before the move to the trash
-    expect(isLeaving('first')).toBe(true);
+    expect(isInTrash('first')).toBe(true);
     expect((await muro('verify', '--backup', folder, '--deep')).status).toBe(0);
     makeOlder(trashPath(folder, shaOf('first')));
     expect(await prune('--keep', '3')).toMatchObject({ freed: { count: 0 } });
-    expect([isThere('first'), isLeaving('first')]).toEqual([true, false]);
+    expect([isStored('first'), isInTrash('first')]).toEqual([true, false]);
   });
 
   it('keeps the content of a running backup; deletes interrupted backups and partial files after a day', async () => {
@@ -95,7 +95,7 @@ describe('muro backup --prune', () => {
     for (const path of [young, old, join(folder, '20261103T010000Z/.dump.part')]) writeFileSync(path, 'half');
     makeOlder(old);
     expect(await prune('--keep', '1')).toMatchObject({ kept: ['20261103T010000Z'], leaving: { count: 1 } });
-    expect([isThere('first'), isThere('running'), isLeaving('second')]).toEqual([true, true, true]);
+    expect([isStored('first'), isStored('running'), isInTrash('second')]).toEqual([true, true, true]);
     expect([existsSync(young), existsSync(old)]).toEqual([true, false]);
     makeOlder(join(folder, '20261105T010000Z'));
     expect(await prune('--keep', '1')).toMatchObject({ gone: ['20261105T010000Z'], leaving: { count: 2 } });
@@ -107,7 +107,7 @@ describe('muro backup --prune', () => {
     const said = await muro('backup', folder, '--prune', '--keep', '1');
     expect([said.status, said.err]).toEqual([1, expect.stringContaining('is missing or was changed')]);
     expect(readdirSync(folder)).toHaveLength(4);
-    expect([isThere('first'), isThere('second')]).toEqual([true, true]);
+    expect([isStored('first'), isStored('second')]).toEqual([true, true]);
   });
 
   it('requires --keep, and refuses to run together with a backup', async () => {

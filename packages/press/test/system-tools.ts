@@ -6,11 +6,11 @@ import { it } from 'vitest';
 /** Independent PDF readers. A test that needs a missing one is skipped; its title names the tool. */
 export type Tool = 'pdfinfo' | 'pdfimages' | 'pdftoppm' | 'pdffonts' | 'qpdf' | 'mutool' | 'gs';
 
-const isThere = new Map<Tool, boolean>();
+const installed = new Map<Tool, boolean>();
 
 export function hasTool(tool: Tool): boolean {
-  const known = isThere.get(tool) ?? spawnSync(tool, ['-v'], { stdio: 'ignore' }).error === undefined;
-  isThere.set(tool, known);
+  const known = installed.get(tool) ?? spawnSync(tool, ['-v'], { stdio: 'ignore' }).error === undefined;
+  installed.set(tool, known);
   return known;
 }
 

@@ -52,9 +52,9 @@ async function contentOf(
   one: ReferencedContent,
 ): Promise<{ readonly file: BackupFile; readonly fetchedBytes: number } | 'missing' | 'unnamed'> {
   const print = one.kind === 'print' ? { print: one.name } : {};
-  const there = one.sha256 === null ? null : await findStoredLength(folder, one.sha256);
-  if (one.sha256 !== null && there !== null && (one.bytes === null || one.bytes === there))
-    return { file: { sha256: one.sha256, bytes: there, ...print }, fetchedBytes: 0 };
+  const storedBytes = one.sha256 === null ? null : await findStoredLength(folder, one.sha256);
+  if (one.sha256 !== null && storedBytes !== null && (one.bytes === null || one.bytes === storedBytes))
+    return { file: { sha256: one.sha256, bytes: storedBytes, ...print }, fetchedBytes: 0 };
   const path = one.kind === 'blob' ? pathOf(PATHS.shopBlob, { hash: one.sha256 }) : pathOf(PATHS.shopPrintFile, { name: one.name });
   const facts = await fetchWithRetry(server, folder, path, one.sha256);
   return typeof facts === 'string' ? facts : { file: { ...facts, ...print }, fetchedBytes: facts.bytes };

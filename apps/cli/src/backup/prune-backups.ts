@@ -104,8 +104,8 @@ async function moveToTrash(folder: string, named: ReadonlySet<string>, isDry: bo
 /** Empties the trash: restores content that is referenced again and deletes content that has been unreferenced for a day. */
 async function emptyTrash(folder: string, named: ReadonlySet<string>, isDry: boolean): Promise<Amount> {
   let [count, bytes] = [0, 0];
-  const there = (await readdir(join(folder, BLOBS_FOLDER, TRASH_FOLDER)).catch(missingIsNull)) ?? [];
-  for (const hash of there.filter((name) => SHA256.test(name))) {
+  const trashed = (await readdir(join(folder, BLOBS_FOLDER, TRASH_FOLDER)).catch(missingIsNull)) ?? [];
+  for (const hash of trashed.filter((name) => SHA256.test(name))) {
     const path = trashPath(folder, hash);
     if (named.has(hash)) {
       if (!isDry) await rename(path, blobPath(folder, hash)).catch(missingIsNull);

@@ -12,8 +12,8 @@ export interface ContentFacts {
 export async function findStoredLength(folder: string, sha256: string): Promise<number | null> {
   const path = blobPath(folder, sha256);
   const size = () => stat(path).then((entry) => entry.size, missingIsNull);
-  const there = await size();
-  if (there !== null) return there;
+  const storedBytes = await size();
+  if (storedBytes !== null) return storedBytes;
   await mkdir(dirname(path), { recursive: true });
   await rename(trashPath(folder, sha256), path).catch(missingIsNull);
   return await size();

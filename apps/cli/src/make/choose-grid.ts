@@ -17,13 +17,13 @@ const EMPTY_WEIGHT = 2;
  * @returns null if the limits are too low
  */
 export function chooseGrid(count: number, { width, height }: SizeCm, limits: Grid): Grid | null {
-  let best: { readonly grid: Grid; readonly badness: number } | null = null;
+  let best: { readonly grid: Grid; readonly cost: number } | null = null;
   for (let columns = 1; columns <= limits.columns; columns++) {
     const rows = Math.ceil(count / columns);
     if (rows > limits.rows) continue;
     const stretch = Math.abs(Math.log(width / columns / (height / rows)));
-    const badness = stretch + (EMPTY_WEIGHT * (columns * rows - count)) / count;
-    if (!best || badness < best.badness) best = { grid: { columns, rows }, badness };
+    const cost = stretch + (EMPTY_WEIGHT * (columns * rows - count)) / count;
+    if (!best || cost < best.cost) best = { grid: { columns, rows }, cost };
   }
   return best?.grid ?? null;
 }

@@ -184,10 +184,10 @@ describe('muro backup and muro restore', () => {
     door.close();
     const [first = ''] = readdirSync(folder).filter((name) => name !== 'blobs');
     expect(readdirSync(join(folder, first))).not.toContain('manifest.json');
-    const there = filesBelow(join(folder, 'blobs')).filter((name) => !name.endsWith('.part'));
+    const stored = filesBelow(join(folder, 'blobs')).filter((name) => !name.endsWith('.part'));
     const next = JSON.parse((await muro(['backup', folder, '--json'])).out);
     expect(next.fetchedBytes).toBeLessThan(next.files.contentBytes);
-    expect(filesBelow(join(folder, 'blobs'))).toEqual(expect.arrayContaining(there));
+    expect(filesBelow(join(folder, 'blobs'))).toEqual(expect.arrayContaining(stored));
     const looked = JSON.parse((await muro(['verify', '--backup', folder, '--deep', '--json'])).out);
     expect(looked).toMatchObject({ backups: [{ name: next.backup, faults: [] }], broken: [first] });
   });
@@ -201,7 +201,7 @@ describe('muro backup and muro restore', () => {
     writeFileSync(manifest, text);
     const unreachable = await muro(['backup', at('backups'), '--server', 'http://127.0.0.1:9']);
     expect([unreachable.status, unreachable.err]).toEqual([1, expect.stringContaining('no server answers')]);
-    const stranger = await muro(['backup', at('backups')], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
-    expect([stranger.status, stranger.err]).toEqual([1, expect.stringContaining('requires the shop’s token')]);
+    const refused = await muro(['backup', at('backups')], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
+    expect([refused.status, refused.err]).toEqual([1, expect.stringContaining('requires the shop’s token')]);
   });
 });

@@ -23,7 +23,7 @@ export const RESTORING = 'restoring';
  * migrations
  */
 export async function migrate(db: Db, folder: string, { steps, onChange }: MigrateOptions = {}): Promise<void> {
-  const isRestored = await isThere(db, RESTORING);
+  const isRestored = await tableExists(db, RESTORING);
   if (isRestored && steps === undefined) throw new SchemaError('a backup is being restored into it: run the same `muro restore` again.');
   const known = readMigrations(folder).slice(0, isRestored ? undefined : steps);
   const before = await countApplied(db);
@@ -41,7 +41,7 @@ export async function migrate(db: Db, folder: string, { steps, onChange }: Migra
 
 /** Returns the number of applied migrations; all those before 0.1.0 count as the first. */
 async function countApplied(db: Db): Promise<number> {
-  if (!(await isThere(db, STEPS_TABLE))) return 0;
+  if (!(await tableExists(db, STEPS_TABLE))) return 0;
   const steps = await listApplied(db);
   return areAllBeforeRelease(steps) ? 1 : steps.length;
 }
@@ -97,7 +97,7 @@ const newer = (version: number, minReader: number, own: number) =>
     `it was written by a newer Muro (schema version ${version}, readable from version ${minReader} on; this Muro has version ${own}).`,
   );
 
-async function isThere(db: Pick<Tx, 'execute'>, table: string): Promise<boolean> {
+async function tableExists(db: Pick<Tx, 'execute'>, table: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select to_regclass(${table}) is not null as there`);
   return (rows[0] as { readonly there: boolean }).there;
 }

@@ -10,7 +10,7 @@ import { layoutInXml } from '../collages/use-cases/layout-in-xml.ts';
 import { photoIdsInXml } from '../collages/use-cases/photo-ids-in-xml.ts';
 import { QueryFault } from '../db/query-fault.ts';
 import { fileAt } from '../files/file-facts.ts';
-import { StoreAwayError } from '../files/store-away.ts';
+import { StoreUnavailableError } from '../files/store-unavailable.ts';
 import { inTime } from '../scheduling/in-time.ts';
 import { shortHash } from '../values/short-hash.ts';
 import type { PictureLook } from './paint-tasks.ts';
@@ -43,7 +43,7 @@ export function createPressPainter(place: PainterPlace): PressPainter {
   const reportedUnlessPassing =
     <T>(otherwise: T) =>
     (error: unknown) => {
-      if (isPassing(error)) throw error;
+      if (isTemporary(error)) throw error;
       return reported(otherwise)(error);
     };
   const sampleSet = findSamples(place);
@@ -107,9 +107,9 @@ function copyForm(form: CardForm): CopyForm {
 }
 
 /** True for temporary failures: the store or the database is unavailable, or the machine is too busy. */
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (error instanceof ChildFailure) return ['busy', 'late', 'stopped'].includes(error.reason);
-  return error instanceof StoreAwayError || error instanceof QueryFault;
+  return error instanceof StoreUnavailableError || error instanceof QueryFault;
 }
 
 /**

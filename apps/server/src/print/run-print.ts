@@ -9,7 +9,7 @@ import { photoIdsInXml } from '../collages/use-cases/photo-ids-in-xml.ts';
 import { QueryFault } from '../db/query-fault.ts';
 import type { Blobs, Draft } from '../files/blobs.ts';
 import type { PrintFiles } from '../files/print-files.ts';
-import { StoreAwayError } from '../files/store-away.ts';
+import { StoreUnavailableError } from '../files/store-unavailable.ts';
 import { printName } from '../orders/rules/print-name.ts';
 import type { Photos } from '../photos/types/photos.ts';
 import { isFull, type PrintAnswer, type PrintTask } from './print-order.ts';
@@ -54,13 +54,13 @@ export async function createPrintRunner(place: PrintPlace, { workers, maxBytes }
     await removeEarlierScratch(place.scratchFolder, job);
     const scratch = join(place.scratchFolder, scratchName(job));
     await mkdir(scratch);
-    const asides = { pdf: join(scratch, fileName(job, 'pdf')), ticket: join(scratch, fileName(job, 'json')) };
+    const scratchPaths = { pdf: join(scratch, fileName(job, 'pdf')), ticket: join(scratch, fileName(job, 'json')) };
     try {
-      const answer = await pool.run(await taskOf(place, job, asides), signal);
+      const answer = await pool.run(await taskOf(place, job, scratchPaths), signal);
       if (!answer.ok) return failed(answer.reason, answer.detail);
       if (!(await commit())) return { kind: 'stopped' };
       const { files } = answer;
-      const drafts = { pdf: { path: asides.pdf, ...files.pdf }, ticket: { path: asides.ticket, ...files.ticket } };
+      const drafts = { pdf: { path: scratchPaths.pdf, ...files.pdf }, ticket: { path: scratchPaths.ticket, ...files.ticket } };
       return { kind: 'printed', pdf: await publish(place, job, drafts), files };
     } catch (error) {
       return outcomeOf(error);
@@ -75,13 +75,13 @@ const fileName = ({ order, line }: ClaimedJob, ending: string) => `${printName(o
 const failed = (reason: PrintFailure, detail: string): PrintOutcome => ({ kind: 'failed', reason, detail });
 
 function outcomeOf(error: unknown): PrintOutcome {
-  if (error instanceof QueryFault || error instanceof StoreAwayError) throw error;
+  if (error instanceof QueryFault || error instanceof StoreUnavailableError) throw error;
   if (!(error instanceof ChildFailure)) return failed(isFull(error) ? 'space' : 'other', String((error as Error).stack ?? error));
   if (error.reason === 'stopped') return { kind: 'stopped' };
   return failed(error.reason === 'time' || error.reason === 'memory' ? error.reason : 'other', error.message);
 }
 
-async function taskOf(place: PrintPlace, job: ClaimedJob, asides: { pdf: string; ticket: string }): Promise<PrintTask> {
+async function taskOf(place: PrintPlace, job: ClaimedJob, scratchPaths: { pdf: string; ticket: string }): Promise<PrintTask> {
   const { order, ordered, xml, templateId, line, lines } = job;
   return {
     orderId: order.id,
@@ -95,7 +95,7 @@ async function taskOf(place: PrintPlace, job: ClaimedJob, asides: { pdf: string;
     photoFiles: await photoFiles(place, order.ownerId, xml),
     staticDesign: await place.layouts.find(templateId, layoutInXml(xml)),
     outputProfile: place.outputProfile,
-    ...asides,
+    ...scratchPaths,
   };
 }
 

@@ -56,24 +56,24 @@ interface IdleWorkers {
 
 /** Wakes the resting workers one after another at jittered intervals, so that servers that start together do not poll in step. */
 function createIdleWorkers(pollMs: number): IdleWorkers {
-  const sleepers: (() => void)[] = [];
+  const idleWorkers: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
     clearTimeout(timer);
-    if (sleepers.length > 0) timer = setTimeout(wakeOne, pollMs * (0.75 + Math.random() / 2)).unref();
+    if (idleWorkers.length > 0) timer = setTimeout(wakeOne, pollMs * (0.75 + Math.random() / 2)).unref();
   };
   const wakeOne = () => {
-    sleepers.shift()?.();
+    idleWorkers.shift()?.();
     watch();
   };
   return {
     wait: () =>
       new Promise((wake) => {
-        sleepers.push(wake);
-        if (sleepers.length === 1) watch();
+        idleWorkers.push(wake);
+        if (idleWorkers.length === 1) watch();
       }),
     wakeAll() {
-      for (const wake of sleepers.splice(0)) wake();
+      for (const wake of idleWorkers.splice(0)) wake();
       watch();
     },
   };

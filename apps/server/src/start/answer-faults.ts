@@ -3,7 +3,7 @@ import { ERROR_TEXTS } from '@muro/texts/all';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { HasherBusyError } from '../accounts/passwords/password-hasher.ts';
 import { ChildFailure } from '../children/run-in-child.ts';
-import { StoreAwayError } from '../files/store-away.ts';
+import { StoreUnavailableError } from '../files/store-unavailable.ts';
 import { FormError } from '../http/forms/form-error.ts';
 import { localeOf } from '../http/locale-of.ts';
 import type { App } from '../http/route-tools.ts';
@@ -43,7 +43,7 @@ function keyOf(error: FastifyError, { raw }: FastifyRequest): ApiErrorKey {
   if (error instanceof HasherBusyError) return 'ERROR_TOO_MANY';
   if (error instanceof ChildFailure) return 'ERROR_BUSY'; // an image was requested while the machine could not start a process to paint it
   if (NO_SPACE.has(error.code)) return 'ERROR_NO_SPACE';
-  if (error instanceof StoreAwayError) return 'ERROR_STORE_AWAY';
+  if (error instanceof StoreUnavailableError) return 'ERROR_STORE_AWAY';
   if (error instanceof FormError) return error.key;
   // The client disconnected while sending its body. A lost database connection has the same code, but then the outcome is unknown.
   if (error.code === 'ECONNRESET' && !raw.complete) return 'ERROR_BAD_REQUEST';

@@ -79,12 +79,12 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
 
   it('a changed password ends every other session of this account only, and a mail reports it', async () => {
     const here = await someone('ana');
-    const there = createVisitor(test);
-    await there.signIn('ana', PASSWORD);
+    const otherDevice = createVisitor(test);
+    await otherDevice.signIn('ana', PASSWORD);
     const other = await someone('other');
     await mails(1); // about the new device
     expect(await own(here, 'password', 'ana', { password: NEW })).toEqual({ message: '' });
-    expect([await here.check(), await there.check(), await other.check()]).toEqual(['true', 'false', 'true']);
+    expect([await here.check(), await otherDevice.check(), await other.check()]).toEqual(['true', 'false', 'true']);
     expect((await createVisitor(test).signIn('ana', PASSWORD)).authenticated).toBe('false');
     expect((await createVisitor(test).signIn('ana', NEW)).authenticated).toBe('true');
     const [, changed] = await mails(3);
@@ -117,8 +117,8 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
 
   it('devices are listed; one of them is signed out, then all', async () => {
     const here = await someone('dora');
-    const there = createVisitor(test);
-    const send = there.send;
+    const otherDevice = createVisitor(test);
+    const send = otherDevice.send;
     await createVisitor({
       app: {
         inject: (options: object) => send({ ...options, headers: { ...(options as { headers?: object }).headers, ...FIREFOX } }),
@@ -133,13 +133,13 @@ describe.each(SMALL_AND_LARGE)('my account on %s', (kind) => {
     const handles = sessions.map(({ handle }) => handle);
     expect(handles).toHaveLength(2);
     for (const session of handles) await stranger.form('/account/sessions', { session });
-    expect([await here.check(), await there.check()]).toEqual(['true', 'true']);
+    expect([await here.check(), await otherDevice.check()]).toEqual(['true', 'true']);
     const own = sessions.find(({ agent }) => agent === 'Firefox, Linux')?.handle ?? '';
     await here.form('/account/sessions', { session: own });
-    expect([await here.check(), await there.check()]).toEqual(['true', 'false']);
-    await there.signIn('dora');
+    expect([await here.check(), await otherDevice.check()]).toEqual(['true', 'false']);
+    await otherDevice.signIn('dora');
     await here.form('/account/sessions', { session: 'all' });
-    expect([await here.check(), await there.check(), await stranger.check()]).toEqual(['false', 'false', 'true']);
+    expect([await here.check(), await otherDevice.check(), await stranger.check()]).toEqual(['false', 'false', 'true']);
     expect((await here.send({ url: '/account?lang=en' })).headers.location).toBe('/overview');
   });
 

@@ -38,20 +38,20 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
   it('is enabled with the password and a code of the app; every other session ends, and a mail reports it', async () => {
     const here = createVisitor(test);
     await here.register('ana');
-    const there = createVisitor(test);
-    await there.signIn('ana');
+    const otherDevice = createVisitor(test);
+    await otherDevice.signIn('ana');
     expect((await sendOwn(here, 'second-factor/begin', 'ana', { current: NEW })).message).toBe('The current password is wrong.');
     const { secret = '', address, picture } = await sendOwn(here, 'second-factor/begin', 'ana');
     expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     expect(address).toBe(`otpauth://totp/Muro:ana?issuer=Muro&secret=${secret.replaceAll(' ', '')}&algorithm=SHA1&digits=6&period=30`);
     expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
-    expect(await there.check(), 'nothing asks for a code yet').toBe('true');
+    expect(await otherDevice.check(), 'nothing asks for a code yet').toBe('true');
     for (const code of ['', '12345', '0000 0000 0000 0000'])
       expect((await here.post('/account/second-factor/confirm?lang=en', { code })).json().message, code).toMatch(WRONG_CODE);
     const confirmed = (await here.post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })).json();
     expect(confirmed).toEqual({ message: '', codes: expect.any(Array) });
     expect(confirmed.codes).toHaveLength(10);
-    expect([await here.check(), await there.check()]).toEqual(['true', 'false']);
+    expect([await here.check(), await otherDevice.check()]).toEqual(['true', 'false']);
     expect(await mailsTo('ana')).toContain('second-factor-on');
     expect((await sendOwn(here, 'second-factor/begin', 'ana')).message).toContain('already on');
     expect(viewOf((await here.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', factor: { codesLeft: 10 } });
@@ -128,15 +128,15 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
   it('a recovery code opens the account once; new codes replace the former ones', async () => {
     const { visitor, secret, codes } = await registerGuarded(test, 'gil');
     const [first = '', second = ''] = codes;
-    const there = createVisitor(test);
-    expect(await sendCode(there, await ticketOf(there, 'gil'), first)).toMatchObject({ authenticated: 'true' });
-    expect(await sendCode(there, await ticketOf(there, 'gil'), first)).toMatchObject({ error: 'wrongcode' });
+    const otherDevice = createVisitor(test);
+    expect(await sendCode(otherDevice, await ticketOf(otherDevice, 'gil'), first)).toMatchObject({ authenticated: 'true' });
+    expect(await sendCode(otherDevice, await ticketOf(otherDevice, 'gil'), first)).toMatchObject({ error: 'wrongcode' });
     expect(viewOf((await visitor.send({ url: '/account?lang=en' })).body)).toMatchObject({ page: 'account', factor: { codesLeft: 9 } });
     expect((await sendOwn(visitor, 'second-factor/codes', 'gil', { code: '' })).field).toBe('code');
     const renewed = await sendOwn(visitor, 'second-factor/codes', 'gil', { code: appCode(secret, 1) });
     expect(renewed.codes).toHaveLength(10);
-    expect(await sendCode(there, await ticketOf(there, 'gil'), second)).toMatchObject({ error: 'wrongcode' });
-    expect(await sendCode(there, await ticketOf(there, 'gil'), renewed.codes?.[1] ?? '')).toMatchObject({ authenticated: 'true' });
+    expect(await sendCode(otherDevice, await ticketOf(otherDevice, 'gil'), second)).toMatchObject({ error: 'wrongcode' });
+    expect(await sendCode(otherDevice, await ticketOf(otherDevice, 'gil'), renewed.codes?.[1] ?? '')).toMatchObject({ authenticated: 'true' });
   });
 
   it('ten wrong codes block strangers, but neither the owner’s browser nor a signed-in owner', async () => {

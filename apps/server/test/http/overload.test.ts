@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 const BUSY_MS = 300;
 const CROWD = 60;
 /** Time after which the lag was measured twice, so that earlier lag is forgotten, ms. */
-const CALM_MS = 120;
+const RECOVERY_MS = 120;
 /** Costs almost nothing, so that the loop handles all of them in one turn. */
 const CHEAP = '/api/nowhere';
 const PAGE = { accept: 'text/html' };
@@ -21,7 +21,7 @@ const BROWSING = [
 ];
 const WORKING = ['/api/cart', '/api/orders', '/photos/7/web.jpg', '/resumen', '/nowhere'];
 const FORM = `POST ${PATHS.ownPassword}`;
-const LET_IN = [PATHS.health, '/htmlapp/assets/main.js'];
+const ALWAYS_ADMITTED = [PATHS.health, '/htmlapp/assets/main.js'];
 
 interface Answer {
   readonly status: number;
@@ -67,7 +67,7 @@ async function open(busyMs: number): Promise<TestApp & { answersAfter: ReturnTyp
 const askerOf =
   (app: TestApp['app']) =>
   async (spanMs: number, paths: readonly string[], { headers = {}, crowd = CROWD } = {}) => {
-    await new Promise((done) => setTimeout(done, CALM_MS));
+    await new Promise((done) => setTimeout(done, RECOVERY_MS));
     const [first, ...sockets] = await connected(app, 1 + crowd + paths.length);
     await ask(first as Socket, CHEAP, {}); // a first request starts the measurement
     const all = [...Array<string>(crowd).fill(CHEAP), ...paths];
@@ -95,12 +95,12 @@ describe('an overloaded server', () => {
 
   it('still answers visitors who are working on a collage', async () => {
     const patient = await open(4 * BUSY_MS); // these would be shed from twice this lag on; a busy machine adds some lag
-    for (const { status } of await patient.answersAfter(5 * BUSY_MS, [...WORKING, ...LET_IN])) expect(status).not.toBe(503);
+    for (const { status } of await patient.answersAfter(5 * BUSY_MS, [...WORKING, ...ALWAYS_ADMITTED])) expect(status).not.toBe(503);
     await patient.close();
   });
 
   it('refuses them, too, at a greater lag, but answers health checks and files of admitted pages', async () => {
-    const [form, ...answers] = await test.answersAfter(12 * BUSY_MS, [FORM, ...WORKING, ...LET_IN], { headers: PAGE });
+    const [form, ...answers] = await test.answersAfter(12 * BUSY_MS, [FORM, ...WORKING, ...ALWAYS_ADMITTED], { headers: PAGE });
     expect(answers.map(({ status }) => status)).toEqual([...WORKING.map(() => 503), 200, 404]);
     expect([form?.status, form?.headers.has('refresh')]).toEqual([503, false]);
     expect(form?.body).toContain('Ahora mismo hay muchas visitas.');

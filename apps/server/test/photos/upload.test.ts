@@ -172,15 +172,15 @@ describeOnce('the picture checker', () => {
     await ana.register('ana');
     const photos = await Promise.all([1, 2, 3, 4, 5].map((seed) => photoOf({ width: 300, height: 200, seed })));
     const answers = await Promise.all(photos.map((photo) => ana.send(uploadForm(photo, {}))));
-    const sentAway = answers.findIndex(({ statusCode }) => statusCode === 429);
+    const refusedAt = answers.findIndex(({ statusCode }) => statusCode === 429);
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
-    expect(answers[sentAway]?.json()).toEqual({
+    expect(answers[refusedAt]?.json()).toEqual({
       error: 'ERROR_TOO_MANY',
       msg: 'Demasiadas solicitudes a la vez. Inténtalo de nuevo en un momento.',
     });
-    expect(answers[sentAway]?.headers['retry-after']).toBe('15');
+    expect(answers[refusedAt]?.headers['retry-after']).toBe('15');
     expect(draftsOf(test)).toEqual([]);
-    expect((await ana.send(uploadForm(photos[sentAway] as Buffer, {}))).statusCode).toBe(200);
+    expect((await ana.send(uploadForm(photos[refusedAt] as Buffer, {}))).statusCode).toBe(200);
     await test.close();
     await checker.stop();
   });

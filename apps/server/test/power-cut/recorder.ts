@@ -45,20 +45,20 @@ export function recordFiles(folder: string): Recording {
     for (const [each, inode] of entries) inode ? names.set(each, inode) : names.delete(each);
     ops.push({ kind: 'names', entries });
   };
-  const noteSize = (what: Inode | string | undefined, size: number): void => {
+  const recordSize = (what: Inode | string | undefined, size: number): void => {
     if (typeof what === 'object') ops.push({ kind: 'size', inode: what, size });
   };
 
   const byDescriptor = {
     openSync(path: fs.PathLike, flags: fs.OpenMode = 'r', mode?: fs.Mode): number {
       const called = nameOf(path);
-      const isThere = fs.existsSync(path);
+      const existed = fs.existsSync(path);
       const fd = real.openSync(path, flags, mode);
       if (called === null) return fd;
       const inode = { origin: null };
-      if (!isThere) name([called, inode]);
-      open.set(fd, real.fstatSync(fd).isDirectory() ? called : isThere ? inodeOf(called) : inode);
-      if (Number(flags) & fs.constants.O_TRUNC) noteSize(open.get(fd), 0);
+      if (!existed) name([called, inode]);
+      open.set(fd, real.fstatSync(fd).isDirectory() ? called : existed ? inodeOf(called) : inode);
+      if (Number(flags) & fs.constants.O_TRUNC) recordSize(open.get(fd), 0);
       return fd;
     },
     closeSync(fd: number): void {
@@ -74,7 +74,7 @@ export function recordFiles(folder: string): Recording {
     },
     ftruncateSync(fd: number, size = 0): void {
       real.ftruncateSync(fd, size);
-      noteSize(open.get(fd), size);
+      recordSize(open.get(fd), size);
     },
     fsyncSync(fd: number): void {
       real.fsyncSync(fd);
@@ -90,7 +90,7 @@ export function recordFiles(folder: string): Recording {
     truncateSync(path: fs.PathLike, size = 0): void {
       real.truncateSync(path, size);
       const called = nameOf(path);
-      if (called !== null) noteSize(inodeOf(called), size);
+      if (called !== null) recordSize(inodeOf(called), size);
     },
     renameSync(from: fs.PathLike, to: fs.PathLike): void {
       real.renameSync(from, to);

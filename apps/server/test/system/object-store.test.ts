@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { hashFile } from '../../src/files/drafts.ts';
-import { StoreAwayError } from '../../src/files/store-away.ts';
+import { StoreUnavailableError } from '../../src/files/store-unavailable.ts';
 import type { S3Settings } from '../../src/settings/s3-settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { StartError } from '../../src/settings/start-error.ts';
@@ -94,7 +94,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
   it('that arrived incompletely are not readable and are deleted after a day', async () => {
     const bytes = randomBytes(400_000);
     proxy.cutAfter(100_000);
-    await expect(keep(bytes)).rejects.toThrow(StoreAwayError);
+    await expect(keep(bytes)).rejects.toThrow(StoreUnavailableError);
     proxy.heal();
     const sha256 = shaOf(bytes);
     expect(await read(sha256)).toBe(null);
@@ -171,7 +171,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     expect([parts.length, await bucket().size('long'), await openUploads()]).toEqual([1, bytes.length, 0]);
     expect(shaOf(await buffer((await bucket().get('long')) as Readable))).toBe(whole.sha256);
     const cutSoon = async () => proxy.cutAfter(2_000_000);
-    await expect(createBucket(requests).put('cut', whole, cutSoon)).rejects.toThrow(StoreAwayError);
+    await expect(createBucket(requests).put('cut', whole, cutSoon)).rejects.toThrow(StoreUnavailableError);
     expect([await bucket().size('cut'), await openUploads()]).toEqual([null, 0]);
   });
 
@@ -251,7 +251,7 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     proxy.away();
     const late = await openStores(settingsOf({ S3_ENDPOINT: proxy.url }), database.db, (sentence) => said.push(sentence));
     expect(said).toEqual([expect.stringMatching(/^The bucket .* does not answer; everything that needs no photos continues to work\. /)]);
-    await expect(keep(randomBytes(2_000), late)).rejects.toThrow(StoreAwayError);
+    await expect(keep(randomBytes(2_000), late)).rejects.toThrow(StoreUnavailableError);
     proxy.heal();
     const sha256 = await keep(randomBytes(2_000), late);
     expect((await late.blobs.read(sha256))?.sizeBytes).toBe(2_000);

@@ -2,10 +2,10 @@ import type { Rect } from '@muro/domain';
 import { type DeviceRect, deviceRect, pageRect } from './dirty-rect.ts';
 import type { DoubleBuffer } from './double-buffer.ts';
 import type { ScreenPictures } from './paint-part.ts';
-import { type DrawnScene, leavesHairlines, paintArea, partDrawing, sceneDrawing, withoutWaiting } from './paint-scene.ts';
+import { type DrawnScene, leavesHairlines, paintArea, partDrawing, sceneDrawing, withoutMissingPictures } from './paint-scene.ts';
 
 /** If painting by parts left hairlines, the whole page is repainted after this idle time. */
-const SETTLE_MS = 400;
+const REPAINT_MS = 400;
 
 export interface PagePainter {
   /** Paints the available parts of a scene: missing pictures are left out. */
@@ -13,16 +13,16 @@ export interface PagePainter {
   dispose(): void;
 }
 
-/** @param resting  returns the displayed scene, or null while a photo is being moved */
-export function createPagePainter(page: DoubleBuffer, pictures: ScreenPictures, resting: () => DrawnScene | null): PagePainter {
-  let settleTimer = 0;
+/** @param displayedScene  returns the displayed scene, or null while a photo is being moved */
+export function createPagePainter(page: DoubleBuffer, pictures: ScreenPictures, displayedScene: () => DrawnScene | null): PagePainter {
+  let repaintTimer = 0;
   let hasHairlines = false;
 
   const paint = ({ scene, drawing, wanted }: DrawnScene, parts: readonly Rect[] | 'all'): void => {
-    clearTimeout(settleTimer);
-    const isThere: Parameters<typeof withoutWaiting>[1] = (ref) => pictures.picture(ref) !== null;
-    const isComplete = wanted.every(({ ref }) => isThere(ref));
-    const paintable = isComplete ? scene : withoutWaiting(scene, isThere);
+    clearTimeout(repaintTimer);
+    const isLoaded: Parameters<typeof withoutMissingPictures>[1] = (ref) => pictures.picture(ref) !== null;
+    const isComplete = wanted.every(({ ref }) => isLoaded(ref));
+    const paintable = isComplete ? scene : withoutMissingPictures(scene, isLoaded);
     const whole: DeviceRect = { xPx: 0, yPx: 0, widthPx: page.widthPx, heightPx: page.heightPx };
     if (parts === 'all') {
       hasHairlines = false;
@@ -37,14 +37,14 @@ export function createPagePainter(page: DoubleBuffer, pictures: ScreenPictures, 
       }
     });
     hasHairlines ||= areas.some((area) => leavesHairlines(scene, pageRect(area, scene)));
-    if (hasHairlines) settleTimer = window.setTimeout(settle, SETTLE_MS);
+    if (hasHairlines) repaintTimer = window.setTimeout(repaintWhole, REPAINT_MS);
   };
 
-  const settle = (): void => {
-    const now = resting();
+  const repaintWhole = (): void => {
+    const now = displayedScene();
     if (now) paint(now, 'all');
-    else settleTimer = window.setTimeout(settle, SETTLE_MS);
+    else repaintTimer = window.setTimeout(repaintWhole, REPAINT_MS);
   };
 
-  return { paint, dispose: () => clearTimeout(settleTimer) };
+  return { paint, dispose: () => clearTimeout(repaintTimer) };
 }

@@ -78,8 +78,8 @@ function hasSoftEdges(layer: Layer): boolean {
 }
 
 /** Returns the scene without photos that have not loaded yet; their slots look empty. */
-export function withoutWaiting(scene: Scene, isThere: (ref: PictureRef) => boolean): Scene {
-  const fills = Object.entries(scene.collage.fills).filter(([, { photoId, effect }]) => isThere({ kind: 'photo', id: photoId, effect }));
+export function withoutMissingPictures(scene: Scene, isLoaded: (ref: PictureRef) => boolean): Scene {
+  const fills = Object.entries(scene.collage.fills).filter(([, { photoId, effect }]) => isLoaded({ kind: 'photo', id: photoId, effect }));
   return { ...scene, collage: { ...scene.collage, fills: Object.fromEntries(fills) } };
 }
 

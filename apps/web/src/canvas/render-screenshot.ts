@@ -1,7 +1,7 @@
 import { type Collage, type Page, shownRect, type TextShaper } from '@muro/domain';
 import { fitPxPerCm } from '../flow/slots/percent-box.ts';
 import { paintPart } from './paint-part.ts';
-import { sceneDrawing, shownPictures, withoutWaiting } from './paint-scene.ts';
+import { sceneDrawing, shownPictures, withoutMissingPictures } from './paint-scene.ts';
 import type { PictureSource, Scene } from './scene.ts';
 import { createShadowSprites } from './shadow-sprites.ts';
 import { createWhiteCanvas } from './white-canvas.ts';
@@ -36,7 +36,7 @@ async function renderShot({ page, collage, shaper, pictures }: Shot, sidePx: num
   const pxPerCm = fitPxPerCm(shown, sidePx, sidePx);
   const scene: Scene = { page, collage, shaper, shown, pxPerCm };
   const bitmaps = await loadPictures(shownPictures(sceneDrawing(scene).ops, pxPerCm), pictures);
-  const drawing = sceneDrawing(withoutWaiting(scene, (ref) => bitmaps.has(pictures.nameOf(ref))));
+  const drawing = sceneDrawing(withoutMissingPictures(scene, (ref) => bitmaps.has(pictures.nameOf(ref))));
   const white = createWhiteCanvas(Math.round(shown.width * pxPerCm), Math.round(shown.height * pxPerCm));
   const picture = (ref: Parameters<PictureSource['nameOf']>[0]) => bitmaps.get(pictures.nameOf(ref)) ?? null;
   paintPart(white.context, scene, drawing, { picture, shadow: createShadowSprites().get });

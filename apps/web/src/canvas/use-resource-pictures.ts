@@ -11,14 +11,14 @@ export function useResourcePictures(drawing: Drawing): Loaded {
   const sources = sourcesOf(drawing);
   const names = sources.join('\n');
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     for (const source of names.split('\n').filter(Boolean)) {
       void loadPicture(source).then((picture) => {
-        if (picture && !isGone) setLoaded((before) => new Map(before).set(source, picture));
+        if (picture && !isUnmounted) setLoaded((before) => new Map(before).set(source, picture));
       });
     }
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [names]);
   return loaded;

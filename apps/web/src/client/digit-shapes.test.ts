@@ -3,20 +3,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadDigits } from './digit-shapes.ts';
 
 const asked: string[] = [];
-let isAway = false;
+let isUnreachable = false;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input);
-    return isAway ? new Response('', { status: 503 }) : new Response(writeDigitsXml(DIGIT_SHAPES));
+    return isUnreachable ? new Response('', { status: 503 }) : new Response(writeDigitsXml(DIGIT_SHAPES));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('[HTTP-11] [HTTP-12] [HTTP-13] digits are loaded once per address; a failed load is retried', async () => {
-  isAway = true;
+  isUnreachable = true;
   await expect(loadDigits()).rejects.toThrow();
-  isAway = false;
+  isUnreachable = false;
   const [first, second] = await Promise.all([loadDigits(), loadDigits()]);
   expect([first, second === first, await loadDigits()]).toEqual([DIGIT_SHAPES, true, DIGIT_SHAPES]);
   expect(asked.filter((address) => address.endsWith('/webassets/shapes/numbers.xml'))).toHaveLength(2);

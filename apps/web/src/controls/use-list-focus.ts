@@ -73,10 +73,10 @@ function placeOf(element: Element, list: HTMLElement, item: string): Place {
 
 function successor({ name, names }: Place, list: HTMLElement, { item, stop, otherwise }: ItemList): HTMLElement | null {
   if (!list.isConnected) return otherwise(list);
-  const there = new Map(itemsOf(list, item).map((each) => [each.getAttribute(item), each]));
+  const elements = new Map(itemsOf(list, item).map((each) => [each.getAttribute(item), each]));
   const at = name === null ? -1 : names.indexOf(name);
   const near = at < 0 ? [] : [...names.slice(at), ...names.slice(0, at).toReversed()];
-  const next = near.map((each) => there.get(each)).find((each) => each !== undefined);
+  const next = near.map((each) => elements.get(each)).find((each) => each !== undefined);
   return next?.querySelector<HTMLElement>(stop) ?? otherwise(list);
 }
 

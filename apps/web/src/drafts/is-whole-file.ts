@@ -7,7 +7,7 @@
 export async function isWholeFile(file: Blob): Promise<boolean> {
   if (file.size === 0) return false;
   const ends = await Promise.all([hasByte(file, 0), hasByte(file, file.size - 1)]);
-  return ends.every((isThere) => isThere);
+  return ends.every((isReadable) => isReadable);
 }
 
 async function hasByte(file: Blob, at: number): Promise<boolean> {

@@ -15,7 +15,7 @@ import { fitSquare, jpegOf, THUMB_MAX_PX } from './make-copies.ts';
 import type { QuickPicture } from './photo-read.ts';
 import { plainPhoto } from './plain-photo.ts';
 import { decodeReduced } from './reduced-jpeg.ts';
-import { isBarred, withinBars } from './thumbnail-bars.ts';
+import { hasBlackBars, withinBars } from './thumbnail-bars.ts';
 import { turnUpright } from './turn-upright.ts';
 
 /**
@@ -47,7 +47,7 @@ async function embeddedPicture(file: Blob): Promise<ImageBitmap | null> {
   const picture = await createImageBitmap(new Blob([coloured(thumbnail, header)]));
   const part = withinBars({ widthPx: picture.width, heightPx: picture.height }, header);
   // Without bars the thumbnail has another shape: the photo was cropped or rotated after it was taken.
-  if (!part || (part.isBarred && !isBarred(picture, part))) return null;
+  if (!part || (part.hasBlackBars && !hasBlackBars(picture, part))) return null;
   const seen = await createImageBitmap(picture, part.xPx, part.yPx, part.widthPx, part.heightPx);
   picture.close();
   return turnUpright(seen, header.orientation, uprightSize({ ...part, orientation: header.orientation }));

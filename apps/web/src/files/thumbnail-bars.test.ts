@@ -5,8 +5,8 @@ const THUMBNAIL = { widthPx: 160, heightPx: 120 };
 
 describe('position of a photo in its thumbnail', () => {
   it('is all of it where both have one shape, as far as whole pixels can', () => {
-    expect(withinBars(THUMBNAIL, { widthPx: 4000, heightPx: 3000 })).toEqual({ ...THUMBNAIL, xPx: 0, yPx: 0, isBarred: false });
-    expect(withinBars({ widthPx: 160, heightPx: 107 }, { widthPx: 3000, heightPx: 2000 })).toMatchObject({ isBarred: false });
+    expect(withinBars(THUMBNAIL, { widthPx: 4000, heightPx: 3000 })).toEqual({ ...THUMBNAIL, xPx: 0, yPx: 0, hasBlackBars: false });
+    expect(withinBars({ widthPx: 160, heightPx: 107 }, { widthPx: 3000, heightPx: 2000 })).toMatchObject({ hasBlackBars: false });
   });
 
   it('is the middle between bars above and below, less their soft edges', () => {
@@ -15,7 +15,7 @@ describe('position of a photo in its thumbnail', () => {
       heightPx: 102,
       xPx: 0,
       yPx: 9,
-      isBarred: true,
+      hasBlackBars: true,
     });
   });
 
@@ -25,7 +25,7 @@ describe('position of a photo in its thumbnail', () => {
       heightPx: 120,
       xPx: 37,
       yPx: 0,
-      isBarred: true,
+      hasBlackBars: true,
     });
   });
 

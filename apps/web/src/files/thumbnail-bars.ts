@@ -1,11 +1,11 @@
 import { byteAt, type SizePx } from '@muro/domain';
 
 /** Position of the photo in its thumbnail, px. */
-export interface SeenPart extends SizePx {
+export interface PhotoPart extends SizePx {
   readonly xPx: number;
   readonly yPx: number;
   /** True if black bars fill the rest. */
-  readonly isBarred: boolean;
+  readonly hasBlackBars: boolean;
 }
 
 /** Relative difference below which two shapes count as equal: rounding to whole pixels of a small picture is coarse. */
@@ -23,18 +23,18 @@ const DARK = 32;
  * @param photo  as it is stored, px
  * @returns null if nothing is left
  */
-export function withinBars(thumbnail: SizePx, photo: SizePx): SeenPart | null {
+export function withinBars(thumbnail: SizePx, photo: SizePx): PhotoPart | null {
   const [across, down] = [thumbnail.widthPx / photo.widthPx, thumbnail.heightPx / photo.heightPx];
-  if (Math.abs(1 - across / down) <= SAME_SHAPE) return { ...sizeOf(thumbnail), xPx: 0, yPx: 0, isBarred: false };
+  if (Math.abs(1 - across / down) <= SAME_SHAPE) return { ...sizeOf(thumbnail), xPx: 0, yPx: 0, hasBlackBars: false };
   const scale = Math.min(across, down);
   const widthPx = inset(thumbnail.widthPx, photo.widthPx * scale);
   const heightPx = inset(thumbnail.heightPx, photo.heightPx * scale);
   if (widthPx < 1 || heightPx < 1) return null;
-  return { widthPx, heightPx, xPx: (thumbnail.widthPx - widthPx) / 2, yPx: (thumbnail.heightPx - heightPx) / 2, isBarred: true };
+  return { widthPx, heightPx, xPx: (thumbnail.widthPx - widthPx) / 2, yPx: (thumbnail.heightPx - heightPx) / 2, hasBlackBars: true };
 }
 
 /** True if everything around the part is dark, as bars are. */
-export function isBarred(thumbnail: ImageBitmap, { xPx, yPx, widthPx, heightPx }: SeenPart): boolean {
+export function hasBlackBars(thumbnail: ImageBitmap, { xPx, yPx, widthPx, heightPx }: PhotoPart): boolean {
   const context = new OffscreenCanvas(thumbnail.width, thumbnail.height).getContext('2d', { willReadFrequently: true });
   if (!context) return false;
   context.drawImage(thumbnail, 0, 0);

@@ -16,16 +16,16 @@ function pool(options: Omit<PoolOptions<Counter>, 'spawn'>) {
     seen.spawned += 1;
     const number = seen.spawned;
     const { port1, port2 } = new MessageChannel();
-    let own = 0;
+    let ownRunning = 0;
     expose(
       {
         wait: async (ms: number) => {
-          own += 1;
+          ownRunning += 1;
           seen.running += 1;
           seen.most = Math.max(seen.most, seen.running);
-          seen.mostOfOne = Math.max(seen.mostOfOne, own);
+          seen.mostOfOne = Math.max(seen.mostOfOne, ownRunning);
           await new Promise((done) => setTimeout(done, ms));
-          own -= 1;
+          ownRunning -= 1;
           seen.running -= 1;
           return number;
         },
@@ -96,12 +96,12 @@ describe('a pool of workers', () => {
 
   it('an aborted job terminates its worker, or never starts; the next one gets a new worker', async () => {
     const { run, seen } = pool({ size: 1 });
-    const giveUp = new AbortController();
-    const { signal } = giveUp;
+    const controller = new AbortController();
+    const { signal } = controller;
     const running = run((worker) => worker.wait(60_000), { signal });
     const waiting = run((worker) => worker.wait(60_000), { signal });
     const next = run((worker) => worker.wait(0));
-    giveUp.abort(new Error('given up'));
+    controller.abort(new Error('given up'));
     await expect(running).rejects.toThrow('given up');
     await expect(waiting).rejects.toThrow('given up');
     expect(await next).toBe(2);
@@ -154,24 +154,24 @@ describe('a pool of workers', () => {
     const lost = unloaded.run((worker) => worker.wait(5));
     unloaded.workers[0]?.dispatchEvent(new Event('error'));
     expect(await lost).toBe(2);
-    const part = pool({ size: 1, whenServerAnswers });
+    const other = pool({ size: 1, whenServerAnswers });
     let tries = 0;
-    const needy = part.run((worker) => {
+    const retried = other.run((worker) => {
       tries += 1;
       return tries === 1 ? Promise.reject(Object.assign(new Error(), { name: NO_CODE })) : worker.wait(0);
     });
-    expect(await needy).toBe(2);
+    expect(await retried).toBe(2);
     expect(asked).toBe(2);
   });
 
   it('fails a job whose code does not load although the server answers', async () => {
     const without = pool({ size: 1, whenServerAnswers: () => Promise.resolve() });
     let tries = 0;
-    const needy = without.run(() => {
+    const retried = without.run(() => {
       tries += 1;
       return Promise.reject(Object.assign(new Error('gone'), { name: NO_CODE }));
     });
-    await expect(needy).rejects.toThrow('gone');
+    await expect(retried).rejects.toThrow('gone');
     expect(tries).toBe(3);
   });
 

@@ -1,4 +1,4 @@
-import { saveInEditor } from '../app/saving/save-wish.ts';
+import { saveInEditor } from '../app/saving/save-request.ts';
 import { useOpenSession } from '../app/session/use-session.ts';
 import { AlertDialog } from '../controls/Dialog.tsx';
 import { canWork } from '../flow/navigate/navigation.ts';

@@ -7,7 +7,7 @@ import { photoLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
 import { WHOLE_VIEW } from '../photo/view.ts';
 import { assign } from '../units/assignment.ts';
-import { isHeavy, lossOf, lossSteps, matchShapes, type Placements, placeFrom } from './auto-fill.ts';
+import { isBadlyCropped, lossOf, lossSteps, matchShapes, type Placements, placeFrom } from './auto-fill.ts';
 import { usedCounts } from './used-counts.ts';
 
 const photosOf = (ratios: readonly number[]): readonly Photo[] =>
@@ -48,9 +48,9 @@ describe('placeFrom', () => {
 
 describe('lossSteps', () => {
   it('rounds up: slightly more than a quarter is more than a quarter', () => {
-    expect(isHeavy(lossSteps(0.25))).toBe(false);
-    expect(isHeavy(lossSteps(0.25 + 1e-12))).toBe(false);
-    expect(isHeavy(lossSteps(0.250001))).toBe(true);
+    expect(isBadlyCropped(lossSteps(0.25))).toBe(false);
+    expect(isBadlyCropped(lossSteps(0.25 + 1e-12))).toBe(false);
+    expect(isBadlyCropped(lossSteps(0.250001))).toBe(true);
   });
 });
 
@@ -162,7 +162,7 @@ function scoreOf(page: Page, photos: readonly Photo[], placements: Placements): 
     const photo = byId.get(placements[layer.slot] ?? '');
     return photo ? [lossSteps(lossOf(photo, layer))] : [];
   });
-  return [losses.filter(isHeavy).length, Math.max(...losses), losses.reduce((sum, loss) => sum + loss, 0)];
+  return [losses.filter(isBadlyCropped).length, Math.max(...losses), losses.reduce((sum, loss) => sum + loss, 0)];
 }
 
 /** The best score by exhaustive search. */

@@ -96,7 +96,7 @@ export function lossSteps(loss: number): number {
   return Math.max(0, Math.ceil(loss * LOSS_STEPS - ROUNDING));
 }
 
-export const isHeavy = (steps: number): boolean => steps > HEAVY_LOSS * LOSS_STEPS;
+export const isBadlyCropped = (steps: number): boolean => steps > HEAVY_LOSS * LOSS_STEPS;
 
 function openPlaces(page: Page, collage: Content) {
   const used = usedCounts(collage);
@@ -115,9 +115,9 @@ interface LossTable {
 
 /** Returns the loss of a photo in a slot, by their indexes, in LOSS_STEPS, plus CUT if a face is cut. Equal sizes are computed once. */
 function lossesOf(page: Page, photos: readonly Photo[], slots: readonly PhotoLayer[]): (photo: number, slot: number) => number {
-  const isFaced = ({ subject }: Photo): boolean => (subject?.faces.length ?? 0) > 0;
-  const hasFaces = photos.some(isFaced);
-  const photoSizes = sizesOf(photos, (photo) => (isFaced(photo) ? photo.id : `${photo.widthPx} ${photo.heightPx}`));
+  const hasFace = ({ subject }: Photo): boolean => (subject?.faces.length ?? 0) > 0;
+  const hasFaces = photos.some(hasFace);
+  const photoSizes = sizesOf(photos, (photo) => (hasFace(photo) ? photo.id : `${photo.widthPx} ${photo.heightPx}`));
   const slotSizes = sizesOf(slots, (layer) => placeKey(layer, hasFaces ? visiblePartOf(page, layer).core : layer.front));
   const losses = photoSizes.firsts.map((photo) =>
     slotSizes.firsts.map((slot) => lossSteps(lossOf(photo, slot)) + (losesFace(page, slot, photo) ? CUT : 0)),
@@ -154,11 +154,11 @@ type Cost = (loss: number, row: number, column: number) => number;
 
 /** Cost of a loss: a badly cropped photo weighs more than all losses together, a cut face more than all badly cropped photos. */
 function sumCost({ rows }: LossTable): Cost {
-  const mostLoss = rows * LOSS_STEPS + 1;
-  const mostBad = rows * (mostLoss + LOSS_STEPS) + 1;
+  const badlyCroppedCost = rows * LOSS_STEPS + 1;
+  const cutFaceCost = rows * (badlyCroppedCost + LOSS_STEPS) + 1;
   return (steps) => {
     const loss = steps % CUT;
-    return (steps >= CUT ? mostBad : 0) + (isHeavy(loss) ? mostLoss : 0) + loss;
+    return (steps >= CUT ? cutFaceCost : 0) + (isBadlyCropped(loss) ? badlyCroppedCost : 0) + loss;
   };
 }
 
@@ -188,7 +188,7 @@ function assignWithin({ losses, rows, columns }: LossTable, worst: number, cost:
 /** @param free  the assignment without a bound, with the fewest badly cropped photos */
 function smallestWorst(table: LossTable, free: Int32Array): number {
   const cost = sumCost(table);
-  const heavies = heavyCount(table, free);
+  const badlyCropped = badlyCroppedCount(table, free);
   const least = leastWorst(table);
   const most = worstOf(table, free);
   const bounds = [...new Set(table.losses)].filter((loss) => loss >= least && loss <= most).sort((a, b) => a - b);
@@ -197,7 +197,7 @@ function smallestWorst(table: LossTable, free: Int32Array): number {
   while (low < high) {
     const middle = (low + high) >> 1;
     const found = assignWithin(table, itemAt(bounds, middle), cost);
-    if (found && heavyCount(table, found) === heavies) high = bounds.indexOf(worstOf(table, found));
+    if (found && badlyCroppedCount(table, found) === badlyCropped) high = bounds.indexOf(worstOf(table, found));
     else low = middle + 1;
   }
   return itemAt(bounds, low);
@@ -211,11 +211,11 @@ function leastWorst({ losses, rows, columns }: LossTable): number {
 }
 
 /** Number of badly cropped photos; a cut face counts more than all of them. */
-function heavyCount({ losses, rows, columns }: LossTable, columnOf: Int32Array): number {
+function badlyCroppedCount({ losses, rows, columns }: LossTable, columnOf: Int32Array): number {
   let count = 0;
   for (const [row, column] of columnOf.entries()) {
     const steps = floatAt(losses, row * columns + column);
-    count += (steps >= CUT ? rows + 1 : 0) + (isHeavy(steps % CUT) ? 1 : 0);
+    count += (steps >= CUT ? rows + 1 : 0) + (isBadlyCropped(steps % CUT) ? 1 : 0);
   }
   return count;
 }

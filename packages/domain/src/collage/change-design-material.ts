@@ -41,11 +41,11 @@ function documentOnMaterial(document: TemplateDocument, generator: Generator, { 
   if (generator.verify(to, readValues(generator, to, vals), { ...layout, cells }) !== null) return null;
   // The content of canvas sides is stored only on canvas.
   const { wrap, ...own } = vals;
-  const isSaid = wrap !== undefined && MATERIALS[to.material].isCanvas;
+  const isGiven = wrap !== undefined && MATERIALS[to.material].isCanvas;
   return {
     ...document,
     material: to.material,
-    vals: isSaid ? vals : own,
+    vals: isGiven ? vals : own,
     layout: { ...layout, cells: [backgroundOf(generator, to, layout.size), ...cells] },
   };
 }

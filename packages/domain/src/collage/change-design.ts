@@ -40,7 +40,7 @@ export function changeDesign(collage: Collage, design: Design, isSaved: boolean,
 
 function movedFills({ fills, parked }: Collage, design: Design) {
   const { photos } = slotsOf(design);
-  return parted({ ...parked.fills, ...fills }, (slot) => photos.has(slot));
+  return partition({ ...parked.fills, ...fills }, (slot) => photos.has(slot));
 }
 
 /** A new slot gets its default words; an existing slot without a text stays empty; a text in an unchanged box stays unchanged. */
@@ -54,10 +54,10 @@ function movedTexts({ texts, parked, design: before }: Collage, design: Design, 
     const isFitted = data !== null && data === texts[slot] && isSameValue(cell, boxes.get(slot));
     placed[slot] = isFitted ? data : data ? refitSlotText(data, cell, tools) : defaultSlotText(cell, tools);
   }
-  return { placed: shrinkSubtitle(placed, cells, tools), parked: parted(archive, (slot) => cells.has(slot)).parked };
+  return { placed: shrinkSubtitle(placed, cells, tools), parked: partition(archive, (slot) => cells.has(slot)).parked };
 }
 
-function parted<Value>(all: Readonly<Record<string, Value>>, hasPlace: (slot: string) => boolean) {
+function partition<Value>(all: Readonly<Record<string, Value>>, hasPlace: (slot: string) => boolean) {
   const placed: Record<string, Value> = {};
   const parked: Record<string, Value> = {};
   for (const [slot, value] of Object.entries(all)) (hasPlace(slot) ? placed : parked)[slot] = value;

@@ -16,7 +16,7 @@ const LEFT_OUT = 0.03;
 export function countCutFaces(page: Page, { photos, fills }: Content): Readonly<Record<string, number>> {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
   const counts = photoLayers(page).flatMap((layer): [string, number][] => {
-    const fill = fills[layer.slot];
+    const otherFill = fills[layer.slot];
     const photo = fill && photoOf.get(fill.photoId);
     const count = photo ? cutCount(page, layer, photo, fill.view) : 0;
     return count > 0 ? [[layer.slot, count]] : [];
@@ -76,10 +76,10 @@ function slotToSwap(page: Page, { photos, fills }: Content, { slot, fill }: { re
   const areaOf = ({ frame }: PhotoLayer) => frame.width * frame.height;
   const unlike = (layer: PhotoLayer) => Math.abs(Math.log(areaOf(layer) / areaOf(own)));
   const fits = (layer: PhotoLayer) => {
-    const there = fills[layer.slot];
-    if (there?.isLocked || there?.photoId === fill.photoId) return false;
-    const met = there && photoOf.get(there.photoId);
-    return !losesFace(page, layer, photo, fill.view.quarterTurn) && !(met && losesFace(page, own, met, there.view.quarterTurn));
+    const otherFill = fills[layer.slot];
+    if (otherFill?.isLocked || otherFill?.photoId === fill.photoId) return false;
+    const other = otherFill && photoOf.get(otherFill.photoId);
+    return !losesFace(page, layer, photo, fill.view.quarterTurn) && !(other && losesFace(page, own, other, fill.view.quarterTurn));
   };
   const others = photoLayers(page).filter((layer) => layer.slot !== slot && fits(layer));
   return others.sort((a, b) => unlike(a) - unlike(b))[0]?.slot ?? null;

@@ -110,7 +110,7 @@ export function photoShapes(collage: Collage, photos: readonly PlannedPhoto[], f
   const duplicateGroupOf = new Map(
     groupNearDuplicates(facts).flatMap((group, duplicateGroup) => group.map((photo) => [photo, duplicateGroup] as const)),
   );
-  const faced = new Set(collage.photos.filter(({ subject }) => subject && subject.faces.length > 0).map(({ id }) => id));
+  const photosWithFaces = new Set(collage.photos.filter(({ subject }) => subject && subject.faces.length > 0).map(({ id }) => id));
   return photos.map((photo, at) => {
     const { favour: weight = 1 } = fillOf(collage, photo);
     const { takenMs, zoneMin, fingerprint } = itemAt(facts, at);
@@ -122,7 +122,7 @@ export function photoShapes(collage: Collage, photos: readonly PlannedPhoto[], f
       zoneMin,
       ...(duplicateGroup !== undefined && { duplicateGroup }),
       ...(fingerprint && { lab: fingerprint.lab }),
-      ...(faced.has(photo.photoId) && { hasFaces: true }),
+      ...(photosWithFaces.has(photo.photoId) && { hasFaces: true }),
     };
   });
 }

@@ -6,7 +6,7 @@ import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
 import type { Photo } from '../photo/photo.ts';
 import { type QuarterTurn, WHOLE_VIEW } from '../photo/view.ts';
-import { isHeavy, lossOf, lossSteps } from './auto-fill.ts';
+import { isBadlyCropped, lossOf, lossSteps } from './auto-fill.ts';
 import type { Fill } from './collage.ts';
 import { shuffleMoves } from './shuffle.ts';
 
@@ -92,7 +92,7 @@ describe('shuffleMoves', () => {
 function badCrops(page: Page, photos: readonly Photo[], moves: Readonly<Record<string, string>>): number {
   return photoLayers(page).filter((layer) => {
     const photo = photos.find(({ id }) => id === moves[layer.slot]?.replace('img', 'p'));
-    return photo && isHeavy(lossSteps(lossOf(photo, layer)));
+    return photo && isBadlyCropped(lossSteps(lossOf(photo, layer)));
   }).length;
 }
 

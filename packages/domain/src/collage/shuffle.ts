@@ -2,7 +2,7 @@ import type { Page } from '../page/page.ts';
 import { photoLayers } from '../page/slots.ts';
 import { assign } from '../units/assignment.ts';
 import { itemAt } from '../units/item-at.ts';
-import { isHeavy, lossOf, lossSteps } from './auto-fill.ts';
+import { isBadlyCropped, lossOf, lossSteps } from './auto-fill.ts';
 import type { Collage } from './collage.ts';
 import { losesFace } from './cut-faces.ts';
 
@@ -54,7 +54,7 @@ function shuffleTable(page: Page, { photos, fills }: Pick<Collage, 'photos' | 'f
   const bad = size * (STAY + CHANCES) + 1;
   const costs = placed.flatMap(({ photo, quarterTurn }) =>
     placed.map((there) => {
-      const isBad = isHeavy(lossSteps(lossOf(photo, there.layer, quarterTurn)));
+      const isBad = isBadlyCropped(lossSteps(lossOf(photo, there.layer, quarterTurn)));
       const isCut = losesFace(page, there.layer, photo, quarterTurn);
       return (isCut ? (size + 1) * bad : 0) + (isBad ? bad : 0) + (there.photo === photo ? STAY : 0) + Math.floor(random() * CHANCES);
     }),

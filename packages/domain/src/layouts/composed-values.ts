@@ -17,10 +17,10 @@ export const STRIP = 3;
 const WIDEST = 16 / 9;
 
 /** Tolerance for flaws. */
-const HAIR = 0.005;
+const TOLERANCE = 0.005;
 
 /** Cropped share of the page that is accepted without changing the preset. */
-const GOOD = 0.05;
+const ACCEPTED_CROP = 0.05;
 
 /** Costs, relative to 1 for a page that is cropped away completely: a flaw, another number of photos, another contrast of sizes. */
 const COST = { flaw: 0.6, photos: 0.1, contrast: 0.05 } as const;
@@ -40,16 +40,16 @@ const COST = { flaw: 0.6, photos: 0.1, contrast: 0.05 } as const;
  * Designs of a single photo and random layouts keep their preset.
  */
 export function composedValues(generator: Generator, context: GeneratorContext, preset: Readonly<Record<string, string>>): GeneratorValues {
-  const wished = readValues(generator, context, preset);
-  if (generator.chance !== undefined) return wished;
+  const presetValues = readValues(generator, context, preset);
+  if (generator.chance !== undefined) return presetValues;
   const usual = { ...context, size: preferredSize(context.siblings) ?? context.size };
   const model = placesOf(generator, usual, readValues(generator, usual, preset));
-  if (model.length < 2) return wished;
+  if (model.length < 2) return presetValues;
   const costOf = (values: GeneratorValues): number => {
     const places = placesOf(generator, context, values);
-    return places.length < 2 ? Number.POSITIVE_INFINITY : lookCost(places) + changeCost(places, model);
+    return places.length < 2 ? Number.POSITIVE_INFINITY : appearanceCost(places) + changeCost(places, model);
   };
-  return improveValues(generator, context, wished, costOf);
+  return improveValues(generator, context, presetValues, costOf);
 }
 
 function placesOf(generator: Generator, context: GeneratorContext, values: GeneratorValues): readonly SizeCm[] {
@@ -57,23 +57,23 @@ function placesOf(generator: Generator, context: GeneratorContext, values: Gener
 }
 
 /** Cost of the cropped share of the photos' area, and of strips and tiny slots. */
-function lookCost(places: readonly SizeCm[]): number {
+function appearanceCost(places: readonly SizeCm[]): number {
   const areaOf = ({ width, height }: SizeCm) => width * height;
   const cropped = sum(places.map((place) => areaOf(place) * Math.max(0, 1 - WIDEST / lengthiness(place)))) / sum(places.map(areaOf));
-  return (cropped > GOOD ? cropped : 0) + flawsCost(places);
+  return (cropped > ACCEPTED_CROP ? cropped : 0) + defectsCost(places);
 }
 
 /** Cost of strips and tiny slots: of the worst one and of their share. */
-export function flawsCost(places: readonly SizeCm[]): number {
-  const strips = flawCost(places.map((place) => lengthiness(place) / STRIP));
-  const stamps = flawCost(places.map(({ width, height }) => MIN_EDGE / Math.max(0.1, Math.min(width, height))));
+export function defectsCost(places: readonly SizeCm[]): number {
+  const strips = defectCost(places.map((place) => lengthiness(place) / STRIP));
+  const stamps = defectCost(places.map(({ width, height }) => MIN_EDGE / Math.max(0.1, Math.min(width, height))));
   return strips + stamps;
 }
 
 /** @param excess  per slot, size of the flaw relative to its limit; above 1 the slot has the flaw */
-function flawCost(excess: readonly number[]): number {
-  const flawed = excess.filter((each) => each > 1 + HAIR);
-  return flawed.length === 0 ? 0 : COST.flaw * (1 + Math.log(Math.max(...flawed)) + flawed.length / excess.length);
+function defectCost(excess: readonly number[]): number {
+  const defective = excess.filter((each) => each > 1 + TOLERANCE);
+  return defective.length === 0 ? 0 : COST.flaw * (1 + Math.log(Math.max(...defective)) + defective.length / excess.length);
 }
 
 /** Cost of another number of photos than at the usual size, higher beyond half or double, and of another contrast of sizes. */

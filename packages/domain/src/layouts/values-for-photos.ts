@@ -1,7 +1,7 @@
 import type { SizeCm } from '../geometry/rect.ts';
 import { itemAt } from '../units/item-at.ts';
 import { clampValues, readValues } from './clamp-values.ts';
-import { flawsCost } from './composed-values.ts';
+import { defectsCost } from './composed-values.ts';
 import { improveValues } from './improve-values.ts';
 import { photoPlaces } from './photo-places.ts';
 import type { Control } from './shared/control.ts';
@@ -43,7 +43,7 @@ export function valuesForPhotos(
     const places = photoPlaces(generator.generate(context, values, seededRandom(1)));
     if (places.length === 0) return Number.POSITIVE_INFINITY;
     const { loss } = fitOf(places, sorted);
-    return loss + flawsCost(places) + countCost(places.length, sorted.length);
+    return loss + defectsCost(places) + countCost(places.length, sorted.length);
   };
   return improveValues(generator, context, bestGrid(generator, context, wished, costOf), costOf);
 }

@@ -32,12 +32,12 @@ export function mirrorsOf({ trim, bleed, wrap }: Folding): readonly Mirror[] {
   const across = (at: Cm): Matrix => [-1, 0, 0, 1, 2 * at, 0];
   const down = (at: Cm): Matrix => [1, 0, 0, -1, 0, 2 * at];
   const upright = { y: 0, width: bleed, height };
-  const lying = { x: 0, width, height: bleed };
+  const strip = { x: 0, width, height: bleed };
   return [
     { side: { ...upright, x: -bleed }, source: { ...upright, x: 0 }, matrix: across(0) },
     { side: { ...upright, x: width }, source: { ...upright, x: width - bleed }, matrix: across(width) },
-    { side: { ...lying, y: -bleed }, source: { ...lying, y: 0 }, matrix: down(0) },
-    { side: { ...lying, y: height }, source: { ...lying, y: height - bleed }, matrix: down(height) },
+    { side: { ...strip, y: -bleed }, source: { ...strip, y: 0 }, matrix: down(0) },
+    { side: { ...strip, y: height }, source: { ...strip, y: height - bleed }, matrix: down(height) },
   ];
 }
 

@@ -83,9 +83,9 @@ function minimize(marks: Marks, start: Parameters): FittedPose | null {
     const change = solveLinear(equations.map((row, i) => row.map((each, j) => (i === j ? each * (1 + damping) : each))));
     if (!change) return null;
     const next = at.map((each, i) => each + itemAt(change, i));
-    const then = residualsOf(marks, next);
-    const gain = costOf(residuals) - costOf(then);
-    if (gain > 0) [at, residuals] = [next, then];
+    const nextResiduals = residualsOf(marks, next);
+    const gain = costOf(residuals) - costOf(nextResiduals);
+    if (gain > 0) [at, residuals] = [next, nextResiduals];
     damping = gain > 0 ? damping / 5 : damping * 8;
     if ((gain > 0 && gain < 1e-10) || damping > 1e12) break;
   }
@@ -111,8 +111,8 @@ function residualsOf(marks: Marks, parameters: Parameters): readonly number[] {
   const pose = toPose(parameters);
   const map = homographyOf(marks.camera, pose);
   const corners = marks.wall.flatMap((point, at) => {
-    const [put, mark] = [project(map, point), itemAt(marks.photo, at)];
-    return [put.x - mark.x, put.y - mark.y];
+    const [projected, mark] = [project(map, point), itemAt(marks.photo, at)];
+    return [projected.x - mark.x, projected.y - mark.y];
   });
   const level = marks.levelEdge ? [levelResidual(marks.levelEdge, marks.camera, pose)] : [];
   return [...corners, ...level].map((each) => each / marks.sigmaPx);

@@ -46,7 +46,7 @@ function attributeFaults(element: XmlElement, { values }: ElementRule): readonly
 
 function valueFault(values: ElementRule['values'], name: string, text: string): string | null {
   const rule = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (!rule) return `unknown attribute ${shortened(name)}${meant(name, Object.keys(values))}`;
+  if (!rule) return `unknown attribute ${shortened(name)}${suggestionFor(name, Object.keys(values))}`;
   const fault = rule(text);
   return fault === null ? null : `${name} ${fault}, not '${shortened(text)}'`;
 }
@@ -68,7 +68,7 @@ function childFaults(parent: XmlElement, { child, isFirst }: Child, rule: Elemen
   if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} occurs twice`)];
   if (own) return strictFaults(child, own);
   const known = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
-  if (!known.includes(child.name)) return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${meant(child.name, known)}`)];
+  if (!known.includes(child.name)) return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${suggestionFor(child.name, known)}`)];
   if (child.name in parent.attributes || !isFirst) return [xmlFormatError(child, `${child.name} occurs twice`)];
   const isMarkedUp = markedUp.includes(child.name);
   if (!isMarkedUp && child.children[0]) return [xmlFormatError(child, `${child.name} may not hold <${shortened(child.children[0].name)}>`)];
@@ -88,7 +88,7 @@ function strayText(element: XmlElement): readonly XmlFormatError[] {
 }
 
 /** Suggests a known name that differs only in capitals or by one typing mistake. */
-function meant(name: string, known: readonly string[]): string {
+function suggestionFor(name: string, known: readonly string[]): string {
   const same = known.find((other) => other.toLowerCase() === name.toLowerCase()) ?? known.find((other) => isNear(name, other));
   return same === undefined ? '' : `; did you mean ${same}?`;
 }
@@ -97,10 +97,10 @@ function meant(name: string, known: readonly string[]): string {
 function isNear(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  const [tail, otherTail] = [one.slice(start), other.slice(start)];
   if (Math.max(one.length, other.length) < 4) return false;
-  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
-  return [rest.slice(1) === otherRest.slice(1), rest === otherRest.slice(1), rest.slice(1) === otherRest, swapped === otherRest].includes(
+  const swapped = `${tail[1] ?? ''}${tail[0] ?? ''}${tail.slice(2)}`;
+  return [tail.slice(1) === otherTail.slice(1), tail === otherTail.slice(1), tail.slice(1) === otherTail, swapped === otherTail].includes(
     true,
   );
 }

@@ -35,13 +35,13 @@ export function designFaults(template: Template, root: XmlElement): readonly Fau
       ? [elementFault(root, 'materials is missing: it comes in none')]
       : []),
     ...(sizes.length > 0 ? sizes : [root]).flatMap((element, index) => sizeFaults(template, sizesOf(template)[index], element)),
-    ...(isSaid(root, 'visible')
+    ...(isGiven(root, 'visible')
       ? []
       : [elementFault(root, 'visible is not said, so no list shows it; say visible="true"', { level: 'warning' })]),
   ];
 }
 
-function isSaid(root: XmlElement, name: string): boolean {
+function isGiven(root: XmlElement, name: string): boolean {
   return name in root.attributes || root.children.some((child) => child.name === name);
 }
 

@@ -18,26 +18,26 @@ export function designFolders(catalogue: string): DesignFolders {
   const seen = new Set<string>();
   const names = namesIn(catalogue, (name) => isIgnored(name) || [SAMPLE_FOLDER, SHAPE_FOLDER, PRICE_FILE].includes(name));
   const places = names.map((name) => join(catalogue, name));
-  const [strays, designs] = [places.filter(isStray), places.filter((place) => !isStray(place))];
+  const [misnamed, designs] = [places.filter(isMisnamed), places.filter((place) => !isMisnamed(place))];
   const found = designs.filter(isFolder).map((folder) => searchFolder(folder, { seen, depth: 1 }));
-  const lost = designs.filter((place) => statOrNull(place) === null).map((place) => fileFault(place, lostReason(place)));
-  const meant = strays.map((place) => fileFault(place, `is ignored; did you mean ${basename(place).toLowerCase()}?`, 'warning'));
-  const homeless = names.includes(DESIGN_FILE)
+  const unreadable = designs.filter((place) => statOrNull(place) === null).map((place) => fileFault(place, unreadableReason(place)));
+  const misnamedFaults = misnamed.map((place) => fileFault(place, `is ignored; did you mean ${basename(place).toLowerCase()}?`, 'warning'));
+  const misplaced = names.includes(DESIGN_FILE)
     ? [fileFault(join(catalogue, DESIGN_FILE), 'is ignored: a design has a folder of its own')]
     : [];
   return {
     folders: found.flatMap(({ folders }) => folders),
-    faults: [...homeless, ...lost, ...meant, ...found.flatMap(({ faults }) => faults)],
+    faults: [...misplaced, ...unreadable, ...misnamedFaults, ...found.flatMap(({ faults }) => faults)],
   };
 }
 
 /** True for a folder of sample photos or shapes whose name has the wrong capitals. */
-function isStray(place: string): boolean {
+function isMisnamed(place: string): boolean {
   return [SAMPLE_FOLDER, SHAPE_FOLDER].includes(basename(place).toLowerCase()) && !isFile(join(place, DESIGN_FILE));
 }
 
 /** Returns the reason why a name cannot be opened. Node shows � in a name that is not valid UTF-8 and cannot open it. */
-function lostReason(place: string): string {
+function unreadableReason(place: string): string {
   return basename(place).includes('\ufffd') ? 'has a name that is not valid UTF-8' : BROKEN_LINK;
 }
 

@@ -22,7 +22,7 @@ export function soldDesigns({ folder, entries }: Pick<CatalogueFiles, 'folder' |
     if (!entry.files) continue;
     const { template } = entry.files;
     const sold = restrictToPriced(template, prices);
-    const reason = sold ? dearReason(sold, prices) : `nothing of it has a price: ${PRICE_FILE} names none of its materials`;
+    const reason = sold ? priceFault(sold, prices) : `nothing of it has a price: ${PRICE_FILE} names none of its materials`;
     for (const code of materialsWithoutPrice(template, prices)) unpriced.set(code, (unpriced.get(code) ?? 0) + 1);
     if (sold && reason === null) designs.push({ ...entry.files, template: sold });
     else faults.push(fileFault(join(entry.folder, DESIGN_FILE), reason ?? ''));
@@ -44,7 +44,7 @@ function materialsWithoutPrice(template: Template, prices: PriceList): readonly 
   return [...named].filter((code) => !template.isTileBased && isMaterialCode(code) && !prices.materials[code]);
 }
 
-function dearReason(template: Template, prices: PriceList): string | null {
+function priceFault(template: Template, prices: PriceList): string | null {
   for (const size of sizesOf(template)) {
     for (const code of size.materials) {
       const cents = priceCents(prices, size, code) ?? 0;

@@ -5,7 +5,7 @@ export interface CollagePainter {
   /**
    * Paints the thumbnail of a collage that has none. @returns the name of its blob, '' if it cannot be painted
    *
-   * @throws {StoreAwayError} and other temporary failures: a lost database connection, {ChildFailure} of a busy machine
+   * @throws {StoreUnavailableError} and other temporary failures: a lost database connection, {ChildFailure} of a busy machine
    */
   collagePicture(collage: DrawnCollage): Promise<string>;
   /** Paints the front of a collage as it hangs, JPEG; null if it cannot be painted. Throws like `collagePicture`. */

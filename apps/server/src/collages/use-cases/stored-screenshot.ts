@@ -37,7 +37,7 @@ export async function storeScreenshot({ blobs }: BlobPorts, xml: string): Promis
  * Returns the document as it was sent. If the blob is lost, the screenshot is omitted, because a missing picture must not make a collage
  * unreadable.
  *
- * @throws StoreAwayError if the store is temporarily unavailable
+ * @throws StoreUnavailableError if the store is temporarily unavailable
  */
 export async function withScreenshot({ blobs }: BlobPorts, xml: string): Promise<string> {
   const [, sha256] = NAMED.exec(screenshotIn(xml) ?? '') ?? [];
@@ -53,7 +53,7 @@ async function base64Of(file: StoredFile | null): Promise<string | null> {
     for await (const chunk of (await file.open()) as AsyncIterable<Buffer>) chunks.push(chunk);
     return Buffer.concat(chunks).toString('base64');
   } catch (error) {
-    if ((error as Error).name === 'StoreAwayError') throw error;
+    if ((error as Error).name === 'StoreUnavailableError') throw error;
     return null;
   }
 }

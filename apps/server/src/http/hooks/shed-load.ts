@@ -22,7 +22,7 @@ const TURN_SHARE = 0.2;
  * Number of waiting requests up to which nothing is shed: they are answered sooner than they could be retried, so a server that paused for
  * a moment sheds no load.
  */
-const MAX_UNSHED = 50;
+const MIN_WAITING = 50;
 /** Range of Retry-After, s; random, so that the clients do not return at the same moment. */
 const RETRY_S = { from: 2, to: 6 };
 /** Shortest time between two log entries about shed load, ms. */
@@ -55,14 +55,14 @@ export function shedLoad(app: App, services: LoadServices): void {
   if (busyMs === 0) return;
   const lagMs = measureEventLoopLag();
   const mustShed = createAdmissionControl(busyMs, lagMs, createTurnCounter(busyMs * TURN_SHARE));
-  const warnRarely = createRareWarning(app);
+  const warnThrottled = createThrottledWarning(app);
   const handle = app.server.listeners('request')[0] as RequestListener;
   app.server.off('request', handle);
   app.server.on('request', (request, response) => {
     const kind = kindOf(request);
     if (!mustShed(kind)) return handle(request, response);
     metrics.shed.inc({ kind });
-    warnRarely({ lateMs: Math.round(lagMs()) });
+    warnThrottled({ lateMs: Math.round(lagMs()) });
     refuse(request, response, services);
   });
 }
@@ -88,16 +88,16 @@ export function createAdmissionControl(
     waiting = late < busyMs / 2 ? 0 : waiting + 1;
     for (const each of ['browse', 'transaction'] as const) isShedding[each] = late > limits[each] / (isShedding[each] ? 2 : 1);
     if (kind === 'always') return false;
-    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.browsing > MAX_UNSHED;
-    return (kind === 'browse' && isCrowded) || (isShedding[kind] && waiting > MAX_UNSHED);
+    const isCrowded = turn.runMs > busyMs && turn.spanMs > busyMs * TURN_SHARE && turn.browsing > MIN_WAITING;
+    return (kind === 'browse' && isCrowded) || (isShedding[kind] && waiting > MIN_WAITING);
   };
 }
 
-function createRareWarning({ log }: App): (facts: object) => void {
-  let toldMs = Number.NEGATIVE_INFINITY;
+function createThrottledWarning({ log }: App): (facts: object) => void {
+  let warnedMs = Number.NEGATIVE_INFINITY;
   return (facts) => {
-    if (performance.now() - toldMs < WARN_EVERY_MS) return;
-    toldMs = performance.now();
+    if (performance.now() - warnedMs < WARN_EVERY_MS) return;
+    warnedMs = performance.now();
     log.warn(facts, 'overload: some requests are refused until the server catches up');
   };
 }

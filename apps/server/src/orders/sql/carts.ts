@@ -9,12 +9,12 @@ import type { CartChange, CartLine, Carts, ChooseLines } from '../types/carts.ts
 export function createCarts(db: Db): Carts {
   return {
     list: (ownerId) => linesOf(db, ownerId),
-    put: (ownerId, wishes, { most, chooseLines }) =>
+    put: (ownerId, requested, { most, chooseLines }) =>
       db.transaction(async (tx) => {
         await lockOwner(tx, ownerId);
-        const there = await linesOf(tx, ownerId);
-        const changes = changedLines(there, wishes, chooseLines);
-        if (there.length + changes.filter((one) => one.isNew).length > most) return false;
+        const existing = await linesOf(tx, ownerId);
+        const changes = changedLines(existing, requested, chooseLines);
+        if (existing.length + changes.filter((one) => one.isNew).length > most) return false;
         for (const [at, change] of changes.entries())
           await (change.isNew ? insertLine(tx, ownerId, change, at) : updateLine(tx, ownerId, change));
         return true;
@@ -51,16 +51,16 @@ interface Change extends CartChange {
 
 /** Returns the changes by line; each line occurs once. */
 function changedLines<W extends CartChange>(
-  there: readonly CartLine[],
-  wishes: readonly W[],
+  existing: readonly CartLine[],
+  requested: readonly W[],
   chooseLines: ChooseLines<W>,
 ): readonly Change[] {
   const changes: Change[] = [];
-  for (const wish of wishes) {
-    const isOwn = ({ collageId }: CartChange) => collageId === wish.collageId;
-    const own = there.filter(isOwn);
+  for (const request of requested) {
+    const isOwn = ({ collageId }: CartChange) => collageId === request.collageId;
+    const own = existing.filter(isOwn);
     const taken = new Set(changes.filter(isOwn).map(({ line }) => line));
-    for (const line of chooseLines(wish, own, taken)) changes.push({ ...wish, line, isNew: !own.some((one) => one.line === line) });
+    for (const line of chooseLines(request, own, taken)) changes.push({ ...request, line, isNew: !own.some((one) => one.line === line) });
   }
   return changes;
 }

@@ -25,8 +25,8 @@ export async function namedReference(
   if (read.isExpired) return refuse('ERROR_REFERENCE_EXPIRED', { field });
   const { reference } = read;
   const ownerId = await references.findOwner(reference.collageId);
-  const isThere = ownerId !== null && (await collages.find(ownerId, reference.collageId, reference.version)) !== null;
-  return isThere ? done({ reference, ownerId }) : refuse('ERROR_REFERENCE_VERSION', { field });
+  const exists = ownerId !== null && (await collages.find(ownerId, reference.collageId, reference.version)) !== null;
+  return exists ? done({ reference, ownerId }) : refuse('ERROR_REFERENCE_VERSION', { field });
 }
 
 /** Returns the order line of a reference. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePort } from '../../../test/start/start-process.ts';
-import { StoreAwayError } from '../../files/store-away.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import { createBucket } from './bucket.ts';
 import { createS3Requests } from './s3-requests.ts';
 
@@ -39,12 +39,12 @@ it.runIf(existsSync(OPEN))('closes the file if the service is unavailable', asyn
   const path = join(folder, 'photo');
   writeFileSync(path, Buffer.alloc(200_000, 7));
   const draft = { path, sha256: '0'.repeat(64), sizeBytes: 200_000 };
-  await expect(bucketAt(await freePort()).put('one', draft, async () => {})).rejects.toThrow(StoreAwayError);
+  await expect(bucketAt(await freePort()).put('one', draft, async () => {})).rejects.toThrow(StoreUnavailableError);
   await vi.waitFor(() => expect(countOpen()).toBe(0), { timeout: 20_000 });
 
   const rude = createServer((socket) => socket.once('data', () => socket.destroy()));
   await once(rude.listen(0, '127.0.0.1'), 'listening');
-  await expect(bucketAt((rude.address() as AddressInfo).port).put('two', draft, async () => {})).rejects.toThrow(StoreAwayError);
+  await expect(bucketAt((rude.address() as AddressInfo).port).put('two', draft, async () => {})).rejects.toThrow(StoreUnavailableError);
   await vi.waitFor(() => expect(countOpen()).toBe(0), { timeout: 20_000 });
   rude.close();
 });

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ByteRange, Draft } from '../../files/blobs.ts';
-import { StoreAwayError } from '../../files/store-away.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import { type Multipart, putInParts } from './multipart.ts';
 import type { S3Requests } from './s3-requests.ts';
 
-/** Objects of one bucket by their keys. Every failure is a `StoreAwayError`. */
+/** Objects of one bucket by their keys. Every failure is a `StoreUnavailableError`. */
 export interface Bucket {
   /** Stores the whole object or nothing. */
   put(key: string, file: Draft, onMultipart: Multipart['onBegin']): Promise<void>;
@@ -36,7 +36,7 @@ export function createBucket(requests: S3Requests, multipartBytes = MULTIPART_BY
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
       const answer = await requests.send({ method: 'GET', key, ...(headers && { headers }), expected: [404] });
       if (answer.status !== 404 && answer.body) return Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream);
-      if ((await answer.text()).includes('NoSuchBucket')) throw new StoreAwayError(`GET ${key}: 404 NoSuchBucket`);
+      if ((await answer.text()).includes('NoSuchBucket')) throw new StoreUnavailableError(`GET ${key}: 404 NoSuchBucket`);
       return null;
     },
     async size(key) {

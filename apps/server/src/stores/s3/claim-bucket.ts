@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { StoreAwayError } from '../../files/store-away.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import type { S3Settings } from '../../settings/s3-settings.ts';
 import { StartError } from '../../settings/start-error.ts';
 import { bodyOf } from './multipart.ts';
@@ -14,18 +14,18 @@ const OWNER = 'muro-owner';
  *
  * @returns whether the service refuses to overwrite an existing object (`If-None-Match`); only the claim uses it
  * @throws {StartError} in one line that says what to correct
- * @throws {StoreAwayError} while the service is unavailable
+ * @throws {StoreUnavailableError} while the service is unavailable
  */
 export async function claimBucket(requests: S3Requests, rows: ObjectRows, { endpoint, bucket }: S3Settings): Promise<boolean> {
   try {
     const isConditional = await probe(requests);
     const own = await rows.ownMark();
-    const there = (await markIn(requests)) ?? (await leaveMark(requests, rows, own, isConditional));
-    if (there !== own)
+    const owner = (await readOwner(requests)) ?? (await writeOwner(requests, rows, own, isConditional));
+    if (owner !== own)
       throw new StartError(`The bucket ${bucket} belongs to another database (${OWNER} in it says so); choose another with S3_BUCKET.`);
     return isConditional;
   } catch (error) {
-    if (!(error instanceof StoreAwayError) || error.isPassing) throw error;
+    if (!(error instanceof StoreUnavailableError) || error.isTemporary) throw error;
     throw new StartError(`The bucket ${bucket} at ${endpoint} cannot be used. ${error.message}${hintFor(error.message)}`);
   }
 }
@@ -44,7 +44,7 @@ async function probe(requests: S3Requests): Promise<boolean> {
   await requests.send({ method: 'PUT', key, body });
   try {
     const text = await (await requests.send({ method: 'GET', key })).text();
-    if (text !== key) throw new StoreAwayError(`GET ${key}: the bytes read differ from the bytes written`);
+    if (text !== key) throw new StoreUnavailableError(`GET ${key}: the bytes read differ from the bytes written`);
     const again = await requests.send({ method: 'PUT', key, body, headers: { 'if-none-match': '*' }, expected: [400, 409, 412, 501] });
     await again.body?.cancel();
     return again.status === 412;
@@ -53,7 +53,7 @@ async function probe(requests: S3Requests): Promise<boolean> {
   }
 }
 
-async function markIn(requests: S3Requests): Promise<string | null> {
+async function readOwner(requests: S3Requests): Promise<string | null> {
   const answer = await requests.send({ method: 'GET', key: OWNER, expected: [404] });
   const text = await answer.text();
   return answer.status === 404 ? null : text;
@@ -62,11 +62,11 @@ async function markIn(requests: S3Requests): Promise<string | null> {
 /**
  * Writes the mark, then reads it back: if two servers write at the same moment and the service ignores the condition, the last one wins.
  */
-async function leaveMark(requests: S3Requests, rows: ObjectRows, own: string, isConditional: boolean): Promise<string | null> {
+async function writeOwner(requests: S3Requests, rows: ObjectRows, own: string, isConditional: boolean): Promise<string | null> {
   if ((await rows.count()) > 0)
     throw new StartError(`The database names objects, but the bucket has no ${OWNER}: check whether S3_BUCKET names the right one.`);
   const headers = isConditional ? { 'if-none-match': '*' } : {};
   const answer = await requests.send({ method: 'PUT', key: OWNER, body: bodyOf(Buffer.from(own)), headers, expected: [409, 412] });
   await answer.body?.cancel();
-  return await markIn(requests);
+  return await readOwner(requests);
 }

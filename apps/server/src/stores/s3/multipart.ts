@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Draft } from '../../files/blobs.ts';
-import { StoreAwayError } from '../../files/store-away.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import type { S3Body, S3Requests } from './s3-requests.ts';
 
 export interface Multipart {
@@ -17,7 +17,7 @@ const PART_BYTES = 16_000_000;
 export async function putInParts(requests: S3Requests, { key, file, onBegin }: Multipart): Promise<void> {
   const begun = await requests.send({ method: 'POST', key, query: { uploads: '' } });
   const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
-  if (!uploadId) throw new StoreAwayError(`POST ${key}: the answer names no upload`);
+  if (!uploadId) throw new StoreUnavailableError(`POST ${key}: the answer names no upload`);
   await onBegin(uploadId);
   try {
     const tags = await sendParts(requests, { key, uploadId, path: file.path });
@@ -62,7 +62,7 @@ async function complete(requests: S3Requests, { key, uploadId, tags }: Upload & 
   const headers = { 'content-type': 'application/xml' };
   const answer = await requests.send({ method: 'POST', key, query: { uploadId }, headers, body: bodyOf(Buffer.from(xml)) });
   if (!(await answer.text()).includes('<CompleteMultipartUploadResult'))
-    throw new StoreAwayError(`POST ${key}: the parts were not put together`);
+    throw new StoreUnavailableError(`POST ${key}: the parts were not put together`);
 }
 
 /** Returns the body of a request from bytes in memory. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Blobs } from '../../files/blobs.ts';
 import { openDrafts } from '../../files/drafts.ts';
 import type { PrintFiles } from '../../files/print-files.ts';
-import { StoreAwayError } from '../../files/store-away.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import type { S3Settings } from '../../settings/s3-settings.ts';
 import { StartError } from '../../settings/start-error.ts';
 import { createBucket } from './bucket.ts';
@@ -19,7 +19,7 @@ export interface S3Place {
   readonly objectCacheBytes: number;
   readonly rows: ObjectRows;
   /** Called once if the service is unavailable; the bucket is then claimed with the first request. null: that is an error. */
-  readonly onStoreAway: ((sentence: string) => void) | null;
+  readonly onStoreUnavailable: ((sentence: string) => void) | null;
 }
 
 /**
@@ -29,15 +29,15 @@ export interface S3Place {
  */
 export async function openS3Stores(
   settings: S3Settings,
-  { dataFolder, objectCacheBytes, rows, onStoreAway }: S3Place,
+  { dataFolder, objectCacheBytes, rows, onStoreUnavailable }: S3Place,
 ): Promise<{ readonly blobs: Blobs; readonly printFiles: PrintFiles }> {
   const bare = createS3Requests(settings);
   const requests = withBucketClaim(bare, async () => void (await claimBucket(bare, rows, settings)));
   await requests.claim().catch((error: unknown) => {
-    if (!(error instanceof StoreAwayError)) throw error;
+    if (!(error instanceof StoreUnavailableError)) throw error;
     const where = `The bucket ${settings.bucket} at ${settings.endpoint}`;
-    if (!onStoreAway) throw new StartError(`${where} cannot be used. ${error.message}`);
-    onStoreAway(`${where} does not answer; everything that needs no photos continues to work. ${error.message}`);
+    if (!onStoreUnavailable) throw new StartError(`${where} cannot be used. ${error.message}`);
+    onStoreUnavailable(`${where} does not answer; everything that needs no photos continues to work. ${error.message}`);
   });
   const place = { bucket: createBucket(requests), rows };
   const drafts = await openDrafts(join(dataFolder, 'photos/drafts'));

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { StoreAwayError } from '../../files/store-away.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import type { S3Settings } from '../../settings/s3-settings.ts';
 
 export interface S3Request {
@@ -22,7 +22,7 @@ export interface S3Body {
 }
 
 export interface S3Requests {
-  /** @throws {StoreAwayError} */
+  /** @throws {StoreUnavailableError} */
   send(request: S3Request): Promise<Response>;
   /** Returns a presigned URL, valid for a few minutes. */
   presign(key: string, endpoint: string, query: Readonly<Record<string, string>>): Promise<string>;
@@ -72,9 +72,9 @@ export function createS3Requests(settings: S3Settings): S3Requests {
         const answer = await once(request).catch(reasonOf);
         if (answer instanceof Response && (answer.ok || request.expected?.includes(answer.status))) return answer;
         const reason = answer instanceof Response ? await refusalOf(answer) : answer;
-        const isPassing = !(answer instanceof Response) || PASSING.has(answer.status);
-        if (!isPassing || attempt === MAX_ATTEMPTS)
-          throw new StoreAwayError(`${request.method} ${request.key || 'of the bucket'}: ${reason}`, isPassing);
+        const isTemporary = !(answer instanceof Response) || PASSING.has(answer.status);
+        if (!isTemporary || attempt === MAX_ATTEMPTS)
+          throw new StoreUnavailableError(`${request.method} ${request.key || 'of the bucket'}: ${reason}`, isTemporary);
         await rest(RETRY_MS * 4 ** (attempt - 1) * (0.5 + Math.random()));
       }
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Draft } from '../../files/blobs.ts';
-import { StoreAwayError } from '../../files/store-away.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import type { Bucket } from './bucket.ts';
 import type { ObjectRow, ObjectRows, OrphanObject } from './object-rows.ts';
 
@@ -21,7 +21,7 @@ export async function sendObject({ bucket, rows }: ObjectPlace, name: string, fi
   await rows.begin(object);
   await bucket.put(key, file, (uploadId) => rows.recordUpload(key, uploadId));
   const arrived = await bucket.size(key);
-  if (arrived !== file.sizeBytes) throw new StoreAwayError(`PUT ${key}: ${arrived} of ${file.sizeBytes} bytes arrived`);
+  if (arrived !== file.sizeBytes) throw new StoreUnavailableError(`PUT ${key}: ${arrived} of ${file.sizeBytes} bytes arrived`);
   return object;
 }
 
@@ -31,7 +31,7 @@ export async function deleteObject({ bucket, rows }: ObjectPlace, { key, uploadI
     if (uploadId !== null) await bucket.abort(key, uploadId);
     await bucket.remove(key);
   } catch (error) {
-    if (error instanceof StoreAwayError) return false;
+    if (error instanceof StoreUnavailableError) return false;
     throw error;
   }
   await rows.forgetRow(key);

@@ -1,9 +1,9 @@
-import { StoreAwayError } from '../../files/store-away.ts';
+import { StoreUnavailableError } from '../../files/store-unavailable.ts';
 import { StartError } from '../../settings/start-error.ts';
 import type { S3Requests } from './s3-requests.ts';
 
 interface ClaimedRequests extends S3Requests {
-  /** Claims the bucket unless that succeeded before. @throws {StartError} @throws {StoreAwayError} */
+  /** Claims the bucket unless that succeeded before. @throws {StartError} @throws {StoreUnavailableError} */
   claim(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function withBucketClaim(requests: S3Requests, claimBucket: () => Promise
     claim,
     async send(request) {
       await claim().catch((error: unknown) => {
-        throw error instanceof StartError ? new StoreAwayError(error.message) : error;
+        throw error instanceof StartError ? new StoreUnavailableError(error.message) : error;
       });
       return await requests.send(request);
     },

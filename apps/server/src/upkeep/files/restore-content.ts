@@ -22,8 +22,8 @@ export async function restoreContent(
   const lost: string[] = [];
   let done = 0;
   for await (const { sha256, bytes, print } of files) {
-    const there = await (print === undefined ? blobs.read(sha256) : printFiles.read(print));
-    if (there?.sizeBytes !== bytes) {
+    const stored = await (print === undefined ? blobs.read(sha256) : printFiles.read(print));
+    if (stored?.sizeBytes !== bytes) {
       const kept = await findContent(folder, sha256);
       const draft = kept && (await blobs.receive(createReadStream(kept.path)));
       if (draft?.sha256 !== sha256) lost.push(print ?? sha256);

@@ -31,8 +31,8 @@ export async function verifyOrders(ports: OrderPorts, after: number): Promise<Ve
 async function faultOf({ photos }: OrderPorts, { orderId: order, line, ownerId, xml, hasJob }: OrderedLine): Promise<OrderFault | null> {
   if (xml === null) return { order, line, lacks: 'version', photos: [] };
   const named = photoIdsInXml(xml);
-  const there = new Set((await photos.listUsable(ownerId, named)).map(({ id }) => id));
-  const lost = named.filter((id) => !there.has(id));
+  const usable = new Set((await photos.listUsable(ownerId, named)).map(({ id }) => id));
+  const lost = named.filter((id) => !usable.has(id));
   if (lost.length > 0) return { order, line, lacks: 'photos', photos: lost };
   return hasJob ? null : { order, line, lacks: 'job', photos: [] };
 }

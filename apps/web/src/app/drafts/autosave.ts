@@ -8,7 +8,7 @@ import { autosaveFault } from '../../flow/drafts/draft-plan.ts';
 import { collageOf, isSaved, type Work } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { planFiles, storeFiles } from './draft-files.ts';
-import { type DraftText, draftTextOf, isNews, newOpenDraft, noteWritten, type OpenDraft, WRITER } from './draft-writer.ts';
+import { type DraftText, draftTextOf, isNews, newOpenDraft, recordWritten, type OpenDraft, WRITER } from './draft-writer.ts';
 import { createWriteSchedule } from './write-schedule.ts';
 
 /** The draft of the open work, after a change was written or files were queued. */
@@ -128,7 +128,7 @@ function switchWork(autosave: Autosave, now: Work, before: Work): void {
     enqueue(autosave, async () => done.lock?.release());
   }
   autosave.writes.cancel();
-  workspace.autosave.noteSplit(false);
+  workspace.autosave.setSplit(false);
   autosave.draft = null;
   if (now.history) begin(autosave, autosave.nextDraft ?? newOpenDraft(workspace.stored.now()));
   autosave.nextDraft = null;
@@ -156,7 +156,7 @@ function splitOff(autosave: Autosave, lost: OpenDraft): void {
   lost.queue.clear();
   if (autosave.draft !== lost) return;
   begin(autosave, { ...newOpenDraft(lost.stored), known: lost.known, person: lost.person });
-  autosave.workspace.autosave.noteSplit(true);
+  autosave.workspace.autosave.setSplit(true);
   schedule(autosave, 'added');
 }
 
@@ -171,8 +171,8 @@ function deleteSavedDraft(autosave: Autosave, draft: OpenDraft): void {
     draft.written = null;
     draft.files = new Map();
     setLastDraft(null);
-    news.noteFault(null);
-    news.noteSplit(false);
+    news.setFault(null);
+    news.setSplit(false);
     notifyDraftsChanged();
   });
 }
@@ -207,7 +207,7 @@ async function write(autosave: Autosave, now: Work, draft: OpenDraft): Promise<v
   if (isChanged || draft.queue.size > 0) autosave.notifyWritten({ id: draft.id, isKept });
   // Files are written in the background and do not delay later changes of the collage.
   void storeFiles(draft).then(
-    (isDone) => isDone && news.noteFault(null),
+    (isDone) => isDone && news.setFault(null),
     (error: unknown) => failed(autosave, error),
   );
 }
@@ -217,7 +217,7 @@ async function writeText(autosave: Autosave, draft: OpenDraft, text: DraftText):
   if (outcome === 'foreign') return 'foreign';
   if (outcome === 'anew') draft.files = new Map();
   const isFirst = !draft.written;
-  noteWritten(draft, text);
+  recordWritten(draft, text);
   if (autosave.draft === draft) setLastDraft(draft.id);
   if (isFirst) notifyDraftsChanged();
   return 'written';
@@ -229,7 +229,7 @@ function enqueue(autosave: Autosave, job: () => Promise<void>): void {
 
 function failed(autosave: Autosave, error: unknown): void {
   console.warn('This device does not keep the open work.', error);
-  autosave.workspace.autosave.noteFault(autosaveFault(error));
+  autosave.workspace.autosave.setFault(autosaveFault(error));
   schedule(autosave, 'retry');
 }
 

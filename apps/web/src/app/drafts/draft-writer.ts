@@ -80,7 +80,7 @@ export function isNews({ header, body }: DraftText, written: OpenDraft['written'
   return JSON.stringify(body.photos) !== JSON.stringify(written.photos);
 }
 
-export function noteWritten(draft: OpenDraft, { header, body }: DraftText): void {
+export function recordWritten(draft: OpenDraft, { header, body }: DraftText): void {
   const { collageId, isTouched } = header;
   const { collage, photos, photosFirst = null } = body;
   draft.written = { collage, photos, photosFirst, collageId, isTouched };

@@ -16,7 +16,7 @@ import { clearLibrary } from '../../state/photos/photo-library.ts';
 import { retryUntilLoaded } from '../../state/window/server-return.ts';
 import { untilListed } from '../catalogue/until-listed.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
-import { newDraftId, newOpenDraft, noteWritten, type OpenDraft, WRITER } from '../drafts/draft-writer.ts';
+import { newDraftId, newOpenDraft, recordWritten, type OpenDraft, WRITER } from '../drafts/draft-writer.ts';
 import { readAgain } from '../photos/add-photos.ts';
 import { askToSignInFor } from './load-collage.ts';
 
@@ -75,7 +75,7 @@ async function show(workspace: Workspace, draft: OpenDraft, { header, body, file
   draft.person = header.person ?? null;
   draft.files = new Map(files);
   for (const photo of photos) draft.known.set(photo.id, photo);
-  noteWritten(draft, { header, body });
+  recordWritten(draft, { header, body });
   clearLibrary(workspace.photos);
   workspace.photos.put(collage.photos.map((photo, index) => entryFor(photo, itemAt(photos, index), files)));
   autosaveOf(workspace).expectRestored(draft);

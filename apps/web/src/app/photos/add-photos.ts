@@ -97,17 +97,17 @@ async function readHeaderOf(workspace: Workspace, entry: PhotoEntry, previews: P
   }
   const known = await findDuplicate(workspace, read.key, entry.file);
   const missing = known ? undefined : missingFor(workspace.photos.store.getState(), { key: read.key, name: entry.name });
-  const there = known ?? missing;
-  const isLeftOut = !(there && isCounted(workspace, there)) && !hasRoom(workspace);
-  if (there || isLeftOut) workspace.photos.drop([entry.id]);
+  const existing = known ?? missing;
+  const isLeftOut = !(existing && isCounted(workspace, existing)) && !hasRoom(workspace);
+  if (existing || isLeftOut) workspace.photos.drop([entry.id]);
   if (missing && !isLeftOut) {
     workspace.photos.applyEvent(missing.id, { type: 'found', file: entry.file });
     void showAgain(workspace, missing.id, read).finally(workspace.reading.end);
     return { outcome: 'returned', id: missing.id };
   }
-  if (there || isLeftOut) {
+  if (existing || isLeftOut) {
     workspace.reading.end();
-    return isLeftOut ? { outcome: 'left-out', id: null } : { outcome: 'known', id: there?.id ?? null };
+    return isLeftOut ? { outcome: 'left-out', id: null } : { outcome: 'known', id: existing?.id ?? null };
   }
   const { error: _, widthPx, heightPx, ...header } = read;
   workspace.photos.applyEvent(entry.id, { type: 'header', original: { widthPx, heightPx }, ...header });

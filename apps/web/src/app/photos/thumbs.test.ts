@@ -29,8 +29,8 @@ it('returns the decoded picture immediately until a better one is decoded', asyn
 });
 
 it('retries a picture that failed to load', async () => {
-  let isAway = true;
-  const decode = () => (isAway ? Promise.reject(new Error('no picture')) : Promise.resolve());
+  let isFailing = true;
+  const decode = () => (isFailing ? Promise.reject(new Error('no picture')) : Promise.resolve());
   vi.stubGlobal(
     'Image',
     class {
@@ -40,7 +40,7 @@ it('retries a picture that failed to load', async () => {
   vi.stubGlobal('createImageBitmap', async () => picture(240));
   const thumbs = thumbsOf(createWorkspace());
   await expect(thumbs.get(ENTRY)).rejects.toThrow('no picture');
-  isAway = false;
+  isFailing = false;
   expect(await thumbs.get(ENTRY)).toEqual(picture(240));
   vi.unstubAllGlobals();
 });

@@ -23,16 +23,16 @@ export function useEffectPreviews(page: Page, layer: PhotoLayer, pictures: Colla
   useEffect(() => {
     const collage = collageOf(work.getState());
     if (!collage || !photoId || !view) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const shown: Collage = { ...collage, fills: { [layer.slot]: { photoId, view, effect: '', text: null } } };
     const job = { page: slotPage(page, layer), collage: shown, pictures };
     // A device without memory for more canvases shows the effects by name only.
     const rendering = renderEffectPreviews(job, EFFECT_PREVIEW_PX * window.devicePixelRatio).catch(logWarning);
     void rendering.then((blobs) => {
-      if (blobs && !isGone) setPreviews(Object.fromEntries([...blobs].map(([effect, blob]) => [effect, URL.createObjectURL(blob)])));
+      if (blobs && !isUnmounted) setPreviews(Object.fromEntries([...blobs].map(([effect, blob]) => [effect, URL.createObjectURL(blob)])));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [work, page, layer, pictures, photoId, view]);
   useEffect(() => () => Object.values(previews).forEach((address) => void URL.revokeObjectURL(address)), [previews]);

@@ -15,11 +15,11 @@ type PlacedOrderState =
 interface PlacedOrderStore {
   readonly state: PlacedOrderState;
   /** True if the last request was not answered; the displayed order may be outdated. */
-  readonly isAway: boolean;
+  readonly isUnreachable: boolean;
 }
 
 /** Last known state of the order that the page's address identifies. */
-export const usePlacedOrder = create<PlacedOrderStore>()(() => ({ state: { status: 'loading' }, isAway: false }));
+export const usePlacedOrder = create<PlacedOrderStore>()(() => ({ state: { status: 'loading' }, isUnreachable: false }));
 
 const POLL_MS = 3000;
 
@@ -40,13 +40,13 @@ export function followPlacedOrder(): () => void {
     const outcome = await outcomeOf(() => loadPlacedOrder(readOrderAccess(), signal));
     if (signal.aborted) return;
     failed = outcome === null ? failed + 1 : 0;
-    if (outcome === null) usePlacedOrder.setState({ isAway: true });
-    else if (before === changes) usePlacedOrder.setState({ state: outcome, isAway: false });
+    if (outcome === null) usePlacedOrder.setState({ isUnreachable: true });
+    else if (before === changes) usePlacedOrder.setState({ state: outcome, isUnreachable: false });
     const isOver = outcome !== null && outcome.status !== 'shown';
     if (!document.hidden && !isOver) timer = window.setTimeout(poll, failed === 0 ? POLL_MS : retryDelayMs(failed, Math.random()));
   };
   const restart = (): void => {
-    usePlacedOrder.setState({ state: { status: 'loading' }, isAway: false });
+    usePlacedOrder.setState({ state: { status: 'loading' }, isUnreachable: false });
     void poll();
   };
   const pollWhenVisible = (): void => (document.hidden ? window.clearTimeout(timer) : void poll());

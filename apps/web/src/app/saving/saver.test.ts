@@ -9,7 +9,7 @@ const photos = (count: number): PhotoToSend[] =>
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Creates ports that succeed immediately; a test overrides some of them. */
-function world(different: Partial<SavePorts<string>> = {}) {
+function createTestSaver(overrides: Partial<SavePorts<string>> = {}) {
   const log: string[] = [];
   const seen: { process: SaveProcess | null; waiting: ReadonlyMap<string, UploadFault> } = { process: null, waiting: new Map() };
   const ports: SavePorts<string> = {
@@ -30,7 +30,7 @@ function world(different: Partial<SavePorts<string>> = {}) {
     onWaiting: (waiting) => {
       seen.waiting = waiting;
     },
-    ...different,
+    ...overrides,
   };
   return { saver: createSaver(ports), log, seen };
 }
@@ -40,14 +40,14 @@ const screenshot = { wantsScreenshot: true };
 
 describe('saving', () => {
   it('[SAVE-04] [SAVE-07] [SAVE-08] uploads, paints, posts', async () => {
-    const { saver, log, seen } = world();
+    const { saver, log, seen } = createTestSaver();
     expect(await saver.save(photos(2), screenshot)).toBe('stored');
     expect(log).toEqual(['upload p1', 'upload p2', 'post picture']);
     expect(seen.process?.progress).toMatchObject({ finished: true, error: false, finishedResources: 2, finishedBytes: 200 });
   });
 
   it('[SAVE-01] a second save is rejected while one is busy', async () => {
-    const { saver } = world();
+    const { saver } = createTestSaver();
     const first = saver.save(photos(1), screenshot);
     await expect(saver.save(photos(1), screenshot)).rejects.toThrow('Already busy saving.');
     expect(await first).toBe('stored');
@@ -55,54 +55,54 @@ describe('saving', () => {
   });
 
   it('uploads at most three photos at a time', async () => {
-    let under = 0;
-    let most = 0;
-    const { saver } = world({
+    let running = 0;
+    let maxRunning = 0;
+    const { saver } = createTestSaver({
       upload: async () => {
-        under += 1;
-        most = Math.max(most, under);
+        running += 1;
+        maxRunning = Math.max(maxRunning, running);
         await settled();
-        under -= 1;
+        running -= 1;
       },
     });
     await saver.save(photos(8), screenshot);
-    expect(most).toBe(3);
+    expect(maxRunning).toBe(3);
   });
 
   it('[SAVE-06] waits for a slow screenshot and posts once', async () => {
-    let looks = 0;
+    let polls = 0;
     let ready: (picture: string) => void = () => undefined;
     const picture = new Promise<string>((resolve) => {
       ready = resolve;
     });
-    const { saver, log } = world({
+    const { saver, log } = createTestSaver({
       paint: () => picture,
       wait: async () => {
-        looks += 1;
-        if (looks === 3) ready('late');
+        polls += 1;
+        if (polls === 3) ready('late');
         await settled();
       },
     });
     await saver.save([], screenshot);
-    expect(looks).toBeGreaterThanOrEqual(3);
+    expect(polls).toBeGreaterThanOrEqual(3);
     expect(log).toEqual(['post late']);
   });
 
   it('[SAVE-02] a screenshot that fails or is not wanted does not prevent the save', async () => {
-    const broken = world({ paint: () => Promise.reject(new Error('no canvas')) });
+    const broken = createTestSaver({ paint: () => Promise.reject(new Error('no canvas')) });
     expect(await broken.saver.save([], screenshot)).toBe('stored');
     expect(broken.log).toEqual(['post null']);
-    const silent = world({ paint: () => new Promise(() => undefined) });
+    const silent = createTestSaver({ paint: () => new Promise(() => undefined) });
     expect(await silent.saver.save([], screenshot)).toBe('stored');
     expect(silent.log).toEqual(['post null']);
-    const plain = world();
+    const plain = createTestSaver();
     await plain.saver.save([], { wantsScreenshot: false });
     expect(plain.log).toEqual(['post null']);
   });
 
   it('[UPLOAD-04] a failed photo is sent again after 10 to 20 s, and the save continues', async () => {
     let tries = 0;
-    const { saver, log, seen } = world({
+    const { saver, log, seen } = createTestSaver({
       upload: async ({ id }) => {
         tries += 1;
         if (id === 'p1' && tries === 1) throw lost();
@@ -115,7 +115,7 @@ describe('saving', () => {
   });
 
   it('[SAVE-05] [SAVE-17] [ERRP-01] refused photos end the save before anything is posted; the others have arrived', async () => {
-    const { saver, log } = world({
+    const { saver, log } = createTestSaver({
       upload: async ({ id }) => {
         if (id === 'p2') throw new HttpFault('refused', 'This is no valid jpeg-image.', { status: 415, key: 'ERROR_NO_JPG_IMAGE' });
         log.push(`upload ${id}`);
@@ -131,14 +131,14 @@ describe('saving', () => {
   });
 
   it('[UPLOAD-06] [ERRP-13] a file that is gone at the retry is named', async () => {
-    const { saver } = world({ upload: () => Promise.reject(lost()), isReadable: async () => false });
+    const { saver } = createTestSaver({ upload: () => Promise.reject(lost()), isReadable: async () => false });
     const error = (await saver.save(photos(1), screenshot).catch((thrown: unknown) => thrown)) as SaveError;
     expect(error.process.progress.errorResourceItems[0]?.fault).toEqual({ kind: 'gone', message: 'Could not find file on disk' });
   });
 
   it('a lost server ends the save after one round of retries instead of one per photo', async () => {
     let tries = 0;
-    const { saver } = world({
+    const { saver } = createTestSaver({
       upload: () => {
         tries += 1;
         return Promise.reject(lost());
@@ -151,16 +151,16 @@ describe('saving', () => {
 
   it('an expired session is recognised, both during an upload and during the save', async () => {
     const out = () => new HttpFault('refused', 'Sign in', { status: 401, key: 'ERROR_NOT_SIGNED_IN' });
-    const uploading = world({ upload: () => Promise.reject(out()) });
+    const uploading = createTestSaver({ upload: () => Promise.reject(out()) });
     await expect(uploading.saver.save(photos(9), screenshot)).rejects.toMatchObject({ fault: { kind: 'signed-out' } });
     expect(uploading.log).toEqual([]);
-    await expect(world({ post: () => Promise.reject(out()) }).saver.save([], screenshot)).rejects.toMatchObject({
+    await expect(createTestSaver({ post: () => Promise.reject(out()) }).saver.save([], screenshot)).rejects.toMatchObject({
       fault: { kind: 'signed-out' },
     });
   });
 
   it('[SAVE-09] [ERRP-01] a refused save is rejected with "Couldn\'t save: {reason}" and sets error', async () => {
-    const { saver, seen } = world({ post: () => Promise.reject(new HttpFault('refused', 'No space left', { status: 507 })) });
+    const { saver, seen } = createTestSaver({ post: () => Promise.reject(new HttpFault('refused', 'No space left', { status: 507 })) });
     await expect(saver.save([], screenshot)).rejects.toThrow("Couldn't save: No space left");
     expect(seen.process?.progress).toMatchObject({ error: true, finished: false });
   });
@@ -172,7 +172,7 @@ describe('saving', () => {
       new HttpFault('refused', 'away', { status: 503, key: 'ERROR_STORE_AWAY' }),
       new HttpFault('lost', '504', { status: 504 }),
     ];
-    const { saver, log } = world({
+    const { saver, log } = createTestSaver({
       post: async () => {
         const fault = faults.shift();
         if (fault) throw fault;
@@ -184,16 +184,16 @@ describe('saving', () => {
   });
 
   it('ends after a minute without an answer, and immediately when the server refuses', async () => {
-    const away = world({ post: () => Promise.reject(lost()) });
-    await expect(away.saver.save([], screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
-    const rests = away.log.flatMap((line) => (line.startsWith('wait ') ? [Number(line.slice(5))] : []));
-    const restedMs = rests.reduce((sum, ms) => sum + ms, 0);
-    expect(restedMs).toBeGreaterThan(45_000);
-    expect(restedMs).toBeLessThanOrEqual(60_000);
-    expect(away.log.at(-1)).toBe('tried');
+    const unreachable = createTestSaver({ post: () => Promise.reject(lost()) });
+    await expect(unreachable.saver.save([], screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
+    const waitsMs = unreachable.log.flatMap((line) => (line.startsWith('wait ') ? [Number(line.slice(5))] : []));
+    const waitedMs = waitsMs.reduce((sum, ms) => sum + ms, 0);
+    expect(waitedMs).toBeGreaterThan(45_000);
+    expect(waitedMs).toBeLessThanOrEqual(60_000);
+    expect(unreachable.log.at(-1)).toBe('tried');
     let nowMs = 0;
     let posts = 0;
-    const slow = world({
+    const slow = createTestSaver({
       nowMs: () => nowMs,
       post: () => {
         posts += 1;
@@ -203,14 +203,14 @@ describe('saving', () => {
     });
     await expect(slow.saver.save([], screenshot)).rejects.toMatchObject({ fault: { kind: 'lost' } });
     expect(posts).toBe(3);
-    const refused = world({ post: () => Promise.reject(new HttpFault('refused', 'No', { status: 500 })) });
+    const refused = createTestSaver({ post: () => Promise.reject(new HttpFault('refused', 'No', { status: 500 })) });
     await expect(refused.saver.save([], screenshot)).rejects.toThrow("Couldn't save: No");
     expect(refused.log).toEqual([]);
   });
 
   it('[UPLOAD-04] a photo that failed twice without an answer is retried for a minute, and the save continues', async () => {
     let tries = 0;
-    const { saver, log } = world({
+    const { saver, log } = createTestSaver({
       upload: async () => {
         tries += 1;
         if (tries < 5) throw lost();
@@ -222,7 +222,7 @@ describe('saving', () => {
 
   it('a newer version on the server is reported with its number', async () => {
     const newer = new HttpFault('refused', 'Newer', { status: 409, key: 'ERROR_NEWER_VERSION', version: 5 });
-    await expect(world({ post: () => Promise.reject(newer) }).saver.save([], screenshot)).rejects.toMatchObject({
+    await expect(createTestSaver({ post: () => Promise.reject(newer) }).saver.save([], screenshot)).rejects.toMatchObject({
       fault: { kind: 'newer', version: 5 },
     });
   });
@@ -237,7 +237,7 @@ describe('saving', () => {
       { post: (_screenshot, signal) => untilAborted(signal) },
     ];
     for (const phase of phases) {
-      const { saver, seen } = world(phase);
+      const { saver, seen } = createTestSaver(phase);
       const saving = saver.save(photos(1), screenshot);
       await settled();
       await settled();
@@ -245,7 +245,7 @@ describe('saving', () => {
       expect(await saving).toBe(null);
       expect(seen.process).toMatchObject({ step: 'idle', progress: { finished: false, error: false } });
     }
-    const { saver } = world();
+    const { saver } = createTestSaver();
     saver.cancel();
     expect(await saver.save([], screenshot)).toBe('stored');
   });

@@ -5,7 +5,7 @@ import { removePhotos } from '../collage/tray-actions.ts';
 import { type EditorAddress, enterEditor } from '../opening/enter-editor.ts';
 import { addFiles } from '../photos/add-photos.ts';
 import { placeAdded } from '../photos/place-added.ts';
-import { takeSaveWish } from '../saving/save-wish.ts';
+import { takeSaveRequest } from '../saving/save-request.ts';
 import type { Uploads } from '../uploads/background-uploads.ts';
 
 /** Commands of an editing session that involve more than the collage. */
@@ -22,7 +22,7 @@ export function createSessionCommands(workspace: Workspace, { sync }: Pick<Uploa
     enter: async (address: EditorAddress): Promise<void> => {
       await enterEditor(workspace, address, signal);
       sync();
-      if (!signal.aborted && takeSaveWish(workspace)) save();
+      if (!signal.aborted && takeSaveRequest(workspace)) save();
     },
     photos: {
       /** Adds files to the collage, places them (from `slot` on, if given) and uploads each once it has been read. */

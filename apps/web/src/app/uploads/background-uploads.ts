@@ -137,7 +137,7 @@ async function send(queue: UploadQueue, photo: PhotoToSend): Promise<void> {
   const abort = new AbortController();
   queue.running.set(id, abort);
   const end = await runUpload(queue.ports, photo, abort.signal, {
-    onState: (state) => noteState(queue, id, state),
+    onState: (state) => setUploadState(queue, id, state),
     onSent: (sentBytes) => applyEvent(queue, { type: 'state', id, state: { step: 'sending', sentBytes } }),
   });
   queue.running.delete(id);
@@ -150,7 +150,7 @@ async function send(queue: UploadQueue, photo: PhotoToSend): Promise<void> {
   if (isTransient(end.fault)) waitForServer(queue);
 }
 
-function noteState(queue: UploadQueue, id: string, state: PhotoUploadState): void {
+function setUploadState(queue: UploadQueue, id: string, state: PhotoUploadState): void {
   if (state.step === 'sending') applyEvent(queue, { type: 'state', id, state: { step: 'sending', sentBytes: 0 } });
   if (state.step === 'waiting') applyEvent(queue, { type: 'state', id, state: { step: 'waiting', fault: state.fault } });
 }

@@ -12,8 +12,8 @@ it('[PENT-09] rejected files are listed in the order of choice; lost photos of t
 
 it('dismissed files are not reported again; a later rejection is reported alone', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => refused(chosen(id))) as [PhotoEntry, PhotoEntry, PhotoEntry];
-  const away = new Set(['a', 'b']);
-  expect(undismissedRefusals([a, b], away)).toEqual([]);
-  expect(undismissedRefusals([b], away)).toEqual([]);
-  expect(undismissedRefusals([b, c], away)).toEqual([c]);
+  const dismissed = new Set(['a', 'b']);
+  expect(undismissedRefusals([a, b], dismissed)).toEqual([]);
+  expect(undismissedRefusals([b], dismissed)).toEqual([]);
+  expect(undismissedRefusals([b, c], dismissed)).toEqual([c]);
 });

@@ -9,6 +9,6 @@ export function refusedPhotos(library: {
 }
 
 /** Returns the refused photos that have not been dismissed. */
-export function undismissedRefusals(refused: readonly PhotoEntry[], away: ReadonlySet<string>): readonly PhotoEntry[] {
-  return refused.filter(({ id }) => !away.has(id));
+export function undismissedRefusals(refused: readonly PhotoEntry[], dismissed: ReadonlySet<string>): readonly PhotoEntry[] {
+  return refused.filter(({ id }) => !dismissed.has(id));
 }

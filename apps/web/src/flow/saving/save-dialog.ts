@@ -142,7 +142,7 @@ function within(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
     case 'to-sign-in':
       return state === 'REGISTER' ? stay({ ...dialog, state: 'LOGIN' }) : stay(dialog);
     case 'saved':
-      return state === 'SAVING' ? stay({ ...calm(dialog), state: 'SAVED', isNew: false }) : stay(dialog);
+      return state === 'SAVING' ? stay({ ...withoutMessages(dialog), state: 'SAVED', isNew: false }) : stay(dialog);
     case 'save':
       return state === 'SAVING' ? stay(dialog) : checking({ ...dialog, version: '' });
     case 'order':
@@ -179,7 +179,7 @@ function saveFailed(
   dialog: SaveDialog,
   { fault, failedPhotos }: Extract<SaveDialogEvent, { readonly type: 'save-failed' }>,
 ): SaveDialogStep {
-  if (fault.kind === 'signed-out') return stay({ ...calm(dialog), state: 'LOGIN', note: 'session-ended' });
+  if (fault.kind === 'signed-out') return stay({ ...withoutMessages(dialog), state: 'LOGIN', note: 'session-ended' });
   return stay({ ...dialog, state: 'ERROR', fault, failedPhotos });
 }
 
@@ -187,7 +187,7 @@ function fromError(dialog: SaveDialog, event: InnerEvent): SaveDialogStep {
   if (event.type === 'retry') return checking(dialog);
   if (dialog.fault?.kind === 'newer') {
     if (event.type === 'overwrite' || event.type === 'save-as-new')
-      return { dialog: { ...calm(dialog), state: 'SAVING' }, effects: [event.type] };
+      return { dialog: { ...withoutMessages(dialog), state: 'SAVING' }, effects: [event.type] };
     if (event.type === 'reload') return { dialog, effects: ['reload'] };
   }
   if (event.type !== 'failed-removed') return stay(dialog);
@@ -210,14 +210,14 @@ function left(dialog: SaveDialog, how: 'close' | 'quit' | 'new-collage' | 'navig
 }
 
 function checking(dialog: SaveDialog): SaveDialogStep {
-  return { dialog: { ...calm(dialog), state: 'CHECKING' }, effects: ['check'] };
+  return { dialog: { ...withoutMessages(dialog), state: 'CHECKING' }, effects: ['check'] };
 }
 
 function saving(dialog: SaveDialog): SaveDialogStep {
-  return { dialog: { ...calm(dialog), state: 'SAVING' }, effects: ['save'] };
+  return { dialog: { ...withoutMessages(dialog), state: 'SAVING' }, effects: ['save'] };
 }
 
-function calm(dialog: SaveDialog): SaveDialog {
+function withoutMessages(dialog: SaveDialog): SaveDialog {
   return { ...dialog, fault: null, failedPhotos: [], note: null };
 }
 

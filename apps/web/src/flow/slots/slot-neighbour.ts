@@ -18,8 +18,8 @@ export function neighbourOf(slots: readonly Placed[], from: string, direction: D
   const here = centreOf(start.frame);
   let nearest: { readonly slot: string; readonly way: number } | null = null;
   for (const { slot, frame } of slots) {
-    const there = centreOf(frame);
-    const [ahead, aside] = stepOf({ x: there.x - here.x, y: there.y - here.y }, direction);
+    const centre = centreOf(frame);
+    const [ahead, aside] = stepOf({ x: centre.x - here.x, y: centre.y - here.y }, direction);
     const way = ahead + ASIDE * Math.abs(aside);
     // A slot that is mainly sideways counts for another direction.
     if (slot !== from && ahead > 1e-6 && Math.abs(aside) <= 3 * ahead && (!nearest || way < nearest.way)) nearest = { slot, way };

@@ -42,13 +42,13 @@ export function backgroundUploads(uploads: BackgroundUploads, event: BackgroundE
 
 /** Returns the photos to start uploading now; none while the server is unreachable. */
 export function nextInBackground(local: readonly PhotoToSend[], { states, isPaused }: BackgroundUploads): readonly PhotoToSend[] {
-  if (isPaused || isAway(states)) return [];
+  if (isPaused || isServerUnreachable(states)) return [];
   const busy = Object.values(states).filter(({ step }) => step !== 'failed').length;
   return local.filter(({ id }) => !states[id]).slice(0, Math.max(0, MAX_UPLOADS - busy));
 }
 
 /** True if a photo failed without an answer: every other photo would fail too. */
-export function isAway(states: BackgroundUploads['states']): boolean {
+export function isServerUnreachable(states: BackgroundUploads['states']): boolean {
   return Object.values(states).some((state) => state.step === 'failed' && state.fault.kind === 'lost');
 }
 

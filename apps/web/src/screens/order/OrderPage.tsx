@@ -12,18 +12,18 @@ import { ShownOrder } from './ShownOrder.tsx';
 /** The page of one order, for its owner and for everyone with its link: state, contents, and possible changes. */
 export function OrderPage() {
   const t = useText();
-  const { state, isAway } = usePlacedOrder();
-  const [said, setSaid] = useState('');
+  const { state, isUnreachable } = usePlacedOrder();
+  const [message, setMessage] = useState('');
   const news = useRef<HTMLDivElement>(null);
   useEffect(followPlacedOrder, []);
   const say = (words: string): void => {
-    setSaid(words);
+    setMessage(words);
     news.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <BuyerPage title={t('cartTitle')} isWide className={styles.page}>
       <div ref={news} className={styles.news}>
-        <Notice kind={isAway ? 'warning' : 'info'}>{isAway ? t('orderAway') : said}</Notice>
+        <Notice kind={isUnreachable ? 'warning' : 'info'}>{isUnreachable ? t('orderAway') : message}</Notice>
       </div>
       {state.status === 'loading' && (
         <p role="status" className={styles.loading}>

@@ -17,7 +17,7 @@ const NONE: readonly PhotoEntry[] = [];
 export function useRefusedNews(): RefusedNews {
   const refused = usePhotoLibrary(useShallow(refusedPhotos));
   const isStillReading = useReading(isReading);
-  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
-  const news = useMemo(() => undismissedRefusals(refused, away), [refused, away]);
-  return { refused: isStillReading ? NONE : news, dismiss: () => setAway(new Set(refused.map(({ id }) => id))) };
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const news = useMemo(() => undismissedRefusals(refused, dismissed), [refused, dismissed]);
+  return { refused: isStillReading ? NONE : news, dismiss: () => setDismissed(new Set(refused.map(({ id }) => id))) };
 }

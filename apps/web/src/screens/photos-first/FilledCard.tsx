@@ -84,11 +84,11 @@ interface PictureProps {
 
 function Picture({ template, choice, space }: PictureProps) {
   const workspace = useWorkspace();
-  const now = useCardSources();
+  const sources = useCardSources();
   // Shows the prepared drawing at once and updates it with low priority:
   // while photos are read it changes constantly, and new cards go first.
-  const then = useDeferredValue(now, null);
-  const drawn = useMemo(() => (then ? drawCard : lastCard)(workspace, { template, choice }), [workspace, template, choice, then]);
+  const deferredSources = useDeferredValue(sources, null);
+  const drawn = useMemo(() => (deferredSources ? drawCard : lastCard)(workspace, { template, choice }), [workspace, template, choice, deferredSources]);
   if (!drawn) return null;
   const { drawing, trim } = drawn;
   return (

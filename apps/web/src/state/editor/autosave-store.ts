@@ -15,16 +15,16 @@ export type AutosaveStore = ReturnType<typeof createAutosaveStore>;
 
 export function createAutosaveStore() {
   const store = createStore<AutosaveState>()(() => ({ fault: null, isDismissed: false, isSplit: false }));
-  const noteSplit = (isSplit: boolean): void => {
+  const setSplit = (isSplit: boolean): void => {
     if (store.getState().isSplit !== isSplit) store.setState({ isSplit });
   };
   return {
     store,
-    noteFault: (fault: AutosaveFault | null): void => {
+    setFault: (fault: AutosaveFault | null): void => {
       if (store.getState().fault !== fault) store.setState({ fault, isDismissed: false });
     },
-    noteSplit,
+    setSplit,
     dismissFault: (): void => store.setState({ isDismissed: true }),
-    dismissSplit: (): void => noteSplit(false),
+    dismissSplit: (): void => setSplit(false),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WindowStorage } from '../../../test/fresh-page.ts';
-import { carryLocale, noteWindowLocale, startLocale, storeLocale } from './start-locale.ts';
+import { carryLocale, storeWindowLocale, startLocale, storeLocale } from './start-locale.ts';
 
 const REFUSED = {
   get localStorage(): never {
@@ -28,7 +28,7 @@ describe('[L10N-01] a language given in a URL', () => {
   beforeEach(() => {
     storage = newStorage();
     windowAt('/htmlapp/?lang=de#/wahlen', storage);
-    noteWindowLocale(startLocale());
+    storeWindowLocale(startLocale());
   });
 
   it('is passed on to the cart, to an order, and to URLs that several languages share', () => {
@@ -48,7 +48,7 @@ describe('[L10N-01] a language given in a URL', () => {
 
   it('is passed on in a browser without storage', () => {
     windowAt('/htmlapp/?lang=de#/edit', REFUSED);
-    noteWindowLocale(startLocale());
+    storeWindowLocale(startLocale());
     const cart = carryLocale('/cart/fromApp?collageid=7', startLocale());
     windowAt(cart, REFUSED);
     expect(startLocale()).toBe('de');

@@ -15,7 +15,7 @@ export function storeLocale(locale: Locale): void {
 }
 
 /** Stores the language of this window for the pages it opens next: the cart, or a reload of an address that several languages share. */
-export function noteWindowLocale(locale: Locale): void {
+export function storeWindowLocale(locale: Locale): void {
   writeStorage('sessionStorage', locale);
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@muro/texts';
 import { create } from 'zustand';
 import { lazyPart } from '../window/lazy-part.ts';
-import { noteWindowLocale } from './start-locale.ts';
+import { storeWindowLocale } from './start-locale.ts';
 
 type Source = App & Pages & Overview & Short & Order;
 
@@ -42,7 +42,7 @@ export async function loadTexts(locale: Locale, load: LoadTexts = loadAppTexts):
   const t = translator<Source>(LOCALE_TAGS[locale], texts as Like<Source>);
   useTextStore.setState({ locale, t, keys: new Set(Object.keys(texts)) });
   document.documentElement.lang = locale;
-  noteWindowLocale(locale);
+  storeWindowLocale(locale);
 }
 
 /** Returns the texts of the current language; the component renders again when the language changes. */

@@ -77,15 +77,15 @@ export function createPhotoLibrary(work: WorkStoreApi) {
   return { store, entryOf, put, applyEvent, drop, toSend };
 }
 
-/** Resolves with the entry once `isThere` is true for it, or with undefined if it is deleted or `signal` is aborted. */
+/** Resolves with the entry once `isReady` is true for it, or with undefined if it is deleted or `signal` is aborted. */
 export function whenEntry(
   { store, entryOf }: Photos,
   id: string,
-  isThere: (entry: PhotoEntry) => boolean,
+  isReady: (entry: PhotoEntry) => boolean,
   signal: AbortSignal,
 ): Promise<PhotoEntry | undefined> {
   const now = entryOf(id);
-  if (!now || isThere(now)) return Promise.resolve(now);
+  if (!now || isReady(now)) return Promise.resolve(now);
   if (signal.aborted) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const end = (entry?: PhotoEntry): void => {
@@ -96,7 +96,7 @@ export function whenEntry(
     const onAbort = (): void => end();
     const stop = store.subscribe(({ entries }) => {
       const entry = entries[id];
-      if (!entry || isThere(entry)) end(entry);
+      if (!entry || isReady(entry)) end(entry);
     });
     signal.addEventListener('abort', onAbort);
   });
@@ -116,8 +116,8 @@ export function clearLibrary({ store, drop }: Photos): void {
 
 /** Creates entries for the photos of a collage from the server; existing entries stay unchanged. */
 export function adoptPhotos({ entryOf, put }: Photos, photos: readonly Photo[]): void {
-  const strange = photos.filter(({ id }) => !entryOf(id) && isServerId(id));
-  put(strange.map((photo) => storedEntry(photo, webAddress(photo), thumbAddress(photo))));
+  const unlisted = photos.filter(({ id }) => !entryOf(id) && isServerId(id));
+  put(unlisted.map((photo) => storedEntry(photo, webAddress(photo), thumbAddress(photo))));
 }
 
 /**

@@ -15,9 +15,9 @@ const jobFor = (aspect: number, photos: number, page: { readonly width: number; 
   });
 
 function startsOf(job: FitJob): readonly (() => void)[] {
-  const weaving = composedStarts(job);
+  const starts = composedStarts(job);
   for (;;) {
-    const step = weaving.next();
+    const step = starts.next();
     if (step.done) return step.value;
   }
 }

@@ -4,17 +4,17 @@ import type { Places } from './geometry.ts';
 import { floatAt } from './unchecked-reads.ts';
 
 /** Cost factor for a favourite that misses its wanted size, and the deviation that costs nothing. */
-const OFF = 8;
-const NEAR = 0.1;
+const MISSED_FACTOR = 8;
+const TOLERANCE = 0.1;
 /** Cost factor for an ordinary photo that is larger than the geometric mean of its own and the favourite's wanted size. */
-const RIVAL = 40;
+const COMPETITOR_FACTOR = 40;
 
 /** Indexes of the favourites: photos that should be larger than an ordinary one. */
 export function favouritesOf(photos: readonly FitPhoto[]): readonly number[] {
   return photos.flatMap(({ weight }, index) => (weight > 1 ? [index] : []));
 }
 
-interface Wished {
+interface WantedSizes {
   readonly favourites: readonly number[];
   /** Wanted share of the area of each photo. */
   readonly shares: readonly number[];
@@ -26,22 +26,22 @@ interface Wished {
  *
  * @param area  of all photos together
  */
-export function favouritesCost(places: Places, wished: Wished, area: number): number {
-  const { favourites, shares } = wished;
+export function favouritesCost(places: Places, wanted: WantedSizes, area: number): number {
+  const { favourites, shares } = wanted;
   if (favourites.length === 0) return 0;
   const { width, height } = places;
-  const rival = largestOther(places, wished);
+  const competitor = largestOther(places, wanted);
   let sum = 0;
   for (const leaf of favourites) {
     const own = floatAt(width, leaf) * floatAt(height, leaf);
-    const over = rival.area / own - Math.sqrt(rival.share / itemAt(shares, leaf));
-    sum += missedCost(own / (area * itemAt(shares, leaf))) + (over > 0 ? RIVAL * over * over : 0);
+    const over = competitor.area / own - Math.sqrt(competitor.share / itemAt(shares, leaf));
+    sum += missedCost(own / (area * itemAt(shares, leaf))) + (over > 0 ? COMPETITOR_FACTOR * over * over : 0);
   }
   return sum / favourites.length;
 }
 
 /** The largest photo that is not a favourite, and its wanted share of the area. */
-function largestOther({ width, height }: Places, { favourites, shares }: Wished): { readonly area: number; readonly share: number } {
+function largestOther({ width, height }: Places, { favourites, shares }: WantedSizes): { readonly area: number; readonly share: number } {
   const largest = { area: 0, share: 0 };
   for (let leaf = 0; leaf < shares.length; leaf++) {
     const area = floatAt(width, leaf) * floatAt(height, leaf);
@@ -54,6 +54,6 @@ function largestOther({ width, height }: Places, { favourites, shares }: Wished)
 
 /** Cost of a favourite with a fraction `got` of its wanted size. */
 export function missedCost(got: number): number {
-  const off = (got > 1 ? got - 1 : 1 - got) - NEAR;
-  return off > 0 ? OFF * off * off : 0;
+  const off = (got > 1 ? got - 1 : 1 - got) - TOLERANCE;
+  return off > 0 ? MISSED_FACTOR * off * off : 0;
 }

@@ -6,22 +6,22 @@ import { BESIDE, joinAt, measureCut, replaceChild, type Spot, STACKED, type Tree
 import { intAt } from './unchecked-reads.ts';
 
 /** Photos that are not in the trees yet, and the first of as many unused nodes. */
-export interface Newcomers {
-  readonly newcomers: readonly number[];
+export interface NewPhotos {
+  readonly newPhotos: readonly number[];
   readonly spare: number;
   /** True if a photo may be inserted beside a subtree; absent if it may be anywhere. */
   readonly mayHang?: (photo: number, part: number) => boolean;
 }
 
 /** Inserts photos into the trees one by one, each where it costs least by cuts, sizes and moved photos. */
-export function insertPhotos({ trees, ground }: FitJob, home: FormerPlaces, { newcomers, spare, mayHang = () => true }: Newcomers): void {
+export function insertPhotos({ trees, ground }: FitJob, home: FormerPlaces, { newPhotos, spare, mayHang = () => true }: NewPhotos): void {
   const places = emptyPlaces(trees);
   const attached = new Set(attachedIn(trees));
   const cost = () => {
     fillBoxes(trees, ground.boxes, places);
     return energyOf(trees, ground) + movedCost(places, home);
   };
-  newcomers.forEach((photo, index) => {
+  newPhotos.forEach((photo, index) => {
     const node = spare + index;
     let best = { target: -1, cut: STACKED, isFirst: true, cost: Number.POSITIVE_INFINITY };
     for (const target of attached) {

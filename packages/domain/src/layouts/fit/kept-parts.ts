@@ -56,21 +56,21 @@ function photosIn(part: Cuts, photos: readonly (number | null)[]): Cuts | null {
 /** Gives every empty box a photo: a new one, else one of the box with most photos. Null if there are too few. */
 export function withoutEmptyBoxes(
   cuts: readonly (Cuts | null)[],
-  newcomers: readonly number[],
+  newPhotos: readonly number[],
 ): { cuts: readonly Cuts[]; left: readonly number[] } | null {
   const filled = [...cuts];
-  const left = [...newcomers];
+  const left = [...newPhotos];
   for (let box = 0; box < filled.length; box++) {
     if (filled[box] !== null) continue;
-    const newcomer = left.shift();
-    if (newcomer !== undefined) filled[box] = newcomer;
+    const newPhoto = left.shift();
+    if (newPhoto !== undefined) filled[box] = newPhoto;
     else {
       const counts = filled.map((part) => (part === null ? 0 : placesIn(part).length));
-      const most = counts.indexOf(Math.max(...counts));
-      const giver = itemAt(filled, most);
-      if (giver === null || typeof giver === 'number') return null;
-      const photo = placesIn(giver).at(-1) as number;
-      filled[most] = without(giver, photo);
+      const largest = counts.indexOf(Math.max(...counts));
+      const donor = itemAt(filled, largest);
+      if (donor === null || typeof donor === 'number') return null;
+      const photo = placesIn(donor).at(-1) as number;
+      filled[largest] = without(donor, photo);
       filled[box] = photo;
     }
   }

@@ -82,7 +82,7 @@ interface Improvement {
 function* improved(task: FitTask, job: FitJob, { rows, other, countSteps }: Improvement): Generator<number, FitLayout> {
   const { photos } = task;
   const withOther = other && laid(task, job, other);
-  const best = withOther && favoursAsWell(job, withOther, rows) ? withOther : rows;
+  const best = withOther && keepsFavouriteSizes(job, withOther, rows) ? withOther : rows;
   if (photos.length > MAX_REARRANGED || worstCut(photos, best) < MAX_ROWS_CUT) return best;
   return yield* rearranged(task, job, best, countSteps);
 }
@@ -97,11 +97,11 @@ function* rearranged(task: FitTask, job: FitJob, rows: FitLayout, countSteps: Co
   if (!isDone) yield* searchInOrder(job, countSteps);
   const other = layoutOfTrees(task, job);
   const isBetter = stepsIn(job, countSteps) === 0 && faultOf(task, job, other) < faultOf(task, job, rows);
-  return isBetter && favoursAsWell(job, other, rows) ? other : rows;
+  return isBetter && keepsFavouriteSizes(job, other, rows) ? other : rows;
 }
 
 /** True if a layout misses the favourites' wanted sizes by hardly more than rows do. */
-const favoursAsWell = (job: FitJob, layout: FitLayout, rows: FitLayout) => favouredCost(job, layout) < favouredCost(job, rows) + MISSED;
+const keepsFavouriteSizes = (job: FitJob, layout: FitLayout, rows: FitLayout) => favouredCost(job, layout) < favouredCost(job, rows) + MISSED;
 
 /** Cost of favourites of a layout that miss their wanted sizes. */
 function favouredCost({ wishes: { favourites, shares } }: FitJob, { rects }: FitLayout): number {

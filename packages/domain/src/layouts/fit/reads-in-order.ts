@@ -22,14 +22,14 @@ export function stepsBack(rects: readonly Rect[]): number {
  * @param rects  in the photos' order, cm
  */
 export function misreadSteps(rects: readonly Rect[]): number {
-  const rest = restOf(rects);
+  const remainders = remaindersOf(rects);
   let first = rects[0];
   if (!first) return 0;
-  let steps = isFirstOf(first, itemAt(rest, 0)) ? 0 : 1;
+  let steps = isFirstOf(first, itemAt(remainders, 0)) ? 0 : 1;
   for (let at = 1; at < rects.length; at++) {
     const last = itemAt(rects, at - 1);
     const rect = itemAt(rects, at);
-    const left = itemAt(rest, at);
+    const left = itemAt(remainders, at);
     const bottom = bottomOf(first) - EDGE_SLACK;
     const isInRow = centreOf(rect).y < bottom;
     const isRead = isInRow ? isAfterInRow(last, rect) : isFirstOf(rect, left) && left.middle >= bottom;
@@ -39,7 +39,7 @@ export function misreadSteps(rects: readonly Rect[]): number {
   return steps;
 }
 
-interface Rest {
+interface Remainder {
   /** Top left corner of the first of them that the page is read from. */
   readonly top: Cm;
   readonly left: Cm;
@@ -48,20 +48,20 @@ interface Rest {
 }
 
 /** Returns where a photo and all that follow it begin, by photo. */
-function restOf(rects: readonly Rect[]): readonly Rest[] {
-  const rest: Rest[] = [];
-  let after: Rest = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, middle: Number.POSITIVE_INFINITY };
+function remaindersOf(rects: readonly Rect[]): readonly Remainder[] {
+  const remainders: Remainder[] = [];
+  let after: Remainder = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, middle: Number.POSITIVE_INFINITY };
   for (let at = rects.length - 1; at >= 0; at--) {
     const rect = itemAt(rects, at);
     const isFirst = rect.y < after.top - EDGE_SLACK || (rect.y < after.top + EDGE_SLACK && rect.x < after.left);
     const middle = Math.min(after.middle, centreOf(rect).y);
     after = isFirst ? { top: rect.y, left: rect.x, middle } : { ...after, middle };
-    rest[at] = after;
+    remainders[at] = after;
   }
-  return rest;
+  return remainders;
 }
 
-function isFirstOf({ x, y }: Rect, { top, left }: Rest): boolean {
+function isFirstOf({ x, y }: Rect, { top, left }: Remainder): boolean {
   return y < top + EDGE_SLACK && x < left + EDGE_SLACK;
 }
 

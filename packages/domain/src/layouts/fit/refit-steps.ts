@@ -45,10 +45,10 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   const cuts = readCuts(before.rects, old, before.gutter);
   if (cuts === null) return null;
   const isPlaced = new Set(before.photos.filter((photo) => photo !== null));
-  const newcomers = task.photos.flatMap((_, photo) => (isPlaced.has(photo) ? [] : [photo]));
-  if (newcomers.length > isPlaced.size) return null;
+  const newPhotos = task.photos.flatMap((_, photo) => (isPlaced.has(photo) ? [] : [photo]));
+  if (newPhotos.length > isPlaced.size) return null;
   const isSamePage = isSame(old, task.page) && before.gutter === task.gutter;
-  if (isSamePage && !before.isResized && newcomers.length === 0 && isFitting(task, before)) {
+  if (isSamePage && !before.isResized && newPhotos.length === 0 && isFitting(task, before)) {
     const rects = task.photos.map((_, photo) => itemAt(before.rects, before.photos.indexOf(photo)));
     return before.locked.length > 0 || areDaysInOrder(rects, task.photos) ? { rects, compared: null } : null;
   }
@@ -58,7 +58,7 @@ export function* refitSteps(task: FitTask, before: LayoutBefore): Generator<numb
   const kept = keptParts(cuts, { ...before, locked });
   if (free.length === 0)
     return kept.boxes.length > 0 ? null : { rects: task.photos.map((_, photo) => fixed.get(photo) as Rect), compared: null };
-  const refit = { before, old, kept, fixed, free, newcomers, isWhole: task.isWhole && locked.length === 0 };
+  const refit = { before, old, kept, fixed, free, newPhotos, isWhole: task.isWhole && locked.length === 0 };
   const near = yield* refitted(task, refit);
   const job = locked.length > 0 ? yield* betterAroundLocks(task, refit, near) : near;
   if (job === null) return null;
@@ -82,14 +82,14 @@ interface Refit {
   readonly fixed: ReadonlyMap<number, Rect>;
   /** The other photos, by number. */
   readonly free: readonly number[];
-  readonly newcomers: readonly number[];
+  readonly newPhotos: readonly number[];
   readonly isWhole: boolean;
 }
 
 /** Searches the trees of the free photos. */
 function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null> {
-  const { before, old, kept, free, newcomers, isWhole } = refit;
-  const full = withoutEmptyBoxes(kept.cuts, newcomers);
+  const { before, old, kept, free, newPhotos, isWhole } = refit;
+  const full = withoutEmptyBoxes(kept.cuts, newPhotos);
   if (full === null || kept.boxes.length === 0) return null;
   // Without locked photos the page may have changed.
   const boxes = free.length === task.photos.length ? [task.page] : kept.boxes;
@@ -103,14 +103,14 @@ function* refitted(task: FitTask, refit: Refit): Generator<number, FitJob | null
   const spare = buildTrees(job.trees, planted, (photo) => free.indexOf(photo));
   if (dayOf && left.some((photo) => !dayOf.some((day, other) => day === dayOf[photo] && !left.includes(other)))) return null;
   insertPhotos(job, home, {
-    newcomers: left,
+    newPhotos: left,
     spare,
     ...(dayOf && { mayHang: (photo, part) => isOfDay(job.trees, dayOf, { photo, part }) }),
   });
   const groups = dayOf && dayGroups(job.trees, dayOf);
   if (dayOf && !groups) return null;
   const isClosing =
-    !(groups && free.length >= MANY_BY_DAY) && newcomers.length === 0 && before.photos.includes(null) && free.length >= MANY;
+    !(groups && free.length >= MANY_BY_DAY) && newPhotos.length === 0 && before.photos.includes(null) && free.length >= MANY;
   const grouped = { ...job, groups };
   if (before.isResized) yield* searchFar(grouped);
   else yield* searchNear(grouped, home, { isClosing, isUndone: () => isUndone(task, job, refit) });

@@ -7,7 +7,7 @@ import type { FitPhoto } from './fit-task.ts';
 const SAME_PLACE = 0.25;
 
 /** Places that get another shape when one exchange is reversed; a shuffle changes more. */
-const OF_ONE_EXCHANGE = 2;
+const MAX_CHANGED_PLACES = 2;
 
 /**
  * True if a new layout has the places of the previous one and only reverses an exchange by the buyer: the layout with the smallest cuts
@@ -22,7 +22,7 @@ export function reversesExchange(photos: readonly FitPhoto[], before: LayoutBefo
   const isSamePlaces = !places.includes(-1) && new Set(places).size === places.length;
   const shapeOf = (photo: number | null | undefined) => photos[photo ?? -1]?.aspect;
   const changed = places.filter((place, photo) => shapeOf(before.photos[place]) !== shapeOf(photo));
-  return isSamePlaces && changed.length > 0 && changed.length <= OF_ONE_EXCHANGE;
+  return isSamePlaces && changed.length > 0 && changed.length <= MAX_CHANGED_PLACES;
 }
 
 /** Rectangles of the previous layout, by photo. */

@@ -157,9 +157,9 @@ function blockRows(rows: RowJob, isExact: boolean): (from: number) => readonly R
       const { cost, least, most } = sizesOf(rows, band, from, end);
       if (least < MIN_IN_BLOCK || most > MAX_BESIDE_BLOCK) return;
       const key = end * HEIGHTS * 2 + Math.floor((band.height / height) * HEIGHTS);
-      const dear = cost * itemAt(rows.luck, end - 1);
+      const randomCost = cost * itemAt(rows.luck, end - 1);
       const known = cheapest.get(key);
-      if (!known || dear < known.cost) cheapest.set(key, { end, band: { ...band, parts: [...band.parts] }, cost: dear });
+      if (!known || randomCost < known.cost) cheapest.set(key, { end, band: { ...band, parts: [...band.parts] }, cost: randomCost });
     });
     return [...cheapest.values()];
   };

@@ -34,7 +34,7 @@ function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
     const element = mark.current;
     if (!element) return undefined;
     const frames = new Map(photoLayers(page).map((layer) => [layer.slot, layer]));
-    const moving = createMovingLayer(element, AWAY);
+    const moving = createMovingLayer(element, OFF_SCREEN);
     let marked: string | null = null;
     const follow = (drag: SlotDrag): void => {
       const slot = slotOf(drag);
@@ -44,7 +44,7 @@ function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
       const place = layer && markPlace(layer, shown);
       if (place && element.style.width !== place.width) element.style.width = place.width;
       if (place && element.style.height !== place.height) element.style.height = place.height;
-      moving.moveTo(place?.transform ?? AWAY);
+      moving.moveTo(place?.transform ?? OFF_SCREEN);
     };
     follow(workspace.view.store.getState().drag);
     const stop = workspace.view.store.subscribe(({ drag }) => follow(drag));
@@ -56,7 +56,7 @@ function SlotMark({ page, shown, look, slotOf }: SlotMarkProps) {
   return <div ref={mark} className={`${styles.mark} ${styles[look]}`} style={{ zIndex: page.layers.length + 2 }} aria-hidden="true" />;
 }
 
-const AWAY = 'translate(-9999px, 0)';
+const OFF_SCREEN = 'translate(-9999px, 0)';
 
 function liftedFrom(drag: SlotDrag): string | null {
   return drag.mode === 'carrying' ? drag.from : null;

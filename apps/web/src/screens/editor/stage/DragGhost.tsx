@@ -24,8 +24,8 @@ export function DragGhost() {
   const count = isFromTray ? carriedPhotos(workspace, photoId).length : 1;
   return (
     <>
-      <Hint isAway={!isCarrying} words={isOverTray ? 'dragToTray' : 'dragHint'} />
-      <Follower isAway={!isCarrying}>
+      <Hint isHidden={!isCarrying} words={isOverTray ? 'dragToTray' : 'dragHint'} />
+      <Follower isHidden={!isCarrying}>
         <div className={styles.picture}>{thumbUrl && <img src={thumbUrl} alt="" />}</div>
         {count > 1 && <span className={styles.carried}>{t('photoCount', { count })}</span>}
       </Follower>
@@ -33,10 +33,10 @@ export function DragGhost() {
   );
 }
 
-function Hint({ isAway, words }: { readonly isAway: boolean; readonly words: 'dragHint' | 'dragToTray' }) {
+function Hint({ isHidden, words }: { readonly isHidden: boolean; readonly words: 'dragHint' | 'dragToTray' }) {
   const t = useText();
   const { place, layer } = useMovingLayer<HTMLParagraphElement>();
-  useLayoutEffect(() => layer.current?.moveTo(isAway ? AWAY : 'translate(0, 0)'), [isAway, layer]);
+  useLayoutEffect(() => layer.current?.moveTo(isHidden ? OFF_SCREEN : 'translate(0, 0)'), [isHidden, layer]);
   return (
     <p ref={place} className={styles.dragHint} aria-hidden="true">
       {t(words)}
@@ -45,19 +45,19 @@ function Hint({ isAway, words }: { readonly isAway: boolean; readonly words: 'dr
 }
 
 /** Follows the pointer without rendering. */
-function Follower({ isAway, children }: { readonly isAway: boolean; readonly children: ReactNode }) {
+function Follower({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
   const workspace = useWorkspace();
   const { place, layer } = useMovingLayer<HTMLDivElement>();
   useLayoutEffect(() => {
-    if (isAway) return undefined;
+    if (isHidden) return undefined;
     const follow = (point: DragPoint): void => layer.current?.moveTo(under(point));
     follow(workspace.view.dragPoint.getState());
     const stop = workspace.view.dragPoint.subscribe(follow);
     return () => {
       stop();
-      layer.current?.moveTo(AWAY);
+      layer.current?.moveTo(OFF_SCREEN);
     };
-  }, [workspace, isAway, layer]);
+  }, [workspace, isHidden, layer]);
   return (
     <div ref={place} className={styles.ghost} aria-hidden="true">
       {children}
@@ -70,7 +70,7 @@ function useMovingLayer<Moved extends HTMLElement>() {
   const layer = useRef<MovingLayer | null>(null);
   useLayoutEffect(() => {
     if (!place.current) return undefined;
-    const made = createMovingLayer(place.current, AWAY);
+    const made = createMovingLayer(place.current, OFF_SCREEN);
     layer.current = made;
     return made.release;
   }, []);
@@ -78,7 +78,7 @@ function useMovingLayer<Moved extends HTMLElement>() {
 }
 
 /** Position above the window. */
-const AWAY = 'translate(0, -999px)';
+const OFF_SCREEN = 'translate(0, -999px)';
 
 function under({ xPx, yPx }: DragPoint): string {
   return `translate(${xPx}px, ${yPx}px)`;

@@ -100,7 +100,7 @@ function dropDrag(workspace: Workspace): void {
   if (command) {
     afterNextPaint(() => endDrag(workspace, drag));
   } else {
-    unsay(workspace, drag);
+    clearAnnouncement(workspace, drag);
     endDrag(workspace, drag);
   }
 }
@@ -112,7 +112,7 @@ function endDrag(workspace: Workspace, drag: SlotDrag): void {
 
 function cancelDrag(workspace: Workspace): void {
   workspace.live.cancel();
-  unsay(workspace, workspace.view.store.getState().drag);
+  clearAnnouncement(workspace, workspace.view.store.getState().drag);
   setDrag(workspace, NO_DRAG);
 }
 
@@ -124,7 +124,7 @@ function setDrag(workspace: Workspace, drag: SlotDrag): void {
 }
 
 /** Clears the announcement of a cancelled drag. */
-function unsay(workspace: Workspace, drag: SlotDrag): void {
+function clearAnnouncement(workspace: Workspace, drag: SlotDrag): void {
   if (drag.mode === 'carrying') workspace.view.set({ announcement: '' });
 }
 

@@ -16,18 +16,18 @@ export function MissingNotice() {
   const t = useText();
   const photos = useCollagePhotos();
   const missing = usePhotoLibrary(useShallow(missingIds));
-  const [isAway, setAway] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const count = photos.filter(({ id }) => missing.includes(id)).length;
   return (
     <Notice
       className={classNames(styles.notice)}
       actions={
-        <IconButton label={t('noticeClose')} onPress={() => setAway(true)}>
+        <IconButton label={t('noticeClose')} onPress={() => setDismissed(true)}>
           <CloseIcon />
         </IconButton>
       }
     >
-      {count > 0 && !isAway && (
+      {count > 0 && !isDismissed && (
         <div className={styles.line}>
           <p>{t('missingNotice', { count })}</p>
           <FilePicker>{t('missingChooseFiles')}</FilePicker>

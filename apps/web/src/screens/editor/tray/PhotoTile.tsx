@@ -66,11 +66,11 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
 });
 
 /** Moves the focus from the delete button of a loading tile to its picture once that has loaded. */
-function useStopHandedOn(remove: RefObject<HTMLButtonElement | null>, isThere: boolean): void {
+function useStopHandedOn(remove: RefObject<HTMLButtonElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
-    if (!isThere || !remove.current || remove.current !== document.activeElement) return;
+    if (!isShown || !remove.current || remove.current !== document.activeElement) return;
     remove.current.closest('[data-tile]')?.querySelector<HTMLElement>('[data-tile-stop]')?.focus();
-  }, [remove, isThere]);
+  }, [remove, isShown]);
 }
 
 function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, onHold, onGesture }: PhotoTileProps) {

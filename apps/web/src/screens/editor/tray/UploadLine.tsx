@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../../app/session/use-session.ts';
 import { hasArrived } from '../../../app/uploads/send-photo.ts';
 import { LinkButton } from '../../../controls/Button.tsx';
-import { isAway } from '../../../flow/uploads/upload-states.ts';
+import { isServerUnreachable } from '../../../flow/uploads/upload-states.ts';
 import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useThrottled } from '../../../state/window/use-throttled.ts';
@@ -24,7 +24,7 @@ export function UploadLine() {
   const total = photos.length;
   const isBusy = Object.keys(states).length > 0 && there < total;
   if (!isBusy && !isPaused) return null;
-  const words = isAway(states)
+  const words = isServerUnreachable(states)
     ? t('uploadAway')
     : isPaused
       ? t('uploadPaused', { there, count: total })

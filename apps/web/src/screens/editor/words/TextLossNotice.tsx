@@ -18,7 +18,7 @@ export function TextLossNotice({ page }: { readonly page: Page }) {
   const workspace = useWorkspace();
   const t = useText();
   const losses = useTextLosses(page);
-  const [away, setAway] = useState('');
+  const [dismissed, setDismissed] = useState('');
   const [first] = losses;
   const all = losses.map(({ sentence }) => sentence).join('\n');
   return (
@@ -29,14 +29,14 @@ export function TextLossNotice({ page }: { readonly page: Page }) {
         first && (
           <>
             <LinkButton onPress={() => editLossyText(workspace, first)}>{t('lostEdit')}</LinkButton>
-            <IconButton label={t('noticeClose')} onPress={() => setAway(all)}>
+            <IconButton label={t('noticeClose')} onPress={() => setDismissed(all)}>
               <CloseIcon />
             </IconButton>
           </>
         )
       }
     >
-      {first && away !== all && (
+      {first && dismissed !== all && (
         <>
           {first.sentence}
           {losses.length > 1 && ` ${t('lostMore', { count: losses.length - 1 })}`}

@@ -21,7 +21,7 @@ import {
 export interface TreeChanges {
   /** The photo of each cell; null if it was removed. */
   readonly placed: readonly (number | null)[];
-  readonly newcomers: readonly number[];
+  readonly newPhotos: readonly number[];
   readonly photos: readonly FitPhoto[];
   readonly locked: ReadonlySet<number>;
   /** True if photos want other sizes than they have. */
@@ -45,11 +45,11 @@ const MAX_TARGETS = 24;
  * @returns null if a cell beside a locked photo is empty and no other photo can fill it, or no photo is left
  */
 export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, planting: TreeChanges): BuiltTree | null {
-  const { photos, newcomers, locked } = planting;
+  const { photos, newPhotos, locked } = planting;
   const placed = fillBesideLocked(cuts, [...planting.placed], (photo) => photo !== null && locked.has(photo));
   const stayed = placed?.filter((photo) => photo !== null) ?? [];
   if (!placed || stayed.length === 0) return null;
-  const order = [...stayed, ...newcomers];
+  const order = [...stayed, ...newPhotos];
   const own = order.map((photo) => itemAt(photos, photo));
   const tree = emptyShapeTree(grid, own);
   tree.parent.fill(-1);
@@ -58,7 +58,7 @@ export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, planting: TreeC
   growPart(bed, cuts, wholeSpan(grid));
   if (bed.isBlocked) return null;
   placeAllShapes(tree);
-  for (let index = 0; index < newcomers.length; index++) insertPhoto(tree, stayed.length + index, { node: bed.next + index, frozen });
+  for (let index = 0; index < newPhotos.length; index++) insertPhoto(tree, stayed.length + index, { node: bed.next + index, frozen });
   return { region: { tree, photos: order }, frozen };
 }
 
@@ -122,7 +122,7 @@ function insertPhoto(
 ): void {
   const start = tree.state.slice();
   let best = { cost: Number.POSITIVE_INFINITY, state: start };
-  for (const target of roomiest(tree, leaf, frozen)) {
+  for (const target of largestCells(tree, leaf, frozen)) {
     for (const cut of [BESIDE, STACKED]) {
       tree.state.set(start);
       const above = floatAt(tree.parent, target);
@@ -141,8 +141,8 @@ function insertPhoto(
 }
 
 /** The photos with the largest cells relative to their wanted size. */
-function roomiest(tree: ShapeTree, count: number, frozen: ReadonlySet<number>): readonly number[] {
-  const roomOf = (leaf: number) => shownOf(tree.grid, spanOf(tree, leaf)) / floatAt(tree.wish, leaf);
+function largestCells(tree: ShapeTree, count: number, frozen: ReadonlySet<number>): readonly number[] {
+  const relativeSizeOf = (leaf: number) => shownOf(tree.grid, spanOf(tree, leaf)) / floatAt(tree.wish, leaf);
   const free = Array.from({ length: count }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf));
-  return free.sort((a, b) => roomOf(b) - roomOf(a)).slice(0, MAX_TARGETS);
+  return free.sort((a, b) => relativeSizeOf(b) - relativeSizeOf(a)).slice(0, MAX_TARGETS);
 }

@@ -7,14 +7,14 @@ const SQUARE = 6;
 const BAY = 9;
 const SIZE = 1.5;
 /** Cost of a cell that is too small for any photo, and the least side of a cell, squares. */
-const HOPELESS = 50;
+const NOT_SHOWN_COST = 50;
 const MIN_SIDE = 2;
 
 /** Number of strips across a cell, and down, for the detection of bays. */
 const STRIPS = 8;
 
 /** Photo for which a cell is meant. */
-export interface CellWish {
+export interface WantedCell {
   /** Width / height of the photo. */
   readonly aspect: number;
   /** Wanted visible area, squares of the grid. */
@@ -35,9 +35,9 @@ export function shownSpan(grid: ShapeGrid, span: Span): Span | null {
 }
 
 /** Cost of a photo in a cell; 0 is perfect. */
-export function cellCost(grid: ShapeGrid, span: Span, { aspect, area: wanted }: CellWish): number {
+export function cellCost(grid: ShapeGrid, span: Span, { aspect, area: wanted }: WantedCell): number {
   const shown = shownSpan(grid, span);
-  if (!shown) return HOPELESS;
+  if (!shown) return NOT_SHOWN_COST;
   const area = shownIn(grid, shown);
   const hidden = hiddenShare(shown, area, aspect);
   const size = area < wanted ? wanted / area - 1 : area / wanted - 1;

@@ -15,7 +15,7 @@ interface Misfits {
 }
 
 /** Up to this share of misfits counts as one exchange by the buyer, which is kept; a shuffle makes more. */
-const OF_ONE_EXCHANGE = 1 / 4;
+const MAX_MISFIT_SHARE = 1 / 4;
 
 /**
  * Exchanges each misfit (a photo that was rotated or replaced, for example) with the photo whose exchange improves the layout most.
@@ -26,7 +26,7 @@ export function exchangeMisfits(tree: ShapeTree, { frozen, extra, isMoved }: Mis
   const misfits = new Set(
     Array.from({ length: tree.leaves }, (_, leaf) => leaf).filter((leaf) => !frozen.has(leaf) && cutIn(tree, leaf) > MAX_CUT),
   );
-  const keepsApart = isMoved && misfits.size <= Math.max(2, OF_ONE_EXCHANGE * tree.leaves);
+  const keepsApart = isMoved && misfits.size <= Math.max(2, MAX_MISFIT_SHARE * tree.leaves);
   for (const misfit of misfits) {
     const before = tree.state.slice();
     let best = { cost, state: before };

@@ -18,7 +18,7 @@ export function fillBesideLocked(
       [part.second, part.first],
     ] as const) {
       if (!isEmpty(own) || !hasLock(other)) continue;
-      const donor = donorIn(cuts, hasLock, (place) => (placed[place] ?? null) !== null);
+      const donor = findDonor(cuts, hasLock, (place) => (placed[place] ?? null) !== null);
       if (donor === null) return false;
       placed[itemAt(placesIn(own), 0)] = placed[donor] as number;
       placed[donor] = null;
@@ -29,10 +29,10 @@ export function fillBesideLocked(
 }
 
 /** A cell with a photo whose neighbour in the tree is not locked and can close the gap. */
-function donorIn(part: ShapeCuts, hasLock: (part: ShapeCuts) => boolean, isFull: (place: number) => boolean): number | null {
+function findDonor(part: ShapeCuts, hasLock: (part: ShapeCuts) => boolean, isFull: (place: number) => boolean): number | null {
   if (typeof part === 'number') return null;
   const { first, second } = part;
   if (typeof first === 'number' && isFull(first) && !hasLock(part)) return first;
   if (typeof second === 'number' && isFull(second) && !hasLock(part)) return second;
-  return donorIn(second, hasLock, isFull) ?? donorIn(first, hasLock, isFull);
+  return findDonor(second, hasLock, isFull) ?? findDonor(first, hasLock, isFull);
 }

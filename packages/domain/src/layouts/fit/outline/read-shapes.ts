@@ -34,7 +34,7 @@ function readPart(part: readonly number[], rects: readonly Rect[], gutter: Cm): 
   return first === null || second === null ? null : { cut: best.cut, at: best.at, first, second };
 }
 
-interface Parted {
+interface Split {
   readonly cut: number;
   readonly at: Cm;
   readonly before: readonly number[];
@@ -45,11 +45,11 @@ function cutAlong(
   part: readonly number[],
   rects: readonly Rect[],
   { cut, gutter }: { readonly cut: number; readonly gutter: Cm },
-): Parted | null {
+): Split | null {
   const startOf = (place: number) => (cut === BESIDE ? itemAt(rects, place).x : itemAt(rects, place).y);
   const endOf = (place: number) => startOf(place) + (cut === BESIDE ? itemAt(rects, place).width : itemAt(rects, place).height);
   const order = [...part].sort((a, b) => startOf(a) - startOf(b));
-  let best: Parted | null = null;
+  let best: Split | null = null;
   let end = Number.NEGATIVE_INFINITY;
   for (let count = 1; count < order.length; count++) {
     end = Math.max(end, endOf(itemAt(order, count - 1)));

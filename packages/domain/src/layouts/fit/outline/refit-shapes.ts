@@ -34,12 +34,12 @@ const POOR = 0.6;
 export function* refitShapes(task: ShapedTask, before: LayoutBefore, random: () => number): Generator<number, readonly Rect[] | null> {
   const { parts, photos, gutter } = task;
   const placed = new Set(before.photos.filter((photo) => photo !== null));
-  const newcomers = photos.flatMap((_, photo) => (placed.has(photo) ? [] : [photo]));
-  if (before.gutter !== gutter || newcomers.length > placed.size || figureFault(parts, before.rects, gutter) !== null) return null;
+  const newPhotos = photos.flatMap((_, photo) => (placed.has(photo) ? [] : [photo]));
+  if (before.gutter !== gutter || newPhotos.length > placed.size || figureFault(parts, before.rects, gutter) !== null) return null;
   const rectOf = (photo: number) => itemAt(before.rects, before.photos.indexOf(photo));
-  const isSameSet = newcomers.length === 0 && !before.photos.includes(null);
+  const isSameSet = newPhotos.length === 0 && !before.photos.includes(null);
   if (isSameSet && !before.isResized && isFitting(task, before)) return photos.map((_, photo) => rectOf(photo));
-  const regions = regionsBefore(task, before, newcomers);
+  const regions = regionsBefore(task, before, newPhotos);
   if (!regions) return null;
   const rects: Rect[] = photos.map((_, photo) => (placed.has(photo) ? rectOf(photo) : itemAt(before.rects, 0)));
   const locked = new Set(before.locked);
@@ -65,7 +65,7 @@ const isFitting = (task: ShapedTask, { rects, photos: placed }: LayoutBefore): b
 const cutOf = ({ photos }: ShapedTask, photo: number, { width, height }: Rect): number =>
   cutShare(width / height / itemAt(photos, photo).aspect);
 
-function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readonly number[]): readonly BuiltTree[] | null {
+function regionsBefore(task: ShapedTask, before: LayoutBefore, newPhotos: readonly number[]): readonly BuiltTree[] | null {
   const { parts, gutter, photos } = task;
   const grids = outlineGrids(parts, Math.min(before.rects.length, photos.length), gutter);
   const placesIn = grids.map((_, part) => before.rects.flatMap((rect, place) => (partOf(grids, rect) === part ? [place] : [])));
@@ -77,7 +77,7 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readon
       const own = places.filter((place) => before.photos[place] !== null).length;
       return { room: ((bounds.width * bounds.height) / whole) * wished, own };
     }),
-    newcomers,
+    newPhotos,
   );
   const planted = grids.map((grid, index): BuiltTree | null => {
     const places = itemAt(placesIn, index);
@@ -89,7 +89,7 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readon
     const placed = places.map((place) => before.photos[place] ?? null);
     return buildShapeTree(grid, cuts, {
       placed,
-      newcomers: itemAt(coming, index),
+      newPhotos: itemAt(coming, index),
       photos,
       locked: new Set(before.locked),
       isResized: before.isResized === true,
@@ -101,10 +101,10 @@ function regionsBefore(task: ShapedTask, before: LayoutBefore, newcomers: readon
 /** Assigns new photos to the regions with the most room per photo. */
 function assignNewcomers(
   regions: readonly { readonly room: number; readonly own: number }[],
-  newcomers: readonly number[],
+  newPhotos: readonly number[],
 ): readonly (readonly number[])[] {
   const coming = regions.map((): number[] => []);
-  for (const photo of newcomers) {
+  for (const photo of newPhotos) {
     const roomOf = (index: number) => itemAt(regions, index).room / (itemAt(regions, index).own + itemAt(coming, index).length + 1);
     const best = regions.map((_, index) => index).reduce((one, other) => (roomOf(other) > roomOf(one) ? other : one));
     itemAt(coming, best).push(photo);

@@ -21,7 +21,7 @@ const RUNS = 4;
 const stepsFor = (regions: number) => Math.round(4500 / Math.sqrt(regions) / RUNS);
 const TEMPERATURE = 1.2;
 /** Steps per photo in which cuts move to suit the final assignment of photos. */
-const SHIFTINGS = 40;
+const SHIFT_STEPS = 40;
 
 /**
  * Arranges photos inside an outline, one cell per photo: a slicing tree divides the outline, measured by its area on either side of each
@@ -39,7 +39,7 @@ export function* shapedSteps(task: ShapedTask): Generator<number, readonly Rect[
   for (const [index, { tree }] of regions.entries())
     yield* reportedAs(search(tree, random, stepsFor(regions.length)), (share) => (index + share) / regions.length);
   assignPhotos(regions, photos);
-  for (const { tree } of regions) yield* searchShapes(tree, { steps: SHIFTINGS * tree.leaves, temperature: 0, mix: SHIFTS, random });
+  for (const { tree } of regions) yield* searchShapes(tree, { steps: SHIFT_STEPS * tree.leaves, temperature: 0, mix: SHIFTS, random });
   return apart(task, rectsOf(regions, task), random);
 }
 
