@@ -37,10 +37,10 @@ database.on('error', () => {}); // it ends before its connections do
 const catcher = await startMailCatcher();
 let refused = 0;
 catcher.fate = () => {
-  const luck = random();
-  if (luck < 0.5) return 'take';
+  const chance = random();
+  if (chance < 0.5) return 'take';
   refused += 1;
-  return luck < 0.75 ? 451 : 'hang-up';
+  return chance < 0.75 ? 451 : 'hang-up';
 };
 
 const environment = {

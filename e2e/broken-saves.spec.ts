@@ -10,8 +10,8 @@ const openSave = (page: Page) => page.getByRole('button', { name: 'Guardar', exa
 const saved = (page: Page) => page.getByText('¡Tu collage se ha guardado!');
 const inAccount = (page: Page) => page.getByText(/En tu cuenta: \d+ de \d+ fotos/);
 
-/** Records the number of bytes of each upload. */
-function arrivals(page: Page): readonly string[] {
+/** Records the URL of each successful upload. */
+function recordUploads(page: Page): readonly string[] {
   const arrived: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/api/upload') && response.ok()) arrived.push(response.url());
@@ -40,7 +40,7 @@ test('[F19] going offline and online again while editing, uploading and saving l
   const username = newName('mar');
   await saveToNewAccount(page, username);
   await page.getByRole('button', { name: 'Seguir editando' }).click();
-  const arrived = arrivals(page);
+  const arrived = recordUploads(page);
 
   await context.setOffline(true);
   await addPhotos(page, files.slice(1));
@@ -97,7 +97,7 @@ test('[F21] a session that expires during a long save asks to sign in, and the s
   await expect(page.getByText('Usadas: 4 de 4')).toBeVisible();
   await page.getByRole('button', { name: 'Pausar' }).click();
   await page.unroute('**/api/upload*');
-  const arrived = arrivals(page);
+  const arrived = recordUploads(page);
   let passed = 0;
   await page.route('**/api/upload*', async (route) => {
     passed += 1;

@@ -9,8 +9,8 @@ const LOOSE = 'its own files';
 function neighbours(from, to) {
   const a = dirname(from).split('/');
   const b = dirname(to).split('/');
-  const parting = a.findIndex((name, index) => name !== b[index]);
-  const depth = parting < 0 ? a.length : parting;
+  const firstDifference = a.findIndex((name, index) => name !== b[index]);
+  const depth = firstDifference < 0 ? a.length : firstDifference;
   const [one, other] = [a[depth] ?? LOOSE, b[depth] ?? LOOSE];
   return one === other ? null : { above: a.slice(0, depth).join('/'), from: one, to: other };
 }

@@ -39,7 +39,7 @@ const APP = {
   'screens/order': ['order-', 'own-checkout'],
   'screens/own-wall': ['size-page'],
   'screens/own-account': ['account-', 'register-page'],
-  'screens/photo-news': ['reading', 'photo-'],
+  'screens/photo-notices': ['reading', 'photo-'],
   'screens/photos-first': ['photos-first', 'drop-anywhere'],
   'screens/overview': ['drafts', 'order-', 'back-signed-in'],
   'screens/short': ['routes', 'sources'],

@@ -8,7 +8,7 @@ import { root } from '../test-support/stamp.mjs';
 import { readSources } from './imports.mjs';
 import { findBreaches } from './walls.mjs';
 
-const SINS = {
+const VIOLATIONS = {
   'packages/domain/src/geometry/upwards.ts': [
     "import { composePage } from '../page/compose-page.ts';\nexport const a = composePage;",
     'noRestrictedImports',
@@ -137,7 +137,7 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'muro-walls-'));
   copyFileSync(join(root, 'biome.json'), join(tree, 'biome.json'));
   put('package.json', '{"name":"sins"}');
-  for (const [file, [text]] of Object.entries(SINS)) put(file, text);
+  for (const [file, [text]] of Object.entries(VIOLATIONS)) put(file, text);
   for (const files of [BREACHES, NEIGHBOURS, FREE]) for (const [file, text] of Object.entries(files)) put(file, text);
   for (const [folder, files] of Object.entries(CIRCLES)) for (const [file, text] of Object.entries(files)) put(`${folder}/${file}`, text);
   for (const [file, text] of Object.entries(RING)) put(file, text);
@@ -153,7 +153,7 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('architecture rules', () => {
-  it.each(Object.entries(SINS))('%s is reported', (file, [, rule]) => {
+  it.each(Object.entries(VIOLATIONS))('%s is reported', (file, [, rule]) => {
     expect(findings.filter((found) => found.includes(file) && found.endsWith(rule))).not.toEqual([]);
   });
 
@@ -175,8 +175,8 @@ describe('architecture rules', () => {
   });
 
   it('allowed: types of use cases, comments, tests, files that only compose the folders beside them', () => {
-    const sinners = [...Object.keys(BREACHES), ...Object.keys(CIRCLES), 'tools'];
-    expect(breaches.filter((breach) => !sinners.some((sinner) => breach.startsWith(sinner)))).toEqual([]);
+    const violators = [...Object.keys(BREACHES), ...Object.keys(CIRCLES), 'tools'];
+    expect(breaches.filter((breach) => !violators.some((sinner) => breach.startsWith(sinner)))).toEqual([]);
   });
 
   it.each(Object.keys(FREE))('the linter allows %s', (file) => {

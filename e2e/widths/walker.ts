@@ -12,7 +12,7 @@ export type Words = ReturnType<typeof translator<App>>;
 const BREAKPOINTS_PX = [360, 380, 400, 430, 480, 550, 600, 640, 700, 830, 1000, 1100, 1180, 1200, 1300, 1400, 1500, 1600];
 const BREAKPOINT_SIDES_PX = BREAKPOINTS_PX.flatMap((edge) => [edge - 1, edge]);
 const WIDEST_PX = 1600;
-/** Below this width every width is checked, above it every fourth one; the six languages take turns. */
+/** Below this width every width is checked in one of the six languages, above it every fourth width. */
 const NARROW_PX = 720;
 const STEP_PX = LOCALES.length;
 const WIDE_STEP_PX = 4 * STEP_PX;

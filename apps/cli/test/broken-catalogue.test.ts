@@ -32,11 +32,11 @@ async function answerFor(files: Files): Promise<Answer> {
 
 function answerOf(read: CatalogueFiles): Answer {
   const sold = read.prices ? soldDesigns(read, read.prices) : { designs: [], faults: [] };
-  const said = (level: 'error' | 'warning') =>
+  const messagesOf = (level: 'error' | 'warning') =>
     [...read.faults, ...sold.faults]
       .filter((fault) => fault.level === level)
       .map((fault) => faultText({ ...fault, file: fault.file.replace(`${shop}/`, '') }));
-  return { sold: sold.designs.map(({ template }) => template.id), errors: said('error'), warnings: said('warning') };
+  return { sold: sold.designs.map(({ template }) => template.id), errors: messagesOf('error'), warnings: messagesOf('warning') };
 }
 
 /** Returns one file of the valid shop after a replacement. */

@@ -43,8 +43,8 @@ function write(name: string, contents: readonly string[], { isWhole = true, migr
   const files = Buffer.from(contents.map((content) => `${JSON.stringify({ sha256: shaOf(content), bytes: content.length })}\n`).join(''));
   writeFileSync(join(own, 'files.jsonl'), files);
   const contentBytes = contents.join('').length;
-  const told = { ...fact(files), count: contents.length, contentBytes };
-  const text = manifestText({ format: 1, at: '2026-11-24T01:30:00Z', rows: {}, dump: fact(dump), files: told, missing: [] });
+  const filesFact = { ...fact(files), count: contents.length, contentBytes };
+  const text = manifestText({ format: 1, at: '2026-11-24T01:30:00Z', rows: {}, dump: fact(dump), files: filesFact, missing: [] });
   if (isWhole) writeFileSync(join(own, 'manifest.json'), text);
 }
 
@@ -73,8 +73,8 @@ describe('muro backup --prune', () => {
 
   it('--dry-run reports the same and changes nothing', async () => {
     const before = readdirSync(folder, { recursive: true });
-    const said = await muro('backup', folder, '--prune', '--keep', '1', '--dry-run');
-    expect(said).toMatchObject({ status: 0, err: '', out: expect.stringContaining('would go: 20261101T010000Z, 20261102T010000Z') });
+    const result = await muro('backup', folder, '--prune', '--keep', '1', '--dry-run');
+    expect(result).toMatchObject({ status: 0, err: '', out: expect.stringContaining('would go: 20261101T010000Z, 20261102T010000Z') });
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 
@@ -104,8 +104,8 @@ describe('muro backup --prune', () => {
   it('deletes nothing if a backup to keep is damaged', async () => {
     const path = join(folder, '20261103T010000Z/files.jsonl');
     writeFileSync(path, `${readFileSync(path, 'utf8')}\n`);
-    const said = await muro('backup', folder, '--prune', '--keep', '1');
-    expect([said.status, said.err]).toEqual([1, expect.stringContaining('is missing or was changed')]);
+    const result = await muro('backup', folder, '--prune', '--keep', '1');
+    expect([result.status, result.err]).toEqual([1, expect.stringContaining('is missing or was changed')]);
     expect(readdirSync(folder)).toHaveLength(4);
     expect([isStored('first'), isStored('second')]).toEqual([true, true]);
   });

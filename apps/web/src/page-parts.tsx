@@ -46,9 +46,9 @@ const PAGES: Pages = {
     const { GoneReferencePage } = await import('./screens/checkout/GoneReferencePage.tsx');
     return <GoneReferencePage {...view} />;
   },
-  'not-yet': async (view) => {
-    const { NotYetPage } = await import('./screens/checkout/NotYetPage.tsx');
-    return <NotYetPage {...view} />;
+  'incomplete-collage': async (view) => {
+    const { IncompleteCollagePage } = await import('./screens/checkout/IncompleteCollagePage.tsx');
+    return <IncompleteCollagePage {...view} />;
   },
   'older-orders': async (view) => {
     const { OlderOrdersPage } = await import('./screens/overview/OlderOrdersPage.tsx');

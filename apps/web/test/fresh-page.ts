@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
 /** Capabilities that a browser may deny a page: private windows, blocked site data, sandboxed frames, a page that is ending. */
-export const POWERS = ['locks', 'storage', 'database', 'blobs', 'channel', 'workers'] as const;
-export type Power = (typeof POWERS)[number];
+export const BROWSER_FEATURES = ['locks', 'storage', 'database', 'blobs', 'channel', 'workers'] as const;
+export type BrowserFeature = (typeof BROWSER_FEATURES)[number];
 
 /** A lock manager for one browser: pages share it, like the database. */
 export class Locks {
@@ -31,7 +31,7 @@ export class Locks {
   }
 
   /** Breaks all locks, as WebKit does when a page ends. */
-  takeAllAway(): void {
+  releaseAll(): void {
     for (const [name, reject] of this.holders) {
       this.holders.delete(name);
       reject(new DOMException('The page is going away', 'AbortError'));
@@ -48,7 +48,7 @@ export class WindowStorage {
 }
 
 interface Surroundings {
-  readonly refuses?: readonly Power[];
+  readonly refuses?: readonly BrowserFeature[];
   readonly locks?: Locks;
   readonly session?: WindowStorage;
 }
@@ -56,7 +56,7 @@ interface Surroundings {
 /** Simulates a newly loaded page: modules imported after this are new. */
 export function freshPage({ refuses = [], locks = new Locks(), session = new WindowStorage() }: Surroundings = {}) {
   vi.resetModules();
-  const refused = (power: Power): boolean => refuses.includes(power);
+  const refused = (power: BrowserFeature): boolean => refuses.includes(power);
   const refusal = (): never => {
     throw new DOMException('This page may not', 'SecurityError');
   };

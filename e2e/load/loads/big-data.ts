@@ -25,7 +25,7 @@ export const bigData: Load = {
         const empty = await measureIn(world, [stream], seconds);
         world.say('with 10,000 people');
         const full = await measureIn(world, [stream], seconds, shop);
-        broken.push(...brokenIn(full, LIMITS), ...dearer(world, empty, full));
+        broken.push(...brokenIn(full, LIMITS), ...checkCostGrowth(world, empty, full));
       }
       return broken;
     } finally {
@@ -35,7 +35,7 @@ export const bigData: Load = {
 };
 
 /** Compares processor time, which does not depend on the load of the machine. */
-function dearer({ say }: World, empty: Measured, full: Measured): Broken {
+function checkCostGrowth({ say }: World, empty: Measured, full: Measured): Broken {
   const more = msPerRequest(full) / msPerRequest(empty);
   say(`a request costs ${more.toFixed(2)} times what it costs in an empty shop`);
   return more > MAX_COST_FACTOR ? [`a request costs ${more.toFixed(2)} times what it costs in an empty shop`] : [];

@@ -31,7 +31,7 @@ interface Running {
   readonly stream: Stream;
   readonly action: UserAction;
   readonly tally: Tally;
-  readonly patience: AbortController;
+  readonly controller: AbortController;
 }
 
 export interface Streams {
@@ -47,10 +47,10 @@ export function openStreams(given: ClientInput, streams: readonly Stream[], seco
   const wrong: string[] = [];
   const random = seededRandom(given.seed);
   const running = streams.map((stream): Running => {
-    const [tally, patience] = [newTally(), new AbortController()];
-    setMaxListeners(0, patience.signal);
-    const ask = askOf(given.serverUrls, tally, { agent, signal: patience.signal });
-    return { stream, tally, patience, action: ACTIONS[stream.action]({ given, ask, random, reportViolation: (what) => wrong.push(what) }) };
+    const [tally, controller] = [newTally(), new AbortController()];
+    setMaxListeners(0, controller.signal);
+    const ask = askOf(given.serverUrls, tally, { agent, signal: controller.signal });
+    return { stream, tally, controller, action: ACTIONS[stream.action]({ given, ask, random, reportViolation: (what) => wrong.push(what) }) };
   });
   const { signal } = new AbortController();
   setMaxListeners(0, signal);
@@ -110,7 +110,7 @@ async function runLanes(running: Running, { lanes, count }: { readonly lanes: nu
 }
 
 async function runArrivals(running: Running, perSecond: number, { beginMs, seconds, maxConcurrent }: Time): Promise<void> {
-  const { tally, patience } = running;
+  const { tally, controller } = running;
   const underWay = new Set<Promise<void>>();
   const endMs = beginMs + seconds * 1000;
   const isFull = () => underWay.size >= maxConcurrent;
@@ -132,7 +132,7 @@ async function runArrivals(running: Running, perSecond: number, { beginMs, secon
     });
     underWay.add(one);
   }
-  const timer = setTimeout(() => patience.abort(), GRACE_MS);
+  const timer = setTimeout(() => controller.abort(), GRACE_MS);
   await Promise.all(underWay);
   clearTimeout(timer);
 }

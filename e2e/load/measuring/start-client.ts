@@ -22,7 +22,7 @@ export interface Around {
 export async function runClient(task: ClientTask, around: Around): Promise<ClientReport> {
   const child = fork(join(import.meta.dirname, 'client.ts'), { execArgv: ['--import', import.meta.resolve('tsx')] });
   const words = on(child, 'message', { close: ['disconnect'] }); // its exit may arrive before its last message
-  const hear = async <Kind extends ClientWord['kind']>(kind: Kind): Promise<Extract<ClientWord, { kind: Kind }>> => {
+  const receive = async <Kind extends ClientWord['kind']>(kind: Kind): Promise<Extract<ClientWord, { kind: Kind }>> => {
     const { value, done } = await words.next();
     if (done) throw new Error(`The client ended where '${kind}' was expected.`);
     const [word] = value as [ClientWord];
@@ -31,12 +31,12 @@ export async function runClient(task: ClientTask, around: Around): Promise<Clien
   };
   try {
     child.send(task);
-    await hear('ready');
+    await receive('ready');
     await around.begin();
     child.send('begin');
-    const { spentMs, processorMs, lateMs } = await hear('ended');
+    const { spentMs, processorMs, lateMs } = await receive('ended');
     await around.end();
-    const { tallies, wrong } = await hear('report');
+    const { tallies, wrong } = await receive('report');
     return { tallies, wrong, seconds: spentMs / 1000, clientPercent: (100 * processorMs) / spentMs, clientLateMs: lateMs };
   } finally {
     child.kill('SIGKILL');

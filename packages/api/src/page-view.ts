@@ -79,7 +79,7 @@ interface OrderView {
 }
 
 /** Pages between the designer and the shop's own checkout. */
-type CheckoutView = ChooseMaterialView | NotYetView | OtherAccountView | GoneReferenceView;
+type CheckoutView = ChooseMaterialView | IncompleteCollageView | OtherAccountView | GoneReferenceView;
 
 /** A collage without a material, on its way to the checkout. */
 export interface ChooseMaterialView {
@@ -102,8 +102,8 @@ export interface MaterialOffer {
 }
 
 /** The collage is incomplete and cannot be ordered yet. */
-export interface NotYetView {
-  readonly page: 'not-yet';
+export interface IncompleteCollageView {
+  readonly page: 'incomplete-collage';
   readonly collageId: number;
   /** Missing parts, in the language of the page. */
   readonly sentence: string;
@@ -140,7 +140,7 @@ export const TEXTS_OF_PAGE: Readonly<Record<PageView['page'], PageTexts>> = {
   'sign-in': 'pages',
   'choose-material': 'order',
   'gone-reference': 'order',
-  'not-yet': 'order',
+  'incomplete-collage': 'order',
   order: 'order',
   'other-account': 'order',
   overview: 'overview',

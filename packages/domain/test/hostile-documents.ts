@@ -15,7 +15,7 @@ export const VALUES: Readonly<Record<string, (length: number) => string>> = {
   'digits, a point and a letter': (length) => `${repeated('1', length / 2)}.${repeated('1', length / 2)}x`,
   'spaces and a letter': (length) => `1${repeated(' ', length)}x`,
   'parts of a path': (length) => `${repeated('/a', length)}:`,
-  'parted numbers': (length) => repeated('0,0,', length),
+  'comma-separated numbers': (length) => repeated('0,0,', length),
   'named widths': (length) => `0,0,0,0:modern${repeated(':cardWidthCM=1', length)}`,
   'hexadecimal digits': (length) => `0x${repeated('f', length)}`,
   letters: (length) => repeated('img1', length),

@@ -5,8 +5,8 @@ import type { ServerOptions } from './orders.ts';
 
 /** Switches off the two-step verification of an account. */
 export async function endSecondFactor(name: string, { server, json = false }: ServerOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const ended = await shopServer(server).post<EndSecondFactorAnswer>(PATHS.shopEndSecondFactor, { name });
-  say(ended.wasOn ? `${ended.name}: two-step verification is off, all sessions ended` : `${ended.name}: two-step verification was not on`);
-  give({ account: ended });
+  printLine(ended.wasOn ? `${ended.name}: two-step verification is off, all sessions ended` : `${ended.name}: two-step verification was not on`);
+  printResult({ account: ended });
 }

@@ -25,28 +25,28 @@ export async function backupCommand(folder: string, options: BackupOptions): Pro
 }
 
 async function pruneAndReport(folder: string, options: PruneOptions, json: boolean): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const { kept, gone, leaving, freed } = await withBackupErrors(folder, pruneBackups(folder, options));
   const text = ({ count, bytes }: Amount) => `${formatCount(count, 'file')} of ${sizeText(bytes)}`;
   const [go, wait] = options.isDry ? ['would go', 'would wait'] : ['gone', 'wait'];
-  say(`${folder}: ${formatCount(kept.length, 'backup')} kept, the oldest ${kept[0]}`);
-  if (gone.length > 0) say(`  ${go}: ${gone.join(', ')}`);
-  if (leaving.count > 0) say(`  ${wait} a day, since no backup names them: ${text(leaving)}`);
-  if (freed.count > 0) say(`  ${go}: ${text(freed)}`);
-  give({ kept, gone, leaving, freed, isDry: options.isDry });
+  printLine(`${folder}: ${formatCount(kept.length, 'backup')} kept, the oldest ${kept[0]}`);
+  if (gone.length > 0) printLine(`  ${go}: ${gone.join(', ')}`);
+  if (leaving.count > 0) printLine(`  ${wait} a day, since no backup names them: ${text(leaving)}`);
+  if (freed.count > 0) printLine(`  ${go}: ${text(freed)}`);
+  printResult({ kept, gone, leaving, freed, isDry: options.isDry });
 }
 
 async function writeOne(folder: string, server: string | undefined, json: boolean): Promise<void> {
-  const { say, give, progress } = terminal(json);
+  const { printLine, printResult, progress } = terminal(json);
   const bar = progress('photos and print files');
   const { name, manifest, fetchedBytes } = await withBackupErrors(folder, writeBackup(shopServer(server), folder, bar.show)).finally(
     bar.end,
   );
   const { rows, files, missing } = manifest;
   const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  say(`${folder}/${name}: ${formatCount(rowCount, 'row')}, ${formatCount(files.count, 'file')} of ${sizeText(files.contentBytes)}`);
-  say(`  new of it: ${sizeText(fetchedBytes)}`);
-  give({ backup: name, ...manifest, fetchedBytes });
+  printLine(`${folder}/${name}: ${formatCount(rowCount, 'row')}, ${formatCount(files.count, 'file')} of ${sizeText(files.contentBytes)}`);
+  printLine(`  new of it: ${sizeText(fetchedBytes)}`);
+  printResult({ backup: name, ...manifest, fetchedBytes });
   if (missing.length === 0) return;
   throw wrongInput(
     folder,

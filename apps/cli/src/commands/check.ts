@@ -14,19 +14,19 @@ const TOOLS = { artFault, photoFault, sizes: 'all' } as const;
 
 /** Prints the kind of each file or folder, and file, line and reason of each fault. */
 export async function check(paths: readonly string[], { json = false }: CheckOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const isMailing = Boolean(process.env.SMTP_URL);
   const checked: CheckResult[] = [];
   for (const path of paths) {
     const one = isFolder(path) ? await checkFolder(path, TOOLS, isMailing) : await checkFile(path, artFault);
     checked.push(one);
     for (const fault of json ? [] : one.faults) printFault(fault);
-    if (hasNoErrors(one)) say(`${one.file}: ${one.kind}, ${one.contents}`);
+    if (hasNoErrors(one)) printLine(`${one.file}: ${one.kind}, ${one.contents}`);
   }
   const together = saleFaults(paths);
   for (const fault of json ? [] : together) printFault(fault);
   const good = checked.filter(hasNoErrors);
-  give({
+  printResult({
     good: good.map(({ file, kind, contents }) => ({ file, kind, contents })),
     faults: [...checked.flatMap(({ faults }) => faults), ...together],
   });

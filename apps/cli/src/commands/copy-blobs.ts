@@ -19,22 +19,22 @@ export interface CopyOptions {
 export async function copyBlobs({ from, to, dryRun = false, server: address, json = false }: CopyOptions): Promise<void> {
   const [source, target] = [kindOf('--from', from), kindOf('--to', to)];
   if (source === target) throw wrongUsage(`--to: expected another store than ${source}`);
-  const { say, give, warn, progress } = terminal(json);
+  const { printLine, printResult, warn, progress } = terminal(json);
   const server = shopServer(address);
   const before = await filesOf(server, source, target);
   const waiting = before.filter(({ isThere }) => !isThere).map(({ name }) => name);
-  say(
+  printLine(
     `${source}: ${formatCount(before.length, 'file')}; ${target} has ${before.length - waiting.length} of them, ${waiting.length} to copy.`,
   );
   const counts = { from: source, to: target, files: before.length, wereThere: before.length - waiting.length };
-  if (dryRun) return give({ ...counts, toCopy: waiting });
+  if (dryRun) return printResult({ ...counts, toCopy: waiting });
   const bar = progress('files');
   const { copied, copiedBytes, failed } = await copyFiles(server, waiting, bar.show).finally(bar.end);
   const after = await filesOf(server, source, target);
   const lacking = after.filter(({ isThere }) => !isThere).map(({ name }) => name);
-  say(`Copied ${formatCount(copied, 'file')}, ${sizeText(copiedBytes)}, each read again and compared by its hash.`);
-  say(`${source}: ${formatCount(after.length, 'file')}; ${target} has ${after.length - lacking.length} of them.`);
-  give({ ...counts, copied, copiedBytes, failed, filesAfter: after.length, lacking });
+  printLine(`Copied ${formatCount(copied, 'file')}, ${sizeText(copiedBytes)}, each read again and compared by its hash.`);
+  printLine(`${source}: ${formatCount(after.length, 'file')}; ${target} has ${after.length - lacking.length} of them.`);
+  printResult({ ...counts, copied, copiedBytes, failed, filesAfter: after.length, lacking });
   for (const { name, reason } of failed) warn(`${name}: ${reason}`);
   if (lacking.length === 0 && failed.length === 0) return;
   const names = [...new Set([...failed.map(({ name }) => name), ...lacking])];

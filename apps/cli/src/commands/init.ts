@@ -11,7 +11,7 @@ export interface InitOptions {
 
 /** Writes a new `.env` with a random secret, readable for its owner alone. A file that exists is never changed. */
 export async function init(folder: string, { json = false }: InitOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const file = join(folder, ENV_FILE);
   await ensureFolder(folder);
   try {
@@ -20,8 +20,8 @@ export async function init(folder: string, { json = false }: InitOptions): Promi
   } catch (error) {
     throw writeFailure(file, error) ?? error;
   }
-  say(`${file}: a new MURO_SECRET, readable by you alone; keep a copy of it apart from the backups`);
-  give({ file });
+  printLine(`${file}: a new MURO_SECRET, readable by you alone; keep a copy of it apart from the backups`);
+  printResult({ file });
 }
 
 const envText = (

@@ -52,7 +52,7 @@ export async function layout(options: LayoutOptions): Promise<void> {
   const { output, set = {}, seed } = options;
   const writer = WRITERS[extname(output).toLowerCase()];
   if (!writer) throw wrongUsage(`--output: expected a file ending in ${Object.keys(WRITERS).join(', ')} but received '${output}'`);
-  const { say, give, warn } = terminal(options.json ?? false);
+  const { printLine, printResult, warn } = terminal(options.json ?? false);
   const generator = readGenerator(options.generator);
   const size = readSize(options.size);
   const material =
@@ -66,8 +66,8 @@ export async function layout(options: LayoutOptions): Promise<void> {
   const content = await writer(document, composePage({ document, trim: document.layout.size, material }));
   await writeOutput(output, content);
   const slots = document.layout.cells.filter((cell) => cell.kind === 'photo').length;
-  say(`${output}: ${generator.name}, ${sizeText(document.layout.size)}, ${photosText(slots)}`);
-  give({ out: output, generator: generator.name, size: document.layout.size, photos: slots, vals: document.vals });
+  printLine(`${output}: ${generator.name}, ${sizeText(document.layout.size)}, ${photosText(slots)}`);
+  printResult({ out: output, generator: generator.name, size: document.layout.size, photos: slots, vals: document.vals });
 }
 
 /** Replaces values by random ones, except those that were set and those that follow from the size of panels. */

@@ -55,7 +55,7 @@ export async function make(named: readonly string[], options: MakeOptions): Prom
 
 /** @param folder  temporary folder for JPEGs of photos of other kinds */
 async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options: MakeOptions): Promise<void> {
-  const { say, give, warn, progress } = terminal(options.json ?? false);
+  const { printLine, printResult, warn, progress } = terminal(options.json ?? false);
   const { title, subtitle, output, order } = options;
   const counts = { hasTitle: title !== undefined, hasSubtitle: subtitle !== undefined, photoCount: paths.length };
   const content = { ...counts, isOrdered: order !== undefined };
@@ -83,14 +83,14 @@ async function makeFrom({ paths, leftOut }: PhotoPaths, folder: string, options:
     const { lows } = qualitySummary(page, collage);
     const quality = lows === 0 ? '' : `, ${lows} of them below 100 dpi`;
     const name = design.generator || design.templateId;
-    say(`${join(output, document.name)}: ${name}, ${sizeText(design.size)}, ${photosText(photos.length)}${quality}`);
+    printLine(`${join(output, document.name)}: ${name}, ${sizeText(design.size)}, ${photosText(photos.length)}${quality}`);
   }
   if (leftOut.length > 0) warn(leftOutText(leftOut));
   const [{ design, page, collage }] = made as [(typeof made)[number]];
   const empty = unfilledSlots(page, collage);
   if (empty.length > 0) warn(emptyText(empty, photoLayers(page).length));
   textNotes(findIncompleteTexts(page, collage, shaper)).forEach(warn);
-  give({
+  printResult({
     collage: join(output, 'collage.xml'),
     collages: made.map(({ document }) => join(output, document.name)),
     design: design.templateId,

@@ -32,44 +32,44 @@ const MAX_ORDERS = 1_000_000;
 
 /** Lists the newest orders, one line each. */
 export async function listCommand({ server, json = false, limit, ...filter }: ListOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const orders = await listOrders(shopServer(server), filter, limit);
-  for (const order of orders) say(orderLine(order));
-  if (orders.length === 0) say('no orders');
-  give({ orders });
+  for (const order of orders) printLine(orderLine(order));
+  if (orders.length === 0) printLine('no orders');
+  printResult({ orders });
 }
 
 /** Prints one order with its history. */
 export async function showCommand(id: string, { server, json = false }: ServerOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const order = await findOrder(shopServer(server), id);
-  say(orderText(order));
-  give({ order });
+  printLine(orderText(order));
+  printResult({ order });
 }
 
 /** Changes the state of orders one after the other; stops at the first refusal. */
 export async function markCommand(state: string, ids: readonly string[], options: MarkedOptions): Promise<void> {
-  const { say, give } = terminal(options.json ?? false);
+  const { printLine, printResult } = terminal(options.json ?? false);
   const server = shopServer(options.server);
   const marked: ShopOrder[] = [];
   for (const id of ids) {
     const { path, body } = changeOf(state, options, options.expect === undefined ? await findOrder(server, id) : null);
     const order = await server.post<ShopOrder>(pathOf(path, { id }), body);
-    say(orderLine(order));
+    printLine(orderLine(order));
     marked.push(order);
   }
-  give({ orders: marked });
+  printResult({ orders: marked });
 }
 
 /** Downloads print files and their job tickets. */
 export async function downloadCommand(ids: readonly string[], { server, json = false, output }: DownloadOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const shop = shopServer(server);
   const files: string[] = [];
   await ensureFolder(output);
   for (const id of ids) files.push(...(await fetchPrints(shop, id, output)));
-  say(`${output}: ${formatCount(files.length / 2, 'print file')}, each with its ticket`);
-  give({ files });
+  printLine(`${output}: ${formatCount(files.length / 2, 'print file')}, each with its ticket`);
+  printResult({ files });
 }
 
 /** Downloads job ticket and print file of each collage of an order. */
@@ -92,9 +92,9 @@ async function fetchPrints(shop: ShopServer, id: string, output: string): Promis
 
 /** Exports orders as a table. */
 export async function exportCommand({ server, json = false, output, ...filter }: ExportOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const orders = await listOrders(shopServer(server), filter, MAX_ORDERS);
   await writeOutput(output, csvText([TABLE_HEAD, ...orders.flatMap(tableRows)]));
-  say(`${output}: ${formatCount(orders.length, 'order')}`);
-  give({ file: output, orders: orders.length });
+  printLine(`${output}: ${formatCount(orders.length, 'order')}`);
+  printResult({ file: output, orders: orders.length });
 }

@@ -55,11 +55,11 @@ export async function print(place: string, options: PrintOptions): Promise<void>
   const ticket = { ...jobTicket({ ...opened, report, lost, createdAt }), acceptedWarnings: [] };
   if (options.ticket) await writeOutput(options.ticket, `${JSON.stringify(ticket, null, 2)}\n`);
   if (options.jpeg) await writeOutput(options.jpeg, await renderFlatPicture(job, options.dpi ?? FLAT_DPI, talk));
-  sayResult(talk, opened, report);
+  printReport(talk, opened, report);
   const empty = unfilledSlots(opened.page, opened.collage);
   if (empty.length > 0) talk.warn(emptyText(empty, photoLayers(opened.page).length));
   textNotes(lost).forEach(talk.warn);
-  talk.give({ pdf: report.out, ...(options.jpeg && { jpeg: options.jpeg }), empty, ticket });
+  talk.printResult({ pdf: report.out, ...(options.jpeg && { jpeg: options.jpeg }), empty, ticket });
 }
 
 /** True if the collage has texts; only then fonts are loaded. */
@@ -125,8 +125,8 @@ function pressFailure(path: string, error: unknown): unknown {
   return writeFailure(path, error) ?? wrongInput(path, `could not be made: ${(error as Error).message}`);
 }
 
-function sayResult({ say }: Terminal, { page }: OpenedCollage, { out, bytes, photos }: PrintReport): void {
+function printReport({ printLine }: Terminal, { page }: OpenedCollage, { out, bytes, photos }: PrintReport): void {
   const lows = photos.filter(({ dpi }) => isLow(dpi)).length;
   const quality = lows === 0 ? '' : `, ${lows} of them below 100 dpi`;
-  say(`${out}: sheet ${sizeText(page.sheet)}, ${photosText(photos.length)}${quality}, ${(bytes / 1e6).toFixed(1)} MB`);
+  printLine(`${out}: sheet ${sizeText(page.sheet)}, ${photosText(photos.length)}${quality}, ${(bytes / 1e6).toFixed(1)} MB`);
 }

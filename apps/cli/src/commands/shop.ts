@@ -11,15 +11,15 @@ export interface ShopOptions {
 
 /** Writes the folder of a new shop: a commented file and placeholder texts. Existing files are not changed. */
 export async function initShop(folder: string, { json = false }: ShopOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   if (namesIn(folder).length > 0) throw wrongInput(folder, 'is not empty');
   const files = newShop();
   for (const [path, text] of files) {
     await ensureFolder(dirname(join(folder, path)));
     await writeOutput(join(folder, path), text);
   }
-  say(`${folder}: ${files.size} files; change them, look with \`muro check ${folder}\`, then start the server with MURO_SHOP=${folder}`);
-  give({ folder, files: [...files.keys()] });
+  printLine(`${folder}: ${files.size} files; change them, look with \`muro check ${folder}\`, then start the server with MURO_SHOP=${folder}`);
+  printResult({ folder, files: [...files.keys()] });
 }
 
 function namesIn(folder: string): readonly string[] {

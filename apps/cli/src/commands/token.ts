@@ -12,29 +12,29 @@ export interface CreateOptions extends ServerOptions {
 
 /** Creates a token and prints it. The token cannot be shown again. */
 export async function createCommand({ server, json = false, name, scope, days, note }: CreateOptions): Promise<void> {
-  const { say, warn, give } = terminal(json);
+  const { printLine, warn, printResult } = terminal(json);
   const body = { name, scopes: scope, days, ...(note !== undefined && { note }) };
   const created = await shopServer(server).post<CreatedTokenAnswer>(PATHS.shopTokens, body);
   warn('the token is shown this once; the server keeps a hash of it');
-  say(created.token);
-  give({ token: created });
+  printLine(created.token);
+  printResult({ token: created });
 }
 
 /** Lists all tokens, one line each. */
 export async function listCommand({ server, json = false }: ServerOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const { tokens } = await shopServer(server).get<{ readonly tokens: readonly OperatorTokenAnswer[] }>(PATHS.shopTokens);
-  for (const token of tokens) say(tokenLine(token));
-  if (tokens.length === 0) say('no tokens');
-  give({ tokens });
+  for (const token of tokens) printLine(tokenLine(token));
+  if (tokens.length === 0) printLine('no tokens');
+  printResult({ tokens });
 }
 
 /** Revokes a token. */
 export async function revokeCommand(name: string, { server, json = false }: ServerOptions): Promise<void> {
-  const { say, give } = terminal(json);
+  const { printLine, printResult } = terminal(json);
   const token = await shopServer(server).post<OperatorTokenAnswer>(PATHS.revokeToken, { name });
-  say(tokenLine(token));
-  give({ token });
+  printLine(tokenLine(token));
+  printResult({ token });
 }
 
 const tokenLine = ({ name, state, scopes, expiresAt, revokedAt, lastUsedAt, note }: OperatorTokenAnswer): string =>

@@ -39,20 +39,20 @@ async function verifyShop({
   server: address,
   json = false,
 }: VerifyOptions): Promise<boolean> {
-  const { say, give, progress } = terminal(json);
+  const { printLine, printResult, progress } = terminal(json);
   const server = shopServer(address);
   const bar = progress(deep ? 'bytes of files' : 'files');
   const seen = await verifyRunningShop(server, { isDeep: deep, after, show: bar.show }).finally(bar.end);
   const { files, bytes, orders, fileFaults, orderFaults, left } = seen;
   const mended = repair ? await repairFiles(server, fileFaults, from) : new Map();
   const found = fileFaults.length + orderFaults.length + left.length;
-  say(
+  printLine(
     `${formatCount(files, 'file')} of ${sizeText(bytes)}, ${formatCount(orders, 'order')}: ${found === 0 ? 'no faults' : formatCount(found, 'fault')}`,
   );
-  for (const fault of fileFaults) say(fileLine(fault, mended.get(fault.name)));
-  for (const fault of orderFaults) say(orderLine(fault));
-  for (const name of left) say(orphanLine(name));
-  const told = fileFaults.map((fault) => ({ ...fault, ...(repair && { mended: mended.get(fault.name) ?? null }) }));
-  give({ files, bytes, orders, fileFaults: told, orderFaults, left });
+  for (const fault of fileFaults) printLine(fileLine(fault, mended.get(fault.name)));
+  for (const fault of orderFaults) printLine(orderLine(fault));
+  for (const name of left) printLine(orphanLine(name));
+  const reported = fileFaults.map((fault) => ({ ...fault, ...(repair && { mended: mended.get(fault.name) ?? null }) }));
+  printResult({ files, bytes, orders, fileFaults: reported, orderFaults, left });
   return orderFaults.length + left.length === 0 && fileFaults.every(({ name }) => mended.get(name)?.isMended);
 }

@@ -14,8 +14,8 @@ export function orderLine(order: ShopOrder): string {
   const { id, createdAt, state, payment, isHeld, lines, totalCents, currency, name, city, shopNumber } = order;
   const what = lines.map((line) => `${line.quantity} x ${sizeText(line)} ${line.material}`).join(' + ');
   const withdrawn = lines.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
-  const far = [state, isHeld && 'held', withdrawn > 0 && (withdrawn < lines.length ? 'withdrawn in part' : 'withdrawn')];
-  const facts = [id, moment(createdAt), far.filter(Boolean).join(', '), payment, what, money(totalCents, currency), `${name}, ${city}`];
+  const progress = [state, isHeld && 'held', withdrawn > 0 && (withdrawn < lines.length ? 'withdrawn in part' : 'withdrawn')];
+  const facts = [id, moment(createdAt), progress.filter(Boolean).join(', '), payment, what, money(totalCents, currency), `${name}, ${city}`];
   return [...facts, ...(shopNumber ? [`shop ${shopNumber}`] : [])].join('  ');
 }
 

@@ -4,11 +4,11 @@ import { currentIo, type Io } from './io.ts';
 /** Output of a command: results on stdout, progress and errors on stderr. */
 export interface Terminal {
   /** Prints a line for people; nothing with --json. */
-  say(line: string): void;
+  printLine(line: string): void;
   /** Warns although the command succeeded: a line on stderr, or an entry in the result's `warnings`. */
   warn(line: string): void;
   /** Prints the result as JSON; nothing without --json. */
-  give(result: object): void;
+  printResult(result: object): void;
   /** Shows the progress of a long task, only on a terminal. */
   progress(task: string): Progress;
 }
@@ -25,12 +25,12 @@ export function terminal(isJson: boolean): Terminal {
   const warnings: string[] = [];
   const { stdout, stderr } = currentIo();
   return {
-    say: (line) => void (isJson || stdout.write(`${line}\n`)),
+    printLine: (line) => void (isJson || stdout.write(`${line}\n`)),
     warn(line) {
       if (isJson) warnings.push(line);
       else stderr.write(`muro: note: ${line}\n`);
     },
-    give: (result) => void (isJson && stdout.write(`${JSON.stringify({ ...result, warnings }, null, 2)}\n`)),
+    printResult: (result) => void (isJson && stdout.write(`${JSON.stringify({ ...result, warnings }, null, 2)}\n`)),
     progress: (task) => (stderr.isTTY && !isJson ? bar(task, stderr) : { show: () => undefined, end: () => undefined }),
   };
 }

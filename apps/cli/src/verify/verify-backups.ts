@@ -9,7 +9,7 @@ export async function verifyBackups(
   folder: string,
   { deep = false, json = false }: { readonly deep?: boolean; readonly json?: boolean },
 ): Promise<boolean> {
-  const { say, give, warn, progress } = terminal(json);
+  const { printLine, printResult, warn, progress } = terminal(json);
   const { whole, broken } = await listBackups(folder);
   if (whole.length === 0) throw wrongInput(folder, 'contains no backup');
   const known = new Map<string, string>();
@@ -22,13 +22,13 @@ export async function verifyBackups(
       bar.end,
     );
     const state = faults.length === 0 ? 'can be restored' : formatCount(faults.length, 'fault');
-    say(`${name}: ${formatCount(files, 'file')} of ${sizeText(bytes)}: ${state}`);
-    for (const fault of faults) say(`  ${fault}`);
+    printLine(`${name}: ${formatCount(files, 'file')} of ${sizeText(bytes)}: ${state}`);
+    for (const fault of faults) printLine(`  ${fault}`);
     if (missing.length > 0) warn(`${name}: the shop itself lacked ${formatCount(missing.length, 'file')} when it was made`);
     backups.push({ name, files, bytes, faults, missing });
     isWell &&= faults.length === 0;
   }
   if (broken.length > 0) warn(`${formatCount(broken.length, 'backup')} broke off: ${broken.join(', ')}`);
-  give({ backups, broken });
+  printResult({ backups, broken });
   return isWell;
 }

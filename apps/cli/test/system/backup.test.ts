@@ -12,7 +12,7 @@ import { orderState, placeOrder } from '../../../server/test/orders/place-order.
 import { photoOf } from '../../../server/test/photos/make-photo.ts';
 import { freePort, type ServerProcess, startProcess } from '../../../server/test/start/start-process.ts';
 import { type Client, signUp } from '../../../server/test/support/http-client.ts';
-import { startDoor } from './start-door.ts';
+import { startFaultyProxy } from './start-faulty-proxy.ts';
 
 /* A shop is backed up while it runs, and restored elsewhere: real servers, real terminals, real files. */
 
@@ -93,9 +93,9 @@ describe('muro backup and muro restore', () => {
     await expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
     const first = await muro(['backup', at('backups'), '--json']);
     expect([first.status, first.err]).toEqual([0, '']);
-    const told = JSON.parse(first.out);
-    expect(told.missing).toEqual([]);
-    expect(told.rows).toMatchObject({ users: 1, photos: 5, orders: 1, print_jobs: 1 });
+    const report = JSON.parse(first.out);
+    expect(report.missing).toEqual([]);
+    expect(report.rows).toMatchObject({ users: 1, photos: 5, orders: 1, print_jobs: 1 });
     expect(readFileSync(blobPath(at('backups'), hashOf(bytes))).equals(bytes)).toBe(true);
     const open = readdirSync(at('backups'), { recursive: true, encoding: 'utf8' });
     expect(open.filter((name) => statSync(at('backups', name)).mode & 0o077)).toEqual([]);
@@ -149,7 +149,7 @@ describe('muro backup and muro restore', () => {
     const sending = (async () => {
       for (let seed = 200; !isDone; seed++) await ana.upload(await photoOf({ width: 600, height: 400, seed }));
     })();
-    const tidying = (async () => {
+    const cleaning = (async () => {
       while (!isDone) await muro(['backup', folder, '--prune', '--keep', '6']);
     })();
     const names: string[] = [];
@@ -162,7 +162,7 @@ describe('muro backup and muro restore', () => {
       names.push(...both.map(({ out }) => JSON.parse(out).backup));
     }
     isDone = true;
-    await Promise.all([sending, tidying]);
+    await Promise.all([sending, cleaning]);
     expect(new Set(names).size).toBe(6);
     const looked = JSON.parse((await muro(['verify', '--backup', folder, '--deep', '--json'])).out);
     expect(looked.backups.map(({ name, faults }: { name: string; faults: string[] }) => [name, faults])).toEqual(
@@ -173,15 +173,15 @@ describe('muro backup and muro restore', () => {
   it('a killed backup does not count, and the next one reuses its content', async () => {
     const folder = at('killed');
     let files = 0;
-    const door = await startDoor(shop.url, (path) => (path.includes('/backup/blobs/') && ++files > 3 ? 'held' : 'through'));
-    const words = ['backup', folder, '--server', door.url];
+    const proxy = await startFaultyProxy(shop.url, (path) => (path.includes('/backup/blobs/') && ++files > 3 ? 'held' : 'through'));
+    const words = ['backup', folder, '--server', proxy.url];
     const child = spawn(process.execPath, [MURO, ...words], { env: environment({}) as never, stdio: 'ignore' });
     const hasSome = () =>
       existsSync(join(folder, 'blobs')) && filesBelow(join(folder, 'blobs')).some((name) => /^[0-9a-f]{64}$/.test(name));
     await expect.poll(hasSome, { interval: 1 }).toBe(true);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    door.close();
+    proxy.close();
     const [first = ''] = readdirSync(folder).filter((name) => name !== 'blobs');
     expect(readdirSync(join(folder, first))).not.toContain('manifest.json');
     const stored = filesBelow(join(folder, 'blobs')).filter((name) => !name.endsWith('.part'));

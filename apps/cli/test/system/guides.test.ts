@@ -54,8 +54,8 @@ function run(code: string): Promise<{ readonly status: number | null; readonly o
   const env = { PATH: `${at('bin')}:${process.env.PATH}`, HOME: folder, MURO_DATA: at('data'), MURO_OPERATOR_TOKEN: TOKEN };
   return new Promise((done) => {
     const child = execFile('bash', ['-euc', own], { cwd: folder, env }, (_error, out, err) => {
-      const told = places().reduce((text, [shown, real]) => text.replaceAll(real, shown), out);
-      done({ status: child.exitCode, out: told.trim(), err });
+      const output = places().reduce((text, [shown, real]) => text.replaceAll(real, shown), out);
+      done({ status: child.exitCode, out: output.trim(), err });
     });
   });
 }

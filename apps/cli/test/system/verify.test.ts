@@ -13,7 +13,7 @@ import { orderState, placeOrder } from '../../../server/test/orders/place-order.
 import { photoOf } from '../../../server/test/photos/make-photo.ts';
 import { freePort, type ServerProcess, startProcess } from '../../../server/test/start/start-process.ts';
 import { type Client, signUp } from '../../../server/test/support/http-client.ts';
-import { startDoor } from './start-door.ts';
+import { startFaultyProxy } from './start-faulty-proxy.ts';
 
 /* A shop is asked whether all is well, loses files, and is mended while it runs: real servers, real terminals, real stores. */
 
@@ -128,9 +128,9 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const sending = Promise.all([21, 22, 23].map(async (seed) => ana.upload(await photoOf({ width: 900, height: 600, seed }))));
     for (let round = 0; round < 3; round++) expect(await muro(['verify'])).toMatchObject({ status: 0, err: '' });
     await sending;
-    const told = JSON.parse((await muro(['verify', '--json'])).out);
-    expect(told).toMatchObject({ orders: 1, fileFaults: [], orderFaults: [], left: [], warnings: [] });
-    expect(told.files).toBeGreaterThan(24);
+    const report = JSON.parse((await muro(['verify', '--json'])).out);
+    expect(report).toMatchObject({ orders: 1, fileFaults: [], orderFaults: [], left: [], warnings: [] });
+    expect(report.files).toBeGreaterThan(24);
   });
 
   it('--deep finds one changed byte of an original, and --from restores it from the backup', async () => {
@@ -208,8 +208,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
 
   it('a backup reports missing files and completes', async () => {
     await store.remove(await nameWith(shaOf(other.bytes)));
-    const told = await muro(['backup', `${backups}-2`]);
-    expect([told.status, told.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${shaOf(other.bytes)}`)]);
+    const report = await muro(['backup', `${backups}-2`]);
+    expect([report.status, report.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${shaOf(other.bytes)}`)]);
     expect((await muro(['verify', '--repair', '--from', backups])).status).toBe(0);
   });
 
@@ -220,8 +220,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     mkdirSync(path); // exists and cannot be read
     const found = await muro(['verify', '--deep']);
     expect([found.status, found.out]).toEqual([1, expect.stringContaining(`small copy of a photo ${thumb}: the disk does not give it`)]);
-    const told = await muro(['backup', `${backups}-3`]);
-    expect([told.status, told.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${thumb}`)]);
+    const report = await muro(['backup', `${backups}-3`]);
+    expect([report.status, report.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${thumb}`)]);
     expect((await muro(['verify', '--deep', '--repair'])).out).toContain('made again; the damaged file was moved aside');
     await isSound();
   });
@@ -232,9 +232,9 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect((await muro(['verify', '--after', 'nowhere'])).status).toBe(2);
     let asked = 0;
     // For a while nothing answers except the first request.
-    const door = await startDoor(shop.url, () => (++asked > 1 && asked < 4 ? 'cut' : 'through'));
-    expect(await muro(['verify', '--server', door.url])).toMatchObject({ status: 0, err: '' });
-    door.close();
+    const proxy = await startFaultyProxy(shop.url, () => (++asked > 1 && asked < 4 ? 'cut' : 'through'));
+    expect(await muro(['verify', '--server', proxy.url])).toMatchObject({ status: 0, err: '' });
+    proxy.close();
   });
 
   it('a backup can be restored to the other kind of store without faults', async () => {

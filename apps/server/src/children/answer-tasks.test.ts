@@ -29,8 +29,8 @@ it.runIf(process.platform === 'linux')('a child whose parent was killed during a
   writeFileSync(parent, PARENT(child));
   const server = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), parent], { stdio: ['ignore', 'ignore', 'pipe'] });
   // The pipe is shared with the child and closes when both have ended.
-  const [said] = await Promise.all([text(server.stderr), once(server, 'close')]);
+  const [errorOutput] = await Promise.all([text(server.stderr), once(server, 'close')]);
   expect(server.signalCode).toBe('SIGKILL');
-  expect(said).toBe('');
+  expect(errorOutput).toBe('');
   rmSync(folder, { recursive: true });
 });

@@ -18,7 +18,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
 /** True if a request may contain a password: over TLS, or on localhost for a trial. */
-export function isPrivateEnough(request: FastifyRequest): boolean {
+export function isConfidential(request: FastifyRequest): boolean {
   if (request.protocol === 'https') return true;
   return LOOPBACK_HOST.test(request.hostname) && LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '127.0.0.1');
 }

@@ -52,10 +52,10 @@ const RELEASE_RETRY_MS = 1_000;
  */
 export function startPrintWorker(options: WorkerOptions): WorkLoop {
   const { jobs, log, workers, isAlone } = options;
-  let tidiedAt = performance.now();
+  let cleanedUpMs = performance.now();
   const removeExpired = async () => {
-    if (performance.now() - tidiedAt < CLEANUP_INTERVAL_MS) return;
-    tidiedAt = performance.now();
+    if (performance.now() - cleanedUpMs < CLEANUP_INTERVAL_MS) return;
+    cleanedUpMs = performance.now();
     await options.removeExpired();
   };
 

@@ -40,22 +40,22 @@ describe.each(DATABASES)('addresses that were confirmed without a link, on %s', 
       await database.db.execute(sql`select user_id::integer as id, email, is_by_link as link, confirmed_at is not null as counts, token_hash as token
         from email_confirmations order by user_id, email`)
     ).rows;
-  const meantBy = async (email: string) => (await createAccounts(database.db).findByNameOrEmail(email, 9)).map(({ name }) => name);
+  const accountsNamed = async (email: string) => (await createAccounts(database.db).findByNameOrEmail(email, 9)).map(({ name }) => name);
 
   it('find the one account that has the address', async () => {
-    expect(await meantBy('shared@x.org')).toEqual([]);
-    expect(await meantBy('Alone@x.org')).toEqual(['dan']);
-    expect(await meantBy('')).toEqual([]);
-    for (const { name } of ACCOUNTS) expect(await meantBy(name)).toEqual([name]);
+    expect(await accountsNamed('shared@x.org')).toEqual([]);
+    expect(await accountsNamed('Alone@x.org')).toEqual(['dan']);
+    expect(await accountsNamed('')).toEqual([]);
+    for (const { name } of ACCOUNTS) expect(await accountsNamed(name)).toEqual([name]);
   });
 
   it('the first of several accounts that confirms the address owns it, and unconfirmed claims of others end', async () => {
     await database.db.transaction((tx) => markConfirmed(tx, { userId: 2, email: 'Shared@X.org' }));
-    expect(await meantBy('shared@x.org')).toEqual(['bea']);
+    expect(await accountsNamed('shared@x.org')).toEqual(['bea']);
     expect((await confirmed()).filter(({ email }) => email === 'shared@x.org')).toEqual([
       { id: 2, email: 'shared@x.org', link: true, counts: true, token: null },
     ]);
     await database.db.transaction((tx) => markConfirmed(tx, { userId: 3, email: 'shared@x.org' }));
-    expect(await meantBy('shared@x.org')).toEqual(['bea', 'cleo']);
+    expect(await accountsNamed('shared@x.org')).toEqual(['bea', 'cleo']);
   });
 });

@@ -5,7 +5,7 @@ import { openTestApp, SMALL_AND_LARGE, type TestApp } from '../support/open-test
 import { createVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 import { sealPassword } from './seal.ts';
 
-const OF_THIEF = 'Vb3-thief-55K';
+const ATTACKER_PASSWORD = 'Vb3-attacker-55K';
 const OF_OWNER = 'Kq4-owner-9Z';
 
 /* After the owner replaces a password, everything that was begun with the former one is void. */
@@ -54,23 +54,23 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
 
   it('opens no session if the sign-in began before the change', async () => {
     await someone('ana');
-    const thief = createVisitor(test);
+    const attacker = createVisitor(test);
     const answer = await afterVerifying(
       () => reset('ana'),
-      () => thief.signIn('ana'),
+      () => attacker.signIn('ana'),
     );
-    expect([answer.authenticated, await thief.check()]).toEqual(['false', 'false']);
+    expect([answer.authenticated, await attacker.check()]).toEqual(['false', 'false']);
     expect([await signsIn('ana', PASSWORD), await signsIn('ana', OF_OWNER)]).toEqual(['false', 'true']);
   });
 
   it('does not replace a newer one if its change began earlier', async () => {
-    const thief = await someone('bea');
+    const attacker = await someone('bea');
     const { message } = await afterVerifying(
       () => reset('bea'),
-      () => own(thief, 'password', 'bea', { password: OF_THIEF }),
+      () => own(attacker, 'password', 'bea', { password: ATTACKER_PASSWORD }),
     );
     expect(message).toBe('The current password is wrong.');
-    expect([await signsIn('bea', OF_THIEF), await signsIn('bea', OF_OWNER), await thief.check()]).toEqual(['false', 'true', 'false']);
+    expect([await signsIn('bea', ATTACKER_PASSWORD), await signsIn('bea', OF_OWNER), await attacker.check()]).toEqual(['false', 'true', 'false']);
   });
 
   it('of two concurrent changes only one succeeds', async () => {
@@ -78,7 +78,7 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     await there.signIn('cleo');
     const said = await Promise.all([
       own(here, 'password', 'cleo', { password: OF_OWNER }),
-      own(there, 'password', 'cleo', { password: OF_THIEF }),
+      own(there, 'password', 'cleo', { password: ATTACKER_PASSWORD }),
     ]);
     expect(said.filter(({ message }) => message === '')).toHaveLength(1);
     expect([await here.check(), await there.check()].sort()).toEqual(['false', 'true']);
@@ -93,9 +93,9 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     ],
   ] as const)('moves the account to no address of a wish from before, %s: %s', async (name, _way, replace) => {
     const owner = await someone(name);
-    const thief = createVisitor(test);
-    await thief.signIn(name);
-    expect((await own(thief, 'email', name, { email: 'thief@example.org' })).message).toBe('');
+    const attacker = createVisitor(test);
+    await attacker.signIn(name);
+    expect((await own(attacker, 'email', name, { email: 'attacker@example.org' })).message).toBe('');
     const { rows } = await test.database.db.execute(sql`select max(id)::integer as id from email_changes`);
     const link = await test.services.emailChanges.issue('new', Number(rows[0]?.id), '<of-the-wish@muro>');
     await replace(name, owner);
@@ -119,8 +119,8 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
     const here = await someone('fay');
     const former = here.cookie();
     expect((await own(here, 'password', 'fay', { password: OF_OWNER })).message).toBe('');
-    const thief = createVisitor(test);
-    thief.setCookie(former);
-    expect([await here.check(), await thief.check(), here.cookie() !== former]).toEqual(['true', 'false', true]);
+    const attacker = createVisitor(test);
+    attacker.setCookie(former);
+    expect([await here.check(), await attacker.check(), here.cookie() !== former]).toEqual(['true', 'false', true]);
   });
 });

@@ -96,7 +96,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
   it('refuse an envelope for another key, cut, grown, padded with junk, or not base64', async () => {
     const stranger = sealPassword('secret', purpose, { ...(await one.issue()), publicKey: newServerKey().getPublicKey('base64') });
     expect(await open((await one.issue()).nonce, stranger)).toBe(null);
-    for (const spoil of [
+    for (const corrupt of [
       (text: string) => text.slice(0, -4),
       (text: string) => `${text}AAAA`,
       (text: string) => ` ${text}`,
@@ -104,7 +104,7 @@ describe.each(DATABASES)('seals of two servers on one %s', (kind) => {
       () => 'secret',
     ]) {
       const fresh = await one.issue();
-      expect(await open(fresh.nonce, spoil(sealPassword('secret', purpose, fresh)))).toBe(null);
+      expect(await open(fresh.nonce, corrupt(sealPassword('secret', purpose, fresh)))).toBe(null);
     }
   });
 

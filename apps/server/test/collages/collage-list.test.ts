@@ -137,8 +137,8 @@ describe.each(SMALL_AND_LARGE)('my collages on %s', (kind) => {
     const { visitor, id } = await owner('hal');
     const stranger = createVisitor(test);
     await stranger.register('ida');
-    for (const deed of ['rename', 'copy', 'remove', 'bring-back'])
-      expect((await act(stranger, { collage: `${id}`, do: deed, name: 'x' })).statusCode, deed).toBe(404);
+    for (const action of ['rename', 'copy', 'remove', 'bring-back'])
+      expect((await act(stranger, { collage: `${id}`, do: action, name: 'x' })).statusCode, action).toBe(404);
     expect((await stranger.send({ url: `/account/versions?collage=${id}` })).statusCode).toBe(404);
     const anonymous = await act(createVisitor(test), { collage: `${id}`, do: 'remove' });
     expect([anonymous.statusCode, anonymous.headers.location]).toEqual([303, '/overview']);

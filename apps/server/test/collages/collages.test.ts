@@ -143,9 +143,9 @@ describe.each(SETUPS)('collages on %s', (kind) => {
     const zoned = await sent(20, '2024:07:01 12:00:00', { takenMs: '5', zoneMin: '60', isFileTime: 'true' });
     const told = await sent(21, undefined, { takenMs: String(noon + 250), zoneMin: '-90', isFileTime: '' });
     const written = await sent(22, undefined, { takenMs: String(noon), isFileTime: 'true' });
-    const lying = await sent(23, undefined, { takenMs: '999999999999999', zoneMin: '60' });
+    const implausible = await sent(23, undefined, { takenMs: '999999999999999', zoneMin: '60' });
     const far = await sent(24, undefined, { takenMs: String(noon), zoneMin: '900' });
-    const { collageid } = (await save({ collagexml: collageXml({ photos: [zoned, told, written, lying, far] }) })).json<SaveAnswer>();
+    const { collageid } = (await save({ collagexml: collageXml({ photos: [zoned, told, written, implausible, far] }) })).json<SaveAnswer>();
     const { taken, zones, fileTimes } = (await load(collageid)).json<LoadAnswer>();
     expect(taken).toEqual({ [zoned.id]: noon + 500, [told.id]: noon + 250, [written.id]: noon, [far.id]: noon });
     expect(zones).toEqual({ [zoned.id]: 120, [told.id]: -90 });
@@ -170,12 +170,12 @@ describe.each(SETUPS)('collages on %s', (kind) => {
   });
 
   it('sizes of photos that a client sends are ignored', async () => {
-    const lying = collageXml({ photos: photos.map((photo) => ({ ...photo, orgWidth: 90_000, orgHeight: 60_000 })) });
-    const { collageid } = (await save({ collagexml: lying })).json<SaveAnswer>();
+    const implausible = collageXml({ photos: photos.map((photo) => ({ ...photo, orgWidth: 90_000, orgHeight: 60_000 })) });
+    const { collageid } = (await save({ collagexml: implausible })).json<SaveAnswer>();
     const saved = readCollageXml((await load(collageid)).json<LoadAnswer>().collagexml);
     expect(saved.photos.map(({ full }) => full?.widthPx)).toEqual([300, 300]);
     const dpis = (text: string) => readCollageXml(text).pages[0]?.items.map((item) => (item.kind === 'photo' ? item.dpi : null));
-    expect(dpis(lying)?.[0]).toBeGreaterThan(1000);
+    expect(dpis(implausible)?.[0]).toBeGreaterThan(1000);
     expect(saved.pages[0]?.items.map((item) => (item.kind === 'photo' ? item.dpi : null))).toEqual(dpis(xml));
   });
 

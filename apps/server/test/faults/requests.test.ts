@@ -79,7 +79,7 @@ describe('requests that are wrong, silent or slow', () => {
     const all = [...heads, ...bodies];
     let isOpen = all.length;
     for (const { socket } of all) socket.once('close', () => isOpen--);
-    const trickle = setInterval(() => {
+    const slowSender = setInterval(() => {
       for (const { socket } of heads) socket.write('x');
       for (const { socket } of bodies) socket.write('x');
     }, 1000);
@@ -90,7 +90,7 @@ describe('requests that are wrong, silent or slow', () => {
       spans.push(performance.now() - begin);
       await new Promise((done) => setTimeout(done, 100));
     }
-    clearInterval(trickle);
+    clearInterval(slowSender);
     console.info(`${spans.length} calls meanwhile, the longest ${Math.round(Math.max(...spans))} ms`);
     expect((await ana.upload(await photoOf({ width: 62, height: 40 }))).status).toBe(200);
     await expect.poll(drafts, { timeout: 120_000 }).toEqual([]);

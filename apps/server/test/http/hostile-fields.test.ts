@@ -336,7 +336,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
     }
   });
 
-  it('are refused in the name of an attempt, and in the fields beside a file', async () => {
+  it('are refused in the idempotency key, and in the form fields of a file upload', async () => {
     for (const path of ['/api/save', '/api/orders']) {
       const call = calls.find((one) => one.path === path) as Call;
       for (const key of ['short', 'x'.repeat(65), 'with space in it', 'true,true,true']) {
@@ -349,7 +349,7 @@ describe.each(SMALL_AND_LARGE)('hostile values on %s', (kind) => {
     }
   });
 
-  it('of every other kind of body end in a refusal, never in a fault', async () => {
+  it('in bodies of another content type or shape are refused, without a server error', async () => {
     const bo = createVisitor(test); // one of these calls ends the session
     await bo.register('bo');
     const urls = [

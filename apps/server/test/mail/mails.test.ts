@@ -334,9 +334,9 @@ describe.each(DATABASES)('mails on %s', (kind) => {
     await stop();
     const secure = await startMailCatcher(CERTIFICATE);
     const smtp = readSmtpSetting({ SMTP_URL: `smtp://localhost:${secure.port}?tls=required` });
-    const trusting = smtp && { ...smtp, tls: { ca: CERTIFICATE.cert } };
+    const trustedSmtp = smtp && { ...smtp, tls: { ca: CERTIFICATE.cert } };
     relays.push(
-      await startMailing({ smtp: trusting, publicUrl: 'https://wand.example', dataFolder: test.folder }, test.services, () => {}),
+      await startMailing({ smtp: trustedSmtp, publicUrl: 'https://wand.example', dataFolder: test.folder }, test.services, () => {}),
     );
     await test.advance(60_000);
     await expect.poll(() => secure.mails.map(({ isSecure }) => isSecure), { timeout: 30_000 }).toEqual([true, true]);

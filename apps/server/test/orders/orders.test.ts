@@ -188,12 +188,12 @@ describe.each(SETUPS)('orders on %s', (kind) => {
       }),
     });
     worker.wake();
-    const waker = setInterval(worker.wake, 50);
+    const wakeTimer = setInterval(worker.wake, 50);
     const failed = await until(async () => {
       const answer = await stateOf(id);
       return answer.state === 'failed' && answer;
     });
-    clearInterval(waker);
+    clearInterval(wakeTimer);
     expect(tries).toBe(3);
     expect(failed.reason).toBe('Una foto del collage falta o está dañada.');
     expect(await printNames(test)).not.toContain(`order-${id}.pdf`);

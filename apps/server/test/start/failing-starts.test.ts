@@ -53,7 +53,7 @@ describe('a failing start rejects with one line and prints nothing else', () => 
     expect(await start({ MURO_DATA: join(folder, 'a-file', 'data') })).toContain('cannot be written (ENOTDIR)');
   });
 
-  it.runIf(process.platform === 'linux')('a data folder where the system lets no folder be', async () => {
+  it.runIf(process.platform === 'linux')('a data folder where the system allows no folders', async () => {
     expect(await start({ MURO_DATA: '/proc/muro/data' })).toBe('The data folder /proc/muro/data cannot be written (ENOENT).');
   });
 
@@ -69,7 +69,7 @@ describe('a failing start rejects with one line and prints nothing else', () => 
   });
 
   it('a price list that cannot be used', async () => {
-    const catalogue = makeCatalogue(join(folder, 'dear'));
+    const catalogue = makeCatalogue(join(folder, 'prices'));
     const prices = join(catalogue, 'prices.json');
     for (const [text, reason] of [
       ['{ "currency": "EUR",\n"materials": {}, }', `${prices}: line 2, column 16: a comma too many before }.`],
@@ -82,7 +82,7 @@ describe('a failing start rejects with one line and prints nothing else', () => 
     }
   });
 
-  it('a catalogue that is empty, or nowhere', async () => {
+  it('a catalogue that is empty or does not exist', async () => {
     for (const [catalogue, reason] of [
       [mkdtempSync(join(folder, 'empty-')), 'holds no design: no folder with a design.xml'],
       [join(folder, 'nowhere'), 'there is no such folder'],

@@ -93,7 +93,7 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     }
   });
 
-  it('nor what is typed on the pages of the account, of an order and of the collages', async () => {
+  it('contains no values typed on the pages of the account, of an order and of the collages', async () => {
     const saved = (await save([(await upload()).json<UploadAnswer>()])).json<SaveAnswer>();
     const { id } = (await order(saved)).json<OrderAnswer>();
     const rename = () => ana.form('/account/collages', { collage: String(saved.collageid), do: 'rename', name: title });
@@ -111,9 +111,9 @@ describe.each(SMALL_AND_LARGE)('the log on %s', (kind) => {
     // The response is the same in all cases; the work is done after it.
     await without('users', forgot);
     const before = failures();
-    for (const [table, deed] of Object.entries(actions)) {
-      await without(table, async () => expect((await deed()).statusCode, table).toBe(503));
-      expect((await deed()).statusCode, table).toBeLessThan(500);
+    for (const [table, action] of Object.entries(actions)) {
+      await without(table, async () => expect((await action()).statusCode, table).toBe(503));
+      expect((await action()).statusCode, table).toBeLessThan(500);
     }
     expect(failures() - before).toBeGreaterThanOrEqual(Object.keys(actions).length);
     for (const canary of [...Object.values(CANARIES), 'Canary Street', 'canary-token', 'canary-nonce', 'Canary-new', '$argon2id'])

@@ -56,8 +56,8 @@ describe.runIf(DATABASES.includes('postgres'))('a server whose database is cut o
       await rest(50);
       proxy.setFault('fine');
     }
-    const keptInTheStorm = kept;
-    await vi.waitUntil(() => kept > keptInTheStorm, { timeout: 60_000 });
+    const keptDuringFaults = kept;
+    await vi.waitUntil(() => kept > keptDuringFaults, { timeout: 60_000 });
     isOver = true;
     await writing;
     expect(server.child.exitCode).toBe(null);

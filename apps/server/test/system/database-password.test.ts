@@ -60,7 +60,7 @@ describe.runIf(DATABASES.includes('postgres'))('a changed password of PostgreSQL
   };
   const statusOf = async (url: string, cookie: string) => (await fetch(`${url}/api/orders`, { headers: { cookie } })).status;
 
-  it('keeps sessions: only DATABASE_URL changes, and the start with the former one names the password', async () => {
+  it('keeps sessions; a start with the former password names the refused password', async () => {
     const before = await start(FIRST);
     const { cookie } = await signUp(before.url, 'ana');
     await admin.query(`alter role ${ROLE} password '${SECOND}'`);
@@ -73,7 +73,7 @@ describe.runIf(DATABASES.includes('postgres'))('a changed password of PostgreSQL
     expect(await after.stop()).toBe(0);
   });
 
-  it('that was also the secret can be replaced as the message says, although it is short', async () => {
+  it('can be replaced as described in the error message if it is also the secret and is shorter than a secret must be', async () => {
     const url = await newPostgresDatabase();
     const server = await startProcess({ ...env, DATABASE_URL: url, MURO_SECRET: SECRET });
     expect(await server.stop()).toBe(0);

@@ -47,13 +47,13 @@ describe.runIf(DATABASES.includes('postgres'))('the connections to a database', 
   });
 
   it('[F9] are closed if the database stops answering although the network works', async () => {
-    const impatient = await openDatabase({ ...place, queryTimeoutMs: 2_500 });
-    const askOnAll = () => Promise.allSettled(Array.from({ length: CONNECTIONS }, () => impatient.db.execute(sql`select 1`)));
+    const withTimeout = await openDatabase({ ...place, queryTimeoutMs: 2_500 });
+    const askOnAll = () => Promise.allSettled(Array.from({ length: CONNECTIONS }, () => withTimeout.db.execute(sql`select 1`)));
     await askOnAll();
     proxy.setFault('delay');
     for (const answer of await askOnAll()) expect(answer.status).toBe('rejected');
     proxy.setFault('fine');
-    expect((await impatient.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
-    await impatient.close();
+    expect((await withTimeout.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    await withTimeout.close();
   });
 });

@@ -132,11 +132,11 @@ describe.runIf(SETUPS.includes('s3'))('files in a bucket', () => {
     const sha256 = await keep(bytes);
     await pass(8 * DAY_MS);
     expect(await stores.blobs.deleteUnreferenced(sha256, DAY_MS, async () => true)).toBe(false);
-    const keepsMeanwhile = async () => {
+    const storesMeanwhile = async () => {
       await keep(bytes);
       return false;
     };
-    expect(await stores.blobs.deleteUnreferenced(sha256, DAY_MS, keepsMeanwhile)).toBe(false);
+    expect(await stores.blobs.deleteUnreferenced(sha256, DAY_MS, storesMeanwhile)).toBe(false);
     expect(await read(sha256)).toEqual(bytes);
   });
 

@@ -37,7 +37,7 @@ it('every line of the log is JSON with level, time and sentence; the access log 
 });
 
 it('at level error the log has no lines about a start and a stop', async () => {
-  const server = await startQuietly();
+  const server = await startSilently();
   expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ ready: true });
   server.child.kill('SIGTERM');
   await once(server.child, 'exit');
@@ -45,7 +45,7 @@ it('at level error the log has no lines about a start and a stop', async () => {
 });
 
 /** Starts a server whose log level hides the ready message. */
-async function startQuietly(): Promise<ServerProcess> {
+async function startSilently(): Promise<ServerProcess> {
   const port = await freePort();
   const env = { PORT: String(port), MURO_DATA: join(folder, 'quiet'), MURO_LOG_LEVEL: 'error' };
   return await startProcess(env, undefined, async () => {

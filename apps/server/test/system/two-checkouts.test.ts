@@ -67,8 +67,8 @@ describe.runIf(DATABASES.includes('postgres'))('the own checkout of a shop that 
     const both = [...shops, ...shops].map((shop) => shop.order('WEB-1', { lines }));
     const same = await Promise.all(both);
     expect(new Set(same.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    const rivals = await Promise.all(shops.map((shop, at) => shop.order('WEB-2', { lines, city: `City ${at}` })));
-    expect(rivals.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const results = await Promise.all(shops.map((shop, at) => shop.order('WEB-2', { lines, city: `City ${at}` })));
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const list = await (shops[1] as ShopServer).ask('/api/shop/orders');
     const { orders } = list.body as unknown as { readonly orders: readonly ShopOrderRecord[] };
     expect(orders.map(({ shopNumber }) => shopNumber).sort()).toEqual(['WEB-1', 'WEB-2']);

@@ -36,7 +36,7 @@ export function createOverlayCanvas(canvas: HTMLCanvasElement): OverlayCanvas {
     isEmpty = true;
   };
   const giveSize = (area: DeviceRect, page: PageSize): void => {
-    const isFitting = isRoomy(canvas.width, area.widthPx) && isRoomy(canvas.height, area.heightPx);
+    const isFitting = isLargeEnough(canvas.width, area.widthPx) && isLargeEnough(canvas.height, area.heightPx);
     if (!isFitting) {
       canvas.width = area.widthPx + SPARE_PX / 2;
       canvas.height = area.heightPx + SPARE_PX / 2;
@@ -71,6 +71,6 @@ function isSameSize(a: PageSize, b: PageSize): boolean {
   return a.widthPx === b.widthPx && a.heightPx === b.heightPx;
 }
 
-function isRoomy(sidePx: number, neededPx: number): boolean {
+function isLargeEnough(sidePx: number, neededPx: number): boolean {
   return sidePx >= neededPx && sidePx <= neededPx + SPARE_PX;
 }

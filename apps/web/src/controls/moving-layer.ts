@@ -15,16 +15,16 @@ const HOLD_MS = 1e9;
  * nothing at rest.
  */
 export function createMovingLayer(element: HTMLElement, transform: string): MovingLayer {
-  const effect = new KeyframeEffect(element, held(transform), { duration: HOLD_MS, fill: 'both' });
+  const effect = new KeyframeEffect(element, keyframeOf(transform), { duration: HOLD_MS, fill: 'both' });
   const animation = new Animation(effect);
   animation.pause();
   return {
-    moveTo: (next) => effect.setKeyframes(held(next)),
+    moveTo: (next) => effect.setKeyframes(keyframeOf(next)),
     release: () => animation.cancel(),
   };
 }
 
 /** Returns one keyframe, at the animation's current time: half the work of two equal ones. */
-function held(transform: string): Keyframe[] {
+function keyframeOf(transform: string): Keyframe[] {
   return [{ transform, offset: 0 }];
 }

@@ -10,10 +10,10 @@ export function useHold(ref: RefObject<HTMLElement | null>, listener: (() => voi
   useEffect(() => {
     latest.current = listener;
   });
-  const isHeard = listener !== undefined;
+  const hasListener = listener !== undefined;
   useEffect(() => {
     const element = ref.current;
-    if (!element || !isHeard) return undefined;
+    if (!element || !hasListener) return undefined;
     let timer = 0;
     let start = { x: 0, y: 0 };
     const stop = (): void => window.clearTimeout(timer);
@@ -43,5 +43,5 @@ export function useHold(ref: RefObject<HTMLElement | null>, listener: (() => voi
       element.removeEventListener('pointercancel', stop);
       element.removeEventListener('contextmenu', onMenu);
     };
-  }, [ref, isHeard]);
+  }, [ref, hasListener]);
 }

@@ -16,7 +16,7 @@ export function DropOverlay() {
           <p>{t('dropToAdd')}</p>
         </div>
       )}
-      <div className={styles.news}>
+      <div className={styles.notices}>
         <Notice kind="warning" actions={<DismissButton />}>
           {isFolderEmpty && t('folderEmpty')}
         </Notice>

@@ -21,7 +21,7 @@ const CHOICE: ChooseMaterialView = {
 const OTHER: PageView = { page: 'other-account', name: 'maría', reference: 'WzQ4.a&b' };
 const VIEWS: readonly PageView[] = [
   CHOICE,
-  { page: 'not-yet', collageId: COLLAGE, sentence: 'Füll noch 2 leere Plätze.' },
+  { page: 'incomplete-collage', collageId: COLLAGE, sentence: 'Füll noch 2 leere Plätze.' },
   OTHER,
   { page: 'gone-reference', sentence: null },
   { page: 'gone-reference', sentence: 'Dieser Verweis ist abgelaufen.' },
@@ -67,7 +67,7 @@ it('the offers can be chosen by keyboard, in their order', async () => {
 });
 
 it('the reason for a refusal is shown with a link to the editor', async () => {
-  await openPage({ page: 'not-yet', collageId: COLLAGE, sentence: 'Füll noch 2 leere Plätze.' }, 'de');
+  await openPage({ page: 'incomplete-collage', collageId: COLLAGE, sentence: 'Füll noch 2 leere Plätze.' }, 'de');
   await expectPartAccessible('#root');
   const { checkoutNotYet } = await loadOrderTexts('de');
   await seen(heading).toHaveText(checkoutNotYet);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { changedPicture, expectPicture, settledPicture } from '../browser/collage-picture.ts';
 import { keyboard, mouse } from '../browser/commands.ts';
 import { photoDialog } from '../browser/photo-dialog-steps.ts';
-import { changesPreview, LONG, oneFilledSlot, openTextDialog, STOPPED, slotSaying, wordsOf } from '../browser/photo-text-steps.ts';
+import { changesPreview, LONG, oneFilledSlot, openTextDialog, STOPPED, slotWithText, wordsOf } from '../browser/photo-text-steps.ts';
 import { plainPhoto } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
 import { fill, openOneSlot } from '../browser/steps.ts';
@@ -29,7 +29,7 @@ it('[PTEXT-01] [PTEXT-02] [PTEXT-03] [PTEXT-04] [PTEXT-15] [PEDIT-10] [PEDIT-14]
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await seen(dialog).toBeHidden();
   await seen(page.getByText('Rellenar/editar tu collage')).toBeVisible();
-  await seen(slotSaying('Verano en la costa')).toBeFocused();
+  await seen(slotWithText('Verano en la costa')).toBeFocused();
   const written = await changedPicture(plain);
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
@@ -92,18 +92,18 @@ it('[PTEXT-05] [PTEXT-17] [TFIT-06] going back applies the text; closing discard
   await wordsOf().fill('Otra cosa');
   await keyboard.press('Escape');
   await seen(dialog).toBeHidden();
-  await seen(slotSaying('Mar y sol')).toBeVisible();
+  await seen(slotWithText('Mar y sol')).toBeVisible();
   await openTextDialog();
   await wordsOf().fill('Otra cosa');
   await dialog.getByRole('button', { name: 'Cerrar ventana' }).click();
-  await seen(slotSaying('Mar y sol')).toBeVisible();
+  await seen(slotWithText('Mar y sol')).toBeVisible();
 
   await openTextDialog();
   await wordsOf().fill('  ');
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await seen(slotSaying('')).toHaveCount(0);
+  await seen(slotWithText('')).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await seen(slotSaying('Mar y sol')).toBeVisible();
+  await seen(slotWithText('Mar y sol')).toBeVisible();
 });
 
 it('the caret stays in place when the typed text is refused', async () => {

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../browser/accessible.ts';
-import { changesPreview, LONG, oneFilledSlot, openTextDialog, STOPPED, slotSaying, wordsOf } from '../browser/photo-text-steps.ts';
+import { changesPreview, LONG, oneFilledSlot, openTextDialog, STOPPED, slotWithText, wordsOf } from '../browser/photo-text-steps.ts';
 import { SCREEN } from '../browser/screens.ts';
 import { seen } from '../browser/seen.ts';
 
@@ -18,7 +18,7 @@ it(`[PTEXT-06] the preview and the way out stay in sight on a phone, and no link
   }
   await changesPreview(dialog, 'a stripe', () => dialog.getByRole('radio', { name: 'Franja oscura' }).click());
   await done.click();
-  await seen(slotSaying('Mar')).toBeVisible();
+  await seen(slotWithText('Mar')).toBeVisible();
 });
 
 it(`WCAG: the text of a photo, empty, written, stopped, and its colours (${SCREEN.name})`, async () => {

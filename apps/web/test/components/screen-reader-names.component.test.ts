@@ -37,11 +37,11 @@ it('[EDIT-21] [L10N-01] every slot has a name in the six languages, and the page
 });
 
 /** Records the messages of polite live regions from now on, in order. */
-function listenPolitely(): { readonly said: readonly string[]; stop(): void } {
-  const said: string[] = [];
+function collectAnnouncements(): { readonly announced: readonly string[]; stop(): void } {
+  const announced: string[] = [];
   const take = (node: Node): void => {
     const region = (node instanceof Element ? node : node.parentElement)?.closest('[role="status"]');
-    if (region && node.textContent) said.push(node.textContent);
+    if (region && node.textContent) announced.push(node.textContent);
   };
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, target, type } of changes) {
@@ -50,13 +50,13 @@ function listenPolitely(): { readonly said: readonly string[]; stop(): void } {
     }
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return { said, stop: () => observer.disconnect() };
+  return { announced, stop: () => observer.disconnect() };
 }
 
 it('each action is announced politely once, and again when it is repeated', async () => {
   await openFourSlots();
   await fill(await holidayPhotos(4));
-  const { said, stop } = listenPolitely();
+  const { announced, stop } = collectAnnouncements();
   for (const number of [1, 2]) {
     await slot(number).press('Delete');
     await seen(slot(number)).toHaveAccessibleName(/vacío/);
@@ -67,7 +67,7 @@ it('each action is announced politely once, and again when it is repeated', asyn
   await seen(slot(1)).toHaveAccessibleName(/holiday/);
   await keyboard.press('Control+y');
   await seen(slot(1)).toHaveAccessibleName(/vacío/);
-  await expect.poll(() => said).toEqual(['El espacio 1 está vacío.', 'El espacio 2 está vacío.', 'Deshecho.', 'Deshecho.', 'Rehecho.']);
+  await expect.poll(() => announced).toEqual(['El espacio 1 está vacío.', 'El espacio 2 está vacío.', 'Deshecho.', 'Deshecho.', 'Rehecho.']);
   stop();
 });
 

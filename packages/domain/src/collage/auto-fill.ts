@@ -16,7 +16,7 @@ import { usedCounts } from './used-counts.ts';
 export type Placements = Readonly<Record<string, string>>;
 
 /** Cut share above which a photo counts as badly cropped. */
-const HEAVY_LOSS = 0.25;
+const BAD_CROP = 0.25;
 /** Resolution of losses: hundredths of a percent. */
 const LOSS_STEPS = 10_000;
 /** Tolerance for rounding in products of fractions, in LOSS_STEPS. */
@@ -96,7 +96,7 @@ export function lossSteps(loss: number): number {
   return Math.max(0, Math.ceil(loss * LOSS_STEPS - ROUNDING));
 }
 
-export const isBadlyCropped = (steps: number): boolean => steps > HEAVY_LOSS * LOSS_STEPS;
+export const isBadlyCropped = (steps: number): boolean => steps > BAD_CROP * LOSS_STEPS;
 
 function openPlaces(page: Page, collage: Content) {
   const used = usedCounts(collage);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SizeCm } from '../geometry/rect.ts';
 import { readValues } from './clamp-values.ts';
 import { composedValues } from './composed-values.ts';
-import { lengthiness, photoPlaces } from './photo-places.ts';
+import { elongation, photoPlaces } from './photo-places.ts';
 import { findGenerator } from './registry.ts';
 import type { Generator, GeneratorContext } from './shared/generator.ts';
 
@@ -23,7 +23,7 @@ describe('composed values', () => {
   it('replace strips by photos and keep their number', () => {
     const places = placesOf(named('alleven'), on(size(90, 30)));
     expect(places).toHaveLength(12);
-    expect(Math.max(...places.map(lengthiness))).toBeLessThan(1.5);
+    expect(Math.max(...places.map(elongation))).toBeLessThan(1.5);
   });
 
   it('rotate a split page with the paper', () => {

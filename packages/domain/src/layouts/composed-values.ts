@@ -3,7 +3,7 @@ import type { SizeCm } from '../geometry/rect.ts';
 import type { Cm } from '../units/cm.ts';
 import { readValues } from './clamp-values.ts';
 import { improveValues } from './improve-values.ts';
-import { lengthiness, photoPlaces } from './photo-places.ts';
+import { elongation, photoPlaces } from './photo-places.ts';
 import type { Generator, GeneratorContext, GeneratorValues } from './shared/generator.ts';
 import { seededRandom } from './shared/random.ts';
 
@@ -59,13 +59,13 @@ function placesOf(generator: Generator, context: GeneratorContext, values: Gener
 /** Cost of the cropped share of the photos' area, and of strips and tiny slots. */
 function appearanceCost(places: readonly SizeCm[]): number {
   const areaOf = ({ width, height }: SizeCm) => width * height;
-  const cropped = sum(places.map((place) => areaOf(place) * Math.max(0, 1 - WIDEST / lengthiness(place)))) / sum(places.map(areaOf));
+  const cropped = sum(places.map((place) => areaOf(place) * Math.max(0, 1 - WIDEST / elongation(place)))) / sum(places.map(areaOf));
   return (cropped > ACCEPTED_CROP ? cropped : 0) + defectsCost(places);
 }
 
 /** Cost of strips and tiny slots: of the worst one and of their share. */
 export function defectsCost(places: readonly SizeCm[]): number {
-  const strips = defectCost(places.map((place) => lengthiness(place) / STRIP));
+  const strips = defectCost(places.map((place) => elongation(place) / STRIP));
   const stamps = defectCost(places.map(({ width, height }) => MIN_EDGE / Math.max(0.1, Math.min(width, height))));
   return strips + stamps;
 }

@@ -89,7 +89,7 @@ export const fit = defineGenerator({
     if (values.outline !== FIT_OUTLINE.OUTLINE_PAGE) return shapedLayout(context, values, random);
     const { content, texts } = frontBand(context, values);
     const rects = rectsFor(context, values, { page: content, seed: Math.floor(random() * 4_294_967_296) });
-    const reaching = rects.map((rect) => reachingOut(rect, content, reachOf(context, values)));
+    const reaching = rects.map((rect) => extendedToReach(rect, content, reachOf(context, values)));
     return { size: context.size, cells: [...numberedCells(reaching), ...texts], photoBorder: null };
   },
   verify(context, values, layout) {
@@ -145,7 +145,7 @@ function reachOf(context: GeneratorContext, { marginCM, hasText }: FitValues): R
 }
 
 /** Extends the edges of a rectangle that are on the page's edge to `reach`. */
-function reachingOut({ x, y, width, height }: Rect, page: Rect, reach: Rect | null): Rect {
+function extendedToReach({ x, y, width, height }: Rect, page: Rect, reach: Rect | null): Rect {
   if (!reach) return { x, y, width, height };
   const [right, bottom] = [page.x + page.width, page.y + page.height];
   const left = x - page.x < NEAR ? reach.x : x;

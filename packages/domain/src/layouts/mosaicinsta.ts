@@ -53,6 +53,6 @@ function gridsOf({ width, height }: SizeCm): readonly GridCounts[] {
 
 /** Composition of a round: with few grids all compositions in turn; with many grids the most varied ones. */
 function compositionOf(round: number, grids: number): number {
-  const lively = [3, 6, 11, 0, 7];
-  return grids > 3 ? itemAt(lively, round) : round % TILE_LAYOUTS;
+  const roundOrder = [3, 6, 11, 0, 7];
+  return grids > 3 ? itemAt(roundOrder, round) : round % TILE_LAYOUTS;
 }

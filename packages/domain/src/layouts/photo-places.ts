@@ -12,6 +12,6 @@ export function photoPlaces({ cells, photoBorder }: Layout): readonly SizeCm[] {
 }
 
 /** Ratio of the long to the short side. */
-export function lengthiness({ width, height }: SizeCm): number {
+export function elongation({ width, height }: SizeCm): number {
   return Math.max(width / height, height / width);
 }

@@ -2,7 +2,7 @@ import { byteAt } from '../units/item-at.ts';
 import { xmlFormatError } from './xml-format-error.ts';
 
 /** Indexed by a character's length in bytes − 1: mask and mark of its first byte, and its least code point. */
-const LEADS = [
+const FIRST_BYTES = [
   { mask: 0x7f, mark: 0x00, least: 0 },
   { mask: 0x1f, mark: 0xc0, least: 0x80 },
   { mask: 0x0f, mark: 0xe0, least: 0x800 },
@@ -23,7 +23,7 @@ export function readUtf8(bytes: Uint8Array): string {
   if (isUtf16(bytes)) throw xmlFormatError({ line: 1, column: 1, place: '' }, 'the text is UTF-16; save it as UTF-8');
   const pieces: string[] = [];
   let points: number[] = [];
-  for (let at = hasMark(bytes) ? 3 : 0; at < bytes.length; ) {
+  for (let at = hasByteOrderMark(bytes) ? 3 : 0; at < bytes.length; ) {
     const length = lengthAt(bytes, at);
     if (length === 0) throw badByte(byteAt(bytes, at), pieces.join('') + String.fromCodePoint(...points));
     points.push(pointAt(bytes, at, length));
@@ -38,16 +38,16 @@ export function readUtf8(bytes: Uint8Array): string {
 /** Length of the character at an offset, bytes; 0 if it is invalid: truncated, overlong, or a surrogate. */
 function lengthAt(bytes: Uint8Array, at: number): number {
   const first = byteAt(bytes, at);
-  const length = LEADS.findIndex(({ mask, mark }) => (first & ~mask & 0xff) === mark) + 1;
+  const length = FIRST_BYTES.findIndex(({ mask, mark }) => (first & ~mask & 0xff) === mark) + 1;
   if (length <= 1) return length;
   for (let i = 1; i < length; i++) if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
   const point = pointAt(bytes, at, length);
-  const isHalf = point >= 0xd800 && point <= 0xdfff;
-  return point < (LEADS[length - 1]?.least ?? 0) || point > MAX_CODE_POINT || isHalf ? 0 : length;
+  const isSurrogate = point >= 0xd800 && point <= 0xdfff;
+  return point < (FIRST_BYTES[length - 1]?.least ?? 0) || point > MAX_CODE_POINT || isSurrogate ? 0 : length;
 }
 
 function pointAt(bytes: Uint8Array, at: number, length: number): number {
-  let point = byteAt(bytes, at) & (LEADS[length - 1]?.mask ?? 0);
+  let point = byteAt(bytes, at) & (FIRST_BYTES[length - 1]?.mask ?? 0);
   for (let i = 1; i < length; i++) point = (point << 6) | (byteAt(bytes, at + i) & 0x3f);
   return point;
 }
@@ -58,7 +58,7 @@ function badByte(byte: number, before: string): Error {
   return xmlFormatError(position, `character ${position.column} is not valid UTF-8 (byte ${byte.toString(16).padStart(2, '0')})`);
 }
 
-const hasMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+const hasByteOrderMark = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 /** Detects UTF-16 by its byte order mark, or by the zero byte of its first character. */
 function isUtf16([first, second, third, fourth]: Uint8Array): boolean {

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS, type AccountTextKey } from '@muro/texts/all';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type HasLocale, localeOf } from '../../http/locale-of.ts';
 import { sendResult } from '../../http/route-tools.ts';
-import { isPrivateEnough } from '../../http/same-origin.ts';
+import { isConfidential } from '../../http/same-origin.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import { textIn } from '../../texts/text.ts';
 import { done, type Result } from '../../values/result.ts';
@@ -24,7 +24,7 @@ export async function withOwner<T>(
   services: OwnerServices,
   act: (owner: Owner) => Promise<Result<T>>,
 ): Promise<FastifyReply> {
-  if (!isPrivateEnough(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
+  if (!isConfidential(request)) return sendRefusal(request, reply, services, { error: 'ERROR_INSECURE' });
   const user = await userOf(request, services);
   const token = tokenOf(request);
   if (!user || !token) return sendRefusal(request, reply, services, { error: 'ERROR_NOT_SIGNED_IN' });

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../../http/client-address.ts';
 import { exitAddress, referenceAddress } from '../../http/pages/exits.ts';
 import type { App } from '../../http/route-tools.ts';
-import { isPrivateEnough } from '../../http/same-origin.ts';
+import { isConfidential } from '../../http/same-origin.ts';
 import { done, type Result, refuse } from '../../values/result.ts';
 import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
 import { type CallContext, createRouter, type RouterServices } from '../access/router.ts';
@@ -27,7 +27,7 @@ export function isAuthenticatedRoute(app: App, services: SignInServices): void {
     async (asked) => {
       const { username, password } = asked.body;
       if (username === '' && password === '') return await sessionAnswer(asked, services);
-      if (!isPrivateEnough(asked.request)) return refuse('ERROR_INSECURE');
+      if (!isConfidential(asked.request)) return refuse('ERROR_INSECURE');
       return await signInAnswer(asked, services);
     },
     { config },

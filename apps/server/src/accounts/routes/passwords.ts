@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../../http/client-address.ts';
 import type { PageServices } from '../../http/pages/web-page.ts';
 import type { App } from '../../http/route-tools.ts';
-import { isPrivateEnough } from '../../http/same-origin.ts';
+import { isConfidential } from '../../http/same-origin.ts';
 import { sendWebPage } from '../../http/send-web-page.ts';
 import { textIn } from '../../texts/text.ts';
 import { done, refuse } from '../../values/result.ts';
@@ -46,7 +46,7 @@ export function passwordRoutes(app: App, services: PasswordServices): void {
     PATHS.resetPassword,
     resetPasswordCall,
     async ({ request, locale, body }) => {
-      if (!isPrivateEnough(request)) return refuse('ERROR_INSECURE');
+      if (!isConfidential(request)) return refuse('ERROR_INSECURE');
       const { token, password: envelope, password_again: envelopeAgain, nonce } = body;
       const account = await services.resets.find(token);
       const result = await resetPassword(services, { token, envelope, envelopeAgain, nonce, locale, address: clientAddress(request) });

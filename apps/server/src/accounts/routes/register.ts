@@ -2,7 +2,7 @@ import { PATHS, registerCall } from '@muro/api';
 import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../../http/client-address.ts';
 import type { App } from '../../http/route-tools.ts';
-import { isPrivateEnough } from '../../http/same-origin.ts';
+import { isConfidential } from '../../http/same-origin.ts';
 import { textIn } from '../../texts/text.ts';
 import { done, refuse } from '../../values/result.ts';
 import { createRouter, type RouterServices } from '../access/router.ts';
@@ -20,7 +20,7 @@ export function registerRoute(app: App, services: RegisterServices): void {
     PATHS.register,
     registerCall,
     async ({ request, reply, locale, body }) => {
-      if (!isPrivateEnough(request)) return refuse('ERROR_INSECURE');
+      if (!isConfidential(request)) return refuse('ERROR_INSECURE');
       const { username, email, newsletter, terms, password: envelope, password_again: envelopeAgain, nonce = '' } = body;
       const typed = { username, email, newsletter, terms, envelope, envelopeAgain, nonce };
       const from = { address: clientAddress(request), browser: browserOf(request, services.locale) };

@@ -2,7 +2,7 @@ import { PATHS, signInCodeCall } from '@muro/api';
 import { ACCOUNT_TEXTS } from '@muro/texts/all';
 import { clientAddress } from '../../http/client-address.ts';
 import type { App } from '../../http/route-tools.ts';
-import { isPrivateEnough } from '../../http/same-origin.ts';
+import { isConfidential } from '../../http/same-origin.ts';
 import { done, refuse } from '../../values/result.ts';
 import { type EventServices, logSecurityEvent } from '../access/log-security-event.ts';
 import { type CallContext, createRouter, type RouterServices } from '../access/router.ts';
@@ -23,7 +23,7 @@ export function signInCodeRoute(app: App, services: SignInServices): void {
     signInCodeCall,
     async (asked) => {
       const { request, body } = asked;
-      if (!isPrivateEnough(request)) return refuse('ERROR_INSECURE');
+      if (!isConfidential(request)) return refuse('ERROR_INSECURE');
       const browser = browserOf(request, services.locale);
       const result = await signInWithCode(services, { ...body, address: clientAddress(request), browser });
       return result.ok ? await answer(asked, services, result.value) : result;

@@ -22,7 +22,7 @@ export function createDevices(db: Db): Devices {
     async remember(userId, { device: earlier, agent, locale }) {
       const token = newToken();
       const own = { tokenHash: tokenHash(token), userId };
-      if (await isNews(db, userId, earlier)) await writeAccountMail(db, 'new-device', { userId, about: agent, locale });
+      if (await isNewDevice(db, userId, earlier)) await writeAccountMail(db, 'new-device', { userId, about: agent, locale });
       // A shared browser stays known to its other accounts; like a session's, the token changes with every sign-in.
       if (earlier !== null) {
         await db
@@ -48,7 +48,7 @@ export function createDevices(db: Db): Devices {
 }
 
 /** True if an account knows other browsers but not this one. */
-async function isNews(db: Db, userId: number, device: string | null): Promise<boolean> {
+async function isNewDevice(db: Db, userId: number, device: string | null): Promise<boolean> {
   const known = await db.select({ hash: knownDevices.tokenHash }).from(knownDevices).where(eq(knownDevices.userId, userId));
   return known.length > 0 && !known.some(({ hash }) => hash === tokenHash(device ?? ''));
 }

@@ -97,14 +97,14 @@ export interface AttemptLimit {
 }
 
 /**
- * Counts attempts at a secret per name: an account, a device or an address. Each is taken before it is made, and afterwards failed or given
- * back.
+ * Counts attempts to guess a secret per name: an account, a device or an address. The caller takes an attempt before it checks the secret;
+ * afterwards it reports a failure or refunds the attempt.
  */
 export interface AttemptLimits {
   /** Returns null if the attempt is allowed, otherwise the seconds to wait. */
   take(name: string, limit: AttemptLimit): Promise<number | null>;
   fail(name: string, limit: AttemptLimit): Promise<void>;
-  /** Takes back an attempt that was right or was not made. */
+  /** Refunds an attempt that succeeded or was not made. */
   refund(name: string): Promise<void>;
 }
 
@@ -140,7 +140,7 @@ export type LimitName =
 
 /** Rate limits per user or address, shared by all servers. */
 export interface Limits {
-  /** Takes one turn, or several at once, all or none. Returns null if allowed, otherwise the seconds to wait. */
+  /** Takes one turn, or several at once (all or none). Returns null if allowed, otherwise the seconds to wait. */
   take(name: LimitName, who: string | number, turns?: number): Promise<number | null>;
 }
 

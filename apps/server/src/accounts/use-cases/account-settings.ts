@@ -57,9 +57,9 @@ export async function changePassword(
   if (password === null) return done('unsealed');
   const fault = await passwordError({ password, again }, { username: account.name, email: account.email }, ports.passwordRule);
   if (fault) return done(fault);
-  const wrong = await codeFault(ports, account.id, input.code);
-  if (!wrong.ok) return wrong;
-  if (wrong.value) return done(wrong.value);
+  const codeError = await codeFault(ports, account.id, input.code);
+  if (!codeError.ok) return codeError;
+  if (codeError.value) return done(codeError.value);
   const { token, locale } = owner;
   const change = { passwordHash: await ports.hasher.hash(password), formerHash: account.passwordHash, token, locale };
   const renewed = await ports.accounts.changePassword(account.id, change);
@@ -78,8 +78,8 @@ export async function requestEmailChange(
   if (!known.ok) return known;
   if (!known.value) return done('wrongPassword');
   if (known.value.account.email === email) return done('sameEmail');
-  const wrong = await codeFault(ports, owner.user.id, input.code);
-  if (!wrong.ok || wrong.value) return wrong;
+  const codeError = await codeFault(ports, owner.user.id, input.code);
+  if (!codeError.ok || codeError.value) return codeError;
   const waitS = await ports.limits.take('resetName', `change|${owner.user.id}`); // limits mails to other people's mailboxes
   if (waitS !== null) return refuse('ERROR_TOO_MANY', { retryAfterS: waitS });
   return done((await ports.emailChanges.request(known.value.account, email, owner.locale)) ? null : 'wrongPassword');

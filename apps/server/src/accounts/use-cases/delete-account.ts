@@ -19,9 +19,9 @@ export async function deleteAccount(ports: DeleteAccountPorts, owner: Owner, inp
   const known = await verifyPassword(ports, owner, input);
   if (!known.ok) return known;
   if (!known.value) return done({ kind: 'wrong', fault: 'wrongPassword' });
-  const wrong = await codeFault(ports, owner.user.id, input.code);
-  if (!wrong.ok) return wrong;
-  if (wrong.value) return done({ kind: 'wrong', fault: wrong.value });
+  const codeError = await codeFault(ports, owner.user.id, input.code);
+  if (!codeError.ok) return codeError;
+  if (codeError.value) return done({ kind: 'wrong', fault: codeError.value });
   const outcome = await ports.accountDeletion.deleteAccount(known.value.account, owner.locale);
   if (outcome.kind === 'wrong') return done({ kind: 'wrong', fault: 'wrongPassword' });
   if (outcome.kind === 'under-way') return done(outcome);

@@ -32,9 +32,9 @@ export async function signInWithCode(ports: AccountPorts & FactorPorts, input: S
   const user = await ports.tickets.find(ticket);
   if (!user) return done({ kind: 'expired' });
   const [known] = await ports.devices.listKnown([user.id], browser.device);
-  const ofBrowser = [{ name: `code-device|${user.id}|${known?.since}`, limit: CODE_ATTEMPTS }];
-  const ofStranger = [{ name: `code|${user.id}`, limit: CODE_ATTEMPTS }, addressCounter(input.address)];
-  const proven = await proveCode(ports, user.id, { typed, counters: known ? ofBrowser : ofStranger });
+  const knownBrowser = [{ name: `code-device|${user.id}|${known?.since}`, limit: CODE_ATTEMPTS }];
+  const unknownBrowser = [{ name: `code|${user.id}`, limit: CODE_ATTEMPTS }, addressCounter(input.address)];
+  const proven = await proveCode(ports, user.id, { typed, counters: known ? knownBrowser : unknownBrowser });
   if (!proven.ok) return done({ kind: 'blocked', user, ...proven.refusal });
   if (!proven.value) return done({ kind: 'wrong', user });
   if (!(await ports.tickets.close(ticket))) return done({ kind: 'expired' });

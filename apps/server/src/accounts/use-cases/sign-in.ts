@@ -63,7 +63,7 @@ export async function signIn(ports: AccountPorts & FactorPorts, input: SignInInp
     const own = await limitAttempts(ports.attemptLimits, counters, () => attempt(known, verifications));
     if (!own.ok || own.value || others.length === 0) return own;
   }
-  return limitAttempts(ports.attemptLimits, strangerCounters(key, input.address), () => attempt(others, most - known.length));
+  return limitAttempts(ports.attemptLimits, unknownBrowserCounters(key, input.address), () => attempt(others, most - known.length));
 }
 
 /** Opens a session after authentication; null if the verified password was changed, or a password alone is not sufficient any more. */
@@ -82,7 +82,7 @@ export async function openSession(
  * Returns the counters of attempts from an unknown browser: what was typed, over all addresses, and the client's address. They do not count
  * per account: a name that is blocked after attempts at an e-mail address would disclose that both belong to one person.
  */
-const strangerCounters = (key: string, address: string): readonly Counter[] => [
+const unknownBrowserCounters = (key: string, address: string): readonly Counter[] => [
   { name: `account|${key}`, limit: PER_ACCOUNT },
   addressCounter(address),
 ];

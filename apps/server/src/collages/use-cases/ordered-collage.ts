@@ -32,10 +32,10 @@ export async function orderedCollage(layouts: Layouts, version: CollageVersion, 
   const saved = readCollageXml(version.xml);
   if (saved.pages.length > PRODUCT_PAGES) return refuse('ERROR_PAGES', { place: `collage/pages: ${saved.pages.length} pages` });
   const design = saved.documents.length > 0 ? null : await layouts.find(version.templateId, saved.layout);
-  const on = changeSavedMaterial(saved, material, staticDocument(design));
-  if (!on) return refuse('ERROR_NOT_FOUND');
-  const xml = on.saved === saved ? null : writeCollageXml({ ...on.saved, screenshot: '' });
-  return done({ xml, isWhole: on.isWhole, warnings: warningsOf(on.quality), hasWords: hasWords(on.saved), staticDesign: design });
+  const converted = changeSavedMaterial(saved, material, staticDocument(design));
+  if (!converted) return refuse('ERROR_NOT_FOUND');
+  const xml = converted.saved === saved ? null : writeCollageXml({ ...converted.saved, screenshot: '' });
+  return done({ xml, isWhole: converted.isWhole, warnings: warningsOf(converted.quality), hasWords: hasWords(converted.saved), staticDesign: design });
 }
 
 /** Returns all warnings for the buyer, including texts that are cut off, which are found by typesetting them as they will be printed. */

@@ -84,7 +84,7 @@ function linesOf(words: readonly string[], widthOf: (text: string) => number): r
   for (let breaks = 0; breaks < 2 ** (words.length - 1); breaks += 1) {
     const lines = brokenAt(words, breaks);
     if (lines.length > 7) continue;
-    const choice = judged(lines, widthOf);
+    const choice = withRaggedness(lines, widthOf);
     const known = best.get(lines.length);
     if (!known || choice.raggedness + choice.widest < known.raggedness + known.widest) best.set(lines.length, choice);
   }
@@ -105,13 +105,13 @@ function brokenAt(words: readonly string[], breaks: number): readonly string[] {
   return lines;
 }
 
-function judged(lines: readonly string[], widthOf: (text: string) => number): Lines {
+function withRaggedness(lines: readonly string[], widthOf: (text: string) => number): Lines {
   const widths = lines.map(widthOf);
   const widest = Math.max(...widths);
   const uneven = widths.reduce((sum, width) => sum + ((widest - width) / widest) ** 2, 0) / lines.length;
-  const stranded = lines.slice(0, -1).filter((line) => isSmall(line.split(' ').at(-1) ?? '')).length;
+  const danglingWords = lines.slice(0, -1).filter((line) => isSmall(line.split(' ').at(-1) ?? '')).length;
   const widow = lines.length > 1 && isSmall(lines.at(-1) ?? '') ? 1 : 0;
-  return { lines, widest, raggedness: uneven + POOR_BREAK * (stranded / lines.length + widow) };
+  return { lines, widest, raggedness: uneven + POOR_BREAK * (danglingWords / lines.length + widow) };
 }
 
 const isSmall = (word: string) => /^\p{L}+['’]?$/u.test(word) && word.length <= SMALL_WORD;

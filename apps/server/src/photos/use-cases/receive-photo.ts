@@ -43,7 +43,7 @@ export async function receivePhoto<T>(
   const expected = { bytes };
   expectedBytes += bytes;
   try {
-    return await receive((source) => watched(source, ports, expected));
+    return await receive((source) => withSpaceChecks(source, ports, expected));
   } catch (error) {
     if (error instanceof DiskFullError) return refuse('ERROR_NO_SPACE');
     throw error;
@@ -53,15 +53,15 @@ export async function receivePhoto<T>(
   }
 }
 
-async function* watched(source: AsyncIterable<Uint8Array>, { blobs }: ReceivePorts, expected: { bytes: number }) {
-  let unasked = 0;
+async function* withSpaceChecks(source: AsyncIterable<Uint8Array>, { blobs }: ReceivePorts, expected: { bytes: number }) {
+  let uncheckedBytes = 0;
   for await (const chunk of source) {
     const counted = Math.min(chunk.length, expected.bytes);
     expected.bytes -= counted;
     expectedBytes -= counted;
-    unasked += chunk.length;
-    if (unasked >= CHECK_SPACE_EVERY_BYTES) {
-      unasked = 0;
+    uncheckedBytes += chunk.length;
+    if (uncheckedBytes >= CHECK_SPACE_EVERY_BYTES) {
+      uncheckedBytes = 0;
       if (!hasDiskSpace(await blobs.diskSpace(), chunk.length))
         throw new DiskFullError('The disk has no space left for the rest of an upload.');
     }

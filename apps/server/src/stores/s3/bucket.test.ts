@@ -42,9 +42,9 @@ it.runIf(existsSync(OPEN))('closes the file if the service is unavailable', asyn
   await expect(bucketAt(await freePort()).put('one', draft, async () => {})).rejects.toThrow(StoreUnavailableError);
   await vi.waitFor(() => expect(countOpen()).toBe(0), { timeout: 20_000 });
 
-  const rude = createServer((socket) => socket.once('data', () => socket.destroy()));
-  await once(rude.listen(0, '127.0.0.1'), 'listening');
-  await expect(bucketAt((rude.address() as AddressInfo).port).put('two', draft, async () => {})).rejects.toThrow(StoreUnavailableError);
+  const resettingServer = createServer((socket) => socket.once('data', () => socket.destroy()));
+  await once(resettingServer.listen(0, '127.0.0.1'), 'listening');
+  await expect(bucketAt((resettingServer.address() as AddressInfo).port).put('two', draft, async () => {})).rejects.toThrow(StoreUnavailableError);
   await vi.waitFor(() => expect(countOpen()).toBe(0), { timeout: 20_000 });
-  rude.close();
+  resettingServer.close();
 });

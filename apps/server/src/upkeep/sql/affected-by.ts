@@ -15,10 +15,10 @@ export async function affectedBy(db: Db, name: string): ReturnType<Integrity['fi
   if (place) return { role: 'print', photos: [], collages: [], orders: [place.orderId] };
   const ids = async (query: SQL) => (await db.execute(sql`${query} order by 1 limit ${MAX_IDS}`)).rows.map(({ id }) => Number(id));
   for (const role of ['photo', 'web', 'thumb'] as const) {
-    const isMade = sql`${sql.identifier(COLUMNS[role])} = ${name}`;
-    const photos = await ids(sql`select id from photos where ${isMade}`);
+    const isCopy = sql`${sql.identifier(COLUMNS[role])} = ${name}`;
+    const photos = await ids(sql`select id from photos where ${isCopy}`);
     if (photos.length === 0) continue;
-    const used = sql`select distinct collage_id from collage_photos join photos on photos.id = photo_id where ${isMade}`;
+    const used = sql`select distinct collage_id from collage_photos join photos on photos.id = photo_id where ${isCopy}`;
     const collages = await ids(sql`select collage_id as id from (${used}) as used`);
     const ordered = sql`select distinct order_id as id from order_lines where collage_id in (${used})`;
     const orders = role === 'photo' ? await ids(ordered) : [];

@@ -162,7 +162,7 @@ function splitOff(autosave: Autosave, lost: OpenDraft): void {
 
 /** Deletes the draft after the server has stored exactly this state. */
 function deleteSavedDraft(autosave: Autosave, draft: OpenDraft): void {
-  const { work, autosave: news } = autosave.workspace;
+  const { work, autosave: status } = autosave.workspace;
   autosave.writes.cancel();
   enqueue(autosave, async () => {
     if (!isSaved(work.getState()) || autosave.draft !== draft) return;
@@ -171,8 +171,8 @@ function deleteSavedDraft(autosave: Autosave, draft: OpenDraft): void {
     draft.written = null;
     draft.files = new Map();
     setLastDraft(null);
-    news.setFault(null);
-    news.setSplit(false);
+    status.setFault(null);
+    status.setSplit(false);
     notifyDraftsChanged();
   });
 }
@@ -197,7 +197,7 @@ function flush(autosave: Autosave): void {
 }
 
 async function write(autosave: Autosave, now: Work, draft: OpenDraft): Promise<void> {
-  const { photos, autosave: news } = autosave.workspace;
+  const { photos, autosave: status } = autosave.workspace;
   const text = draftTextOf(now, photos, draft, Date.now());
   if (!text) return;
   const isChanged = isNews(text, draft.written);
@@ -207,7 +207,7 @@ async function write(autosave: Autosave, now: Work, draft: OpenDraft): Promise<v
   if (isChanged || draft.queue.size > 0) autosave.notifyWritten({ id: draft.id, isKept });
   // Files are written in the background and do not delay later changes of the collage.
   void storeFiles(draft).then(
-    (isDone) => isDone && news.setFault(null),
+    (isDone) => isDone && status.setFault(null),
     (error: unknown) => failed(autosave, error),
   );
 }

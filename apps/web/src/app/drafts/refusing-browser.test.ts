@@ -1,10 +1,10 @@
 import { newCollage } from '@muro/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshPage, Locks, POWERS, type Power, WindowStorage } from '../../../test/fresh-page.ts';
+import { freshPage, Locks, BROWSER_FEATURES, type BrowserFeature, WindowStorage } from '../../../test/fresh-page.ts';
 import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
 
 /** Imports the modules that keep a page's work, fresh for this page. */
-async function partsOf() {
+async function importModules() {
   const [{ createWorkspace }, work, { autosaveOf }, session, offers, drafts, here] = await Promise.all([
     import('../../state/editor/workspace.ts'),
     import('../../state/collage/work-store.ts'),
@@ -23,9 +23,9 @@ const file = () => new File(['a photo'], 'sea.jpg', { type: 'image/jpeg' });
 let endLast: () => Promise<void>;
 
 /** Opens a page with a collage that contains one photo. */
-async function pageWithWork(surroundings: Parameters<typeof freshPage>[0]) {
-  const { window } = freshPage(surroundings);
-  const parts = await partsOf();
+async function pageWithWork(options: Parameters<typeof freshPage>[0]) {
+  const { window } = freshPage(options);
+  const parts = await importModules();
   const { chosenEntry } = await import('../../flow/photos/photo-entry.ts');
   const { work, photos } = parts.workspace;
   parts.autosave.start();
@@ -41,7 +41,7 @@ async function pageWithWork(surroundings: Parameters<typeof freshPage>[0]) {
   return { window, ...parts };
 }
 
-const shown = ({ collageOf, workspace }: Awaited<ReturnType<typeof partsOf>>) => collageOf(workspace.work.getState())?.fills.img1?.photoId;
+const shown = ({ collageOf, workspace }: Awaited<ReturnType<typeof importModules>>) => collageOf(workspace.work.getState())?.fills.img1?.photoId;
 
 beforeEach(() => {
   indexedDB.deleteDatabase('muro-drafts');
@@ -53,7 +53,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const ALONE_AND_TOGETHER: readonly (readonly Power[])[] = [[], ...POWERS.map((power) => [power]), POWERS];
+const ALONE_AND_TOGETHER: readonly (readonly BrowserFeature[])[] = [[], ...BROWSER_FEATURES.map((power) => [power]), BROWSER_FEATURES];
 
 describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join(', ') || 'nothing' })))(
   'a browser that refuses $name',
@@ -74,7 +74,7 @@ describe.each(ALONE_AND_TOGETHER.map((refuses) => ({ refuses, name: refuses.join
       const before = await pageWithWork({ refuses });
       await vi.waitFor(async () => keeps && expect(await before.listDrafts()).toHaveLength(1), 20_000);
       freshPage({ refuses });
-      const after = await partsOf();
+      const after = await importModules();
       const offers = await after.loadOffers(after.workspace);
       expect(offers).toHaveLength(keeps ? 1 : 0);
       const [offer] = offers;
@@ -109,7 +109,7 @@ describe('an engine that releases the locks of an ending page', () => {
     const id = page.autosave.ownId();
     expect(page.lastDraft()).toBe(id);
     page.window.dispatchEvent(new Event('pagehide'));
-    locks.takeAllAway();
+    locks.releaseAll();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(locks.asked).toBe(1);
     expect(page.autosave.ownId()).toBe(id);
@@ -121,7 +121,7 @@ describe('an engine that releases the locks of an ending page', () => {
     const locks = new Locks();
     const page = await pageWithWork({ locks });
     page.window.dispatchEvent(new Event('pagehide'));
-    locks.takeAllAway();
+    locks.releaseAll();
     await expect.poll(async () => (await locks.query()).held).toEqual([]);
     page.window.dispatchEvent(new Event('pageshow'));
     await expect.poll(async () => (await locks.query()).held).toEqual([{ name: `muro-draft ${page.autosave.ownId()}` }]);
@@ -133,7 +133,7 @@ describe('an engine that releases the locks of an ending page', () => {
     const page = await pageWithWork({ locks });
     const id = page.autosave.ownId();
     page.window.dispatchEvent(new Event('pagehide'));
-    locks.takeAllAway();
+    locks.releaseAll();
     await new Promise((resolve) => setTimeout(resolve));
     void locks.request(`muro-draft ${id}`, {}, () => new Promise(() => undefined));
     await page.claimDraft(id ?? '', 'another page');

@@ -19,7 +19,7 @@ describe('the parts of a price text', () => {
     ]);
   });
 
-  it('[WALL-16] the price in the chosen material; without one the lowest, and that it is the lowest', () => {
+  it('[WALL-16] returns the price in the chosen material; without a material the lowest price, marked as the lowest', () => {
     expect(priceOn(parts, 'PLEXI')).toEqual({ amount: '77,60 €', note: '', isFrom: false });
     expect(priceOn(parts, '')).toEqual({ amount: '49,10\u00a0€', note: '', isFrom: true });
     expect(priceOn(parts, 'DIBOND')).toBeNull();
@@ -30,7 +30,7 @@ describe('the parts of a price text', () => {
     expect(priceOn(tiles, '')).toEqual({ amount: '149,50 €', note: '10 × 14,95 €', isFrom: false });
   });
 
-  it('a text of a shop without prices by material has none to show beside a size', () => {
+  it('returns no price for a text that does not list prices by material', () => {
     expect(priceOn(partsOf('Un ritmo y más'), 'POSTER')).toBeNull();
     expect(priceOn(partsOf('Desde 10 €<br>hasta 20 €'), '')).toBeNull();
   });

@@ -46,12 +46,12 @@ export function sizeAdvice(size: SizeCm, sizes: readonly TemplateSize[], photos:
     sizes,
   );
   const largest = sizes.toSorted((a, b) => a.width * a.height - b.width * b.height);
-  const roomy = largest.find((each) => sideOn(each) >= SMALL_SIDE) ?? largest.at(-1);
-  const isLarger = roomy !== undefined && sideOn(size) < SMALL_SIDE && sideOn(roomy) > sideOn(size);
+  const largeSize = largest.find((each) => sideOn(each) >= SMALL_SIDE) ?? largest.at(-1);
+  const isLarger = largeSize !== undefined && sideOn(size) < SMALL_SIDE && sideOn(largeSize) > sideOn(size);
   return {
     count,
     side: sideOn(size),
-    larger: isLarger ? { size: roomy, side: sideOn(roomy) } : null,
+    larger: isLarger ? { size: largeSize, side: sideOn(largeSize) } : null,
     uncut: sizes
       .filter(({ id }) => (cuts.get(id) ?? 1) < HARDLY)
       .toSorted((a, b) => nearness(a, size) - nearness(b, size))

@@ -35,7 +35,7 @@ export function measurePhoto(photo: WallPhoto, { corners, sheet, levelEdge }: Ma
   const measure = (marked: readonly ImagePoint[], sigmaPx: number) =>
     measureWall({ photo: photo.size, focal35: photo.focal35, corners: marked, sheet, levelEdge, sigmaPx });
   const first = measure(refined, isRefined ? SIGMA_PX.refined : SIGMA_PX.byHand);
-  // A strong line beside the sheet, such as a shelf, may have moved a corner away from it.
+  // A strong line beside the sheet, such as a shelf, may have pulled a corner towards it.
   const [wall, used] = first.kind === 'refused' ? [measure(corners, SIGMA_PX.byHand), corners] : [first, refined];
   return wall.kind === 'refused' ? wall : { kind: 'measured', wall, light: measureLight(photo.pixels, used) };
 }

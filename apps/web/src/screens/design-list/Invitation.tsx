@@ -6,7 +6,7 @@ import { PhotoIcon } from '../../controls/Icons.tsx';
 import { useOpenCollage } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { acceptedFiles } from '../../state/photos/file-rules.ts';
-import { FolderButton } from '../photo-news/FolderButton.tsx';
+import { FolderButton } from '../photo-notices/FolderButton.tsx';
 
 interface InvitationProps {
   /** Called when a person is about to choose photos. */

@@ -13,7 +13,7 @@ import { useReceivedFiles } from '../../state/window/use-received-files.ts';
 import { AutosaveNotice } from '../draft-offers/AutosaveNotice.tsx';
 import { EditorOffers } from '../draft-offers/EditorOffers.tsx';
 import { NewerDraft } from '../draft-offers/NewerDraft.tsx';
-import { RefusedNotice } from '../photo-news/RefusedNotice.tsx';
+import { RefusedNotice } from '../photo-notices/RefusedNotice.tsx';
 import { PhotoChooser } from './chooser/PhotoChooser.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
@@ -135,7 +135,7 @@ function TrayArea({ page, hitRef }: { readonly page: Page; readonly hitRef: RefO
   useTrayFocus(area);
   return (
     <div ref={area} className={styles.trayArea}>
-      <div className={styles.news}>
+      <div className={styles.notices}>
         <MissingNotice key={workNumber} />
         <RefusedNotice key={`refused ${workNumber}`} onRemove={photos.remove} />
         <Notices />

@@ -14,15 +14,15 @@ export function OrderPage() {
   const t = useText();
   const { state, isUnreachable } = usePlacedOrder();
   const [message, setMessage] = useState('');
-  const news = useRef<HTMLDivElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   useEffect(followPlacedOrder, []);
   const say = (words: string): void => {
     setMessage(words);
-    news.current?.scrollIntoView({ block: 'nearest' });
+    notices.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <BuyerPage title={t('cartTitle')} isWide className={styles.page}>
-      <div ref={news} className={styles.news}>
+      <div ref={notices} className={styles.notices}>
         <Notice kind={isUnreachable ? 'warning' : 'info'}>{isUnreachable ? t('orderAway') : message}</Notice>
       </div>
       {state.status === 'loading' && (

@@ -56,23 +56,23 @@ export function EmailSection({ view: { name, email, isEmailConfirmed }, isCodeAs
 function NewLink({ name }: { readonly name: string }) {
   const t = useText();
   const { isBusy, sendOnce } = useSingleSubmit();
-  const [said, setSaid] = useState<{ readonly isSent: boolean; readonly words: string } | null>(null);
+  const [result, setResult] = useState<{ readonly isSent: boolean; readonly words: string } | null>(null);
   const send = async (): Promise<void> => {
-    setSaid(null);
+    setResult(null);
     const outcome = await sendOnce(() => changeOwn({ path: PATHS.sendConfirmation, name }));
-    if (outcome?.kind === 'done') setSaid({ isSent: true, words: t('ownLinkSent') });
-    else if (outcome) setSaid({ isSent: false, words: accountWords(outcome.fault, t) });
+    if (outcome?.kind === 'done') setResult({ isSent: true, words: t('ownLinkSent') });
+    else if (outcome) setResult({ isSent: false, words: accountWords(outcome.fault, t) });
   };
   return (
     <>
       <p>{t('ownConfirmNeeded')}</p>
-      <Notice kind="error">{said?.isSent === false && said.words}</Notice>
-      {!said?.isSent && (
+      <Notice kind="error">{result?.isSent === false && result.words}</Notice>
+      {!result?.isSent && (
         <Button className={styles.end} isPending={isBusy} onPress={() => void send()}>
           {t('ownSendLink')}
         </Button>
       )}
-      <Notice>{said?.isSent && said.words}</Notice>
+      <Notice>{result?.isSent && result.words}</Notice>
     </>
   );
 }

@@ -69,7 +69,7 @@ const LENS_PX = 132;
 /** CSS px per px of the photo under the magnifier. */
 const ZOOM = 3;
 
-/** The photo around a point, enlarged, with a cross on the point. It lies in the corner that is farther away. */
+/** The photo around a point, enlarged, with a cross on the point. Shown in the corner that is farther from the point. */
 function Magnifier({ photo, point, isOnLeft }: { readonly photo: WallPhoto; readonly point: ImagePoint; readonly isOnLeft: boolean }) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

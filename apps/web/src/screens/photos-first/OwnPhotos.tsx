@@ -12,11 +12,11 @@ import { useText } from '../../state/language/text-store.ts';
 import { acceptedFiles } from '../../state/photos/file-rules.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
 import { AutosaveNotice } from '../draft-offers/AutosaveNotice.tsx';
-import { NewsLine, NewsPanel } from './NewsLine.tsx';
+import { NoticeLine, NoticePanel } from './NoticeLine.tsx';
 import styles from './OwnPhotos.module.css';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { PhotosMenu } from './PhotosMenu.tsx';
-import { usePhotoNews } from './use-photo-news.ts';
+import { usePhotoNotices } from './use-photo-notices.ts';
 
 /** The photos that the designs are shown with: one row with their number, the photos, and what can be done with them. */
 export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
@@ -27,7 +27,7 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
   const hasPhotos = useReading(isReading) || count > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const news = usePhotoNews(heading, menu);
+  const notices = usePhotoNotices(heading, menu);
   useEffect(() => beginPhotosFirst(workspace), [workspace]);
   // The pressed button was removed with the invitation.
   useEffect(() => focusIfLost(heading.current), []);
@@ -38,7 +38,7 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
           <h2 id={id} ref={heading} tabIndex={-1}>
             {hasPhotos ? t('startOwn', { count }) : t('startTitle')}
           </h2>
-          <NewsLine news={news} />
+          <NoticeLine notices={notices} />
         </div>
         {hasPhotos && <PhotoStrip heading={heading} />}
         <FileButton
@@ -50,10 +50,10 @@ export function OwnPhotos({ onFiles }: { readonly onFiles: (files: readonly File
         >
           {t(hasPhotos ? 'trayAdd' : 'startChoose')}
         </FileButton>
-        <PhotosMenu news={news} trigger={menu} />
+        <PhotosMenu notices={notices} trigger={menu} />
       </div>
-      <NewsPanel news={news} />
-      <div className={styles.news}>
+      <NoticePanel notices={notices} />
+      <div className={styles.notices}>
         <Said />
         <AutosaveNotice />
       </div>

@@ -8,21 +8,21 @@ import { useOpenCollage, useWork, useWorkspace } from '../../state/editor/use-wo
 import { useText } from '../../state/language/text-store.ts';
 import styles from './OwnPhotos.module.css';
 import { suggestionWords } from './suggestion-words.ts';
-import type { PhotoNews } from './use-photo-news.ts';
+import type { PhotoNotices } from './use-photo-notices.ts';
 
 interface PhotosMenuProps {
-  readonly news: PhotoNews;
+  readonly notices: PhotoNotices;
   readonly trigger: RefObject<HTMLButtonElement | null>;
 }
 
 /** Menu of the chosen photos: their order, similar ones, and the designs without them. */
-export function PhotosMenu({ news, trigger }: PhotosMenuProps) {
+export function PhotosMenu({ notices, trigger }: PhotosMenuProps) {
   const t = useText();
   const workspace = useWorkspace();
   const order = useWork((work) => work.photosFirst?.order ?? 'by-shape');
   const hasSeveral = useOpenCollage(({ photos }) => photos.length > 1) ?? false;
   const other = order === 'by-day' ? 'by-shape' : 'by-day';
-  const { suggestion, further } = news;
+  const { suggestion, further } = notices;
   const look =
     suggestion && [suggestionWords(t, suggestion), further > 0 && t('startFurther', { count: further })].filter(Boolean).join(' · ');
   const entries: readonly MenuEntry[] = [
@@ -31,7 +31,7 @@ export function PhotosMenu({ news, trigger }: PhotosMenuProps) {
     { id: 'plain', label: t('startPlain'), icon: <CloseIcon /> },
   ];
   const act = (id: string): void => {
-    if (id === 'look') news.setOpen(!news.isOpen);
+    if (id === 'look') notices.setOpen(!notices.isOpen);
     else if (id === 'order') setPhotoOrder(workspace, other);
     else void returnToPlainDesigns(workspace);
   };

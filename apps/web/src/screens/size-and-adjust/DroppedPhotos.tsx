@@ -5,8 +5,8 @@ import { Notice } from '../../controls/Notice.tsx';
 import { useEditorView, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { useReceivedFiles } from '../../state/window/use-received-files.ts';
-import { ReadingLine } from '../photo-news/ReadingLine.tsx';
-import { RefusedNotice } from '../photo-news/RefusedNotice.tsx';
+import { ReadingLine } from '../photo-notices/ReadingLine.tsx';
+import { RefusedNotice } from '../photo-notices/RefusedNotice.tsx';
 import styles from './DroppedPhotos.module.css';
 
 /** Accepts photos dropped or pasted on the page and reports the result: the design is then shown with them. */
@@ -26,7 +26,7 @@ export function DroppedPhotos() {
   });
   if (added === null) return null;
   return (
-    <div className={styles.news}>
+    <div className={styles.notices}>
       <ReadingLine />
       <Notice>{added > 0 && t('startAdded', { count: added })}</Notice>
       <Notice kind="warning">{notice?.key === 'photosLeftOut' && t('photosLeftOut', { count: notice.count, most: notice.most })}</Notice>

@@ -10,7 +10,7 @@ import { FormatDialog } from './FormatDialog.tsx';
 import type { FormatMode } from './format-dialog-props.ts';
 import { OrientationButtons } from './OrientationButtons.tsx';
 import styles from './SizeSection.module.css';
-import { SizeShelf } from './SizeShelf.tsx';
+import { SizeCards } from './SizeCards.tsx';
 import type { Preview } from './use-preview.ts';
 import { useSizeOptions } from './use-size-options.ts';
 
@@ -53,7 +53,7 @@ function StandardSizes({ template, choice, preview }: SizeSectionProps) {
         value={formatOf(choice.size)}
         onChange={(format) => choose(template, (now) => chooseFormat(template, now, format))}
       />
-      <SizeShelf template={template} choice={choice} preview={preview} onCustom={() => setMode('custom')} />
+      <SizeCards template={template} choice={choice} preview={preview} onCustom={() => setMode('custom')} />
       <LinkButton className={styles.change} onPress={() => setMode('standard')}>
         {t('changeFormat')}
       </LinkButton>

@@ -15,7 +15,7 @@ export interface Preview extends DrawnDesign {
   readonly pxPerCm: number;
   /** True if it shows the current choice; false while a layout for the photos is being computed. */
   readonly isCurrent: boolean;
-  /** The piece in the room, close up, in the lens, in the rows and on the shelf: without photos with those of the design's card. */
+  /** The piece as shown in the room, close up, in the lens, in the list of materials and on the size cards; has sample photos if the person has none. */
   readonly piece: PieceLook;
 }
 

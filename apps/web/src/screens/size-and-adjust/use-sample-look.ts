@@ -4,7 +4,7 @@ import type { SampleLook } from '../../app/catalogue/sample-look.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
 
 /**
- * Returns the look of the design with the sample photographs of its card; null while it is loading, which begins when the room is there.
+ * Returns the look of the design with the sample photographs of its card; null while it is loading. Loading begins once the room has loaded.
  * If they cannot be loaded, the places stay empty. [WALL-20]
  *
  * @param isWanted  false if the design shows the buyer's photos
@@ -14,16 +14,16 @@ export function useSampleLook({ id }: Template, isWanted: boolean): SampleLook |
   const isToLoad = isWanted && look === null;
   useEffect(() => {
     if (!isToLoad) return;
-    let isOver = false;
+    let isUnmounted = false;
     const load = async (): Promise<void> => {
       await lazyPart(() => import('../../room/Room.tsx'));
       const { loadSampleLook } = await lazyPart(() => import('../../app/catalogue/sample-look.ts'));
       const loaded = await loadSampleLook(id);
-      if (!isOver) setLook(loaded);
+      if (!isUnmounted) setLook(loaded);
     };
     load().catch((error: unknown) => console.warn(error));
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [id, isToLoad]);
   return isWanted ? look : null;

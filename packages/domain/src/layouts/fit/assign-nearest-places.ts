@@ -12,8 +12,8 @@ const VISIBLE_MOVE = 0.5;
 const VISIBLE_MOVE_COST = 100;
 
 /**
- * Assigns places of equal shape and size to the photos that were nearest to them (Hungarian algorithm); nothing else changes. If each
- * photo of a row moved by one place, only one photo visibly moves from one end to the other.
+ * Assigns places of equal shape and size to the photos that were nearest to them (Hungarian algorithm); nothing else changes. Example: if
+ * all photos of a row would shift by one place, one photo moves from one end of the row to the other instead, and the others stay.
  */
 export function assignNearestPlaces({ trees, ground, alike }: FitJob, home: FormerPlaces): void {
   const places = emptyPlaces(trees);

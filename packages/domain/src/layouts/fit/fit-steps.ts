@@ -17,10 +17,10 @@ import { variantRandom } from './variant-random.ts';
 import { worstCut } from './worst-cut.ts';
 
 /** Variants to try before photos that should stay uncut are cut after all. */
-const WHOLE_TURNS = 6;
+const MAX_UNCUT_VARIANTS = 6;
 
 /** Cut share above which days are arranged in rows instead: days of few photos with odd shapes can leave much to cut. */
-const DAYS_CUT = 0.08;
+const MAX_DAY_CUT = 0.08;
 /** Runs `fitSteps` to its end. */
 export function fitPhotos(task: FitTask, onProgress?: ProgressListener): FitLayout {
   return runSteps(fitSteps(task), onProgress);
@@ -50,7 +50,7 @@ function* laidOut(task: FitTask): Generator<number, FitLayout> {
     const near = yield* refitSteps(task, task.before);
     if (near && isWideEnough(task, near)) return near;
   }
-  for (let turn = 0; turn < (task.isWhole ? WHOLE_TURNS : 1); turn++) {
+  for (let turn = 0; turn < (task.isWhole ? MAX_UNCUT_VARIANTS : 1); turn++) {
     const layout = yield* searched({ ...task, variant: task.variant + turn });
     if (isWideEnough(task, layout)) return layout;
   }
@@ -74,7 +74,7 @@ function* searched(task: FitTask): Generator<number, FitLayout> {
     const job = jobOf(task);
     yield* searchDays(task, job);
     const byDay = layoutOfTrees(task, job);
-    const isCutMuch = worstCut(task.photos, byDay) > DAYS_CUT;
+    const isCutMuch = worstCut(task.photos, byDay) > MAX_DAY_CUT;
     const rows = isCutMuch ? yield* orderSteps(task) : null;
     return rows && isWideEnough(task, rows) && worstCut(task.photos, rows) < worstCut(task.photos, byDay) ? rows : byDay;
   }

@@ -47,7 +47,7 @@ interface Search {
   readonly trees: Trees;
   readonly random: () => number;
   readonly groups: NodeGroups | null;
-  readonly way: PathMarks;
+  readonly marks: PathMarks;
   readonly kept: FactsUndoLog;
   readonly last: LastMove;
 }
@@ -55,7 +55,7 @@ interface Search {
 /** @param groups  nodes are exchanged only within their group; null if all may be */
 export function movesOn(trees: Trees, random: () => number, groups: NodeGroups | null = null): Moves {
   const last: LastMove = { kind: MIRROR, x: 0, y: 0, sibling: 0, cut: 0, isFirst: false };
-  const search: Search = { trees, random, groups, way: createPathMarks(trees), kept: createFactsUndoLog(trees), last };
+  const search: Search = { trees, random, groups, marks: createPathMarks(trees), kept: createFactsUndoLog(trees), last };
   return { propose: (mix) => propose(search, mix), undo: () => undoMove(search) };
 }
 
@@ -78,34 +78,34 @@ function mirrorOrTurn(search: Search, kind: number): boolean {
   if (kind === MIRROR) mirror(trees, last.x);
   else {
     turn(trees, last.x);
-    measureUp(search, last.x, false);
+    recomputeAncestors(search, last.x, false);
   }
   return true;
 }
 
 function exchangeAny(search: Search, count: number): boolean {
-  const { trees, way, last } = search;
+  const { trees, marks, last } = search;
   const x = below(search, count);
   const y = partnerOf(search, x, count);
-  if (x === y || isAlike(trees, x, y) || markPath(way, y, x) || meets(way, x, y)) return false;
+  if (x === y || isAlike(trees, x, y) || markPath(marks, y, x) || meets(marks, x, y)) return false;
   last.kind = EXCHANGE;
   last.x = x;
   last.y = y;
   exchange(trees, x, y);
-  measureUp(search, intAt(trees.parent, y), true);
-  measureUp(search, intAt(trees.parent, x), false);
+  recomputeAncestors(search, intAt(trees.parent, y), true);
+  recomputeAncestors(search, intAt(trees.parent, x), false);
   return true;
 }
 
 function graftAny(search: Search): boolean {
-  const { trees, random, way, groups, last } = search;
+  const { trees, random, marks, groups, last } = search;
   const { leaves, parent } = trees;
   const x = random() < SINGLE_GRAFTS ? below(search, leaves) : below(search, parent.length);
   const above = intAt(parent, x);
   const y = partnerOf(search, x, parent.length);
   // The parent of a group's top node is not in the group.
   if (groups && above >= 0 && intAt(groups.groupOf, above) !== intAt(groups.groupOf, x)) return false;
-  if (above < 0 || y === above || markPath(way, y, x)) return false;
+  if (above < 0 || y === above || markPath(marks, y, x)) return false;
   last.kind = GRAFT;
   last.x = x;
   last.sibling = siblingOf(trees, x);
@@ -113,9 +113,9 @@ function graftAny(search: Search): boolean {
   last.isFirst = trees.first[above] === x;
   const top = intAt(parent, above);
   graft(trees, x, { target: y, cut: below(search, 2), isFirst: random() < 0.5 });
-  markPath(way, above, -1);
-  measureUp(search, top, true);
-  measureUp(search, above, false);
+  markPath(marks, above, -1);
+  recomputeAncestors(search, top, true);
+  recomputeAncestors(search, above, false);
   return true;
 }
 
@@ -149,8 +149,8 @@ function isAlike({ leaves, facts }: Trees, x: number, y: number): boolean {
 }
 
 /** Recomputes the facts of a node and its ancestors, up to the root or to a marked path. */
-function measureUp({ trees, way, kept }: Search, from: number, isToMark: boolean): void {
-  for (let node = from; node >= 0 && !(isToMark && isMarked(way, node)); node = intAt(trees.parent, node))
+function recomputeAncestors({ trees, marks, kept }: Search, from: number, stopsAtMarkedPath: boolean): void {
+  for (let node = from; node >= 0 && !(stopsAtMarkedPath && isMarked(marks, node)); node = intAt(trees.parent, node))
     recomputeFacts(trees, kept, node);
 }
 

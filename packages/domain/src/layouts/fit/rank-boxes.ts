@@ -27,8 +27,8 @@ function quotasOf(boxes: Boxes, photos: number): Quotas {
   const areas = boxes.map(({ width, height }) => width * height);
   const counts = boxes.map(() => 1);
   for (let left = photos - boxes.length; left > 0; left--) {
-    const roomy = areas.map((area, box) => area / itemAt(counts, box) / (itemAt(counts, box) + 1));
-    const at = roomy.indexOf(Math.max(...roomy));
+    const roomPerPhoto = areas.map((area, box) => area / itemAt(counts, box) / (itemAt(counts, box) + 1));
+    const at = roomPerPhoto.indexOf(Math.max(...roomPerPhoto));
     counts[at] = itemAt(counts, at) + 1;
   }
   return { boxes, counts };

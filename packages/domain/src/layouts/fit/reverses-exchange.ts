@@ -6,7 +6,7 @@ import type { FitPhoto } from './fit-task.ts';
 /** Distance of middles, in mean sides of a photo, below which two places count as the same. */
 const SAME_PLACE = 0.25;
 
-/** Places that get another shape when one exchange is reversed; a shuffle changes more. */
+/** Reversing one exchange changes the shapes of at most two places; a shuffle changes more. */
 const MAX_CHANGED_PLACES = 2;
 
 /**

@@ -46,7 +46,7 @@ export interface RowJob {
   /** Total area of all photos, cm². */
   readonly photosArea: number;
   /** Random factor on the cost of a row, by its last photo. */
-  readonly luck: readonly number[];
+  readonly randomFactors: readonly number[];
   /** Buffer for the areas of the current row's photos, by photo. */
   readonly areas: Float64Array;
 }
@@ -59,7 +59,7 @@ export function rowJob(job: FitJob): RowJob {
     job,
     page: { aspects, gutter, width: wishes.page.width },
     photosArea: leaves * side * side,
-    luck: Array.from({ length: leaves }, () => (job.isVariant ? 1 + VARIETY * random() : 1)),
+    randomFactors: Array.from({ length: leaves }, () => (job.isVariant ? 1 + VARIETY * random() : 1)),
     areas: new Float64Array(leaves),
   };
 }
@@ -90,9 +90,9 @@ export function blockRowsFrom(rows: RowJob, plain: RowsFrom, isExact: boolean): 
 }
 
 /** Returns lower bounds of the cost of the rows from each photo to the last. */
-export function leastCosts({ job, luck }: RowJob): readonly number[] {
+export function leastCosts({ job, randomFactors }: RowJob): readonly number[] {
   const least = [0];
-  const best = BALANCE * Math.max(...luck) * MIN_SIZES_COST;
+  const best = BALANCE * Math.max(...randomFactors) * MIN_SIZES_COST;
   for (const share of job.wishes.shares.toReversed()) least.unshift(itemAt(least, 0) + best * share);
   return least;
 }
@@ -112,7 +112,7 @@ export function movedInRow({ job, page }: RowJob, home: FormerPlaces, from: numb
 }
 
 function plainRows(rows: RowJob, from: number): readonly Row[] {
-  const { page, luck } = rows;
+  const { page, randomFactors } = rows;
   const leaves = page.aspects.length;
   const found: Row[] = [];
   for (let end = from + 1; end <= leaves; end++) {
@@ -120,7 +120,7 @@ function plainRows(rows: RowJob, from: number): readonly Row[] {
     if (!band) break;
     const { cost, least, most } = sizesOf(rows, band, from, end);
     if (least < MIN_PART && found.length > 0) break;
-    if (most <= MAX_PART || end === leaves) found.push({ end, band, cost: cost * itemAt(luck, end - 1) });
+    if (most <= MAX_PART || end === leaves) found.push({ end, band, cost: cost * itemAt(randomFactors, end - 1) });
   }
   return found;
 }
@@ -134,7 +134,7 @@ function favouriteRows(rows: RowJob): ReadonlyMap<number, readonly Row[]> {
       const end = itemAt(band.parts, band.parts.length - 1).end;
       const { cost, least, most } = sizesOf(rows, band, from, end);
       const isTried = least >= MIN_PART && most <= MAX_PART && band.height <= page.height * MAX_TALL;
-      return isTried ? [{ from, row: { end, band, cost: cost * itemAt(rows.luck, end - 1) } }] : [];
+      return isTried ? [{ from, row: { end, band, cost: cost * itemAt(rows.randomFactors, end - 1) } }] : [];
     }),
   );
   const byFirst = new Map<number, Row[]>();
@@ -157,7 +157,7 @@ function blockRows(rows: RowJob, isExact: boolean): (from: number) => readonly R
       const { cost, least, most } = sizesOf(rows, band, from, end);
       if (least < MIN_IN_BLOCK || most > MAX_BESIDE_BLOCK) return;
       const key = end * HEIGHTS * 2 + Math.floor((band.height / height) * HEIGHTS);
-      const randomCost = cost * itemAt(rows.luck, end - 1);
+      const randomCost = cost * itemAt(rows.randomFactors, end - 1);
       const known = cheapest.get(key);
       if (!known || randomCost < known.cost) cheapest.set(key, { end, band: { ...band, parts: [...band.parts] }, cost: randomCost });
     });

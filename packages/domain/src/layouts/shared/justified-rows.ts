@@ -58,8 +58,8 @@ export function justifiedRows(box: Rect, rows: number, gutter: Cm): JustifiedRow
   const patterns: (readonly number[])[] = [];
   let above: RowAbove | null = null;
   for (let index = 0; index < rows; index++) {
-    const breath = rows > 1 ? itemAt(HEIGHT_FACTORS, index % HEIGHT_FACTORS.length) : 1;
-    const pattern: readonly number[] = bestPattern({ index, width: box.width, height: height * breath, gutter, mostSlots }, above);
+    const heightFactor = rows > 1 ? itemAt(HEIGHT_FACTORS, index % HEIGHT_FACTORS.length) : 1;
+    const pattern: readonly number[] = bestPattern({ index, width: box.width, height: height * heightFactor, gutter, mostSlots }, above);
     patterns.push(pattern);
     above = { pattern, joints: jointsOf(pattern) };
   }
@@ -156,10 +156,10 @@ function adjusted(pattern: number[], wanted: number, ratios: readonly number[]):
 /** Cost of a pattern: distance from the needed width, equal neighbours, joints below joints, and repetition of the row above. */
 function scoreOf(pattern: readonly number[], task: RowTask, above: RowAbove | null): number {
   const misfit = Math.abs(naturalLog(sumOf(pattern) / neededSum(task, pattern.length)));
-  const twins = pattern.filter((ratio, i) => i > 0 && ratio === pattern[i - 1]).length / pattern.length;
-  if (!above) return 12 * misfit + twins;
+  const repeats = pattern.filter((ratio, i) => i > 0 && ratio === pattern[i - 1]).length / pattern.length;
+  if (!above) return 12 * misfit + repeats;
   const isSame = above.pattern.length === pattern.length && above.pattern.every((ratio, i) => ratio === pattern[i]);
-  return 12 * misfit + twins + jointMatches(jointsOf(pattern), above.joints) + (isSame ? 5 : 0);
+  return 12 * misfit + repeats + jointMatches(jointsOf(pattern), above.joints) + (isSame ? 5 : 0);
 }
 
 /** Share of joints that meet a joint of the row above; near misses count partly. */

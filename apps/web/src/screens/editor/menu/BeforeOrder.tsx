@@ -57,7 +57,7 @@ function firstLowSlot(page: Page, collage: Collage): string | null {
   return slotOrder(page).find((slot) => (bySlot[slot] ?? LOW_DPI) < LOW_DPI) ?? null;
 }
 
-/** Tells that the sample title is still there; nothing once it was changed. */
+/** Warns that the title is still the sample title; renders nothing once it was changed. */
 function TitleLine({ page, onLeave }: BeforeOrderProps) {
   const workspace = useWorkspace();
   const t = useText();

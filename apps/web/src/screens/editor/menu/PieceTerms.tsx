@@ -5,7 +5,7 @@ import { SHOP_HERE } from '../../../state/shop/shop-here.ts';
 import styles from './PieceTerms.module.css';
 
 /**
- * The price of the open design, that it includes VAT, and the time of delivery. Its line keeps its height while the price is unknown, so
+ * Shows the price of the open design with a VAT note, and the delivery time. The line keeps its height while the price is unknown, so
  * that nothing shifts. [WALL-23]
  */
 export function PieceTerms() {

@@ -34,7 +34,7 @@ interface SlotElementProps {
 }
 
 /** Side from which the touch target of the delete button does not reach the slot's middle, px. */
-const ROOMY_PX = 92;
+const LARGE_PX = 92;
 
 /** The DOM element of a slot over the canvas: has the accessible name and the focus; the stage handles its keys. */
 export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
@@ -82,7 +82,7 @@ export const SlotElement = memo(function SlotElement(props: SlotElementProps) {
           type="button"
           data-own-press
           className={styles.remove}
-          data-roomy={sidePx >= ROOMY_PX || undefined}
+          data-large={sidePx >= LARGE_PX || undefined}
           aria-label={t('slotRemove', { number: info.number })}
           tabIndex={-1}
           onClick={() => emptySlot(workspace, slot)}

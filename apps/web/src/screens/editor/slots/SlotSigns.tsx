@@ -13,7 +13,7 @@ interface SlotSignsProps {
 
 /** Slot sides from which the marks, and the number in them, hide little of the photo, px. */
 const MIN_PX = 24;
-const ROOMY_PX = 64;
+const LARGE_PX = 64;
 /** Slot width from which the text of a failed upload fits beside the other marks in every language, px. */
 const WORDS_PX = 240;
 
@@ -23,17 +23,17 @@ export function SlotSigns({ wish: { favour, isLocked }, isUnsent, widthPx, sideP
   const hasWish = (favour || isLocked) && sidePx >= MIN_PX;
   if (!hasWish && !isUnsent) return null;
   return (
-    <div className={styles.signs} data-roomy={sidePx >= ROOMY_PX || undefined} aria-hidden="true">
+    <div className={styles.signs} data-large={sidePx >= LARGE_PX || undefined} aria-hidden="true">
       {isUnsent && (
         <span className={styles.mark} data-unsent>
           <WarningIcon />
-          {sidePx >= ROOMY_PX && widthPx >= WORDS_PX && t('unsentSign')}
+          {sidePx >= LARGE_PX && widthPx >= WORDS_PX && t('unsentSign')}
         </span>
       )}
       {hasWish && favour && (
         <span className={styles.mark}>
           <StarIcon />
-          {sidePx >= ROOMY_PX && `${favour}×`}
+          {sidePx >= LARGE_PX && `${favour}×`}
         </span>
       )}
       {hasWish && isLocked && (

@@ -9,7 +9,7 @@ import { useWorkspace } from '../../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import { furtherKinds } from '../../../state/photos/file-rules.ts';
-import { FolderButton } from '../../photo-news/FolderButton.tsx';
+import { FolderButton } from '../../photo-notices/FolderButton.tsx';
 import { FilePicker } from '../tray/FilePicker.tsx';
 import { PhotoTile } from '../tray/PhotoTile.tsx';
 import { useTray } from '../tray/use-tray.ts';

@@ -37,7 +37,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   // In a row with arrow keys, the Delete key deletes: only a tile without a picture needs the button as its tab stop.
   const isRow = onGesture !== undefined;
   const remove = useRef<HTMLButtonElement>(null);
-  useStopHandedOn(remove, isRow && hasPicture);
+  useFocusAfterLoading(remove, isRow && hasPicture);
   return (
     <li
       className={styles.tile}
@@ -66,7 +66,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
 });
 
 /** Moves the focus from the delete button of a loading tile to its picture once that has loaded. */
-function useStopHandedOn(remove: RefObject<HTMLButtonElement | null>, isShown: boolean): void {
+function useFocusAfterLoading(remove: RefObject<HTMLButtonElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown || !remove.current || remove.current !== document.activeElement) return;
     remove.current.closest('[data-tile]')?.querySelector<HTMLElement>('[data-tile-stop]')?.focus();
@@ -77,16 +77,16 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   /** True after a drag or long press: the click event that follows is ignored. */
-  const isSpent = useRef(false);
+  const ignoresClick = useRef(false);
   useGestures(button, { singleFinger: 'patient' }, (gesture) => {
-    if (gesture.type === 'move-start') isSpent.current = true;
+    if (gesture.type === 'move-start') ignoresClick.current = true;
     onGesture?.(photo.id, gesture);
   });
   useHold(
     button,
     onHold &&
       (() => {
-        isSpent.current = true;
+        ignoresClick.current = true;
         onHold(photo.id);
       }),
   );
@@ -103,9 +103,9 @@ function Picture({ photo, used, isPicked = false, isTabStop = true, onSelect, on
       data-used={used > 0 || undefined}
       data-tile-stop=""
       onPointerDown={() => {
-        isSpent.current = false;
+        ignoresClick.current = false;
       }}
-      onClick={(event) => isSpent.current || onSelect(photo.id, howOf(event))}
+      onClick={(event) => ignoresClick.current || onSelect(photo.id, howOf(event))}
     >
       <img src={photo.thumbUrl} alt="" draggable={false} loading={isLocalThumb(photo) ? 'eager' : 'lazy'} decoding="async" />
       {isPicked && (

@@ -9,7 +9,7 @@ import { useEditorView, useOpenCollage, useWorkspace } from '../../../state/edit
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useFileTransfers } from '../../../state/window/file-transfers.ts';
-import { ReadingLine } from '../../photo-news/ReadingLine.tsx';
+import { ReadingLine } from '../../photo-notices/ReadingLine.tsx';
 import { ArmedBar } from '../stage/ArmedBar.tsx';
 import { TRAY_MARK } from '../stage/tray-box.ts';
 import { FilePicker } from './FilePicker.tsx';

@@ -32,7 +32,7 @@ export function TrayTools({ tiles }: TrayToolsProps) {
           <LinkButton className={styles.fill} onPress={() => autoFill(workspace)}>
             {t('autoFillShort')}
           </LinkButton>
-          <LinkButton className={styles.roomy} onPress={() => fillInTrayOrder(workspace)}>
+          <LinkButton className={styles.inOrder} onPress={() => fillInTrayOrder(workspace)}>
             {t('trayInOrder')}
           </LinkButton>
         </>

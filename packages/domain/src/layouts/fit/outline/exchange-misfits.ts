@@ -14,7 +14,7 @@ interface Misfits {
   readonly isMoved: boolean;
 }
 
-/** Up to this share of misfits counts as one exchange by the buyer, which is kept; a shuffle makes more. */
+/** Largest share of misfits that counts as one exchange by the buyer, which is kept; a shuffle produces more. */
 const MAX_MISFIT_SHARE = 1 / 4;
 
 /**

@@ -1,15 +1,15 @@
 import { formatOf, generatorOf, generatorState, sizesOf, standardSize, type Template, type TemplateSize } from '@muro/domain';
 import { type Choice, contextOf } from './design-choice.ts';
 
-/** A size on the shelf. */
-export interface SizeBoard {
+/** A size that can be chosen. */
+export interface SizeCard {
   readonly size: TemplateSize;
   /** True if the layout suits this size better than others. */
   readonly isSuggested: boolean;
 }
 
-export interface SizeBoards {
-  readonly boards: readonly SizeBoard[];
+export interface SizeCardList {
+  readonly cards: readonly SizeCard[];
   /** Number of suggested sizes. */
   readonly suggested: number;
   /** True if the suggested sizes suit the layout better than the current one. */
@@ -17,7 +17,7 @@ export interface SizeBoards {
 }
 
 /** Returns the sizes of the chosen orientation, then suggested ones of other orientations, then the custom size. [SIZE-09 … SIZE-13] */
-export function sizeBoards(template: Template, choice: Choice): SizeBoards {
+export function sizeCards(template: Template, choice: Choice): SizeCardList {
   const generator = generatorOf(template);
   const { isRecommended, sizes } = generator
     ? generatorState(generator, contextOf(template, choice), choice.values).suggestions
@@ -31,13 +31,13 @@ export function sizeBoards(template: Template, choice: Choice): SizeBoards {
     ...standard.filter((size) => formatOf(size) !== format && isSuggested(size)),
     ...(choice.customSize ? [choice.customSize] : []),
   ];
-  const boards = shown.map((size) => ({ size, isSuggested: isSuggested(size) }));
-  return { boards, suggested: boards.filter((board) => board.isSuggested).length, isRecommended };
+  const cards = shown.map((size) => ({ size, isSuggested: isSuggested(size) }));
+  return { cards, suggested: cards.filter((card) => card.isSuggested).length, isRecommended };
 }
 
-/** Returns the scale at which all boards fit into a cell of the shelf, px per cm. */
-export function shelfScale(boards: readonly SizeBoard[], cell: { readonly widthPx: number; readonly heightPx: number }): number {
-  const widest = Math.max(...boards.map(({ size }) => size.width));
-  const tallest = Math.max(...boards.map(({ size }) => size.height));
+/** Returns the scale at which all sizes fit into a card, px per cm. */
+export function cardScale(cards: readonly SizeCard[], cell: { readonly widthPx: number; readonly heightPx: number }): number {
+  const widest = Math.max(...cards.map(({ size }) => size.width));
+  const tallest = Math.max(...cards.map(({ size }) => size.height));
   return Math.min(cell.widthPx / widest, cell.heightPx / tallest);
 }

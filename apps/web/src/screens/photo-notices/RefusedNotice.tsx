@@ -6,12 +6,12 @@ import { Notice } from '../../controls/Notice.tsx';
 import { useText } from '../../state/language/text-store.ts';
 import { RefusedList } from './RefusedList.tsx';
 import styles from './RefusedNotice.module.css';
-import { useRefusedNews } from './use-refused-news.ts';
+import { useRefusedNotices } from './use-refused-notices.ts';
 
-/** Tells how many of the chosen files could not be used, and on request which and why: their tiles may be far out of view. */
+/** Shows how many of the chosen files could not be used; expands to a list with reasons, because their tiles may be out of view. */
 export function RefusedNotice({ onRemove }: { readonly onRemove: (ids: readonly string[]) => void }) {
   const t = useText();
-  const { refused, dismiss } = useRefusedNews();
+  const { refused, dismiss } = useRefusedNotices();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const close = (): void => {

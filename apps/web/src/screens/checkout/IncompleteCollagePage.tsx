@@ -1,11 +1,11 @@
-import type { NotYetView } from '@muro/api';
+import type { IncompleteCollageView } from '@muro/api';
 import { buttonClass } from '../../controls/Button.tsx';
 import { BuyerPage } from '../../nav-bar/BuyerPage.tsx';
 import { editAddress } from '../../state/address/edit-address.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 
 /** Shown before the shop's own checkout if the collage is not complete. */
-export function NotYetPage({ collageId, sentence }: NotYetView) {
+export function IncompleteCollagePage({ collageId, sentence }: IncompleteCollageView) {
   const t = useText();
   return (
     <BuyerPage title={t('checkoutNotYet')}>

@@ -4,11 +4,11 @@ import type { PhotoEntry } from '../../flow/photos/photo-entry.ts';
 import { type RemovalSuggestion, removalSuggestions, suggestionKey } from '../../flow/photos/removal-suggestions.ts';
 import { useOpenCollage, usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
-import { type RefusedNews, useRefusedNews } from '../photo-news/use-refused-news.ts';
+import { type RefusedNotices, useRefusedNotices } from '../photo-notices/use-refused-notices.ts';
 
 /** Messages about the chosen photos, one at a time, with their actions on request. */
-export interface PhotoNews {
-  readonly refused: RefusedNews['refused'];
+export interface PhotoNotices {
+  readonly refused: RefusedNotices['refused'];
   /** Shown if there is no other message. */
   readonly suggestion: RemovalSuggestion | null;
   /** Number of suggestions after the shown one. */
@@ -28,8 +28,8 @@ export interface PhotoNews {
  * @param elsewhere  element to focus after the last answer
  * @param menu       element to focus while there are further suggestions
  */
-export function usePhotoNews(elsewhere: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>): PhotoNews {
-  const { refused, dismiss: dismissRefused } = useRefusedNews();
+export function usePhotoNotices(elsewhere: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>): PhotoNotices {
+  const { refused, dismiss: dismissRefused } = useRefusedNotices();
   const { suggestion: next, waiting, keepAll } = useNextSuggestion();
   const [opened, setOpen] = useState<boolean | null>(null);
   const hasPhotos = useOpenCollage(({ photos }) => photos.length > 0) ?? false;

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Door {
+export interface FaultyProxy {
   readonly url: string;
   close(): void;
 }
 
 /** A proxy that cuts some requests off and never answers others. */
-export async function startDoor(server: string, fateOf: (path: string) => 'through' | 'cut' | 'held'): Promise<Door> {
+export async function startFaultyProxy(server: string, actionFor: (path: string) => 'through' | 'cut' | 'held'): Promise<FaultyProxy> {
   const { port } = new URL(server);
-  const door = createServer((request, response) => {
-    const fate = fateOf(request.url ?? '');
-    if (fate === 'cut') return void response.destroy();
-    if (fate === 'held') return;
+  const proxy = createServer((request, response) => {
+    const action = actionFor(request.url ?? '');
+    if (action === 'cut') return void response.destroy();
+    if (action === 'held') return;
     request.pipe(
       ask({ port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -21,12 +21,12 @@ export async function startDoor(server: string, fateOf: (path: string) => 'throu
       }),
     );
   });
-  await once(door.listen(0, '127.0.0.1'), 'listening');
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     close() {
-      door.closeAllConnections();
-      door.close();
+      proxy.closeAllConnections();
+      proxy.close();
     },
   };
 }

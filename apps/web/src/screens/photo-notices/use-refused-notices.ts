@@ -5,7 +5,7 @@ import { refusedPhotos, undismissedRefusals } from '../../flow/photos/refused-ph
 import { usePhotoLibrary, useReading } from '../../state/editor/use-workspace.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
 
-export interface RefusedNews {
+export interface RefusedNotices {
   /** Refused files that have not been dismissed. */
   readonly refused: readonly PhotoEntry[];
   readonly dismiss: () => void;
@@ -14,10 +14,10 @@ export interface RefusedNews {
 const NONE: readonly PhotoEntry[] = [];
 
 /** Returns the chosen files that could not be used, once all have been read, without those that were dismissed. [PENT-09] [INGEST-14] */
-export function useRefusedNews(): RefusedNews {
+export function useRefusedNotices(): RefusedNotices {
   const refused = usePhotoLibrary(useShallow(refusedPhotos));
   const isStillReading = useReading(isReading);
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
-  const news = useMemo(() => undismissedRefusals(refused, dismissed), [refused, dismissed]);
-  return { refused: isStillReading ? NONE : news, dismiss: () => setDismissed(new Set(refused.map(({ id }) => id))) };
+  const notices = useMemo(() => undismissedRefusals(refused, dismissed), [refused, dismissed]);
+  return { refused: isStillReading ? NONE : notices, dismiss: () => setDismissed(new Set(refused.map(({ id }) => id))) };
 }

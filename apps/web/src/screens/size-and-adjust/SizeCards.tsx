@@ -6,50 +6,50 @@ import { choose } from '../../app/catalogue/design-actions.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { classNames } from '../../controls/class-names.ts';
 import { type Choice, chooseSize } from '../../flow/catalogue/design-choice.ts';
-import { type SizeBoard, type SizeBoards, shelfScale, sizeBoards } from '../../flow/catalogue/size-boards.ts';
+import { type SizeCard, type SizeCardList, cardScale, sizeCards } from '../../flow/catalogue/size-cards.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
-import styles from './SizeShelf.module.css';
+import styles from './SizeCards.module.css';
 import type { Preview } from './use-preview.ts';
 import { usePriceOf } from './use-price-of.ts';
 
-/** Space for the largest board, px. */
+/** Space for the largest card, px. */
 const CELL = { widthPx: 76, heightPx: 60 };
 
-interface SizeShelfProps {
+interface SizeCardsProps {
   readonly template: Template;
   readonly choice: Choice;
   readonly preview: Preview | null;
   readonly onCustom: () => void;
 }
 
-/** All sizes of an orientation as boards of one scale, each with its price in the chosen material. [WALL-16] */
-export function SizeShelf({ template, choice, preview, onCustom }: SizeShelfProps) {
+/** All sizes of an orientation as cards of one scale, each with its price in the chosen material. [WALL-16] */
+export function SizeCards({ template, choice, preview, onCustom }: SizeCardsProps) {
   const t = useText();
   const noteId = useId();
-  const shelf = sizeBoards(template, choice);
-  const pxPerCm = shelfScale(shelf.boards, CELL);
+  const cardList = sizeCards(template, choice);
+  const pxPerCm = cardScale(cardList.cards, CELL);
   const list = useChosenInView(choice.size.id);
   const { from, to } = customSideBounds(generatorOf(template)?.customSizeRule ?? 'default');
   return (
-    <div className={styles.shelf}>
-      <ShelfNote id={noteId} template={template} shelf={shelf} />
-      <div className={styles.boards} ref={list}>
+    <div className={styles.section}>
+      <SuggestionNote id={noteId} template={template} cardList={cardList} />
+      <div className={styles.cards} ref={list}>
         <RadioGroup
           aria-label={t('sizeLabel')}
           orientation="horizontal"
           value={choice.size.id}
           onChange={(id) => {
-            const chosen = shelf.boards.find(({ size }) => size.id === id);
+            const chosen = cardList.cards.find(({ size }) => size.id === id);
             if (chosen) choose(template, (now) => chooseSize(template, now, chosen.size));
           }}
           className={styles.group ?? ''}
         >
-          {shelf.boards.map((board) => (
-            <Board key={board.size.id} {...{ template, choice, preview, board, pxPerCm, noteId }} />
+          {cardList.cards.map((card) => (
+            <Card key={card.size.id} {...{ template, choice, preview, card, pxPerCm, noteId }} />
           ))}
         </RadioGroup>
         {template.hasCustomSize && (
-          <Button className={classNames(styles.board, styles.own)} onPress={onCustom}>
+          <Button className={classNames(styles.card, styles.own)} onPress={onCustom}>
             <span className={styles.stand} aria-hidden="true">
               <span className={styles.plus}>+</span>
             </span>
@@ -63,9 +63,9 @@ export function SizeShelf({ template, choice, preview, onCustom }: SizeShelfProp
 }
 
 /** The specification's heading of the sizes; keeps its line in designs that suggest sizes only sometimes. [SIZE-09 … SIZE-14] */
-function ShelfNote({ id, template, shelf }: { readonly id: string; readonly template: Template; readonly shelf: SizeBoards }) {
+function SuggestionNote({ id, template, cardList }: { readonly id: string; readonly template: Template; readonly cardList: SizeCardList }) {
   const t = useText();
-  const { suggested, isRecommended } = shelf;
+  const { suggested, isRecommended } = cardList;
   const isOne = suggested === 1;
   if (typeOf(template) === 'static') {
     return (
@@ -83,13 +83,13 @@ function ShelfNote({ id, template, shelf }: { readonly id: string; readonly temp
   );
 }
 
-interface BoardProps extends Pick<SizeShelfProps, 'template' | 'choice' | 'preview'> {
-  readonly board: SizeBoard;
+interface CardProps extends Pick<SizeCardsProps, 'template' | 'choice' | 'preview'> {
+  readonly card: SizeCard;
   readonly pxPerCm: number;
   readonly noteId: string;
 }
 
-function Board({ template, choice, preview, board: { size, isSuggested }, pxPerCm, noteId }: BoardProps) {
+function Card({ template, choice, preview, card: { size, isSuggested }, pxPerCm, noteId }: CardProps) {
   const t = useText();
   const { width, height, id } = size;
   const price = usePriceOf(template, { ...choice, size });
@@ -102,11 +102,11 @@ function Board({ template, choice, preview, board: { size, isSuggested }, pxPerC
       value={id}
       aria-label={[label, amount, sharpness].filter(Boolean).join(', ')}
       {...(isSuggested ? { 'aria-describedby': noteId } : {})}
-      className={classNames(styles.board, isSuggested && styles.suggested)}
+      className={classNames(styles.card, isSuggested && styles.suggested)}
     >
       <span className={styles.stand}>
         <span className={styles.wood} style={{ width: width * pxPerCm, height: height * pxPerCm }}>
-          {isChosen && preview?.isCurrent && <BoardPicture preview={preview} pxPerCm={pxPerCm} />}
+          {isChosen && preview?.isCurrent && <CardPicture preview={preview} pxPerCm={pxPerCm} />}
         </span>
       </span>
       <b>{label.replace(/\s*cm$/, '')}</b>
@@ -116,13 +116,13 @@ function Board({ template, choice, preview, board: { size, isSuggested }, pxPerC
   );
 }
 
-function BoardPicture({ preview, pxPerCm }: { readonly preview: Preview; readonly pxPerCm: number }) {
+function CardPicture({ preview, pxPerCm }: { readonly preview: Preview; readonly pxPerCm: number }) {
   const { drawing, photos } = preview.piece;
   return <PreviewCanvas drawing={drawing} trim={preview.trim} pxPerCm={pxPerCm} photos={photos} label="" />;
 }
 
 /** Returns the distance from which the photos look sharp on a size; '' if they always do, or without photos. */
-function sharpnessText(preview: Preview | null, { width, height }: SizeBoard['size'], t: Text): string {
+function sharpnessText(preview: Preview | null, { width, height }: SizeCard['size'], t: Text): string {
   if (!preview?.worstDpi) return '';
   const shrunk = Math.sqrt((preview.trim.width * preview.trim.height) / (width * height));
   const sharpness = printSharpness(preview.worstDpi * shrunk);
@@ -130,17 +130,17 @@ function sharpnessText(preview: Preview | null, { width, height }: SizeBoard['si
   return sharpness.kind === 'soft' ? t('sharpSoft') : t('sharpFrom', { distance: sharpness.distance });
 }
 
-/** Scrolls only the shelf until the chosen board is in view. */
+/** Scrolls only the row of cards until the chosen card is in view. */
 function useChosenInView(id: string) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen board is a reason to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen card is a reason to scroll
   useEffect(() => {
-    const shelf = list.current;
-    const board = shelf?.querySelector<HTMLElement>('[data-selected]');
-    if (!shelf || !board) return;
-    const [seen, wanted] = [shelf.getBoundingClientRect(), board.getBoundingClientRect()];
-    if (wanted.left < seen.left) shelf.scrollLeft -= seen.left - wanted.left;
-    if (wanted.right > seen.right) shelf.scrollLeft += wanted.right - seen.right;
+    const row = list.current;
+    const card = row?.querySelector<HTMLElement>('[data-selected]');
+    if (!row || !card) return;
+    const [seen, wanted] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+    if (wanted.left < seen.left) row.scrollLeft -= seen.left - wanted.left;
+    if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
   }, [id]);
   return list;
 }

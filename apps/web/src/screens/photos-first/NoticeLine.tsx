@@ -8,21 +8,21 @@ import { suggestionKey } from '../../flow/photos/removal-suggestions.ts';
 import { useReading, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
-import { ReadingLine } from '../photo-news/ReadingLine.tsx';
-import { RefusedList } from '../photo-news/RefusedList.tsx';
-import styles from './NewsLine.module.css';
+import { ReadingLine } from '../photo-notices/ReadingLine.tsx';
+import { RefusedList } from '../photo-notices/RefusedList.tsx';
+import styles from './NoticeLine.module.css';
 import { SuggestionChoice } from './SuggestionChoice.tsx';
 import { suggestionWords } from './suggestion-words.ts';
-import type { PhotoNews } from './use-photo-news.ts';
+import type { PhotoNotices } from './use-photo-notices.ts';
 
 /**
  * Reading progress, then the number of refused files: a line under the heading, so that the designs below do not move while a person
  * chooses. Suggestions are in the menu beside it, and are read aloud.
  */
-export function NewsLine({ news }: { readonly news: PhotoNews }) {
+export function NoticeLine({ notices }: { readonly notices: PhotoNotices }) {
   const t = useText();
   const isStillReading = useReading(isReading);
-  const { refused, suggestion, isOpen, setOpen, dismiss, wordsId, panelId, button } = news;
+  const { refused, suggestion, isOpen, setOpen, dismiss, wordsId, panelId, button } = notices;
   const isRefused = !isStillReading && refused.length > 0;
   return (
     <div className={styles.line} data-refused={isRefused || undefined}>
@@ -56,18 +56,18 @@ export function NewsLine({ news }: { readonly news: PhotoNews }) {
 }
 
 /** The details of the message and its actions, on request. */
-export function NewsPanel({ news }: { readonly news: PhotoNews }) {
-  const { refused, suggestion, isOpen, panelId, wordsId } = news;
+export function NoticePanel({ notices }: { readonly notices: PhotoNotices }) {
+  const { refused, suggestion, isOpen, panelId, wordsId } = notices;
   const isShown = isOpen && (refused.length > 0 || suggestion !== null);
   return (
     <section id={panelId} aria-labelledby={wordsId} hidden={!isShown} className={styles.panel}>
-      {isShown && refused.length > 0 && <Refused news={news} />}
-      {isShown && suggestion && <Suggested key={suggestionKey(suggestion)} news={news} />}
+      {isShown && refused.length > 0 && <Refused notices={notices} />}
+      {isShown && suggestion && <Suggested key={suggestionKey(suggestion)} notices={notices} />}
     </section>
   );
 }
 
-function Refused({ news: { refused, answered } }: { readonly news: PhotoNews }) {
+function Refused({ notices: { refused, answered } }: { readonly notices: PhotoNotices }) {
   const t = useText();
   const workspace = useWorkspace();
   const remove = (): void => {
@@ -85,7 +85,7 @@ function Refused({ news: { refused, answered } }: { readonly news: PhotoNews }) 
   );
 }
 
-function Suggested({ news: { suggestion, answered, dismiss } }: { readonly news: PhotoNews }) {
+function Suggested({ notices: { suggestion, answered, dismiss } }: { readonly notices: PhotoNotices }) {
   const workspace = useWorkspace();
   if (!suggestion) return null;
   const leaveOut = (ids: readonly string[]): void => {
