@@ -4,7 +4,7 @@ import { fillRegister, newName, openOneSlot, signIn } from './steps.ts';
 const CANARY = 'Señal+Clave 87%';
 
 /** Returns the usual reversible encodings of a text, none of which protects a password. */
-function writings(text: string): readonly string[] {
+function encodings(text: string): readonly string[] {
   const bytes = Buffer.from(text);
   const reversed = [...text].reverse().join('');
   const inBase64 = ['', 'a', 'ab'].map((before, shift) => {
@@ -49,6 +49,6 @@ test('[ROLE-04] no request carries the password in any readable form, neither at
       sent.some((each) => each.includes(call) && each.includes(username)),
       call,
     ).toBe(true);
-  const told = writings(CANARY).filter((writing) => sent.some((each) => each.includes(writing)));
+  const told = encodings(CANARY).filter((writing) => sent.some((each) => each.includes(writing)));
   expect(told).toEqual([]);
 });

@@ -32,7 +32,7 @@ function neighbourhoods(sources) {
 }
 
 /** Returns the shortest path from a folder back to itself; [] without one. */
-function wayBack(folders, start) {
+function pathBack(folders, start) {
   const queue = [[start]];
   const seen = new Set();
   for (const way of queue) {
@@ -51,7 +51,7 @@ export function findCircles(sources) {
   for (const [above, folders] of neighbourhoods(sources)) {
     const told = new Set();
     for (const start of folders.keys()) {
-      const way = told.has(start) ? [] : wayBack(folders, start);
+      const way = told.has(start) ? [] : pathBack(folders, start);
       for (const folder of way) told.add(folder);
       if (way.length === 0) continue;
       const steps = way.map((folder, index) => folders.get(folder).get(way[index + 1] ?? start));

@@ -6,25 +6,25 @@ import { adjust } from '../packages/texts/src/en/adjust.ts';
 
 /** Description of each generator's designs; a new generator needs a line here. */
 const ABOUT: Readonly<Record<string, string>> = {
-  alleven: 'Equal photos in columns and rows. A design without a source has it, too.',
-  onelarge: 'A grid with larger photos in its middle.',
-  instagram: 'Exact squares; columns are chosen, rows follow.',
-  mosaiccross: 'Photos of mixed proportions; the page is split crosswise again and again.',
+  alleven: 'Equal photos in columns and rows. Also the layout of a design without a source.',
+  onelarge: 'A grid with one or more larger photos in the middle.',
+  instagram: 'Exact squares; the number of rows follows from the number of columns.',
+  mosaiccross: 'Photos of mixed proportions; the page is split recursively in both directions.',
   mosaic1: 'Rows of photos of mixed proportions, each as wide as the page.',
-  normalsplit: 'One large photo beside, or under, a field of small ones.',
-  bordersplit: 'The same with twisted photos on white cards.',
-  pilealleven: 'A pile of equal, twisted photos on white cards.',
-  pileonelarge: 'The same with a large photo among them.',
-  mosaicinsta: 'Squares of two sizes, for formats that squares fill.',
-  single: 'One photo, to the edge where the material allows it.',
-  scrambled: 'Nine photos on cards, like a board that was put together wrongly.',
-  tiles: 'Panels of 18 x 18 cm, a photo each; their number makes the size.',
-  mosaiceven: 'An even grid in which some photos take two by two places.',
+  normalsplit: 'One large photo on one side, a grid of small photos on the rest of the page.',
+  bordersplit: 'As normalsplit, with tilted photos on white cards.',
+  pilealleven: 'A pile of equal, tilted photos on white cards.',
+  pileonelarge: 'As pilealleven, with one large photo among them.',
+  mosaicinsta: 'Squares of two sizes, for page sizes that squares fill without a remainder.',
+  single: 'One photo, up to the edge of the page if the material allows it.',
+  scrambled: 'Nine photos on cards, offset like the pieces of a scrambled puzzle.',
+  tiles: 'Panels of 18 x 18 cm with one photo each; the number of panels determines the size.',
+  mosaiceven: 'An even grid in which some photos cover two by two cells.',
   heart: 'Photos in the shape of a heart.',
   number: 'Photos in the shape of a number of up to three digits.',
   numberyear: 'Photos in the shape of a year.',
   numberdate: 'Photos in the shape of a day and a month, 1402 for 14 February.',
-  fit: 'As many places as there are photos, each of the shape of its photo; until there are some, those of a usual mix. On the whole page, or inside a heart or a number of up to three digits (`outline`): there places are about equal in what is seen of them, the outline cuts those at its sides, and order, margin and "nothing cut off" change nothing.',
+  fit: 'One place per photo, with the shape of the photo; without photos, places for a typical mix of shapes. Covers the whole page, or the inside of a heart or of a number of up to three digits (`outline`). With an outline the visible areas of the places are about equal, the outline cuts the places at its edge, and the values `order`, `marginCM` and `whole` have no effect.',
 };
 
 const PAGE: GeneratorContext = { size: { width: 50, height: 40 }, material: 'POSTER', siblings: [] };
@@ -36,21 +36,21 @@ export function generatorsText(): string {
   const index = GENERATORS.map(({ name }) => `[${name}](#${name})`).join(', ');
   return `# Generators
 
-The layout algorithms that a design can name in its \`source\` (\`gen:${GENERATORS[0]?.name}\`), and the values it can preset. This page is written from the program by \`npm run generators\`.
+The layout algorithms (generators) that a design can name in its \`source\` (\`gen:${GENERATORS[0]?.name}\`), and the values that it can preset. \`npm run generators\` generates this page.
 
 ${index}
 
-Bounds depend on the size, and sometimes on other values; those here are for 50 x 40 cm on a poster. A value beyond them is brought inside when a page opens, and named by \`muro check\`. Lengths are centimetres.
+The ranges depend on the size and sometimes on other values; this page lists them for a poster of 50 x 40 cm. A value out of range is clamped when a page opens; \`muro check\` reports it. Lengths are in centimetres.
 
-A generator opens with its defaults: in \`muro layout\`, in \`muro make --generator\` and in every design that says nothing else. What a design of the catalogue starts with stands in its \`design.xml\`: a [\`preset\` and \`start\`](catalogue.md#designxml).
+\`muro layout\`, \`muro make --generator\` and designs without their own values start with the defaults. A design sets its own initial values with [\`preset\` and \`start\`](catalogue.md#designxml) in its \`design.xml\`.
 
-On canvas every one but those that make panels has a value more, \`wrap\`: what the folded sides show. 0 the rest of the outer photos, 1 the front's edge mirrored, 2 the colour behind the photos; ${GENERATORS.filter(
+On canvas every generator without panels has an additional value, \`wrap\`, for the content of the folded sides: 0 the outer photos continue, 1 the edge of the front is mirrored, 2 the background colour. The default is 1 for ${GENERATORS.filter(
     ({ defaultWrap }) => defaultWrap === 'mirrored',
   )
     .map(({ name }) => name)
     .join(
       ', ',
-    )} begins with 1, all others with 0. With 1 and 2 the layout is dealt over the front alone, with the margins of other materials. It is chosen on the page and saved with the collage; \`muro layout\` and \`muro make\` take \`--set wrap=1\`.
+    )} and 0 for all others. With 1 and 2 the layout covers only the front, with the margins of other materials. The person chooses it in the editor, and it is saved with the collage; \`muro layout\` and \`muro make\` accept \`--set wrap=1\`.
 ${GENERATORS.map(sectionOf).join('')}`;
 }
 
@@ -71,7 +71,7 @@ function sectionOf(generator: Generator): string {
 
 ${about}${aliasText(generator)}
 
-| value | meaning | default | may be |
+| value | meaning | default | allowed values |
 |---|---|---|---|
 ${rows.join('\n')}
 `;
@@ -83,7 +83,7 @@ function aliasText({ name }: Generator): string {
 }
 
 function rowOf(key: string, standard: number, control: Control | undefined): string {
-  if (!control) return `| \`${key}\` | kept, and changes nothing | ${standard} | ${standard} |`;
+  if (!control) return `| \`${key}\` | stored, without effect | ${standard} | ${standard} |`;
   return `| \`${key}\` | ${wordsOf(control.label)} | ${standard} | ${boundsOf(control)} |`;
 }
 

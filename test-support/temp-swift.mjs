@@ -39,7 +39,7 @@ export async function startTempSwift() {
     }
   };
   const listening = async () => {
-    for (const port of [memcached, proxy, ...ports]) await listens(port);
+    for (const port of [memcached, proxy, ...ports]) await isListening(port);
   };
   const stop = async () => {
     await end('SIGTERM');
@@ -120,7 +120,7 @@ async function freePorts(count) {
   return ports;
 }
 
-async function listens(port) {
+async function isListening(port) {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await rest(50)) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise((done) => socket.once('connect', () => done(true)).once('error', () => done(false)));

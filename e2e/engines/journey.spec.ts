@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ADDRESS } from '../order-steps.ts';
 import { ENGINES } from './installed.ts';
 import { addPhotos, chooseDesign, save, seesAllPhotos } from './making.ts';
-import { photosIn, sees, seesChange, seesCollage, seesNot, settledCollage, writes, writtenIn } from './person.ts';
+import { expectHidden, expectVisible, photosIn, seesChange, seesCollage, settledCollage, writes, writtenIn } from './person.ts';
 import type { Tab } from './tab.ts';
 
 /** The complete journey in other engines. Their language is English; the Spanish address keeps its language. */
@@ -21,16 +21,16 @@ async function editPhoto(tab: Tab): Promise<void> {
   await tab.click({ role: 'button', name: 'Texto' });
   await writes(tab, 'Tu texto', 'El mar');
   await tab.click({ role: 'button', name: 'Listo' });
-  await sees(tab, { role: 'button', name: /^espacio 1.*El mar/ });
-  await seesNot(tab, { role: 'dialog', name: 'Agregar texto' });
+  await expectVisible(tab, { role: 'button', name: /^espacio 1.*El mar/ });
+  await expectHidden(tab, { role: 'dialog', name: 'Agregar texto' });
 }
 
 /** Drags the third photo onto the fourth. */
 async function swapPhotos(tab: Tab): Promise<void> {
   const [third = '', fourth = ''] = await photosIn(tab, [3, 4]);
   await tab.drag({ role: 'button', name: /^espacio 3/ }, { role: 'button', name: /^espacio 4/ });
-  await sees(tab, { role: 'button', name: new RegExp(`^espacio 3 de 4, ${fourth}`) });
-  await sees(tab, { role: 'button', name: new RegExp(`^espacio 4 de 4, ${third}`) });
+  await expectVisible(tab, { role: 'button', name: new RegExp(`^espacio 3 de 4, ${fourth}`) });
+  await expectVisible(tab, { role: 'button', name: new RegExp(`^espacio 4 de 4, ${third}`) });
 }
 
 /** Places a first order; its e-mail address is that of the account. */
@@ -41,7 +41,7 @@ async function order(tab: Tab, account: string): Promise<void> {
   for (const [field, text] of Object.entries(ADDRESS)) await writes(tab, field, text);
   expect(await writtenIn(tab, 'email')).toBe(`${account}@example.org`);
   await tab.click({ role: 'button', name: 'Pedido con obligación de pago' });
-  await sees(tab, { role: 'text', name: 'Gracias, Ana García' });
+  await expectVisible(tab, { role: 'text', name: 'Gracias, Ana García' });
 }
 
 // One long test: its steps add up on a busy machine.
@@ -64,16 +64,16 @@ for (const { name, missing, start } of ENGINES) {
 
       await tab.reload();
       await seesAllPhotos(tab);
-      await sees(tab, { role: 'button', name: /^espacio 1.*El mar/ });
+      await expectVisible(tab, { role: 'button', name: /^espacio 1.*El mar/ });
       await seesCollage(tab, made);
 
       const second = await engine.newTab();
       await second.open(`${baseURL}/htmlapp/?lang=es#/eleccion`);
       await second.click({ role: 'button', name: /^Continuar con/ });
       await second.click({ role: 'button', name: 'Continuar aquí' });
-      await sees(second, { role: 'button', name: /^espacio 1.*El mar/ });
-      await sees(tab, { role: 'text', name: /Ahora se sigue trabajando en este collage en otra ventana/ });
-      await seesNot(second, { role: 'text', name: /Este navegador no conserva/ });
+      await expectVisible(second, { role: 'button', name: /^espacio 1.*El mar/ });
+      await expectVisible(tab, { role: 'text', name: /Ahora se sigue trabajando en este collage en otra ventana/ });
+      await expectHidden(second, { role: 'text', name: /Este navegador no conserva/ });
 
       const account = await save(second);
       await order(second, account);

@@ -1,29 +1,29 @@
 import { expect } from '@playwright/test';
 import { holidayPhotos } from '../../test-support/holiday-photos.ts';
 import { newName, PASSWORD } from '../steps.ts';
-import { addressOf, sees, writes } from './person.ts';
+import { addressOf, expectVisible, writes } from './person.ts';
 import type { Tab } from './tab.ts';
 
 /* Steps from a design to a saved collage, for any engine. */
 
 /** Waits until all photos are painted: a slot then names the quality of its photo. */
 export async function seesAllPhotos(tab: Tab): Promise<void> {
-  for (const at of [1, 2, 3, 4]) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 4, .* calidad`) });
+  for (const at of [1, 2, 3, 4]) await expectVisible(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 4, .* calidad`) });
 }
 
 export async function chooseDesign(tab: Tab, baseURL: string): Promise<void> {
   await tab.open(`${baseURL}/htmlapp/?lang=es#/eleccion`);
   // The app has replaced the first view, whose links are about to go.
-  await sees(tab, { role: 'text', name: /^\d+ diseños$/ });
+  await expectVisible(tab, { role: 'text', name: /^\d+ diseños$/ });
   await tab.click({ role: 'link', name: /Aria/ });
   for (const name of ['Menos: Columnas', 'Menos: Filas', 'Menos: Filas']) await tab.click({ role: 'button', name });
   await tab.click({ role: 'button', name: 'Comienza ahora' });
 }
 
 export async function addPhotos(tab: Tab): Promise<void> {
-  await sees(tab, { role: 'button', name: 'Añadir fotos' });
+  await expectVisible(tab, { role: 'button', name: 'Añadir fotos' });
   await tab.giveFiles(await holidayPhotos(4));
-  await sees(tab, { role: 'text', name: 'Usadas: 0 de 4' });
+  await expectVisible(tab, { role: 'text', name: 'Usadas: 0 de 4' });
   await tab.click({ role: 'button', name: 'Rellenar automáticamente' });
   await seesAllPhotos(tab);
 }
@@ -38,7 +38,7 @@ export async function save(tab: Tab): Promise<string> {
   await writes(tab, 'Repite la contraseña', PASSWORD);
   await tab.click({ role: 'text', name: /^Acepto las/ });
   await tab.click({ role: 'button', name: 'Crear cuenta' });
-  await sees(tab, { role: 'text', name: '¡Tu collage se ha guardado!' });
+  await expectVisible(tab, { role: 'text', name: '¡Tu collage se ha guardado!' });
   expect(await addressOf(tab)).toMatch(/#\/editar\/\d+$/);
   return name;
 }

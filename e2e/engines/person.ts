@@ -4,11 +4,11 @@ import { until } from './until.ts';
 
 /** Actions and expectations of a user in a tab, in the Spanish build. */
 
-export async function sees(tab: Tab, wanted: Wanted): Promise<void> {
+export async function expectVisible(tab: Tab, wanted: Wanted): Promise<void> {
   await until(`${wanted.role} ${wanted.name}`, () => tab.has(wanted), { describePage: () => tab.ask(wordsInPage, null) });
 }
 
-export async function seesNot(tab: Tab, wanted: Wanted): Promise<void> {
+export async function expectHidden(tab: Tab, wanted: Wanted): Promise<void> {
   await until(`no ${wanted.role} ${wanted.name}`, async () => !(await tab.has(wanted)));
 }
 

@@ -4,7 +4,7 @@ import { cornersOfPicture } from '../tray-corners.ts';
 import { turnedPhotos } from '../turned-photos.ts';
 import { ENGINES } from './installed.ts';
 import { chooseDesign } from './making.ts';
-import { sees, seesNot } from './person.ts';
+import { expectHidden, expectVisible } from './person.ts';
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
@@ -33,10 +33,10 @@ for (const { name, missing, start } of ENGINES) {
     try {
       const tab = await engine.newTab();
       await chooseDesign(tab, site ?? '');
-      await sees(tab, { role: 'button', name: 'Añadir fotos' });
+      await expectVisible(tab, { role: 'button', name: 'Añadir fotos' });
       await tab.giveFiles(photos.map(({ path }) => path));
-      await sees(tab, { role: 'text', name: /^Usadas: 0 de \d+/ });
-      await seesNot(tab, { role: 'text', name: /^Leyendo fotos/ });
+      await expectVisible(tab, { role: 'text', name: /^Usadas: 0 de \d+/ });
+      await expectHidden(tab, { role: 'text', name: /^Leyendo fotos/ });
       const wrong: string[] = [];
       for (const { name: photo, corners, isOnSide } of photos) {
         const picture = await trayPicture(tab, photo);

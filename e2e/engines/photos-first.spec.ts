@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { holidayPhotos } from '../../test-support/holiday-photos.ts';
 import { cameraPhoto } from '../camera-photo.ts';
 import { ENGINES } from './installed.ts';
-import { sees } from './person.ts';
+import { expectVisible } from './person.ts';
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
@@ -19,10 +19,10 @@ for (const { name, missing, start } of ENGINES) {
     try {
       const tab = await engine.newTab();
       await tab.open(`${baseURL ?? ''}/htmlapp/?lang=es#/eleccion`);
-      await sees(tab, { role: 'button', name: 'Elegir fotos' });
+      await expectVisible(tab, { role: 'button', name: 'Elegir fotos' });
       await tab.giveFiles([...camera, ...(await holidayPhotos(5))]);
-      await sees(tab, { role: 'text', name: 'Tus 9 fotos' });
-      await sees(tab, { role: 'text', name: /^\d+ diseños con tus fotos$/ });
+      await expectVisible(tab, { role: 'text', name: 'Tus 9 fotos' });
+      await expectVisible(tab, { role: 'text', name: /^\d+ diseños con tus fotos$/ });
       const areFilled = async (): Promise<boolean> => {
         const cards = await cardsInView(tab);
         return cards.length > 2 && cards.every(({ waiting, small }) => waiting < 0.01 && small === 0);
@@ -31,8 +31,8 @@ for (const { name, missing, start } of ENGINES) {
       await until('photos, and none of the small ones before them, on the cards in view', areFilled, { describePage });
       await tab.click({ role: 'link', name: /Misura Horizontal/ });
       await tab.click({ role: 'button', name: 'Comienza ahora' });
-      for (let at = 1; at <= 9; at += 1) await sees(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 9, .* calidad`) });
-      await sees(tab, { role: 'text', name: /^No se recorta nada\.$|^Ninguna foto se recorta más de un \d\s%\.$/ });
+      for (let at = 1; at <= 9; at += 1) await expectVisible(tab, { role: 'button', name: new RegExp(`^espacio ${at} de 9, .* calidad`) });
+      await expectVisible(tab, { role: 'text', name: /^No se recorta nada\.$|^Ninguna foto se recorta más de un \d\s%\.$/ });
     } finally {
       await engine.end();
     }

@@ -187,7 +187,7 @@ export function findFaults(pieces: readonly Piece[]): readonly string[] {
       const isOutX = rect.left < -0.5 || rect.right > widthPx + 0.5;
       const isOutY = isFixed && !scrolls.y && (rect.top < -1 || rect.bottom > heightPx + 1);
       if ((isOutX && !scrolls.x) || isOutY) faults.push(`out of the window: ${name}`);
-      if (control && !scrolls.y && spills(rect, boxOf(control))) faults.push(`out of its button: ${name}`);
+      if (control && !scrolls.y && overflows(rect, boxOf(control))) faults.push(`out of its button: ${name}`);
       const cutting = clips.find((clip) => isCut(rect, clip, boxOf(clip.element)));
       if (cutting) faults.push(`cut by ${placeOf(cutting.element)}: ${name}`);
     }
@@ -209,7 +209,7 @@ export function isCut(rect: DOMRect, { x, y }: Piece['clips'][number], box: DOMR
   return isCutX || (y && (rect.top < box.top - slackPx || rect.bottom > box.bottom + slackPx));
 }
 
-export function spills(rect: DOMRect, box: DOMRect): boolean {
+export function overflows(rect: DOMRect, box: DOMRect): boolean {
   return rect.left < box.left - 0.5 || rect.right > box.right + 0.5 || rect.bottom > box.bottom + 4 || rect.top < box.top - 4;
 }
 

@@ -90,7 +90,8 @@ async function walkAll(app: Frame, at: number): Promise<readonly string[]> {
   const landscape = { ...usual, stepsPx: range(560, 950, LANDSCAPE_STEP_PX), breakpointsPx: [667, 844, 932], redrawsPx: [], heightPx: 375 };
   const walk = (how: look.Walk) => app.evaluate((given) => (window as unknown as typeof look).walkWidths(given), how);
   const found = [];
-  for (const [name, how] of Object.entries({ usual, large, landscape })) found.push(...(await walk(how)).map((fault) => `${name}: ${fault}`));
+  for (const [name, how] of Object.entries({ usual, large, landscape }))
+    found.push(...(await walk(how)).map((fault) => `${name}: ${fault}`));
   return found;
 }
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeHeic } from '../../../packages/domain/test/make-heic.ts';
 import { main } from '../src/main.ts';
 
-/* Calls in this process through `main`; a few start the built command as a person would. */
+/* Most tests call `main` in this process; a few start the built command. */
 
 const cli = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'muro-cli-'));

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { blobPath, manifestText, readMigrations, trashPath } from '@muro/shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-/* Tidying up in folders of backups as `muro backup` writes them, with the real terminal. */
+/* Pruning of backup folders that `muro backup` wrote, with the real command. */
 
 const MURO = join(import.meta.dirname, '../bin/muro.mjs');
 const DAY_MS = 24 * 3_600_000;

@@ -10,7 +10,7 @@ import { useLocale } from './state/language/text-store.ts';
 import { lazyPart, preloadPart } from './state/window/lazy-part.ts';
 
 /** Redirects the root and every unknown path to the list, in the current language. [ROUTE-01 … ROUTE-03] */
-function ToList() {
+function RedirectToList() {
   return <Navigate to={listPath(useLocale())} replace />;
 }
 
@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
     errorElement: <Crash />,
     hydrateFallbackElement: <main aria-busy="true" />,
     children: [
-      { index: true, element: <ToList /> },
+      { index: true, element: <RedirectToList /> },
       ...aliasesOf('keuze').map((path) => ({ path: `${path}/:filter?`, element: list })),
       ...aliasesOf('ontwerp/basic').map((path) => ({
         path: path === STYLED_ALIAS ? `${path}/:id/:style?` : `${path}/:id`,
@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
       ...aliasesOf('ontwerp/design').map((path) => ({ path: `${path}/:id`, handle: design, lazy: sizeAndAdjust })),
       ...aliasesOf('edit').map((path) => ({ path: `${path}/:savedcollageid?`, lazy: editor })),
       ...aliasesOf('fout').map((path) => ({ path, lazy: error })),
-      { path: '*', element: <ToList /> },
+      { path: '*', element: <RedirectToList /> },
     ],
   },
 ];

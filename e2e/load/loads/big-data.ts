@@ -1,4 +1,4 @@
-import { type Broken, brokenIn, type Load, measureIn, type World } from '../measuring/load.ts';
+import { type Broken, describeExceeded, type Load, measureIn, type World } from '../measuring/load.ts';
 import type { Measured } from '../measuring/measure.ts';
 import { msPerRequest } from '../measuring/measure.ts';
 import { BIG_ROWS } from '../measuring/seed-rows.ts';
@@ -25,7 +25,7 @@ export const bigData: Load = {
         const empty = await measureIn(world, [stream], seconds);
         world.say('with 10,000 people');
         const full = await measureIn(world, [stream], seconds, shop);
-        broken.push(...brokenIn(full, LIMITS), ...checkCostGrowth(world, empty, full));
+        broken.push(...describeExceeded(full, LIMITS), ...checkCostGrowth(world, empty, full));
       }
       return broken;
     } finally {

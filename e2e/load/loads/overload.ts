@@ -1,4 +1,4 @@
-import { brokenIn, type Load, measureIn } from '../measuring/load.ts';
+import { describeExceeded, type Load, measureIn } from '../measuring/load.ts';
 import { spansOf } from '../measuring/tally.ts';
 import { BROWSING } from './browsing.ts';
 import { UPLOADS } from './uploads.ts';
@@ -30,9 +30,9 @@ export const overload: Load = {
     const recoveryS = Math.max(0, ...lateMs) / 1000;
     world.say(`all well ${recoveryS.toFixed(1)} s after it`);
     return [
-      ...brokenIn(during, { spans: { browse: { p99: MAX_P99_MS } }, maySend429: true }),
+      ...describeExceeded(during, { spans: { browse: { p99: MAX_P99_MS } }, maySend429: true }),
       ...(takenP99Ms > MAX_P99_MS ? [`what was taken: p99 ${takenP99Ms.toFixed(0)} ms, more than ${MAX_P99_MS}`] : []),
-      ...brokenIn(after, {}),
+      ...describeExceeded(after, {}),
       ...(recoveryS > MAX_RECOVERY_S ? [`not well for ${recoveryS.toFixed(1)} s`] : []),
     ];
   },

@@ -1,5 +1,5 @@
 import type { ActionName } from '../actions/actions.ts';
-import { type Broken, brokenIn, type Load, measureIn, type World } from '../measuring/load.ts';
+import { type Broken, describeExceeded, type Load, measureIn, type World } from '../measuring/load.ts';
 import { SMALL } from './uploads.ts';
 
 const MAX_SMALL_MS = 250;
@@ -8,7 +8,7 @@ const MAX_MEGABYTES = 1000;
 /** Measures the time from the order to the print file, with small requests beside it for a while. */
 async function measurePrint(world: World, action: ActionName, most: number): Promise<Broken> {
   const measured = await measureIn(world, [{ action, rate: { lanes: 1, count: 1 } }, SMALL], Math.min(15, most / 2000));
-  return brokenIn(measured, { spans: { [action]: { most }, small: { p99: MAX_SMALL_MS } }, childMegabytes: MAX_MEGABYTES });
+  return describeExceeded(measured, { spans: { [action]: { most }, small: { p99: MAX_SMALL_MS } }, childMegabytes: MAX_MEGABYTES });
 }
 
 export const prints: Load = {

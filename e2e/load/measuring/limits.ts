@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 /** Returns a sentence per violated limit; times and sizes only if the limits state them. */
-export function brokenOf(measured: Measured, limits: Limits): readonly string[] {
+export function exceededLimits(measured: Measured, limits: Limits): readonly string[] {
   return [...faultsOf(measured, limits), ...slowOf(measured, limits)];
 }
 

@@ -1,5 +1,5 @@
 import type { Limits } from './limits.ts';
-import { brokenOf } from './limits.ts';
+import { exceededLimits } from './limits.ts';
 import { isVoid, type Measured, measure } from './measure.ts';
 import { measuredLines } from './report.ts';
 import type { LoadedShop, SetUpName } from './set-ups.ts';
@@ -38,7 +38,7 @@ export interface PlainLoad {
 export const plainLoad = ({ title, streams, seconds, limits }: PlainLoad): Load => ({
   title,
   async run(world) {
-    return brokenIn(await measureIn(world, streams, seconds), limits);
+    return describeExceeded(await measureIn(world, streams, seconds), limits);
   },
 });
 
@@ -52,8 +52,10 @@ export async function measureIn(world: World, streams: readonly Stream[], second
 }
 
 /** Returns violated limits; a void measurement counts as a violation. */
-export function brokenIn(measured: Measured, limits: Limits): Broken {
-  return isVoid(measured) ? [`void: the client took ${measured.clientPercent.toFixed(0)} % of a processor`] : brokenOf(measured, limits);
+export function describeExceeded(measured: Measured, limits: Limits): Broken {
+  return isVoid(measured)
+    ? [`void: the client took ${measured.clientPercent.toFixed(0)} % of a processor`]
+    : exceededLimits(measured, limits);
 }
 
 function scaledBy(scale: number, { action, rate }: Stream): Stream {

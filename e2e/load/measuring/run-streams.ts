@@ -50,7 +50,12 @@ export function openStreams(given: ClientInput, streams: readonly Stream[], seco
     const [tally, controller] = [newTally(), new AbortController()];
     setMaxListeners(0, controller.signal);
     const ask = askOf(given.serverUrls, tally, { agent, signal: controller.signal });
-    return { stream, tally, controller, action: ACTIONS[stream.action]({ given, ask, random, reportViolation: (what) => wrong.push(what) }) };
+    return {
+      stream,
+      tally,
+      controller,
+      action: ACTIONS[stream.action]({ given, ask, random, reportViolation: (what) => wrong.push(what) }),
+    };
   });
   const { signal } = new AbortController();
   setMaxListeners(0, signal);

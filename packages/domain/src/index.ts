@@ -85,7 +85,7 @@ export type { FitLayout, FitPhoto, FitTask } from './layouts/fit/fit-task.ts';
 export { layoutDistance } from './layouts/fit/layout-distance.ts';
 export { FIT_OUTLINE } from './layouts/fit/outline/outline-figure.ts';
 export { misreadSteps, stepsBack } from './layouts/fit/reads-in-order.ts';
-export { cutsOnSizes, MAX_ADVISED, meanPhotoSide } from './layouts/fit/size-advice.ts';
+export { cutsBySize, MAX_ADVISED, meanPhotoSide } from './layouts/fit/size-advice.ts';
 export { touchingRects } from './layouts/fit/touching.ts';
 export { FIT_ORDER, fit } from './layouts/fit.ts';
 export * from './layouts/generate-document.ts';

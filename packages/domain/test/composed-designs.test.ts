@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Template } from '../src/catalogue/template.ts';
 import { sizesOf } from '../src/catalogue/template-rules.ts';
 import { changeMaterial } from '../src/layouts/clamp-values.ts';
-import { lengthiness, photoPlaces } from '../src/layouts/photo-places.ts';
+import { elongation, photoPlaces } from '../src/layouts/photo-places.ts';
 import { generatorOf } from '../src/layouts/registry.ts';
 import type { Generator } from '../src/layouts/shared/generator.ts';
 import { seededRandom } from '../src/layouts/shared/random.ts';
@@ -48,7 +48,7 @@ describe.each(DESIGNS)('%s with its default values, at every size and on every m
 
   it('has no photo longer than three times its breadth', () => {
     const strips = pages.filter(({ places }) =>
-      places.some((place) => rounded(lengthiness(place)) > (generator.name === 'single' ? 3.1 : 3)),
+      places.some((place) => rounded(elongation(place)) > (generator.name === 'single' ? 3.1 : 3)),
     );
     expect(strips.map(({ name }) => name)).toEqual([]);
   });

@@ -7,6 +7,8 @@ import type { ServerOptions } from './orders.ts';
 export async function endSecondFactor(name: string, { server, json = false }: ServerOptions): Promise<void> {
   const { printLine, printResult } = terminal(json);
   const ended = await shopServer(server).post<EndSecondFactorAnswer>(PATHS.shopEndSecondFactor, { name });
-  printLine(ended.wasOn ? `${ended.name}: two-step verification is off, all sessions ended` : `${ended.name}: two-step verification was not on`);
+  printLine(
+    ended.wasOn ? `${ended.name}: two-step verification is off, all sessions ended` : `${ended.name}: two-step verification was not on`,
+  );
   printResult({ account: ended });
 }

@@ -18,7 +18,9 @@ export async function initShop(folder: string, { json = false }: ShopOptions): P
     await ensureFolder(dirname(join(folder, path)));
     await writeOutput(join(folder, path), text);
   }
-  printLine(`${folder}: ${files.size} files; change them, look with \`muro check ${folder}\`, then start the server with MURO_SHOP=${folder}`);
+  printLine(
+    `${folder}: ${files.size} files; change them, look with \`muro check ${folder}\`, then start the server with MURO_SHOP=${folder}`,
+  );
   printResult({ folder, files: [...files.keys()] });
 }
 

@@ -15,7 +15,15 @@ export function orderLine(order: ShopOrder): string {
   const what = lines.map((line) => `${line.quantity} x ${sizeText(line)} ${line.material}`).join(' + ');
   const withdrawn = lines.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
   const progress = [state, isHeld && 'held', withdrawn > 0 && (withdrawn < lines.length ? 'withdrawn in part' : 'withdrawn')];
-  const facts = [id, moment(createdAt), progress.filter(Boolean).join(', '), payment, what, money(totalCents, currency), `${name}, ${city}`];
+  const facts = [
+    id,
+    moment(createdAt),
+    progress.filter(Boolean).join(', '),
+    payment,
+    what,
+    money(totalCents, currency),
+    `${name}, ${city}`,
+  ];
   return [...facts, ...(shopNumber ? [`shop ${shopNumber}`] : [])].join('  ');
 }
 

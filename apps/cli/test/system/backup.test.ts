@@ -14,7 +14,7 @@ import { freePort, type ServerProcess, startProcess } from '../../../server/test
 import { type Client, signUp } from '../../../server/test/support/http-client.ts';
 import { startFaultyProxy } from './start-faulty-proxy.ts';
 
-/* A shop is backed up while it runs, and restored elsewhere: real servers, real terminals, real files. */
+/* Backup of a running shop and restore to another place, with real servers, command-line processes and files. */
 
 const TOKEN = 'operator-token-of-these-tests';
 const MURO = join(import.meta.dirname, '../../bin/muro.mjs');

@@ -13,7 +13,7 @@ import { photoOf } from '../../../server/test/photos/make-photo.ts';
 import { freePort, type ServerProcess, startProcess } from '../../../server/test/start/start-process.ts';
 import { type Client, clientOf, signUp } from '../../../server/test/support/http-client.ts';
 
-/* The files of a shop move from disk to bucket and back while it runs: real server, real store, real terminal. */
+/* Copies the files of a running shop from disk to a bucket and back, with a real server, store and command-line process. */
 
 const TOKEN = 'operator-token-of-these-tests';
 const MURO = join(import.meta.dirname, '../../bin/muro.mjs');

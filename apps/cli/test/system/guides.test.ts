@@ -10,7 +10,7 @@ import { orderState, placeOrder } from '../../../server/test/orders/place-order.
 import { freePort, type ServerProcess, startProcess } from '../../../server/test/start/start-process.ts';
 import { signUp } from '../../../server/test/support/http-client.ts';
 
-/* The code blocks of the guides that begin with `sh run` are run as they stand, against one real shop, and print what the guides show. */
+/* Runs the code blocks of the guides that begin with `sh run` against a real shop and compares the output with the guides. */
 
 const TOKEN = 'operator-token-of-these-guides';
 const MURO = join(import.meta.dirname, '../../bin/muro.mjs');

@@ -15,7 +15,7 @@ import { freePort, type ServerProcess, startProcess } from '../../../server/test
 import { type Client, signUp } from '../../../server/test/support/http-client.ts';
 import { startFaultyProxy } from './start-faulty-proxy.ts';
 
-/* A shop is asked whether all is well, loses files, and is mended while it runs: real servers, real terminals, real stores. */
+/* Integrity check and repair of a running shop whose files are damaged or lost, with real servers, command-line processes and stores. */
 
 const TOKEN = 'operator-token-of-these-tests';
 const MURO = join(import.meta.dirname, '../../bin/muro.mjs');
@@ -102,7 +102,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
       );
     });
   const nameWith = async (part: string) => (await store.names()).find((name) => name.includes(part)) as string;
-  const isSound = async () =>
+  const expectNoFaults = async () =>
     expect(await muro(['verify', '--deep'])).toMatchObject({ status: 0, out: expect.stringMatching(/no faults\n$/), err: '' });
   const printed = () => expect.poll(() => orderState(ana, orderId), { timeout: 120_000 }).toBe('printed');
 
@@ -124,7 +124,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
 
   it('finds no faults in a running shop during uploads and deletions', async () => {
     await printed();
-    await isSound();
+    await expectNoFaults();
     const sending = Promise.all([21, 22, 23].map(async (seed) => ana.upload(await photoOf({ width: 900, height: 600, seed }))));
     for (let round = 0; round < 3; round++) expect(await muro(['verify'])).toMatchObject({ status: 0, err: '' });
     await sending;
@@ -145,13 +145,13 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     );
     const alone = await muro(['verify', '--deep', '--repair', '--from', join(folder, 'nothing')]);
     expect([alone.status, alone.out]).toEqual([1, expect.stringContaining('NOT repaired')]);
-    const mended = await muro(['verify', '--deep', '--repair', '--from', backups]);
-    expect(mended).toMatchObject({ status: 0, out: expect.stringContaining('brought back from the backup'), err: '' });
+    const repaired = await muro(['verify', '--deep', '--repair', '--from', backups]);
+    expect(repaired).toMatchObject({ status: 0, out: expect.stringContaining('brought back from the backup'), err: '' });
     const answer = await fetch(`${shop.url}/api/shop/backup/blobs/${shaOf(bytes)}`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(shaOf(Buffer.from(await answer.arrayBuffer()))).toBe(shaOf(bytes));
     const all = await Promise.all((await store.names()).filter((one) => one.includes(shaOf(bytes))).map((one) => store.get(one)));
     expect(all.map(shaOf).sort()).toEqual([shaOf(bytes), shaOf(flipped(bytes))].sort()); // the damaged file was moved aside
-    await isSound();
+    await expectNoFaults();
   });
 
   it('makes missing copies and print files again', async () => {
@@ -170,14 +170,14 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const { fileFaults } = JSON.parse(found.out) as { fileFaults: { role: string; state: string; orders: number[] }[] };
     expect(fileFaults.map(({ role, state }) => `${role} ${state}`).sort()).toEqual(['print missing', 'thumb missing', 'web bytes']);
     expect(fileFaults.find(({ role }) => role === 'print')?.orders).toEqual([orderId]);
-    const mended = await muro(['verify', '--deep', '--repair']);
-    expect(mended).toMatchObject({ status: 0, err: '' });
+    const repaired = await muro(['verify', '--deep', '--repair']);
+    expect(repaired).toMatchObject({ status: 0, err: '' });
     // Both copies are made from one original: on a disk, repairing the first repairs the second.
-    expect(mended.out.match(/; (made again|the print file is being made again|it is as it should be by now)/g)).toHaveLength(3);
+    expect(repaired.out.match(/; (made again|the print file is being made again|it is as it should be by now)/g)).toHaveLength(3);
     await printed();
     expect(shaOf(await print())).toBe(shaOf(pdf));
     for (const copy of ['thumb', 'web']) expect((await ana.get(`/photos/${photoId}/${copy}.jpg`)).status).toBe(200);
-    await isSound();
+    await expectNoFaults();
   });
 
   it('restores a missing original from the backup and makes its copies again', async () => {
@@ -187,7 +187,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     expect(lost).toMatchObject({ status: 1, err: '' });
     expect(lost.out.match(/is missing; photo \d+; NOT repaired/g)).toHaveLength(2);
     expect((await muro(['verify', '--repair', '--from', backups])).status).toBe(0);
-    await isSound();
+    await expectNoFaults();
   });
 
   it.runIf(kind === 'disk')('reports an orphaned file that garbage collection leaves, and does not delete it', async () => {
@@ -223,7 +223,7 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
     const report = await muro(['backup', `${backups}-3`]);
     expect([report.status, report.err]).toEqual([1, expect.stringContaining(`lacks 1 file: ${thumb}`)]);
     expect((await muro(['verify', '--deep', '--repair'])).out).toContain('made again; the damaged file was moved aside');
-    await isSound();
+    await expectNoFaults();
   });
 
   it('resumes at a cursor, and waits for a restarting server', async () => {
@@ -257,8 +257,8 @@ describe.each(postgres && swift ? (['disk', 'bucket'] as const) : (['disk'] as c
   it('exits with 2 if it cannot run', async () => {
     const unreachable = await muro(['verify', '--server', 'http://127.0.0.1:9']);
     expect([unreachable.status, unreachable.err]).toEqual([2, expect.stringContaining('no server answers')]);
-    const stranger = await muro(['verify'], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
-    expect([stranger.status, stranger.err]).toEqual([2, expect.stringContaining('requires the shop’s token')]);
+    const wrongToken = await muro(['verify'], { MURO_OPERATOR_TOKEN: 'another-token-of-these-tests' });
+    expect([wrongToken.status, wrongToken.err]).toEqual([2, expect.stringContaining('requires the shop’s token')]);
     const empty = await muro(['verify', '--backup', join(folder, 'nothing')]);
     expect([empty.status, empty.err]).toEqual([2, expect.stringContaining('contains no backup')]);
     expect((await muro(['verify', '--from', backups])).status).toBe(2);

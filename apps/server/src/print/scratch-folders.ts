@@ -4,7 +4,7 @@ import { printName } from '../orders/rules/print-name.ts';
 import type { ClaimedJob } from './sql/claim-print-job.ts';
 
 /*
- * Each attempt writes into a scratch folder of its own beside the print files, until its files are complete:
+ * Each attempt writes into its own scratch folder next to the print files, until its files are complete:
  *
  *     print/order-<id>.<holder>.part/…
  */

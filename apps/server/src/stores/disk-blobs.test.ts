@@ -44,8 +44,8 @@ it('… and has a new age for the garbage collection', async () => {
 it('a photo stays if its references cannot be checked', async () => {
   const path = await keepOnce();
   const blobs = await openDiskBlobs(root);
-  const away = () => Promise.reject(new Error('the database is away'));
-  await expect(blobs.deleteUnreferenced(basename(path), 0, away)).rejects.toThrow('the database is away');
+  const failing = () => Promise.reject(new Error('the database is unreachable'));
+  await expect(blobs.deleteUnreferenced(basename(path), 0, failing)).rejects.toThrow('the database is unreachable');
   expect(readFileSync(path)).toEqual(PHOTO);
   expect(await blobs.deleteUnreferenced(basename(path), 0, async () => false)).toBe(true);
   expect(existsSync(path)).toBe(false);

@@ -27,13 +27,20 @@ export interface Stores {
  * @param onStoreUnavailable  called once if the bucket is unavailable; the stores open all the same. null: that is an error
  * @throws {StartError} in one line that says what to correct
  */
-export async function openStores(settings: Settings, db: Db, onStoreUnavailable: ((sentence: string) => void) | null = null): Promise<Stores> {
+export async function openStores(
+  settings: Settings,
+  db: Db,
+  onStoreUnavailable: ((sentence: string) => void) | null = null,
+): Promise<Stores> {
   const scratchFolder = join(settings.dataFolder, 'print');
   if (settings.databaseUrl) await (settings.store === 'disk' ? claimFolder(db, join(settings.dataFolder, 'photos')) : releaseFolder(db));
   const blobs = await openDiskBlobs(join(settings.dataFolder, 'photos'));
   const disk: StorePair = { kind: 'disk', blobs, printFiles: await openDiskPrintFiles(scratchFolder) };
   if (!settings.s3) return { blobs, printFiles: disk.printFiles, scratchFolder, storeMove: null };
-  const s3: StorePair = { kind: 's3', ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db), onStoreUnavailable })) };
+  const s3: StorePair = {
+    kind: 's3',
+    ...(await openS3Stores(settings.s3, { ...settings, rows: createObjectRows(db), onStoreUnavailable })),
+  };
   const [present, former] = settings.store === 's3' ? [s3, disk] : [disk, s3];
   return {
     blobs: combineBlobs(present.blobs, former.blobs),

@@ -12,7 +12,7 @@ export function moneyAround(words: string, currency: string, locale: ApiLocale):
   return parts.map(({ type, value }) => (type === 'integer' ? words : value)).join('');
 }
 
-interface Way {
+interface FormatterKey {
   readonly locale: ApiLocale;
   readonly currency: string;
   readonly isGrouped: boolean;
@@ -21,6 +21,6 @@ interface Way {
 /** Formatters are cached: making one takes a hundred times as long as using it, and a custom size has thirty prices. */
 const formatterOf = memoizeLru(
   64,
-  ({ locale, currency, isGrouped }: Way) => `${locale} ${currency} ${isGrouped}`,
+  ({ locale, currency, isGrouped }: FormatterKey) => `${locale} ${currency} ${isGrouped}`,
   ({ locale, currency, isGrouped }) => new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency, useGrouping: isGrouped }),
 );

@@ -8,7 +8,7 @@ import { sealPassword } from './seal.ts';
 const ATTACKER_PASSWORD = 'Vb3-attacker-55K';
 const OF_OWNER = 'Kq4-owner-9Z';
 
-/* After the owner replaces a password, everything that was begun with the former one is void. */
+/* After a password change, everything that was started with the former password is invalid. */
 
 describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
   let test: TestApp;
@@ -70,7 +70,11 @@ describe.each(SMALL_AND_LARGE)('a former password on %s', (kind) => {
       () => own(attacker, 'password', 'bea', { password: ATTACKER_PASSWORD }),
     );
     expect(message).toBe('The current password is wrong.');
-    expect([await signsIn('bea', ATTACKER_PASSWORD), await signsIn('bea', OF_OWNER), await attacker.check()]).toEqual(['false', 'true', 'false']);
+    expect([await signsIn('bea', ATTACKER_PASSWORD), await signsIn('bea', OF_OWNER), await attacker.check()]).toEqual([
+      'false',
+      'true',
+      'false',
+    ]);
   });
 
   it('of two concurrent changes only one succeeds', async () => {

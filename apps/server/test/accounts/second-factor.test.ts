@@ -114,14 +114,14 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
 
   it('a ticket ends after ten minutes, with another password and with the second factor', async () => {
     const { visitor, secret } = await registerGuarded(test, 'fay');
-    const stranger = createVisitor(test);
-    const [first, second] = [await ticketOf(stranger, 'fay'), await ticketOf(stranger, 'fay')];
+    const unknownBrowser = createVisitor(test);
+    const [first, second] = [await ticketOf(unknownBrowser, 'fay'), await ticketOf(unknownBrowser, 'fay')];
     expect((await sendOwn(visitor, 'password', 'fay', { password: NEW, code: appCode(secret, 1) })).message).toBe('');
     await forgetSteps();
-    expect(await sendCode(stranger, first, appCode(secret))).toMatchObject({ error: 'expired' });
-    const third = await ticketOf(stranger, 'fay', NEW);
+    expect(await sendCode(unknownBrowser, first, appCode(secret))).toMatchObject({ error: 'expired' });
+    const third = await ticketOf(unknownBrowser, 'fay', NEW);
     await test.advance(10 * MINUTE_MS);
-    expect(await sendCode(stranger, third, appCode(secret))).toMatchObject({ error: 'expired' });
+    expect(await sendCode(unknownBrowser, third, appCode(secret))).toMatchObject({ error: 'expired' });
     expect(second).not.toBe(first);
   });
 
@@ -136,39 +136,43 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     const renewed = await sendOwn(visitor, 'second-factor/codes', 'gil', { code: appCode(secret, 1) });
     expect(renewed.codes).toHaveLength(10);
     expect(await sendCode(otherDevice, await ticketOf(otherDevice, 'gil'), second)).toMatchObject({ error: 'wrongcode' });
-    expect(await sendCode(otherDevice, await ticketOf(otherDevice, 'gil'), renewed.codes?.[1] ?? '')).toMatchObject({ authenticated: 'true' });
+    expect(await sendCode(otherDevice, await ticketOf(otherDevice, 'gil'), renewed.codes?.[1] ?? '')).toMatchObject({
+      authenticated: 'true',
+    });
   });
 
-  it('ten wrong codes block strangers, but neither the owner’s browser nor a signed-in owner', async () => {
+  it('ten wrong codes block unknown browsers, but neither the owner’s browser nor a signed-in owner', async () => {
     const guarded = await registerGuarded(test, 'hal');
-    const stranger = createVisitor(test);
-    const ticket = await ticketOf(stranger, 'hal');
+    const unknownBrowser = createVisitor(test);
+    const ticket = await ticketOf(unknownBrowser, 'hal');
     const outcomes = [];
-    for (let nth = 0; nth < 12; nth++) outcomes.push((await sendCode(stranger, ticket, wrongCode(guarded))).error);
+    for (let nth = 0; nth < 12; nth++) outcomes.push((await sendCode(unknownBrowser, ticket, wrongCode(guarded))).error);
     expect(outcomes).toEqual([...Array(10).fill('wrongcode'), 'ERROR_TOO_MANY', 'ERROR_TOO_MANY']);
-    expect((await sendCode(stranger, ticket, guarded.codes[0] ?? '')).error, 'the right one, too').toBe('ERROR_TOO_MANY');
+    expect((await sendCode(unknownBrowser, ticket, guarded.codes[0] ?? '')).error, 'the right one, too').toBe('ERROR_TOO_MANY');
     expect((await sendOwn(guarded.visitor, 'password', 'hal', { password: NEW, code: guarded.codes[1] ?? '' })).message).toBe('');
     const own = await ticketOf(guarded.visitor, 'hal', NEW);
     expect(await sendCode(guarded.visitor, own, guarded.codes[2] ?? '')).toMatchObject({ authenticated: 'true' });
     await test.advance(16 * MINUTE_MS);
-    expect(await sendCode(stranger, await ticketOf(stranger, 'hal', NEW), guarded.codes[0] ?? '')).toMatchObject({ authenticated: 'true' });
+    expect(await sendCode(unknownBrowser, await ticketOf(unknownBrowser, 'hal', NEW), guarded.codes[0] ?? '')).toMatchObject({
+      authenticated: 'true',
+    });
   });
 
   it('a known browser has its own ten attempts, regardless of sign-ins of another account on it', async () => {
     const guarded = await registerGuarded(test, 'ivo');
-    const { visitor: family } = guarded;
-    const ticket = await ticketOf(family, 'ivo');
-    await family.register('jule');
+    const { visitor: sharedBrowser } = guarded;
+    const ticket = await ticketOf(sharedBrowser, 'ivo');
+    await sharedBrowser.register('jule');
     const outcomes = [];
     for (let nth = 0; nth < 24; nth++) {
-      if (nth % 8 === 0) await family.signIn('jule');
-      outcomes.push((await sendCode(family, ticket, wrongCode(guarded))).error);
+      if (nth % 8 === 0) await sharedBrowser.signIn('jule');
+      outcomes.push((await sendCode(sharedBrowser, ticket, wrongCode(guarded))).error);
     }
     expect(outcomes.filter((outcome) => outcome === 'wrongcode')).toHaveLength(10);
   });
 
   it('opens no session for a password alone if the sign-in began before it was enabled', async () => {
-    const [owner, thief] = [createVisitor(test), createVisitor(test)];
+    const [owner, attacker] = [createVisitor(test), createVisitor(test)];
     await owner.register('kai');
     const { secret = '' } = await sendOwn(owner, 'second-factor/begin', 'kai');
     const { factors } = test.services;
@@ -180,22 +184,22 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
       return found;
     };
     test.change({ factors: { ...factors, find } });
-    const answer = await thief.signIn('kai').finally(() => test.change({ factors }));
-    expect([answer.authenticated, await thief.check(), await owner.check()]).toEqual(['false', 'false', 'true']);
+    const answer = await attacker.signIn('kai').finally(() => test.change({ factors }));
+    expect([answer.authenticated, await attacker.check(), await owner.check()]).toEqual(['false', 'false', 'true']);
   });
 
   it('a session that ended meanwhile does not switch it on', async () => {
-    const [owner, thief] = [createVisitor(test), createVisitor(test)];
+    const [owner, attacker] = [createVisitor(test), createVisitor(test)];
     await owner.register('lea');
-    await thief.signIn('lea');
-    const { secret = '' } = await sendOwn(thief, 'second-factor/begin', 'lea');
+    await attacker.signIn('lea');
+    const { secret = '' } = await sendOwn(attacker, 'second-factor/begin', 'lea');
     const { factors } = test.services;
     const useAppCode: typeof factors.useAppCode = async (...use) => {
       expect((await sendOwn(owner, 'password', 'lea', { password: NEW })).message).toBe('');
       return await factors.useAppCode(...use);
     };
     test.change({ factors: { ...factors, useAppCode } });
-    const confirmed = await thief
+    const confirmed = await attacker
       .post('/account/second-factor/confirm?lang=en', { code: appCode(secret) })
       .finally(() => test.change({ factors }));
     expect(confirmed.json().codes).toBe(undefined);
@@ -221,7 +225,7 @@ describe.each(SMALL_AND_LARGE)('two-step verification on %s', (kind) => {
     expect(outcomes).toEqual([...Array(6).fill('wrong'), 'ERROR_TOO_MANY']);
   });
 
-  it('a password that a mail replaced does not switch it off; its owner does, with password and code', async () => {
+  it('a password reset by mail does not switch it off; the owner can, with password and code', async () => {
     const { visitor, codes } = await registerGuarded(test, 'kim');
     const token = await test.services.resets.issue(await userIdOf('kim'), 'message of kim');
     const key = await visitor.authKey();

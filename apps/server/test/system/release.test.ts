@@ -68,7 +68,7 @@ describe.runIf(process.platform === 'linux')('the archive of a version', () => {
     return spawnSync(process.execPath, words, { env: { PORT: port } });
   };
 
-  it('has the checksum beside it, is the same bytes each time, and installs without a compiler or a build', () => {
+  it('has a checksum file, is reproducible byte by byte, and installs without a compiler or a build', () => {
     const file = `muro-${version}.tar.gz`;
     expect(execFileSync('sha256sum', ['-c', `${file}.sha256`], { cwd: folder, encoding: 'utf8' })).toBe(`${file}: OK\n`);
     execFileSync(process.execPath, [join(root, 'scripts/release.mjs'), join(folder, 'again')]);

@@ -22,7 +22,7 @@ describe('the pixels of all pictures together', () => {
     expect(held[0]?.size.widthPx).toBeGreaterThan(500);
   });
 
-  it('leave room for what left the page last, a quarter of them at most', () => {
+  it('reserve at most a quarter for pictures that left the page last', () => {
     const bitmap = (sidePx: number) => ({ width: sidePx, height: sidePx }) as ImageBitmap;
     const [first, second, third] = [bitmap(30), bitmap(20), bitmap(10)];
     expect([...leftWithin([third, null, second, first], 1000)]).toEqual([third, second]);

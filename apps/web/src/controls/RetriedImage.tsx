@@ -11,10 +11,10 @@ type RetriedImageProps = Omit<ComponentProps<'img'>, 'onError' | 'key'> & { read
  * new element, so that the previous picture is not shown meanwhile.
  */
 export function RetriedImage(props: RetriedImageProps) {
-  return <Tries key={props.src} {...props} />;
+  return <ImageWithRetries key={props.src} {...props} />;
 }
 
-function Tries({ alt, ...props }: RetriedImageProps) {
+function ImageWithRetries({ alt, ...props }: RetriedImageProps) {
   const [failed, setFailed] = useState(0);
   const [tries, setTries] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Effect, FileRules, PhotoType, SizePx } from '@muro/domain';
 import type { HeicWork } from './heic-work.ts';
 import type { CopiesRead, FileRead, JpegRead, QuickPicture, Read } from './photo-read.ts';
 import type { ForeignKind, PhotoWork } from './photo-work.ts';
-import { HEADER_READS, heicReads, resizeReads, SERVER_READS } from './read-limits.ts';
+import { concurrentHeicReads, HEADER_READS, resizeReads, SERVER_READS } from './read-limits.ts';
 import { readServerFile } from './read-server-file.ts';
 import { createSemaphore } from './semaphore.ts';
 import { createWorkerPool } from './worker-pool.ts';
@@ -55,7 +55,7 @@ export function createPhotoReader(whenServerAnswers?: () => Promise<void>): Phot
   const waits = whenServerAnswers && { whenServerAnswers };
   const headers = createWorkerPool<PhotoWork>({ ...waits, spawn, pageFallback, size: 1, jobsPerWorker: HEADER_READS });
   const pictures = createWorkerPool<PhotoWork>({ ...waits, spawn, pageFallback, size: resizeReads(cores) });
-  const heics = createHeicPool(heicReads(cores), whenServerAnswers);
+  const heics = createHeicPool(concurrentHeicReads(cores), whenServerAnswers);
   const alone = createSemaphore(1);
   const serverReads = createSemaphore(SERVER_READS);
   const heicToJpeg = (file: Blob): Promise<Read<JpegRead>> => heics.run<Read<JpegRead>>((worker) => worker.toJpeg(file));

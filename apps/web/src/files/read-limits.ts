@@ -13,6 +13,6 @@ export function resizeReads(hardwareConcurrency: number | undefined): number {
 }
 
 /** Returns the number of HEIC photos decoded concurrently: each takes 250 MB. */
-export function heicReads(hardwareConcurrency: number | undefined): number {
+export function concurrentHeicReads(hardwareConcurrency: number | undefined): number {
   return Math.min(2, resizeReads(hardwareConcurrency));
 }

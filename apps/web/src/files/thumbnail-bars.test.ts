@@ -29,7 +29,7 @@ describe('position of a photo in its thumbnail', () => {
     });
   });
 
-  it('is nowhere where the photo would be thinner than the edges', () => {
+  it('returns null if the photo would be thinner than the blurred edges', () => {
     expect(withinBars(THUMBNAIL, { widthPx: 60_000, heightPx: 600 })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { circlesPhoto } from '../../test/browser/photos.ts';
 import { ssim } from '../../test/browser/ssim.ts';
 import { ProductObject } from './ProductObject.tsx';
 
-/* A side seen square on, unshaded, equals its part of the print file: neither flipped, turned nor moved, and with no blank corner in it. */
+/* A side seen straight on without shading equals its part of the print file: not mirrored, rotated or shifted, and without blank corners. */
 
 const PX_PER_CM = 20;
 const SIZE = { width: 24, height: 16 };

@@ -45,7 +45,7 @@ function PreviewedRoom({ arrangement, view, size, picture }: DrawnRoom & { size:
       {row.map((place) => (
         <div
           key={place.x}
-          className={styles.peeked}
+          className={styles.previewed}
           style={{ ...boxPx(place, view), boxShadow: pieceShadow(productOf(size, 'CANVAS2CM'), view.pxPerCm) }}
         >
           {picture}

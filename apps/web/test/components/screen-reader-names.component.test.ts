@@ -67,7 +67,9 @@ it('each action is announced politely once, and again when it is repeated', asyn
   await seen(slot(1)).toHaveAccessibleName(/holiday/);
   await keyboard.press('Control+y');
   await seen(slot(1)).toHaveAccessibleName(/vacío/);
-  await expect.poll(() => announced).toEqual(['El espacio 1 está vacío.', 'El espacio 2 está vacío.', 'Deshecho.', 'Deshecho.', 'Rehecho.']);
+  await expect
+    .poll(() => announced)
+    .toEqual(['El espacio 1 está vacío.', 'El espacio 2 está vacío.', 'Deshecho.', 'Deshecho.', 'Rehecho.']);
   stop();
 });
 

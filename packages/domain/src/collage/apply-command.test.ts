@@ -23,7 +23,7 @@ const apply = (collage: Collage, ...commands: readonly Command[]): Collage =>
   commands.reduce((each, command) => applyCommand(each, command, tools), collage);
 
 /** Four slots and two texts; three photos, two of them placed with their own settings. */
-function someWork(): Collage {
+function collageWithPhotos(): Collage {
   const empty = newCollage(designOf({ values: { numberVert: 2, numberHor: 2, hasText: 3 } }), tools);
   return apply(
     empty,
@@ -40,16 +40,16 @@ const fillOf = (photoId: string): Fill => ({ photoId, view: NEW_VIEW, effect: ''
 
 describe('photos', () => {
   it('appends new photos and skips known ones', () => {
-    const collage = apply(someWork(), { type: 'add-photos', photos: photosNamed(5) });
+    const collage = apply(collageWithPhotos(), { type: 'add-photos', photos: photosNamed(5) });
     expect(collage.photos.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
   });
 
   it('a collage takes 150 photos', () => {
-    expect(apply(someWork(), { type: 'add-photos', photos: photosNamed(200) }).photos).toHaveLength(MAX_COLLAGE_PHOTOS);
+    expect(apply(collageWithPhotos(), { type: 'add-photos', photos: photosNamed(200) }).photos).toHaveLength(MAX_COLLAGE_PHOTOS);
   });
 
   it('removes photos from the tray and from their slots', () => {
-    const collage = apply(someWork(), { type: 'remove-photos', photoIds: ['p1', 'p3'] });
+    const collage = apply(collageWithPhotos(), { type: 'remove-photos', photoIds: ['p1', 'p3'] });
     expect(collage.photos.map(({ id }) => id)).toEqual(['p2']);
     expect(Object.keys(collage.fills)).toEqual(['img2']);
   });
@@ -57,46 +57,50 @@ describe('photos', () => {
 
 describe('slots', () => {
   it('places a photo by its subject and leaves the replaced photo in the tray', () => {
-    const collage = apply(someWork(), { type: 'place-photo', slot: 'img1', photoId: 'p3' });
+    const collage = apply(collageWithPhotos(), { type: 'place-photo', slot: 'img1', photoId: 'p3' });
     expect(collage.fills.img1).toEqual(fillOf('p3'));
     expect(collage.photos.map(({ id }) => id)).toContain('p1');
   });
 
   it('keeps the settings of a photo that is placed in its own slot', () => {
-    const before = someWork();
+    const before = collageWithPhotos();
     expect(apply(before, { type: 'place-photo', slot: 'img1', photoId: 'p1' })).toBe(before);
   });
 
   it('allows a photo in two slots', () => {
-    const collage = apply(someWork(), { type: 'place-photo', slot: 'img3', photoId: 'p1' });
+    const collage = apply(collageWithPhotos(), { type: 'place-photo', slot: 'img3', photoId: 'p1' });
     expect([collage.fills.img1?.photoId, collage.fills.img3?.photoId]).toEqual(['p1', 'p1']);
   });
 
   it('[EDIT-21] swaps photos with their focus, zoom, rotation, effect and text', () => {
-    const before = someWork();
+    const before = collageWithPhotos();
     const { fills } = apply(before, { type: 'swap-slots', from: 'img1', to: 'img2' });
     expect([fills.img1, fills.img2]).toEqual([before.fills.img2, before.fills.img1]);
   });
 
   it('moves a photo that is swapped with an empty slot', () => {
-    const before = someWork();
+    const before = collageWithPhotos();
     const { fills } = apply(before, { type: 'swap-slots', from: 'img1', to: 'img4' });
     expect(fills).toEqual({ img2: before.fills.img2, img4: before.fills.img1 });
   });
 
   it('empties a slot and leaves its photo in the tray', () => {
-    const collage = apply(someWork(), { type: 'empty-slot', slot: 'img1' });
+    const collage = apply(collageWithPhotos(), { type: 'empty-slot', slot: 'img1' });
     expect(collage.fills.img1).toBeUndefined();
     expect(collage.photos).toHaveLength(3);
   });
 
   it('[CHOOSE-25] keeps filled slots in auto-fill', () => {
-    const { fills } = apply(someWork(), { type: 'fill-empty-slots', placements: { img1: 'p3', img3: 'p3' } });
+    const { fills } = apply(collageWithPhotos(), { type: 'fill-empty-slots', placements: { img1: 'p3', img3: 'p3' } });
     expect([fills.img1?.photoId, fills.img3]).toEqual(['p1', fillOf('p3')]);
   });
 
   it('[TFIT-06] treats a text without words as no text', () => {
-    const { fills } = apply(someWork(), { type: 'set-photo-text', slot: 'img1', text: photoText(' \n ', { width: 5, height: 5 }) });
+    const { fills } = apply(collageWithPhotos(), {
+      type: 'set-photo-text',
+      slot: 'img1',
+      text: photoText(' \n ', { width: 5, height: 5 }),
+    });
     expect(fills.img1?.text).toBeNull();
   });
 
@@ -116,13 +120,13 @@ describe('slots', () => {
 
 describe('texts', () => {
   it('[TITLE-14] [TITLE-19] [TITLE-20] a new collage has the default words in the default fonts', () => {
-    const { texts } = someWork();
+    const { texts } = collageWithPhotos();
     expect(texts.txt1).toMatchObject({ text: 'Your collage title', font: 'Crimson Text', color: '#4d4d4f', caps: true });
     expect(texts.txt2).toMatchObject({ text: 'The subtitle', font: 'Montserrat', style: '500' });
   });
 
   it('[TITLE-12] [TITLE-13] texts are trimmed; an empty one becomes the default words and keeps its font', () => {
-    const { texts } = apply(someWork(), {
+    const { texts } = apply(collageWithPhotos(), {
       type: 'set-texts',
       texts: { txt1: { ...titleText('x'), text: '  Ten years  ' }, txt2: { ...titleText('x'), text: '  ', font: 'McLaren' } },
     });
@@ -132,7 +136,7 @@ describe('texts', () => {
 
 describe('background', () => {
   it('[BACK-07] [COLOR-10] a chosen colour is stored in the shape slot and returned by the rule', () => {
-    const collage = apply(someWork(), { type: 'set-background', color: '#fde6e8' });
+    const collage = apply(collageWithPhotos(), { type: 'set-background', color: '#fde6e8' });
     expect(collage).toMatchObject({
       shapeColors: { overlayshape1: '#fde6e8' },
       photoBackgroundColor: '#fde6e8',
@@ -148,7 +152,7 @@ describe('background', () => {
 
 describe('any command', () => {
   it('returns the same object if nothing changed', () => {
-    const before = someWork();
+    const before = collageWithPhotos();
     const idle: readonly Command[] = [
       { type: 'add-photos', photos: photosNamed(2) },
       { type: 'add-photos', photos: [] },
@@ -170,7 +174,7 @@ describe('any command', () => {
   });
 
   it('sets one effect on every photo of the page, and changes nothing if they have it', () => {
-    const before = someWork();
+    const before = collageWithPhotos();
     const after = apply(before, { type: 'set-effect-of-all', effect: 'grey' });
     expect(Object.values(after.fills).map(({ effect }) => effect)).toEqual(['grey', 'grey']);
     expect(after.fills.img1).toEqual({ ...before.fills.img1, effect: 'grey' });
@@ -178,7 +182,7 @@ describe('any command', () => {
   });
 
   it('shares unchanged parts', () => {
-    const before = someWork();
+    const before = collageWithPhotos();
     const after = apply(before, { type: 'set-effect', slot: 'img1', effect: '' });
     expect(after.fills.img2).toBe(before.fills.img2);
     for (const key of ['design', 'photos', 'texts', 'shapeColors', 'parked'] as const) expect(after[key]).toBe(before[key]);

@@ -16,7 +16,7 @@ const LEFT_OUT = 0.03;
 export function countCutFaces(page: Page, { photos, fills }: Content): Readonly<Record<string, number>> {
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
   const counts = photoLayers(page).flatMap((layer): [string, number][] => {
-    const otherFill = fills[layer.slot];
+    const fill = fills[layer.slot];
     const photo = fill && photoOf.get(fill.photoId);
     const count = photo ? cutCount(page, layer, photo, fill.view) : 0;
     return count > 0 ? [[layer.slot, count]] : [];

@@ -87,7 +87,7 @@ function filledOps(layer: PhotoLayer, { fill, photo, outline }: Filled, { shaper
   const image: DrawOp = {
     op: 'image',
     picture: { kind: 'photo', id: photo.id, effect },
-    rect: union(rect, endSeenBy(view, end)),
+    rect: union(rect, visibleEnd(view, end)),
   };
   const isUpright = view.quarterTurn === 0 && !view.straightenDeg && !view.isMirrored;
   return [
@@ -111,7 +111,7 @@ function paintedEnd(frame: Rect, filled: Rect): Rect {
 }
 
 /** Converts that area to the photo's own axes, about the same centre; returns the same object if it is upright. */
-function endSeenBy(view: PhotoView, end: Rect): Rect {
+function visibleEnd(view: PhotoView, end: Rect): Rect {
   if (view.quarterTurn % 180 === 0 && !view.straightenDeg) return end;
   const { x, y } = centreOf(end);
   const { width, height } = boxAlongPhoto(view, end);

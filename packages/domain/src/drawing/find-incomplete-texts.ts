@@ -35,13 +35,13 @@ export function findIncompleteTexts(
   const titles = textLayers(page).map(({ slot, frame }) => ({ slot, isOnPhoto: false, data: texts[slot], box: frame }));
   return [...onPhotos, ...titles].flatMap(({ slot, isOnPhoto, data, box }) => {
     if (!data || data.text.trim() === '') return [];
-    const losses = box ? keptLosses(data, box, shaper) : { cut: data.text.length, breaksWord: false, undrawable: [] };
+    const losses = box ? cachedLosses(data, box, shaper) : { cut: data.text.length, breaksWord: false, undrawable: [] };
     const isLost = losses.cut > 0 || losses.breaksWord || losses.undrawable.length > 0;
     return isLost ? [{ slot, isOnPhoto, text: data.text, ...losses }] : [];
   });
 }
 
-function keptLosses(data: TextData, { width, height }: SizeCm, shaper: TextShaper): TextLosses {
+function cachedLosses(data: TextData, { width, height }: SizeCm, shaper: TextShaper): TextLosses {
   const before = known.get(data);
   if (before?.shaper === shaper && before.width === width && before.height === height) return before.losses;
   const losses = textLosses(shaper, data, { width, height });

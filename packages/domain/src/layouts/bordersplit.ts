@@ -21,9 +21,9 @@ export const bordersplit = defineGenerator({
   controls: splitControls,
   generate(context, values) {
     const { large, small, texts } = splitPage(context, values);
-    const others = small.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: twist(i + 1, box) }));
+    const others = small.map((box, i) => ({ slot: `img${i + 1}`, box, tiltDeg: photoTilt(i + 1, box) }));
     if (values.inline !== 1) {
-      const first: CardPlace = { slot: 'imglarge', box: large, tiltDeg: twist(0, large) };
+      const first: CardPlace = { slot: 'imglarge', box: large, tiltDeg: photoTilt(0, large) };
       const { cells, border } = cardCells([first, ...others], MODERN_BORDER);
       return { size: context.size, cells: [...cells, ...texts], photoBorder: border };
     }
@@ -33,6 +33,6 @@ export const bordersplit = defineGenerator({
   },
 });
 
-function twist(index: number, box: Rect): number {
+function photoTilt(index: number, box: Rect): number {
   return reduceTilt(tiltOf(index, TILTS), box);
 }

@@ -37,7 +37,7 @@ export function subjectView(photo: SubjectPhoto, layer: PhotoLayer, part: Visibl
   const { focusX, focusY } = WHOLE_VIEW;
   if (!subject) return { ...view, focusX, focusY };
   const laid = laidIn({ photo, layer, view }, subject, part.rect);
-  return rounded(part.grid ? betterSeen({ photo, layer, view: laid }, subject, part) : laid);
+  return rounded(part.grid ? withVisibleSubject({ photo, layer, view: laid }, subject, part) : laid);
 }
 
 /** Places the crop as `subjectView` does, for a rectangle of the slot that nothing hides. */
@@ -45,14 +45,14 @@ export function subjectViewIn(photo: SubjectPhoto, layer: PhotoLayer, rect: Rect
   return photo.subject ? laidIn({ photo, layer, view }, photo.subject, rect) : view;
 }
 
-interface Lying {
+interface PhotoInSlot {
   readonly photo: SizePx;
   readonly layer: PhotoLayer;
   readonly view: PhotoView;
 }
 
 /** Solves each axis separately: the crop's range along one does not depend on the other. */
-function laidIn({ photo, layer, view }: Lying, subject: PhotoSubject, rect: Rect): PhotoView {
+function laidIn({ photo, layer, view }: PhotoInSlot, subject: PhotoSubject, rect: Rect): PhotoView {
   const middle = clampView(photo, layer, { ...view, focusX: WHOLE_VIEW.focusX, focusY: WHOLE_VIEW.focusY });
   const crop = cropOf(photo, layer, middle);
   const seen = boxOnPhoto({ photo, layer, view: middle }, rect);
@@ -76,7 +76,7 @@ function laidIn({ photo, layer, view }: Lying, subject: PhotoSubject, rect: Rect
 }
 
 /** Improves the visible share along each axis in turn, twice. */
-function betterSeen({ photo, layer, view }: Lying, subject: PhotoSubject, part: VisiblePart): PhotoView {
+function withVisibleSubject({ photo, layer, view }: PhotoInSlot, subject: PhotoSubject, part: VisiblePart): PhotoView {
   const boxes = subject.faces.length > 0 ? subject.faces : [boxRound(subject)];
   const score = (tried: PhotoView) =>
     boxes.reduce((sum, box) => sum + scoreOf(visibleShare({ photo, layer, view: tried }, part, box), box), 0);
@@ -91,7 +91,7 @@ const WORTH = 1.01;
 function bestAlong(
   axis: 'focusX' | 'focusY',
   from: PhotoView,
-  { photo, layer }: Omit<Lying, 'view'>,
+  { photo, layer }: Omit<PhotoInSlot, 'view'>,
   score: (view: PhotoView) => number,
 ): PhotoView {
   const end = (focus: number) => clampView(photo, layer, { ...from, [axis]: focus })[axis];
@@ -117,7 +117,7 @@ function scoreOf(share: number, { width, height }: CropRect): number {
 export const WHOLE_FACE = 0.97;
 
 /** Visible share, 0–1, of a part of a photo in its slot. */
-export function visibleShare({ photo, layer, view }: Lying, { rect, grid }: Omit<VisiblePart, 'core'>, box: CropRect): number {
+export function visibleShare({ photo, layer, view }: PhotoInSlot, { rect, grid }: Omit<VisiblePart, 'core'>, box: CropRect): number {
   const { matrix, rect: whole } = placementOf(photo, layer, view);
   const { x, y, width, height } = box;
   const part = { x: whole.x + x * whole.width, y: whole.y + y * whole.height, width: width * whole.width, height: height * whole.height };
@@ -128,7 +128,7 @@ export function visibleShare({ photo, layer, view }: Lying, { rect, grid }: Omit
 }
 
 /** Converts a rectangle of the slot to a part of its photo. */
-function boxOnPhoto({ photo, layer, view }: Lying, rect: Rect): CropRect {
+function boxOnPhoto({ photo, layer, view }: PhotoInSlot, rect: Rect): CropRect {
   const { matrix, rect: whole } = placementOf(photo, layer, view);
   const { x, y, width, height } = transformedBounds(rect, inverse(matrix));
   return { x: (x - whole.x) / whole.width, y: (y - whole.y) / whole.height, width: width / whole.width, height: height / whole.height };

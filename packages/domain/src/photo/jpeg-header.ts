@@ -122,11 +122,11 @@ function readFrame(marker: number, body: Uint8Array, at: number): NonNullable<Fo
   if (components !== 1 && components !== 3 && components !== 4) throw brokenJpeg(at, `1, 3 or 4 components, not ${components}`);
   if (body.length !== 6 + 3 * components) throw brokenJpeg(at, `a frame header of ${8 + 3 * components} bytes`);
   const names = String.fromCharCode(...Array.from({ length: components }, (_, i) => byteAt(body, 6 + 3 * i)));
-  return { widthPx, heightPx, components, isProgressive: marker === 0xc2, names, samples: widthPx * heightPx * samplesAPixel(body) };
+  return { widthPx, heightPx, components, isProgressive: marker === 0xc2, names, samples: widthPx * heightPx * samplesPerPixel(body) };
 }
 
 /** Samples of all components per pixel: 3 without chroma subsampling, 1.5 with 4:2:0. */
-function samplesAPixel(frame: Uint8Array): number {
+function samplesPerPixel(frame: Uint8Array): number {
   const factors = Array.from({ length: byteAt(frame, 5) }, (_, i) => byteAt(frame, 7 + 3 * i));
   const widest = Math.max(...factors.map((factor) => factor >> 4));
   const highest = Math.max(...factors.map((factor) => factor & 15));

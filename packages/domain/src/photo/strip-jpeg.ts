@@ -111,7 +111,8 @@ function orientationSegment(orientation: number): Uint8Array {
 function scanPieces(jpeg: Uint8Array, { from, to }: ByteRange, { isProgressive }: JpegHeader): readonly Uint8Array[] {
   const data = from + 2 + ((byteAt(jpeg, from + 2) << 8) | byteAt(jpeg, from + 3));
   const spectralSelection = jpeg.subarray(data - 3, data);
-  if (isProgressive || (spectralSelection[0] === 0 && spectralSelection[1] === 63 && spectralSelection[2] === 0)) return [jpeg.subarray(from, to)];
+  if (isProgressive || (spectralSelection[0] === 0 && spectralSelection[1] === 63 && spectralSelection[2] === 0))
+    return [jpeg.subarray(from, to)];
   const head = jpeg.slice(from, data);
   head.set([0, 63, 0], head.length - 3);
   return [head, jpeg.subarray(data, to)];

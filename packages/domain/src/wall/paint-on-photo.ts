@@ -56,8 +56,8 @@ function localScale({ region, map }: PhotoFace): { readonly across: number; read
   const middle = { x: region.x + region.width / 2, y: region.y + region.height / 2 };
   const here = project(map, middle);
   const away = (x: number, y: number) => {
-    const moved = project(map, { x: middle.x + x, y: middle.y + y });
-    return Math.hypot(moved.x - here.x, moved.y - here.y) * 10;
+    const there = project(map, { x: middle.x + x, y: middle.y + y });
+    return Math.hypot(there.x - here.x, there.y - here.y) * 10;
   };
   return { across: away(0.1, 0), down: away(0, 0.1) };
 }

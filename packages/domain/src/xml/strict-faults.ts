@@ -68,7 +68,8 @@ function childFaults(parent: XmlElement, { child, isFirst }: Child, rule: Elemen
   if (own && !isFirst && once.includes(child.name)) return [xmlFormatError(child, `${child.name} occurs twice`)];
   if (own) return strictFaults(child, own);
   const known = [...Object.keys(children), ...(hasFields ? Object.keys(values) : [])];
-  if (!known.includes(child.name)) return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${suggestionFor(child.name, known)}`)];
+  if (!known.includes(child.name))
+    return [xmlFormatError(child, `unknown element <${shortened(child.name)}>${suggestionFor(child.name, known)}`)];
   if (child.name in parent.attributes || !isFirst) return [xmlFormatError(child, `${child.name} occurs twice`)];
   const isMarkedUp = markedUp.includes(child.name);
   if (!isMarkedUp && child.children[0]) return [xmlFormatError(child, `${child.name} may not hold <${shortened(child.children[0].name)}>`)];

@@ -28,7 +28,7 @@ export function designFaults(template: Template, root: XmlElement): readonly Fau
   return [
     ...generatorFaults(template, root),
     ...presetFaults(template, root),
-    ...doubles(template, root),
+    ...duplicateFaults(template, root),
     ...tileFaults(template, root),
     ...countFaults(template, root),
     ...(template.materials.length === 0 && template.children.every(({ materials }) => materials.length === 0)
@@ -77,7 +77,7 @@ function presetFaults(template: Template, root: XmlElement): readonly FaultWithL
 }
 
 /** Returns duplicate ids, which would break URLs and saved collages, and duplicate sizes. */
-function doubles({ id, children }: Template, root: XmlElement): readonly FaultWithLevel[] {
+function duplicateFaults({ id, children }: Template, root: XmlElement): readonly FaultWithLevel[] {
   const [ids, sizes] = [new Set([id]), new Set<string>()];
   return sizeElements(root).flatMap((element, index) => {
     const child = itemAt(children, index);

@@ -56,7 +56,7 @@ export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
     },
     confirm: (token, locale) =>
       db.transaction(async (tx) => {
-        const change = (await marked(tx, 'old', token)) ?? (await marked(tx, 'new', token));
+        const change = (await confirmSide(tx, 'old', token)) ?? (await confirmSide(tx, 'new', token));
         if (!change) return null;
         const { id, userId, oldEmail: about, newEmail: email } = change;
         if (change.oldAt === null || change.newAt === null) return { userId, state: 'half' };
@@ -74,7 +74,7 @@ export function createEmailChanges(db: Db, signing: SigningKeys): EmailChanges {
 }
 
 /** Marks one side of a change as confirmed by its link, if it was not before; returns the change. */
-async function marked(tx: Tx, side: ChangeSide, token: string) {
+async function confirmSide(tx: Tx, side: ChangeSide, token: string) {
   const { hash, at } = SIDES[side];
   const [row] = await tx
     .update(emailChanges)

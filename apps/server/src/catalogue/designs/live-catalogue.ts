@@ -4,7 +4,7 @@ import { throttled } from '../../scheduling/throttled.ts';
 import { type CatalogueState, catalogueState } from './catalogue-state.ts';
 import type { DiskCatalogue } from './disk-catalogue.ts';
 import { keepLastValid } from './keep-last-valid.ts';
-import { nothingSold, reportChange } from './report-change.ts';
+import { noDesignOffered, reportChange } from './report-change.ts';
 
 /** Thrown if no design of the catalogue can be sold; the message is one line. */
 export class CatalogueError extends Error {}
@@ -36,7 +36,7 @@ export async function openCatalogue({ folder, checker, report, nowMs, timeoutMs 
   let stamp = await folderStamp(folder);
   let files = await read();
   let state = catalogueState(files, 1);
-  if (state.templates.length === 0) throw new CatalogueError(nothingSold(files, state));
+  if (state.templates.length === 0) throw new CatalogueError(noDesignOffered(files, state));
   reportChange(null, state, report);
 
   const reload = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export function reportChange(before: CatalogueState | null, now: CatalogueState,
 }
 
 /** Returns in one line why no design can be sold: an error of the price list, otherwise of the folder or the first design. */
-export function nothingSold({ folder, entries, prices }: CatalogueFiles, { faults }: CatalogueState): string {
+export function noDesignOffered({ folder, entries, prices }: CatalogueFiles, { faults }: CatalogueState): string {
   const errors = faults.filter(({ level }) => level === 'error');
   const ofPrices = prices || entries.length === 0 ? [] : errors.filter(({ file }) => file === join(folder, PRICE_FILE));
   const [first, ...more] = ofPrices.length > 0 ? ofPrices : errors;

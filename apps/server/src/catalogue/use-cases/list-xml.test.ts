@@ -31,7 +31,7 @@ function catalogueOf(entries: string, prices = PRICES): Catalogue {
 /** Replaces the no-break spaces in prices by plain ones. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
-function sentTo(locale: ApiLocale, catalogue: Catalogue): Template {
+function listedTemplate(locale: ApiLocale, catalogue: Catalogue): Template {
   return readTemplateListXml(listXml(catalogue, locale)).templates[0] as Template;
 }
 
@@ -46,19 +46,19 @@ describe('a design without sizes', () => {
     ['it', 'da 13,00 €', '<b>Prezzi</b> (IVA inclusa)<br>Poster: 13,00 €'],
     ['es', 'desde 13,00 €', '<b>Precios</b> (IVA incl.)<br>Póster: 13,00 €'],
   ] as const)('[PRICE-01] [CAT-21] has a price and a size in %s', (locale, from, price) => {
-    const { shortInfo, leftInfo, children, description } = sentTo(locale, catalogue);
+    const { shortInfo, leftInfo, children, description } = listedTemplate(locale, catalogue);
     expect([shortInfo, plain(leftInfo)]).toEqual(['50 x 40 cm', from]);
     expect(children.map((child) => [child.id, plain(child.description)])).toEqual([['1', price]]);
     expect(description).toBe('Our <b>best</b>.<br>Really.');
   });
 
   it('has a narrow space before the colon in French', () => {
-    expect(sentTo('fr', catalogue).children[0]?.description).toContain('Poster\u202f: ');
+    expect(listedTemplate('fr', catalogue).children[0]?.description).toContain('Poster\u202f: ');
   });
 
   it('keeps a price text of its own', () => {
     const own = catalogueOf(entry('id="1" description="Nice. &lt;b&gt;Preise&lt;/b&gt;: 12,00"'));
-    expect(sentTo('de', own).children[0]?.description).toBe('Nice. <b>Preise</b>: 12,00');
+    expect(listedTemplate('de', own).children[0]?.description).toBe('Nice. <b>Preise</b>: 12,00');
   });
 });
 
@@ -71,31 +71,31 @@ describe('panels', () => {
     ['it', '14,95 € a pannello', '<b>Prezzi</b> (IVA inclusa)<br>8 × 14,95 € = 119,60 €'],
     ['es', '14,95 € por panel', '<b>Precios</b> (IVA incl.)<br>8 × 14,95 € = 119,60 €'],
   ] as const)('[PRICE-03] [CAT-21] have a price and a size on their card and their page, as %s writes them', (locale, card, price) => {
-    const { shortInfo, leftInfo, children } = sentTo(locale, catalogueOf(panels('id="1" materials="TILES"')));
+    const { shortInfo, leftInfo, children } = listedTemplate(locale, catalogueOf(panels('id="1" materials="TILES"')));
     expect([shortInfo, plain(leftInfo)]).toEqual(['18 x 18 cm', card]);
     const write = (cents: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
     expect(plain(tilePriceText(children[0]?.description ?? '', 8, write))).toBe(price);
   });
 
   it('of two materials have two prices, each counted by itself', () => {
-    const text = sentTo('en', catalogueOf(panels('id="1" materials="TILES,TILESPERM"'))).children[0]?.description ?? '';
+    const text = listedTemplate('en', catalogueOf(panels('id="1" materials="TILES,TILESPERM"'))).children[0]?.description ?? '';
     expect(tilePriceText(text, 9).split('<br>').slice(1)).toEqual(['Tiles: 9 × €14.95 = €134,55', 'Tiles, fixed: 9 × €16.50 = €148,50']);
   });
 
   it.each(API_LOCALES)('that cost thousands, or have no cents, are counted rightly in %s', (locale) => {
     const dear = { ...PRICES, materials: { TILES: { perPanelCents: 149_550 } } };
-    const text = sentTo(locale, catalogueOf(panels('id="1" materials="TILES"'), dear)).children[0]?.description ?? '';
+    const text = listedTemplate(locale, catalogueOf(panels('id="1" materials="TILES"'), dear)).children[0]?.description ?? '';
     expect(tilePriceText(text, 2)).toContain('2991,00');
     const yen = { ...PRICES, currency: 'JPY', materials: { TILES: { perPanelCents: 1500 } } };
-    const inYen = sentTo(locale, catalogueOf(panels('id="1" materials="TILES"'), yen)).children[0]?.description ?? '';
+    const inYen = listedTemplate(locale, catalogueOf(panels('id="1" materials="TILES"'), yen)).children[0]?.description ?? '';
     expect(tilePriceText(inYen, 2)).toMatch(/= .*3000/);
     expect(tilePriceText(inYen, 2)).not.toContain('3000,00');
   });
 
   it('with a price of their own are sold at that price', () => {
     const catalogue = catalogueOf(panels('id="1" materials="TILES" description="[TOTAL] x 12,50 € = [TOTAL2] €"'));
-    expect(sentTo('nl', catalogue).children[0]?.description).toBe('[TOTAL] x 12,50 € = [TOTAL2] €');
-    expect(plain(sentTo('nl', catalogue).leftInfo)).toBe('€ 12,50 per tegel');
+    expect(listedTemplate('nl', catalogue).children[0]?.description).toBe('[TOTAL] x 12,50 € = [TOTAL2] €');
+    expect(plain(listedTemplate('nl', catalogue).leftInfo)).toBe('€ 12,50 per tegel');
     const collage = { templateId: '1', childTemplateId: '1', width: 77.6, height: 38.8, material: '' } as CollageVersion;
     expect(orderChoice(catalogue, collage).prices).toEqual([{ material: 'TILES', priceCents: 8 * 1250 }]);
     expect(orderChoice(catalogueOf(panels('id="1" materials="TILES"')), collage).prices).toEqual([
@@ -105,8 +105,8 @@ describe('panels', () => {
 });
 
 it('[CAT-21] the description of a design stays, and its card is cached until it changes', () => {
-  const own = sentTo('en', catalogueOf(entry('id="1" shortInfo="Any size" leftInfo="Ask us" url="/templates/1/card.jpg"')));
+  const own = listedTemplate('en', catalogueOf(entry('id="1" shortInfo="Any size" leftInfo="Ask us" url="/templates/1/card.jpg"')));
   expect([own.shortInfo, own.leftInfo, own.url]).toEqual(['Any size', 'Ask us', '/templates/1/card.jpg?v=mark']);
-  expect(sentTo('en', catalogueOf(entry('id="1"'))).url).toBe('/templates/1/card.jpg?v=mark');
-  expect(sentTo('en', catalogueOf(entry('id="1" url="/templates/1/own.png"'))).url).toBe('/templates/1/own.png');
+  expect(listedTemplate('en', catalogueOf(entry('id="1"'))).url).toBe('/templates/1/card.jpg?v=mark');
+  expect(listedTemplate('en', catalogueOf(entry('id="1" url="/templates/1/own.png"'))).url).toBe('/templates/1/own.png');
 });

@@ -8,7 +8,7 @@ import type { PriceOf } from '../types/catalogue.ts';
 /** Returns the price text of a size: HTML, one line per material. [PRICE-01] */
 export function priceText(prices: readonly PriceOf[], list: PriceList, locale: ApiLocale): string {
   const { currency } = list;
-  return underHead(
+  return vatNote(
     list,
     locale,
     prices.map(({ material, priceCents }) => labelled(locale, MATERIAL_NAMES[material][locale], money(priceCents, currency, locale))),
@@ -25,25 +25,25 @@ export function panelPriceText(perPanel: readonly PriceOf[], list: PriceList, lo
     const sum = `[TOTAL] × ${money(priceCents, list.currency, locale, { isGrouped: false })} = ${total}`;
     return perPanel.length > 1 ? labelled(locale, MATERIAL_NAMES[material][locale], sum) : sum;
   });
-  return underHead(list, locale, lines);
+  return vatNote(list, locale, lines);
 }
 
-function underHead({ isVatIncluded }: PriceList, locale: ApiLocale, lines: readonly string[]): string {
+function vatNote({ isVatIncluded }: PriceList, locale: ApiLocale, lines: readonly string[]): string {
   const vat = isVatIncluded ? ` (${PRICE_TEXTS.vat[locale]})` : '';
   return [`<b>${PRICE_TEXTS.head[locale]}</b>${vat}`, ...lines].join('<br>');
 }
 
 /** Returns the lowest price, for a design's card; '' if there is none. */
 export function fromPrice(prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
-  return ofCheapest(PRICE_TEXTS.from, prices, currency, locale);
+  return cheapestText(PRICE_TEXTS.from, prices, currency, locale);
 }
 
 /** Returns the price of one panel, for a design's card. */
 export function panelPrice(perPanel: readonly PriceOf[], currency: string, locale: ApiLocale): string {
-  return ofCheapest(PRICE_TEXTS.perPanel, perPanel, currency, locale);
+  return cheapestText(PRICE_TEXTS.perPanel, perPanel, currency, locale);
 }
 
-function ofCheapest(words: Text, prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
+function cheapestText(words: Text, prices: readonly PriceOf[], currency: string, locale: ApiLocale): string {
   if (prices.length === 0) return '';
   return words[locale].replace('{price}', money(Math.min(...prices.map(({ priceCents }) => priceCents)), currency, locale));
 }

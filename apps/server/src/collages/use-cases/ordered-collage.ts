@@ -35,7 +35,13 @@ export async function orderedCollage(layouts: Layouts, version: CollageVersion, 
   const converted = changeSavedMaterial(saved, material, staticDocument(design));
   if (!converted) return refuse('ERROR_NOT_FOUND');
   const xml = converted.saved === saved ? null : writeCollageXml({ ...converted.saved, screenshot: '' });
-  return done({ xml, isWhole: converted.isWhole, warnings: warningsOf(converted.quality), hasWords: hasWords(converted.saved), staticDesign: design });
+  return done({
+    xml,
+    isWhole: converted.isWhole,
+    warnings: warningsOf(converted.quality),
+    hasWords: hasWords(converted.saved),
+    staticDesign: design,
+  });
 }
 
 /** Returns all warnings for the buyer, including texts that are cut off, which are found by typesetting them as they will be printed. */

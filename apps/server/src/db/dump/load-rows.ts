@@ -39,7 +39,7 @@ export async function loadRows(db: Db, lines: AsyncIterable<DumpLine>, behind: (
       }
       if (line.kind === 'end') compare(loaded, line.counts);
     }
-    for (const table of tables) await continueCounting(tx, table);
+    for (const table of tables) await advanceSequence(tx, table);
     await behind(tx);
   });
 }
@@ -77,7 +77,7 @@ function compare(loaded: Readonly<Record<string, number>>, expected: Readonly<Re
 }
 
 /** Sets the sequences of identity columns to the largest loaded value. */
-async function continueCounting(tx: Tx, table: string): Promise<void> {
+async function advanceSequence(tx: Tx, table: string): Promise<void> {
   const { rows } = await tx.execute(sql`select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_identity = 'YES'`);
   for (const { name } of rows) {

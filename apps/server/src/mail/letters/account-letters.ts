@@ -125,7 +125,7 @@ export function emailChangedLetter({ shop, locale, accounts }: MailContext): Let
 }
 
 /** Returns the mail that reports the deletion of an account, and which data are retained. */
-export function leftLetter({ shop, locale, accounts }: MailContext): Letter {
+export function accountDeletedLetter({ shop, locale, accounts }: MailContext): Letter {
   const [{ name } = { name: '' }] = accounts;
   const subject = textIn(locale, SAY.leftSubject, { shop: shop.name });
   return shortLetter({ shop, locale }, { subject, text: textIn(locale, SAY.left, { name }), way: null, quiet: SAY.leftIgnore[locale] });

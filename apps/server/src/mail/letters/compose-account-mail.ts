@@ -5,10 +5,10 @@ import type { Shop } from '../../shop/shop.ts';
 import type { CountMail, Mailbox } from '../transport/mail-transport.ts';
 import type { ClaimedMail, MailAccount, MailRecords } from '../types/mail.ts';
 import {
+  accountDeletedLetter,
   changeEmailLetter,
   confirmEmailLetter,
   emailChangedLetter,
-  leftLetter,
   newDeviceLetter,
   passwordChangedLetter,
   resetLetter,
@@ -107,7 +107,7 @@ async function leftMail({ shop, countMail }: AccountParts, about: string, locale
   if (address === '') return null;
   await countMail(address, proven === '' ? undefined : name);
   return {
-    letter: leftLetter({ shop: shop.data, locale, accounts: [{ name: shownName(name), url: '' }] }),
+    letter: accountDeletedLetter({ shop: shop.data, locale, accounts: [{ name: shownName(name), url: '' }] }),
     to: { name: oneLine(name), address },
   };
 }

@@ -41,7 +41,7 @@ export function orderLetter(told: OrderLetter): Letter {
 type Words = Pick<Letter, 'subject' | 'blocks'>;
 
 const words = (text: string): Block => ({ kind: 'words', text });
-const quiet = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
+const mutedBlock = (text: string): Block => ({ kind: 'words', text, isQuiet: true });
 /** Largest number of pictures; a mail with very many would be too large for some mailboxes. */
 const MAX_PICTURES = 6;
 const pictures = ({ lines }: PlacedOrder, locale: ApiLocale): readonly Block[] =>
@@ -76,7 +76,7 @@ function toBuyer(told: OrderLetter, kind: BuyerMail): Words {
 /** The link grants access to the order, so it is not sent to an address that was typed for a receipt. */
 const orderButton = (locale: ApiLocale, url: string): readonly Block[] => [
   { kind: 'way', text: SAY.toOrder[locale], url },
-  quiet(SAY.toOrderHint[locale]),
+  mutedBlock(SAY.toOrderHint[locale]),
 ];
 
 function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] {
@@ -85,7 +85,7 @@ function receivedBlocks({ order, locale, shop }: OrderLetter): readonly Block[] 
     ...pictures(order, locale),
     table(...headFacts(order, locale, shop.timeZone), ...priceFacts(order, locale), ...deliveryFacts(order, locale)),
     ...(order.graceUntil ? [words(textIn(locale, SAY.grace, { time: momentText(order.graceUntil, locale, shop.timeZone) }))] : []),
-    quiet(rightText({ order }, locale)),
+    mutedBlock(rightText({ order }, locale)),
   ];
 }
 

@@ -103,7 +103,9 @@ export async function sendToCheckout(
   if (!result.ok) {
     if (result.refusal.error === 'ERROR_NOT_FOUND')
       return sendNotePage(request, reply, services, { view: { page: 'not-found' }, status: 404 });
-    return sendView(request, reply, services, { view: { page: 'incomplete-collage', collageId, sentence: refusalSentence(locale, result.refusal) } });
+    return sendView(request, reply, services, {
+      view: { page: 'incomplete-collage', collageId, sentence: refusalSentence(locale, result.refusal) },
+    });
   }
   if (result.value.kind === 'to-choose') return sendView(request, reply, services, { view: materialView(services, result.value.draft) });
   return reply.header('referrer-policy', 'no-referrer').redirect(result.value.address, 303);

@@ -46,7 +46,7 @@ export interface Claim {
 export async function claimNext(tx: Tx, { holder, maxAttempts, maxCrashes, leaseS }: Claim): Promise<ClaimedJob | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
   for (;;) {
-    const next = await nextFairly(tx);
+    const next = await nextInFairOrder(tx);
     if (!next) return null;
     // An attempt whose server crashed is not counted, but a print that crashes every server has to fail in the end.
     const hasCrashed = next.state === 'running';
@@ -124,7 +124,7 @@ type QueueHead = {
   readonly state: 'waiting' | 'running';
 };
 
-async function nextFairly(tx: Tx): Promise<QueueHead | null> {
+async function nextInFairOrder(tx: Tx): Promise<QueueHead | null> {
   const { rows } = await tx.execute<Omit<QueueHead, 'orderId'> & { readonly orderId: string }>(sql`
     with heads as (
       select distinct on (o.owner_id) o.owner_id, j.order_id, j.line, j.attempts, j.lost, j.state, j.created_at

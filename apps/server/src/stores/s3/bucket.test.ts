@@ -44,7 +44,9 @@ it.runIf(existsSync(OPEN))('closes the file if the service is unavailable', asyn
 
   const resettingServer = createServer((socket) => socket.once('data', () => socket.destroy()));
   await once(resettingServer.listen(0, '127.0.0.1'), 'listening');
-  await expect(bucketAt((resettingServer.address() as AddressInfo).port).put('two', draft, async () => {})).rejects.toThrow(StoreUnavailableError);
+  await expect(bucketAt((resettingServer.address() as AddressInfo).port).put('two', draft, async () => {})).rejects.toThrow(
+    StoreUnavailableError,
+  );
   await vi.waitFor(() => expect(countOpen()).toBe(0), { timeout: 20_000 });
   resettingServer.close();
 });

@@ -18,7 +18,7 @@ it('reports a full disk, even before the second write, and ends no process', asy
 it('reports why the stream ended early', async () => {
   const broken = writePacked(new Writable({ write: (_chunk, _encoding, tell) => tell() }), async (write) => {
     await write('the first row');
-    throw new Error('the database is away');
+    throw new Error('the database is unreachable');
   });
-  await expect(broken).rejects.toThrow('the database is away');
+  await expect(broken).rejects.toThrow('the database is unreachable');
 });

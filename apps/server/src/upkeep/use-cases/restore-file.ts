@@ -18,7 +18,7 @@ export async function restoreFile(ports: RestorePorts, name: string, bytes: Asyn
   const unnamed = refuse('ERROR_NOT_FOUND', { place: 'unnamed' });
   const wanted = await integrity.find(name);
   if (!wanted) return unnamed;
-  const draft = await blobs.receive(justBeyond(wanted.sizeBytes, bytes));
+  const draft = await blobs.receive(upToOneBeyond(wanted.sizeBytes, bytes));
   try {
     const file = await integrity.find(name); // its rows may have been deleted meanwhile
     if (!file) return unnamed;
@@ -32,7 +32,7 @@ export async function restoreFile(ports: RestorePorts, name: string, bytes: Asyn
 }
 
 /** Truncates the input once it exceeds the expected size. */
-async function* justBeyond(mostBytes: number | null, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* upToOneBeyond(mostBytes: number | null, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let count = 0;
   for await (const chunk of bytes) {
     yield chunk;

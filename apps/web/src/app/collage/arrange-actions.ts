@@ -6,7 +6,7 @@ import { nameOf, numberOf, openCollage, openSlots } from '../../state/editor/ope
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow, useTextStore } from '../../state/language/text-store.ts';
 import { movePhotos } from './move-photos.ts';
-import { photosAtHand, unusedPhotoIds } from './unused-photos.ts';
+import { photosToPlace, unusedPhotoIds } from './unused-photos.ts';
 
 /** Commands that put photos into slots; each is one undo step. */
 
@@ -73,7 +73,7 @@ export function autoFill(workspace: Workspace): void {
   if (!collage) return;
   movePhotos(workspace, {
     type: 'fill-empty-slots',
-    placements: matchShapes(pageOf(collage), { ...collage, photos: photosAtHand(workspace, collage) }),
+    placements: matchShapes(pageOf(collage), { ...collage, photos: photosToPlace(workspace, collage) }),
   });
   announceLeftOver(workspace);
 }

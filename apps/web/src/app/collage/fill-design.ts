@@ -14,7 +14,7 @@ import { pageOf, slotOrder } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { ownPhotos } from './own-photos.ts';
-import { photosAtHand } from './unused-photos.ts';
+import { photosToPlace } from './unused-photos.ts';
 
 /**
  * Returns the commands that change the open collage to another design. For photos first, the design is filled with them: a layout computed
@@ -50,7 +50,7 @@ function namesOf(design: Design): string {
 
 function assignPhotos(workspace: Workspace, collage: Collage, design: Design): Placements {
   const page = pageOf({ design });
-  const photos = photosAtHand(workspace, collage);
+  const photos = photosToPlace(workspace, collage);
   if (workspace.work.getState().photosFirst?.order !== 'by-day') return matchShapes(page, { photos, fills: {} });
   return placeFrom(
     slotOrder(page),

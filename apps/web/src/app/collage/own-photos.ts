@@ -2,11 +2,11 @@ import { type Collage, type LayoutPhoto, MAX_SLOTS, type PlannedPhoto, photoShap
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { factsIn } from './new-layout-plan.ts';
-import { photosAtHand } from './unused-photos.ts';
+import { photosToPlace } from './unused-photos.ts';
 
 /** Returns the photos that a layout of the open collage can follow: at most the maximum number of slots, in tray order. */
 export function ownPhotos(workspace: Workspace, collage: Collage): readonly PlannedPhoto[] {
-  const atHand = new Set(photosAtHand(workspace, collage).map(({ id }) => id));
+  const atHand = new Set(photosToPlace(workspace, collage).map(({ id }) => id));
   return plannedPhotos(collage, atHand).slice(0, MAX_SLOTS);
 }
 

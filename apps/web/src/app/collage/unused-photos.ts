@@ -8,12 +8,12 @@ export function unusedPhotoIds(workspace: Workspace): readonly string[] {
   const collage = openCollage(workspace);
   if (!collage) return [];
   const used = usedCounts(collage);
-  return photosAtHand(workspace, collage)
+  return photosToPlace(workspace, collage)
     .filter(({ id }) => !used[id])
     .map(({ id }) => id);
 }
 
 /** Returns the photos whose file is available. */
-export function photosAtHand(workspace: Workspace, { photos }: Collage): readonly Photo[] {
+export function photosToPlace(workspace: Workspace, { photos }: Collage): readonly Photo[] {
   return availablePhotos(photos, workspace.photos.store.getState());
 }

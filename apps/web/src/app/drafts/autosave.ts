@@ -8,7 +8,7 @@ import { autosaveFault } from '../../flow/drafts/draft-plan.ts';
 import { collageOf, isSaved, type Work } from '../../state/collage/work-store.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { planFiles, storeFiles } from './draft-files.ts';
-import { type DraftText, draftTextOf, isNews, newOpenDraft, recordWritten, type OpenDraft, WRITER } from './draft-writer.ts';
+import { type DraftText, draftTextOf, isNews, newOpenDraft, type OpenDraft, recordWritten, WRITER } from './draft-writer.ts';
 import { createWriteSchedule } from './write-schedule.ts';
 
 /** The draft of the open work, after a change was written or files were queued. */

@@ -1,6 +1,6 @@
 import { newCollage } from '@muro/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshPage, Locks, BROWSER_FEATURES, type BrowserFeature, WindowStorage } from '../../../test/fresh-page.ts';
+import { BROWSER_FEATURES, type BrowserFeature, freshPage, Locks, WindowStorage } from '../../../test/fresh-page.ts';
 import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
 
 /** Imports the modules that keep a page's work, fresh for this page. */
@@ -41,7 +41,8 @@ async function pageWithWork(options: Parameters<typeof freshPage>[0]) {
   return { window, ...parts };
 }
 
-const shown = ({ collageOf, workspace }: Awaited<ReturnType<typeof importModules>>) => collageOf(workspace.work.getState())?.fills.img1?.photoId;
+const shown = ({ collageOf, workspace }: Awaited<ReturnType<typeof importModules>>) =>
+  collageOf(workspace.work.getState())?.fills.img1?.photoId;
 
 beforeEach(() => {
   indexedDB.deleteDatabase('muro-drafts');

@@ -14,9 +14,9 @@ import { loadCollageTools } from '../../state/editor/collage-tools.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
 import { retryUntilLoaded } from '../../state/window/server-return.ts';
-import { untilListed } from '../catalogue/until-listed.ts';
+import { waitForList } from '../catalogue/wait-for-list.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
-import { newDraftId, newOpenDraft, recordWritten, type OpenDraft, WRITER } from '../drafts/draft-writer.ts';
+import { newDraftId, newOpenDraft, type OpenDraft, recordWritten, WRITER } from '../drafts/draft-writer.ts';
 import { readAgain } from '../photos/add-photos.ts';
 import { askToSignInFor } from './load-collage.ts';
 
@@ -61,7 +61,7 @@ async function loadFor(draft: OpenDraft, id: string): Promise<LoadedDraft | null
 async function show(workspace: Workspace, draft: OpenDraft, { header, body, files }: LoadedDraft): Promise<void> {
   const { collage, photos, customSize, photosFirst = null } = body;
   const { collageId, baseVersion, owner } = header;
-  const [tools] = await Promise.all([retryUntilLoaded(loadCollageTools), untilListed()]);
+  const [tools] = await Promise.all([retryUntilLoaded(loadCollageTools), waitForList()]);
   const current = await useDesign.getState().adopt(collage.design);
   // A design that left the catalogue remains valid for this work; for photos first no design has been chosen yet.
   if (!current || isToBeChosen(collage, photosFirst)) useDesign.getState().clearCurrent();

@@ -9,7 +9,7 @@ import { fileRules } from '../../state/photos/file-rules.ts';
 import { clearLibrary } from '../../state/photos/photo-library.ts';
 import { retryUntilLoaded } from '../../state/window/server-return.ts';
 import { computeDocument } from '../catalogue/design-documents.ts';
-import { untilListed } from '../catalogue/until-listed.ts';
+import { waitForList } from '../catalogue/wait-for-list.ts';
 import { autosaveOf } from '../drafts/autosave.ts';
 import { startAutosave } from '../drafts/start-autosave.ts';
 import { type AddedFiles, addFiles } from '../photos/add-photos.ts';
@@ -90,7 +90,7 @@ function canReplaceWork(workspace: Workspace): boolean {
 
 async function openEmpty(workspace: Workspace): Promise<void> {
   autosaveOf(workspace).start();
-  const [tools] = await Promise.all([retryUntilLoaded(loadCollageTools), untilListed()]);
+  const [tools] = await Promise.all([retryUntilLoaded(loadCollageTools), waitForList()]);
   if (!canReplaceWork(workspace)) return; // another work was opened meanwhile
   const template = defaultTemplate();
   if (!template) throw new Error('There are no designs that photos could be shown in');

@@ -76,7 +76,7 @@ const allAsked = (count: number) =>
   vi.waitFor(() => expect(waiting.filter((each) => each === '/api/photos/known')).toHaveLength(count), 20_000);
 
 /** Waits until the draft writes that are running when the editor is left have finished. */
-async function untilNoTimer(): Promise<void> {
+async function waitForTimers(): Promise<void> {
   for (let left = 200; left > 0 && vi.getTimerCount() > 0; left -= 1) await new Promise((resolve) => setImmediate(resolve));
   expect(vi.getTimerCount()).toBe(0);
 }
@@ -99,7 +99,7 @@ it('leaving the editor ends every timer, every worker and every request of its s
   expect(workers).toBeGreaterThan(1);
   session.end();
   expect(workers).toBe(0);
-  await untilNoTimer();
+  await waitForTimers();
   await vi.waitFor(() => expect(waiting).toEqual([]), 20_000);
   expect(session.library.entryOf('7')?.state).toBe(PHOTO_STATES.LOADING);
   listening.dispatchEvent(new Event('online'));

@@ -94,7 +94,7 @@ function sync(queue: UploadQueue): void {
   if (signal.aborted) return;
   const unsent = unsentPhotos(workspace);
   const read = unsent.filter(({ id }) => workspace.photos.entryOf(id)?.web);
-  endUnwanted(queue, new Set(read.map(({ id }) => id)));
+  abortUnwanted(queue, new Set(read.map(({ id }) => id)));
   for (const { id } of unsent) void waitForReading(queue, id);
   const next = queue.isHeld ? [] : nextInBackground(read, store.getState());
   for (const photo of next) if (!running.has(photo.id)) void send(queue, photo);
@@ -111,7 +111,7 @@ function unsentPhotos({ work, photos, stored }: Workspace): readonly PhotoToSend
   return photos.toSend(collage).filter(({ id }) => !hasArrived(photos, id));
 }
 
-function endUnwanted(queue: UploadQueue, wanted: ReadonlySet<string>): void {
+function abortUnwanted(queue: UploadQueue, wanted: ReadonlySet<string>): void {
   const { running, store } = queue;
   for (const [id, abort] of running) if (!wanted.has(id)) abort.abort();
   for (const id of Object.keys(store.getState().states)) if (!wanted.has(id) && !running.has(id)) applyEvent(queue, { type: 'gone', id });

@@ -28,11 +28,11 @@ const OCCASION = 'occasion:';
 
 /** True if the design suits the chosen number of photos and the occasion. */
 export function suitsFilters(template: Pick<Template, 'tags' | 'capacity'>, { photos, occasion }: ListFilters): boolean {
-  return holds(template, photos) && (occasion === '' || template.tags.includes(occasion));
+  return hasCapacity(template, photos) && (occasion === '' || template.tags.includes(occasion));
 }
 
 /** True if the design can hold some number of photos in the range. A design of unknown capacity is never left out. */
-function holds({ capacity }: Pick<Template, 'capacity'>, id: string): boolean {
+function hasCapacity({ capacity }: Pick<Template, 'capacity'>, id: string): boolean {
   const range = PHOTO_RANGES.find((each) => each.id === id);
   return !range || !capacity || (capacity.fewestPhotos <= range.most && capacity.mostPhotos >= range.fewest);
 }

@@ -1,5 +1,5 @@
 import {
-  cutsOnSizes,
+  cutsBySize,
   type LayoutPhoto,
   MAX_ADVISED,
   meanPhotoSide,
@@ -32,7 +32,7 @@ export interface SizeAdvice {
 /** Returns the share cropped from a few photos on each size, by size id; empty for many photos, which fit any size. */
 export function cutsOf(aspects: readonly number[], sizes: readonly TemplateSize[]): ReadonlyMap<string, number> {
   if (aspects.length === 0 || aspects.length > MAX_ADVISED) return new Map();
-  const cuts = cutsOnSizes(aspects, sizes, GUTTER);
+  const cuts = cutsBySize(aspects, sizes, GUTTER);
   return new Map(sizes.map(({ id }, at) => [id, cuts[at] as number]));
 }
 

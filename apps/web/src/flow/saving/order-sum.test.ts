@@ -63,7 +63,7 @@ describe('the total of the cart', () => {
     ]);
   });
 
-  it('is what is ordered', () => {
+  it('equals the ordered price', () => {
     expect(orderRequestOf([line()], FIELDS)).toMatchObject({ delivery: 'parcel', agreed: { totalCents: 1795 }, country: 'ES' });
   });
 

@@ -36,7 +36,7 @@ export function chosenDelivery(lines: readonly CartLine[], fields: DeliveryChoic
 /** Returns the order total; null while a product or a delivery method is missing. */
 export function orderSum(lines: readonly CartLine[], fields: DeliveryChoice): OrderTotal | null {
   const option = chosenDelivery(lines, fields);
-  return option && sumWith(lines, option);
+  return option && totalWithDelivery(lines, option);
 }
 
 /** Returns the minimum total while no country is chosen; null if a country is chosen or there is no delivery method. */
@@ -44,10 +44,10 @@ export function minimumTotal(lines: readonly CartLine[], { country }: Pick<Deliv
   if (country !== '') return null;
   const options = (lines[0]?.draft.countries ?? []).flatMap((code) => availableDelivery(lines, { country: code }));
   const cheapest = options.sort((one, other) => one.cents - other.cents)[0];
-  return cheapest ? sumWith(lines, cheapest) : null;
+  return cheapest ? totalWithDelivery(lines, cheapest) : null;
 }
 
-function sumWith(lines: readonly CartLine[], { cents }: Pick<DeliveryOption, 'cents'>): OrderTotal | null {
+function totalWithDelivery(lines: readonly CartLine[], { cents }: Pick<DeliveryOption, 'cents'>): OrderTotal | null {
   const sale = lines[0]?.draft;
   const goods = lines.reduce((sum, line) => sum + (offerOf(line)?.priceCents ?? Number.NaN) * line.quantity, 0);
   if (!sale || Number.isNaN(goods)) return null;

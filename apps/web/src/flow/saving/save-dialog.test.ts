@@ -170,7 +170,7 @@ describe('saving', () => {
   });
 });
 
-describe('what next', () => {
+describe('actions after a save', () => {
   it('[SDLG-17] [SDLG-18] order from SAVED goes to checkout when the design is finished, otherwise to CAN_NOT_ORDER', () => {
     expect(step(at('SAVED', { isFinished: true }), { type: 'order' }).effects).toEqual(['checkout']);
     expect(step(at('SAVED', { isFinished: true, version: 'order' }), { type: 'order' }).effects).toEqual(['checkout']);

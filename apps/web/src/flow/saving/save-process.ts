@@ -89,7 +89,7 @@ export const NOT_SAVING: SaveProcess = { step: 'idle', progress: NOTHING, queue:
 export function saveProcess(state: SaveProcess, event: SaveEvent): SaveProcess {
   switch (event.type) {
     case 'start':
-      return isBusy(state) ? state : onward(started(event));
+      return isBusy(state) ? state : nextStep(started(event));
     case 'cancel':
       return NOT_SAVING;
     case 'painted':
@@ -133,11 +133,11 @@ function photoStep(state: SaveProcess, event: PhotoEvent): SaveProcess {
   const { progress } = state;
   if (event.type === 'uploaded') {
     const counted = { finishedResources: progress.finishedResources + 1, finishedBytes: progress.finishedBytes + photo.sizeBytes };
-    return onward({ ...state, running, progress: { ...progress, ...counted } });
+    return nextStep({ ...state, running, progress: { ...progress, ...counted } });
   }
   const errorResourceItems = [...progress.errorResourceItems, { id: photo.id, name: photo.name, fault: event.fault }];
   const next = { ...state, running, progress: { ...progress, errorResources: progress.errorResources + 1, errorResourceItems } };
-  return onward(isHopeless(event.fault) ? { ...next, queue: [] } : next);
+  return nextStep(isHopeless(event.fault) ? { ...next, queue: [] } : next);
 }
 
 function started({ photos, wantsScreenshot, nowMs }: Extract<SaveEvent, { readonly type: 'start' }>): SaveProcess {
@@ -154,7 +154,7 @@ function begun(state: SaveProcess, id: string): SaveProcess {
 }
 
 /** When all photos are sent, continues with painting, or fails if a photo failed. [SAVE-05] */
-function onward(state: SaveProcess): SaveProcess {
+function nextStep(state: SaveProcess): SaveProcess {
   if (state.queue.length || hasRunning(state)) return state;
   const { errorResourceItems } = state.progress;
   return errorResourceItems.length ? failed(state, faultOfPhotos(errorResourceItems)) : { ...state, step: 'painting' };

@@ -18,7 +18,7 @@ interface EveningShadeProps {
   readonly view: RoomView;
 }
 
-/** The dusk that lies over everything in the room but what a lamp lights; multiplied with what lies below it. */
+/** Darkens the room in the evening, except where a lamp lights it (blend mode `multiply`). */
 export function EveningShade({ room, view: { x, y, width, height } }: EveningShadeProps) {
   const box = { x, y, width, height };
   return (

@@ -15,7 +15,7 @@ interface CardRoomProps {
 export function CardRoom({ size, card }: CardRoomProps) {
   return (
     <Suspense>
-      <div className={styles.peek} aria-hidden="true">
+      <div className={styles.roomPreview} aria-hidden="true">
         <RoomPreview size={size}>
           <PictureCopy card={card} />
         </RoomPreview>

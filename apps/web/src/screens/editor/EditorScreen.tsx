@@ -23,7 +23,7 @@ import { EditorHeader } from './menu/EditorHeader.tsx';
 import { KeysHelp } from './menu/KeysHelp.tsx';
 import { MenuStrip } from './menu/MenuStrip.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
-import { LastDone, Notices } from './Notices.tsx';
+import { LastActionNotice, Notices } from './Notices.tsx';
 import { PhotoEditDialog } from './photo-edit/PhotoEditDialog.tsx';
 import { PhotoTextDialog } from './photo-text/PhotoTextDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
@@ -143,7 +143,7 @@ function TrayArea({ page, hitRef }: { readonly page: Page; readonly hitRef: RefO
         <AutosaveNotice />
       </div>
       <Tray hitRef={hitRef} />
-      <LastDone />
+      <LastActionNotice />
     </div>
   );
 }

@@ -85,7 +85,7 @@ function FitAction({ notice: { key } }: { readonly notice: EditorNotice }) {
  * Announces the last action to screen readers (live region), after it is painted: laying out the text takes a good part of a frame. A new
  * element per message makes screen readers announce a repeated text again.
  */
-export function LastDone() {
+export function LastActionNotice() {
   const workspace = useWorkspace();
   const [{ announcement, announcementCount }, setLast] = useState(workspace.view.store.getState);
   useEffect(

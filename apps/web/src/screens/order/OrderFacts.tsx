@@ -18,9 +18,9 @@ export function OrderFacts({ order }: FactsProps) {
     <section className={styles.section}>
       <h2>{t('orderDetails')}</h2>
       <dl className={styles.facts}>
-        <HeadFacts order={order} />
+        <OrderHeaderFacts order={order} />
         <PriceFacts order={order} />
-        <WayFacts order={order} />
+        <DeliveryFacts order={order} />
       </dl>
       {order.again.map(({ name, address }) => (
         <p key={address} className={styles.again}>
@@ -32,7 +32,7 @@ export function OrderFacts({ order }: FactsProps) {
 }
 
 /** Number, date and contents; with several collages each has its price. */
-function HeadFacts({ order: { id, shopNumber, createdAt, lines, currency } }: FactsProps) {
+function OrderHeaderFacts({ order: { id, shopNumber, createdAt, lines, currency } }: FactsProps) {
   const t = useText();
   const lineText = useLineText();
   const money = useMoney(currency);
@@ -83,7 +83,7 @@ function VatFact({ order: { vatRate, vatCents, isVatIncluded, currency } }: Fact
 }
 
 /** Address and delivery method. */
-function WayFacts({ order: { address, delivery, invoice } }: FactsProps) {
+function DeliveryFacts({ order: { address, delivery, invoice } }: FactsProps) {
   const t = useText();
   const locale = useLocale();
   return (

@@ -14,8 +14,8 @@ export function OverviewPage({ name, collages, deleted, orders, said }: Overview
   const t = useText();
   return (
     <BuyerPage title={t('myCollages')} className={styles.page}>
-      <Ways name={name} />
-      {said && <Said said={said} />}
+      <AccountLinks name={name} />
+      {said && <ActionNotice said={said} />}
       {collages.length === 0 ? (
         <p className={styles.soft}>{t('overviewNone')}</p>
       ) : (
@@ -37,7 +37,7 @@ export function OverviewPage({ name, collages, deleted, orders, said }: Overview
   );
 }
 
-function Ways({ name }: { readonly name: string }) {
+function AccountLinks({ name }: { readonly name: string }) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -64,7 +64,7 @@ const SAID = {
  * Reports the last action. Gets the focus when the page opens: the form that
  * sent it is gone, and a live region with initial text is not announced.
  */
-function Said({ said: { done, collageId } }: { readonly said: OverviewNotice }) {
+function ActionNotice({ said: { done, collageId } }: { readonly said: OverviewNotice }) {
   const t = useText();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -12,7 +12,7 @@ interface SheetFieldProps {
 }
 
 const NAMES: Readonly<Record<SheetName, string>> = { a4: 'A4', a3: 'A3', letter: 'Letter' };
-/** Sides of other sheets that make sense. */
+/** Allowed side lengths of other sheets, cm. */
 const SIDE = { min: 5, max: 200 };
 
 /** The size of the sheet on the wall: a usual one, or any other by its sides. */
@@ -35,7 +35,7 @@ export function SheetField({ sheet, onChange }: SheetFieldProps) {
         value={known ?? 'other'}
         onChange={(id) => {
           const name = names.find((each) => each === id);
-          // A size of the same sides that is not the table's own is another one.
+          // Copies the size: only the objects of `SHEETS` count as known sheets, so that the fields for width and height appear.
           onChange(name ? SHEETS[name] : { ...sheet });
         }}
         options={[...options, { id: 'other', label: t('wallOtherSheet') }]}

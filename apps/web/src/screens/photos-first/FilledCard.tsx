@@ -88,7 +88,10 @@ function Picture({ template, choice, space }: PictureProps) {
   // Shows the prepared drawing at once and updates it with low priority:
   // while photos are read it changes constantly, and new cards go first.
   const deferredSources = useDeferredValue(sources, null);
-  const drawn = useMemo(() => (deferredSources ? drawCard : lastCard)(workspace, { template, choice }), [workspace, template, choice, deferredSources]);
+  const drawn = useMemo(
+    () => (deferredSources ? drawCard : lastCard)(workspace, { template, choice }),
+    [workspace, template, choice, deferredSources],
+  );
   if (!drawn) return null;
   const { drawing, trim } = drawn;
   return (

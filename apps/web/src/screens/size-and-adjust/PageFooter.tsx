@@ -33,7 +33,7 @@ export function PageFooter(props: PageFooterProps) {
       <section className={styles.sum} aria-label={t('priceLabel')} aria-live="polite">
         <PriceLines template={template} choice={choice} />
       </section>
-      <Proceed {...props} />
+      <ProceedButton {...props} />
     </div>
   );
 }
@@ -81,7 +81,7 @@ function deliveryText(t: ReturnType<typeof useText>): string {
 }
 
 /** Takes the design to the editor; if its layout for the photos is still being computed, as soon as it is ready. [SIZE-33 … SIZE-38] */
-function Proceed({ template, choice, preview }: PageFooterProps) {
+function ProceedButton({ template, choice, preview }: PageFooterProps) {
   const t = useText();
   const locale = useLocale();
   const hasCurrent = useDesign((store) => store.current !== null);

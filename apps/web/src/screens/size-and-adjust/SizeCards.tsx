@@ -6,7 +6,7 @@ import { choose } from '../../app/catalogue/design-actions.ts';
 import { PreviewCanvas } from '../../canvas/PreviewCanvas.tsx';
 import { classNames } from '../../controls/class-names.ts';
 import { type Choice, chooseSize } from '../../flow/catalogue/design-choice.ts';
-import { type SizeCard, type SizeCardList, cardScale, sizeCards } from '../../flow/catalogue/size-cards.ts';
+import { cardScale, type SizeCard, type SizeCardList, sizeCards } from '../../flow/catalogue/size-cards.ts';
 import { type Text, useText } from '../../state/language/text-store.ts';
 import styles from './SizeCards.module.css';
 import type { Preview } from './use-preview.ts';

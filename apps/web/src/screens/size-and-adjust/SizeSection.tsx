@@ -9,8 +9,8 @@ import { useText } from '../../state/language/text-store.ts';
 import { FormatDialog } from './FormatDialog.tsx';
 import type { FormatMode } from './format-dialog-props.ts';
 import { OrientationButtons } from './OrientationButtons.tsx';
-import styles from './SizeSection.module.css';
 import { SizeCards } from './SizeCards.tsx';
+import styles from './SizeSection.module.css';
 import type { Preview } from './use-preview.ts';
 import { useSizeOptions } from './use-size-options.ts';
 

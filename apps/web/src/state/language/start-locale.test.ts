@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WindowStorage } from '../../../test/fresh-page.ts';
-import { carryLocale, storeWindowLocale, startLocale, storeLocale } from './start-locale.ts';
+import { carryLocale, startLocale, storeLocale, storeWindowLocale } from './start-locale.ts';
 
 const REFUSED = {
   get localStorage(): never {

@@ -17,14 +17,14 @@ export function fileRules(): FileRules {
 const RAW_ENDINGS = ['.dng', '.cr2', '.cr3', '.nef', '.arw', '.raf', '.orf', '.rw2', '.pef', '.srw'];
 
 /** True if the system converts HEIC photos to JPEG when a page accepts only JPEG. */
-function turnsHeicItself(): boolean {
+function decodesHeicNatively(): boolean {
   return /iPhone|iPad|iPod/.test(navigator.platform) || (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1);
 }
 
 /** Returns the `accept` value of the file dialog. [CHOOSE-07] */
 export function acceptedFiles(): string {
   const { pngAllowed, webpAllowed, heicAllowed, avifAllowed, tiffAllowed, rawAllowed } = fileRules();
-  const isPhone = turnsHeicItself();
+  const isPhone = decodesHeicNatively();
   return [
     '.jpg',
     '.jpeg',

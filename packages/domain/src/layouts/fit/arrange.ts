@@ -1,5 +1,5 @@
 import type { FitJob } from './fit-job.ts';
-import { type MoveMix, movesOn } from './moves.ts';
+import { createMoves, type MoveMix } from './moves.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
 import { sortEqualPhotos } from './sort-equal-photos.ts';
 import { restoreShape, type TreeShape } from './tree-shape.ts';
@@ -14,7 +14,7 @@ export const MIRRORINGS = 40;
 export function* arrange(job: FitJob, mix: MoveMix, steps: number): Generator<number, Found> {
   const { trees, ground, wishes, random } = job;
   sortEqualPhotos(job);
-  const moves = movesOn(trees, random);
+  const moves = createMoves(trees, random);
   return yield* searchBest(trees, {
     moves,
     random,

@@ -5,7 +5,7 @@ import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import type { FitTask } from './fit-task.ts';
 import { growTree } from './initial-tree.ts';
-import { type MoveMix, movesOn } from './moves.ts';
+import { createMoves, type MoveMix } from './moves.ts';
 import { NO_GROUP, type NodeGroups, nodeGroups } from './node-groups.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
 import { restoreShape } from './tree-shape.ts';
@@ -27,9 +27,9 @@ export function* searchDays(task: FitTask, job: FitJob): Generator<number, void>
   const whole = wholeEnergy(trees, ground, wishes);
   const temperature = Math.max(0.04, Math.min(0.6, 4 / trees.leaves));
   let best: Found | null = null;
-  let bestMoves = movesOn(trees, random);
+  let bestMoves = createMoves(trees, random);
   for (let run = 0; run < RUNS; run++) {
-    const moves = movesOn(trees, random, plantDays(task, job));
+    const moves = createMoves(trees, random, createDayGroups(task, job));
     const search = { moves, random, mix: SIZES, steps: (steps * runs) / RUNS, temperature, energy: () => energyOf(trees, ground) };
     const { shape } = yield* reportedAs(searchBest(trees, search), (share) => (0.6 * (run + share)) / RUNS);
     restoreShape(trees, shape);
@@ -42,7 +42,7 @@ export function* searchDays(task: FitTask, job: FitJob): Generator<number, void>
   restoreShape(trees, found.energy < (best as Found).energy ? found.shape : (best as Found).shape);
 }
 
-function plantDays({ photos, page }: FitTask, { trees, random }: FitJob): NodeGroups {
+function createDayGroups({ photos, page }: FitTask, { trees, random }: FitJob): NodeGroups {
   const { leaves } = trees;
   const groupOf = new Int16Array(trees.parent.length).fill(NO_GROUP);
   let next = leaves;

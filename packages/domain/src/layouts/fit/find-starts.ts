@@ -4,7 +4,7 @@ import { effortOf, isOneShape } from './effort.ts';
 import { energyOf } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { buildInitialTree, shuffled } from './initial-tree.ts';
-import { type MoveMix, movesOn } from './moves.ts';
+import { createMoves, type MoveMix } from './moves.ts';
 import { regularStarts } from './regular-starts.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
 import { restoreShape, shapeOf, type TreeShape } from './tree-shape.ts';
@@ -35,8 +35,8 @@ export function* findStarts(job: FitJob): Generator<number, readonly Found[]> {
 function* startsFor(job: FitJob): Generator<number, readonly TreeShape[]> {
   if (!isOneShape(job)) return yield* searchSizes(job);
   const regular = regularStarts(job);
-  if (hasKnownStarts(job)) return planted(job, [...regular, ...(yield* composedStarts(job))]);
-  return [...(yield* searchSizes(job)), ...planted(job, regular)];
+  if (hasKnownStarts(job)) return shapesOfStarts(job, [...regular, ...(yield* composedStarts(job))]);
+  return [...(yield* searchSizes(job)), ...shapesOfStarts(job, regular)];
 }
 
 /** True if the starts of a job do not depend on chance. */
@@ -47,7 +47,7 @@ function* searchSizes(job: FitJob): Generator<number, readonly TreeShape[]> {
   const { trees, ground, random } = job;
   const { runs, steps } = effortOf(job);
   const search = {
-    moves: movesOn(trees, random),
+    moves: createMoves(trees, random),
     random,
     mix: isOneShape(job) ? SIZES_OF_ONE_SHAPE : SIZES,
     steps,
@@ -62,7 +62,7 @@ function* searchSizes(job: FitJob): Generator<number, readonly TreeShape[]> {
   return found;
 }
 
-function planted({ trees }: FitJob, starts: readonly (() => void)[]): readonly TreeShape[] {
+function shapesOfStarts({ trees }: FitJob, starts: readonly (() => void)[]): readonly TreeShape[] {
   return starts.map((plant) => {
     plant();
     return shapeOf(trees);

@@ -53,7 +53,7 @@ interface Search {
 }
 
 /** @param groups  nodes are exchanged only within their group; null if all may be */
-export function movesOn(trees: Trees, random: () => number, groups: NodeGroups | null = null): Moves {
+export function createMoves(trees: Trees, random: () => number, groups: NodeGroups | null = null): Moves {
   const last: LastMove = { kind: MIRROR, x: 0, y: 0, sibling: 0, cut: 0, isFirst: false };
   const search: Search = { trees, random, groups, marks: createPathMarks(trees), kept: createFactsUndoLog(trees), last };
   return { propose: (mix) => propose(search, mix), undo: () => undoMove(search) };

@@ -1,7 +1,7 @@
 import { bestArrangements } from './best-arrangements.ts';
 import type { FitJob } from './fit-job.ts';
 import type { FormerPlaces } from './moved-cost.ts';
-import { type MoveMix, movesOn } from './moves.ts';
+import { createMoves, type MoveMix } from './moves.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
 import { restoreShape } from './tree-shape.ts';
 
@@ -30,7 +30,7 @@ export function* takeNearestArrangement(job: FitJob, home: FormerPlaces | null, 
   for (const [index, make] of few.make.entries()) {
     make();
     const search = {
-      moves: movesOn(trees, random),
+      moves: createMoves(trees, random),
       random,
       mix: MIRRORS,
       steps: MIRRORINGS * trees.leaves,

@@ -101,7 +101,8 @@ function* rearranged(task: FitTask, job: FitJob, rows: FitLayout, countSteps: Co
 }
 
 /** True if a layout misses the favourites' wanted sizes by hardly more than rows do. */
-const keepsFavouriteSizes = (job: FitJob, layout: FitLayout, rows: FitLayout) => favouredCost(job, layout) < favouredCost(job, rows) + MISSED;
+const keepsFavouriteSizes = (job: FitJob, layout: FitLayout, rows: FitLayout) =>
+  favouredCost(job, layout) < favouredCost(job, rows) + MISSED;
 
 /** Cost of favourites of a layout that miss their wanted sizes. */
 function favouredCost({ wishes: { favourites, shares } }: FitJob, { rects }: FitLayout): number {

@@ -3,7 +3,7 @@ import { cutShare } from './energy.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, fillingFactor, type Places } from './geometry.ts';
 import type { FormerPlaces } from './moved-cost.ts';
-import { type MoveMix, movesOn } from './moves.ts';
+import { createMoves, type MoveMix } from './moves.ts';
 import { type Found, reportedAs, searchBest, wholeEnergy } from './search-best.ts';
 import { restoreShape, shapeOf } from './tree-shape.ts';
 import { intAt } from './unchecked-reads.ts';
@@ -98,7 +98,7 @@ function* searchOnce({ trees, ground, wishes, random, groups }: FitJob, temperat
   const energy = wholeEnergy(trees, ground, wishes);
   const start = { shape: shapeOf(trees), energy: energy(Number.POSITIVE_INFINITY) };
   const steps = stepsFor(trees.leaves);
-  const moves = movesOn(trees, random, groups ?? null);
+  const moves = createMoves(trees, random, groups ?? null);
   const found = yield* searchBest(trees, { moves, random, mix: SMALL_MOVES, steps, temperature: temperature / trees.leaves, energy });
   return found.energy < start.energy ? found : start;
 }

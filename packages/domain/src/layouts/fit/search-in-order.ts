@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/rect.ts';
 import type { FitJob } from './fit-job.ts';
 import { emptyPlaces, fillBoxes, rectOf } from './geometry.ts';
-import { type MoveMix, movesOn } from './moves.ts';
+import { createMoves, type MoveMix } from './moves.ts';
 
 import { searchBest, wholeEnergy } from './search-best.ts';
 import { restoreShape } from './tree-shape.ts';
@@ -24,7 +24,14 @@ export function* searchInOrder(job: FitJob, countSteps: CountSteps): Generator<n
     const cost = whole(limit);
     return cost < limit ? cost + STEP_BACK * stepsIn(job, countSteps) : cost;
   };
-  const search = { moves: movesOn(trees, random), random, mix: KEEP_ORDER, steps: STEPS, temperature: TEMPERATURE / trees.leaves, energy };
+  const search = {
+    moves: createMoves(trees, random),
+    random,
+    mix: KEEP_ORDER,
+    steps: STEPS,
+    temperature: TEMPERATURE / trees.leaves,
+    energy,
+  };
   restoreShape(trees, (yield* searchBest(trees, search)).shape);
 }
 

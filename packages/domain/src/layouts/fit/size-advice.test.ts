@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureLayout } from '../measure-layout.ts';
 import { fitPhotos } from './fit-steps.ts';
-import { cutsOnSizes, meanPhotoSide } from './size-advice.ts';
+import { cutsBySize, meanPhotoSide } from './size-advice.ts';
 
 const SIZES = [
   { width: 50, height: 70 },
@@ -13,7 +13,7 @@ describe('the advice on sizes', () => {
   it.each([[[4 / 3, 4 / 3]], [[1.5, 0.75, 1]], [[4 / 3, 0.75, 1.5, 0.75, 4 / 3]]])(
     'states the cut share of the layouts of photos %j',
     (aspects) => {
-      const cuts = cutsOnSizes(aspects, SIZES, 0.5);
+      const cuts = cutsBySize(aspects, SIZES, 0.5);
       for (const [at, { width, height }] of SIZES.entries()) {
         const page = { x: 0.5, y: 0.5, width: width - 1, height: height - 1 };
         const photos = aspects.map((aspect) => ({ aspect, weight: 1, duplicateGroup: null }));

@@ -19,7 +19,7 @@ export function meanPhotoSide({ width, height }: SizeCm, photos: number): Cm {
  * @param aspects  width / height of 1 to MAX_ADVISED photos
  * @param gutter   between photos and around them
  */
-export function cutsOnSizes(aspects: readonly number[], sizes: readonly SizeCm[], gutter: Cm): readonly number[] {
+export function cutsBySize(aspects: readonly number[], sizes: readonly SizeCm[], gutter: Cm): readonly number[] {
   if (aspects.length > MAX_ADVISED) throw new RangeError(`Expected at most ${MAX_ADVISED} photos but received ${aspects.length}`);
   const kinds = [...new Set(aspects)];
   const counts = kinds.map((kind) => aspects.filter((aspect) => aspect === kind).length);

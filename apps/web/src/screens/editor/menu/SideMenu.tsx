@@ -43,14 +43,14 @@ export function SideMenu({ page, shape }: SideMenuProps) {
       <BeforeOrder page={page} onLeave={close} />
       <section className={styles.part}>
         <h2 className={styles.heading}>{t('menuLook')}</h2>
-        <LookLinks page={page} onOpen={close} />
+        <AppearanceLinks page={page} onOpen={close} />
       </section>
       {shape !== 'narrow' && <PieceTerms />}
     </aside>
   );
 }
 
-function LookLinks({ page, onOpen }: { readonly page: Page; readonly onOpen: () => void }) {
+function AppearanceLinks({ page, onOpen }: { readonly page: Page; readonly onOpen: () => void }) {
   const t = useText();
   const isGenerated = useOpenCollage(({ design }) => design.generator !== '');
   const send = useNavigation((navigation) => navigation.send);

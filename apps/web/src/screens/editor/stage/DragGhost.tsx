@@ -25,10 +25,10 @@ export function DragGhost() {
   return (
     <>
       <Hint isHidden={!isCarrying} words={isOverTray ? 'dragToTray' : 'dragHint'} />
-      <Follower isHidden={!isCarrying}>
+      <PointerFollower isHidden={!isCarrying}>
         <div className={styles.picture}>{thumbUrl && <img src={thumbUrl} alt="" />}</div>
         {count > 1 && <span className={styles.carried}>{t('photoCount', { count })}</span>}
-      </Follower>
+      </PointerFollower>
     </>
   );
 }
@@ -45,7 +45,7 @@ function Hint({ isHidden, words }: { readonly isHidden: boolean; readonly words:
 }
 
 /** Follows the pointer without rendering. */
-function Follower({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
+function PointerFollower({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
   const workspace = useWorkspace();
   const { place, layer } = useMovingLayer<HTMLDivElement>();
   useLayoutEffect(() => {

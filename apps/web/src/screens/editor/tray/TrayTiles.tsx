@@ -47,7 +47,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   const count = useSteps(tiles.length);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const at = tiles.findIndex(({ photo }) => photo.origin === originUnder(event.target));
+    const at = tiles.findIndex(({ photo }) => photo.origin === photoIdAt(event.target));
     const photo = tiles[at]?.photo;
     if (!photo) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -70,7 +70,7 @@ export function TrayTiles({ tiles, hitRef }: TrayTilesProps) {
   };
 
   return (
-    <ul ref={list} className={styles.tiles} onKeyDown={onKeyDown} onFocus={(event) => setStop(originUnder(event.target))}>
+    <ul ref={list} className={styles.tiles} onKeyDown={onKeyDown} onFocus={(event) => setStop(photoIdAt(event.target))}>
       {tiles.slice(0, count).map(({ photo, used }, at) => (
         <PhotoTile key={photo.origin} photo={photo} used={used} isPicked={picked.has(photo.id)} isTabStop={at === stopAt} {...handlers} />
       ))}
@@ -94,6 +94,6 @@ function focusTile(list: HTMLUListElement | null, at: number): void {
   list?.children[at]?.querySelector<HTMLElement>('[data-tile-stop]')?.focus();
 }
 
-function originUnder(target: EventTarget): string | null {
+function photoIdAt(target: EventTarget): string | null {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-tile]')?.dataset.tile ?? null) : null;
 }

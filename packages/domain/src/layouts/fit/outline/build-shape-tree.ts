@@ -44,9 +44,9 @@ const MAX_TARGETS = 24;
  *
  * @returns null if a cell beside a locked photo is empty and no other photo can fill it, or no photo is left
  */
-export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, planting: TreeChanges): BuiltTree | null {
-  const { photos, newPhotos, locked } = planting;
-  const placed = fillBesideLocked(cuts, [...planting.placed], (photo) => photo !== null && locked.has(photo));
+export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, input: TreeChanges): BuiltTree | null {
+  const { photos, newPhotos, locked } = input;
+  const placed = fillBesideLocked(cuts, [...input.placed], (photo) => photo !== null && locked.has(photo));
   const stayed = placed?.filter((photo) => photo !== null) ?? [];
   if (!placed || stayed.length === 0) return null;
   const order = [...stayed, ...newPhotos];
@@ -54,7 +54,7 @@ export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, planting: TreeC
   const tree = emptyShapeTree(grid, own);
   tree.parent.fill(-1);
   const frozen = new Set(stayed.flatMap((photo, leaf) => (locked.has(photo) ? [leaf] : [])));
-  const bed: TreeBuilder = { planting, placed, order, tree, frozen, next: tree.leaves, isBlocked: false };
+  const bed: TreeBuilder = { input, placed, order, tree, frozen, next: tree.leaves, isBlocked: false };
   growPart(bed, cuts, wholeSpan(grid));
   if (bed.isBlocked) return null;
   placeAllShapes(tree);
@@ -64,7 +64,7 @@ export function buildShapeTree(grid: ShapeGrid, cuts: ShapeCuts, planting: TreeC
 
 /** State of building the tree. */
 interface TreeBuilder {
-  readonly planting: TreeChanges;
+  readonly input: TreeChanges;
   readonly placed: readonly (number | null)[];
   /** The photo of each leaf. */
   readonly order: readonly number[];
@@ -78,7 +78,7 @@ interface TreeBuilder {
 
 /** @returns the node of a part; null if all of its photos were removed */
 function growPart(bed: TreeBuilder, part: ShapeCuts, span: Span): number | null {
-  const { placed, order, tree, frozen, planting } = bed;
+  const { placed, order, tree, frozen, input } = bed;
   if (typeof part === 'number') {
     const photo = placed[part] ?? null;
     return photo === null ? null : order.indexOf(photo);
@@ -97,17 +97,17 @@ function growPart(bed: TreeBuilder, part: ShapeCuts, span: Span): number | null 
   if (frozen.has(first) || frozen.has(second)) {
     frozen.add(node);
     tree.fixed[node] = at;
-  } else if (!planting.isResized) {
-    const [one, other] = [wishedIn(planting, part.first), wishedIn(planting, part.second)];
+  } else if (!input.isResized) {
+    const [one, other] = [wishedIn(input, part.first), wishedIn(input, part.second)];
     tree.bias[node] = clampBias((shownOf(tree.grid, before) * other) / (shownOf(tree.grid, after) * one));
   }
   return node;
 }
 
 /** Sum of the wanted sizes of a part's photos; a removed photo counts as an ordinary one. */
-function wishedIn(planting: TreeChanges, part: ShapeCuts): number {
-  if (typeof part === 'number') return planting.photos[planting.placed[part] ?? -1]?.weight ?? 1;
-  return wishedIn(planting, part.first) + wishedIn(planting, part.second);
+function wishedIn(input: TreeChanges, part: ShapeCuts): number {
+  if (typeof part === 'number') return input.photos[input.placed[part] ?? -1]?.weight ?? 1;
+  return wishedIn(input, part.first) + wishedIn(input, part.second);
 }
 
 const shownOf = (grid: ShapeGrid, span: Span) => Math.max(1, shownIn(grid, span));

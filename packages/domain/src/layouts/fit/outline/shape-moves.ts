@@ -19,7 +19,7 @@ const MAX_BIAS = 2;
 const SINGLE_GRAFTS = 0.7;
 
 /** @param frozen  nodes that stay, together with their ancestors */
-export function shapeMovesOn(tree: ShapeTree, random: () => number, frozen: ReadonlySet<number> = new Set()): Moves<ShapeMoveMix> {
+export function createShapeMoves(tree: ShapeTree, random: () => number, frozen: ReadonlySet<number> = new Set()): Moves<ShapeMoveMix> {
   const { leaves, state, parent } = tree;
   const nodes = 2 * leaves - 1;
   const before = new Float64Array(state.length);

@@ -2,7 +2,7 @@ import { floatAt, itemAt } from '../../../units/item-at.ts';
 import { type Annealing, type AnnealingState, anneal } from '../anneal.ts';
 import { shuffled } from '../initial-tree.ts';
 import { cutAcross, cutDown, type ShapeGrid, type Span, shownIn, trimToShown, wholeSpan } from './shape-grid.ts';
-import { type ShapeMoveMix, shapeMovesOn } from './shape-moves.ts';
+import { createShapeMoves, type ShapeMoveMix } from './shape-moves.ts';
 import { BESIDE, joinShapes, partsOf, placeAllShapes, placeShapes, type ShapeTree, STACKED } from './shape-tree.ts';
 
 const FREE: ShapeMoveMix = { shift: 0.25, turn: 0.2, exchangePhotos: 0.2, exchangeParts: 0.12 };
@@ -58,7 +58,7 @@ export function* searchShapes(tree: ShapeTree, search: ShapeSearch): Generator<n
   const { steps, temperature, mix = FREE, random, frozen, extra = () => 0 } = search;
   const best = tree.state.slice();
   const annealing: Annealing<ShapeMoveMix> = {
-    moves: shapeMovesOn(tree, random, frozen),
+    moves: createShapeMoves(tree, random, frozen),
     ...{ mix, random, steps, temperature },
     energy: () => placeShapes(tree) + extra(),
     keep: () => best.set(tree.state),
