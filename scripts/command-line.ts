@@ -42,7 +42,7 @@ sudo ln -s "$PWD/apps/cli/bin/muro.mjs" /usr/local/bin/muro
 
 Commands with the option \`--server\` ask the running server. They find it by that option, by \`MURO_SERVER\`, or by the data folder: \`MURO_DATA\`, or \`data\` in the current folder. They send the [operator token](../operate/operator-tokens.md) of the variable \`MURO_OPERATOR_TOKEN\`.
 
-Cron has almost no environment: name the variables and the path of \`muro\` there ([nightly backup](../operate/backup-and-restore.md#nightly)).
+Cron has almost no environment: name the variables and the path of \`muro\` there ([nightly backup](../operate/backup-and-restore.md#nightly-backup-cron-or-systemd-timer)).
 
 ## Output and exit codes
 

@@ -12,6 +12,12 @@ const REFERENCES = ['docs/development/load-results.md', 'docs/integrate/collage-
 /** Folders that no checkout has: of a language that does not exist yet, in the steps that add one, and of builds. */
 const ABSENT = ['packages/texts/src/pt', 'apps/web/builds', 'apps/server/builds'];
 
+/** Words that operators search for. */
+const SEARCHED = [
+  ...['backup', 'restore', 'upgrade', 'reverse proxy', 'TLS', 'metrics', 'password', 'SMTP', 'rate limit', 'retention', 'S3'],
+  ...['rolling update', 'health check', 'logs', 'cron', 'systemd', 'Docker', 'environment variables', 'troubleshooting', 'error codes'],
+];
+
 const guides = readGuides();
 const papers = readAllDocs();
 const pathOf = (from: string, target: string) => normalize(join(dirname(from), target));
@@ -34,6 +40,11 @@ describe('the guides', () => {
     const { text } = readGuide('docs/README.md');
     const linked = new Set([...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => pathOf('docs/README.md', link)));
     expect(guides.map(({ path }) => path).filter((path) => path !== 'docs/README.md' && !linked.has(path))).toEqual([]);
+  });
+
+  it.each(SEARCHED)('have a heading with the words "%s"', (words) => {
+    const headings = guides.flatMap(({ text }) => text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+ .+$/gm) ?? []);
+    expect(headings.filter((heading) => heading.toLowerCase().includes(words.toLowerCase()))).not.toEqual([]);
   });
 
   it(`have at most ${MAX_WORDS} words a page`, () => {
