@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Graph, staticImports } from './package-index.ts';
+import { type Graph, type Sources, sourcesOnDisk, staticImports } from './package-index.ts';
 
 const source = (...names: readonly string[]) => names.map((name) => join(import.meta.dirname, 'src', name));
 
@@ -27,8 +27,9 @@ const PAGE_PARTS = source('page-parts.tsx');
  */
 export function codeGroups() {
   const known = new Map<readonly string[], ReadonlySet<string>>();
+  const sources = sourcesOnDisk();
   const needsOf = (page: readonly string[], graph: Graph): ReadonlySet<string> => {
-    const needs = known.get(page) ?? neededBy(page === PAGE_PARTS ? partsOf(page, graph) : page, graph);
+    const needs = known.get(page) ?? neededBy(page === PAGE_PARTS ? partsOf(page, graph) : page, graph, sources);
     known.set(page, needs);
     return needs;
   };
@@ -54,13 +55,12 @@ function partsOf(files: readonly string[], graph: Graph): readonly string[] {
 }
 
 /** Returns all modules that these files import statically, without the pages' entry scripts. */
-function neededBy(files: readonly string[], graph: Graph): ReadonlySet<string> {
+function neededBy(files: readonly string[], graph: Graph, sources: Sources): ReadonlySet<string> {
   const scripts = new Set([...APP, ...CART, ...PAGES]);
   const found = new Set<string>(files);
-  const indexes = new Map<string, ReadonlyMap<string, string>>();
   const open = [...files];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const next of staticImports(id, graph, indexes)) {
+    for (const next of staticImports(id, graph, sources)) {
       if (found.has(next)) continue;
       found.add(next);
       open.push(next);

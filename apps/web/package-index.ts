@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The part of the bundler's module graph that this file reads. */
@@ -6,9 +7,22 @@ export interface Graph {
 }
 
 interface ModuleInfo {
-  readonly code?: string | null;
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds?: readonly string[];
+}
+
+/**
+ * The source text of modules, and what was read from it. The bundler's own text of a module is no substitute: it may already be given up
+ * when the graph is read, and two builds of the same code would differ.
+ */
+export interface Sources {
+  readonly read: (id: string) => string;
+  /** The file of each export, by package index. */
+  readonly indexes: Map<string, ReadonlyMap<string, string>>;
+}
+
+export function sourcesOnDisk(): Sources {
+  return { read: (id) => readFileSync(id, 'utf8'), indexes: new Map() };
 }
 
 const PACKAGE_INDEX = /\/packages\/([a-z]+)\/src\/index\.ts$/;
@@ -20,32 +34,33 @@ const DECLARED = /export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+([\w$]
  * Returns the modules that a module imports statically. Of a package's index, which names every file of the package, only the files
  * whose exports the module imports: the others are no part of what it needs.
  */
-export function staticImports(id: string, graph: Graph, indexes: Map<string, ReadonlyMap<string, string>>): readonly string[] {
+export function staticImports(id: string, graph: Graph, sources: Sources): readonly string[] {
   const info = graph.getModuleInfo(id);
   if (!info || PACKAGE_INDEX.test(id)) return [];
   return info.importedIds.flatMap((imported) => {
     const [, name] = PACKAGE_INDEX.exec(imported) ?? [];
     if (name === undefined) return [imported];
-    const index = indexes.get(imported) ?? filesByExport(imported, graph);
-    indexes.set(imported, index);
-    return [imported, ...namesFrom(info.code ?? '', `@muro/${name}`).flatMap((each) => index.get(each) ?? [])];
+    const index = sources.indexes.get(imported) ?? filesByExport(imported, graph, sources);
+    sources.indexes.set(imported, index);
+    return [imported, ...namesFrom(sources.read(id), `@muro/${name}`).flatMap((each) => index.get(each) ?? [])];
   });
 }
 
 /** The file of each export of a package index. */
-function filesByExport(index: string, graph: Graph): ReadonlyMap<string, string> {
-  const { code, importedIds } = graph.getModuleInfo(index) ?? { code: '', importedIds: [] };
-  const known = new Set(importedIds);
+function filesByExport(index: string, graph: Graph, { read }: Sources): ReadonlyMap<string, string> {
+  const code = read(index);
+  const known = new Set(graph.getModuleInfo(index)?.importedIds);
   const files = new Map<string, string>();
   const put = (names: readonly string[], from: string): void => {
     const file = join(dirname(index), from);
     if (known.has(file)) for (const name of names) files.set(name, file);
   };
-  for (const [, names = '', from = ''] of (code ?? '').matchAll(NAMED)) put(namesOf(names, 'exported'), from);
-  for (const [, from = ''] of (code ?? '').matchAll(STAR)) {
-    const target = graph.getModuleInfo(join(dirname(index), from))?.code ?? '';
+  for (const [, names = '', from = ''] of code.matchAll(NAMED)) put(namesOf(names, 'exported'), from);
+  for (const [, from = ''] of code.matchAll(STAR)) {
+    const target = join(dirname(index), from);
+    if (!known.has(target)) continue;
     put(
-      [...target.matchAll(DECLARED)].map(([, name = '']) => name),
+      [...read(target).matchAll(DECLARED)].map(([, name = '']) => name),
       from,
     );
   }
