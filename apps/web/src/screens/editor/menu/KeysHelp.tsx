@@ -21,7 +21,7 @@ export function KeysHelp() {
         keyGroups(t).map(({ title, lines }) => (
           <section key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
-            <dl className={styles.lines}>
+            <dl>
               {lines.map(({ ways, does }) => (
                 <div key={does} className={styles.line}>
                   <dt className={styles.keys}>

@@ -21,7 +21,7 @@ export function QualityBox({ page }: { readonly page: Page }) {
   const isTwice = useMemo(() => hasSamePicture(fingerprints), [fingerprints]);
   const messages = useWork(useShallow((work) => messagesOf(page, collageOf(work), { unsure, isShown, isTwice })));
   return (
-    <div className={styles.box}>
+    <div>
       <CheckboxField isSelected={isShown} onChange={(isQualityShown) => workspace.view.set({ isQualityShown })}>
         {t('showQuality')}
       </CheckboxField>
