@@ -21,20 +21,39 @@ async function start(): Promise<void> {
   log.level = settings.logLevel;
   if (warning) log.warn(warning);
   for (const line of unknownSettings(process.env)) log.warn(line);
+  const { stopWhenSignalled } = stopOnSignal(settings.drainMs);
   const server = await startServer(settings, log);
-  let isStopping = false;
-  // A terminal signals npm and this process both, and npm forwards its own: the second signal must not cut the graceful shutdown short.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (!isStopping) stop(server, settings.drainMs);
-      isStopping = true;
-    });
-  }
+  if (stopWhenSignalled(server)) return;
   collectWhenIdle();
   const advice = nodeAdvice(process.versions.node);
   if (advice) log.warn(advice);
   // A program that waits for these lines may stop the server immediately, so they come last.
   for (const line of server.greeting) log.info(line);
+}
+
+/**
+ * Stops the server gracefully at the first signal; one that arrives during the start takes effect when the server is ready to stop. Listening
+ * begins before the start, because a container ignores a signal to its first process that has no listener.
+ */
+function stopOnSignal(drainMs: number): { stopWhenSignalled(started: RunningServer): boolean } {
+  let isStopping = false;
+  let server: RunningServer | null = null;
+  // A terminal signals npm and this process both, and npm forwards its own: the second signal must not cut the graceful shutdown short.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      if (server) stop(server, drainMs);
+      else setTimeout(() => process.exit(1), STOP_MS).unref();
+    });
+  }
+  return {
+    stopWhenSignalled(started) {
+      server = started;
+      if (isStopping) stop(server, drainMs);
+      return isStopping;
+    },
+  };
 }
 
 function stop(server: RunningServer, drainMs: number): void {
