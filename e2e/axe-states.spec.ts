@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './account.ts';
-import { fillAddress, place, product } from './order-steps.ts';
+import { chooseProduct, fillAddress, place } from './order-steps.ts';
 import { slot } from './steps.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -38,10 +38,8 @@ test('@phone [NAV-14] [NAV-15] [NAV-18] WCAG: sign-in page, the cart, the cart o
   await place(page).click();
   await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
   await expectAccessible(page, 'cart, wrong');
-  await product(page).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await expectAccessible(page, 'products');
-  await page.getByRole('option', { name: 'Póster' }).click();
+  await chooseProduct(page, 'Póster');
+  await expectAccessible(page, 'product chosen');
   await fillAddress(page, email);
   await page.route('**/api/orders*', (route) => route.abort());
   await place(page).click();

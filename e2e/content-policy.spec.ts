@@ -1,7 +1,7 @@
 import { PATHS } from '@muro/api';
 import { expect, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { fillAddress, place, product, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, thanks } from './order-steps.ts';
 import { fill, fillRegister, newName, openDesign, openFourSlots, signIn, slot } from './steps.ts';
 
 /** Records violations of the Content-Security-Policy and console errors of a page. */
@@ -57,8 +57,7 @@ test('the Content-Security-Policy blocks nothing that pages need, from the list 
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByText('¡Tu collage se ha guardado!')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Ordena tu collage' }).click();
-  await product(page).click();
-  await page.getByRole('option', { name: 'Póster' }).click();
+  await chooseProduct(page, 'Póster');
   await fillAddress(page, `${username}@example.org`);
   await place(page).click();
   await expect(thanks(page)).toBeVisible();

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './account.ts';
-import { fillAddress, place, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, product, thanks } from './order-steps.ts';
 
 test('reordering uses the ordered version, whatever was saved since', async ({ page, ownCollage }) => {
   await page.goto(`/cart/fromApp?collageid=${ownCollage.number}`);
-  await page.getByRole('button', { name: /Elige el producto/ }).click();
-  await page.getByRole('option', { name: 'Póster' }).click();
+  await chooseProduct(page, 'Póster');
   const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
   await quantity.fill('2');
   await quantity.press('Enter');
@@ -15,6 +14,6 @@ test('reordering uses the ordered version, whatever was saved since', async ({ p
   const order = new URL(page.url()).searchParams.get('order');
   await page.goto(`/cart/fromApp?again=${order}`);
   await expect(quantity).toHaveValue('2');
-  await expect(page.getByRole('button', { name: /Póster/ })).toBeVisible();
+  await expect(product(page, /^Póster/)).toBeChecked();
   await expect(page).not.toHaveURL(/again=/);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { changedPicture, pictureOf, type Samples, settledPicture } from './collage-picture.ts';
+import { chooseProduct } from './order-steps.ts';
 import { fill, newName, openOneSlot, saveToNewAccount, signIn, slot } from './steps.ts';
 
 /** Opens the photo dialog of the first slot; returns it with the samples before. */
@@ -73,8 +74,7 @@ async function orderPoster(page: Page, username: string): Promise<string> {
   await page.getByRole('button', { name: /^Ordenar\b/ }).click();
   await page.getByRole('button', { name: 'Ir a la caja >' }).click();
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
-  await page.getByRole('button', { name: /Elige el producto/ }).click();
-  await page.getByRole('option', { name: 'Póster' }).click();
+  await chooseProduct(page, 'Póster');
   for (const [label, text] of [
     ['Nombre y apellidos', 'Eva Ruiz'],
     ['Calle y número', 'Calle Mayor 1'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { fillAddress, place, product, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, thanks } from './order-steps.ts';
 import { addPhotos, fillRegister, newName, signIn, startNow } from './steps.ts';
 
 async function chooseAndAdjust(page: Page, photos: number): Promise<void> {
@@ -20,8 +20,7 @@ async function orderPoster(page: Page, username: string): Promise<string> {
   await page.getByRole('button', { name: /^Ordenar\b/ }).click();
   await page.getByRole('button', { name: 'Ir a la caja >' }).click();
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
-  await product(page).click();
-  await page.getByRole('option', { name: 'Póster' }).click();
+  await chooseProduct(page, 'Póster');
   await fillAddress(page, `${username}@example.org`);
   await place(page).click();
   await expect(thanks(page)).toBeVisible();

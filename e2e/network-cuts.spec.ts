@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { test } from './account.ts';
 import { toList } from './draft-steps.ts';
-import { fillAddress, place, product, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, product, products, thanks } from './order-steps.ts';
 import { heicFile } from './photo-kinds.ts';
 import { cardOf, expectFilled, startWith } from './photos-first-steps.ts';
 import { registerAccount } from './register-account.ts';
@@ -154,12 +154,11 @@ test('an order survives network failures at each step of the cart, and is placed
     await expect(page.getByText('No se ha podido cargar tu pedido.')).toBeVisible();
     await restore();
     await again.click();
-    await expect(product(page)).toBeVisible();
+    await expect(products(page)).toBeVisible();
   });
   await offlineStep(page, 'the material is changed', async () => {
-    await product(page).click();
-    await page.getByRole('option', { name: 'Póster' }).click();
-    await expect(product(page)).toHaveAccessibleName(/Póster/);
+    await chooseProduct(page, 'Póster');
+    await expect(product(page, /^Póster/)).toBeChecked();
   });
   await expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import type { OrdersAnswer } from '@muro/api';
 import { expect, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
-import { place, product, thanks } from './order-steps.ts';
+import { chooseProduct, place, thanks } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
 
@@ -22,8 +22,7 @@ test('changed withdrawal, delivery time and terms are shown before the order is 
   await fill(page, await holidayPhotos(4));
   const collage = await saveToNewAccount(page, newName('trato'));
   await page.goto(`/cart/fromApp?collageid=${collage}`);
-  await product(page).click();
-  await page.getByRole('option', { name: 'Lienzo, bastidor de 2 cm' }).click();
+  await chooseProduct(page, 'Lienzo, bastidor de 2 cm');
   for (const [label, words] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(words);
   await page.getByRole('button', { name: /País/ }).click();
   await page.getByRole('option', { name: 'España' }).click();

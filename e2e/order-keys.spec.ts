@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './account.ts';
 import { pressOn, tabTo } from './keys.ts';
-import { ADDRESS, place, product, thanks } from './order-steps.ts';
+import { ADDRESS, place, product, products, thanks } from './order-steps.ts';
 import { PASSWORD, slot } from './steps.ts';
 
 test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a saved collage is opened by its address, ordered, and the order is read', async ({
@@ -32,17 +32,14 @@ test('[LOAD-08] [ROLE-03] [SDLG-12] [SDLG-36] [EXIT-01] by keyboard alone a save
 
   await test.step('a missing field gets the focus', async () => {
     await pressOn(again, place(again));
-    await expect(product(again)).toBeFocused();
-    await expect(product(again)).toHaveAttribute('aria-invalid', 'true');
-    await again.keyboard.press('Enter');
-    const poster = again.getByRole('option', { name: 'Póster' });
-    await expect(again.getByRole('listbox')).toBeVisible();
-    for (let downs = 0; downs < 6 && !(await poster.evaluate((option) => option === document.activeElement)); downs++)
-      await again.keyboard.press('ArrowDown');
-    await again.keyboard.press('Enter');
-    await expect(product(again)).toHaveAccessibleName(/Póster/);
-    await expect(product(again)).not.toHaveAttribute('aria-invalid');
-    await expect(product(again)).toBeFocused();
+    await expect(products(again).getByRole('radio').first()).toBeFocused();
+    await expect(products(again)).toHaveAttribute('aria-invalid', 'true');
+    await expect(products(again)).toHaveAccessibleDescription('Elige el producto.');
+    const poster = product(again, /^Póster/);
+    for (let downs = 0; downs < 6 && !(await poster.isChecked()); downs++) await again.keyboard.press('ArrowDown');
+    await expect(poster).toBeChecked();
+    await expect(poster).toBeFocused();
+    await expect(products(again)).not.toHaveAttribute('aria-invalid');
     await pressOn(again, again.getByRole('spinbutton', { name: 'Cantidad' }), 'ArrowUp');
     for (const [label, words] of Object.entries(ADDRESS)) {
       await tabTo(again, again.getByLabel(label, { exact: true }));

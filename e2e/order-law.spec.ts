@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
-import { place, thanks } from './order-steps.ts';
+import { place, products, thanks } from './order-steps.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 import { fill, newName, openFourSlots, saveToNewAccount } from './steps.ts';
 
@@ -20,11 +20,7 @@ test.afterAll(() => server.stop());
 const newPage = async (browser: Browser) => (await browser.newContext({ baseURL: server.url, locale: 'es-ES' })).newPage();
 
 async function chooseProduct(page: Page, nth: number, name: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /Elige el producto/ })
-    .nth(nth)
-    .click();
-  await page.getByRole('option', { name }).click();
+  await products(page).nth(nth).getByText(name, { exact: true }).click();
 }
 
 /** Expects delivery, total and VAT as minimum prices before a country is chosen, and as prices then. */

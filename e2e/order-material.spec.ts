@@ -1,18 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { test } from './account.ts';
-import { fillAddress, place, product, thanks } from './order-steps.ts';
+import { chooseProduct, fillAddress, place, thanks } from './order-steps.ts';
 import { fill, newName, openDesign, saveToNewAccount, slot, startNow } from './steps.ts';
 
 /* A collage without a material gets one in the cart. */
-
-async function chooseProduct(page: Page, name: string): Promise<void> {
-  await product(page).click();
-  await page.getByRole('option', { name }).click();
-}
 
 const isPainted = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { expectAccessible } from './accessible.ts';
-import { fillAddress, place, product, thanks } from './order-steps.ts';
+import { fillAddress, place, product, products, thanks } from './order-steps.ts';
 import { fill, fillRegister, newName, openFourSlots } from './steps.ts';
 
 test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone width: fill, register, save, order', async ({ page }) => {
@@ -18,8 +18,8 @@ test('@phone [ROLE-02] [ROLE-05] [SDLG-14] [SDLG-36] [EXIT-01] by touch at phone
   await expectAccessible(page, 'saved for an order');
   await toCart.tap();
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=\d+/);
-  await product(page).tap();
-  await page.getByRole('option', { name: 'Póster' }).tap();
+  await products(page).getByText('Póster', { exact: true }).tap();
+  await expect(product(page, /^Póster/)).toBeChecked();
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(`${username}@example.org`);
   await fillAddress(page, `${username}@example.org`);
   await place(page).tap();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** Steps of ordering, in the Spanish build. */
 
@@ -16,6 +16,13 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
 }
 
-export const product = (page: Page) => page.getByRole('button', { name: /Elige el producto/ });
+/** The materials of the only collage in the cart, as rows. */
+export const products = (page: Page | Frame) => page.getByRole('radiogroup', { name: 'Elige el producto que deseas:' });
+
+/** The row of a material, of the only collage in the cart. */
+export const product = (page: Page, name: string | RegExp) => products(page).getByRole('radio', { name });
+
+/** Chooses a material as a person does, by pressing its row. */
+export const chooseProduct = (page: Page | Frame, name: string) => products(page).getByText(name, { exact: true }).click();
 export const place = (page: Page) => page.getByRole('button', { name: 'Pedido con obligación de pago' });
 export const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gracias, Ana García' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holidayPhotos } from '../test-support/holiday-photos.ts';
 import { openFileChooser } from '../test-support/open-file-chooser.ts';
-import { ADDRESS } from './order-steps.ts';
+import { ADDRESS, chooseProduct } from './order-steps.ts';
 import { newName, PASSWORD } from './steps.ts';
 import { waitForDraft } from './stored-drafts.ts';
 import { openWalker } from './widths/walker.ts';
@@ -57,8 +57,7 @@ test('[SDLG-14] no width from 320 to 1600 px clips account, saving, leaving, car
   await app.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
   await expect(app.getByText('Este campo es obligatorio').first()).toBeVisible();
   await check('cart, what is wrong with it', { visible: app.locator('form') });
-  await app.getByRole('button', { name: /Elige el producto/ }).click();
-  await app.getByRole('option', { name: 'Póster' }).click();
+  await chooseProduct(app, 'Póster');
   for (const [label, words] of Object.entries(ADDRESS)) await field(label).fill(words);
   await field('Correo electrónico').fill(`${username}@example.org`);
   await app.getByRole('button', { name: 'Pedido con obligación de pago' }).click();

@@ -36,6 +36,7 @@ const APP = {
   'screens/draft-offers': ['drafts'],
   'screens/editor': ['editor-', 'touch-phone', 'effects', 'title', 'photo-', 'tray', 'widths-editor'],
   'screens/error': ['routes'],
+  'screens/material-rows': ['order-', 'size-page', 'widths-save'],
   'screens/order': ['order-', 'own-checkout'],
   'screens/own-wall': ['size-page'],
   'screens/own-account': ['account-', 'register-page'],

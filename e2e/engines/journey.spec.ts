@@ -36,8 +36,7 @@ async function swapPhotos(tab: Tab): Promise<void> {
 /** Places a first order; its e-mail address is that of the account. */
 async function order(tab: Tab, account: string): Promise<void> {
   await tab.click({ role: 'button', name: 'Ordena tu collage' });
-  await tab.click({ role: 'button', name: /Elige el producto/ });
-  await tab.click({ role: 'option', name: /^Póster/ });
+  await tab.click({ role: 'text', name: /^Póster$/ });
   for (const [field, text] of Object.entries(ADDRESS)) await writes(tab, field, text);
   expect(await writtenIn(tab, 'email')).toBe(`${account}@example.org`);
   await tab.click({ role: 'button', name: 'Pedido con obligación de pago' });

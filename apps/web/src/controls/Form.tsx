@@ -29,7 +29,9 @@ export function Form({ messages, onSubmit, className, children }: FormProps) {
   );
 }
 
-/** Focuses the first invalid field of a form; a select is marked invalid at its button. */
+/** Focuses the first invalid field of a form; a select is marked invalid at its button, radios at their group. */
 export function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field = fault?.matches('[role="radiogroup"]') ? fault.querySelector<HTMLElement>('input') : fault;
+  field?.focus();
 }

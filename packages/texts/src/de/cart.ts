@@ -50,6 +50,7 @@ export const cart: Like<typeof source> = {
   cartPlacing: 'Deine Bestellung wird gesendet.',
   cartFailed: 'Deine Bestellung konnte nicht gesendet werden. Es wurde nichts bestellt. Bitte versuche es noch einmal.',
   cartUnsure: 'Wir wissen nicht, ob deine Bestellung angekommen ist. Versuche es noch einmal: Es wird nie doppelt bestellt.',
+  cartOtherPlacesShort: 'Andere Anzahl Fotos',
   cartOtherPlaces:
     'Mit diesem Material hat das Design eine andere Anzahl von Plätzen als deine Collage. Öffne deine Collage mit diesem Material und ordne die Fotos neu an; es geht nichts verloren.',
   cartUnfinished: 'Es sind noch nicht alle Fotos platziert. Stelle deine Collage fertig, bevor du bestellst.',

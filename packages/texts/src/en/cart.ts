@@ -48,6 +48,7 @@ export const cart = {
   cartPlacing: 'Your order is being placed.',
   cartFailed: 'Your order was not placed. Please try again.',
   cartUnsure: 'We do not know whether your order arrived. Please try again: the same order is never placed twice.',
+  cartOtherPlacesShort: 'Different number of photos',
   cartOtherPlaces:
     'On this material the design has a different number of spaces than your collage. Open your collage with this material and rearrange your photos; nothing is lost.',
   cartUnfinished: 'Not all photos have been placed yet. Finish your collage before you order it.',

@@ -49,6 +49,7 @@ export const cart: Like<typeof source> = {
   cartPlacing: 'Estamos tramitando tu pedido.',
   cartFailed: 'El pedido no se ha podido hacer y no ha quedado registrado. Inténtalo de nuevo.',
   cartUnsure: 'No sabemos si tu pedido ha llegado. Inténtalo de nuevo: no se hará dos veces.',
+  cartOtherPlacesShort: 'Otro número de fotos',
   cartOtherPlaces:
     'Con este material, el diseño tiene otro número de espacios que tu collage. Ábrelo con este material y recoloca tus fotos; no se pierde nada.',
   cartUnfinished: 'No todas las fotos han sido colocadas. Completa tu collage antes de pedirlo.',

@@ -49,6 +49,7 @@ export const cart: Like<typeof source> = {
   cartPlacing: 'Nous enregistrons ta commande.',
   cartFailed: 'Ta commande n’a pas pu être passée : rien n’a été commandé. Réessaie.',
   cartUnsure: 'Nous ne savons pas si ta commande est arrivée. Réessaie : elle ne sera jamais passée deux fois.',
+  cartOtherPlacesShort: 'Autre nombre de photos',
   cartOtherPlaces:
     'Sur ce matériau, le modèle n’a pas le même nombre d’emplacements que ton collage. Ouvre ton collage sur ce matériau et replace tes photos ; rien n’est perdu.',
   cartUnfinished: 'Toutes les photos ne sont pas encore placées. Termine ton collage avant de commander.',

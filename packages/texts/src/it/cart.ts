@@ -49,6 +49,7 @@ export const cart: Like<typeof source> = {
   cartPlacing: 'Stiamo registrando il tuo ordine.',
   cartFailed: 'Non è stato possibile inviare l’ordine. Non è stato ordinato nulla; riprova.',
   cartUnsure: 'Non sappiamo se l’ordine è arrivato. Riprova: non verrà mai inviato due volte.',
+  cartOtherPlacesShort: 'Altro numero di foto',
   cartOtherPlaces:
     'Con questo materiale il modello ha un numero di spazi diverso dal tuo collage. Apri il collage con questo materiale e risistema le foto; non si perde nulla.',
   cartUnfinished: 'Non tutte le foto sono state inserite. Completa il collage prima di ordinarlo.',

@@ -50,6 +50,7 @@ export const cart: Like<typeof source> = {
   cartPlacing: 'Je bestelling wordt geplaatst.',
   cartFailed: 'Je bestelling kon niet worden geplaatst. Er is niets besteld; probeer het opnieuw.',
   cartUnsure: 'We weten niet of je bestelling is aangekomen. Probeer het opnieuw: er wordt nooit dubbel besteld.',
+  cartOtherPlacesShort: 'Ander aantal foto’s',
   cartOtherPlaces:
     'Met dit materiaal heeft het ontwerp een ander aantal plekken dan je collage. Open je collage met dit materiaal en plaats je foto’s opnieuw; er gaat niets verloren.',
   cartUnfinished: 'Nog niet alle foto’s zijn geplaatst. Maak je collage af voordat je bestelt.',

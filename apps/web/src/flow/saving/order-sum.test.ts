@@ -2,7 +2,7 @@ import { API_LOCALES, type OrderDraftAnswer } from '@muro/api';
 import { TEXTS } from '@muro/texts/all';
 import { describe, expect, it } from 'vitest';
 import { orderErrors, orderRequestOf, prefilledFields } from './order-form.ts';
-import { minimumTotal, orderSum } from './order-sum.ts';
+import { lowestTotal, minimumTotal, orderSum } from './order-sum.ts';
 
 const cost = (cents: number, to: string[] | null = null, upToCm: number | null = null) => ({ to, upToCm, cents });
 const DRAFT: OrderDraftAnswer = {
@@ -61,6 +61,16 @@ describe('the total of the cart', () => {
       null,
       null,
     ]);
+  });
+
+  it('[WALL-30] counts a line without a product on its cheapest material until one is chosen', () => {
+    const [poster] = DRAFT.materials;
+    const materials = [{ ...poster, material: 'PLEXI', priceCents: 5000 }, ...DRAFT.materials];
+    const leastOf = (country: string, lines: Parameters<typeof lowestTotal>[0]) => lowestTotal(lines, { ...FIELDS, country })?.totalCents;
+    expect(leastOf('ES', [{ ...line({ materials }), material: '' }])).toBe(1795);
+    expect(leastOf('ES', [{ ...line({ materials }), material: 'PLEXI' }])).toBe(5495);
+    expect(leastOf('', [{ ...line({ materials, height: 40 }), material: '', quantity: 2 }])).toBe(2700);
+    expect(leastOf('FR', [line({ materials })])).toBeUndefined();
   });
 
   it('equals the ordered price', () => {

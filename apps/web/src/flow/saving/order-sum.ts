@@ -47,6 +47,16 @@ export function minimumTotal(lines: readonly CartLine[], { country }: Pick<Deliv
   return cheapest ? totalWithDelivery(lines, cheapest) : null;
 }
 
+/** Returns the lowest total while products or the country are missing; a line without a product counts on its cheapest material. */
+export function lowestTotal(lines: readonly CartLine[], fields: DeliveryChoice): OrderTotal | null {
+  const priced = lines.map((line) => (offerOf(line) ? line : { ...line, material: cheapestMaterial(line) }));
+  return orderSum(priced, fields) ?? minimumTotal(priced, fields);
+}
+
+function cheapestMaterial({ draft }: CartLine): string {
+  return draft.materials.toSorted((one, other) => one.priceCents - other.priceCents)[0]?.material ?? '';
+}
+
 function totalWithDelivery(lines: readonly CartLine[], { cents }: Pick<DeliveryOption, 'cents'>): OrderTotal | null {
   const sale = lines[0]?.draft;
   const goods = lines.reduce((sum, line) => sum + (offerOf(line)?.priceCents ?? Number.NaN) * line.quantity, 0);

@@ -1,10 +1,9 @@
 import type { OrderWarning } from '@muro/api';
-import { isMaterialCode, namePart } from '@muro/domain';
+import { namePart } from '@muro/domain';
 import { useCart } from '../../app/cart/cart-store.ts';
 import { Button } from '../../controls/Button.tsx';
 import { TrashIcon } from '../../controls/Icons.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { SelectField } from '../../controls/SelectField.tsx';
 import { Stepper } from '../../controls/Stepper.tsx';
 import { useMoney } from '../../controls/use-money.ts';
 import { type CartLine, isBlocked, offerOf, stepQuantity, typeQuantity, warningsOf } from '../../flow/saving/cart-line.ts';
@@ -12,6 +11,7 @@ import { type TextKey, useText, useTextOf } from '../../state/language/text-stor
 import styles from './CartScreen.module.css';
 import { CollageLink } from './CollageLink.tsx';
 import { Piece } from './Piece.tsx';
+import { ProductRows } from './ProductRows.tsx';
 
 interface LineFieldsProps {
   readonly line: CartLine;
@@ -94,10 +94,7 @@ function LineFacts({ line: { draft } }: { readonly line: CartLine }) {
 
 function LineProduct({ line, isLocked, isMaterialMissing, onChange }: Omit<LineFieldsProps, 'isOneOfMany' | 'name'>) {
   const t = useText();
-  const textOf = useTextOf();
-  const money = useMoney(line.draft.currency);
-  const { draft, material, quantity } = line;
-  const offered = draft.materials.filter((one) => isMaterialCode(one.material));
+  const { draft, quantity } = line;
   const change = (part: Partial<Pick<CartLine, 'material' | 'quantity'>>) => {
     if (isLocked) return;
     useCart.getState().change(line, part);
@@ -106,15 +103,7 @@ function LineProduct({ line, isLocked, isMaterialMissing, onChange }: Omit<LineF
   return (
     <>
       {!draft.material && (
-        <SelectField
-          label={t('chooseProduct')}
-          value={material || null}
-          placeholder={t('cartMaterialMissing')}
-          options={offered.map((one) => ({ id: one.material, label: `${textOf(one.material)}, ${money(one.priceCents)}` }))}
-          onChange={(chosen) => change({ material: chosen })}
-          isDisabled={isLocked}
-          error={isMaterialMissing && material === '' ? t('cartMaterialMissing') : null}
-        />
+        <ProductRows line={line} isLocked={isLocked} isMissing={isMaterialMissing} onChoose={(chosen) => change({ material: chosen })} />
       )}
       <Stepper
         label={t('cartQuantity')}

@@ -2,7 +2,7 @@ import { LOCALE_TAGS } from '@muro/api';
 import { useMoney } from '../../controls/use-money.ts';
 import { useNumberText } from '../../controls/use-number-text.ts';
 import { addWorkingDays } from '../../flow/saving/arrival.ts';
-import { chosenDelivery, minimumTotal, orderSum } from '../../flow/saving/order-sum.ts';
+import { chosenDelivery, lowestTotal, orderSum } from '../../flow/saving/order-sum.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import styles from './CartScreen.module.css';
 import type { LinesFieldsProps } from './fields-props.ts';
@@ -15,7 +15,7 @@ export function OrderGlance({ lines, fields }: Pick<LinesFieldsProps, 'lines' | 
   const sale = lines[0]?.draft;
   const money = useMoney(sale?.currency ?? 'EUR');
   const whole = orderSum(lines, fields);
-  const sum = whole ?? minimumTotal(lines, fields);
+  const sum = whole ?? lowestTotal(lines, fields);
   if (!sum || !sale) return null;
   const total = whole ? money(sum.totalCents) : t('cartFrom', { price: money(sum.totalCents) });
   return (

@@ -2,11 +2,11 @@ import { MATERIALS, type MaterialCode, productOf, type Template } from '@muro/do
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { documentNow } from '../../app/catalogue/design-documents.ts';
 import { type Choice, chooseMaterial, designOf } from '../../flow/catalogue/design-choice.ts';
+import { CORNER_PX } from '../material-rows/corner-px.ts';
 import { LazyCorner } from './Lens.tsx';
-import styles from './MaterialSection.module.css';
 import type { PieceLook, Preview } from './use-preview.ts';
 
-const SIZE = { sidePx: 84, heightPx: 56, pxPerCm: 6.5 };
+const SIZE = { sidePx: CORNER_PX.width, heightPx: CORNER_PX.height, pxPerCm: CORNER_PX.perCm };
 
 interface MaterialCornerProps {
   readonly template: Template;
@@ -21,13 +21,13 @@ export function MaterialCorner({ template, choice, preview, code }: MaterialCorn
   const drawing = useDrawingIn({ template, choice, preview, code, piece });
   const trim = useDeferredValue(preview?.trim ?? null);
   return (
-    <span className={styles.corner} aria-hidden="true">
-      {piece && drawing && trim && (
-        <Suspense>
-          <LazyCorner product={productOf(trim, code)} drawing={drawing} photos={piece.photos} {...SIZE} />
-        </Suspense>
-      )}
-    </span>
+    piece &&
+    drawing &&
+    trim && (
+      <Suspense>
+        <LazyCorner product={productOf(trim, code)} drawing={drawing} photos={piece.photos} {...SIZE} />
+      </Suspense>
+    )
   );
 }
 

@@ -1,14 +1,13 @@
-import { type MaterialCode, materialsOf, productOf, type Template } from '@muro/domain';
+import { type MaterialCode, materialsOf, type Template } from '@muro/domain';
 import { useDeferredValue, useMemo } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { choose } from '../../app/catalogue/design-actions.ts';
-import { classNames } from '../../controls/class-names.ts';
 import { HeadingSelect } from '../../controls/HeadingSelect.tsx';
-import { useNumberText } from '../../controls/use-number-text.ts';
 import { type Choice, chooseMaterial } from '../../flow/catalogue/design-choice.ts';
 import { placesByMaterial } from '../../flow/catalogue/material-places.ts';
 import { type PriceParts, priceOn } from '../../flow/catalogue/price-parts.ts';
 import { type TextKey, useText } from '../../state/language/text-store.ts';
+import { MaterialRow } from '../material-rows/MaterialRow.tsx';
+import { MaterialRows, PlainRow } from '../material-rows/MaterialRows.tsx';
 import { MaterialCorner } from './MaterialCorner.tsx';
 import styles from './MaterialSection.module.css';
 import { materialLabel, materialWithLabel } from './material-label.ts';
@@ -43,59 +42,40 @@ export function MaterialSection({ template, choice, preview }: MaterialSectionPr
         />
         <p>{parts.head}</p>
       </div>
-      <RadioGroup aria-label={label} value={materialLabel(choice.material)} onChange={onChange} className={styles.rows ?? ''}>
+      <MaterialRows aria-label={label} value={materialLabel(choice.material)} onChange={onChange}>
         {codes
           .filter((code) => code !== '')
           .map((code) => (
-            <MaterialRow key={code} {...{ template, choice, preview, code, parts, places }} />
+            <PricedRow key={code} {...{ template, choice, preview, code, parts, places }} />
           ))}
-        <Radio value={materialLabel('')} className={classNames(styles.row, styles.none)}>
+        <PlainRow value={materialLabel('')}>
           {t('NO_PREFERENCE')} · {t('decideLater')}
-        </Radio>
-      </RadioGroup>
+        </PlainRow>
+      </MaterialRows>
     </section>
   );
 }
 
-interface MaterialRowProps extends MaterialSectionProps {
+interface PricedRowProps extends MaterialSectionProps {
   readonly code: Exclude<MaterialCode, ''>;
   readonly parts: PriceParts;
   readonly places: ReadonlyMap<MaterialCode, number>;
 }
 
-function MaterialRow({ template, choice, preview, code, parts, places }: MaterialRowProps) {
+function PricedRow({ template, choice, preview, code, parts, places }: PricedRowProps) {
   const t = useText();
-  const textOf = useText() as (key: string) => string;
-  const numberText = useNumberText();
-  const price = priceOn(parts, code);
-  const { weightKg } = productOf(choice.size, code);
   const [now, then] = [places.get(choice.material), places.get(code)];
   const isLoss = now !== undefined && then !== undefined && then < now;
   return (
-    <Radio value={code} className={styles.row ?? ''}>
-      <MaterialCorner template={template} choice={choice} preview={preview} code={code} />
-      <span className={styles.words}>
-        <b>{textOf(code)}</b>
-        <small className={isLoss ? styles.loss : undefined}>
-          {isLoss ? t('placesInstead', { count: then, now }) : code in DESCRIBED && textOf(`${code}_LINE`)}
-        </small>
-      </span>
-      <span className={styles.price}>
-        <b>{price?.amount}</b>
-        <small>{t('weightKg', { weight: numberText(Math.max(0.1, Math.round(weightKg * 10) / 10)) })}</small>
-      </span>
-    </Radio>
+    <MaterialRow
+      code={code}
+      size={choice.size}
+      corner={<MaterialCorner template={template} choice={choice} preview={preview} code={code} />}
+      price={priceOn(parts, code)?.amount}
+      caution={isLoss ? t('placesInstead', { count: then, now }) : null}
+    />
   );
 }
-
-/** Materials of whole pages, which have a description. */
-const DESCRIBED: Readonly<Partial<Record<MaterialCode, true>>> = {
-  POSTER: true,
-  CANVAS2CM: true,
-  CANVAS4CM: true,
-  DIBOND: true,
-  PLEXI: true,
-};
 
 /** Returns the photo places on each material; computed after the choice has been shown, because it lays the design out five times. */
 function usePlaces(template: Template, choice: Choice): ReadonlyMap<MaterialCode, number> {
