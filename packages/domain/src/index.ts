@@ -197,6 +197,7 @@ export { memoize, memoizeByValue } from './units/memoize.ts';
 export { memoizeLru } from './units/memoize-lru.ts';
 // wall
 export { type ImagePoint, inverseHomography, project } from './wall/homography.ts';
+export type { Luminance } from './wall/luminance.ts';
 export {
   type MeasuredWall,
   measureWall,
@@ -205,9 +206,10 @@ export {
   type WallMarks,
   type WallMeasurement,
 } from './wall/measure-wall.ts';
-export { paintOnPhoto, type SheetPixels } from './wall/paint-on-photo.ts';
+export { paintOnPhoto, photoScale, type SheetPixels, sheetResolution } from './wall/paint-on-photo.ts';
+export { measureLook, type PhotoLook } from './wall/photo-look.ts';
 export { type PieceOnPhoto, pieceOnPhoto } from './wall/piece-on-photo.ts';
-export { type Luminance, refineCorners } from './wall/refine-corners.ts';
+export { refineCorners } from './wall/refine-corners.ts';
 export { measureLight, type PhotoPixels, type WallLight } from './wall/wall-light.ts';
 // xml
 export * from './xml/border-xml.ts';

@@ -21,14 +21,16 @@ const CORNER_VIEW = { yawDeg: 24, pitchDeg: 18 };
 /** Place of the front's corner in the picture, as shares of its width and height. */
 const CORNER_AT = { x: 0.64, y: 0.28 };
 
+/** Length of the sheet on each side of its corner, as a share of the picture's longer side: the view shortens lengths by a sixth at most. */
+const REACH = 1.25;
+
 /** The upper right corner of a piece in its material, at a scale, with the real pixels of front and sides. */
 export function ObjectCorner({ product, drawing, photos, sidePx, heightPx = sidePx, pxPerCm }: ObjectCornerProps) {
   const upperRight = cornerOf(product);
   const corner = drawnPoint(product, upperRight, CORNER_VIEW);
   const [width, height] = [sidePx / pxPerCm, heightPx / pxPerCm];
   const shown = { x: corner.x - width * CORNER_AT.x, y: corner.y - height * CORNER_AT.y, width, height };
-  // One side length more than visible: the view shortens lengths by a sixth at most.
-  const reach = 2 * Math.max(width, height);
+  const reach = REACH * Math.max(width, height);
   const printed = { x: upperRight.x - reach, y: upperRight.y - reach, width: 2 * reach, height: 2 * reach };
   return <StillCanvas {...{ product, drawing, photos, printed, shown, pxPerCm }} view={CORNER_VIEW} />;
 }

@@ -2,6 +2,7 @@ import { type Drawing, isFrontView, type ObjectView, type Product } from '@muro/
 import type { SmallPictures } from '../canvas/scene.ts';
 import { FoldedObject } from './FoldedObject.tsx';
 import styles from './Object.module.css';
+import { shadowOf } from './object-space.ts';
 import { usePaintedSheet } from './painted-sheet.ts';
 import { StillObject } from './StillObject.tsx';
 
@@ -40,7 +41,7 @@ export function ProductObject(props: ProductObjectProps) {
       style={{ width: width * pxPerCm, height: height * pxPerCm }}
     >
       {isFrontView(view) && !isLive ? (
-        <StillObject product={product} sheet={sheet} />
+        <StillObject product={product} sheet={sheet} shadow={shadowOf(product, pxPerCm)} />
       ) : (
         <FoldedObject product={product} sheet={sheet} view={view} />
       )}

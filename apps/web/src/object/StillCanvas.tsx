@@ -1,6 +1,7 @@
 import { type Drawing, drawObject, intersection, type ObjectView, type Product, type Rect } from '@muro/domain';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { paintPart, type ScreenPictures } from '../canvas/paint-part.ts';
+import { picturesWithin } from '../canvas/pictures-within.ts';
 import type { SmallPictures } from '../canvas/scene.ts';
 import { useDrawingPictures } from '../canvas/use-drawing-pictures.ts';
 import styles from './Object.module.css';
@@ -23,18 +24,19 @@ interface StillCanvasProps {
 export function StillCanvas({ product, drawing, photos, view, printed, shown, pxPerCm }: StillCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = pxPerCm * Math.max(1, window.devicePixelRatio);
-  const pictures = useDrawingPictures(drawing, scale, photos);
   const [plane, part] = [useSameRect(shown), useSameRect(intersection(printed, product.sheet) ?? product.sheet)];
+  const seen = useMemo(() => picturesWithin(drawing, part), [drawing, part]);
+  const pictures = useDrawingPictures(seen, scale, photos);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     context.canvas.width = Math.max(1, Math.round(plane.width * scale));
     context.canvas.height = Math.max(1, Math.round(plane.height * scale));
     context.imageSmoothingQuality = 'high';
-    const sheet = paintedSheet(drawing, pictures, part, scale);
+    const sheet = paintedSheet(seen, pictures, part, scale);
     const object = drawObject(product, { view, printed: part, pxPerCm: scale });
     paintPart(context, { shown: plane, pxPerCm: scale }, object, { ...pictures, picture: () => sheet });
-  }, [product, drawing, pictures, view, part, plane, scale]);
+  }, [product, seen, pictures, view, part, plane, scale]);
   return <canvas ref={canvas} className={styles.corner} style={{ width: shown.width * pxPerCm, height: shown.height * pxPerCm }} />;
 }
 

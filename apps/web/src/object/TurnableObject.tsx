@@ -1,4 +1,4 @@
-import type { ObjectView } from '@muro/domain';
+import { FRONT_VIEW, type ObjectView } from '@muro/domain';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -9,13 +9,18 @@ import styles from './TurnableObject.module.css';
 import { STEP_DEG, type Turning, useTurning } from './use-turning.ts';
 import { viewWords } from './view-words.ts';
 
+interface TurnableObjectProps extends ObjectProps {
+  /** View before the first turn. */
+  readonly start?: ObjectView;
+}
+
 /**
  * The finished product, which the user can turn by up to 60° in each direction: by drag or touch (the page still scrolls up and down), with
  * the arrow keys (Home shows the front) and with buttons. The view is announced in words.
  */
-export function TurnableObject(props: ObjectProps) {
+export function TurnableObject({ start = FRONT_VIEW, ...props }: TurnableObjectProps) {
   const t = useText();
-  const turning = useTurning();
+  const turning = useTurning(start);
   const { view, isLive, isDragging, surface } = turning;
   const words = viewWords(t, view);
   return (

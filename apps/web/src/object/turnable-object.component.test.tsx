@@ -1,3 +1,4 @@
+import { FRONT_VIEW, type ObjectView, stillView } from '@muro/domain';
 import { LOCALES } from '@muro/texts';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
@@ -20,8 +21,13 @@ afterEach(() => {
   document.querySelector('[data-test]')?.remove();
 });
 
+interface Shown {
+  readonly locale?: (typeof LOCALES)[number];
+  readonly start?: ObjectView;
+}
+
 /** Shows turnable objects with these names below each other. */
-async function show(names: readonly string[], locale: (typeof LOCALES)[number] = 'en'): Promise<void> {
+async function show(names: readonly string[], { locale = 'en', start = FRONT_VIEW }: Shown = {}): Promise<void> {
   await loadTexts(locale);
   const root = document.createElement('main');
   root.dataset.test = '';
@@ -31,7 +37,7 @@ async function show(names: readonly string[], locale: (typeof LOCALES)[number] =
     <InLanguage>
       <h1>Objects</h1>
       {names.map((name) => (
-        <TurnableObject key={name} {...SHEET} pxPerCm={6} label={name} />
+        <TurnableObject key={name} {...SHEET} pxPerCm={6} label={name} start={start} />
       ))}
     </InLanguage>,
   );
@@ -92,6 +98,17 @@ it('[WALL-13] lies still in the plane of the page until it is turned, and only o
   expect(folded()).toBe(facesOfOne);
 });
 
+it('[WALL-13] close up it starts at an angle that shows its side and its upper edge, and Home shows the front', async () => {
+  await show(['Picture'], { start: stillView(SHEET.product) });
+  await seen(view()).toHaveText('from the right, 22°, and from above, 10°');
+  const sizeOf = (side: string) => document.querySelector(`[data-face=${side}]`)?.getBoundingClientRect() ?? new DOMRect();
+  expect(sizeOf('right').width).toBeGreaterThan(5);
+  expect(sizeOf('top').height).toBeGreaterThan(3);
+  (object().element() as HTMLElement).focus();
+  await keyboard.press('Home');
+  await seen(view()).toHaveText('from the front');
+});
+
 it('[WALL-13] with reduced motion the object jumps', async () => {
   await commands.preferMedia({ reducedMotion: 'reduce' });
   await show(['Picture']);
@@ -102,7 +119,7 @@ it('[WALL-13] with reduced motion the object jumps', async () => {
 });
 
 it.each(LOCALES)('[WALL-13] is accessible and tells the view in %s', async (locale) => {
-  await show(['Picture'], locale);
+  await show(['Picture'], { locale });
   await page.getByRole('button').first().click();
   await expect.poll(() => view().element().textContent).toMatch(/10°/);
   await expectAccessible(`the turned object in ${locale}`);

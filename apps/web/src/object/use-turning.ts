@@ -1,4 +1,4 @@
-import { FRONT_VIEW, type ObjectView, turnObjectView } from '@muro/domain';
+import { FRONT_VIEW, isFrontView, type ObjectView, turnObjectView } from '@muro/domain';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { becomeLive } from './live-object.ts';
 
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, ObjectView>> = {
 
 export interface Turning {
   readonly view: ObjectView;
-  /** True from the first turn until another object of the page is turned: the object is then folded in space. */
+  /** True from the first turn, or from a start at an angle, until another object of the page is turned: the object is folded in space. */
   readonly isLive: boolean;
   readonly isDragging: boolean;
   readonly turn: (by: ObjectView) => void;
@@ -33,12 +33,17 @@ export interface Turning {
   };
 }
 
-/** Turns an object by drag, touch and arrow keys; Home shows the front. The surface follows the finger: dragged to the right, it shows its left side. */
-export function useTurning(): Turning {
-  const [view, setView] = useState(FRONT_VIEW);
+/**
+ * Turns an object by drag, touch and arrow keys; Home shows the front. The surface follows the finger: dragged to the right, it shows its
+ * left side.
+ *
+ * @param start  view before the first turn
+ */
+export function useTurning(start: ObjectView): Turning {
+  const [view, setView] = useState(start);
   const from = useRef<{ readonly xPx: number; readonly yPx: number; readonly view: ObjectView } | null>(null);
   const [isDragging, setDragging] = useState(false);
-  const [isLive, setLive] = useState(false);
+  const [isLive, setLive] = useState(!isFrontView(start));
   const reset = useCallback(() => setView(FRONT_VIEW), []);
   useEffect(() => {
     if (!isLive) return undefined;

@@ -30,7 +30,6 @@ export function HungPiece({ product, drawing, photos, label, place, view }: Hung
   const ref = useRef<HTMLDivElement>(null);
   const sheet = usePaintedSheet(product, drawing, photos, pxPerCm);
   const ghost = useSizeMotion(ref, place);
-  const shadow = pieceShadow(product, pxPerCm);
   const side = product.sides.find(({ name }) => name === 'right');
   const { width, height } = product.trim;
   return (
@@ -43,13 +42,7 @@ export function HungPiece({ product, drawing, photos, label, place, view }: Hung
         data-piece=""
         {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
-        {product.pieces.map((part) => (
-          <span
-            key={`${part.x},${part.y}`}
-            className={styles.shadow}
-            style={{ ...boxPx(part, { x: 0, y: 0, pxPerCm }), boxShadow: shadow }}
-          />
-        ))}
+        <StillObject product={product} sheet={sheet} shadow={pieceShadow(product, pxPerCm)} />
         {side && (
           <div
             className={styles.side}
@@ -58,7 +51,6 @@ export function HungPiece({ product, drawing, photos, label, place, view }: Hung
             <FaceCanvas {...sheet} region={side.region} size={{ width: product.thickness * SIDE_SEEN, height }} borderPx={0} />
           </div>
         )}
-        <StillObject product={product} sheet={sheet} />
       </div>
     </>
   );

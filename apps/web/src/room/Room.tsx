@@ -13,6 +13,8 @@ import { WALL_COLOURS } from './wall-colours.ts';
 interface RoomProps extends ShownPiece {
   /** Other sizes of the design, to compare and to hang beside. */
   readonly sizes?: readonly SizeCm[];
+  /** The design in the other sizes that hang or are compared; a size that is missing hangs as a blank board. */
+  readonly others?: readonly ShownPiece[];
   /** Further buttons of the row that lies over the room. */
   readonly tools?: ReactNode;
   /** Other controls that lie over the room. */
@@ -20,7 +22,7 @@ interface RoomProps extends ShownPiece {
 }
 
 /** A room in centimetres that fills its container, with the piece on its wall in true size. [WALL-11, WALL-12, WALL-15] */
-export function Room({ sizes = [], tools, children, ...piece }: RoomProps) {
+export function Room({ sizes = [], others = [], tools, children, ...piece }: RoomProps) {
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
   const box = useElementSize(ref);
@@ -35,7 +37,7 @@ export function Room({ sizes = [], tools, children, ...piece }: RoomProps) {
     >
       {drawn && (
         <>
-          <RoomStage piece={piece} choice={choice} {...drawn} />
+          <RoomStage piece={piece} others={others} choice={choice} {...drawn} />
           <PieceHandle row={drawn.arrangement.row} view={drawn.view} />
         </>
       )}

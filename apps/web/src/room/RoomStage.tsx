@@ -1,4 +1,4 @@
-import type { Drawing, Product, Rect } from '@muro/domain';
+import type { Drawing, Product, Rect, SizeCm } from '@muro/domain';
 import { type ReactNode, Suspense } from 'react';
 import type { SmallPictures } from '../canvas/scene.ts';
 import { classNames } from '../controls/class-names.ts';
@@ -29,13 +29,15 @@ export interface ShownPiece {
 
 interface RoomStageProps {
   readonly piece: ShownPiece;
+  /** The design in other sizes. */
+  readonly others: readonly ShownPiece[];
   readonly arrangement: Arrangement;
   readonly choice: RoomChoice;
   readonly view: RoomView;
 }
 
-/** The drawn room with its pieces: wall and furniture, pieces, dusk, person and lengths, from back to front. */
-export function RoomStage({ piece, arrangement, choice, view }: RoomStageProps) {
+/** The drawn room with its pieces: wall and furniture, compared sizes, pieces, dusk, person and lengths, from back to front. */
+export function RoomStage({ piece, others, arrangement, choice, view }: RoomStageProps) {
   const { room, row, outlines, person } = arrangement;
   const Scene = SCENES[room];
   const viewBox = viewBoxOf(view);
@@ -50,8 +52,9 @@ export function RoomStage({ piece, arrangement, choice, view }: RoomStageProps) 
         </Suspense>
       </Layer>
       <div className={styles.grain} />
+      <ComparedPieces outlines={outlines} others={others} view={view} />
       {row.map((place, at) => (
-        <RowPiece key={at === 0 ? 'own' : `beside-${at}`} piece={piece} place={place} isOwn={at === 0} view={view} />
+        <RowPiece key={at === 0 ? 'own' : `beside-${at}`} piece={piece} others={others} place={place} isOwn={at === 0} view={view} />
       ))}
       {choice.light === 'evening' && (
         <Layer viewBox={viewBox} className={styles.dusk}>
@@ -86,21 +89,43 @@ function Layer({ viewBox, className, children }: LayerProps) {
   );
 }
 
-interface RowPieceProps {
-  readonly piece: ShownPiece;
-  readonly place: Rect;
-  readonly isOwn: boolean;
-  readonly view: RoomView;
+interface ComparedPiecesProps extends Pick<RoomStageProps, 'others' | 'view'> {
+  readonly outlines: readonly Rect[];
 }
 
-/** The buyer's piece, a copy of it, or a blank piece of another size. */
-function RowPiece({ piece, place, isOwn, view }: RowPieceProps) {
+/** The design in the compared sizes, faint and behind the buyer's piece: their outlines over it name them. */
+function ComparedPieces({ outlines, others, view }: ComparedPiecesProps) {
+  const hung = outlines.map((place) => ({ place, piece: pieceOfSize(others, place) }));
+  const largestFirst = hung.sort((a, b) => b.place.width * b.place.height - a.place.width * a.place.height);
+  return largestFirst.map(
+    ({ place, piece }) =>
+      piece && (
+        <div key={`${place.width} ${place.height}`} className={pieceStyles.compared} data-compared="">
+          <HungPiece {...piece} label="" place={place} view={view} />
+        </div>
+      ),
+  );
+}
+
+interface RowPieceProps extends Pick<RoomStageProps, 'piece' | 'others' | 'view'> {
+  readonly place: Rect;
+  readonly isOwn: boolean;
+}
+
+/** The buyer's piece, a copy of it, or the design in another size: a blank board until that is laid out. */
+function RowPiece({ piece, others, place, isOwn, view }: RowPieceProps) {
   const t = useText();
   if (isOwn || isSameSize(piece.product.trim, place))
     return <HungPiece {...piece} label={isOwn ? piece.label : ''} place={place} view={view} />;
+  const other = pieceOfSize(others, place);
+  if (other) return <HungPiece {...other} place={place} view={view} />;
   return (
     <div className={pieceStyles.board} style={boxPx(place, view)}>
       {t('roomSize', { width: place.width, height: place.height })}
     </div>
   );
+}
+
+function pieceOfSize(others: readonly ShownPiece[], size: SizeCm): ShownPiece | undefined {
+  return others.find(({ product }) => isSameSize(product.trim, size));
 }

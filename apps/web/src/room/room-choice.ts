@@ -6,7 +6,7 @@ import type { WallColourName } from './wall-colours.ts';
 export const MAX_PIECES = 4;
 /** Distance between neighbouring pieces. */
 export const GAP = { min: 7, max: 15, usual: 10 } as const;
-/** Number of sizes that are compared as outlines. */
+/** Number of sizes that are compared with the buyer's. */
 const MAX_COMPARED = 2;
 
 /** The user's choices in the room; kept while the page is open. */

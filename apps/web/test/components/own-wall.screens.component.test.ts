@@ -117,6 +117,48 @@ it('the piece is moved by keys and corrected by one handle', async () => {
   await expect.poll(() => paintedPiece().width / before.width).toBeCloseTo(1.05, 1.5);
 });
 
+it('a move or size that does not fit is announced as refused, and the keys of the browser stay with it', async () => {
+  await openMarks();
+  await markSheet();
+  await hang().click();
+  await expect.poll(() => paintedPiece().width).toBeGreaterThan(300);
+  const piece = page.getByRole('button', { name: /en tu propia pared/ });
+  const before = paintedPiece();
+  for (const key of ['Alt+ArrowLeft', 'Control+ArrowRight']) await piece.press(key);
+  const correction = page.getByRole('slider', { name: 'Corregir el tamaño a mano' });
+  let leftAlone = 0;
+  addEventListener('keydown', (event) => (leftAlone += event.defaultPrevented ? 0 : 1), { once: true });
+  correction.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }));
+  expect(leftAlone).toBe(1);
+  await seen(correction).toHaveAttribute('aria-valuenow', '100');
+  expect(paintedPiece()).toEqual(before);
+  // Its middle would leave the photo.
+  await drag(piece.element(), [-300, 500]);
+  await seen(page.getByText('Así no cabe: la pieza se queda como está.')).toHaveCount(1);
+  await seen(page.getByText(/^Centro de la pieza/)).toHaveCount(0);
+  await piece.press('ArrowRight');
+  await seen(page.getByText(/^Centro de la pieza: -?\d+ cm en horizontal/)).toHaveCount(1);
+});
+
+it('[WALL-15] only the box of the piece is painted anew: the photo comes back where the piece was', async () => {
+  await openMarks();
+  await markSheet();
+  await hang().click();
+  await expect.poll(() => paintedPiece().width).toBeGreaterThan(300);
+  const canvas = document.querySelector<HTMLCanvasElement>('[role=dialog] canvas') as HTMLCanvasElement;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const valueAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[0] ?? 0;
+  const { left, top, height } = paintedPiece();
+  context.fillStyle = '#00ff00';
+  context.fillRect(1500, 1100, 10, 10);
+  const bare = valueAt(40, 40);
+  await page.getByRole('button', { name: /en tu propia pared/ }).press('Shift+ArrowRight');
+  await expect.poll(() => paintedPiece().left - left).toBeGreaterThan(50);
+  // A repaint of the whole photo would have removed the mark; the piece left nothing behind.
+  expect(context.getImageData(1505, 1105, 1, 1).data[1]).toBe(255);
+  expect(Math.abs(valueAt(left + 10, top + height / 2) - bare)).toBeLessThan(40);
+});
+
 it('the handles of tiles lie over all tiles together', async () => {
   await openMarks({ width: 38.8, height: 19.4 }, 'TILES');
   await markSheet();

@@ -1,6 +1,7 @@
 import { PATHS, samplePhotosCall } from '@muro/api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { resetRoom } from '../../src/room/room-choice.ts';
 import { answer } from '../browser/answers.ts';
 import { seen } from '../browser/seen.ts';
 import { openDesign, slot, startNow } from '../browser/steps.ts';
@@ -53,6 +54,28 @@ it('[WALL-20] the photographs follow a change of the layout, and are in no colla
   await startNow();
   for (const number of [1, 5, 8]) await seen(slot(number)).toHaveAccessibleName(/vacío/);
   await seen(page.getByRole('region', { name: 'Tus fotos' }).getByCss('img')).toHaveCount(0);
+});
+
+it('[WALL-12] [WALL-20] another size shows the design as it is laid out for it: beside the piece, and compared with it', async () => {
+  await openDesign('/collage/basico/101');
+  await hasPhotos(ROOM);
+  await page.getByRole('button', { name: 'Ambiente' }).click();
+  const panel = page.getByRole('dialog', { name: 'Ambiente' });
+  await panel.getByRole('button', { name: '70 x 50 cm', exact: true }).click();
+  await hasPhotos('[data-compared]');
+  await panel.getByRole('spinbutton', { name: 'Piezas juntas' }).press('ArrowRight');
+  await panel.getByRole('button', { name: /Tamaño de las demás/ }).click();
+  await page.getByRole('option', { name: '40 x 30 cm' }).click();
+  await panel.press('Escape');
+  const beside = page.getByRole('img', { name: '40 x 30 cm', exact: true });
+  await seen(beside).toBeVisible();
+  const [own, other] = [page.getByRole('img', { name: /50 x 40 cm, 12 fotos/ }), beside].map((each) =>
+    each.element().getBoundingClientRect(),
+  );
+  expect((other?.width ?? 0) / (own?.width ?? 1)).toBeCloseTo(40 / 50, 2);
+  beside.element().setAttribute('data-beside', '');
+  await hasPhotos('[data-beside]');
+  resetRoom();
 });
 
 it('[WALL-20] a server without photographs leaves the places empty', async () => {

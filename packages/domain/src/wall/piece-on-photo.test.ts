@@ -6,6 +6,7 @@ import { paintOnPhoto, type SheetPixels } from './paint-on-photo.ts';
 import { pieceOnPhoto } from './piece-on-photo.ts';
 
 const CAMERA = cameraOf({ widthPx: 1200, heightPx: 900 }, 26);
+const SHARP = { blurPx: 0, grain: 0 };
 const EVEN = { gainAt: () => [1, 1, 1] as const, shadow: { x: 0, y: 0 } };
 
 function mapsOf(yawDeg: number) {
@@ -15,7 +16,7 @@ function mapsOf(yawDeg: number) {
 
 /** A photo of one colour. */
 function photo() {
-  return { width: 1200, height: 900, data: new Uint8ClampedArray(4 * 1200 * 900).fill(90) };
+  return { width: 1200, height: 900, origin: { x: 0, y: 0 }, data: new Uint8ClampedArray(4 * 1200 * 900).fill(90) };
 }
 
 /** A sheet whose front is red and whose sides are green; what lies behind the bar is white. */
@@ -65,7 +66,7 @@ describe('pieceOnPhoto', () => {
     const target = photo();
     const maps = mapsOf(35);
     const piece = pieceOnPhoto(canvas, maps, { x: 0, y: 0 });
-    for (const face of piece?.faces ?? []) paintOnPhoto(target, sheet({ width: 60, height: 40 }, 5, 4.5, 4), face, EVEN);
+    paintOnPhoto(target, sheet({ width: 60, height: 40 }, 5, 4.5, 4), piece?.faces ?? [], { light: EVEN, look: SHARP });
     const colorAt = ({ x, y }: { x: number; y: number }) => {
       const at = 4 * (Math.floor(y) * target.width + Math.floor(x));
       return [...target.data.subarray(at, at + 3)];

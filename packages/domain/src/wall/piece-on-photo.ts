@@ -18,7 +18,7 @@ export interface PhotoFace {
 
 /** A piece on the photo of a wall. */
 export interface PieceOnPhoto {
-  /** Sides first, then fronts: later faces cover earlier ones. */
+  /** The sides that face the camera, and the fronts; none covers another. */
   readonly faces: readonly PhotoFace[];
   /** Corners of the whole front, of tiles with the gaps between them, px; clockwise from the top left. */
   readonly outline: readonly ImagePoint[];

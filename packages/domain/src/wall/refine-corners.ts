@@ -1,14 +1,8 @@
 import { itemAt } from '../units/item-at.ts';
 import { medianOf } from '../units/mean.ts';
 import type { ImagePoint } from './homography.ts';
+import { brightness, type Luminance } from './luminance.ts';
 import { middleOf } from './outline.ts';
-
-/** Brightness of a photo, 0 … 255, row by row. */
-export interface Luminance {
-  readonly width: number;
-  readonly height: number;
-  readonly values: Uint8ClampedArray;
-}
 
 interface Line {
   /** A point of the line. */
@@ -65,19 +59,6 @@ function strongestStep(picture: Luminance, middle: ImagePoint, across: ImagePoin
   if (peak < MIN_CONTRAST) return null;
   const curve = before - 2 * peak + after;
   return at(best + (curve < 0 ? (before - after) / (2 * curve) : 0));
-}
-
-/** Brightness between the pixels; a pixel's value stands at its middle. */
-function brightness({ width, height, values }: Luminance, point: ImagePoint): number {
-  const x = Math.min(width - 1.001, Math.max(0, point.x - 0.5));
-  const y = Math.min(height - 1.001, Math.max(0, point.y - 0.5));
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [dx, dy] = [x - left, y - top];
-  const first = top * width + left;
-  const value = (at: number) => values[at] ?? 0;
-  const upper = value(first) * (1 - dx) + value(first + 1) * dx;
-  const lower = value(first + width) * (1 - dx) + value(first + width + 1) * dx;
-  return upper * (1 - dy) + lower * dy;
 }
 
 /** The line with the least squared distances (total least squares). */

@@ -30,6 +30,7 @@ export const ownWall: Like<typeof source> = {
   wallPicture: '{piece}, an deiner eigenen Wand',
   wallMove: 'Mit den Pfeiltasten verschieben.',
   wallMoved: 'Mitte des Stücks: {across} cm waagrecht und {down} cm senkrecht vom Blatt',
+  wallRefused: 'So passt das Stück nicht: Es bleibt, wie es ist.',
   wallCorrect: 'Größe von Hand korrigieren',
   wallCorrected: '{percent} %',
   wallChangeMarks: 'Punkte ändern',

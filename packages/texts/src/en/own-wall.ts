@@ -28,6 +28,7 @@ export const ownWall = {
   wallPicture: '{piece}, on your own wall',
   wallMove: 'Move it with the arrow keys.',
   wallMoved: 'Middle of the piece: {across} cm across and {down} cm down from the sheet',
+  wallRefused: 'The piece does not fit like that: it stays as it is.',
   wallCorrect: 'Correct the size by hand',
   wallCorrected: '{percent}%',
   wallChangeMarks: 'Change the marks',

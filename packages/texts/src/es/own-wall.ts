@@ -28,6 +28,7 @@ export const ownWall: Like<typeof source> = {
   wallPicture: '{piece}, en tu propia pared',
   wallMove: 'Muévela con las flechas.',
   wallMoved: 'Centro de la pieza: {across} cm en horizontal y {down} cm en vertical desde la hoja',
+  wallRefused: 'Así no cabe: la pieza se queda como está.',
   wallCorrect: 'Corregir el tamaño a mano',
   wallCorrected: '{percent} %',
   wallChangeMarks: 'Cambiar las marcas',

@@ -29,6 +29,7 @@ export const ownWall: Like<typeof source> = {
   wallPicture: '{piece}, sulla tua parete',
   wallMove: 'Spostalo con le frecce.',
   wallMoved: 'Centro del pezzo: {across} cm in orizzontale e {down} cm in verticale dal foglio',
+  wallRefused: 'Così non ci sta: il pezzo resta com’è.',
   wallCorrect: 'Correggi la misura a mano',
   wallCorrected: '{percent}%',
   wallChangeMarks: 'Cambia i punti',

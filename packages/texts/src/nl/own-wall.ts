@@ -29,6 +29,7 @@ export const ownWall: Like<typeof source> = {
   wallPicture: '{piece}, aan je eigen muur',
   wallMove: 'Verplaats met de pijltjestoetsen.',
   wallMoved: 'Midden van het stuk: {across} cm horizontaal en {down} cm verticaal vanaf het vel',
+  wallRefused: 'Zo past het stuk niet: het blijft zoals het is.',
   wallCorrect: 'Corrigeer het formaat met de hand',
   wallCorrected: '{percent}%',
   wallChangeMarks: 'Punten wijzigen',

@@ -2,7 +2,9 @@ import {
   type ImagePoint,
   type MeasuredWall,
   measureLight,
+  measureLook,
   measureWall,
+  type PhotoLook,
   refineCorners,
   type SizeCm,
   type WallFault,
@@ -19,7 +21,7 @@ export interface MarkedSheet {
 }
 
 export type PhotoMeasurement =
-  | { readonly kind: 'measured'; readonly wall: MeasuredWall; readonly light: WallLight }
+  | { readonly kind: 'measured'; readonly wall: MeasuredWall; readonly light: WallLight; readonly look: PhotoLook }
   | { readonly kind: 'refused'; readonly fault: WallFault };
 
 /** Part of the photo's longer side within which an edge of the sheet is searched around a mark. */
@@ -37,5 +39,6 @@ export function measurePhoto(photo: WallPhoto, { corners, sheet, levelEdge }: Ma
   const first = measure(refined, isRefined ? SIGMA_PX.refined : SIGMA_PX.byHand);
   // A strong line beside the sheet, such as a shelf, may have pulled a corner towards it.
   const [wall, used] = first.kind === 'refused' ? [measure(corners, SIGMA_PX.byHand), corners] : [first, refined];
-  return wall.kind === 'refused' ? wall : { kind: 'measured', wall, light: measureLight(photo.pixels, used) };
+  if (wall.kind === 'refused') return wall;
+  return { kind: 'measured', wall, light: measureLight(photo.pixels, used), look: measureLook(photo.luminance, used) };
 }

@@ -12,19 +12,23 @@ const MIN_REACH = 2;
 
 interface CorrectionHandleProps extends HandleProps {
   readonly percent: number;
-  readonly onChange: (percent: number) => void;
+  /** Returns false if the piece does not fit at this size, so that it keeps its own. */
+  readonly onChange: (percent: number) => boolean;
 }
 
 /** The handle at the lower right corner, with which a person corrects the measured size. */
-export function CorrectionHandle({ map, corners, scale, middle, percent, onChange }: CorrectionHandleProps) {
+export function CorrectionHandle({ map, corners, scale, middle, announce, percent, onChange }: CorrectionHandleProps) {
   const t = useText();
   const corner = corners[2] ?? middle;
   const reachOf = ({ x, y }: ImagePoint): number => Math.max(MIN_REACH, Math.hypot(x - middle.x, y - middle.y));
-  const change = (to: number): void => onChange(Math.round(Math.min(PERCENT.max, Math.max(PERCENT.min, to))));
+  const change = (to: number): boolean => onChange(Math.round(Math.min(PERCENT.max, Math.max(PERCENT.min, to))));
+  // The slider tells a new size by its value.
+  const say = (isTaken: boolean): void => announce(isTaken ? '' : t('wallRefused'));
   const drag = useWallDrag({
     map,
     scale,
     begin: (from) => (at) => change((percent * reachOf(at)) / reachOf(from)),
+    onEnd: say,
   });
   return (
     <div
@@ -40,9 +44,9 @@ export function CorrectionHandle({ map, corners, scale, middle, percent, onChang
       {...drag}
       onKeyDown={(event: KeyboardEvent) => {
         const by = ARROWS[event.key];
-        if (!by && event.key !== 'Home') return;
+        if (event.altKey || event.ctrlKey || event.metaKey || (!by && event.key !== 'Home')) return;
         event.preventDefault();
-        change(by ? percent + by.x - by.y : 100);
+        say(change(by ? percent + by.x - by.y : 100));
       }}
     />
   );

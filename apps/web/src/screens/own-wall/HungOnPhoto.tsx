@@ -1,8 +1,5 @@
-import type { ImagePoint } from '@muro/domain';
-import { useMemo, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { PhotoMeasurement } from '../../room/own-wall/measure-photo.ts';
-import { placeOnWall } from '../../room/own-wall/paint-wall.ts';
 import type { WallPhoto } from '../../room/own-wall/wall-photo.ts';
 import type { ShownPiece } from '../../room/RoomStage.tsx';
 import { useText } from '../../state/language/text-store.ts';
@@ -10,6 +7,7 @@ import { canShare, downloadPicture, sharePicture } from './keep-picture.ts';
 import styles from './OwnWall.module.css';
 import { PhotoSurface } from './PhotoSurface.tsx';
 import { PieceHandles } from './PieceHandles.tsx';
+import { usePlaceOnWall } from './use-place-on-wall.ts';
 import { useWallPicture } from './use-wall-picture.ts';
 import { WholeCanvas } from './WholeCanvas.tsx';
 
@@ -26,15 +24,11 @@ const HINT_WORDS = { goNearer: 'wallGoNearer', offBorder: 'wallOffBorder', markL
 /** The piece on the photo: it can be moved and corrected in size, kept as a picture and shared; the error of its size is stated. */
 export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: HungOnPhotoProps) {
   const t = useText();
-  const [middle, setMiddle] = useState({ x: 0, y: 0 });
-  const [percent, setPercent] = useState(100);
-  const { wall, light } = measured;
+  const { wall, light, look } = measured;
   const { product } = piece;
   const { trim } = product;
-  // A piece that does not fit before the camera has no handles, so it keeps its last place and size.
-  const fits = (at: ImagePoint, size: number) => placeOnWall(product, wall, at, size) !== null;
-  const seen = useMemo(() => placeOnWall(product, wall, middle, percent), [product, wall, middle, percent]);
-  const picture = useWallPicture(piece, { photo, light, seen });
+  const { seen, middle, percent, move, correct } = usePlaceOnWall(product, wall, photo);
+  const picture = useWallPicture(piece, { photo, light, look, seen }, wall);
   const place = { x: middle.x - trim.width / 2, y: middle.y - trim.height / 2, ...trim };
   const error = Math.max(1, Math.ceil(2 * wall.sizeErrorOf(place) * Math.max(trim.width, trim.height)));
   return (
@@ -48,9 +42,9 @@ export function HungOnPhoto({ piece, photo, measured, onMarks, onOtherPhoto }: H
               wallMap={wall.mapAt()}
               scale={scale}
               middle={middle}
-              onMove={(to) => fits(to, percent) && setMiddle(to)}
+              onMove={move}
               percent={percent}
-              onCorrect={(to) => fits(middle, to) && setPercent(to)}
+              onCorrect={correct}
             />
           )
         }

@@ -1,5 +1,5 @@
 import { boundsOfPoints, type Cm, type ImagePoint } from '@muro/domain';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { WallMap } from '../../room/own-wall/paint-wall.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { ARROWS } from './arrow-keys.ts';
@@ -14,44 +14,41 @@ export interface HandleProps {
   readonly scale: number;
   /** Middle of the piece, cm from the middle of the sheet. */
   readonly middle: ImagePoint;
+  /** Tells screen readers the result of a move or correction. */
+  readonly announce: (text: string) => void;
 }
 
 interface MoveHandleProps extends HandleProps {
   readonly label: string;
-  readonly onMove: (middle: ImagePoint) => void;
+  /** Returns false if the piece does not fit there, so that it stays. */
+  readonly onMove: (middle: ImagePoint) => boolean;
 }
 
 /** Lies over the piece and moves it along the wall: by drag, touch and arrow keys; Home brings it back to the sheet. */
-export function MoveHandle({ map, corners, scale, middle, label, onMove }: MoveHandleProps) {
+export function MoveHandle({ map, corners, scale, middle, announce, label, onMove }: MoveHandleProps) {
   const t = useText();
-  const [moved, setMoved] = useState('');
-  const say = (to: ImagePoint): void => setMoved(t('wallMoved', { across: Math.round(to.x), down: Math.round(to.y) }));
+  const say = (to: ImagePoint, isMoved: boolean): void =>
+    announce(isMoved ? t('wallMoved', { across: Math.round(to.x), down: Math.round(to.y) }) : t('wallRefused'));
   const drag = useWallDrag({
     map,
     scale,
     begin: (from) => (at) => onMove({ x: middle.x + at.x - from.x, y: middle.y + at.y - from.y }),
-    onEnd: () => say(middle),
+    onEnd: (isTaken) => say(middle, isTaken),
   });
   return (
-    <>
-      <button
-        type="button"
-        className={styles.move}
-        style={boxOf(corners, scale)}
-        aria-label={`${label}. ${t('wallMove')}`}
-        {...drag}
-        onKeyDown={(event: KeyboardEvent) => {
-          const to = keyTarget(event, middle);
-          if (!to) return;
-          event.preventDefault();
-          onMove(to);
-          say(to);
-        }}
-      />
-      <p role="status" className={styles.unseen}>
-        {moved}
-      </p>
-    </>
+    <button
+      type="button"
+      className={styles.move}
+      style={boxOf(corners, scale)}
+      aria-label={`${label}. ${t('wallMove')}`}
+      {...drag}
+      onKeyDown={(event: KeyboardEvent) => {
+        const to = keyTarget(event, middle);
+        if (!to) return;
+        event.preventDefault();
+        say(to, onMove(to));
+      }}
+    />
   );
 }
 

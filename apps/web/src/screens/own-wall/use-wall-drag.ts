@@ -6,21 +6,27 @@ interface WallDragOptions {
   readonly map: WallMap;
   /** CSS px per px of the photo. */
   readonly scale: number;
-  /** Called where a drag begins, cm on the wall; returns the function that is called with each further position. */
-  readonly begin: (at: ImagePoint) => (to: ImagePoint) => void;
-  readonly onEnd?: () => void;
+  /**
+   * Called where a drag begins, cm on the wall; returns the function that is called with each further position and that returns false if
+   * it is refused.
+   */
+  readonly begin: (at: ImagePoint) => (to: ImagePoint) => boolean;
+  /** Called at the end of a drag that moved; with false if its last position was refused. */
+  readonly onEnd: (isTaken: boolean) => void;
 }
 
 /** Returns the pointer handlers of an element over the photo that is dragged along the wall. */
 export function useWallDrag({ map, scale, begin, onEnd }: WallDragOptions) {
-  const follow = useRef<((to: ImagePoint) => void) | null>(null);
+  const follow = useRef<((to: ImagePoint) => boolean) | null>(null);
+  const isTaken = useRef<boolean | null>(null);
   const wallAt = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): ImagePoint => {
     const { left, top } = (currentTarget.parentElement as HTMLElement).getBoundingClientRect();
     return project(inverseHomography(map), { x: (clientX - left) / scale, y: (clientY - top) / scale });
   };
   const end = (): void => {
-    if (follow.current) onEnd?.();
+    if (follow.current && isTaken.current !== null) onEnd(isTaken.current);
     follow.current = null;
+    isTaken.current = null;
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
@@ -29,7 +35,7 @@ export function useWallDrag({ map, scale, begin, onEnd }: WallDragOptions) {
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
-      if (event.isPrimary) follow.current?.(wallAt(event));
+      if (event.isPrimary && follow.current) isTaken.current = follow.current(wallAt(event));
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -1,21 +1,28 @@
-import type { SheetPixels } from '@muro/domain';
-import { useEffect, useState } from 'react';
+import { type MeasuredWall, type PhotoLook, photoScale, type Rect, type SheetPixels, sheetResolution } from '@muro/domain';
+import { useEffect, useRef, useState } from 'react';
 import { useDrawingPictures } from '../../canvas/use-drawing-pictures.ts';
 import { paintFace } from '../../object/paint-face.ts';
 import { type HungOnWall, paintWall } from '../../room/own-wall/paint-wall.ts';
 import type { ShownPiece } from '../../room/RoomStage.tsx';
 
-/** Longer side of the sheet's pixels before they are drawn in perspective. */
-const SHEET_PX = 1000;
+/** Longest side of the sheet's pixels before they are drawn in perspective. */
+const MAX_SHEET_PX = 2048;
+/** Lowest resolution of the sheet: a folded side has some pixels across. */
+const MIN_PX_PER_CM = 2;
 
-/** Returns the canvas with the photo and the piece on it; it is painted anew, at most once a frame, when anything changes. */
+/**
+ * Returns the canvas with the photo and the piece on it. When anything changes, the piece is painted anew, at most once a frame and only
+ * in its own box.
+ */
 export function useWallPicture(
   { product, drawing, photos }: ShownPiece,
-  { photo, light, seen }: Omit<HungOnWall, 'product'>,
+  hung: Omit<HungOnWall, 'product'>,
+  wall: MeasuredWall,
 ): HTMLCanvasElement {
   const [canvas] = useState(() => document.createElement('canvas'));
+  const { photo, light, look, seen } = hung;
   const { sheet: region } = product;
-  const pxPerCm = SHEET_PX / Math.max(region.width, region.height);
+  const pxPerCm = sheetScale(region, wall, look);
   const pictures = useDrawingPictures(drawing, pxPerCm, photos);
   const [pixels, setPixels] = useState<SheetPixels | null>(null);
   useEffect(() => {
@@ -28,9 +35,20 @@ export function useWallPicture(
     const read = painted.getContext('2d')?.getImageData(0, 0, painted.width, painted.height);
     if (read) setPixels({ width: read.width, height: read.height, data: read.data, origin: { x: region.x, y: region.y }, pxPerCm });
   }, [drawing, pictures, region, pxPerCm]);
+  const painted = useRef<{ readonly photo: HungOnWall['photo']; readonly box: Rect } | null>(null);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => paintWall(canvas, pixels, { photo, light, product, seen }));
+    const frame = requestAnimationFrame(() => {
+      const former = painted.current?.photo === photo ? painted.current.box : null;
+      painted.current = { photo, box: paintWall(canvas, pixels, { photo, light, look, product, seen }, former) };
+    });
     return () => cancelAnimationFrame(frame);
-  }, [canvas, pixels, photo, light, product, seen]);
+  }, [canvas, pixels, photo, light, look, product, seen]);
   return canvas;
+}
+
+/** Returns the resolution at which the sheet is painted, px per cm: the one that the photo resolves. */
+function sheetScale({ width, height }: Rect, wall: MeasuredWall, look: PhotoLook): number {
+  const { across, down } = photoScale(wall.mapAt(), { x: 0, y: 0 });
+  const wanted = Math.max(MIN_PX_PER_CM, Math.max(across, down) * sheetResolution(look));
+  return Math.min(wanted, MAX_SHEET_PX / Math.max(width, height));
 }

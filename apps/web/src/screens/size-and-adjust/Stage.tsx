@@ -1,4 +1,4 @@
-import { type MaterialCode, materialsOf, productOf, sizesOf, type Template } from '@muro/domain';
+import { productOf, type Template } from '@muro/domain';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Segments } from '../../controls/Segments.tsx';
@@ -10,6 +10,7 @@ import { Lens } from './Lens.tsx';
 import { PreviewWall } from './PreviewWall.tsx';
 import styles from './Stage.module.css';
 import { StillRoom } from './StillRoom.tsx';
+import { shownMaterial } from './shown-piece.ts';
 import { type Preview, usePreviewScale } from './use-preview.ts';
 
 const WallView = lazy(() => lazyPart(() => import('./WallView.tsx')).then((file) => ({ default: file.WallView })));
@@ -80,13 +81,8 @@ function StageView({ view, template, choice, preview, onCloseUp }: StageViewProp
   }
   return (
     <Suspense fallback={still}>
-      <WallView piece={piece} sizes={sizesOf(template)} />
+      <WallView {...{ piece, template, choice, preview }} />
       {hasLens && <Lens piece={piece} onPress={onCloseUp} />}
     </Suspense>
   );
-}
-
-/** Returns the material of the picture: tiles hang as tiles before one is chosen. */
-function shownMaterial({ isTileBased }: Template, { size, material }: Choice): MaterialCode {
-  return material === '' && isTileBased ? (materialsOf(size)[1] ?? '') : material;
 }
