@@ -13,17 +13,27 @@ const PAGES = source('pages.tsx');
 /** The frame and the fields that nearly every page of `pages.html` uses. */
 const PAGE_FRAME = source('nav-bar/BuyerPage.tsx', 'controls/TextField.tsx', 'controls/Form.tsx', 'controls/Notice.tsx');
 const EVERY_PAGE = [...PAGES, ...PAGE_FRAME];
+/** Screens of an open work; the list of designs is shown before they are loaded. */
+const SIZE_PAGE = source('screens/size-and-adjust/SizeAndAdjustScreen.tsx');
+const EDITOR = source('screens/editor/EditorScreen.tsx');
+const OVERVIEW = source('screens/overview/OverviewPage.tsx');
+const ORDER = source('screens/order/OrderPage.tsx');
 /** Imports each page of `pages.html` on demand. */
 const PAGE_PARTS = source('page-parts.tsx');
 
 /**
- * Groups the code that a page needs before its first screen into few chunks. The bundler's own split has fifty files, most of a few hundred
- * bytes, and a request for each costs more than its contents.
+ * Groups the code that a page needs before its first screen into few chunks, and the code that the screens of an open work share. The
+ * bundler's own split has fifty files, most of a few hundred bytes, and a request for each costs more than its contents.
  *
  *     base, base-libraries      every page
- *     forms, form-libraries     further code shared by the designer and pages of `pages.html`
- *     common, libraries         designer and cart
- *     app                       the designer alone
+ *     frame                     list of designs and pages of `pages.html`
+ *     common                    list and cart
+ *     app                       list alone
+ *     …-forms, forms            size page and overview, order page, any page of `pages.html`
+ *     object, object-libraries  size page and cart
+ *     work                      size page and editor: most of the domain
+ *
+ * A group has the modules that all of its pages need and no group above has, so each contains or follows what its modules import.
  */
 export function codeGroups() {
   const known = new Map<readonly string[], ReadonlySet<string>>();
@@ -41,11 +51,15 @@ export function codeGroups() {
   const groups = [
     group('base-libraries', [APP, CART, EVERY_PAGE], isLibrary),
     group('base', [APP, CART, EVERY_PAGE]),
-    group('form-libraries', [APP, PAGE_PARTS], isLibrary),
-    group('forms', [APP, PAGE_PARTS]),
-    group('libraries', [APP, CART], isLibrary),
+    group('frame', [APP, PAGE_PARTS]),
     group('common', [APP, CART]),
     group('app', [APP]),
+    group('overview-forms', [SIZE_PAGE, OVERVIEW]),
+    group('order-forms', [SIZE_PAGE, ORDER]),
+    group('forms', [SIZE_PAGE, PAGE_PARTS]),
+    group('object-libraries', [SIZE_PAGE, CART], isLibrary),
+    group('object', [SIZE_PAGE, CART]),
+    group('work', [SIZE_PAGE, EDITOR]),
   ];
   return { groups };
 }

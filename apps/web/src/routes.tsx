@@ -1,6 +1,7 @@
 import { createHashRouter, Navigate, type RouteObject } from 'react-router';
 import { Crash } from './Crash.tsx';
 import { Frame } from './nav-bar/Frame.tsx';
+import { loadLeaveQuestion } from './nav-bar/LeaveGuard.tsx';
 import { DesignListScreen } from './screens/design-list/DesignListScreen.tsx';
 import { listPath } from './state/address/paths.ts';
 import { aliasesOf, STYLED_ALIAS } from './state/address/route-aliases.ts';
@@ -17,42 +18,54 @@ function RedirectToList() {
 const list = <DesignListScreen />;
 const loadSizeAndAdjust = () => import('./screens/size-and-adjust/SizeAndAdjustScreen.tsx');
 const loadEditor = () => import('./screens/editor/EditorScreen.tsx');
-const sizeAndAdjust = () => lazyPart(loadSizeAndAdjust).then((file) => ({ Component: file.SizeAndAdjustScreen }));
-const editor = () => lazyPart(loadEditor).then((file) => ({ Component: file.EditorScreen }));
+const sizeAndAdjustScreen = () => lazyPart(loadSizeAndAdjust).then((file) => ({ Component: file.SizeAndAdjustScreen }));
+const editorScreen = () => lazyPart(loadEditor).then((file) => ({ Component: file.EditorScreen }));
 const error = () => lazyPart(() => import('./screens/error/ErrorScreen.tsx')).then((file) => ({ Component: file.ErrorScreen }));
 
 const basic: TemplateRouteData = { type: 'basic' };
 const design: TemplateRouteData = { type: 'design' };
 
-/** All screens, each under all of its aliases. */
-export const routes: RouteObject[] = [
-  {
-    path: '/',
-    element: <Frame />,
-    errorElement: <Crash />,
-    hydrateFallbackElement: <main aria-busy="true" />,
-    children: [
-      { index: true, element: <RedirectToList /> },
-      ...aliasesOf('keuze').map((path) => ({ path: `${path}/:filter?`, element: list })),
-      ...aliasesOf('ontwerp/basic').map((path) => ({
-        path: path === STYLED_ALIAS ? `${path}/:id/:style?` : `${path}/:id`,
-        handle: basic,
-        lazy: sizeAndAdjust,
-      })),
-      ...aliasesOf('ontwerp/design').map((path) => ({ path: `${path}/:id`, handle: design, lazy: sizeAndAdjust })),
-      ...aliasesOf('edit').map((path) => ({ path: `${path}/:savedcollageid?`, lazy: editor })),
-      ...aliasesOf('fout').map((path) => ({ path, lazy: error })),
-      { path: '*', element: <RedirectToList /> },
-    ],
-  },
-];
+/**
+ * Returns all screens, each under all of its aliases.
+ *
+ * @param loadWorkspace  loads what size page and editor need of the open work, while their code is being loaded
+ */
+export function routesOf(loadWorkspace: () => Promise<unknown>): RouteObject[] {
+  const onWork =
+    <Screen,>(load: () => Promise<Screen>) =>
+    async (): Promise<Screen> =>
+      (await Promise.all([load(), loadWorkspace()]))[0];
+  const [sizeAndAdjust, editor] = [onWork(sizeAndAdjustScreen), onWork(editorScreen)];
+  return [
+    {
+      path: '/',
+      element: <Frame />,
+      errorElement: <Crash />,
+      hydrateFallbackElement: <main aria-busy="true" />,
+      children: [
+        { index: true, element: <RedirectToList /> },
+        ...aliasesOf('keuze').map((path) => ({ path: `${path}/:filter?`, element: list })),
+        ...aliasesOf('ontwerp/basic').map((path) => ({
+          path: path === STYLED_ALIAS ? `${path}/:id/:style?` : `${path}/:id`,
+          handle: basic,
+          lazy: sizeAndAdjust,
+        })),
+        ...aliasesOf('ontwerp/design').map((path) => ({ path: `${path}/:id`, handle: design, lazy: sizeAndAdjust })),
+        ...aliasesOf('edit').map((path) => ({ path: `${path}/:savedcollageid?`, lazy: editor })),
+        ...aliasesOf('fout').map((path) => ({ path, lazy: error })),
+        { path: '*', element: <RedirectToList /> },
+      ],
+    },
+  ];
+}
 
 /** Preloads the code of the next steps while the person is busy with the current one. */
 export function preloadScreens(): void {
   preloadPart(loadSizeAndAdjust);
   preloadPart(loadEditor);
+  preloadPart(loadLeaveQuestion);
 }
 
-export function createRouter() {
-  return withTypedAddresses(() => createHashRouter(routes));
+export function createRouter(loadWorkspace: () => Promise<unknown>) {
+  return withTypedAddresses(() => createHashRouter(routesOf(loadWorkspace)));
 }

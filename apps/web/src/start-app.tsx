@@ -1,4 +1,5 @@
 import type { Locale } from '@muro/texts';
+import { flushSync } from 'react-dom';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App.tsx';
 import { resumeAfterReload } from './app/opening/resume-after-reload.ts';
@@ -7,49 +8,65 @@ import { connectNavigator } from './state/address/go.ts';
 import { useDesign } from './state/catalogue/design-store.ts';
 import { keepChoices } from './state/catalogue/kept-choices.ts';
 import { guardUnload } from './state/collage/unload-guard.ts';
-import { createWorkspace, type Workspace } from './state/editor/workspace.ts';
+import { lateWorkspace } from './state/editor/late-workspace.ts';
+import type { Workspace } from './state/editor/workspace.ts';
 import { loadTexts, useTextStore } from './state/language/text-store.ts';
 
 export interface StartedApp {
-  readonly workspace: Workspace;
+  /** Loads the workspace, if no screen has needed it yet. */
+  loadWorkspace(): Promise<Workspace>;
   /** Removes the app from the page. */
   stop(): void;
 }
 
 /** Starts the app in `element` with the screen of the current address. */
 export async function startApp(element: HTMLElement, locale: Locale, options: RootOptions = {}): Promise<StartedApp> {
-  const workspace = createWorkspace();
-  const stopGuard = guardUnload(workspace.work);
-  const stopKeeping = keepChoices();
+  const ends: (() => void)[] = [keepChoices()];
+  let show: (workspace: Workspace) => void = () => undefined;
+  let opened: Workspace | null = null;
+  const loadWorkspace = lateWorkspace((workspace) => {
+    opened = workspace;
+    ends.push(...watchWork(workspace));
+    show(workspace);
+  });
   await loadTexts(locale);
-  void resumeAfterReload(workspace);
+  void resumeAfterReload(loadWorkspace);
   // Every screen needs the list: starts loading it while the first screen is being rendered.
   const listed = useDesign.getState().loadList();
-  // Prices and names in the list are in the language of the request.
-  const stopFollowing = useTextStore.subscribe((now, before) => {
+  ends.push(followLanguage());
+  // The first view in the HTML stays until the same can be drawn.
+  if (element.querySelector('.first-view')?.checkVisibility()) await listed;
+  const router = createRouter(loadWorkspace);
+  connectNavigator(router);
+  const root = createRoot(element, options);
+  const render = (workspace: Workspace | null) => root.render(<App {...{ router, workspace, loadWorkspace }} />);
+  render(opened);
+  // At once: a screen that waited for the workspace may be shown right after.
+  show = (workspace) => flushSync(() => render(workspace));
+  ends.push(
+    () => router.dispose(),
+    () => root.unmount(),
+  );
+  const stop = (): void => {
+    show = () => undefined;
+    for (const end of ends.reverse()) end();
+  };
+  return { loadWorkspace, stop };
+}
+
+/** Reloads the list after a change of language: prices and names in it are in the language of the request. */
+function followLanguage(): () => void {
+  return useTextStore.subscribe((now, before) => {
     if (now.locale !== before.locale) void useDesign.getState().reloadList();
   });
-  // Once work is open, preloads the next steps, so that they no longer depend on the network.
-  const stopWaiting = workspace.work.subscribe(({ history }) => {
+}
+
+/** Guards unsaved work; once work is open, preloads the next steps, so that they no longer depend on the network. */
+function watchWork({ work }: Workspace): readonly (() => void)[] {
+  const stopWaiting = work.subscribe(({ history }) => {
     if (!history) return;
     stopWaiting();
     preloadScreens();
   });
-  // The first view in the HTML stays until the same can be drawn.
-  if (element.querySelector('.first-view')?.checkVisibility()) await listed;
-  const router = createRouter();
-  connectNavigator(router);
-  const root = createRoot(element, options);
-  root.render(<App router={router} workspace={workspace} />);
-  return {
-    workspace,
-    stop: () => {
-      root.unmount();
-      router.dispose();
-      stopFollowing();
-      stopGuard();
-      stopWaiting();
-      stopKeeping();
-    },
-  };
+  return [guardUnload(work), stopWaiting];
 }

@@ -9,7 +9,7 @@ import { changeLocale } from '../state/language/change-locale.ts';
 import { useLocale, useText } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';
 import { BarMenu } from './BarMenu.tsx';
-import { useHasEmptyPlaces } from './EditorMenu.tsx';
+import { useIsFull } from './use-is-full.ts';
 
 interface CompactMenuProps {
   /** True if a collage is open and may be saved. */
@@ -21,7 +21,7 @@ export function CompactMenu({ canSave }: CompactMenuProps) {
   const t = useText();
   const locale = useLocale();
   const session = useOpenSession();
-  const hasEmptyPlaces = useHasEmptyPlaces();
+  const hasEmptyPlaces = useIsFull() === false;
   const setSideMenuOpen = useNavigation((store) => store.setSideMenuOpen);
   const work: readonly MenuEntry[] = [
     { id: 'options', label: t('collageOptions'), icon: <PaletteIcon /> },

@@ -1,19 +1,16 @@
-import { isFinished } from '@muro/domain';
 import { useOpenSession } from '../app/session/use-session.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CartIcon, KeyboardIcon, MoreIcon } from '../controls/Icons.tsx';
 import type { MenuEntry } from '../controls/MenuEntry.tsx';
-import { pageOf } from '../state/collage/open-page.ts';
-import { useOpenCollage, useWorkspace } from '../state/editor/use-workspace.ts';
+import { useWorkspace } from '../state/editor/use-workspace.ts';
 import { useText } from '../state/language/text-store.ts';
 import { BarMenu } from './BarMenu.tsx';
+import { useIsFull } from './use-is-full.ts';
 
-/** True while a place of the open collage is empty: the menu then offers to order, which says what is missing. */
-export function useHasEmptyPlaces(): boolean {
-  return useOpenCollage((collage) => !isFinished(pageOf(collage), collage)) === true;
-}
-
-/** The menu of the editor on wide screens: the commands that have no button in the bar. [WALL-02] */
+/**
+ * The menu of the editor on wide screens: the commands that have no button in the bar, and to order while a place is empty, which says what
+ * is missing. [WALL-02]
+ */
 export function EditorMenu() {
   const t = useText();
   const workspace = useWorkspace();
@@ -23,7 +20,7 @@ export function EditorMenu() {
   return (
     <BarMenu
       label={t('menu')}
-      entries={useHasEmptyPlaces() ? [order, keys] : [keys]}
+      entries={useIsFull() === false ? [order, keys] : [keys]}
       onAction={(id) => (id === 'order' ? session?.order() : workspace.view.set({ isKeysHelpShown: true }))}
       trigger={(props) => (
         <IconButton label={t('menu')} {...props}>

@@ -1,15 +1,14 @@
-import { isFinished } from '@muro/domain';
 import { useOpenSession } from '../app/session/use-session.ts';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { SaveIcon } from '../controls/Icons.tsx';
-import { pageOf } from '../state/collage/open-page.ts';
-import { useOpenCollage, useWork } from '../state/editor/use-workspace.ts';
+import { useWork } from '../state/editor/use-workspace.ts';
 import { useText } from '../state/language/text-store.ts';
 import { useIsNarrower } from '../state/window/use-window-size.ts';
 import { SAVE_WORD_PX } from '../state/window/viewport.ts';
 import { PriceWords } from './PriceWords.tsx';
 import styles from './SaveActions.module.css';
+import { useIsFull } from './use-is-full.ts';
 
 /** The icon that saves; its word stands beside it in wide windows. [NAV-13] [EDIT-14] */
 export function SaveButton() {
@@ -43,7 +42,7 @@ export function OrderButton({ hasPrice = true }: { readonly hasPrice?: boolean }
   const session = useOpenSession();
   const isSaving = useWork((work) => work.isSaving);
   const isCancelling = useWork((work) => work.isCancelling);
-  const isFull = useOpenCollage((collage) => isFinished(pageOf(collage), collage)) === true;
+  const isFull = useIsFull() === true;
   if (!session) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import { type NavState, stepOf } from '../flow/navigate/navigation.ts';
 import { editorPath, listPath } from '../state/address/paths.ts';
 import { templatePath } from '../state/address/template-paths.ts';
 import { useDesign } from '../state/catalogue/design-store.ts';
-import { collageOf } from '../state/collage/work-store.ts';
+import { collageOf } from '../state/collage/work.ts';
 import { useWork } from '../state/editor/use-workspace.ts';
 import { type TextKey, useLocale } from '../state/language/text-store.ts';
 import { useNavigation } from '../state/navigation/navigation-store.ts';

@@ -2,7 +2,7 @@ import { isMaterialCode, type MaterialCode } from '../catalogue/material.ts';
 import type { DesignCapacity, Template, TemplateSize } from '../catalogue/template.ts';
 import { parseXml, type XmlElement, type XmlLimits } from './parse-xml.ts';
 import { childNamed, childrenNamed, fieldOf, flagOf, htmlFieldOf, parseNumber, refuse, shortened } from './read-element.ts';
-import { readVals, valsNode } from './template-xml.ts';
+import { readVals, valsNode } from './vals-xml.ts';
 import { writeXml, type XmlNode } from './write-xml.ts';
 import { isXmlFormatError, type XmlFormatError } from './xml-format-error.ts';
 

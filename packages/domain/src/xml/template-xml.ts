@@ -19,6 +19,7 @@ import {
   sideOf,
   textOf,
 } from './read-element.ts';
+import { readVals, valsNode } from './vals-xml.ts';
 import { writeXml, type XmlNode } from './write-xml.ts';
 
 const VARIATION = 'default';
@@ -75,13 +76,6 @@ function frameColorOf(root: XmlElement): Pick<TemplateDocument, 'frameColor'> {
   if (text === '' || text === 'black') return {};
   const color = FRAME_COLORS.find((one) => one === readColor(text, ''));
   return color ? { frameColor: color } : refuse(root, `frameColor must be ${FRAME_COLORS.join(' or ')}, not '${text.slice(0, 40)}'`);
-}
-
-/** Reads name and value pairs. [GXML-03] */
-export function readVals(element: XmlElement | null): Readonly<Record<string, string>> {
-  if (!element) return {};
-  allowChildren(element, ['val']);
-  return Object.fromEntries(element.children.map((val) => [textOf(val, 'name'), textOf(val, 'value')]));
 }
 
 /** Reads the 'web' versions of resources. [TPL-24] [TPL-25] */
@@ -168,10 +162,6 @@ export function templateNode(document: TemplateDocument, { templateId, childTemp
       { name: 'variation', attributes: variation, children: cells.map(layerNode) },
     ],
   };
-}
-
-export function valsNode(name: string, vals: Readonly<Record<string, string>>): XmlNode {
-  return { name, children: Object.entries(vals).map(([key, value]) => ({ name: 'val', attributes: { name: key, value } })) };
 }
 
 function resourceNode({ id, type, source }: TemplateResource, baseUrl: string): XmlNode {

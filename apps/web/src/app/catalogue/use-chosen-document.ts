@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Choice, choiceWithPhotos, chooseSize } from '../../flow/catalogue/design-choice.ts';
 import { sizeForPhotos } from '../../flow/catalogue/fit-shapes.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { ownShapes } from '../collage/own-photos.ts';
 import { choose } from './design-actions.ts';

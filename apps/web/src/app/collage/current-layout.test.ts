@@ -2,7 +2,7 @@ import { type Collage, type Design, newCollage, readDesignXml, writeTemplateList
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
 import { applyCurrentLayout } from './current-layout.ts';
 

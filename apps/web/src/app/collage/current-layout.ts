@@ -9,7 +9,7 @@ import {
   type TemplateDocument,
 } from '@muro/domain';
 import { useDesign } from '../../state/catalogue/design-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { lazyPart } from '../../state/window/lazy-part.ts';
 import { followPhotos } from './follow-photos.ts';

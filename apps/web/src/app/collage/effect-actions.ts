@@ -1,6 +1,6 @@
 import { type Effect, memoize } from '@muro/domain';
 import { canEdit } from '../../flow/photos/photo-entry.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
 import { newJoinKey } from './join-key.ts';

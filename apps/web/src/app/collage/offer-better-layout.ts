@@ -1,5 +1,5 @@
 import { type Collage, hasAged, isSameValue } from '@muro/domain';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { factsIn, newLayoutPlan } from './new-layout-plan.ts';

@@ -1,6 +1,6 @@
 import { findIncompleteTexts, type IncompleteText, type Page } from '@muro/domain';
 import { useMemo } from 'react';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
 import { numberOf } from '../../state/editor/open-collage.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';

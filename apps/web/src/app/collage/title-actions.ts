@@ -13,7 +13,7 @@ import {
   titleText,
 } from '@muro/domain';
 import { type Texts, type TitleForm, type TitleTools, textsOf } from '../../flow/edit/title-form.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { textNow } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';

@@ -5,7 +5,7 @@ import { setLastDraft } from '../../drafts/last-draft.ts';
 import { lockDraft } from '../../drafts/lock-draft.ts';
 import type { DRAFT_DELAYS_MS } from '../../flow/drafts/draft.ts';
 import { autosaveFault } from '../../flow/drafts/draft-plan.ts';
-import { collageOf, isSaved, type Work } from '../../state/collage/work-store.ts';
+import { collageOf, isSaved, type Work } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { planFiles, storeFiles } from './draft-files.ts';
 import { type DraftText, draftTextOf, isNews, newOpenDraft, type OpenDraft, recordWritten, WRITER } from './draft-writer.ts';

@@ -5,7 +5,7 @@ import { draftPhotos } from '../../flow/drafts/draft-plan.ts';
 import { lastSignedInAccount } from '../../state/account/last-signed-in-account.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import type { StoredWork } from '../../state/collage/stored-work.ts';
-import { collageOf, hasUnsavedChanges, type Work } from '../../state/collage/work-store.ts';
+import { collageOf, hasUnsavedChanges, type Work } from '../../state/collage/work.ts';
 import type { Photos } from '../../state/photos/photo-library.ts';
 
 /** Id of this page as a writer of drafts. */

@@ -7,7 +7,7 @@ import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts
 async function importModules() {
   const [{ createWorkspace }, work, { autosaveOf }, session, offers, drafts, here] = await Promise.all([
     import('../../state/editor/workspace.ts'),
-    import('../../state/collage/work-store.ts'),
+    import('../../state/collage/work.ts'),
     import('./autosave.ts'),
     import('./start-autosave.ts'),
     import('../opening/draft-offers.ts'),

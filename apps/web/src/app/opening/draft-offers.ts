@@ -6,7 +6,7 @@ import { type DraftOffer, draftOf, draftOffers, isDraftFor, overdueDrafts } from
 import { lastSignedInAccount } from '../../state/account/last-signed-in-account.ts';
 import { go } from '../../state/address/go.ts';
 import { editorPath, listPath } from '../../state/address/paths.ts';
-import { hasUnsavedChanges } from '../../state/collage/work-store.ts';
+import { hasUnsavedChanges } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';

@@ -13,7 +13,7 @@ import { type EditorEntry, editorEntry } from '../../flow/edit/editor-entry.ts';
 import { go } from '../../state/address/go.ts';
 import { errorPath, listPath } from '../../state/address/paths.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { loadCollageTools } from '../../state/editor/collage-tools.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';

@@ -11,14 +11,16 @@ export const useResuming = create(() => ({ isResuming: false }));
 /**
  * Reopens the work of this window after a reload of the list or of a design's page, so that they show the same as before. The editor does
  * this itself.
+ *
+ * @param load  loads the workspace; called only if there is work to reopen
  */
-export async function resumeAfterReload(workspace: Workspace): Promise<void> {
+export async function resumeAfterReload(load: () => Promise<Workspace>): Promise<void> {
   const area = areaOf(window.location.hash.slice(1));
   const isResumable = area === 'list' || area === 'template' || window.location.hash.length < 3;
   if (!isResumable || lastDraft() === null || !wasReloaded()) return;
   useResuming.setState({ isResuming: true });
   try {
-    const { reopenLastDraft } = await lazyPart(() => import('./resume-editor.ts'));
+    const [{ reopenLastDraft }, workspace] = await Promise.all([lazyPart(() => import('./resume-editor.ts')), load()]);
     await reopenLastDraft(workspace);
   } finally {
     useResuming.setState({ isResuming: false });

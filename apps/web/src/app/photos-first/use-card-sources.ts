@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
 import { useWork } from '../../state/editor/use-workspace.ts';
 

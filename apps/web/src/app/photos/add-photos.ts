@@ -5,7 +5,7 @@ import { missingFor, missingIds } from '../../flow/photos/missing-photos.ts';
 import { chosenEntry, type EntryEvent, leavesCollage, type PhotoEntry, photoOf } from '../../flow/photos/photo-entry.ts';
 import { photoTime } from '../../flow/photos/photo-time.ts';
 import { visibleFirst } from '../../flow/photos/visible-first.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { fileRules } from '../../state/photos/file-rules.ts';
 import { markEntered } from '../../state/photos/photo-library.ts';

@@ -1,7 +1,7 @@
 import { type Effect, fitResize, isDownscaled, type PictureRef, type SizePx } from '@muro/domain';
 import type { PhotoReader } from '../../files/photo-reader.ts';
 import { PHOTO_STATES, type PhotoEntry } from '../../flow/photos/photo-entry.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { adoptPhotos, whenEntry } from '../../state/photos/photo-library.ts';
 import { copiesFromServer } from './server-copies.ts';

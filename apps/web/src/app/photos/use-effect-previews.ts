@@ -4,7 +4,7 @@ import { renderEffectPreviews } from '../../canvas/render-effect-previews.ts';
 import { logWarning } from '../../files/log-warning.ts';
 import type { EffectPreviews } from '../../flow/edit/effect-options.ts';
 import { slotPage } from '../../flow/slots/slot-page.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import type { CollagePictures } from './photo-pictures.ts';
 

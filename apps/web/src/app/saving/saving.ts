@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { SavedAs } from '../../client/save.ts';
 import { type FailedPhoto, NOT_SAVING, type SaveProcess } from '../../flow/saving/save-process.ts';
 import type { UploadFault } from '../../flow/uploads/photo-upload.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { logEvent } from '../../state/window/page-views.ts';
 import type { CollagePictures } from '../photos/photo-pictures.ts';

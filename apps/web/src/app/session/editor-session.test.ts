@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PLAIN_TOOLS, photoNamed, rowDesign } from '../../../test/row-collage.ts';
 import { chosenEntry, PHOTO_STATES, storedEntry } from '../../flow/photos/photo-entry.ts';
 import { useAccount } from '../../state/account/account-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { createWorkspace } from '../../state/editor/workspace.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { openQuotes } from '../photos/quotes.ts';

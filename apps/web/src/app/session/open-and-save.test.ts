@@ -18,7 +18,7 @@ import { useAccount } from '../../state/account/account-store.ts';
 import { connectNavigator } from '../../state/address/go.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { pageOf } from '../../state/collage/open-page.ts';
-import { collageOf, hasUnsavedChanges } from '../../state/collage/work-store.ts';
+import { collageOf, hasUnsavedChanges } from '../../state/collage/work.ts';
 import { createWorkspace, type Workspace } from '../../state/editor/workspace.ts';
 import { useTextStore } from '../../state/language/text-store.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';

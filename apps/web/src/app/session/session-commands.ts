@@ -1,3 +1,5 @@
+import { type Collage, isFinished } from '@muro/domain';
+import { pageOf } from '../../state/collage/open-page.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { redoStep, undoStep } from '../collage/editor-actions.ts';
@@ -46,5 +48,7 @@ export function createSessionCommands(workspace: Workspace, { sync }: Pick<Uploa
     },
     save,
     order: openSaveWindow('order'),
+    /** True if every place of the collage is filled. */
+    isFull: (collage: Collage): boolean => isFinished(pageOf(collage), collage),
   };
 }

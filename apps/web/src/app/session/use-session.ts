@@ -1,6 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { useWorkspace } from '../../state/editor/use-workspace.ts';
-import { createEditorSession, type EditorSession } from './editor-session.ts';
+import { createContext, useContext, useMemo, useState } from 'react';
+import type { EditorSession } from './editor-session.ts';
 
 interface OpenSession {
   /** Null while the editor is not open. */
@@ -27,20 +26,9 @@ export function useOpenSession(): EditorSession | null {
   return useContext(Opened).session;
 }
 
-/** Creates the session of the calling editor; it begins on mount and ends on unmount. */
-export function useNewSession(): EditorSession {
-  const workspace = useWorkspace();
-  const { show } = useContext(Opened);
-  const [session] = useState(() => createEditorSession(workspace));
-  useEffect(() => {
-    const end = session.begin();
-    show(session);
-    return () => {
-      show(null);
-      end();
-    };
-  }, [session, show]);
-  return session;
+/** Returns the function that publishes the session of the editor to components outside it. */
+export function useShowSession(): OpenSession['show'] {
+  return useContext(Opened).show;
 }
 
 /** Returns the session that a part of the editor belongs to. */

@@ -1,7 +1,7 @@
 import type { PhotoErrorKey } from '@muro/domain';
 import { create } from 'zustand';
 import type { SocialPhoto } from '../../flow/photos/social-photo.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useNavigation } from '../../state/navigation/navigation-store.ts';
 import { logEvent } from '../../state/window/page-views.ts';

@@ -11,7 +11,7 @@ import {
   nextInBackground,
 } from '../../flow/uploads/upload-states.ts';
 import { forgetAccount, useAccount } from '../../state/account/account-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { whenEntry } from '../../state/photos/photo-library.ts';
 import type { Visit } from './heartbeat.ts';

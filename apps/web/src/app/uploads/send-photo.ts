@@ -5,7 +5,7 @@ import { hashFile } from '../../files/hash-file.ts';
 import { PHOTO_STATES, type UploadedPhoto } from '../../flow/photos/photo-entry.ts';
 import { photoTime } from '../../flow/photos/photo-time.ts';
 import { useAccount } from '../../state/account/account-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { type Photos, suggestedRotationNow, whenEntry } from '../../state/photos/photo-library.ts';
 import type { UploadPorts } from './run-upload.ts';

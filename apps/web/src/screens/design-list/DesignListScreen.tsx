@@ -10,11 +10,11 @@ import { listPath } from '../../state/address/paths.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
 import { useListLinks } from '../../state/catalogue/filter-links.ts';
 import { useListFilters } from '../../state/catalogue/use-list-filters.ts';
-import { useOpenCollage, useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
+import { useLoadedWorkspace, useOpenCollage, useReading, useWork, useWorkspaceLoader } from '../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../state/editor/workspace.ts';
 import { useLocale, useText } from '../../state/language/text-store.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';
-import { lazyPart } from '../../state/window/lazy-part.ts';
+import { lazyPart, preloadPart } from '../../state/window/lazy-part.ts';
 import { useReceivedFiles } from '../../state/window/use-received-files.ts';
 import { CardSkeletons, DesignCard } from '../design-cards/DesignCard.tsx';
 import styles from './DesignListScreen.module.css';
@@ -22,8 +22,8 @@ import { FilterSidebar } from './FilterSidebar.tsx';
 import { Invitation } from './Invitation.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
-/** Loaded after the list of designs, because it includes the code that opens a collage. */
-const DraftOffers = lazy(() => lazyPart(() => import('../draft-offers/DraftOffers.tsx')).then((file) => ({ default: file.DraftOffers })));
+const draftOffers = () => import('../draft-offers/DraftOffers.tsx');
+const DraftOffers = lazy(() => lazyPart(draftOffers).then((file) => ({ default: file.DraftOffers })));
 
 /** With chosen photos the list shows the designs filled with them: code that other visitors do not need. */
 const ownPhotos = () => lazyPart(() => import('../photos-first/OwnPhotos.tsx'));
@@ -35,18 +35,30 @@ const FilledCount = lazy(() => Promise.all([filledWall(), ownPhotos()]).then(([f
 const photosFirst = () => lazyPart(() => import('../../app/photos-first/start-with-photos.ts'));
 
 /** Preloads the photos-first code while the user chooses photos. */
-async function prepareFor(workspace: Workspace): Promise<void> {
-  const [{ prepareForPhotos }] = await Promise.all([photosFirst(), ownPhotos(), filledWall()]);
+async function prepareFor(load: () => Promise<Workspace>): Promise<void> {
+  const [{ prepareForPhotos }, workspace] = await Promise.all([photosFirst(), load(), ownPhotos(), filledWall()]);
   prepareForPhotos(workspace);
 }
 
-/** Actions of the list on photos; each loads the code of photos first. */
-function photosFirstActions(workspace: Workspace) {
+/** Actions of the list on photos; each loads the workspace and the code of photos first. */
+function photosFirstActions(load: () => Promise<Workspace>) {
+  const ready = () => Promise.all([photosFirst(), load()]);
   return {
-    prepare: () => void prepareFor(workspace),
-    start: (files: readonly File[]) => void photosFirst().then(({ startWithPhotos }) => startWithPhotos(workspace, files)),
-    show: () => void photosFirst().then(({ showWithPhotos }) => showWithPhotos(workspace)),
+    prepare: () => void prepareFor(load),
+    start: (files: readonly File[]) => void ready().then(([{ startWithPhotos }, workspace]) => startWithPhotos(workspace, files)),
+    show: () => void ready().then(([{ showWithPhotos }, workspace]) => showWithPhotos(workspace)),
   };
+}
+
+/** The drafts to continue, loaded after the list of designs, because they include the code that opens a collage. */
+function Drafts() {
+  const load = useWorkspaceLoader();
+  const isLoaded = useLoadedWorkspace() !== null;
+  useEffect(() => {
+    preloadPart(draftOffers);
+    void load();
+  }, [load]);
+  return <Suspense>{isLoaded && <DraftOffers />}</Suspense>;
 }
 
 /** Cards of the first two rows on a wide screen. */
@@ -73,7 +85,7 @@ export function DesignListScreen() {
   const isResuming = useResuming((state) => state.isResuming);
   const main = useRef<HTMLElement>(null);
   useLostFocus(main, isPhotosFirst);
-  const { prepare, start, show } = photosFirstActions(useWorkspace());
+  const { prepare, start, show } = photosFirstActions(useWorkspaceLoader());
   useReceivedFiles({ onOver: prepare, receive: start });
   const [filters] = useListFilters();
   const shown = templates.filter((template) => isListed(template, filter) && suitsFilters(template, filters));
@@ -91,7 +103,7 @@ export function DesignListScreen() {
           {!isPhotosFirst && beginning}
         </div>
         <Suspense fallback={<div className={styles.row} />}>{isPhotosFirst && <OwnPhotos onFiles={start} />}</Suspense>
-        <Suspense fallback={null}>{!isResuming && <DraftOffers />}</Suspense>
+        {!isWaiting && <Drafts />}
         <div className="list-columns">
           <FilterSidebar
             filter={filter}

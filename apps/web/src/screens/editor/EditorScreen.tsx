@@ -1,7 +1,8 @@
 import type { Page } from '@muro/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { SessionProvider, useNewSession, useSession } from '../../app/session/use-session.ts';
+import { useNewSession } from '../../app/session/use-new-session.ts';
+import { SessionProvider, useSession } from '../../app/session/use-session.ts';
 import type { HitAt } from '../../canvas/CollageCanvas.tsx';
 import { pageOf } from '../../state/collage/open-page.ts';
 import { openCollage } from '../../state/editor/open-collage.ts';

@@ -6,7 +6,7 @@ import { type DesignPlan, planDesigns, planStoreOf } from '../../app/photos-firs
 import { drawAhead } from '../../app/photos-first/drawn-cards.ts';
 import { useCardSources } from '../../app/photos-first/use-card-sources.ts';
 import { useDesign } from '../../state/catalogue/design-store.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { useReading, useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';
 import { isReading } from '../../state/photos/reading-progress.ts';

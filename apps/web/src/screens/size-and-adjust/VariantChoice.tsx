@@ -12,7 +12,7 @@ import { BackIcon, ForwardIcon } from '../../controls/Icons.tsx';
 import { RadioButtons } from '../../controls/RadioButtons.tsx';
 import { type Choice, designOf } from '../../flow/catalogue/design-choice.ts';
 import { groupBeside } from '../../flow/catalogue/variants.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useText } from '../../state/language/text-store.ts';

@@ -5,7 +5,7 @@ import { useChosenDocument } from '../../app/catalogue/use-chosen-document.ts';
 import { smallPicturesOf } from '../../app/photos/small-pictures.ts';
 import type { SmallPictures } from '../../canvas/scene.ts';
 import { type Choice, designOf } from '../../flow/catalogue/design-choice.ts';
-import { collageOf } from '../../state/collage/work-store.ts';
+import { collageOf } from '../../state/collage/work.ts';
 import { useShaper } from '../../state/editor/collage-tools.ts';
 import { useWork, useWorkspace } from '../../state/editor/use-workspace.ts';
 import { useWindowHeightPx, useWindowWidthPx } from '../../state/window/use-window-size.ts';

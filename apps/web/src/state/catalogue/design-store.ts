@@ -1,7 +1,6 @@
 import { type Design, type Template, type TemplateDocument, typeOf } from '@muro/domain';
 import { create } from 'zustand';
 import { loadTemplates } from '../../client/catalogue.ts';
-import { loadCustomSize } from '../../client/custom-size.ts';
 import type { Choice } from '../../flow/catalogue/design-choice.ts';
 import { lazyPart } from '../window/lazy-part.ts';
 
@@ -100,6 +99,7 @@ async function renewCustomSize(templateId: string): Promise<void> {
   const template = list.status === 'ready' ? list.templates.find(({ id }) => id === templateId) : undefined;
   const custom = choices[templateId]?.customSize;
   if (!template || !custom) return;
+  const { loadCustomSize } = await lazyPart(() => import('../../client/custom-size.ts'));
   const fresh = await loadCustomSize(template, custom).catch(() => null);
   if (!fresh) return;
   useDesign.setState(({ choices }) => {

@@ -1,7 +1,8 @@
 import { type Collage, newCollage, type PhotoSubject } from '@muro/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { photoNamed, rowDesign, PLAIN_TOOLS as tools } from '../../../test/row-collage.ts';
-import { collageOf, createWorkStore, hasUnsavedChanges, isSaved, type WorkStoreApi } from './work-store.ts';
+import { collageOf, hasUnsavedChanges, isSaved } from './work.ts';
+import { createWorkStore, type WorkStoreApi } from './work-store.ts';
 
 const SUBJECT: PhotoSubject = { x: 0.05, y: 0.05, faces: [{ x: 0, y: 0, width: 0.1, height: 0.1 }] };
 

@@ -1,4 +1,5 @@
-import { hasUnsavedChanges, type Work, type WorkStoreApi } from './work-store.ts';
+import { hasUnsavedChanges, type Work } from './work.ts';
+import type { WorkStoreApi } from './work-store.ts';
 
 /** True if the person has already confirmed leaving, so that the browser does not ask again. Valid for one departure. */
 let isLeaveConfirmed = false;

@@ -1,7 +1,8 @@
 import { type Collage, newCollage } from '@muro/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { photoNamed as photo, rowDesign, PLAIN_TOOLS as tools } from '../../../test/row-collage.ts';
-import { collageOf, createWorkStore, hasUnsavedChanges, isSaved } from './work-store.ts';
+import { collageOf, hasUnsavedChanges, isSaved } from './work.ts';
+import { createWorkStore } from './work-store.ts';
 
 const design = rowDesign(2);
 

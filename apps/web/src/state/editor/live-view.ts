@@ -15,7 +15,8 @@ import {
 import { createStore } from 'zustand';
 import { canEdit } from '../../flow/photos/photo-entry.ts';
 import { pageOf } from '../collage/open-page.ts';
-import { collageOf, type WorkStoreApi } from '../collage/work-store.ts';
+import { collageOf } from '../collage/work.ts';
+import type { WorkStoreApi } from '../collage/work-store.ts';
 import type { Photos } from '../photos/photo-library.ts';
 import { afterNextPaint } from '../window/after-next-paint.ts';
 

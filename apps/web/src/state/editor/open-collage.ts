@@ -1,6 +1,6 @@
 import type { Collage } from '@muro/domain';
 import { pageOf, slotOrder } from '../collage/open-page.ts';
-import { collageOf } from '../collage/work-store.ts';
+import { collageOf } from '../collage/work.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Returns the open collage, for commands. */

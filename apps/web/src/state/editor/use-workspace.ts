@@ -1,9 +1,9 @@
 import type { Collage } from '@muro/domain';
 import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
-import { collageOf, type WorkStore } from '../collage/work-store.ts';
+import { createStore, useStore } from 'zustand';
+import { CLOSED, collageOf, type Work } from '../collage/work.ts';
 import type { PhotoLibrary } from '../photos/photo-library.ts';
-import type { ReadingProgress } from '../photos/reading-progress.ts';
+import { createReading, type ReadingProgress } from '../photos/reading-progress.ts';
 import type { AutosaveState } from './autosave-store.ts';
 import type { DraftOffers } from './draft-offer-store.ts';
 import type { EditorView } from './editor-view.ts';
@@ -14,16 +14,35 @@ const Context = createContext<Workspace | null>(null);
 
 export const WorkspaceProvider = Context.Provider;
 
+const Loader = createContext<() => Promise<Workspace>>(() => Promise.reject(new RangeError('Expected a loader of the workspace')));
+
+/** Provides the function that loads the workspace, for screens that are shown before it. */
+export const WorkspaceLoader = Loader.Provider;
+
+/** Returns the workspace of the page; null until its code has loaded. */
+export function useLoadedWorkspace(): Workspace | null {
+  return useContext(Context);
+}
+
+/** Returns the function that loads the workspace and returns it. */
+export function useWorkspaceLoader(): () => Promise<Workspace> {
+  return useContext(Loader);
+}
+
 /** Returns the open work that contains the component. */
 export function useWorkspace(): Workspace {
-  const workspace = useContext(Context);
+  const workspace = useLoadedWorkspace();
   if (!workspace) throw new RangeError('Expected a workspace around this part of the page but received none');
   return workspace;
 }
 
-/** Selects a part of the open work's store; the hooks below do the same for other stores. */
-export function useWork<Part>(part: (work: WorkStore) => Part): Part {
-  return useStore(useWorkspace().work, part);
+/** No collage is open and no photo is read until the workspace has loaded. */
+const NO_WORK = createStore<Work>()(() => CLOSED);
+const NO_READING = createReading().store;
+
+/** Selects a part of the open work; the hooks below do the same for other stores. */
+export function useWork<Part>(part: (work: Work) => Part): Part {
+  return useStore<typeof NO_WORK, Part>(useLoadedWorkspace()?.work ?? NO_WORK, part);
 }
 
 /**
@@ -44,7 +63,7 @@ export function usePhotoLibrary<Part>(part: (library: PhotoLibrary) => Part): Pa
 }
 
 export function useReading<Part>(part: (progress: ReadingProgress) => Part): Part {
-  return useStore(useWorkspace().reading.store, part);
+  return useStore(useLoadedWorkspace()?.reading.store ?? NO_READING, part);
 }
 
 export function useEditorView<Part>(part: (view: EditorView) => Part): Part {

@@ -3,7 +3,7 @@ import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { Tabs } from '../../../controls/Tabs.tsx';
 import { missingPhotos } from '../../../flow/photos/missing-photos.ts';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';

@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../../controls/Button.tsx';
 import { ColourSwatch } from '../../../controls/ColourSwatch.tsx';
 import { backgroundSwatch } from '../../../flow/edit/background-swatch.ts';
-import { useOpenCollage, useWork } from '../../../state/editor/use-workspace.ts';
+import { useOpenCollage, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import styles from './SideMenu.module.css';
@@ -13,7 +13,7 @@ import styles from './SideMenu.module.css';
 /** The link with the current colour; it opens the palette, and the page follows each choice. [EDIT-13] */
 export function BackgroundLink({ page }: { readonly page: Page }) {
   const t = useText();
-  const dispatch = useWork((work) => work.dispatch);
+  const { dispatch } = useWorkspace().work.getState();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLDivElement>(null);
   const color = useOpenCollage((collage) => backgroundSwatch(page, collage)) ?? '';

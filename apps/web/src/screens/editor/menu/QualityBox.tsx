@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { CheckboxField } from '../../../controls/CheckboxField.tsx';
 import { type QualityMessageKey, qualityMessages, unsureIds } from '../../../flow/photos/quality-messages.ts';
 import { hasSamePicture } from '../../../flow/photos/removal-suggestions.ts';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import { useEditorView, useOpenCollage, usePhotoLibrary, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { CutFaces } from './CutFaces.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { closeDialog } from '../../../app/collage/editor-actions.ts';
 import { showEffects } from '../../../app/collage/effect-actions.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';

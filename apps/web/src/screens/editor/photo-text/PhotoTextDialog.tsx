@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { changedPhotoText, type PhotoTextFields, photoTextFormOf, submittedText } from '../../../flow/edit/photo-text-form.ts';
 import { type PhotoWithText, photoWithText } from '../../../flow/edit/photo-with-text.ts';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../controls/Button.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { sampleWords } from '../../../flow/edit/sample-words.ts';
 import { pageOf } from '../../../state/collage/open-page.ts';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';

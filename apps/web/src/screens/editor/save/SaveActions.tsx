@@ -1,7 +1,7 @@
 import { useSession } from '../../../app/session/use-session.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { isForOrder, type SaveDialog, type SaveDialogEvent } from '../../../flow/saving/save-dialog.ts';
-import { hasUnsavedChanges } from '../../../state/collage/work-store.ts';
+import { hasUnsavedChanges } from '../../../state/collage/work.ts';
 import { useWork } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { EmptyPlacesActions } from './EmptyPlacesActions.tsx';

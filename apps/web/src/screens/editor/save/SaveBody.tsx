@@ -3,7 +3,7 @@ import { useSession } from '../../../app/session/use-session.ts';
 import { Notice } from '../../../controls/Notice.tsx';
 import { ProgressBar } from '../../../controls/ProgressBar.tsx';
 import type { SaveDialog, SaveDialogState } from '../../../flow/saving/save-dialog.ts';
-import { hasUnsavedChanges } from '../../../state/collage/work-store.ts';
+import { hasUnsavedChanges } from '../../../state/collage/work.ts';
 import { useWork } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
 import { EmptyPlacesPart } from './EmptyPlacesActions.tsx';

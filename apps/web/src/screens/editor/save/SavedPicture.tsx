@@ -2,7 +2,7 @@ import { designPage, drawPage, productOf } from '@muro/domain';
 import { useMemo } from 'react';
 import { smallPicturesOf } from '../../../app/photos/small-pictures.ts';
 import { ObjectPicture } from '../../../object/ObjectPicture.tsx';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import styles from './SaveDialog.module.css';

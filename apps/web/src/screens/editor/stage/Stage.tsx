@@ -4,7 +4,7 @@ import { useSession } from '../../../app/session/use-session.ts';
 import { CollageCanvas, type HitAt, type PageZoomControls } from '../../../canvas/CollageCanvas.tsx';
 import { frontOutline } from '../../../flow/slots/front-outline.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useEditorView, useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';

@@ -8,7 +8,7 @@ import { isInSlot } from '../../../flow/slots/point-in-slot.ts';
 import type { Gesture } from '../../../flow/slots/pointer-gesture.ts';
 import { dropCommand, NO_DRAG, type SlotDrag, slotDrag } from '../../../flow/slots/slot-drag.ts';
 import { pageOf } from '../../../state/collage/open-page.ts';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import type { Workspace } from '../../../state/editor/workspace.ts';
 import { textNow } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';

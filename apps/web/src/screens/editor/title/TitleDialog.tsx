@@ -5,7 +5,7 @@ import { applyTitle, openTexts, titleLosses, titleTools } from '../../../app/col
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { changedTitle, type TitleChange, titleFormOf } from '../../../flow/edit/title-form.ts';
-import { collageOf } from '../../../state/collage/work-store.ts';
+import { collageOf } from '../../../state/collage/work.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
