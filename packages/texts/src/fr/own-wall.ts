@@ -29,7 +29,7 @@ export const ownWall: Like<typeof source> = {
   wallPicture: '{piece}, sur ton propre mur',
   wallMove: 'Déplace-le avec les flèches.',
   wallMoved: 'Milieu du tableau : {across} cm à l’horizontale et {down} cm à la verticale depuis la feuille',
-  wallRefused: 'Le tableau ne tient pas ainsi : il reste comme il est.',
+  wallRefused: 'Le tableau ne tient pas ainsi : il reste comme il est.',
   wallCorrect: 'Corriger la taille à la main',
   wallCorrected: '{percent} %',
   wallChangeMarks: 'Modifier les points',
