@@ -59,9 +59,14 @@ export function routesOf(loadWorkspace: () => Promise<unknown>): RouteObject[] {
   ];
 }
 
+/** Preloads the code that a press on a card of the list opens. */
+export function preloadSizePage(): void {
+  preloadPart(loadSizeAndAdjust);
+}
+
 /** Preloads the code of the next steps while the person is busy with the current one. */
 export function preloadScreens(): void {
-  preloadPart(loadSizeAndAdjust);
+  preloadSizePage();
   preloadPart(loadEditor);
   preloadPart(loadLeaveQuestion);
 }

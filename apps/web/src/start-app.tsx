@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App.tsx';
 import { resumeAfterReload } from './app/opening/resume-after-reload.ts';
-import { createRouter, preloadScreens } from './routes.tsx';
+import { createRouter, preloadScreens, preloadSizePage } from './routes.tsx';
 import { connectNavigator } from './state/address/go.ts';
 import { useDesign } from './state/catalogue/design-store.ts';
 import { keepChoices } from './state/catalogue/kept-choices.ts';
@@ -61,8 +61,9 @@ function followLanguage(): () => void {
   });
 }
 
-/** Guards unsaved work; once work is open, preloads the next steps, so that they no longer depend on the network. */
+/** Guards unsaved work; preloads the size page, and once work is open all next steps, so that they no longer depend on the network. */
 function watchWork({ work }: Workspace): readonly (() => void)[] {
+  preloadSizePage();
   const stopWaiting = work.subscribe(({ history }) => {
     if (!history) return;
     stopWaiting();
