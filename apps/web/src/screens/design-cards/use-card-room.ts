@@ -10,6 +10,7 @@ export function useCardRoom() {
   const [isShown, setShown] = useState(false);
   const timer = useRef(0);
   const wasPressed = useRef(false);
+  const touchedAt = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const show = (afterMs: number, isPress = false): void => {
     window.clearTimeout(timer.current);
@@ -31,9 +32,15 @@ export function useCardRoom() {
     onPointerLeave: hide,
     onPointerDown: (event: PointerEvent) => {
       wasPressed.current = false;
+      touchedAt.current = event.timeStamp;
       if (isTouch(event)) show(PRESS_MS, true);
     },
-    onPointerUp: (event: PointerEvent) => isTouch(event) && hide(),
+    onPointerUp: (event: PointerEvent) => {
+      if (!isTouch(event)) return;
+      // On a busy page the timer may fire although the finger was lifted in time; the events have the times of the finger.
+      if (event.timeStamp - touchedAt.current < PRESS_MS) wasPressed.current = false;
+      hide();
+    },
     onPointerCancel: hide,
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && show(DWELL_MS),
     onBlur: hide,
