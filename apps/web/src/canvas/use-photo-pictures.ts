@@ -7,6 +7,11 @@ import type { SmallPictures } from './scene.ts';
 /** Returns the picture of a photo or its placeholder; null if neither has loaded. */
 export type PictureOf = (ref: PictureRef) => ImageBitmap | null;
 
+interface Loaded {
+  readonly source: SmallPictures;
+  readonly pictureOf: PictureOf;
+}
+
 /** While pictures are loading, those that have loaded are shown in batches at this interval, ms: each batch repaints the whole drawing. */
 const BATCH_MS = 100;
 
@@ -20,14 +25,14 @@ const BATCH_MS = 100;
 export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: SmallPictures): PictureOf {
   const store = useRef<PictureStore | null>(null);
   const wanted = useRef<readonly Wanted[]>([]);
-  const [pictureOf, setPictureOf] = useState<PictureOf>(() => source.standIn);
+  const [loaded, setLoaded] = useState<Loaded>(() => ({ source, pictureOf: source.standIn }));
   useEffect(() => {
     let frame = 0;
     let renewal = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const notify = () => {
       frame = 0;
-      setPictureOf(() => (ref: PictureRef) => store.current?.get(ref) ?? source.standIn(ref));
+      setLoaded({ source, pictureOf: (ref) => store.current?.get(ref) ?? source.standIn(ref) });
     };
     const refetch = () => {
       renewal = 0;
@@ -60,5 +65,6 @@ export function usePhotoPictures(drawing: Drawing, pxPerCm: number, source: Smal
     wanted.current = shownPictures(photos, pxPerCm);
     store.current?.want(wanted.current);
   }, [drawing, pxPerCm]);
-  return pictureOf;
+  // Until the effect above has run, the store still belongs to the former source, which may not know the photos of this drawing.
+  return loaded.source === source ? loaded.pictureOf : source.standIn;
 }
