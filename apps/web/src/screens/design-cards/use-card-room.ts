@@ -36,10 +36,9 @@ export function useCardRoom() {
       if (isTouch(event)) show(PRESS_MS, true);
     },
     onPointerUp: (event: PointerEvent) => {
-      if (!isTouch(event)) return;
       // On a busy page the timer may fire although the finger was lifted in time; the events have the times of the finger.
       if (event.timeStamp - touchedAt.current < PRESS_MS) wasPressed.current = false;
-      hide();
+      if (isTouch(event)) hide();
     },
     onPointerCancel: hide,
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && show(DWELL_MS),
