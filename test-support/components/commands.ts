@@ -88,15 +88,30 @@ const forgetPerson: BrowserCommand<[]> = async (browser) => {
 /** CDP session per page; touches belong to the session that started them. */
 const fingers = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Sets the fingers on the screen, none to two; points are in the test's frame, px. */
-const touch: BrowserCommand<[type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]]> = async (
-  { page, context },
-  type,
-  points,
-) => {
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function fingersOn({ page, context }: Parameters<BrowserCommand<[]>>[0]): Promise<CDPSession> {
   const session = fingers.get(page) ?? context.newCDPSession(page);
   fingers.set(page, session);
-  await (await session).send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ id, x, y })) });
+  return session;
+}
+
+/** Sets the fingers on the screen, none to two; points are in the test's frame, px. */
+const touch: BrowserCommand<[type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]]> = async (browser, type, points) => {
+  const session = await fingersOn(browser);
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ id, x, y })) });
+};
+
+/** Taps a point of the test's frame, px. Both events are sent at once: a busy page answers the first late, and the tap would be a long press. */
+const tapScreen: BrowserCommand<[point: Spot]> = async (browser, { x, y }) => {
+  const session = await fingersOn(browser);
+  await Promise.all([
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ id: 0, x, y }] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
 };
 
 /** Returns the processor time of the process of the test's page and its workers, seconds. */
@@ -124,6 +139,7 @@ export const commands = {
   clearCookies,
   forgetPerson,
   touch,
+  tapScreen,
   pageSeconds,
   printedSheet,
 };

@@ -52,6 +52,7 @@ declare module 'vitest/browser' {
     /** Prints the collage to a PDF and returns its rendered sheet as PNG, base64. */
     printedSheet(sheet: SheetToPrint): Promise<string>;
     touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]): Promise<void>;
+    tapScreen(point: Spot): Promise<void>;
   }
 }
 

@@ -18,8 +18,7 @@ export async function tap(target: Locator): Promise<void> {
 }
 
 export async function tapAt(spot: Spot): Promise<void> {
-  await commands.touch('touchStart', [spot]);
-  await commands.touch('touchEnd', []);
+  await commands.tapScreen(spot);
 }
 
 /** An element counts as still after this time without movement, ms: layout of a busy page may take that long between two frames. */
