@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { shownRect, type TextShaper, trimRect } from '@muro/domain';
-import { copyPicture, loadShaper, renderFlat, renderJpeg, renderLogo, renderObject } from '@muro/press';
+import { copyPicture, loadShaper, renderFlat, renderJpeg, renderLogo, renderObject, writeFileAtomically } from '@muro/press';
 import type { SampleFacts } from '../catalogue/types/card-painter.ts';
 import { cardScene, samplePhotos } from './card-scene.ts';
 import type { CopyTask, LogoTask, PaintAnswer, PaintTask, SamplesTask } from './paint-tasks.ts';
@@ -23,9 +23,7 @@ export async function paint(task: PaintTask): Promise<PaintAnswer> {
   try {
     shaper ??= loadShaper();
     const picture = await pictureOf(task, shaper);
-    const draft = `${task.out}.${randomBytes(6).toString('hex')}.part`; // another server may paint the same picture for the same folder
-    await writeFile(draft, picture);
-    await rename(draft, task.out);
+    await writeFileAtomically(task.out, (file) => file.writeFile(picture));
     return { ok: true };
   } catch (error) {
     return { ok: false, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
