@@ -13,6 +13,9 @@ export const FRONT_VIEW: ObjectView = { yawDeg: 0, pitchDeg: 0 };
 /** View of stills: a little from the right and from above, so that the body shows. */
 const STILL_VIEW: ObjectView = { yawDeg: 22, pitchDeg: 10 };
 
+/** Wall around the object of a still: the picture is larger than the front by this factor. */
+export const STILL_WALL_FACTOR = 1.3;
+
 /** Returns the view of a still; a product without a body is seen from the front. */
 export function stillView({ thickness }: Pick<Product, 'thickness'>): ObjectView {
   return thickness > 0 ? STILL_VIEW : FRONT_VIEW;

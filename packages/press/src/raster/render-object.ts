@@ -10,6 +10,7 @@ import {
   productOf,
   type Rect,
   type SizeCm,
+  STILL_WALL_FACTOR,
   stillView,
 } from '@muro/domain';
 import { paintDrawing, type ShadowMask } from '@muro/painter';
@@ -19,9 +20,6 @@ import { pictureOpener } from '../picture/picture-opener.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import { type RasterPicture, rasterContext, WHOLE_BOX } from './raster-canvas.ts';
 import { type RenderJob, renderDrawing, shadowPicture } from './render-drawing.ts';
-
-/** Wall around the object: the picture is larger than the front by this factor. */
-const WITH_WALL = 1.3;
 
 const WALL_COLOR = '#efe9df';
 
@@ -34,7 +32,7 @@ const WALL_COLOR = '#efe9df';
 export async function renderObject(job: PaintJob, longestPx: number): Promise<Buffer> {
   const { page, collage, shaper } = job;
   const product = productOf(page.trim, page.material);
-  const pxPerCm = longestPx / (WITH_WALL * Math.max(page.trim.width, page.trim.height));
+  const pxPerCm = longestPx / (STILL_WALL_FACTOR * Math.max(page.trim.width, page.trim.height));
   const drawing = drawPage(page, collage, { shaper, emptySlotColor: null });
   const canvas = await renderProduct({ drawing, pxPerCm, fileOf: pictureOpener(job) }, product, stillView(product));
   return encodeJpeg(canvas, pxPerCm * CM_PER_INCH);
@@ -51,7 +49,7 @@ export async function renderProduct(sheet: RenderJob, product: Product, view: Ob
 
 /** A wall in the shape of the front, with the object in its middle. */
 function wallAround({ sheet }: Drawing, { width, height }: SizeCm): Rect {
-  const [across, down] = [WITH_WALL * width, WITH_WALL * height];
+  const [across, down] = [STILL_WALL_FACTOR * width, STILL_WALL_FACTOR * height];
   return { x: sheet.x + (sheet.width - across) / 2, y: sheet.y + (sheet.height - down) / 2, width: across, height: down };
 }
 

@@ -1,10 +1,10 @@
-import type { SizeCm } from '@muro/domain';
+import { type SizeCm, STILL_WALL_FACTOR } from '@muro/domain';
 import { RetriedImage } from '../../controls/RetriedImage.tsx';
 import { objectPicture } from '../../state/address/object-picture.ts';
 import { CORNER_PX } from '../material-rows/corner-px.ts';
 
-/** The server's picture of the product is larger than the front by this factor, and at most so wide, px. */
-const PICTURE = { withWall: 1.3, widthPx: 640 };
+/** Largest width of the server's picture of the product, px. */
+const PICTURE_PX = 640;
 
 /** Place of the front's upper right corner: as shares of the picture, and of the part of it that is seen. */
 const CORNER = { x: 0.83, y: 0.17 };
@@ -19,7 +19,7 @@ interface PictureCornerProps {
 
 /** The upper right corner of the server's picture of the product; as large as on the size page, if the picture has enough pixels. */
 export function PictureCorner({ picture, size: { width, height } }: PictureCornerProps) {
-  const widthPx = Math.min(CORNER_PX.perCm * PICTURE.withWall * width, PICTURE.widthPx);
+  const widthPx = Math.min(CORNER_PX.perCm * STILL_WALL_FACTOR * width, PICTURE_PX);
   const heightPx = (widthPx * height) / width;
   return (
     <RetriedImage

@@ -1,4 +1,4 @@
-import { isMaterialCode, MATERIALS, type SizeCm } from '@muro/domain';
+import { isMaterialCode, MATERIALS, type SizeCm, STILL_WALL_FACTOR } from '@muro/domain';
 import { type CSSProperties, type SyntheticEvent, useState } from 'react';
 import { RetriedImage } from '../../controls/RetriedImage.tsx';
 import { objectPicture } from '../../state/address/object-picture.ts';
@@ -53,13 +53,16 @@ async function whenDecoded({ currentTarget }: SyntheticEvent<HTMLImageElement>):
   await currentTarget.decode().catch(() => undefined);
 }
 
+/** The wall on each side of the front, as a share of the picture with its wall. */
+const WALL_SHARE = (1 - 1 / STILL_WALL_FACTOR) / 2;
+
 /** The front in its place on the wall; crops the parts of the sheet that fold around a frame. */
 function PlainFront({ picture, size: { width, height }, material }: Omit<PieceProps, 'isSmall'>) {
   const { isCanvas, margin } = MATERIALS[isMaterialCode(material) ? material : ''];
   const wrap = isCanvas ? margin : 0;
   const percent = (length: number) => `${(100 * length) / width}%`;
   return (
-    <div className={styles.front}>
+    <div className={styles.front} style={{ inset: `${100 * WALL_SHARE}%` }}>
       <RetriedImage
         src={picture}
         alt=""
