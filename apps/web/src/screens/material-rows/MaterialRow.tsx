@@ -1,4 +1,4 @@
-import { type MaterialCode, productOf, type SizeCm } from '@muro/domain';
+import { isPanelMaterial, type MaterialCode, productOf, type SizeCm } from '@muro/domain';
 import type { ReactNode } from 'react';
 import { Radio } from 'react-aria-components/RadioGroup';
 import { useNumberText } from '../../controls/use-number-text.ts';
@@ -30,7 +30,7 @@ export function MaterialRow({ code, size, corner, price, caution }: MaterialRowP
       <span className={styles.words}>
         <b>{textOf(code)}</b>
         {caution === null ? (
-          <small>{code in DESCRIBED && textOf(`${code}_LINE`)}</small>
+          <small>{!isPanelMaterial(code) && textOf(`${code}_LINE`)}</small>
         ) : (
           <small className={styles.caution}>{caution}</small>
         )}
@@ -42,12 +42,3 @@ export function MaterialRow({ code, size, corner, price, caution }: MaterialRowP
     </Radio>
   );
 }
-
-/** Materials of whole pages, which have a description. */
-const DESCRIBED: Readonly<Partial<Record<MaterialCode, true>>> = {
-  POSTER: true,
-  CANVAS2CM: true,
-  CANVAS4CM: true,
-  DIBOND: true,
-  PLEXI: true,
-};
