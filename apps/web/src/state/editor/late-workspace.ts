@@ -16,7 +16,10 @@ export function lateWorkspace(begin: (workspace: Workspace) => void): () => Prom
     return workspace;
   };
   return () => {
-    opening ??= open();
+    opening ??= open().catch((error: unknown) => {
+      opening = null; // the next call loads again
+      throw error;
+    });
     return opening;
   };
 }
