@@ -64,9 +64,8 @@ export function preloadSizePage(): void {
   preloadPart(loadSizeAndAdjust);
 }
 
-/** Preloads the code of the next steps while the person is busy with the current one. */
-export function preloadScreens(): void {
-  preloadSizePage();
+/** Preloads the code of the editor, and of the question before leaving it, while the person is busy with the steps before. */
+export function preloadEditor(): void {
   preloadPart(loadEditor);
   preloadPart(loadLeaveQuestion);
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App.tsx';
 import { resumeAfterReload } from './app/opening/resume-after-reload.ts';
-import { createRouter, preloadScreens, preloadSizePage } from './routes.tsx';
+import { createRouter, preloadEditor, preloadSizePage } from './routes.tsx';
 import { connectNavigator } from './state/address/go.ts';
 import { useDesign } from './state/catalogue/design-store.ts';
 import { keepChoices } from './state/catalogue/kept-choices.ts';
@@ -61,13 +61,13 @@ function followLanguage(): () => void {
   });
 }
 
-/** Guards unsaved work; preloads the size page, and once work is open all next steps, so that they no longer depend on the network. */
+/** Guards unsaved work; preloads the size page, and once work is open the editor, so that they no longer depend on the network. */
 function watchWork({ work }: Workspace): readonly (() => void)[] {
   preloadSizePage();
   const stopWaiting = work.subscribe(({ history }) => {
     if (!history) return;
     stopWaiting();
-    preloadScreens();
+    preloadEditor();
   });
   return [guardUnload(work), stopWaiting];
 }
