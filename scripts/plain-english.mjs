@@ -15,7 +15,7 @@ const QUOTING = /(?:^|\/)plain-english\b/;
 const STRING_OR_COMMENT =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(\/\*[\s\S]*?\*\/|(?:(?<=^|\n)[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*)|\/\/.*)/g;
 const QUESTION = /^(?:What|Whether|Who|Whom|Whose|Which|Where|How|Of|By)\b/;
-/** Words that stand for what a sentence leaves unnamed. A loop over a list named `before`, as in `of before)`, is code and does not count. */
+/** Vague words that replace a noun or verb. `of before)` is not counted: there, `before` is a variable in a for loop. */
 const STAND_INS =
   /\b(?:whoever|whomever|nobody|somebody|something|what is there|so many|of before(?!\))|for good|behind it|let(?:s|ting)? go(?:es)?)\b/g;
 
