@@ -1,7 +1,7 @@
 import { PATHS } from '@muro/api';
 import { useState } from 'react';
 import { useSession } from '../../../app/session/use-session.ts';
-import { Button, LinkButton } from '../../../controls/Button.tsx';
+import { LinkButton } from '../../../controls/Button.tsx';
 import { isForOrder, type SaveDialog } from '../../../flow/saving/save-dialog.ts';
 import { editorPath } from '../../../state/address/paths.ts';
 import { OVERVIEW } from '../../../state/address/shop-addresses.ts';
@@ -60,9 +60,7 @@ function SavedPlace({ collageId }: { readonly collageId: string }) {
   return (
     <div className={styles.links}>
       <a href={OVERVIEW[locale]}>{t('savedInMine')}</a>
-      <Button variant="plain" onPress={copy}>
-        {t('copyLink')}
-      </Button>
+      <LinkButton onPress={copy}>{t('copyLink')}</LinkButton>
       <p className={styles.soft} role="status">
         {said && t(said)}
       </p>
