@@ -1,5 +1,4 @@
 // Measures how much is cropped when photos are matched to slots by shape, compared with filling in order, and how long matching takes.
-import { loadavg } from 'node:os';
 import {
   clampValues,
   composePage,
@@ -127,7 +126,7 @@ function report(name: string, page: Page, spare: number): string {
   return `| ${name} | ${slots} | ${slots + spare} | ${cells.join(' | ')} |`;
 }
 
-console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}; seed ${SEED}, ${ROUNDS} mixes of photos each\n`);
+console.log(`${machineLine()}; seed ${SEED}, ${ROUNDS} mixes of photos each\n`);
 console.log(
   '| design | slots | photos | > ¼ in order | > ¼ by shape | worst in order | by shape | mean in order | by shape | ms, median / 95 % |',
 );

@@ -11,7 +11,7 @@
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { machineLine, median } from '../test-support/machine.ts';
@@ -213,7 +213,7 @@ console.log(
   '\n| device px for each CSS px | 144 slots filled: MB in the tab / in all processes of the browser | and 150 photographs |\n|---|---|---|',
 );
 for (const line of memory) console.log(line);
-console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
+console.log(machineLine());
 server.kill('SIGTERM');
 await once(server, 'exit');
 rmSync(folder, { recursive: true, force: true });

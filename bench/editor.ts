@@ -9,7 +9,7 @@
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
@@ -84,7 +84,7 @@ const frames = times.moved.length;
 console.log(
   `Chromium ${muro.browser.version()} without a GPU, window 1280 x 900 at ${scale} device px, frame cap lifted, ${frames} frames each`,
 );
-console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
+console.log(machineLine());
 await muro.browser.close();
 server.kill('SIGTERM');
 await once(server, 'exit');

@@ -1,7 +1,7 @@
 // Measures the time of the app's layout worker for a Fit layout, and for one after a small change, in Chromium.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGenerator, type GeneratorContext, readValues, type TemplateDocument } from '@muro/domain';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
@@ -65,7 +65,7 @@ for (const set of ['mix', 'phone']) {
     console.log(`| ${set} | ${count} | ${cells.join(' | ')} |`);
   }
 }
-console.log(`Chromium ${browser.version()}, ${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
+console.log(`Chromium ${browser.version()}, ${machineLine()}`);
 await browser.close();
 server.kill('SIGTERM');
 await once(server, 'exit');

@@ -1,5 +1,4 @@
 // Measures the quality of layouts of photos of any shape: cropping, evenness of sizes, almost aligned edges, movement after small changes, and time.
-import { loadavg } from 'node:os';
 import { fitPhotos, type LayoutMeasures, measureLayout, type PlacedShape } from '@muro/domain';
 import { machineLine, median, percentile } from '../test-support/machine.ts';
 import { CHANGES, measureChange } from './fit/changes.ts';
@@ -107,6 +106,6 @@ function printAll(): void {
   }
 }
 
-console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}; seed ${SEED}, ${PAGES.length} pages, ${ROUNDS} sets of photos on each`);
+console.log(`${machineLine()}; seed ${SEED}, ${PAGES.length} pages, ${ROUNDS} sets of photos on each`);
 if (!IS_SECOND_ONLY) printAll();
 printSecondBar();

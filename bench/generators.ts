@@ -1,5 +1,4 @@
 // Measures one step of a control on the size-and-adjust screen, for every generator at its largest setting, from values to a drawing.
-import { loadavg } from 'node:os';
 import {
   type Control,
   clampValues,
@@ -124,7 +123,7 @@ function measure(generator: Generator): string {
   return `| ${generator.name} | ${size.width} x ${size.height} | ${photoLayers(page).length} | ${columns.join(' | ')}${mark} |`;
 }
 
-console.log(`${machineLine()}, load ${loadavg()[0]?.toFixed(1)}; seed ${SEED}, ${RUNS} runs each after ${WARM_UP} to warm up`);
+console.log(`${machineLine()}; seed ${SEED}, ${RUNS} runs each after ${WARM_UP} to warm up`);
 console.log(`median / 95th percentile, ms; * marks layout and drawPage at ${TARGET_MS} ms or more of processor time in the 95th\n`);
 console.log('| generator | size, cm | photos | layout | drawPage | both | both, processor | step and preview, processor |');
 console.log('|---|---|---|---|---|---|---|---|');

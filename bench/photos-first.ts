@@ -2,7 +2,7 @@
 // and a card that scrolls into view later. `npm run bench photos-first [NUMBER] [FOLDER]`: number of photos (default 40), folder of photos.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -170,7 +170,7 @@ console.log(
 console.log(
   `${waits.length} cards, scrolled to while photos are read: painted after ${median(waits).toFixed(0)} ms, at worst ${Math.max(...waits).toFixed(0)}`,
 );
-console.log(`Chromium ${browser.version()} without a GPU; ${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
+console.log(`Chromium ${browser.version()} without a GPU; ${machineLine()}`);
 await browser.close();
 server.kill('SIGTERM');
 await once(server, 'exit');

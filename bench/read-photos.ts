@@ -3,7 +3,7 @@
 // without a folder 150 photos are generated. The screens are those of the product.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -127,7 +127,7 @@ console.log(
 console.log(
   `main thread: longest pause ${Math.max(0, ...pausesMs).toFixed(0)} ms, ${pausesMs.length} above 50 ms; longest frame ${longestFrameMs.toFixed(0)} ms`,
 );
-console.log(`Chromium ${browser.version()} without a GPU; ${machineLine()}, load ${loadavg()[0]?.toFixed(1)}`);
+console.log(`Chromium ${browser.version()} without a GPU; ${machineLine()}`);
 await browser.close();
 server.kill('SIGTERM');
 await once(server, 'exit');

@@ -126,4 +126,4 @@ console.log(
 const { check, derive } = await workPerPhoto();
 line('full decode check, alone', check);
 line('web copy and thumbnail, alone', derive);
-console.log(`${machineLine()}, load ${loadBefore.toFixed(1)} before and ${loadDuring.toFixed(1)} at the end`);
+console.log(`${machineLine()}; load ${loadBefore.toFixed(1)} before the uploads and ${loadDuring.toFixed(1)} at their end`);

@@ -1,9 +1,9 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 
-/** Describes the machine of a measurement in one line. */
+/** Describes the machine of a measurement and its load average of the last minute in one line. */
 export function machineLine(): string {
   const list = cpus();
-  return `${list.length} cores ${list[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  return `${list.length} cores ${list[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 }
 
 export function median(values: readonly number[]): number {
