@@ -44,7 +44,9 @@ function copyInto(folder) {
   for (const path of FILES) cpSync(join(root, path), join(folder, path), { recursive: true });
   for (const app of APPS) {
     const built = realpathSync(join(root, 'apps', app, 'dist'));
-    cpSync(built, join(folder, 'apps', app, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.map') });
+    // Browsers load source maps from the server; Node.js would need an option to read those of the other programs.
+    const filter = (path) => app === 'web' || !path.endsWith('.map');
+    cpSync(built, join(folder, 'apps', app, 'dist'), { recursive: true, filter });
   }
   for (const app of ['server', 'cli']) {
     const { name, version, type, bin } = read(`apps/${app}/package.json`);

@@ -22,6 +22,8 @@ export default defineConfig({
     target: 'es2022',
     // Inlines no assets: separate files are cached better.
     assetsInlineLimit: 0,
+    // Browsers load source maps only for developer tools: stack traces of the shop's pages then name our files and lines.
+    sourcemap: true,
     rolldownOptions: {
       input: ['index.html', 'cart.html', 'pages.html', 'api.html'],
       output: { assetFileNames: assetName, codeSplitting: codeGroups() },

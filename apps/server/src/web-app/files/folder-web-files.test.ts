@@ -29,7 +29,7 @@ describe('files of the web app in a folder', () => {
   };
 
   it('outlive an update, without compressed copies', async () => {
-    await version('older', { 'app-A1.js': 'older', 'app-A1.js.br': 'x', 'same-B2.css': 'a {}' }).store();
+    await version('older', { 'app-A1.js': 'older', 'app-A1.js.br': 'x', 'app-A1.js.map': '{}', 'same-B2.css': 'a {}' }).store();
     const newer = version('newer', { 'app-C3.js': 'newer', 'same-B2.css': 'a {}' });
     await newer.store();
     expect(kept()).toEqual(['app-A1.js', 'app-C3.js', 'same-B2.css']);
