@@ -1,7 +1,7 @@
 // Runs before the page is painted, because only the browser knows which screen and language its address asks for.
 (() => {
   const page = document.documentElement;
-  const { locale, routes } = document.currentScript.dataset;
+  const { locale, routes, sizeRoutes, sizeScripts, sizeStyles } = document.currentScript.dataset;
   const stored = (where) => {
     try {
       return window[where].getItem('muro.locale');
@@ -9,11 +9,21 @@
       return null;
     }
   };
+  const preload = (files, attributes) => {
+    for (const href of files.split(' ').filter(Boolean)) {
+      document.head.append(Object.assign(document.createElement('link'), { ...attributes, href, crossOrigin: 'anonymous' }));
+    }
+  };
   const [first = '', second = ''] = location.hash.replace(/^#\/?/, '').split(/[/?]/);
   const spoken = routes.split(' ').find((route) => route.endsWith(`=${first}`));
   // Another screen, or a part of the list: the app draws it.
   if (first !== '' && (!spoken || second !== '')) {
     page.classList.add('no-first-view');
+    // Its files load beside the app, which would request them only once it runs.
+    if (sizeRoutes.split(' ').includes(first)) {
+      preload(sizeScripts, { rel: 'modulepreload' });
+      preload(sizeStyles, { rel: 'preload', as: 'style' });
+    }
     return;
   }
   const query = new URLSearchParams(location.search).get('lang');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { firstFiles } from './first-files.ts';
+import { firstFiles, sizePageFiles } from './first-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muro-first-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,6 +18,12 @@ const MANIFEST = {
   '_field.js': { file: 'assets/field.js', imports: ['_form.js'] },
   'src/screens/account/SignInPage.tsx': { file: 'assets/sign-in.js', imports: ['_base.js', '_form.js'] },
   'src/screens/x/OrderPage.tsx': { file: 'assets/order.js', css: ['assets/order.css'] },
+  'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
+  'src/screens/size-and-adjust/SizeAndAdjustScreen.tsx': {
+    file: 'assets/size.js',
+    css: ['assets/size.css'],
+    imports: ['_base.js', '_field.js'],
+  },
   '../../packages/texts/src/de/pages.ts': { file: 'assets/de.js' },
   '../../packages/texts/src/en/pages.ts': { file: 'assets/en.js' },
   '../../packages/texts/src/de/order.ts': { file: 'assets/de-order.js' },
@@ -37,6 +43,12 @@ it('lists the files of a page and of its texts with their imports, except those 
     scripts: expect.arrayContaining(['assets/order.js', 'assets/de-order.js']),
     styles: ['assets/order.css'],
   });
+});
+
+it('lists the files of the size page beside those of the designer', async () => {
+  const { scripts, styles } = await sizePageFiles(folder);
+  expect([...scripts].sort()).toEqual(['assets/field.js', 'assets/form.js', 'assets/size.js']);
+  expect([...styles].sort()).toEqual(['assets/form.css', 'assets/size.css']);
 });
 
 it('reads the manifest again after a build', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ApiLocale, type EditorPart, PAGE_META, PATHS, type PageView, type PasswordRule } from '@muro/api';
 import type { ShopData } from '@muro/shop';
 import { PAGE_TEXTS } from '@muro/texts/all';
-import { designerFonts, designerTexts, firstFiles } from './first-files.ts';
+import { designerFonts, designerTexts, firstFiles, sizePageFiles } from './first-files.ts';
 import { type Html, html } from './page.ts';
 import { pageBar, shopMeta } from './shop-frame.ts';
 
@@ -46,6 +46,8 @@ interface FirstMarkup {
   readonly styles: string;
   /** Addresses of the list by language: 'es=eleccion en=…'. */
   readonly routes: string;
+  /** First parts of the addresses of the size page, in all languages. */
+  readonly sizeRoutes: string;
 }
 
 /** The element that the app draws into, as the build writes it. */
@@ -78,11 +80,16 @@ interface FirstParts extends Required<Pick<WebPageParts, 'nonce' | 'locale' | 'f
  * language are loaded beside them.
  */
 async function withFirstView(page: string, { webFolder, shop }: PageServices, { nonce, locale, first }: FirstParts): Promise<string> {
-  const [texts, fonts] = await Promise.all([designerTexts(webFolder, locale), designerFonts(webFolder)]);
+  const [texts, fonts, sizePage] = await Promise.all([
+    designerTexts(webFolder, locale),
+    designerFonts(webFolder),
+    sizePageFiles(webFolder),
+  ]);
+  const addresses = (files: readonly string[]) => files.map((file) => `${PATHS.webApp}${file}`).join(' ');
   const lines = [
     ...fonts.map((file) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${PATHS.webApp}${file}" />`),
     html`<style nonce="${nonce}">${{ html: first.styles }}</style>`,
-    html`<script src="/pages/first-view.js" data-locale="${locale}" data-routes="${first.routes}"></script>`,
+    html`<script src="/pages/first-view.js" data-locale="${locale}" data-routes="${first.routes}" data-size-routes="${first.sizeRoutes}" data-size-scripts="${addresses(sizePage.scripts)}" data-size-styles="${addresses(sizePage.styles)}"></script>`,
     ...texts.map((file) => html`<link rel="modulepreload" crossorigin href="${PATHS.webApp}${file}" />`),
   ];
   const later = lines.reduce((text, line) => withHead(text, line.html), page);

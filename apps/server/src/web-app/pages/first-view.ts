@@ -14,6 +14,8 @@ export interface FirstView {
   readonly styles: string;
   /** Addresses of the list by language: the script of the page shows the first view at these alone. */
   readonly routes: string;
+  /** First parts of the addresses of the size page, in all languages: its files then load beside the app. */
+  readonly sizeRoutes: string;
 }
 
 /** Cards of the first two rows on a wide screen. */
@@ -32,6 +34,9 @@ const CATEGORIES = [
   ['theme:illustration', 'themeIllustration'],
   ['theme:painting', 'themePainting'],
 ] as const;
+
+/** Keys of the addresses under which a design is shown with its sizes. */
+const SIZE_ROUTES = ['ontwerp/basic', 'ontwerp/design'] as const;
 
 /** Returns the first view in one language; made once per state of the catalogue, since every visit gets it. */
 export function createFirstViews(catalogue: DiskCatalogue): (locale: ApiLocale) => FirstView {
@@ -55,6 +60,9 @@ function firstView(templates: readonly Template[], locale: ApiLocale): FirstView
   const say = (key: keyof typeof CARD_TEXTS & `${'list' | 'start'}${string}`): string => CARD_TEXTS[key][locale] as string;
   return {
     routes: LOCALES.map((each) => `${each}=${LANGUAGE_PROFILES[each].routes.keuze}`).join(' '),
+    sizeRoutes: [...new Set(LOCALES.flatMap((each) => SIZE_ROUTES.map((key) => LANGUAGE_PROFILES[each].routes[key].split('/')[0])))].join(
+      ' ',
+    ),
     styles: ratios.map((ratio, index) => `.ratio-${index}{--ratio:${ratio}}`).join(''),
     body: html`<main class="list-page first-view"><div class="list-screen">
 <div class="list-hero"><div><h1>${say('listTitle')}</h1><p class="list-help">${say('listHelp')}</p></div>
