@@ -16,7 +16,14 @@ export function KeysHelp() {
   const t = useText();
   const isShown = useEditorView((view) => view.isKeysHelpShown);
   return (
-    <Dialog isOpen={isShown} onClose={() => workspace.view.set({ isKeysHelpShown: false })} title={t('trayKeys')} isDismissable isReadOnly>
+    <Dialog
+      isOpen={isShown}
+      onClose={() => workspace.view.set({ isKeysHelpShown: false })}
+      title={t('trayKeys')}
+      size="work"
+      isDismissable
+      isReadOnly
+    >
       {isShown &&
         keyGroups(t).map(({ title, lines }) => (
           <section key={title} className={styles.group}>

@@ -6,6 +6,7 @@ import type { SaveDialog, SaveDialogState } from '../../../flow/saving/save-dial
 import { hasUnsavedChanges } from '../../../state/collage/work.ts';
 import { useWork } from '../../../state/editor/use-workspace.ts';
 import { useText } from '../../../state/language/text-store.ts';
+import { BesidePicture } from './BesidePicture.tsx';
 import { EmptyPlacesPart } from './EmptyPlacesActions.tsx';
 import { ErrorPart } from './ErrorPart.tsx';
 import { RegisterPart } from './RegisterPart.tsx';
@@ -53,18 +54,30 @@ function CheckingPart() {
 function Part({ dialog }: SaveBodyProps) {
   switch (dialog.state) {
     case 'CHECKING':
-      return <CheckingPart />;
+      return (
+        <BesidePicture>
+          <CheckingPart />
+        </BesidePicture>
+      );
     case 'LOGIN':
     case 'LOGIN_FOR_COLLAGE':
       return <SignInPart dialog={dialog} />;
     case 'REGISTER':
       return <RegisterPart />;
     case 'SAVING':
-      return <SavingPart />;
+      return (
+        <BesidePicture>
+          <SavingPart />
+        </BesidePicture>
+      );
     case 'SAVED':
       return <SavedPart dialog={dialog} />;
     case 'ERROR':
-      return <ErrorPart dialog={dialog} />;
+      return (
+        <BesidePicture>
+          <ErrorPart dialog={dialog} />
+        </BesidePicture>
+      );
     case 'WANT_TO_QUIT':
       return <QuitPart />;
     case 'CAN_NOT_ORDER':

@@ -1,11 +1,18 @@
 import { saveVersionOf } from '../../../app/saving/save-window.ts';
 import { useSession } from '../../../app/session/use-session.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
-import type { SaveDialog as DialogModel } from '../../../flow/saving/save-dialog.ts';
+import type { SaveDialog as DialogModel, SaveDialogState } from '../../../flow/saving/save-dialog.ts';
 import { type Text, useText } from '../../../state/language/text-store.ts';
 import { useNavigation } from '../../../state/navigation/navigation-store.ts';
+import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import { SaveActions } from './SaveActions.tsx';
 import { isForm, SaveBody } from './SaveBody.tsx';
+
+/** Height from signing in to the saved collage, so that no step moves the close button; a sheet on a phone is as high as its step. [WALL-27] */
+const SAVE_REM = 38;
+
+/** States that only ask a question: they are as high as it. */
+const QUESTIONS: readonly SaveDialogState[] = ['WANT_TO_QUIT', 'CAN_NOT_ORDER'];
 
 /**
  * Everything between 'save' and 'saved': account, progress, errors, next steps. Opens by itself in the navigation states SAVE, ORDER,
@@ -13,6 +20,7 @@ import { isForm, SaveBody } from './SaveBody.tsx';
  */
 export function SaveDialog() {
   const t = useText();
+  const shape = useEditorShape();
   const version = useNavigation((navigation) => saveVersionOf(navigation.state));
   const { store, send } = useSession().saveWindow;
   const dialog = store((state) => state.dialog);
@@ -23,6 +31,8 @@ export function SaveDialog() {
       title={titleOf(dialog, t)}
       isClosable={dialog.state !== 'SAVING'}
       closeLabel={t('closeWindow')}
+      size={shape === 'low' ? 'wide' : 'work'}
+      {...(shape === 'narrow' || QUESTIONS.includes(dialog.state) ? {} : { heightRem: SAVE_REM })}
       actions={isForm(dialog) ? undefined : <SaveActions dialog={dialog} />}
     >
       <SaveBody dialog={dialog} />

@@ -9,9 +9,9 @@ import { useWork } from '../../../state/editor/use-workspace.ts';
 import { carryLocale } from '../../../state/language/start-locale.ts';
 import { useLocale, useText } from '../../../state/language/text-store.ts';
 import { AccountLine } from './AccountLine.tsx';
+import { BesidePicture } from './BesidePicture.tsx';
 import { SampleWords } from './SampleWords.tsx';
 import styles from './SaveDialog.module.css';
-import { SavedPicture } from './SavedPicture.tsx';
 import { TextLossWarning } from './TextLossWarning.tsx';
 
 interface SavedPartProps {
@@ -25,13 +25,10 @@ export function SavedPart({ dialog }: SavedPartProps) {
   const { send } = useSession().saveWindow;
   return (
     <>
-      <div className={styles.saved}>
-        <SavedPicture />
-        <div className={styles.beside}>
-          <p>{t(isForOrder(dialog) ? 'savedForOrderText' : 'savedText')}</p>
-          {collageId !== null && <SavedPlace collageId={collageId} />}
-        </div>
-      </div>
+      <BesidePicture>
+        <p>{t(isForOrder(dialog) ? 'savedForOrderText' : 'savedText')}</p>
+        {collageId !== null && <SavedPlace collageId={collageId} />}
+      </BesidePicture>
       <SampleWords />
       <TextLossWarning />
       {!isForOrder(dialog) && (

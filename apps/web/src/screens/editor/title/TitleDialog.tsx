@@ -19,6 +19,9 @@ interface TitleDialogProps {
   readonly page: Page;
 }
 
+/** Height of the dialog: notes about the words may come and go; a sheet on a phone is as high as its content. [WALL-27] */
+const TITLE_REM = 38;
+
 /** The dialog for title and subtitle of the collage. [TITLE-01 … TITLE-10] */
 export function TitleDialog({ page }: TitleDialogProps) {
   const workspace = useWorkspace();
@@ -32,6 +35,7 @@ export function TitleDialog({ page }: TitleDialogProps) {
       title={t('titleDialog')}
       closeLabel={t('closeWindow')}
       size={shape === 'low' ? 'wide' : 'work'}
+      {...(shape === 'narrow' ? {} : { heightRem: TITLE_REM })}
     >
       <TitleEditor page={page} shape={shape} />
     </Dialog>

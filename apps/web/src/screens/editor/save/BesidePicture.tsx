@@ -1,18 +1,29 @@
 import { designPage, drawPage, productOf } from '@muro/domain';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { smallPicturesOf } from '../../../app/photos/small-pictures.ts';
 import { ObjectPicture } from '../../../object/ObjectPicture.tsx';
 import { collageOf } from '../../../state/collage/work.ts';
 import { useShaper } from '../../../state/editor/collage-tools.ts';
 import { useWork, useWorkspace } from '../../../state/editor/use-workspace.ts';
+import { useEditorShape } from '../../../state/window/use-editor-shape.ts';
 import styles from './SaveDialog.module.css';
 
-/** Longest side of the picture, CSS px. */
-const SIDE_PX = 168;
+/** Longest side of the picture, CSS px; smaller where the dialog is a sheet. */
+const SIDE_PX = { wide: 264, folded: 264, narrow: 168, low: 168 } as const;
 
-/** The saved collage as the finished product. The text beside it says what it is. */
-export function SavedPicture() {
+/** Words beside the collage as the finished product, at the same place from the check of the account to the saved collage. */
+export function BesidePicture({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.pair}>
+      <Picture />
+      <div className={styles.beside}>{children}</div>
+    </div>
+  );
+}
+
+function Picture() {
   const workspace = useWorkspace();
+  const shape = useEditorShape();
   const collage = useWork(collageOf);
   const { shaper } = useShaper();
   const shown = useMemo(() => {
@@ -26,7 +37,7 @@ export function SavedPicture() {
   if (!shown) return null;
   return (
     <div className={styles.picture} aria-hidden="true">
-      <ObjectPicture {...shown} photos={smallPicturesOf(workspace)} sidePx={SIDE_PX} />
+      <ObjectPicture {...shown} photos={smallPicturesOf(workspace)} sidePx={SIDE_PX[shape]} />
     </div>
   );
 }
