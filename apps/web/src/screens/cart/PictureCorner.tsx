@@ -3,7 +3,7 @@ import { RetriedImage } from '../../controls/RetriedImage.tsx';
 import { objectPicture } from '../../state/address/object-picture.ts';
 import { CORNER_PX } from '../material-rows/corner-px.ts';
 
-/** Largest width of the server's picture of the product, px. */
+/** Longest side of the server's picture of the product, px. */
 const PICTURE_PX = 640;
 
 /** Place of the front's upper right corner: as shares of the picture, and of the part of it that is seen. */
@@ -19,8 +19,8 @@ interface PictureCornerProps {
 
 /** The upper right corner of the server's picture of the product; as large as on the size page, if the picture has enough pixels. */
 export function PictureCorner({ picture, size: { width, height } }: PictureCornerProps) {
-  const widthPx = Math.min(CORNER_PX.perCm * STILL_WALL_FACTOR * width, PICTURE_PX);
-  const heightPx = (widthPx * height) / width;
+  const pxPerCm = Math.min(CORNER_PX.perCm * STILL_WALL_FACTOR, PICTURE_PX / Math.max(width, height));
+  const [widthPx, heightPx] = [width * pxPerCm, height * pxPerCm];
   return (
     <RetriedImage
       src={objectPicture(picture)}

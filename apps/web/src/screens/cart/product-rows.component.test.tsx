@@ -42,9 +42,9 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-function Rows({ isMissing = false }) {
+function Rows({ isMissing = false, draft = LINE.draft }) {
   const [material, setMaterial] = useState('');
-  return <ProductRows line={{ ...LINE, material }} isLocked={false} isMissing={isMissing} onChoose={setMaterial} />;
+  return <ProductRows line={{ ...LINE, draft, material }} isLocked={false} isMissing={isMissing} onChoose={setMaterial} />;
 }
 
 const group = () => page.getByRole('radiogroup', { name: 'Elige el producto que deseas:' });
@@ -70,6 +70,20 @@ it('[WALL-30] each material is a row with its corner, price and weight, and pres
     await seen(row(new RegExp(`^${name}`))).toBeChecked();
   }
   await expectPartAccessible('main');
+});
+
+it.each([
+  { width: 50, height: 100 },
+  { width: 100, height: 50 },
+  { width: 20, height: 30 },
+])('[WALL-30] the corner of a piece of $width x $height cm shows its picture at its own size or smaller', async (size) => {
+  root.render(<Rows draft={{ ...LINE.draft, ...size }} />);
+  await seen(group().getByRole('radio')).toHaveCount(4);
+  const [first] = element.querySelectorAll('img');
+  if (!first) throw new Error('The first row shows no picture.');
+  const shown = first.getBoundingClientRect();
+  expect(Math.max(shown.width, shown.height)).toBeLessThanOrEqual(640);
+  expect(shown.width / shown.height).toBeCloseTo(size.width / size.height, 2);
 });
 
 it('[WALL-30] a row says that its material has other places, and arrow keys choose a row', async () => {
