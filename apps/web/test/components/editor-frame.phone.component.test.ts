@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { holidayPhotos } from '../browser/photos.ts';
 import { seen } from '../browser/seen.ts';
-import { openFourSlots, openOptions } from '../browser/steps.ts';
+import { addPhotos, openFourSlots, openOptions, slot, tile } from '../browser/steps.ts';
 
 it('[EDIT-06] [EDIT-07] [EDIT-08] the side menu is a panel at the bottom, closed at first', async () => {
   await openFourSlots();
@@ -29,4 +30,20 @@ it('[WALL-03] [NAV-01] [NAV-06] [NAV-12] the bar of a phone: back, title over th
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   const foot = save.element().parentElement?.parentElement;
   expect([(await bar.boundingBox())?.height, foot?.getBoundingClientRect().height]).toEqual([60, 76]);
+});
+
+it('[WALL-28] the tray of a phone keeps its 132 px while photos are read, placed and chosen', async () => {
+  await openFourSlots();
+  const tray = page.getByRole('region', { name: 'Tus fotos' }).element();
+  const heights = new Set<number>();
+  const watch = new ResizeObserver(() => heights.add(tray.getBoundingClientRect().height));
+  watch.observe(tray);
+  onTestFinished(() => watch.disconnect());
+  await addPhotos(await holidayPhotos(8));
+  await seen(page.getByRole('button', { name: /, sin usar$/ })).toHaveCount(8);
+  await tile('holiday-08.jpg').click();
+  await seen(page.getByText('Elige un espacio para holiday-08.jpg.')).toBeVisible();
+  await slot(1).click();
+  await seen(slot(1)).toHaveAccessibleName(/holiday-08/);
+  expect([...heights]).toEqual([132]);
 });
